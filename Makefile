@@ -1,0 +1,59 @@
+PYTHON ?= python3
+ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+.DEFAULT_GOAL := help
+.PHONY: help setup run test bench fuzz lock clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-6s  %s\n", $$1, $$2 }' Makefile
+	@echo '  Arguments are passed on: make run ARGS="simulate tigris --games 10"'
+
+setup: $(VENV)/dev.stamp ## make .venv ready for development
+	@packaging/system-libraries.sh $(BIN)/python
+
+run: $(VENV)/run.stamp ## start the program
+	@packaging/system-libraries.sh $(BIN)/python
+	@$(BIN)/python -m imperium_desktop $(ARGS)
+
+test: setup ## lint, types, import contracts, then the tests
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/python -m pytest -n auto $(ARGS)
+
+bench: $(VENV)/bench.stamp ## measure speed
+	@packaging/system-libraries.sh $(BIN)/python
+	@$(BIN)/python -m tests.bench $(ARGS)
+
+fuzz: setup ## play random matches and look for broken promises
+	@$(BIN)/python -m tests.fuzz $(ARGS)
+
+lock: ## renew packaging/lock from pyproject.toml (ARGS=--upgrade for newer versions)
+	@PYTHON=$(PYTHON) packaging/lock.sh $(ARGS)
+
+clean: ## remove .venv and everything generated
+	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+ifeq ($(DISPLAY)$(WAYLAND_DISPLAY),)
+test bench fuzz: export QT_QPA_PLATFORM ?= offscreen
+endif
+
+$(VENV)/venv.stamp:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed")'
+	$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/%.stamp: packaging/lock/%.txt pyproject.toml | $(VENV)/venv.stamp
+	$(PIP) -r $<
+	@touch $@
+
+$(VENV)/dev.stamp: packaging/lock/dev.txt pyproject.toml | $(VENV)/venv.stamp
+	$(PIP) -r $<
+	$(PIP) --no-deps --no-build-isolation -e .
+	@touch $@

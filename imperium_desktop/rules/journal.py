@@ -1,0 +1,239 @@
+"""A match as bytes and back: a header line, then one JSON line per entry.
+
+The file is treated as hostile: nothing in it is executed, every value is validated, sizes are capped,
+and a mistake names its line.
+"""
+
+from collections.abc import Callable, Iterable
+from functools import reduce
+from operator import or_
+from typing import Any, Final
+
+import msgspec
+
+from imperium_desktop.rules.match import (
+    Answered,
+    Entry,
+    IllegalAnswer,
+    Match,
+    Redone,
+    RuleFault,
+    TakenBack,
+    Undone,
+    UndoStops,
+)
+from imperium_desktop.rules.table import Answer, Game, Result
+
+FORMAT: Final = 1
+MAX_BYTES: Final = 16 << 20
+MAX_LINE: Final = 64 << 10
+MAX_ENTRIES: Final = 200_000
+
+_NONE: Final = msgspec.Raw()
+
+AnyMatch = Match[Any, Any]
+AnyGame = Game[Any, Any]
+
+
+class JournalError(ValueError):
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    format: int
+    game: str
+    rules: int
+    content: str
+    seed: int
+    setup: msgspec.Raw
+    names: tuple[str, ...] = ()
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Exactly one of: an answer with its seat, undo, take_back, redo, result."""
+
+    seat: int | None = None
+    answer: msgspec.Raw = _NONE
+    undo: int | None = None
+    take_back: int | None = None
+    redo: int | None = None
+    result: Result | None = None
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A journal that was read and replayed."""
+
+    match: AnyMatch
+    names: tuple[str, ...]
+    other_content: bool
+    """Written with component files that differ from ours."""
+    torn: bool
+    """The last line was cut off in mid-write and left out."""
+
+
+# Writing
+
+
+def header_line(match: AnyMatch, names: Iterable[str] = ()) -> bytes:
+    if match.set_up_by_hand:
+        raise ValueError("a position set up by hand has no journal")
+    return _line(
+        Header(
+            format=FORMAT,
+            game=match.game.id,
+            rules=match.game.rules_version,
+            content=match.game.content_hash,
+            seed=match.seed,
+            setup=msgspec.Raw(msgspec.json.encode(match.setup)),
+            names=tuple(names),
+        )
+    )
+
+
+def entry_line(entry: Entry) -> bytes:
+    match entry:
+        case Answered(seat, answer):
+            return _line(Line(seat=seat, answer=msgspec.Raw(msgspec.json.encode(answer))))
+        case Undone(count):
+            return _line(Line(undo=count))
+        case TakenBack(count):
+            return _line(Line(take_back=count))
+        case Redone(count):
+            return _line(Line(redo=count))
+
+
+def write(match: AnyMatch, names: Iterable[str] = ()) -> bytes:
+    """The whole journal; a finished match closes with its result, which reading checks."""
+    lines = [header_line(match, names), *map(entry_line, match.entries)]
+    if match.result is not None:
+        lines.append(_line(Line(result=match.result)))
+    return b"".join(lines)
+
+
+def _line(value: object) -> bytes:
+    return msgspec.json.encode(value) + b"\n"
+
+
+# Reading
+
+
+def read(data: bytes, game_of: Callable[[str], AnyGame | None], *, listening: bool = True) -> Opened:
+    """Replay a journal. Raises JournalError with the line and the reason."""
+    lines, torn = _lines(data)
+    header = _decode(lines[0], Header, 1)
+    game = _game(header, game_of)
+    setup = _decode(header.setup, game.setup_type, 1)
+    if header.names and len(header.names) != setup.seats:
+        raise JournalError(1, f"{len(header.names)} names for {setup.seats} seats")
+    other_content = header.content != game.content_hash
+    match: AnyMatch = Match(game, setup, header.seed, listening=listening)
+    reader = _Reader(match)
+    for number, line in enumerate(lines[1:], 2):
+        try:
+            reader.take(line, number)
+        except JournalError as error:
+            if not other_content:
+                raise
+            raise JournalError(error.line, f"{error.reason} (written with other component files)") from error
+    return Opened(match, header.names, other_content, torn)
+
+
+def _lines(data: bytes) -> tuple[list[bytes], bool]:
+    if len(data) > MAX_BYTES:
+        raise JournalError(1, f"larger than {MAX_BYTES >> 20} MiB")
+    *lines, rest = data.split(b"\n")
+    if not lines:
+        raise JournalError(1, "no header" if rest else "the file is empty")
+    if len(lines) > MAX_ENTRIES:
+        raise JournalError(MAX_ENTRIES, f"more than {MAX_ENTRIES} lines")
+    return lines, bool(rest)
+
+
+def _game(header: Header, game_of: Callable[[str], AnyGame | None]) -> AnyGame:
+    if header.format > FORMAT:
+        raise JournalError(1, f"format {header.format} is from a newer version (this one reads up to {FORMAT})")
+    if header.format < 1:
+        raise JournalError(1, f"there is no format {header.format}")
+    game = game_of(header.game)
+    if game is None:
+        raise JournalError(1, f"unknown game {header.game!r}")
+    if header.rules > game.rules_version:
+        raise JournalError(1, f"rules {header.rules} are from a newer version (this one has {game.rules_version})")
+    if not 0 <= header.seed < 1 << 64:
+        raise JournalError(1, "the seed is not a 64-bit number")
+    return game
+
+
+def _decode(data: bytes | msgspec.Raw, kind: Any, line: int) -> Any:
+    if len(data) > MAX_LINE:
+        raise JournalError(line, f"longer than {MAX_LINE >> 10} KiB")
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise JournalError(line, str(error)) from error
+
+
+class _Reader:
+    def __init__(self, match: AnyMatch) -> None:
+        self.match = match
+        self.moves = 0
+        options = reduce(or_, match.game.option_types)
+        self.decoder: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(options | tuple[options, ...])  # type: ignore[valid-type]
+
+    def take(self, data: bytes, number: int) -> None:
+        line = _decode(data, Line, number)
+        try:
+            self._apply(line)
+        except msgspec.DecodeError as error:
+            raise JournalError(number, str(error)) from error
+        except IllegalAnswer as error:
+            raise JournalError(number, f"illegal answer: {error}") from error
+        except (UndoStops, RuleFault) as error:
+            raise JournalError(number, str(error)) from error
+        except _Mistake as error:
+            raise JournalError(number, str(error)) from None
+
+    def _apply(self, line: Line) -> None:
+        others = (line.undo, line.take_back, line.redo, line.result)
+        if bool(line.answer) + sum(value is not None for value in others) != 1:
+            raise _Mistake("needs exactly one of answer, undo, take_back, redo, result")
+        if line.answer:
+            self._answer(line.seat, line.answer)
+        elif line.result is not None:
+            self._check_result(line.result)
+        else:
+            for act, count in (
+                (self.match.undo, line.undo),
+                (self.match.take_back, line.take_back),
+                (self.match.redo, line.redo),
+            ):
+                self._repeat(act, count)
+
+    def _answer(self, seat: int | None, answer: msgspec.Raw) -> None:
+        if self.match.decision is None:
+            raise _Mistake("an answer after the end of the match")
+        if seat != self.match.decision.seat:
+            raise _Mistake(f"seat {seat} answers, but seat {self.match.decision.seat} is asked")
+        self.match.answer(self.decoder.decode(answer))
+
+    def _repeat(self, act: Callable[[], None], count: int | None) -> None:
+        if count is None:
+            return
+        if not 1 <= count <= MAX_ENTRIES:
+            raise _Mistake(f"a count of {count}")
+        self.moves += count
+        if self.moves > MAX_ENTRIES:
+            raise _Mistake(f"goes back and forth more than {MAX_ENTRIES} times")
+        for _ in range(count):
+            act()
+
+    def _check_result(self, result: Result) -> None:
+        if self.match.result != result:
+            raise _Mistake("the result is not the one this match has")
+
+
+class _Mistake(ValueError):
+    pass

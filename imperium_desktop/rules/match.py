@@ -1,0 +1,385 @@
+"""One running match: answers go in, states and events come out; every answer can be taken back."""
+
+import hashlib
+import traceback
+from collections import Counter
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import Generic, TypeAlias
+
+import msgspec
+
+from imperium_desktop.rules.chance import Chance
+from imperium_desktop.rules.table import (
+    Answer,
+    C,
+    Decision,
+    Event,
+    Flow,
+    Game,
+    Option,
+    Path,
+    Reason,
+    Result,
+    S,
+    Setup,
+    Table,
+)
+
+STEPS_WITHOUT_A_CHOICE = 1_000
+"""More in a row can only be a rule that does not end."""
+
+
+class IllegalAnswer(ValueError):
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(f"{reason.code} ({reason.rule})")
+        self.reason = reason
+
+
+class Barrier(StrEnum):
+    """Why undo stops: what the table learned cannot be unlearned by one seat alone."""
+
+    CHANCE = "chance"
+    SECRET = "secret"
+    SEAT = "seat"
+
+
+class UndoStops(ValueError):
+    def __init__(self, barrier: Barrier | None) -> None:
+        super().__init__(f"undo stops here: {barrier}" if barrier else "there is nothing to undo")
+        self.barrier = barrier
+
+
+class Given(msgspec.Struct, frozen=True):
+    """An answer that stands, and what undoing it would have to cross."""
+
+    seat: int
+    answer: Answer
+    barrier: Barrier | None
+    told: int
+    """How many events had been told before it."""
+
+
+class Answered(msgspec.Struct, frozen=True):
+    seat: int
+    answer: Answer
+
+
+class Undone(msgspec.Struct, frozen=True):
+    """Answers undone freely, within what a seat decided alone."""
+
+    count: int
+
+
+class TakenBack(msgspec.Struct, frozen=True):
+    """Answers taken back beyond a barrier, as the table agreed."""
+
+    count: int
+
+
+class Redone(msgspec.Struct, frozen=True):
+    count: int
+
+
+Entry: TypeAlias = Answered | Undone | TakenBack | Redone
+
+
+class RuleFault(RuntimeError):
+    """A rule broke. The match rests where the step began; the report is enough to see it again."""
+
+    def __init__(self, report: "FaultReport") -> None:
+        super().__init__(f"{report.game}: {report.error}")
+        self.report = report
+
+
+class FaultReport(msgspec.Struct, frozen=True):
+    game: str
+    setup: Setup
+    seed: int
+    entries: tuple[Entry, ...]
+    answer: Answer | None
+    """The answer that broke the rule, after `entries`; None if the match broke while it was laid out."""
+    error: str
+    trace: str
+
+
+class Checkpoint(msgspec.Struct, frozen=True):
+    """A match at any decision: the last rest, and the few answers since."""
+
+    rest: bytes
+    since: tuple[tuple[int, Answer], ...]
+
+
+class _Rest(Generic[S]):
+    __slots__ = ("answered", "state", "told")
+
+    def __init__(self, state: S, answered: int, told: int) -> None:
+        self.state = state
+        self.answered = answered
+        self.told = told
+
+
+class Match(Generic[S, C]):
+    def __init__(
+        self, game: Game[S, C], setup: Setup, seed: int, *, start: S | None = None, listening: bool = True
+    ) -> None:
+        """`start` puts a position of one's own on the table instead of a new game."""
+        self.game = game
+        self.setup = setup
+        self.seed = seed
+        self.answers: list[Given] = []
+        self.entries: list[Entry] = []
+        self.decision: Decision[Option] | None = None
+        self.result: Result | None = None
+        self._undone: list[Answer] = []
+        self._rests: list[_Rest[S]] = []
+        self.set_up_by_hand = start is not None
+        state = start.copy() if start is not None else game.new(setup, Chance(seed))
+        self.table: Table[S, C] = Table(state, game.content, listening=listening)
+        self._flow: Flow
+        try:
+            self._rest()
+        except Exception as fault:
+            raise RuleFault(self._report(None, fault)) from fault
+
+    # Playing
+
+    @property
+    def state(self) -> S:
+        return self.table.state
+
+    @property
+    def events(self) -> list[Event]:
+        return self.table.events
+
+    def answer(self, answer: Answer) -> None:
+        """Give the waiting decision its answer. An illegal one raises and changes nothing."""
+        seat, chosen = self._legal(answer)
+        self._play(chosen)
+        self._undone.clear()
+        self.entries.append(Answered(seat, chosen))
+
+    def why_not(self, path: Path) -> Reason | None:
+        return self.game.why_not(self.state, self.waiting, path)
+
+    def view(self, seat: int) -> S:
+        return self.game.view(self.state, seat)
+
+    @property
+    def waiting(self) -> Decision[Option]:
+        """The decision that is waiting; asking for it when the match is over is a mistake."""
+        if self.decision is None:
+            raise IllegalAnswer(Reason("match_over", ""))
+        return self.decision
+
+    def digest(self) -> str:
+        """Equal exactly for equal states."""
+        return hashlib.blake2b(snapshot(self.state), digest_size=16).hexdigest()
+
+    # Going back and forth
+
+    @property
+    def undo_barrier(self) -> Barrier | None:
+        return self.answers[-1].barrier if self.answers else None
+
+    def undo(self) -> None:
+        """Undo the last answer, as far as the seat decided alone."""
+        if not self.answers or self.undo_barrier is not None:
+            raise UndoStops(self.undo_barrier)
+        self._step_back()
+        self.entries.append(Undone(1))
+
+    def take_back(self) -> None:
+        """Undo the last answer whatever it showed: the table agreed to it."""
+        if not self.answers:
+            raise UndoStops(None)
+        self._step_back()
+        self.entries.append(TakenBack(1))
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._undone)
+
+    def redo(self) -> None:
+        if not self._undone:
+            raise UndoStops(None)
+        self._play(self._undone[-1])
+        self._undone.pop()
+        self.entries.append(Redone(1))
+
+    def _step_back(self) -> None:
+        self._undone.append(self.answers[-1].answer)
+        self._rewind(len(self.answers) - 1)
+
+    # Copies
+
+    def copy(self) -> "Match[S, C]":
+        """A match of its own at the same decision, without the history before the last rest."""
+        return self._resumed(self._rests[-1].state, self._since_rest())
+
+    def checkpoint(self) -> Checkpoint:
+        return Checkpoint(snapshot(self._rests[-1].state), self._since_rest())
+
+    def resume(self, checkpoint: Checkpoint) -> "Match[S, C]":
+        state = msgspec.json.decode(checkpoint.rest, type=self.game.state_type)
+        return self._resumed(state, checkpoint.since)
+
+    def seen_by(self, seat: int) -> "Seen[S, C]":
+        view = self.game.view(self._rests[-1].state, seat)
+        return Seen(self.game, self.setup, seat, view, self._since_rest(), self.decision)
+
+    def _since_rest(self) -> tuple[tuple[int, Answer], ...]:
+        return tuple((given.seat, given.answer) for given in self.answers[self._rests[-1].answered :])
+
+    def _resumed(self, state: S, since: Sequence[tuple[int, Answer]]) -> "Match[S, C]":
+        match = Match(self.game, self.setup, self.seed, start=state, listening=False)
+        for _, answer in since:
+            match.answer(answer)
+        return match
+
+    # The machine below
+
+    def _legal(self, answer: Answer) -> tuple[int, Answer]:
+        decision = self.waiting
+        if decision.picks_several:
+            return decision.seat, self._legal_pick(decision, answer)
+        if isinstance(answer, tuple) or answer not in decision.options:
+            raise IllegalAnswer(self._refusal(decision, answer))
+        return decision.seat, answer
+
+    def _legal_pick(self, decision: Decision[Option], answer: Answer) -> tuple[Option, ...]:
+        """The picked options in the order in which the decision lists them."""
+        left = Counter(answer if isinstance(answer, tuple) else (answer,))
+        least, most = decision.pick
+        count = left.total()
+        chosen = []
+        for option in decision.options:
+            if left[option]:
+                left[option] -= 1
+                chosen.append(option)
+        if len(chosen) != count or not least <= count <= most:
+            raise IllegalAnswer(self._refusal(decision, answer))
+        return tuple(chosen)
+
+    def _refusal(self, decision: Decision[Option], answer: Answer) -> Reason:
+        """The game's own reason for the path of this answer, where it has one."""
+        picked = answer if isinstance(answer, tuple) else (answer,)
+        path = tuple(key for option in picked for key in option.path)
+        why = self.game.why_not(self.state, decision, path) if path else None
+        if why is None and decision.picks_several and len(picked) < decision.pick[0]:
+            why = Reason("too_few", decision.rule, {"least": decision.pick[0]})
+        return why or Reason("not_an_option", decision.rule)
+
+    def _play(self, answer: Answer) -> None:
+        asked = self.waiting
+        before = self.state.chance.seed
+        told = len(self.events)
+        self.table.revealed = False
+        try:
+            self._advance(answer)
+        except Exception as fault:
+            report = self._report(answer, fault)
+            self._return_to_rest()
+            raise RuleFault(report) from fault
+        self.answers.append(Given(asked.seat, answer, self._barrier(asked, before), told))
+
+    def _barrier(self, asked: Decision[Option], chance_before: int) -> Barrier | None:
+        if self.state.chance.seed != chance_before:
+            return Barrier.CHANCE
+        if self.table.revealed:
+            return Barrier.SECRET
+        if self.decision is None or self.decision.seat != asked.seat:
+            return Barrier.SEAT
+        return None
+
+    def _advance(self, answer: Answer) -> None:
+        """Go on inside the step; when it is done, rest and begin the next."""
+        asked = self.waiting
+        try:
+            self.decision = self._flow.send(answer)
+        except StopIteration:
+            self._rest(answered=len(self.answers) + 1)
+            return
+        if asked.secret and self.decision.seat != asked.seat:
+            raise AssertionError(f"{asked.kind}: a secret answer must end its step before another seat is asked")
+
+    def _rest(self, answered: int = 0) -> None:
+        """Between steps: remember the table, then play on until somebody must choose or the match is over."""
+        for _ in range(STEPS_WITHOUT_A_CHOICE):
+            self.result = self.game.result(self.state)
+            if self.result is not None:
+                self.decision = None
+                return
+            if self._rests and self._rests[-1].answered == answered:
+                self._rests.pop()
+            self._rests.append(_Rest(self.state.copy(), answered, len(self.events)))
+            self._flow = self.game.step(self.table)
+            try:
+                self.decision = next(self._flow)
+            except StopIteration:
+                continue
+            return
+        raise AssertionError(f"{STEPS_WITHOUT_A_CHOICE} steps in a row asked nobody anything")
+
+    def _return_to_rest(self) -> None:
+        """After a fault: back to where the broken step began, with the journal telling so."""
+        while self._rests[-1].answered > len(self.answers):
+            self._rests.pop()
+        lost = [given.answer for given in self.answers[self._rests[-1].answered :]]
+        self._rewind(self._rests[-1].answered)
+        self._undone = lost[::-1]
+        if lost:
+            self.entries.append(TakenBack(len(lost)))
+
+    def _rewind(self, count: int) -> None:
+        """Put the table back to where `count` answers had been given."""
+        while self._rests[-1].answered > count:
+            self._rests.pop()
+        rest = self._rests[-1]
+        again = [given.answer for given in self.answers[rest.answered : count]]
+        del self.answers[rest.answered :]
+        del self.events[rest.told :]
+        self.result = None
+        self.table.state = rest.state.copy()
+        self._flow = self.game.step(self.table)
+        self.decision = next(self._flow)
+        for answer in again:
+            self._play(answer)
+
+    def _report(self, answer: Answer | None, fault: Exception) -> FaultReport:
+        error = f"{type(fault).__name__}: {fault}"
+        trace = "".join(traceback.format_exception(fault))
+        return FaultReport(self.game.id, self.setup, self.seed, tuple(self.entries), answer, error, trace)
+
+
+class Seen(Generic[S, C]):
+    """What one seat knows of a match: all that a bot gets."""
+
+    def __init__(
+        self,
+        game: Game[S, C],
+        setup: Setup,
+        seat: int,
+        rest: S,
+        since: tuple[tuple[int, Answer], ...],
+        decision: Decision[Option] | None,
+    ) -> None:
+        self.game = game
+        self.setup = setup
+        self.seat = seat
+        self.rest = rest
+        self.since = since
+        self.decision = decision
+
+    def imagine(self, chance: Chance) -> Match[S, C]:
+        """A match that could be the real one, as far as this seat knows."""
+        state = self.game.imagine(self.rest, self.seat, chance, self.since)
+        match = Match(self.game, self.setup, 0, start=state, listening=False)
+        for _, answer in self.since:
+            match.answer(answer)
+        return match
+
+
+def snapshot(state: object) -> bytes:
+    """A state as bytes: the same state gives the same bytes in every process."""
+    return msgspec.json.encode(state)

@@ -1,0 +1,231 @@
+"""The words every game speaks: Game, Flow, Decision, Option, Reason, Event, Result."""
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from types import ModuleType
+from typing import ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar, cast
+
+import msgspec
+
+from imperium_desktop.rules.chance import Chance
+
+Path: TypeAlias = tuple[str, ...]
+"""Keys of the table elements a person touches, in order."""
+
+Fact: TypeAlias = str | int | tuple[str, ...]
+
+
+def snake_case(name: str) -> str:
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower()
+
+
+class Option(msgspec.Struct, frozen=True, tag_field="do", tag=snake_case):
+    """One legal choice, equal by value. Games declare one small subclass per sort of move."""
+
+    @property
+    def name(self) -> str:
+        return cast(str, self.__struct_config__.tag)
+
+    @property
+    def path(self) -> Path:
+        """By default a button named after the option."""
+        return (self.name,)
+
+
+Answer: TypeAlias = Option | tuple[Option, ...]
+O = TypeVar("O", bound=Option, covariant=True)  # noqa: E741
+
+
+D = TypeVar("D", bound=msgspec.Struct)
+
+
+def declared_in(module: ModuleType, base: type[D]) -> tuple[type[D], ...]:
+    """All kinds of options or events that a module declares."""
+    kinds = (kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, base))
+    return tuple(kind for kind in kinds if kind is not base)
+
+
+class Decision(Generic[O]):
+    """Who must choose, what sort of choice it is, what is legal and how many may be picked.
+
+    Options may repeat: an option that stands there twice may be picked twice.
+    They are listed on first sight, because a search that only plays on never looks at them.
+    `secret` answers stay with their seat; a step must rest before another seat is asked.
+    """
+
+    __slots__ = ("_list", "_options", "facts", "kind", "pick", "rule", "seat", "secret")
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        options: Callable[[], Sequence[O]],
+        *,
+        rule: str,
+        pick: tuple[int, int] = (1, 1),
+        facts: Mapping[str, Fact] | None = None,
+        secret: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.rule = rule
+        self.pick = pick
+        self.facts: Mapping[str, Fact] = facts or {}
+        self.secret = secret
+        self._list = options
+        self._options: Sequence[O] | None = None
+
+    @property
+    def options(self) -> Sequence[O]:
+        if self._options is None:
+            self._options = self._list()
+        return self._options
+
+    @property
+    def picks_several(self) -> bool:
+        return self.pick != (1, 1)
+
+
+Flow: TypeAlias = Generator[Decision[Option], Answer, None]
+T = TypeVar("T")
+Asking: TypeAlias = Generator[Decision[Option], Answer, T]
+
+
+def ask(decision: Decision[O]) -> Asking[O]:
+    """Ask for exactly one option: `action = yield from ask(...)`."""
+    answer = yield decision
+    return cast(O, answer)
+
+
+def ask_several(decision: Decision[O]) -> Asking[tuple[O, ...]]:
+    """Ask for as many as `pick` says; the answer to a pick of exactly one is the option itself."""
+    answer = yield decision
+    return cast("tuple[O, ...]", answer if isinstance(answer, tuple) else (answer,))
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why a wish is not legal: the fact that would have to change, and the paragraph that says so."""
+
+    code: str
+    rule: str
+    facts: dict[str, Fact] = {}
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event", tag=snake_case):
+    """What happened, for log, animation, statistics and lessons."""
+
+    reveals: ClassVar[bool] = False
+    """Hidden information came to light: free undo stops here."""
+
+    @property
+    def name(self) -> str:
+        return cast(str, self.__struct_config__.tag)
+
+    def seen_by(self, seat: int) -> "Event | None":  # noqa: ARG002
+        """The event as that seat may know it."""
+        return self
+
+
+class Standing(msgspec.Struct, frozen=True):
+    seat: int
+    rank: int
+    score: tuple[int, ...]
+    """Compared from left to right, higher is better."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    standings: tuple[Standing, ...]
+    ending: str
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(standing.seat for standing in self.standings if standing.rank == 1)
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What people agree on before a match; each game adds its variants as Literal fields."""
+
+    seats: int
+
+
+class State(Protocol):
+    """All that lies on the table: plain data, fully serialisable at rest."""
+
+    chance: Chance
+
+    def copy(self) -> Self: ...
+
+
+S = TypeVar("S", bound=State)
+C = TypeVar("C")
+
+
+class Table(Generic[S, C]):
+    """The state in play, the components it is played with, and whoever listens."""
+
+    __slots__ = ("content", "events", "listening", "revealed", "state")
+
+    def __init__(self, state: S, content: C, *, listening: bool = True) -> None:
+        self.state = state
+        self.content = content
+        self.listening = listening
+        self.events: list[Event] = []
+        self.revealed = False
+
+    def tell(self, event: Event) -> None:
+        if event.reveals:
+            self.revealed = True
+        if self.listening:
+            self.events.append(event)
+
+
+class Game(ABC, Generic[S, C]):
+    """One game as the house sees it. Rules are pure: content comes in, nothing is read or kept elsewhere."""
+
+    id: ClassVar[str]
+    rules_version: ClassVar[int]
+    seats: ClassVar[range]
+    setup_type: ClassVar[type[Setup]]
+    option_types: ClassVar[tuple[type[Option], ...]]
+    event_types: ClassVar[tuple[type[Event], ...]]
+    kinds: ClassVar[tuple[str, ...]]
+    reasons: ClassVar[tuple[str, ...]]
+    endings: ClassVar[tuple[str, ...]]
+    state_type: type[S]
+
+    def __init__(self, content: C, content_hash: str) -> None:
+        self.content = content
+        self.content_hash = content_hash
+
+    @abstractmethod
+    def new(self, setup: Setup, chance: Chance) -> S:
+        """The table laid out for the first step."""
+
+    @abstractmethod
+    def step(self, table: Table[S, C]) -> Flow:
+        """Play one step from rest to rest."""
+
+    @abstractmethod
+    def result(self, state: S) -> Result | None:
+        """The standings, once the match is over."""
+
+    @abstractmethod
+    def why_not(self, state: S, decision: Decision[Option], path: Path) -> Reason | None:
+        """None exactly if the path begins a legal answer."""
+
+    @abstractmethod
+    def elements(self, state: S) -> Iterable[str]:
+        """Keys of everything a person could touch."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int) -> S:
+        """The same state with everything replaced that this seat may not see."""
+
+    @abstractmethod
+    def imagine(self, view: S, seat: int, chance: Chance, since: Sequence[tuple[int, Answer]] = ()) -> S:
+        """Fill in the unknown at random, so that the open answers given since are still possible."""
+
+    @abstractmethod
+    def census(self, state: S) -> Mapping[str, int]:
+        """Counts of components that no rule may change."""

@@ -1,0 +1,308 @@
+"""Why a wish is not legal: for every path of elements that begins no option, the first reason that applies (A18)."""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Final
+
+from imperium_desktop.rules.table import Decision, Fact, Option, Path, Reason
+from imperium_desktop.rules.tigris.components import BLUE, GREEN, LETTERS, SPHERE_OF, SPHERES, Components
+from imperium_desktop.rules.tigris.conflicts import fits_variant
+from imperium_desktop.rules.tigris.legal import Lay, dynasty_of
+from imperium_desktop.rules.tigris.monuments import unbuilt_monuments
+from imperium_desktop.rules.tigris.options import BuildMonument
+from imperium_desktop.rules.tigris.regions import beside_temple, leader_squares, region_of
+from imperium_desktop.rules.tigris.squares import OFF, SQUARES, block
+from imperium_desktop.rules.tigris.state import State
+from imperium_desktop.rules.tigris.treasures import split_treasures
+
+RULES: Final = {
+    "bag_too_small": "§8.6",
+    "catastrophe": "§8.5",
+    "choose_number": "§6.4",
+    "choose_piece_first": "§3.2",
+    "corner_first": "§8.4",
+    "dynasty_taken": "§1.6",
+    "english_attacker": "§11.1",
+    "english_defender": "§11.2",
+    "farm_needs_river": "§5.1",
+    "joins_kingdoms": "§4.2",
+    "joins_three_kingdoms": "§5.2",
+    "leader": "§8.5",
+    "leader_off_board": "§4.2",
+    "monument": "§8.5",
+    "monument_built": "§8.1",
+    "needs_square": "§3.2",
+    "no_catastrophe_left": "§8.5",
+    "no_conflict": "§7.3",
+    "no_monument_left": "§8.1",
+    "no_square_left": "§3.2",
+    "no_temple": "§4.2",
+    "not_four": "§8.1",
+    "not_in_hand": "§5.2",
+    "not_now": "§3.2",
+    "not_yours": "§4.1",
+    "nothing_selected": "§8.6",
+    "occupied": "§5.1",
+    "one_stays": "§8.4",
+    "other_kingdom": "§8.4",
+    "river": "§4.2",
+    "river_only_farms": "§5.1",
+    "same_square": "§4.2",
+    "square_missed": "§8.1",
+    "taken_anyway": "§8.4",
+    "treasure": "§8.5",
+    "whole_choice": "§3.2",
+    "wrong_color": "§6.4",
+    "wrong_monument_color": "§8.1",
+}
+
+
+def refuse(code: str, **facts: Fact) -> Reason:
+    return Reason(code, RULES[code], facts)
+
+
+def why_not(content: Components, state: State, decision: Decision[Option], path: Path) -> Reason | None:
+    return REFUSALS[decision.kind](content, state, decision, path) if path else None
+
+
+# §3.2 Actions
+
+
+def why_not_action(content: Components, state: State, _decision: Decision[Option], path: Path) -> Reason | None:
+    zone, _, name = path[0].partition("/")
+    if zone == "rack" and name == "catastrophe":
+        return on_a_square(path, Lay(content, state), why_not_catastrophe, Lay.catastrophe_squares)
+    if zone == "rack" and name in SPHERE_OF:
+        return why_not_tile_path(content, state, SPHERE_OF[name], path)
+    if zone == "leader":
+        return why_not_leader_path(content, state, path)
+    if path[0] == "swap_tiles":
+        return why_not_swap(state) or whole_after(path, 1)
+    if path[0] == "end_turn":
+        return whole_after(path, 1)
+    if zone == "base" and name in SQUARES:
+        return why_not_base_now(content, state, SQUARES[name])
+    if zone in ("cell", "supply"):
+        return refuse("choose_piece_first")
+    return refuse("not_now")
+
+
+def whole_after(path: Path, length: int) -> Reason | None:
+    return refuse("whole_choice") if len(path) > length else None
+
+
+def on_a_square(
+    path: Path, lay: Lay, why_not_there: Callable[[Lay, int], Reason | None], legal: Callable[[Lay], int]
+) -> Reason | None:
+    """A piece in hand and the square it is wished to: the reason of that square."""
+    if len(path) == 1:
+        return why_not_there(lay, OFF) or (None if legal(lay) else refuse("no_square_left"))
+    zone, _, label = path[1].partition("/")
+    if zone != "cell" or label not in SQUARES:
+        return why_not_there(lay, OFF) or refuse("needs_square")
+    return why_not_there(lay, SQUARES[label]) or whole_after(path, 2)
+
+
+def why_not_tile_path(content: Components, state: State, sphere: int, path: Path) -> Reason | None:
+    return on_a_square(
+        path,
+        Lay(content, state),
+        lambda lay, square: why_not_tile(lay, sphere, square),
+        lambda lay: lay.tile_squares(sphere),
+    )
+
+
+def why_not_tile(lay: Lay, sphere: int, square: int) -> Reason | None:
+    """§5.2; with no square yet only what the piece itself lacks."""
+    if LETTERS[sphere] not in lay.state.players[lay.state.active].hand:
+        return refuse("not_in_hand")
+    if square == OFF:
+        return None
+    if not lay.free >> square & 1:
+        return refuse("occupied")
+    if not lay.board.terrain[sphere] >> square & 1:
+        return refuse("farm_needs_river" if sphere == BLUE else "river_only_farms")
+    if count_touching(lay.halos, square) > 2:
+        return refuse("joins_three_kingdoms")
+    return None
+
+
+def count_touching(halos: list[int], square: int) -> int:
+    return sum(halo >> square & 1 for halo in halos)
+
+
+def why_not_leader_path(content: Components, state: State, path: Path) -> Reason | None:
+    _, dynasty, leader = (*path[0].split("/"), "", "")[:3]
+    if dynasty != dynasty_of(state, state.active) or leader not in SPHERE_OF:
+        return refuse("not_yours")
+    origin = state.players[state.active].leaders[SPHERE_OF[leader]]
+    if len(path) > 1 and path[1] == f"supply/{dynasty}":
+        return refuse("leader_off_board") if origin == OFF else whole_after(path, 2)
+    if len(path) == 1 and origin != OFF:
+        return None
+    return on_a_square(
+        path,
+        Lay(content, state),
+        lambda lay, square: why_not_leader(lay, origin, square),
+        lambda lay: lay.place_squares,
+    )
+
+
+def why_not_leader(lay: Lay, origin: int, square: int) -> Reason | None:
+    """§4.2"""
+    if square == OFF:
+        return None
+    if square == origin:
+        return refuse("same_square")
+    if not lay.free >> square & 1:
+        return Reason("occupied", "§4.2")
+    if not lay.board.land >> square & 1:
+        return refuse("river")
+    if not beside_temple(lay.state) >> square & 1:
+        return refuse("no_temple")
+    halos = lay.halos if origin == OFF else lay.halos_without(origin)
+    if count_touching(halos, square) > 1:
+        return refuse("joins_kingdoms")
+    return None
+
+
+def why_not_catastrophe(lay: Lay, square: int) -> Reason | None:
+    """§8.5"""
+    state = lay.state
+    if not state.players[state.active].catastrophes:
+        return refuse("no_catastrophe_left")
+    if square == OFF:
+        return None
+    if leader_squares(state) >> square & 1:
+        return refuse("leader")
+    if state.treasures >> square & 1:
+        return refuse("treasure")
+    if any(base >> square & 1 for base in state.bases):
+        return refuse("monument")
+    if state.catastrophes >> square & 1:
+        return refuse("catastrophe")
+    return None
+
+
+def why_not_swap(state: State) -> Reason | None:
+    """§8.6"""
+    if not state.players[state.active].hand:
+        return refuse("nothing_selected")
+    if not state.bag:
+        return refuse("bag_too_small", n=0)
+    return None
+
+
+def why_not_base_now(content: Components, state: State, base: int) -> Reason:
+    """A monument is built only while a tile completes the square (§8.1)."""
+    sphere = next((sphere for sphere in range(4) if state.tiles[sphere] & block(base) == block(base)), None)
+    if sphere is None:
+        return refuse("not_four")
+    if not unbuilt_monuments(content, state, sphere):
+        return refuse("no_monument_left")
+    return refuse("square_missed")
+
+
+def why_not_give(_content: Components, state: State, decision: Decision[Option], path: Path) -> Reason | None:
+    """The tiles of a swap (§8.6)."""
+    wanted = Counter(path)
+    held = Counter(key for option in decision.options for key in option.path)
+    if any(not key.startswith("rack/") for key in path):
+        return refuse("not_now")
+    if any(count > held[key] for key, count in wanted.items()):
+        return Reason("not_in_hand", "§8.6")
+    if len(path) > len(state.bag):
+        return refuse("bag_too_small", n=len(state.bag))
+    return None
+
+
+# Choices inside an action
+
+
+def why_not_dynasty(_content: Components, _state: State, decision: Decision[Option], path: Path) -> Reason | None:
+    if not path[0].startswith("dynasty/"):
+        return refuse("not_now")
+    if all(option.path != path[:1] for option in decision.options):
+        return refuse("dynasty_taken")
+    return whole_after(path, 1)
+
+
+def why_not_war(_content: Components, _state: State, decision: Decision[Option], path: Path) -> Reason | None:
+    if not path[0].startswith("war/"):
+        return refuse("not_now")
+    if all(option.path != path[:1] for option in decision.options):
+        return refuse("no_conflict")
+    return whole_after(path, 1)
+
+
+def why_not_support(_content: Components, state: State, decision: Decision[Option], path: Path) -> Reason | None:
+    conflict = state.conflict
+    assert conflict is not None
+    zone, _, name = path[0].partition("/")
+    if zone == "rack" and name in SPHERE_OF:
+        if SPHERE_OF[name] != conflict.support:
+            return refuse("wrong_color", color=SPHERES[conflict.support])
+        return refuse("choose_number")
+    if zone != "support" or not name.isdecimal():
+        return refuse("not_now")
+    count = int(name)
+    if count > state.players[decision.seat].hand.count(LETTERS[conflict.support]):
+        return Reason("not_in_hand", decision.rule)
+    attacks = decision.seat == conflict.attacker
+    if not fits_variant(state.setup, conflict, attacks, count):
+        return refuse("english_attacker" if attacks else "english_defender")
+    return whole_after(path, 1)
+
+
+def why_not_monument(content: Components, state: State, decision: Decision[Option], path: Path) -> Reason | None:
+    if path[0] == "decline":
+        return whole_after(path, 1)
+    zone, _, label = path[0].partition("/")
+    offered = {option.path[0] for option in decision.options if isinstance(option, BuildMonument)}
+    if path[0] not in offered:
+        return refuse("not_four") if zone == "base" else refuse("not_now")
+    if len(path) == 1:
+        return None
+    zone, _, name = path[1].partition("/")
+    if zone != "monument" or name not in content.monuments:
+        return refuse("not_now")
+    number = content.monuments.index(name)
+    sphere = next(sphere for sphere in range(4) if state.tiles[sphere] >> SQUARES[label] & 1)
+    if sphere not in content.monument_spheres[number]:
+        return refuse("wrong_monument_color", color=SPHERES[sphere])
+    if state.monuments[number] != OFF:
+        return refuse("monument_built")
+    return whole_after(path, 2)
+
+
+def why_not_treasure(content: Components, state: State, decision: Decision[Option], path: Path) -> Reason | None:
+    """§8.4"""
+    wished = 0
+    for key in path:
+        zone, _, label = key.partition("/")
+        if zone != "treasure" or label not in SQUARES:
+            return refuse("not_now")
+        wished |= 1 << SQUARES[label]
+    found = region_of(state, state.players[decision.seat].leaders[GREEN]) & state.treasures
+    forced, choice, count = split_treasures(content, state, found)
+    if wished & ~found:
+        return refuse("other_kingdom")
+    if wished & forced:
+        return refuse("taken_anyway")
+    corners = found & content.boards[state.setup.board].corners
+    if wished & ~choice or (corners and (wished & ~corners).bit_count() > count):
+        return refuse("corner_first")
+    if wished.bit_count() > count or wished.bit_count() < len(path):
+        return refuse("one_stays")
+    return None
+
+
+REFUSALS: Final[dict[str, Callable[[Components, State, Decision[Option], Path], Reason | None]]] = {
+    "tigris.choose_dynasty": why_not_dynasty,
+    "tigris.take_action": why_not_action,
+    "tigris.swap_tiles": why_not_give,
+    "tigris.choose_war": why_not_war,
+    "tigris.commit_support": why_not_support,
+    "tigris.build_monument": why_not_monument,
+    "tigris.take_treasures": why_not_treasure,
+}

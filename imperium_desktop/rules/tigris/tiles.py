@@ -1,0 +1,84 @@
+"""§5 Placing a tile, §8.5 catastrophes, §8.6 swapping."""
+
+from imperium_desktop.rules.table import Decision, Flow, Table, ask_several
+from imperium_desktop.rules.tigris import events
+from imperium_desktop.rules.tigris.components import BLACK, LEADERS, LETTERS, SPHERE_OF, SPHERES, TILES, Components
+from imperium_desktop.rules.tigris.conflicts import unite
+from imperium_desktop.rules.tigris.leaders import return_orphans
+from imperium_desktop.rules.tigris.monuments import offer_monument
+from imperium_desktop.rules.tigris.options import GiveTile, PlaceTile, PlayCatastrophe, SwapTiles
+from imperium_desktop.rules.tigris.regions import kingdoms_beside, leader_in
+from imperium_desktop.rules.tigris.setup import deal
+from imperium_desktop.rules.tigris.squares import SQUARES
+from imperium_desktop.rules.tigris.state import State
+
+
+def place_tile(table: Table[State, Components], action: PlaceTile) -> Flow:
+    state = table.state
+    sphere, square = SPHERE_OF[action.tile], SQUARES[action.square]
+    joined = kingdoms_beside(state, square)
+    player = state.players[state.active]
+    player.hand = player.hand.replace(LETTERS[sphere], "", 1)
+    state.tiles[sphere] |= 1 << square
+    table.tell(events.TilePlaced(state.active, action.tile, action.square))
+    if len(joined) == 2:
+        yield from unite(table, square)
+    elif joined:
+        score_tile(table, sphere, joined[0])
+    yield from offer_monument(table, square, sphere)
+
+
+def score_tile(table: Table[State, Components], sphere: int, kingdom: int) -> None:
+    """§5.3 The leader of the colour collects, else the king; the cube has the colour of the tile."""
+    for leader in (sphere, BLACK):
+        owner = leader_in(table.state, leader, kingdom)
+        if owner is not None:
+            table.state.players[owner].points[sphere] += 1
+            table.tell(events.PointGained(owner, SPHERES[sphere], LEADERS[leader]))
+            return
+
+
+def play_catastrophe(table: Table[State, Components], action: PlayCatastrophe) -> Flow:
+    """§8.5"""
+    state = table.state
+    strike = 1 << SQUARES[action.square]
+    covered = next((sphere for sphere in range(4) if state.tiles[sphere] & strike), None)
+    if covered is not None:
+        state.tiles[covered] &= ~strike
+        state.discards += LETTERS[covered]
+    state.catastrophes |= strike
+    state.players[state.active].catastrophes -= 1
+    tile = None if covered is None else TILES[covered]
+    table.tell(events.CatastropheStruck(state.active, action.square, tile))
+    return_orphans(table)
+    yield from ()
+
+
+def swap_tiles(table: Table[State, Components], _: SwapTiles) -> Flow:
+    """§8.6"""
+    state = table.state
+    given = yield from ask_several(choose_swap(state))
+    player = state.players[state.active]
+    letters = "".join(LETTERS[SPHERE_OF[tile.tile]] for tile in given)
+    for letter in letters:
+        player.hand = player.hand.replace(letter, "", 1)
+    state.discards += letters
+    table.tell(events.TilesSwapped(state.active, len(letters), letters))
+    draw_tiles(table, state.active, len(letters))
+
+
+def choose_swap(state: State) -> Decision[GiveTile]:
+    hand = state.players[state.active].hand
+    return Decision(
+        state.active,
+        "tigris.swap_tiles",
+        lambda: [GiveTile(TILES[LETTERS.index(letter)]) for letter in hand],
+        pick=(1, min(len(hand), len(state.bag))),
+        rule="§8.6",
+    )
+
+
+def draw_tiles(table: Table[State, Components], seat: int, count: int) -> None:
+    drawn = deal(table.state, seat, count)
+    if drawn:
+        table.tell(events.TilesDrawn(seat, len(drawn), drawn))
