@@ -1,31 +1,15 @@
 """Component files into structs; a mistake names the file, the place in it and the reason."""
 
 import hashlib
-import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TypeVar
 
 import msgspec
 
+from imperium_desktop.shipped import ContentError, place_and_reason, read_table
+
 T = TypeVar("T")
-
-
-class ContentError(ValueError):
-    def __init__(self, file: Path, place: str, reason: str) -> None:
-        super().__init__(f"{file}: {place}: {reason}" if place else f"{file}: {reason}")
-        self.file = file
-        self.place = place
-        self.reason = reason
-
-
-def read_table(file: Path) -> dict[str, object]:
-    try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise ContentError(file, "", error.strerror or str(error)) from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise ContentError(file, "", str(error)) from error
 
 
 def read_content(files: Sequence[Path], kind: type[T]) -> T:
@@ -41,8 +25,7 @@ def read_content(files: Sequence[Path], kind: type[T]) -> T:
     try:
         return msgspec.convert(merged, kind)
     except msgspec.ValidationError as error:
-        reason, _, place = str(error).partition(" - at `$")
-        place = place.rstrip("`").lstrip(".")
+        place, reason = place_and_reason(error)
         table = place.split(".")[0].split("[")[0]
         raise ContentError(origin.get(table, files[0]), place, reason) from error
 

@@ -4,7 +4,7 @@ The file is treated as hostile: nothing in it is executed, every value is valida
 and a mistake names its line.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import reduce
 from operator import or_
 from typing import Any, Final
@@ -42,6 +42,16 @@ class JournalError(ValueError):
         self.reason = reason
 
 
+class Seating(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who sits where, by seat; the rules do not need to know."""
+
+    names: tuple[str, ...] = ()
+    bots: tuple[str, ...] = ()
+    """The bot that plays the seat; empty for a person."""
+    signs: tuple[int, ...] = ()
+    """Colour and shape of the seat."""
+
+
 class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     format: int
     game: str
@@ -49,7 +59,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     content: str
     seed: int
     setup: msgspec.Raw
-    names: tuple[str, ...] = ()
+    seating: Seating = Seating()
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -63,11 +73,14 @@ class Line(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     result: Result | None = None
 
 
+NOBODY: Final = Seating()
+
+
 class Opened(msgspec.Struct, frozen=True):
     """A journal that was read and replayed."""
 
     match: AnyMatch
-    names: tuple[str, ...]
+    seating: Seating
     other_content: bool
     """Written with component files that differ from ours."""
     torn: bool
@@ -77,7 +90,7 @@ class Opened(msgspec.Struct, frozen=True):
 # Writing
 
 
-def header_line(match: AnyMatch, names: Iterable[str] = ()) -> bytes:
+def header_line(match: AnyMatch, seating: Seating = NOBODY) -> bytes:
     if match.set_up_by_hand:
         raise ValueError("a position set up by hand has no journal")
     return _line(
@@ -88,7 +101,7 @@ def header_line(match: AnyMatch, names: Iterable[str] = ()) -> bytes:
             content=match.game.content_hash,
             seed=match.seed,
             setup=msgspec.Raw(msgspec.json.encode(match.setup)),
-            names=tuple(names),
+            seating=seating,
         )
     )
 
@@ -105,9 +118,9 @@ def entry_line(entry: Entry) -> bytes:
             return _line(Line(redo=count))
 
 
-def write(match: AnyMatch, names: Iterable[str] = ()) -> bytes:
+def write(match: AnyMatch, seating: Seating = NOBODY) -> bytes:
     """The whole journal; a finished match closes with its result, which reading checks."""
-    lines = [header_line(match, names), *map(entry_line, match.entries)]
+    lines = [header_line(match, seating), *map(entry_line, match.entries)]
     if match.result is not None:
         lines.append(_line(Line(result=match.result)))
     return b"".join(lines)
@@ -126,8 +139,9 @@ def read(data: bytes, game_of: Callable[[str], AnyGame | None], *, listening: bo
     header = _decode(lines[0], Header, 1)
     game = _game(header, game_of)
     setup = _decode(header.setup, game.setup_type, 1)
-    if header.names and len(header.names) != setup.seats:
-        raise JournalError(1, f"{len(header.names)} names for {setup.seats} seats")
+    for given in (header.seating.names, header.seating.bots, header.seating.signs):
+        if given and len(given) != setup.seats:
+            raise JournalError(1, f"{len(given)} names, bots or signs for {setup.seats} seats")
     other_content = header.content != game.content_hash
     match: AnyMatch = Match(game, setup, header.seed, listening=listening)
     reader = _Reader(match)
@@ -138,7 +152,7 @@ def read(data: bytes, game_of: Callable[[str], AnyGame | None], *, listening: bo
             if not other_content:
                 raise
             raise JournalError(error.line, f"{error.reason} (written with other component files)") from error
-    return Opened(match, header.names, other_content, torn)
+    return Opened(match, header.seating, other_content, torn)
 
 
 def _lines(data: bytes) -> tuple[list[bytes], bool]:
@@ -176,12 +190,16 @@ def _decode(data: bytes | msgspec.Raw, kind: Any, line: int) -> Any:
         raise JournalError(line, str(error)) from error
 
 
+def answer_decoder(game: AnyGame) -> msgspec.json.Decoder[Answer]:
+    options = reduce(or_, game.option_types)
+    return msgspec.json.Decoder(options | tuple[options, ...])  # type: ignore[valid-type]
+
+
 class _Reader:
     def __init__(self, match: AnyMatch) -> None:
         self.match = match
         self.moves = 0
-        options = reduce(or_, match.game.option_types)
-        self.decoder: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(options | tuple[options, ...])  # type: ignore[valid-type]
+        self.decoder = answer_decoder(match.game)
 
     def take(self, data: bytes, number: int) -> None:
         line = _decode(data, Line, number)

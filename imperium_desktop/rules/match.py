@@ -226,7 +226,7 @@ class Match(Generic[S, C]):
 
     def seen_by(self, seat: int) -> "Seen[S, C]":
         view = self.game.view(self._rests[-1].state, seat)
-        return Seen(self.game, self.setup, seat, view, self._since_rest(), self.decision)
+        return Seen(self.game, self.setup, seat, view, self._since_rest(), self.waiting)
 
     def _since_rest(self) -> tuple[tuple[int, Answer], ...]:
         return tuple((given.seat, given.answer) for given in self.answers[self._rests[-1].answered :])
@@ -262,10 +262,9 @@ class Match(Generic[S, C]):
         return tuple(chosen)
 
     def _refusal(self, decision: Decision[Option], answer: Answer) -> Reason:
-        """The game's own reason for the path of this answer, where it has one."""
+        """The game's own reason, where it has one."""
         picked = answer if isinstance(answer, tuple) else (answer,)
-        path = tuple(key for option in picked for key in option.path)
-        why = self.game.why_not(self.state, decision, path) if path else None
+        why = self.game.why_not_answer(self.state, decision, picked)
         if why is None and decision.picks_several and len(picked) < decision.pick[0]:
             why = Reason("too_few", decision.rule, {"least": decision.pick[0]})
         return why or Reason("not_an_option", decision.rule)
@@ -362,7 +361,7 @@ class Seen(Generic[S, C]):
         seat: int,
         rest: S,
         since: tuple[tuple[int, Answer], ...],
-        decision: Decision[Option] | None,
+        decision: Decision[Option],
     ) -> None:
         self.game = game
         self.setup = setup
@@ -371,6 +370,25 @@ class Seen(Generic[S, C]):
         self.since = since
         self.decision = decision
 
+    def preview(self, *answers: Answer) -> "Preview":
+        """What would openly happen until the next choice: played on the view, so nothing hidden is used."""
+        table = Table(self.rest.copy(), self.game.content)
+        flow = self.game.step(table)
+        decision: Decision[Option] | None = next(flow)
+        for _, answer in self.since:
+            decision = flow.send(answer)
+        table.events.clear()
+        try:
+            for answer in answers:
+                decision = flow.send(answer)
+        except StopIteration:
+            decision = None
+        events = tuple(table.events)
+        if decision is None:
+            return Preview(events, asked=False)
+        own = decision.seat == self.seat
+        return Preview(events, True, decision.kind, tuple(decision.options) if own else ())
+
     def imagine(self, chance: Chance) -> Match[S, C]:
         """A match that could be the real one, as far as this seat knows."""
         state = self.game.imagine(self.rest, self.seat, chance, self.since)
@@ -378,6 +396,14 @@ class Seen(Generic[S, C]):
         for _, answer in self.since:
             match.answer(answer)
         return match
+
+
+class Preview(msgspec.Struct, frozen=True):
+    events: tuple[Event, ...]
+    asked: bool
+    """The action would stop there for another choice."""
+    kind: str = ""
+    options: tuple[Option, ...] = ()
 
 
 def snapshot(state: object) -> bytes:

@@ -4,7 +4,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from types import ModuleType
-from typing import ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar, cast
+from typing import ClassVar, Generic, Literal, Protocol, Self, TypeAlias, TypeVar, cast, get_args, get_origin
 
 import msgspec
 
@@ -148,6 +148,16 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     seats: int
 
+    @classmethod
+    def variants(cls) -> dict[str, tuple[str, ...]]:
+        """The fields with a closed set of values, the default value first."""
+        found: dict[str, tuple[str, ...]] = {}
+        for field in msgspec.structs.fields(cls):
+            if get_origin(field.type) is Literal:
+                others = [value for value in get_args(field.type) if value != field.default]
+                found[field.name] = (field.default, *others)
+        return found
+
 
 class State(Protocol):
     """All that lies on the table: plain data, fully serialisable at rest."""
@@ -213,6 +223,11 @@ class Game(ABC, Generic[S, C]):
     @abstractmethod
     def why_not(self, state: S, decision: Decision[Option], path: Path) -> Reason | None:
         """None exactly if the path begins a legal answer."""
+
+    def why_not_answer(self, state: S, decision: Decision[Option], picked: tuple[Option, ...]) -> Reason | None:
+        """Why this is no answer; by default what is wrong with touching the elements of its path."""
+        path = tuple(key for option in picked for key in option.path)
+        return self.why_not(state, decision, path)
 
     @abstractmethod
     def elements(self, state: S) -> Iterable[str]:

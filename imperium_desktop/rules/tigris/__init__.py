@@ -21,7 +21,7 @@ from imperium_desktop.rules.table import (
 from imperium_desktop.rules.tigris import events, options
 from imperium_desktop.rules.tigris.components import DYNASTIES, LEADERS, LETTERS, SPHERES, TILES, Components
 from imperium_desktop.rules.tigris.flow import step
-from imperium_desktop.rules.tigris.refusals import REFUSALS, RULES, why_not
+from imperium_desktop.rules.tigris.refusals import REFUSALS, RULES, why_not, why_not_picked
 from imperium_desktop.rules.tigris.scoring import standings
 from imperium_desktop.rules.tigris.setup import new_table
 from imperium_desktop.rules.tigris.squares import LABELS
@@ -53,6 +53,9 @@ class Tigris(Game[State, Components]):
 
     def why_not(self, state: State, decision: Decision[Option], path: Path) -> Reason | None:
         return why_not(self.content, state, decision, path)
+
+    def why_not_answer(self, state: State, decision: Decision[Option], picked: tuple[Option, ...]) -> Reason | None:
+        return why_not_picked(state, decision, picked) or super().why_not_answer(state, decision, picked)
 
     def view(self, state: State, seat: int) -> State:
         return view(state, seat)

@@ -24,22 +24,30 @@ O = TypeVar("O", bound=Option)  # noqa: E741
 BYTES = (ALL.bit_length() + 7) // 8
 
 
+class EightSquares(dict[int, tuple[O, ...]]):
+    """Options on eight neighbouring squares by which of them are wanted; made when first asked for."""
+
+    def __init__(self, first: int, make: Callable[[str], O]) -> None:
+        self.first = first
+        self.make = make
+
+    def __missing__(self, bits: int) -> tuple[O, ...]:
+        wanted = (self.first + bit for bit in range(8) if bits >> bit & 1)
+        self[bits] = made = tuple(self.make(LABELS[square]) for square in wanted)
+        return made
+
+
 class Family(Generic[O]):
     """The options of one sort by square, handed out eight squares at a time: listing is the hot path."""
 
     def __init__(self, make: Callable[[str], O]) -> None:
-        self._make = make
-        self._known: list[dict[int, tuple[O, ...]]] = [{} for _ in range(BYTES)]
+        self.parts = [EightSquares(8 * place, make) for place in range(BYTES)]
 
     def on(self, mask: int) -> list[O]:
         options: list[O] = []
-        for place, bits in enumerate(mask.to_bytes(BYTES, "little")):
+        for part, bits in zip(self.parts, mask.to_bytes(BYTES, "little"), strict=True):
             if bits:
-                known = self._known[place]
-                if bits not in known:
-                    squares = (place * 8 + bit for bit in range(8) if bits >> bit & 1)
-                    known[bits] = tuple(self._make(LABELS[square]) for square in squares)
-                options += known[bits]
+                options += part[bits]
         return options
 
 
@@ -71,6 +79,7 @@ class Lay:
         self.leaders = leader_squares(state)
         self.kingdoms = kingdoms_of(self.leaders, self.occupied)
         self.halos = [neighbours(kingdom) for kingdom in self.kingdoms]
+        self.beside_temple = beside_temple(state)
 
     def tile_squares(self, sphere: int) -> int:
         """§5.1, §5.2"""
@@ -78,7 +87,7 @@ class Lay:
 
     @cached_property
     def joins_three(self) -> int:
-        return touched(self.halos, 3)
+        return touched_thrice(self.halos)
 
     @cached_property
     def place_squares(self) -> int:
@@ -102,7 +111,7 @@ class Lay:
         return halos
 
     def _leader_squares(self, halos: list[int]) -> int:
-        return self.free & self.board.land & beside_temple(self.state) & ~touched(halos, 2)
+        return self.free & self.board.land & self.beside_temple & ~touched_twice(halos)
 
     def catastrophe_squares(self) -> int:
         """§8.5"""
@@ -112,14 +121,22 @@ class Lay:
         return self.free | tiles & ~self.state.treasures
 
 
-def touched(halos: list[int], times: int) -> int:
-    """Squares that lie in at least that many halos."""
-    layers = [0] * times
+def touched_twice(halos: list[int]) -> int:
+    """Squares that lie in at least two halos."""
+    once = twice = 0
     for halo in halos:
-        for layer in range(times - 1, 0, -1):
-            layers[layer] |= layers[layer - 1] & halo
-        layers[0] |= halo
-    return layers[-1]
+        twice |= once & halo
+        once |= halo
+    return twice
+
+
+def touched_thrice(halos: list[int]) -> int:
+    once = twice = thrice = 0
+    for halo in halos:
+        thrice |= twice & halo
+        twice |= once & halo
+        once |= halo
+    return thrice
 
 
 def actions(content: Components, state: State) -> list[Option]:

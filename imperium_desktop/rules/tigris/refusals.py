@@ -9,8 +9,8 @@ from imperium_desktop.rules.tigris.components import BLUE, GREEN, LETTERS, SPHER
 from imperium_desktop.rules.tigris.conflicts import fits_variant
 from imperium_desktop.rules.tigris.legal import Lay, dynasty_of
 from imperium_desktop.rules.tigris.monuments import unbuilt_monuments
-from imperium_desktop.rules.tigris.options import BuildMonument
-from imperium_desktop.rules.tigris.regions import beside_temple, leader_squares, region_of
+from imperium_desktop.rules.tigris.options import BuildMonument, CommitSupport, MoveLeader
+from imperium_desktop.rules.tigris.regions import leader_squares, region_of
 from imperium_desktop.rules.tigris.squares import OFF, SQUARES, block
 from imperium_desktop.rules.tigris.state import State
 from imperium_desktop.rules.tigris.treasures import split_treasures
@@ -63,6 +63,19 @@ def refuse(code: str, **facts: Fact) -> Reason:
 
 def why_not(content: Components, state: State, decision: Decision[Option], path: Path) -> Reason | None:
     return REFUSALS[decision.kind](content, state, decision, path) if path else None
+
+
+def why_not_picked(state: State, decision: Decision[Option], picked: tuple[Option, ...]) -> Reason | None:
+    """What is wrong with an answer that touches the right elements all the same."""
+    player = state.players[decision.seat]
+    match picked:
+        case (MoveLeader(player.dynasty, leader),) if player.leaders[SPHERE_OF[leader]] == OFF:
+            return refuse("leader_off_board")
+        case (CommitSupport(tile=tile),) if state.conflict and SPHERE_OF[tile] != state.conflict.support:
+            return refuse("wrong_color", color=SPHERES[state.conflict.support])
+        case () if decision.kind == "tigris.swap_tiles":
+            return refuse("nothing_selected")
+    return None
 
 
 # §3.2 Actions
@@ -158,7 +171,7 @@ def why_not_leader(lay: Lay, origin: int, square: int) -> Reason | None:
         return Reason("occupied", "§4.2")
     if not lay.board.land >> square & 1:
         return refuse("river")
-    if not beside_temple(lay.state) >> square & 1:
+    if not lay.beside_temple >> square & 1:
         return refuse("no_temple")
     halos = lay.halos if origin == OFF else lay.halos_without(origin)
     if count_touching(halos, square) > 1:

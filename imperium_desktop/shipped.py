@@ -1,0 +1,39 @@
+"""The data files that travel with the program: where they lie, and what is wrong with one that cannot be read."""
+
+import tomllib
+from pathlib import Path
+
+import msgspec
+
+_PACKAGE = Path(__file__).resolve().parent
+
+
+class ContentError(ValueError):
+    """A mistake in a data file: the file, the place in it and the reason."""
+
+    def __init__(self, file: Path, place: str, reason: str) -> None:
+        super().__init__(f"{file}: {place}: {reason}" if place else f"{file}: {reason}")
+        self.file = file
+        self.place = place
+        self.reason = reason
+
+
+def shipped(folder: str) -> Path:
+    """`resources` or `translations`: inside the installed package, or beside it in a checkout."""
+    inside = _PACKAGE / folder
+    return inside if inside.is_dir() else _PACKAGE.parent / folder
+
+
+def read_table(file: Path) -> dict[str, object]:
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise ContentError(file, "", error.strerror or str(error)) from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise ContentError(file, "", str(error)) from error
+
+
+def place_and_reason(error: msgspec.ValidationError) -> tuple[str, str]:
+    """Where in the table the mistake is, as `boards[0].rows`, and what it is."""
+    reason, _, place = str(error).partition(" - at `$")
+    return place.rstrip("`").lstrip("."), reason

@@ -1,0 +1,1 @@
+"""Floor 1: words for names, decisions, options, events and reasons in the user's language. Begin with words.py."""

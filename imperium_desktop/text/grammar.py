@@ -1,0 +1,86 @@
+"""What a language does with numbers, lists and nouns."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, NamedTuple, TypeAlias
+
+import msgspec
+
+from imperium_desktop.text.template import PLAIN
+
+
+class PluralRule(NamedTuple):
+    forms: int
+    choose: Callable[[int], int]
+    """Which of the forms goes with a number."""
+
+
+def english(number: int) -> int:
+    return 0 if abs(number) == 1 else 1
+
+
+def polish(number: int) -> int:
+    """1 żeton; 2, 3, 4, 22 żetony; 0, 5, 12, 21 żetonów."""
+    number = abs(number)
+    if number == 1:
+        return 0
+    return 1 if number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14) else 2
+
+
+PLURAL_RULES: Final = {"en": PluralRule(2, english), "pl": PluralRule(3, polish)}
+
+
+class Language(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    """In the language itself, for the menu."""
+    forms: tuple[str, ...]
+    """The forms a noun of the lexicon may have."""
+    conjunction: str
+    """The "and" before the last item of a list."""
+
+    @property
+    def plural_rule(self) -> PluralRule:
+        return PLURAL_RULES[self.id]
+
+    def join(self, items: Sequence[str]) -> str:
+        if len(items) < 2:
+            return "".join(items)
+        return f"{', '.join(items[:-1])} {self.conjunction} {items[-1]}"
+
+
+Noun: TypeAlias = Mapping[str, tuple[str, ...]]
+"""By form, one word, or one for each plural form of the language."""
+
+
+class Lexicon:
+    """The nouns of one game."""
+
+    def __init__(self, language: Language, nouns: Mapping[str, Noun], letters: Mapping[str, str]) -> None:
+        self._choose = language.plural_rule.choose
+        self._nouns = nouns
+        self._letters = letters
+        self._order = {noun: place for place, noun in enumerate(nouns)}
+
+    def __contains__(self, id: object) -> bool:
+        return id in self._nouns
+
+    def has_form(self, id: str, form: str, *, counted: bool) -> bool:
+        words = self._nouns[id].get(form, ())
+        return len(words) > (1 if counted else 0)
+
+    def some_noun_has(self, form: str, *, counted: bool) -> bool:
+        return any(self.has_form(id, form, counted=counted) for id in self._nouns)
+
+    def word(self, id: str, form: str, count: int = 1) -> str:
+        """An id without a noun stands for itself, and the plain form for one that a noun lacks."""
+        noun = self._nouns.get(id)
+        if noun is None:
+            return id
+        words = noun.get(form) or noun[PLAIN]
+        return words[self._choose(count) if len(words) > 1 else 0]
+
+    def tally(self, ids: Sequence[str]) -> list[tuple[str, int]]:
+        """How many of each, in the order of the lexicon. In a plain string every letter is an id."""
+        named = [self._letters.get(letter, letter) for letter in ids] if isinstance(ids, str) else ids
+        each = sorted(set(named), key=lambda id: self._order.get(id, len(self._order)))
+        return [(id, named.count(id)) for id in each]

@@ -1,0 +1,214 @@
+"""Translation files into checked templates; a mistake names the file, the key and the reason."""
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Final, TypeVar
+
+import msgspec
+
+from imperium_desktop.rules.match import Barrier
+from imperium_desktop.rules.table import C, Game, S
+from imperium_desktop.shipped import ContentError, place_and_reason, read_table, shipped
+from imperium_desktop.text.checking import Checker, Facts, facts_of
+from imperium_desktop.text.grammar import PLURAL_RULES, Language, Lexicon
+from imperium_desktop.text.template import PLAIN, Template, TemplateError, parse
+
+T = TypeVar("T")
+
+PLAIN_WORDS: Final = Facts()
+"""For words that are always the same."""
+SEAT_FACTS: Final = Facts({"number": frozenset()})
+KIND_FACTS: Final = Facts(dict.fromkeys(("seat", "least", "most"), frozenset()), complete=False)
+REASON_FACTS: Final = Facts(complete=False)
+SHARED_REASONS: Final = {
+    "match_over": PLAIN_WORDS,
+    "not_an_option": PLAIN_WORDS,
+    "too_few": Facts({"least": frozenset()}),
+}
+NOTHING_TO_UNDO: Final = "nothing"
+
+
+class Title(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    about: str
+
+
+class VariantValue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    about: str
+
+
+class Variant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A choice before the match: its name, one line about it, and its values."""
+
+    name: str
+    about: str
+    values: dict[str, VariantValue]
+
+
+class VariantTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    about: str
+    values: dict[str, object]
+
+
+class LanguageTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    forms: tuple[str, ...]
+    seat: str
+    conjunction: str = msgspec.field(name="and")
+
+
+Sentences = Mapping[str, Template]
+
+
+class Wording(msgspec.Struct, frozen=True):
+    """All words of one game in one language."""
+
+    language: Language
+    lexicon: Lexicon
+    unnamed_seat: Template
+    """For its number, counted from 1."""
+    title: Title
+    kinds: Sentences
+    options: Sentences
+    events: Sentences
+    reasons: Sentences
+    endings: Sentences
+    undo: Sentences
+    variants: Mapping[str, Variant]
+
+
+def languages() -> tuple[Language, ...]:
+    """Those that the program has words in."""
+    files = sorted(shipped("translations").glob("*/common.toml"))
+    return tuple(_read_language(Source(file)) for file in files)
+
+
+def read_wording(language_id: str, game: Game[S, C], folder: Path | None = None) -> Wording:
+    place = (folder or shipped("translations")) / language_id
+    common, own = Source(place / "common.toml"), Source(place / f"{game.id}.toml")
+    common.has_only("language", "reasons", "undo")
+    own.has_only("title", "kinds", "options", "events", "reasons", "endings", "variants", "lexicon", "letters")
+    language = _read_language(common)
+    lexicon = _read_lexicon(own, language)
+    check = Checker(language, lexicon)
+    kinds = (kind.removeprefix(f"{game.id}.") for kind in game.kinds)
+    barriers = (*(barrier.value for barrier in Barrier), NOTHING_TO_UNDO)
+    return Wording(
+        language,
+        lexicon,
+        common.template("language.seat", common.whole("language", LanguageTable).seat, SEAT_FACTS, check),
+        own.whole("title", Title),
+        own.sentences("kinds", dict.fromkeys(kinds, KIND_FACTS), check),
+        own.sentences("options", {_tag(kind): facts_of(kind) for kind in game.option_types}, check),
+        own.sentences("events", {_tag(kind): facts_of(kind) for kind in game.event_types}, check),
+        {
+            **own.sentences("reasons", dict.fromkeys(game.reasons, REASON_FACTS), check),
+            **common.sentences("reasons", SHARED_REASONS, check),
+        },
+        own.sentences("endings", dict.fromkeys(game.endings, PLAIN_WORDS), check),
+        common.sentences("undo", dict.fromkeys(barriers, PLAIN_WORDS), check),
+        _read_variants(own, game.setup_type.variants()),
+    )
+
+
+def _tag(kind: type[msgspec.Struct]) -> str:
+    return str(kind.__struct_config__.tag)
+
+
+class Source:
+    """One translation file."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self._table = read_table(file)
+
+    def mistake(self, place: str, reason: str) -> ContentError:
+        return ContentError(self.file, place, reason)
+
+    def has_only(self, *sections: str) -> None:
+        self.expect("", self._table, sections)
+
+    def expect(self, section: str, found: Iterable[str], known: Iterable[str]) -> None:
+        """A key that nothing in the game is called by would never be seen."""
+        known = tuple(known)
+        for key in found:
+            if key not in known:
+                raise self.mistake(f"{section}.{key}".lstrip("."), f"unknown key, known are: {', '.join(known)}")
+
+    def whole(self, section: str, kind: type[T]) -> T:
+        return self.convert(section, self._table.get(section, {}), kind)
+
+    def entries(self, section: str, kind: type[T]) -> dict[str, T]:
+        table = self.whole(section, dict[str, object])
+        return {key: self.convert(f"{section}.{key}", value, kind) for key, value in table.items()}
+
+    def convert(self, place: str, value: object, kind: type[T]) -> T:
+        try:
+            return msgspec.convert(value, kind)
+        except msgspec.ValidationError as error:
+            inside, reason = place_and_reason(error)
+            raise self.mistake(f"{place}.{inside}".replace(".[", "[").rstrip("."), reason) from error
+
+    def sentences(self, section: str, known: Mapping[str, Facts], checker: Checker) -> dict[str, Template]:
+        texts = self.entries(section, str)
+        self.expect(section, texts, known)
+        return {key: self.template(f"{section}.{key}", text, known[key], checker) for key, text in texts.items()}
+
+    def template(self, place: str, text: str, facts: Facts, checker: Checker) -> Template:
+        try:
+            template = parse(text)
+            checker.check(template, facts)
+        except TemplateError as error:
+            raise self.mistake(place, str(error)) from error
+        return template
+
+
+def _read_language(source: Source) -> Language:
+    table = source.whole("language", LanguageTable)
+    id = source.file.parent.name
+    if id not in PLURAL_RULES:
+        raise source.mistake("language", f"no plural rule for {id!r} in grammar.py")
+    if PLAIN not in table.forms:
+        raise source.mistake("language.forms", f"needs the form {PLAIN!r}")
+    return Language(id, table.name, table.forms, table.conjunction)
+
+
+def _read_lexicon(source: Source, language: Language) -> Lexicon:
+    nouns = {
+        id: {form: _read_words(source, f"lexicon.{id}.{form}", words, language) for form, words in forms.items()}
+        for id, forms in source.entries("lexicon", dict[str, object]).items()
+    }
+    for id, noun in nouns.items():
+        source.expect(f"lexicon.{id}", noun, language.forms)
+        if PLAIN not in noun:
+            raise source.mistake(f"lexicon.{id}", f"needs the form {PLAIN!r}")
+    letters = source.entries("letters", str)
+    for letter, id in letters.items():
+        if id not in nouns:
+            raise source.mistake(f"letters.{letter}", f"{id!r} is not in the lexicon")
+    return Lexicon(language, nouns, letters)
+
+
+def _read_words(source: Source, place: str, words: object, language: Language) -> tuple[str, ...]:
+    """One word, or one for each plural form."""
+    if isinstance(words, str):
+        return (words,)
+    found = source.convert(place, words, tuple[str, ...])
+    needed = language.plural_rule.forms
+    if len(found) != needed:
+        raise source.mistake(place, f"needs {needed} plural forms, has {len(found)}")
+    return found
+
+
+def _read_variants(source: Source, known: Mapping[str, tuple[str, ...]]) -> dict[str, Variant]:
+    variants = source.entries("variants", VariantTable)
+    source.expect("variants", variants, known)
+    found = {}
+    for field, variant in variants.items():
+        place = f"variants.{field}.values"
+        source.expect(place, variant.values, known[field])
+        values = {key: source.convert(f"{place}.{key}", value, VariantValue) for key, value in variant.values.items()}
+        found[field] = Variant(variant.name, variant.about, values)
+    return found

@@ -1,0 +1,131 @@
+"""The template language of the translation files.
+
+    {tile}                    a fact; an id is written by its noun, a seat by its player's name
+    {tile.acc}                its noun in another form of the lexicon
+    {points.0}                one item of a list
+    {#squares}                how many items a list has
+    {count*tile.acc}          a number with its noun: "3 świątynie"
+    {*tiles.acc}              a number for each noun in a list: "2 świątynie i 1 farmę"
+    {count#tile|tiles}        the words that go with a number, as many as the language has plural forms
+    {covered?yes|no}          yes if there is something to tell: not nothing, not zero, not hidden
+    {role=attacker?yes|no}    yes if the fact is this one
+
+The words of the last three may hold templates themselves; `|no` may be left out.
+"""
+
+import re
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+import msgspec
+
+PLAIN: Final = "nom"
+"""The form that is meant when a template names none."""
+
+
+class TemplateError(ValueError):
+    """What is wrong with a template, in words for its translator."""
+
+
+class Fill(msgspec.Struct, frozen=True):
+    field: str
+    form: str = PLAIN
+
+
+class Item(msgspec.Struct, frozen=True):
+    field: str
+    index: int
+
+
+class Size(msgspec.Struct, frozen=True):
+    field: str
+
+
+class Counted(msgspec.Struct, frozen=True):
+    number: str
+    field: str
+    form: str
+
+
+class Tally(msgspec.Struct, frozen=True):
+    field: str
+    form: str
+
+
+class Plural(msgspec.Struct, frozen=True):
+    field: str
+    words: "tuple[Template, ...]"
+
+
+class Choice(msgspec.Struct, frozen=True):
+    field: str
+    value: str | None
+    """None: whether there is anything to tell."""
+    yes: "Template"
+    no: "Template"
+
+
+Slot: TypeAlias = Fill | Item | Size | Counted | Tally | Plural | Choice
+Template: TypeAlias = tuple[str | Slot, ...]
+
+NAME = r"([a-z]\w*)"
+FORM = r"(?:\.([a-z]\w*))?"
+SIMPLE: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Slot]], ...]] = (
+    (re.compile(rf"{{{NAME}{FORM}}}"), lambda slot: Fill(slot[1], slot[2] or PLAIN)),
+    (re.compile(rf"{{{NAME}\.(\d+)}}"), lambda slot: Item(slot[1], int(slot[2]))),
+    (re.compile(rf"{{#{NAME}}}"), lambda slot: Size(slot[1])),
+    (re.compile(rf"{{{NAME}\*{NAME}{FORM}}}"), lambda slot: Counted(slot[1], slot[2], slot[3] or PLAIN)),
+    (re.compile(rf"{{\*{NAME}{FORM}}}"), lambda slot: Tally(slot[1], slot[2] or PLAIN)),
+)
+PLURAL: Final = re.compile(rf"{{{NAME}#")
+CHOICE: Final = re.compile(rf"{{{NAME}(?:=(\w+))?\?")
+
+
+def parse(text: str) -> Template:
+    template, end = _parse_until(text, 0, "")
+    if end < len(text):
+        raise TemplateError(f"a }} without its {{ at {text[end:]!r}")
+    return template
+
+
+def _parse_until(text: str, at: int, stops: str) -> tuple[Template, int]:
+    """The template from here to the first of the signs that end it, or to the end of the text."""
+    parts: list[str | Slot] = []
+    plain = re.compile(rf"[^{{}}{re.escape(stops)}]+")
+    while at < len(text) and text[at] not in "}" + stops:
+        if text[at] == "{":
+            slot, at = _parse_slot(text, at)
+            parts.append(slot)
+        else:
+            found = plain.match(text, at)
+            assert found is not None
+            parts.append(found[0])
+            at = found.end()
+    return tuple(parts), at
+
+
+def _parse_slot(text: str, at: int) -> tuple[Slot, int]:
+    for pattern, make in SIMPLE:
+        if found := pattern.match(text, at):
+            return make(found), found.end()
+    if found := PLURAL.match(text, at):
+        words, end = _parse_branches(text, at, found.end())
+        return Plural(found[1], words), end
+    if found := CHOICE.match(text, at):
+        words, end = _parse_branches(text, at, found.end())
+        if len(words) > 2:
+            raise TemplateError(f"more than yes|no in {text[at:end]!r}")
+        return Choice(found[1], found[2], words[0], words[1] if len(words) > 1 else ()), end
+    raise TemplateError(f"cannot read {text[at:]!r}")
+
+
+def _parse_branches(text: str, begin: int, at: int) -> tuple[tuple[Template, ...], int]:
+    branches: list[Template] = []
+    while True:
+        branch, at = _parse_until(text, at, "|")
+        branches.append(branch)
+        if at == len(text):
+            raise TemplateError(f"a {{ without its }} at {text[begin:]!r}")
+        at += 1
+        if text[at - 1] == "}":
+            return tuple(branches), at

@@ -1,0 +1,104 @@
+"""The words of one game in one language: whatever a person reads of a match is said here."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import msgspec
+
+from imperium_desktop.rules.match import Barrier
+from imperium_desktop.rules.table import C, Decision, Event, Game, O, Option, Reason, S
+from imperium_desktop.text.grammar import Language
+from imperium_desktop.text.reading import NOTHING_TO_UNDO, Sentences, Variant, Wording, read_wording
+from imperium_desktop.text.template import PLAIN
+from imperium_desktop.text.writing import ENDING, Writer
+
+
+class Words:
+    """What has no words yet is shown by its key; a fact that is missing leaves its slot visible."""
+
+    def __init__(self, wording: Wording, writer: Writer) -> None:
+        self._wording = wording
+        self._writer = writer
+
+    @classmethod
+    def load(cls, language: str, game: Game[S, C], folder: Path | None = None) -> "Words":
+        """From the translations that travel with the program, or from a folder like theirs.
+
+        A mistake in a file is a ContentError.
+        """
+        wording = read_wording(language, game, folder)
+        return cls(wording, Writer(wording.language, wording.lexicon, wording.unnamed_seat))
+
+    def with_seats(self, names: Sequence[str]) -> "Words":
+        """The same words with the players' names, by seat; a missing or empty name gives "Player 1"."""
+        return Words(self._wording, self._writer.with_seats(names))
+
+    # The game
+
+    @property
+    def language(self) -> Language:
+        return self._wording.language
+
+    @property
+    def title(self) -> str:
+        return self._wording.title.name
+
+    @property
+    def about(self) -> str:
+        """The game in one line."""
+        return self._wording.title.about
+
+    def variant(self, field: str) -> Variant:
+        return self._wording.variants[field]
+
+    # The match
+
+    def kind(self, decision: Decision[O]) -> str:
+        """The question that is put to the seat."""
+        least, most = decision.pick
+        facts = {"seat": decision.seat, "least": least, "most": most, **decision.facts}
+        return self._say(self._wording.kinds, decision.kind.partition(".")[2], facts)
+
+    def option(self, option: Option) -> str:
+        """What choosing it does."""
+        return self._say(self._wording.options, option.name, msgspec.structs.asdict(option))
+
+    def event(self, event: Event) -> str:
+        """A sentence for the log. Hand in the event as its reader saw it: `event.seen_by(seat)`."""
+        facts = msgspec.structs.asdict(event)
+        if ENDING in facts:
+            facts[ENDING] = self.ending(facts[ENDING])
+        return self._say(self._wording.events, event.name, facts)
+
+    def reason(self, reason: Reason) -> str:
+        """Without its paragraph, which stands in `reason.rule`."""
+        return self._say(self._wording.reasons, reason.code, reason.facts)
+
+    def ending(self, code: str) -> str:
+        return self._say(self._wording.endings, code, {})
+
+    def undo_stops(self, barrier: Barrier | None) -> str:
+        """Why undo goes no further; None: nothing has been done yet."""
+        return self._say(self._wording.undo, barrier or NOTHING_TO_UNDO, {})
+
+    def _say(self, sentences: Sentences, key: str, facts: Mapping[str, object]) -> str:
+        template = sentences.get(key)
+        return key if template is None else self._writer.write(template, facts)
+
+    # Names
+
+    def seat(self, seat: int) -> str:
+        return self._writer.seat(seat)
+
+    def name(self, id: str, form: str = PLAIN, count: int = 1) -> str:
+        """A noun of the lexicon as it stands in a sentence, in the form that goes with the count."""
+        return self._wording.lexicon.word(id, form, count)
+
+    def label(self, id: str) -> str:
+        """A noun that stands alone, with a capital letter."""
+        word = self.name(id)
+        return word[:1].upper() + word[1:]
+
+    def join(self, items: Sequence[str]) -> str:
+        """ "A, B and C"."""
+        return self.language.join(items)

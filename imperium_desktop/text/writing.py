@@ -1,0 +1,77 @@
+"""Templates and facts into sentences."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from imperium_desktop.text.grammar import Language, Lexicon
+from imperium_desktop.text.template import PLAIN, Choice, Counted, Fill, Item, Plural, Size, Slot, Tally, Template
+
+SEATS: Final = frozenset({"seat", "seats", "rival", "rivals"})
+"""Facts of these names are seat numbers, written with the players' names."""
+ENDING: Final = "ending"
+"""A fact of this name is the code of an ending, written with its whole sentence."""
+HIDDEN: Final = "?"
+"""Stands for each thing that the reader may not see."""
+
+
+class Writer:
+    def __init__(self, language: Language, lexicon: Lexicon, unnamed_seat: Template, seats: Sequence[str] = ()) -> None:
+        self._language = language
+        self._lexicon = lexicon
+        self._unnamed_seat = unnamed_seat
+        self._seats = tuple(seats)
+
+    def with_seats(self, names: Sequence[str]) -> "Writer":
+        return Writer(self._language, self._lexicon, self._unnamed_seat, names)
+
+    def seat(self, seat: int) -> str:
+        name = self._seats[seat] if seat < len(self._seats) else ""
+        return name or self.write(self._unnamed_seat, {"number": seat + 1})
+
+    def write(self, template: Template, facts: Mapping[str, object]) -> str:
+        return "".join(part if isinstance(part, str) else self._write_slot(part, facts) for part in template)
+
+    def _write_slot(self, slot: Slot, facts: Mapping[str, object]) -> str:
+        if slot.field not in facts:
+            return f"{{{slot.field}}}"
+        value = facts[slot.field]
+        match slot:
+            case Fill(field, form):
+                return self._write_value(field, value, form)
+            case Item(field, index):
+                items = value if isinstance(value, tuple) else ()
+                return self._write_value(field, items[index], PLAIN) if index < len(items) else ""
+            case Size():
+                return str(number_of(value))
+            case Counted(number, _, form):
+                return self._write_counted(str(value), form, number_of(facts.get(number)))
+            case Tally(_, form):
+                each = self._lexicon.tally(value) if isinstance(value, str | tuple) else ()
+                return self._language.join([self._write_counted(id, form, count) for id, count in each])
+            case Plural(_, words):
+                return self.write(words[self._language.plural_rule.choose(number_of(value))], facts)
+            case Choice(_, wanted, yes, no):
+                met = has_something_to_tell(value) if wanted is None else str(value) == wanted
+                return self.write(yes if met else no, facts)
+
+    def _write_counted(self, id: str, form: str, count: int) -> str:
+        return f"{count} {self._lexicon.word(id, form, count)}"
+
+    def _write_value(self, field: str, value: object, form: str) -> str:
+        if isinstance(value, tuple):
+            return self._language.join([self._write_value(field, item, form) for item in value])
+        if isinstance(value, int) and field in SEATS:
+            return self.seat(value)
+        return "" if value is None else self._lexicon.word(str(value), form)
+
+
+def number_of(value: object) -> int:
+    if isinstance(value, int):
+        return value
+    return len(value) if isinstance(value, str | tuple) else 0
+
+
+def has_something_to_tell(value: object) -> bool:
+    if isinstance(value, str | tuple):
+        return bool(set(value) - {HIDDEN})
+    return bool(value)

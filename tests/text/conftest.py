@@ -1,0 +1,43 @@
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from imperium_desktop.registry import AnyGame, load_game
+from imperium_desktop.shipped import shipped
+from imperium_desktop.text.words import Words
+
+
+@pytest.fixture(scope="session")
+def tigris() -> AnyGame:
+    return load_game("tigris")
+
+
+@pytest.fixture(scope="session")
+def english(tigris: AnyGame) -> Words:
+    return Words.load("en", tigris).with_seats(["Lion", "Bull", "Pot", "Archer"])
+
+
+@pytest.fixture(scope="session")
+def polish(tigris: AnyGame) -> Words:
+    return Words.load("pl", tigris).with_seats(["Lew", "Byk", "Dzban", "Łucznik"])
+
+
+@pytest.fixture
+def translations(tmp_path: Path) -> Path:
+    """The shipped files, to be broken."""
+    return Path(shutil.copytree(shipped("translations"), tmp_path / "translations"))
+
+
+@pytest.fixture
+def broken(translations: Path) -> Callable[[str, str, str], Path]:
+    """The shipped files with one passage replaced."""
+
+    def replace(file: str, old: str, new: str) -> Path:
+        text = (translations / file).read_text(encoding="utf-8")
+        assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in {file}"
+        (translations / file).write_text(text.replace(old, new), encoding="utf-8")
+        return translations
+
+    return replace

@@ -1,0 +1,90 @@
+"""Every language says everything that every game can ask, do, tell or refuse, and says nothing else."""
+
+import re
+
+import pytest
+
+from imperium_desktop.registry import GAMES, AnyGame, load_game
+from imperium_desktop.rules.chance import Chance
+from imperium_desktop.shipped import read_table, shipped
+from imperium_desktop.text.checking import facts_of, slots_in
+from imperium_desktop.text.reading import Wording, languages, read_wording
+
+LANGUAGES = [language.id for language in languages()]
+pytestmark = [
+    pytest.mark.parametrize("language", LANGUAGES),
+    pytest.mark.parametrize("game_id", GAMES),
+]
+
+
+@pytest.fixture
+def game(game_id: str) -> AnyGame:
+    return load_game(game_id)
+
+
+@pytest.fixture
+def wording(language: str, game: AnyGame) -> Wording:
+    return read_wording(language, game)
+
+
+@pytest.fixture
+def lexicon(language: str, game_id: str) -> dict[str, object]:
+    table = read_table(shipped("translations") / language / f"{game_id}.toml")["lexicon"]
+    assert isinstance(table, dict)
+    return table
+
+
+def test_every_decision(game: AnyGame, wording: Wording) -> None:
+    assert {f"{game.id}.{kind}" for kind in wording.kinds} == set(game.kinds)
+
+
+def test_every_option(game: AnyGame, wording: Wording) -> None:
+    assert set(wording.options) == {kind.__struct_config__.tag for kind in game.option_types}
+
+
+def test_every_event(game: AnyGame, wording: Wording) -> None:
+    assert set(wording.events) == {kind.__struct_config__.tag for kind in game.event_types}
+
+
+def test_every_reason(game: AnyGame, wording: Wording) -> None:
+    assert set(wording.reasons) == {*game.reasons, "match_over", "not_an_option", "too_few"}
+
+
+def test_every_ending(game: AnyGame, wording: Wording) -> None:
+    assert set(wording.endings) == set(game.endings)
+
+
+def test_every_undo_barrier(wording: Wording) -> None:
+    assert set(wording.undo) == {"chance", "secret", "seat", "nothing"}
+
+
+def test_every_variant(game: AnyGame, wording: Wording) -> None:
+    said = {field: set(variant.values) for field, variant in wording.variants.items()}
+    assert said == {field: set(values) for field, values in game.setup_type.variants().items()}
+    for variant in wording.variants.values():
+        texts = [(variant.name, variant.about), *((value.name, value.about) for value in variant.values.values())]
+        assert all(name and about.endswith(".") for name, about in texts)
+
+
+def test_every_name(game: AnyGame, lexicon: dict[str, object]) -> None:
+    """Whatever an option or event can name has a noun, and every noun names something."""
+    kinds = (*game.option_types, *game.event_types)
+    named = {id for kind in kinds for values in facts_of(kind).values.values() for id in values}
+    assert named <= set(lexicon)
+    state = game.new(game.setup_type(seats=game.seats[-1]), Chance(1))
+    touched = {part for key in game.elements(state) for part in key.split("/")}
+    assert set(lexicon) <= named | touched
+
+
+def test_every_piece_one_can_touch(game: AnyGame, lexicon: dict[str, object]) -> None:
+    state = game.new(game.setup_type(seats=game.seats[-1]), Chance(1))
+    ids = {key.split("/")[-1] for key in game.elements(state) if "/" in key}
+    assert {id for id in ids if not re.fullmatch(r"[A-Z]?\d+", id)} <= set(lexicon)
+
+
+def test_options_tell_all_languages_the_same(wording: Wording, game: AnyGame) -> None:
+    """A translation that leaves a fact out of an option makes two options read alike."""
+    english = read_wording("en", game)
+    for key, template in wording.options.items():
+        mentioned = {slot.field for slot in slots_in(template)}
+        assert mentioned == {slot.field for slot in slots_in(english.options[key])}, key

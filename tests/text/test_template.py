@@ -1,0 +1,96 @@
+import pytest
+
+from imperium_desktop.text.grammar import Language, Lexicon
+from imperium_desktop.text.template import Choice, Counted, Fill, Item, Plural, Size, Tally, TemplateError, parse
+from imperium_desktop.text.writing import Writer
+
+ENGLISH = Language("en", "English", ("nom", "a"), "and")
+NOUNS = {
+    "temple": {"nom": ("temple", "temples"), "a": ("a temple",)},
+    "farm": {"nom": ("farm", "farms"), "a": ("a farm",)},
+}
+WRITER = Writer(ENGLISH, Lexicon(ENGLISH, NOUNS, {"r": "temple", "b": "farm"}), parse("Player {number}"), ["Ola"])
+
+
+def write(text: str, **facts: object) -> str:
+    return WRITER.write(parse(text), facts)
+
+
+def test_every_sort_of_slot() -> None:
+    text = "{a} {a.acc} {a.0} {#a} {n*a.acc} {*a} {n#x|y} {a?{b}|no} {a=b?yes}"
+    slots = [part for part in parse(text) if part != " "]
+    assert slots == [
+        Fill("a"),
+        Fill("a", "acc"),
+        Item("a", 0),
+        Size("a"),
+        Counted("n", "a", "acc"),
+        Tally("a", "nom"),
+        Plural("n", (("x",), ("y",))),
+        Choice("a", None, (Fill("b"),), ("no",)),
+        Choice("a", "b", ("yes",), ()),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("{tile", "cannot read '{tile'"),
+        ("{}", "cannot read"),
+        ("{Tile}", "cannot read"),
+        ("{tile.}", "cannot read"),
+        ("{a*b*c}", "cannot read"),
+        ("tile}", "a } without its {"),
+        ("{count#tile|tiles", "a { without its }"),
+        ("{tile?{tile}", "a { without its }"),
+        ("{tile?yes|no|perhaps}", "more than yes|no"),
+    ],
+)
+def test_what_cannot_be_read(text: str, reason: str) -> None:
+    with pytest.raises(TemplateError) as refused:
+        parse(text)
+    assert reason in str(refused.value)
+
+
+def test_nouns() -> None:
+    assert write("{tile}, {tile.a}, {square}", tile="temple", square="C3") == "temple, a temple, C3"
+    assert write("{tiles.a}", tiles=("temple", "farm", "temple")) == "a temple, a farm and a temple"
+
+
+def test_numbers() -> None:
+    assert [write("{n} {n#tile|tiles}", n=n) for n in (0, 1, 2)] == ["0 tiles", "1 tile", "2 tiles"]
+    assert write("{n*tile}", n=3, tile="temple") == "3 temples"
+    assert write("{#squares} {squares#tile|tiles} on {squares}", squares=("A1", "B2")) == "2 tiles on A1 and B2"
+    assert write("{points.0}:{points.1}", points=(7, 5)) == "7:5"
+
+
+def test_tallies() -> None:
+    assert write("{*tiles}", tiles="brr") == "2 temples and 1 farm"
+    assert write("{*tiles}", tiles=("farm", "farm")) == "2 farms"
+
+
+@pytest.mark.parametrize("nothing", [None, 0, "", (), "?", "???", ("?", "?")])
+def test_nothing_to_tell(nothing: object) -> None:
+    assert write("{x?some|none}", x=nothing) == "none"
+
+
+@pytest.mark.parametrize("something", [1, -1, "temple", "r?", ("temple",)])
+def test_something_to_tell(something: object) -> None:
+    assert write("{x?some|none}", x=something) == "some"
+
+
+def test_choices_hold_templates() -> None:
+    text = "{n?adds {n} {n#{tile}|{tile}s}|{tile=farm?no farm|nothing}}"
+    assert write(text, n=2, tile="temple") == "adds 2 temples"
+    assert write(text, n=0, tile="temple") == "nothing"
+    assert write(text, n=0, tile="farm") == "no farm"
+
+
+def test_seats_have_names() -> None:
+    assert write("{seat} and {rival}", seat=0, rival=1) == "Ola and Player 2"
+    assert write("{seats}", seats=(0, 1, 2)) == "Ola, Player 2 and Player 3"
+    assert write("{number}", number=0) == "0"
+
+
+def test_a_missing_fact_stays_visible() -> None:
+    assert write("on {square}") == "on {square}"
