@@ -1,0 +1,88 @@
+"""A player that looks one turn ahead and takes what its adviser values most."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from imperium_desktop.bots.player import AnySeen
+from imperium_desktop.rules.chance import Chance
+from imperium_desktop.rules.table import Answer, Decision, Game, Option, Table
+
+AnyGame = Game[Any, Any]
+
+
+class Adviser(Protocol):
+    """What a game's greedy player cares about."""
+
+    worlds: int
+    """In how many guesses at the hidden part a choice with few options is tried."""
+    beam: int
+    """How many of the best first actions are followed to the end of the turn."""
+
+    def value(self, game: AnyGame, state: Any, seat: int) -> float:
+        """What a state at rest is worth to a seat."""
+
+    def reply(self, state: Any, decision: Decision[Option]) -> Answer:
+        """A quick, sensible answer of anybody to a choice inside an action that is being tried out."""
+
+
+class GreedyBot:
+    def __init__(self, adviser: Adviser, chance: Chance) -> None:
+        self.adviser = adviser
+        self.chance = chance
+
+    def choose(self, seen: AnySeen) -> Answer:
+        decision = seen.decision
+        if decision.picks_several:
+            return self.adviser.reply(seen.imagine(self.chance).state, decision)
+        if len(decision.options) == 1:
+            return decision.options[0]
+        return self.ranked(seen)[0][1]
+
+    def ranked(self, seen: AnySeen) -> list[tuple[float, Option]]:
+        """All options with what they are worth, best first."""
+        options = seen.decision.options
+        worlds = 1 if len(options) > 20 else self.adviser.worlds
+        totals = [0.0] * len(options)
+        for _ in range(worlds):
+            for number, value in enumerate(self._values(seen, options)):
+                totals[number] += value / worlds
+        return sorted(zip(totals, options, strict=True), key=lambda pair: -pair[0])
+
+    def _values(self, seen: AnySeen, options: Sequence[Option]) -> list[float]:
+        game, seat = seen.game, seen.seat
+        rest = game.imagine(seen.rest, seat, self.chance, seen.since)
+        before = [answer for _, answer in seen.since]
+        after = [self._after(game, rest, [*before, option]) for option in options]
+        values = [self.adviser.value(game, state, seat) for state in after]
+        if not before:
+            best = sorted(range(len(options)), key=lambda number: -values[number])[: self.adviser.beam]
+            for number in best:
+                values[number] = max(values[number], self._best_follow_up(game, after[number], seen))
+        return values
+
+    def _best_follow_up(self, game: AnyGame, rest: Any, seen: AnySeen) -> float:
+        """The best value that another action of the same turn leads to."""
+        decision = first_decision(game, rest)
+        if decision is None or (decision.seat, decision.kind) != (seen.seat, seen.decision.kind):
+            return float("-inf")
+        return max(
+            self.adviser.value(game, self._after(game, rest, [option]), seen.seat) for option in decision.options
+        )
+
+    def _after(self, game: AnyGame, rest: Any, answers: Sequence[Answer]) -> Any:
+        """The next rest, if these answers are given and the adviser replies to whatever else is asked."""
+        table = Table(rest.copy(), game.content, listening=False)
+        flow = game.step(table)
+        decision = next(flow)
+        try:
+            for answer in answers:
+                decision = flow.send(answer)
+            while True:
+                decision = flow.send(self.adviser.reply(table.state, decision))
+        except StopIteration:
+            return table.state
+
+
+def first_decision(game: AnyGame, rest: Any) -> Decision[Option] | None:
+    """What the next step asks, if it asks anything."""
+    return next(game.step(Table(rest.copy(), game.content, listening=False)), None)

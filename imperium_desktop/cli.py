@@ -1,0 +1,171 @@
+"""The doors: everything a script or a person can ask of `imperium-desktop`."""
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NoReturn
+
+import msgspec
+
+from imperium_desktop import __version__
+from imperium_desktop.registry import BOTS, GAMES, load_game
+
+WRONG_USE = 2
+FAILED = 1
+
+
+class Wrong(Exception):
+    """Arguments that make no sense together, in one line."""
+
+
+class Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        self.exit(WRONG_USE, f"{self.prog}: {message}\n")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = make_parser()
+    chosen = parser.parse_args(arguments)
+    try:
+        return int(chosen.run(chosen))
+    except Wrong as error:
+        sys.stderr.write(f"{parser.prog}: {error}\n")
+        return WRONG_USE
+    except (OSError, ValueError) as error:
+        sys.stderr.write(f"{parser.prog}: {error}\n")
+        return FAILED
+    except KeyboardInterrupt:
+        return 130
+
+
+def make_parser() -> Parser:
+    parser = Parser(prog="imperium-desktop", description="Five civilisation board games around one screen.")
+    parser.add_argument("--version", action="version", version=__version__)
+    doors = parser.add_subparsers(metavar="DOOR", required=True)
+    add_simulate(doors.add_parser("simulate", help="play whole matches between bots"))
+    add_record(doors.add_parser("record", help="play one match between bots and write its journal"))
+    add_verify(doors.add_parser("verify", help="replay a journal; exit code 1 if it is not sound"))
+    add_replay(doors.add_parser("replay", help="tell a journal in words"))
+    return parser
+
+
+def whole_number(least: int, most: int) -> Callable[[str], int]:
+    def parse(text: str) -> int:
+        if not text.isdecimal() or not least <= int(text) <= most:
+            raise argparse.ArgumentTypeError(f"a whole number from {least} to {most}, not {text!r}")
+        return int(text)
+
+    return parse
+
+
+def bot_names(text: str) -> tuple[str, ...]:
+    names = tuple(text.split(","))
+    for name in names:
+        if name not in BOTS:
+            raise argparse.ArgumentTypeError(f"no bot {name!r} (there are {', '.join(BOTS)})")
+    return names
+
+
+def variant(text: str) -> tuple[str, str]:
+    name, sign, value = text.partition("=")
+    if not (name and sign and value):
+        raise argparse.ArgumentTypeError(f"NAME=VALUE, not {text!r}")
+    return name, value
+
+
+def add_match_arguments(door: argparse.ArgumentParser) -> None:
+    door.add_argument("game", metavar="GAME", choices=GAMES, help=f"one of: {', '.join(GAMES)}")
+    door.add_argument("--seats", type=whole_number(1, 6), metavar="K", help="number of players (default: the fewest)")
+    door.add_argument("--seed", type=whole_number(0, 2**63), default=0, metavar="S")
+    door.add_argument(
+        "--bot",
+        type=bot_names,
+        default=("random",),
+        metavar="NAME[,NAME…]",
+        help=f"who plays: {', '.join(BOTS)}; several names take the seats in turn",
+    )
+    door.add_argument(
+        "--set", type=variant, action="append", default=[], metavar="NAME=VALUE", help="a variant of the game"
+    )
+
+
+def checked_setup(chosen: argparse.Namespace) -> tuple[int, dict[str, str]]:
+    game = load_game(chosen.game)
+    seats = game.seats[0] if chosen.seats is None else chosen.seats
+    variants = dict(chosen.set)
+    if seats not in game.seats:
+        raise Wrong(f"{chosen.game} is for {game.seats[0]} to {game.seats[-1]} players, not {seats}")
+    known = game.setup_type.variants()
+    for name, value in variants.items():
+        if name not in known:
+            raise Wrong(f"{chosen.game} has no variant {name!r} (there are {', '.join(known)})")
+        if value not in known[name]:
+            raise Wrong(f"{chosen.game}: {name} is one of {', '.join(known[name])}, not {value!r}")
+    return seats, variants
+
+
+def add_simulate(door: argparse.ArgumentParser) -> None:
+    add_match_arguments(door)
+    door.add_argument("--games", type=whole_number(1, 10_000_000), default=100, metavar="N")
+    door.add_argument("--jobs", type=whole_number(1, 256), default=1, metavar="J", help="processes to use")
+    door.add_argument("--json", action="store_true", help="the last line is one JSON object")
+    door.set_defaults(run=run_simulate)
+
+
+def run_simulate(chosen: argparse.Namespace) -> int:
+    from imperium_desktop.doors.simulate import Order, simulate
+
+    seats, variants = checked_setup(chosen)
+    order = Order(chosen.game, seats, chosen.games, chosen.seed, chosen.bot, variants, chosen.jobs)
+    summary = simulate(order, progress=sys.stderr.isatty())
+    if chosen.json:
+        sys.stdout.write(msgspec.json.encode(summary).decode() + "\n")
+    else:
+        sys.stdout.write(summary.in_words())
+    return FAILED if summary.errors else 0
+
+
+def add_record(door: argparse.ArgumentParser) -> None:
+    add_match_arguments(door)
+    door.add_argument("--out", type=Path, required=True, metavar="FILE")
+    door.set_defaults(run=run_record)
+
+
+def run_record(chosen: argparse.Namespace) -> int:
+    from imperium_desktop.doors.journals import record
+    from imperium_desktop.rules import journal
+    from imperium_desktop.store.journals import write_journal
+
+    seats, variants = checked_setup(chosen)
+    match = record(chosen.game, seats, chosen.seed, chosen.bot, variants)
+    write_journal(chosen.out, journal.write(match))
+    sys.stdout.write(f"{chosen.out}: {len(match.answers)} answers\n")
+    return 0
+
+
+def add_verify(door: argparse.ArgumentParser) -> None:
+    door.add_argument("file", type=Path, metavar="FILE")
+    door.set_defaults(run=run_verify)
+
+
+def run_verify(chosen: argparse.Namespace) -> int:
+    from imperium_desktop.doors.journals import verified
+
+    sys.stdout.write(verified(chosen.file) + "\n")
+    return 0
+
+
+def add_replay(door: argparse.ArgumentParser) -> None:
+    door.add_argument("file", type=Path, metavar="FILE")
+    door.add_argument("--lang", choices=("en", "pl", "both"), default="both", help="default: both, side by side")
+    door.set_defaults(run=run_replay)
+
+
+def run_replay(chosen: argparse.Namespace) -> int:
+    from imperium_desktop.doors.journals import told
+
+    languages = ("en", "pl") if chosen.lang == "both" else (chosen.lang,)
+    for line in told(chosen.file, languages):
+        sys.stdout.write(line + "\n")
+    return 0

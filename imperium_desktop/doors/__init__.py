@@ -1,0 +1,1 @@
+"""What scripts can ask for without a window: simulate, record, verify, replay."""

@@ -1,0 +1,157 @@
+"""Whole matches between bots, in bulk and over several processes."""
+
+import sys
+import time
+import traceback
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+
+import msgspec
+
+from imperium_desktop.registry import BOTS, AnyGame, load_game
+from imperium_desktop.rules.chance import Chance
+from imperium_desktop.rules.journal import AnyMatch
+from imperium_desktop.rules.match import Match
+from imperium_desktop.rules.table import Setup
+
+DECISION_CAP = 20_000
+"""A match that takes longer counts as unfinished (bots may pass for ever)."""
+BATCH = 8
+
+
+class Played(msgspec.Struct, frozen=True):
+    seed: int
+    decisions: int
+    winners: tuple[int, ...] = ()
+    ending: str = ""
+    error: str = ""
+
+
+class Results(msgspec.Struct):
+    wins: list[int]
+    """By seat; a shared first rank counts for everybody who shares it."""
+    endings: dict[str, int]
+
+
+class Summary(msgspec.Struct):
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    games: int
+    decisions: int
+    seconds: float
+    decisions_per_second: int
+    unfinished: int
+    errors: int
+    results: Results
+    first_errors: list[str]
+
+    def in_words(self) -> str:
+        bots = [self.bots[seat % len(self.bots)] for seat in range(self.seats)]
+        wins = ", ".join(
+            f"seat {seat} ({bot}) {won}" for seat, (bot, won) in enumerate(zip(bots, self.results.wins, strict=True))
+        )
+        lines = [
+            f"{self.games} games of {self.game}: {self.decisions} decisions in {self.seconds:.1f} s"
+            f" ({self.decisions_per_second}/s)",
+            f"wins: {wins}",
+            f"endings: {', '.join(f'{ending} {count}' for ending, count in self.results.endings.items())}",
+            f"unfinished: {self.unfinished}, errors: {self.errors}",
+            *self.first_errors,
+        ]
+        return "\n".join(lines) + "\n"
+
+
+class Order(msgspec.Struct, frozen=True):
+    """What to simulate; the bots sit in this order, again and again until all seats are taken."""
+
+    game: str
+    seats: int
+    games: int
+    seed: int
+    bots: tuple[str, ...]
+    variants: dict[str, str] = {}
+    jobs: int = 1
+
+
+def simulate(order: Order, progress: bool = False) -> Summary:
+    began = time.perf_counter()
+    played: list[Played] = []
+    for batch in batches(order):
+        played += batch
+        if progress:
+            show_progress(len(played), order.games)
+    seconds = time.perf_counter() - began
+    decisions = sum(one.decisions for one in played)
+    failed = sorted((one for one in played if one.error), key=lambda one: one.seed)
+    return Summary(
+        game=order.game,
+        seats=order.seats,
+        bots=order.bots,
+        games=len(played),
+        decisions=decisions,
+        seconds=round(seconds, 3),
+        decisions_per_second=round(decisions / seconds),
+        unfinished=sum(not one.ending and not one.error for one in played),
+        errors=len(failed),
+        results=Results(
+            wins=[sum(seat in one.winners for one in played) for seat in range(order.seats)],
+            endings=dict(sorted(Counter(one.ending for one in played if one.ending).items())),
+        ),
+        first_errors=[f"seed {one.seed}: {one.error}" for one in failed[:5]],
+    )
+
+
+def batches(order: Order) -> Iterator[list[Played]]:
+    seeds = range(order.seed, order.seed + order.games)
+    parts = [seeds[start : start + BATCH] for start in range(0, len(seeds), BATCH)]
+    if order.jobs == 1:
+        yield from (play_batch(order, part) for part in parts)
+        return
+    with ProcessPoolExecutor(order.jobs) as pool:
+        for done in as_completed([pool.submit(play_batch, order, part) for part in parts]):
+            yield done.result()
+
+
+def play_batch(order: Order, seeds: Sequence[int]) -> list[Played]:
+    return [play(order, seed) for seed in seeds]
+
+
+def play(order: Order, seed: int) -> Played:
+    decisions = 0
+    try:
+        game = load_game(order.game)
+        match: AnyMatch = Match(game, setup_of(game, order.seats, order.variants), seed, listening=False)
+        for _ in play_on(match, order.bots, seed):
+            decisions += 1
+        if match.result is None:
+            return Played(seed, decisions)
+        return Played(seed, decisions, match.result.winners, match.result.ending)
+    except Exception as error:
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        return Played(seed, decisions, error=f"{type(error).__name__}: {error} ({place.name}, line {place.lineno})")
+
+
+def play_on(match: AnyMatch, bots: Sequence[str], seed: int) -> Iterator[None]:
+    """Let the bots play to the end, or to the cap; yields after every answer."""
+    chance = Chance(seed)
+    players = [BOTS[bots[seat % len(bots)]](match.game.id, Chance(chance.bits())) for seat in range(match.setup.seats)]
+    for _ in range(DECISION_CAP):
+        if match.decision is None:
+            return
+        seat = match.decision.seat
+        match.answer(players[seat].choose(match.seen_by(seat)))
+        yield
+
+
+def setup_of(game: AnyGame, seats: int, variants: Mapping[str, str]) -> Setup:
+    return msgspec.convert({"seats": seats, **variants}, game.setup_type)
+
+
+def show_progress(done: int, total: int) -> None:
+    width = 40
+    bar = "#" * (width * done // total)
+    end = "\n" if done == total else ""
+    sys.stderr.write(f"\r[{bar:<{width}}] {done}/{total}{end}")
+    sys.stderr.flush()

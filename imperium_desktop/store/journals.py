@@ -1,0 +1,38 @@
+"""Journals as files."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeAlias
+
+from imperium_desktop.rules import journal
+from imperium_desktop.rules.journal import MAX_BYTES, AnyGame, JournalError, Opened
+from imperium_desktop.store.disk import StoreError, on_disk, read_start, write_whole
+
+__all__ = ["GameOf", "StoreError", "open_journal", "read_journal", "replayed", "write_journal"]
+
+GameOf: TypeAlias = Callable[[str], AnyGame | None]
+"""The game of that name, or None if it is not in the house."""
+
+
+def read_journal(file: Path) -> bytes:
+    """At most as much as a journal may have; one byte more shows that it is too large."""
+    with on_disk(file), file.open("rb") as stream:
+        return stream.read(MAX_BYTES + 1)
+
+
+def write_journal(file: Path, data: bytes) -> None:
+    """All or nothing: an older file stays whole until the new one is safely on the disk."""
+    write_whole(file, data)
+
+
+def open_journal(file: Path, game_of: GameOf) -> Opened:
+    """Read and replay; the file is left as it is."""
+    return replayed(file, read_start(file, MAX_BYTES + 1), game_of)
+
+
+def replayed(file: Path, data: bytes, game_of: GameOf) -> Opened:
+    """A mistake names the file and the line."""
+    try:
+        return journal.read(data, game_of)
+    except JournalError as error:
+        raise StoreError(file, str(error), "damaged") from error

@@ -1,0 +1,157 @@
+"""The doors for scripts: exit codes, one clear line for every mistake, JSON in the last line."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from imperium_desktop.cli import main
+
+
+@pytest.fixture
+def door(capsys):
+    def run(*arguments: str) -> tuple[int, str, str]:
+        try:
+            code = main(arguments)
+        except SystemExit as exit_:
+            code = int(exit_.code or 0)
+        out, err = capsys.readouterr()
+        assert "Traceback" not in err
+        return code, out, err
+
+    return run
+
+
+@pytest.fixture
+def journal(door, tmp_path) -> Path:
+    file = tmp_path / "match.jsonl"
+    assert door("record", "tigris", "--seats", "3", "--seed", "7", "--out", str(file))[0] == 0
+    return file
+
+
+def test_simulate_ends_with_a_json_line(door):
+    code, out, err = door(
+        "simulate", "tigris", "--games", "4", "--seats", "3", "--seed", "1", "--bot", "random", "--json"
+    )
+    summary = json.loads(out.splitlines()[-1])
+    assert code == 0
+    assert err == ""
+    assert (summary["game"], summary["seats"], summary["games"]) == ("tigris", 3, 4)
+    assert summary["unfinished"] == summary["errors"] == 0
+    assert summary["decisions"] > 400
+    assert summary["decisions_per_second"] > 0
+    assert sum(summary["results"]["wins"]) >= 4
+    assert sum(summary["results"]["endings"].values()) == 4
+
+
+def test_simulate_is_the_same_with_several_processes(door):
+    def counted(jobs: str) -> dict[str, object]:
+        out = door("simulate", "tigris", "--games", "20", "--seed", "3", "--jobs", jobs, "--json")[1]
+        summary = json.loads(out)
+        return {key: summary[key] for key in ("decisions", "results")}
+
+    assert counted("1") == counted("2")
+
+
+def test_simulate_in_words(door):
+    code, out, _ = door("simulate", "tigris", "--games", "2", "--set", "conflict_support=english")
+    assert code == 0
+    assert "2 games of tigris" in out
+    assert "errors: 0" in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        ((), "DOOR"),
+        (("dance",), "dance"),
+        (("simulate",), "GAME"),
+        (("simulate", "chess"), "chess"),
+        (("simulate", "tigris", "--games", "0"), "whole number from 1"),
+        (("simulate", "tigris", "--games", "many"), "'many'"),
+        (("simulate", "tigris", "--seats", "5"), "2 to 4 players, not 5"),
+        (("simulate", "tigris", "--seed", "-1"), "whole number"),
+        (("simulate", "tigris", "--bot", "clever"), "no bot 'clever'"),
+        (("simulate", "tigris", "--set", "board"), "NAME=VALUE"),
+        (("simulate", "tigris", "--set", "board=round"), "one of standard, advanced"),
+        (("simulate", "tigris", "--set", "colour=red"), "no variant 'colour'"),
+        (("record", "tigris"), "--out"),
+        (("replay", "x.jsonl", "--lang", "de"), "de"),
+    ],
+)
+def test_wrong_use_gives_one_line_and_exit_code_2(door, arguments, complaint):
+    code, out, err = door(*arguments)
+    assert (code, out) == (2, "")
+    assert complaint in err
+    assert err.count("\n") == 1
+
+
+def test_verify_accepts_what_record_wrote(door, journal):
+    code, out, err = door("verify", str(journal))
+    assert (code, err) == (0, "")
+    assert "3 seats" in out
+
+
+def test_verify_names_the_line_that_does_not_fit(door, journal):
+    lines = journal.read_text().splitlines()
+    lines[20], lines[30] = lines[30], lines[20]
+    journal.write_text("\n".join(lines) + "\n")
+    code, out, err = door("verify", str(journal))
+    assert (code, out) == (1, "")
+    assert f"{journal}: line 21: " in err
+
+
+def test_verify_notices_a_changed_result(door, journal):
+    text = journal.read_text()
+    journal.write_text(text.replace('"rank":1', '"rank":2'))
+    code, _, err = door("verify", str(journal))
+    assert code == 1
+    assert "the result is not the one this match has" in err
+
+
+def test_a_line_cut_off_in_mid_write_is_left_out(door, journal):
+    data = journal.read_bytes()
+    journal.write_bytes(data[: len(data) // 2])
+    code, out, _ = door("verify", str(journal))
+    assert code == 0
+    assert "last line cut off and left out" in out
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_files_that_are_no_journals(door, tmp_path, command):
+    for name, data in {
+        "empty": b"",
+        "text": b"Hello\n",
+        "binary": bytes(range(256)),
+        "json": b'{"game":"tigris"}\n',
+    }.items():
+        file = tmp_path / name
+        file.write_bytes(data)
+        code, out, err = door(command, str(file))
+        assert (code, out) == (1, "")
+        assert f"{file}: line 1: " in err
+        assert file.read_bytes() == data
+    code, _, err = door(command, str(tmp_path / "nothing"))
+    assert code == 1
+    assert "No such file" in err
+
+
+def test_replay_tells_the_match_in_both_languages(door, journal):
+    code, english, _ = door("replay", str(journal), "--lang", "en")
+    assert code == 0
+    polish = door("replay", str(journal), "--lang", "pl")[1]
+    both = door("replay", str(journal))[1]
+    assert len(english.splitlines()) == len(polish.splitlines()) > 100
+    assert english.splitlines()[3] in both
+    assert polish.splitlines()[3] in both
+    assert english != polish
+
+
+def test_record_does_not_touch_an_older_file_when_it_fails(door, tmp_path):
+    file = tmp_path / "folder"
+    file.mkdir()
+    code, _, err = door("record", "tigris", "--out", str(file))
+    assert code == 1
+    assert str(file) in err
+    assert file.is_dir()
+    assert list(tmp_path.iterdir()) == [file]
