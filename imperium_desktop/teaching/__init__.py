@@ -1,0 +1,1 @@
+"""What helps people to learn a game: rulebook, hints, lessons."""
