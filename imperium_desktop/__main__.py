@@ -4,4 +4,5 @@ import sys
 
 from imperium_desktop.cli import main
 
-sys.exit(main())
+if __name__ == "__main__":  # the bots' process imports this file too
+    sys.exit(main())

@@ -1,0 +1,79 @@
+"""The icon family and the start pictures, as vectors for faces and boards and as pixmaps for panels and logs."""
+
+from functools import cache
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QIcon, QImage, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from imperium_desktop.shipped import shipped
+
+STROKE: Final = 'stroke-width="1.3"'
+FINE_STROKE: Final = 'stroke-width="0.35"'
+
+
+class UnknownIcon(KeyError):
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
+
+    def __str__(self) -> str:
+        return f"there is no icon {self.name!r} in resources/icons"
+
+
+@cache
+def icon_names() -> tuple[str, ...]:
+    return tuple(sorted(file.stem for file in (shipped("resources") / "icons").glob("*.svg")))
+
+
+@cache
+def icon_drawing(name: str, fine: bool = False) -> QSvgRenderer:
+    """The vector. `fine` thins the outline, which becomes coarse when an icon is drawn larger than 80 pixels."""
+    file = shipped("resources") / "icons" / f"{name}.svg"
+    if not file.is_file():
+        raise UnknownIcon(name)
+    text = file.read_text(encoding="utf-8")
+    return QSvgRenderer(QByteArray((text.replace(STROKE, FINE_STROKE) if fine else text).encode()))
+
+
+def draw_icon(p: QPainter, name: str, rect: QRectF, *, fine: bool = False) -> None:
+    icon_drawing(name, fine).render(p, rect)
+
+
+@cache
+def icon_pixmap(name: str, px: int, ratio: float = 1.0) -> QPixmap:
+    """`px` logical pixels square, sharp at the device-pixel ratio `ratio`."""
+    image = QImage(round(px * ratio), round(px * ratio), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    p = QPainter(image)
+    draw_icon(p, name, QRectF(image.rect()))
+    p.end()
+    image.setDevicePixelRatio(ratio)
+    return QPixmap.fromImage(image)
+
+
+@cache
+def icon(name: str) -> QIcon:
+    """For actions and item views."""
+    made = QIcon()
+    for px in (16, 20, 24, 32, 48):
+        for ratio in (1.0, 2.0):
+            made.addPixmap(icon_pixmap(name, px, ratio))
+    return made
+
+
+@cache
+def art_drawing(name: str) -> QSvgRenderer:
+    file = shipped("resources") / "art" / f"{name}.svg"
+    if not file.is_file():
+        raise UnknownIcon(name)
+    return QSvgRenderer(str(file))
+
+
+def draw_art(p: QPainter, name: str, rect: QRectF) -> None:
+    """The start picture of a game, 320 x 414, cut off at `rect`: its rays reach beyond the picture."""
+    p.save()
+    p.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    art_drawing(name).render(p, rect)
+    p.restore()

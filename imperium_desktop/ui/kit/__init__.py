@@ -1,0 +1,45 @@
+"""The widgets that all pages share. Import them from here; `inscription` holds running text for painted things."""
+
+from imperium_desktop.ui.kit.bubble import Bubble
+from imperium_desktop.ui.kit.buttons import PlainButton
+from imperium_desktop.ui.kit.choices import Choice, Segments, Switch
+from imperium_desktop.ui.kit.fields import Field, Select
+from imperium_desktop.ui.kit.fold import Fold
+from imperium_desktop.ui.kit.grounds import DarkWood, Felt, Ground, Parchment, Rule, Wood
+from imperium_desktop.ui.kit.inscription import escaped, spoken
+from imperium_desktop.ui.kit.menu import WoodMenuBar
+from imperium_desktop.ui.kit.pages import Page, TabPages
+from imperium_desktop.ui.kit.progress import ProgressBar
+from imperium_desktop.ui.kit.rich_text import RichText
+from imperium_desktop.ui.kit.signs import IconSign, KeyCap, SeatSign, seat_icon, seat_pixmap
+from imperium_desktop.ui.kit.wrapping import WrapRow
+
+__all__ = [
+    "Bubble",
+    "Choice",
+    "DarkWood",
+    "Felt",
+    "Field",
+    "Fold",
+    "Ground",
+    "IconSign",
+    "KeyCap",
+    "Page",
+    "Parchment",
+    "PlainButton",
+    "ProgressBar",
+    "RichText",
+    "Rule",
+    "SeatSign",
+    "Segments",
+    "Select",
+    "Switch",
+    "TabPages",
+    "Wood",
+    "WoodMenuBar",
+    "WrapRow",
+    "escaped",
+    "seat_icon",
+    "seat_pixmap",
+    "spoken",
+]

@@ -1,0 +1,165 @@
+"""Buttons: the natural next thing in gold, others like parchment, the rest as a quiet outline."""
+
+from typing import Literal, TypeAlias
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
+
+from imperium_desktop.ui.fonts import sizes, type_font
+from imperium_desktop.ui.icons import icon_pixmap
+from imperium_desktop.ui.kit.inscription import Inscription, draw_inscription, escaped, inscribe, widest_word
+from imperium_desktop.ui.kit.rich_text import type_of
+from imperium_desktop.ui.kit.signs import On, draw_key_cap, key_cap_size
+from imperium_desktop.ui.palette import palette
+from imperium_desktop.ui.style import BUTTON_ROOM, look, set_property
+from imperium_desktop.ui.table.paint import rounded, shadow
+
+Role: TypeAlias = Literal["main", "normal", "quiet"]
+LEAST_SIDE = 28
+"""A click target is at least so wide and high."""
+
+
+class PlainButton(QPushButton):
+    """A word or two, with an icon before and a key cap behind them if wanted; too long a word takes a second line.
+
+    `key` is only shown: give the action a shortcut yourself. The button's accessible name is its text.
+    """
+
+    def __init__(
+        self,
+        text: str = "",
+        role: Role = "normal",
+        *,
+        icon: str = "",
+        key: str = "",
+        on: On = "page",
+        large: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(text, parent)
+        self._icon = icon
+        self._key = key
+        self._kind = "large button" if large else "button"
+        self.setProperty("role", role)
+        self.setProperty("ground", on)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        policy = QSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        look.changed.connect(self.restyle)
+
+    def set_role(self, role: Role) -> None:
+        set_property(self, "role", role)
+
+    def set_icon(self, icon: str) -> None:
+        self._icon = icon
+        self.restyle()
+
+    def set_key(self, key: str) -> None:
+        self._key = key
+        self.restyle()
+
+    def restyle(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        inner = self._words(width - self._across() - self._beside()).height
+        return self._height(round(inner))
+
+    def sizeHint(self) -> QSize:
+        text = self._words(100_000)
+        least = sizes.measure.scaled(LEAST_SIDE)
+        width = self._across() + self._beside() + round(text.width + 0.999)
+        return QSize(max(width, least), self._height(round(text.height)))
+
+    def minimumSizeHint(self) -> QSize:
+        word = round(widest_word(escaped(self.text()), type_of(self._kind)) + 0.999)
+        return QSize(self._across() + self._beside() + word, self.sizeHint().height())
+
+    def _words(self, room: float) -> Inscription:
+        return inscribe(escaped(self.text()), type_of(self._kind), max(room, 1))
+
+    def _height(self, text: int) -> int:
+        """Of the whole widget, the room for its shadow included."""
+        measure = sizes.measure
+        padding = measure.length(8, 11) if self._kind == "large button" else measure.length(6, 8)
+        body = max(text, self._icon_side() if self._icon else 0) + 2 * padding
+        return max(body, measure.scaled(LEAST_SIDE)) + BUTTON_ROOM[1] + BUTTON_ROOM[3]
+
+    def _across(self) -> int:
+        measure = sizes.measure
+        padding = measure.length(16, 24) if self._kind == "large button" else measure.length(10, 15)
+        return 2 * padding + BUTTON_ROOM[0] + BUTTON_ROOM[2]
+
+    def _icon_side(self) -> int:
+        return sizes.measure.text(18, 22) if self._kind == "large button" else sizes.measure.text(17, 18)
+
+    def _gap(self) -> int:
+        return sizes.measure.scaled(7)
+
+    def _beside(self) -> int:
+        """What icon and key cap take from the text's width."""
+        gap = self._gap() if self.text() else 0
+        width = self._icon_side() + gap if self._icon else 0
+        return width + (key_cap_size(self._key, type_font("key")).width() + gap if self._key else 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        left, top, right, bottom = BUTTON_ROOM
+        body = QRect(left, top, self.width() - left - right, self.height() - top - bottom)
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text = ""
+        pressed = bool(option.state & QStyle.StateFlag.State_Sunken)
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        raised = self.property("role") != "quiet" and self.isEnabled()
+        if raised and not pressed:
+            shadow(p, rounded(QRectF(body), 5), 2, 2.4, 0.35)
+        self.style().drawControl(QStyle.ControlElement.CE_PushButtonBevel, option, p, self)
+        if raised and not self.hasFocus():
+            line = QRectF(body.left() + 4, body.top() + 1, body.width() - 8, 1)
+            p.fillRect(line, QColor(palette().button_light))
+        self._paint_content(p, body.translated(0, 1) if pressed else body)
+        p.end()
+
+    def _paint_content(self, p: QPainter, body: QRect) -> None:
+        beside, gap = self._beside(), self._gap()
+        text = self._words(self.width() - self._across() - beside)
+        x = body.left() + (body.width() - beside - text.width) / 2
+        middle = body.center().y() + 0.5
+        if self._icon:
+            side = self._icon_side()
+            if not self.isEnabled():
+                p.setOpacity(0.45)
+            p.drawPixmap(
+                QPoint(round(x), round(middle - side / 2)), icon_pixmap(self._icon, side, self.devicePixelRatioF())
+            )
+            p.setOpacity(1)
+            x += side + (gap if self.text() else 0)
+        draw_inscription(p, text, QPointF(x, middle - text.height / 2), type_of(self._kind), self._colour())
+        if self._key:
+            cap = key_cap_size(self._key, type_font("key"))
+            x += text.width + (gap if self.text() else 0)
+            on: On = "table" if self.property("role") == "quiet" and self.property("ground") == "table" else "page"
+            colour = "" if self.isEnabled() else palette().disabled_text
+            draw_key_cap(
+                p,
+                QRectF(round(x), round(middle - cap.height() / 2), cap.width(), cap.height()),
+                self._key,
+                type_font("key"),
+                on,
+                colour,
+            )
+
+    def _colour(self) -> str:
+        if not self.isEnabled():
+            return palette().disabled_text
+        if self.property("role") == "quiet":
+            return palette().quiet_on_table if self.property("ground") == "table" else palette().quiet_text
+        return palette().ink

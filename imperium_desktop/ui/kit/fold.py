@@ -1,0 +1,155 @@
+"""The hint card: a lamp, a title, and text that folds away."""
+
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
+
+from imperium_desktop.ui.fonts import sizes, type_font
+from imperium_desktop.ui.icons import icon_pixmap
+from imperium_desktop.ui.kit.grounds import Parchment, Rule
+from imperium_desktop.ui.kit.inscription import Inscription, draw_inscription, inscribe
+from imperium_desktop.ui.kit.rich_text import RichText, type_of
+from imperium_desktop.ui.language import languages, tr
+from imperium_desktop.ui.palette import palette
+from imperium_desktop.ui.style import look
+from imperium_desktop.ui.table.paint import pen, rounded
+
+
+class Fold(Parchment):
+    """`key` is only shown beside the mark: give the folding a shortcut yourself. A legend stands below a line."""
+
+    folded_changed = Signal(bool)
+    rule_clicked = Signal(str)
+
+    def __init__(
+        self, title: str = "", text: str = "", *, icon: str = "app-hint", key: str = "H", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent, hint=True)
+        self._head = _FoldHead(title, icon, key, self)
+        self._body = RichText(text, "hint")
+        self._legend_rule = Rule(strong=True)
+        self._legend_rule.hide()
+        self._legend: QWidget | None = None
+        self._head.toggled.connect(self._show_body)
+        self._body.rule_clicked.connect(self.rule_clicked)
+        self._rows = QVBoxLayout(self)
+        for row in (self._head, self._body, self._legend_rule):
+            self._rows.addWidget(row)
+        look.changed.connect(self.restyle)
+        self.restyle()
+
+    @property
+    def is_folded(self) -> bool:
+        return not self._head.isChecked()
+
+    def set_folded(self, folded: bool) -> None:
+        self._head.setChecked(not folded)
+
+    def set_hint(self, title: str, text: str) -> None:
+        self._head.set_title(title)
+        self._body.set_text(text)
+
+    def set_legend(self, legend: QWidget) -> None:
+        if self._legend is not None:
+            self._rows.removeWidget(self._legend)
+            self._legend.deleteLater()
+        self._legend = legend
+        self._rows.addWidget(legend)
+        self._show_body(not self.is_folded)
+
+    def restyle(self) -> None:
+        measure = sizes.measure
+        down, across = measure.length(8, 11), measure.length(11, 14)
+        self._rows.setContentsMargins(across, down, across, down)
+        self._rows.setSpacing(measure.scaled(5))
+
+    def _show_body(self, open: bool) -> None:
+        self._body.setVisible(open)
+        self._legend_rule.setVisible(open and self._legend is not None)
+        if self._legend is not None:
+            self._legend.setVisible(open)
+        self.folded_changed.emit(not open)
+
+
+class _FoldHead(QAbstractButton):
+    """Lamp, title and fold mark in one button, so that a click anywhere on the line folds."""
+
+    def __init__(self, title: str, icon: str, key: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._title = title
+        self._icon = icon
+        self._key = key
+        self.setCheckable(True)
+        self.setChecked(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.toggled.connect(self.retranslate)
+        languages.language_changed.connect(self.retranslate)
+        look.changed.connect(self.restyle)
+        self.retranslate()
+
+    def set_title(self, title: str) -> None:
+        self._title = title
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self._word = tr("fold") if self.isChecked() else tr("unfold")
+        self.setAccessibleName(tr("Hint: {title}", title=self._title))
+        self.setAccessibleDescription(self._word)
+        self.restyle()
+
+    def restyle(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return max(self._lamp(), round(self._words(width).height))
+
+    def sizeHint(self) -> QSize:
+        return QSize(sizes.measure.scaled(240), self.heightForWidth(sizes.measure.scaled(240)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(sizes.measure.scaled(120), self._lamp())
+
+    def _lamp(self) -> int:
+        return sizes.measure.length(20, 24)
+
+    def _mark_width(self) -> float:
+        return QFontMetricsF(type_font("fold mark")).horizontalAdvance(self._mark()) + self._arrow() + 3
+
+    def _mark(self) -> str:
+        return f"{self._key} · {self._word}" if self._key else self._word
+
+    def _arrow(self) -> int:
+        return sizes.measure.scaled(12)
+
+    def _words(self, width: int) -> Inscription:
+        room = width - self._lamp() - sizes.measure.scaled(18) - self._mark_width()
+        return inscribe(self._title, type_of("hint title"), max(room, 1))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        lamp, ratio = self._lamp(), self.devicePixelRatioF()
+        title, middle = self._words(self.width()), self.height() / 2
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.drawPixmap(QPointF(0, round((self.height() - lamp) / 2)), icon_pixmap(self._icon, lamp, ratio))
+        left = lamp + sizes.measure.scaled(9)
+        draw_inscription(
+            p, title, QPointF(left, middle - title.height / 2), type_of("hint title"), palette().ink, ratio
+        )
+        font = type_font("fold mark")
+        x = self.width() - self._mark_width()
+        p.setFont(font)
+        p.setPen(palette().on_page_faint)
+        p.drawText(QPointF(x, middle + QFontMetricsF(font).capHeight() / 2), self._mark())
+        arrow = icon_pixmap("app-fold" if self.isChecked() else "app-unfold", self._arrow(), ratio)
+        p.drawPixmap(QPointF(self.width() - self._arrow(), round(middle - self._arrow() / 2)), arrow)
+        if self.hasFocus():
+            p.strokePath(rounded(self.rect().toRectF().adjusted(1, 1, -1, -1), 3), pen(palette().focus, 2))
+        p.end()

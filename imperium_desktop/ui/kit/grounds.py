@@ -1,0 +1,178 @@
+"""What widgets lie on: felt, wood and dark wood as grounds, parchment as the sheet on top, with its shadow below."""
+
+from typing import Literal, TypeAlias
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QMoveEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
+
+from imperium_desktop.ui.palette import palette
+from imperium_desktop.ui.style import look
+from imperium_desktop.ui.table.paint import alpha, falling, lamp_light, panel_shadow, parchment_sheet, rounded
+from imperium_desktop.ui.table.textures import surface, surfaces
+
+WoodLook: TypeAlias = Literal["plain", "panel", "strip", "plank"]
+DarkWoodLook: TypeAlias = Literal["plain", "menu", "hand"]
+SHADOW_REACH = 26
+
+
+class Ground(QFrame):
+    """Paints the shadows of the parchments on it: a widget cannot paint outside itself, what is below it can."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        look.changed.connect(self.update)
+        surfaces.made.connect(self._repaint)
+
+    def _repaint(self, _surface: str) -> None:
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.paint_ground(p)
+        for sheet in self.sheets():
+            area = QRect(sheet.mapTo(self, QPoint(0, 0)), sheet.size())
+            hidden_part = area.adjusted(6, 6, -6, -6)
+            if not hidden_part.contains(event.rect()) and event.rect().intersects(
+                area.adjusted(-SHADOW_REACH, -SHADOW_REACH, SHADOW_REACH, SHADOW_REACH)
+            ):
+                panel_shadow(p, QRectF(area), Parchment.RADIUS)
+        p.end()
+
+    def paint_ground(self, p: QPainter) -> None:
+        """Nothing: a bare ground lets what is below it shine through."""
+
+    def sheets(self) -> list["Parchment"]:
+        return [sheet for sheet in self.findChildren(Parchment) if sheet.isVisibleTo(self) and sheet.ground() is self]
+
+    def fill(self, p: QPainter, name: str) -> None:
+        """Anchored to the window, so that the grain runs on through neighbours."""
+        p.setBrushOrigin(-self.mapTo(self.window(), QPoint(0, 0)))
+        p.fillRect(self.rect(), surface(name, self.devicePixelRatioF()))
+        p.setBrushOrigin(0, 0)
+
+
+class Felt(Ground):
+    """The table top under its lamp."""
+
+    def paint_ground(self, p: QPainter) -> None:
+        self.fill(p, "felt")
+        lamp_light(p, QRectF(self.rect()))
+
+
+class Wood(Ground):
+    """`panel`: the side panel, shaded at its left edge; `strip`: the seats' strip; `plank`: a market or area."""
+
+    def __init__(self, look: WoodLook = "plain", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+
+    def paint_ground(self, p: QPainter) -> None:
+        colours, area = palette(), QRectF(self.rect())
+        self.fill(p, "wood")
+        if self._look == "panel":
+            shade = QLinearGradient(0, 0, 18, 0)
+            shade.setColorAt(0, QColor(colours.wood_shade))
+            shade.setColorAt(1, alpha(colours.wood_shade, 0))
+            p.fillRect(area, shade)
+            p.fillRect(QRectF(0, 0, 2, area.height()), QColor(colours.wood_dark_line))
+            p.fillRect(QRectF(2, 0, 1, area.height()), QColor(colours.wood_light_line))
+        elif self._look in ("strip", "plank"):
+            p.fillRect(area, falling(area, colours.panel_light, colours.panel_shade))
+            p.fillRect(QRectF(0, 0, area.width(), 1), alpha(colours.brass, 0.55))
+            p.fillRect(QRectF(0, area.height() - 1, area.width(), 1), QColor(colours.wood_dark_line))
+
+
+class DarkWood(Ground):
+    """`menu`: with the two lines below it; `hand`: the tray at the window's lower edge, in the strip's shadow."""
+
+    def __init__(self, look: DarkWoodLook = "plain", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+
+    def paint_ground(self, p: QPainter) -> None:
+        self.fill(p, "dark wood")
+        if self._look == "menu":
+            menu_lines(p, QRectF(self.rect()))
+        elif self._look == "hand":
+            edge = QRectF(0, 0, self.width(), 22)
+            p.fillRect(edge, falling(edge, palette().wood_shade, alpha(palette().wood_shade, 0.05)))
+
+
+def menu_lines(p: QPainter, area: QRectF) -> None:
+    p.fillRect(QRectF(0, area.height() - 2, area.width(), 1), QColor(palette().wood_dark_line))
+    p.fillRect(QRectF(0, area.height() - 1, area.width(), 1), QColor(palette().menu_line))
+
+
+class Parchment(QFrame):
+    """A sheet to read or choose from. `hint` tints it warmer; the ground below paints its shadow."""
+
+    RADIUS = 5
+
+    def __init__(self, parent: QWidget | None = None, *, hint: bool = False) -> None:
+        super().__init__(parent)
+        self._hint = hint
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        look.changed.connect(self.update)
+        surfaces.made.connect(self._repaint)
+
+    def _repaint(self, _surface: str) -> None:
+        self.update()
+
+    def ground(self) -> Ground | None:
+        above = self.parentWidget()
+        while above is not None and not isinstance(above, Ground):
+            above = above.parentWidget()
+        return above
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(self.rect())
+        parchment_sheet(p, area, self.devicePixelRatioF(), self.RADIUS, 26 if area.width() > 400 else 14)
+        if self._hint:
+            p.fillPath(
+                rounded(area.adjusted(1, 1, -1, -1), self.RADIUS - 1),
+                falling(area, palette().hint_top, palette().hint_bottom),
+            )
+        p.end()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        super().moveEvent(event)
+        self._cast_anew()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._cast_anew()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
+            self._cast_anew()
+        return super().event(event)
+
+    def _cast_anew(self) -> None:
+        ground = self.ground()
+        if ground is not None:
+            ground.update()
+
+
+class Rule(QWidget):
+    """A hair line between rows on parchment; `strong` under headings, `upright` between columns."""
+
+    def __init__(self, parent: QWidget | None = None, *, strong: bool = False, upright: bool = False) -> None:
+        super().__init__(parent)
+        self._strong = strong
+        self._upright = upright
+        fixed, free = QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding
+        self.setSizePolicy(fixed if upright else free, free if upright else fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def sizeHint(self) -> QSize:
+        return QSize(1, 1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.fillRect(self.rect(), QColor(palette().page_rule_strong if self._strong else palette().page_rule))
+        p.end()

@@ -1,0 +1,141 @@
+"""Small things that only show: the shape of a seat, an icon, a key cap."""
+
+from typing import Literal, TypeAlias
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QIcon, QImage, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from imperium_desktop.ui.fonts import sizes, type_font
+from imperium_desktop.ui.icons import icon_pixmap
+from imperium_desktop.ui.palette import palette
+from imperium_desktop.ui.style import look
+from imperium_desktop.ui.table.paint import draw_seat, rounded
+from imperium_desktop.ui.table.textures import FORMAT
+
+On: TypeAlias = Literal["page", "table"]
+
+
+class Sign(QWidget):
+    """A square of so many pixels at 100 %, growing with the interface scale."""
+
+    def __init__(self, px: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._px = px
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        look.changed.connect(self.restyle)
+
+    def restyle(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        side = sizes.measure.scaled(self._px)
+        return QSize(side, side)
+
+
+class SeatSign(Sign):
+    """The shape of a seat (0-based), in its colour."""
+
+    def __init__(self, seat: int, px: int = 20, parent: QWidget | None = None, *, name: str = "") -> None:
+        super().__init__(px, parent)
+        self._seat = seat
+        self.setAccessibleName(name)
+
+    def set_seat(self, seat: int) -> None:
+        self._seat = seat
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        draw_seat(p, self._seat, QRectF(self.rect()))
+        p.end()
+
+
+class IconSign(Sign):
+    def __init__(self, icon: str, px: int = 24, parent: QWidget | None = None, *, name: str = "") -> None:
+        super().__init__(px, parent)
+        self._icon = icon
+        self.setAccessibleName(name)
+
+    def set_icon(self, icon: str) -> None:
+        self._icon = icon
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.drawPixmap(0, 0, icon_pixmap(self._icon, self.width(), self.devicePixelRatioF()))
+        p.end()
+
+
+def seat_pixmap(seat: int, px: int, ratio: float = 1.0) -> QPixmap:
+    image = QImage(round(px * ratio), round(px * ratio), FORMAT)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    p = QPainter(image)
+    draw_seat(p, seat, QRectF(0, 0, px, px))
+    p.end()
+    return QPixmap.fromImage(image)
+
+
+def seat_icon(seat: int) -> QIcon:
+    """For combo boxes and item views."""
+    made = QIcon()
+    for px in (16, 20, 24, 32):
+        for ratio in (1.0, 2.0):
+            made.addPixmap(seat_pixmap(seat, px, ratio))
+    return made
+
+
+def key_cap_size(key: str, font: QFont) -> QSize:
+    metrics = QFontMetricsF(font)
+    return QSize(
+        max(round(metrics.horizontalAdvance(key) + 9), round(metrics.height()) + 3), round(metrics.height() + 2)
+    )
+
+
+def draw_key_cap(p: QPainter, rect: QRectF, key: str, font: QFont, on: On = "page", colour: str = "") -> None:
+    """`colour` overrides the text's colour, for a cap on a disabled button."""
+    colours = palette()
+    p.save()
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    outline = rounded(rect.adjusted(0.5, 0.5, -0.5, -0.5), 3)
+    if on == "page":
+        p.fillPath(outline, QColor(colours.key_ground))
+    p.strokePath(outline, QPen(QColor(colour or colours.key_edge), 1))
+    p.setFont(font)
+    p.setPen(QColor(colour or (colours.key_text if on == "page" else colours.key_on_table)))
+    metrics = QFontMetricsF(font)
+    middle = rect.center().y() + metrics.capHeight() / 2
+    p.drawText(QPointF(rect.center().x() - metrics.horizontalAdvance(key) / 2, middle), key)
+    p.restore()
+
+
+class KeyCap(QWidget):
+    """The key that does the same as the thing beside it."""
+
+    def __init__(self, key: str, on: On = "page", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._key = key
+        self._on: On = on
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.restyle)
+        self.restyle()
+
+    def set_key(self, key: str) -> None:
+        self._key = key
+        self.restyle()
+
+    def restyle(self) -> None:
+        self.setAccessibleName(self._key)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return key_cap_size(self._key, type_font("key"))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        draw_key_cap(p, QRectF(self.rect()), self._key, type_font("key"), self._on)
+        p.end()

@@ -1,0 +1,331 @@
+"""The match page: the table, the panel beside it, and what touches become."""
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from imperium_desktop.rules.match import Barrier
+from imperium_desktop.rules.table import Answer, Option, Reason
+from imperium_desktop.text.words import Words
+from imperium_desktop.ui.kit.bubble import Bubble
+from imperium_desktop.ui.language import tr
+from imperium_desktop.ui.pages.curtain import Curtain
+from imperium_desktop.ui.pages.log_view import LogView
+from imperium_desktop.ui.pages.seat_strip import Plaque, SeatStrip
+from imperium_desktop.ui.pages.side_panel import Act, SidePanel
+from imperium_desktop.ui.palette import SEATS
+from imperium_desktop.ui.scenes.scene import Camera, Scene
+from imperium_desktop.ui.session import Session
+from imperium_desktop.ui.table.faces import Faces
+from imperium_desktop.ui.table.placement import Zone, next_in_direction
+from imperium_desktop.ui.table.view import TableView
+
+ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+ZOOMS = (1.0, 4.0)
+
+
+class MatchPage(QWidget):
+    rule_wanted = Signal(str)
+    """A paragraph of the rulebook."""
+    finished = Signal()
+
+    def __init__(self, session: Session, scene: Scene, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.scene = scene
+        self.words = words
+        self.camera = Camera()
+        self.focus: str | None = None
+        self.hovered = ""
+        self._last = ""
+        self.table = TableView(Faces(scene.paint_face), self._paint_backdrop, self)
+        self.strip = SeatStrip(self)
+        self.panel = SidePanel(self)
+        self.log = LogView()
+        self.panel.tabs.add("log", tr("Log"), "app-log", self.log)
+        self.curtain = Curtain(self)
+        self.bubble = Bubble(self)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._connect()
+
+    def _connect(self) -> None:
+        session, table = self.session, self.table
+        session.changed.connect(self.refresh)
+        session.handed_over.connect(self._drop_curtain)
+        session.refused.connect(self._refuse)
+        session.undo_stopped.connect(self._explain_undo)
+        session.ended.connect(self.finished)
+        table.touched.connect(self._touch)
+        table.hovered.connect(self._hover)
+        table.zoomed.connect(self._zoom)
+        self.panel.rule_clicked.connect(self.rule_wanted)
+        self.bubble.rule_clicked.connect(self.rule_wanted)
+        self.curtain.opened.connect(self._open_curtain)
+
+    # What is shown
+
+    def set_words(self, words: Words) -> None:
+        """Another language, or other names."""
+        self.words = words
+        self.panel.tabs.set_title("log", tr("Log"))
+        self.table.faces.forget()
+        self.refresh()
+
+    def restyle(self) -> None:
+        """Theme or scale changed."""
+        self.scene.forget()
+        self.table.faces.forget()
+        self._arrange()
+
+    @property
+    def size_(self) -> tuple[float, float]:
+        return float(self.width()), float(self.height())
+
+    def refresh(self) -> None:
+        session = self.session
+        view, seat = session.view, session.looking
+        decision = None if session.curtained else session.decision
+        self.table.show_backdrop()
+        board = self.scene.board_window(self.size_, self.camera) if self.camera.zoom > 1 else None
+        self.table.show_layout(self.scene.layout(view, decision, seat, self.size_, self.camera), board)
+        self._show_light()
+        self._show_tints()
+        self._show_strip()
+        self._show_panel()
+        events = (event.seen_by(seat) for event in session.match.events)
+        self.log.show_events([event for event in events if event is not None], self.words, self.signs)
+
+    @property
+    def signs(self) -> tuple[int, ...]:
+        return self.session.seating.signs or tuple(range(self.session.match.setup.seats))
+
+    def _paint_backdrop(self, p: QPainter, rect: QRectF) -> None:
+        session = self.session
+        decision = None if session.curtained else session.decision
+        self.scene.paint_backdrop(p, rect, session.view, decision, session.looking, self.camera, self.words)
+
+    def _show_light(self) -> None:
+        funnel, previewed = self.session.funnel, self.session.previewed
+        if previewed is not None:
+            self.table.show_light((), path_of(previewed), None)
+        elif funnel is None or self.session.curtained:
+            self.table.show_light((), (), None)
+        else:
+            if self.focus not in funnel.lit:
+                self.focus = None
+            self.table.show_light(funnel.lit, funnel.chosen, self.focus)
+
+    def _show_tints(self) -> None:
+        colours = [SEATS[sign].colour for sign in self.signs]
+        view = self.session.view
+        self.table.show_tints(self.scene.tints(view, self.hovered, colours, self.size_, self.camera))
+
+    def _show_strip(self) -> None:
+        session, view = self.session, self.session.view
+        deciding = session.decision.seat if session.decision else -1
+        self.strip.show_plaques(
+            [
+                Plaque(
+                    self.words.seat(seat),
+                    self.signs[seat],
+                    self.scene.seat_sign(view, seat),
+                    self.scene.seat_title(view, seat, self.words),
+                    self.scene.seat_facts(view, seat),
+                    bot=bool(session.bot(seat)),
+                    deciding=seat == deciding,
+                )
+                for seat in range(session.match.setup.seats)
+            ]
+        )
+
+    def _show_panel(self) -> None:
+        session = self.session
+        decision = session.decision
+        turn = self.panel.turn
+        if decision is None:
+            turn.name.set_text(tr("Match over"))
+            turn.phase.set_text("")
+            self.panel.prompt.ask(tr("The match is over."), "", ())
+            return
+        seat = decision.seat
+        turn.sign.set_seat(self.signs[seat])
+        title = self.scene.seat_title(session.view, seat, self.words)
+        turn.name.set_text(" · ".join(part for part in (self.words.seat(seat), title) if part))
+        turn.phase.set_text(tr("thinks …") if session.bot(seat) else "")
+        self.panel.prompt.ask(self.words.kind(decision), decision.rule, self._acts())
+        self.panel.hint.setVisible(False)
+
+    def _acts(self) -> list[Act]:
+        """Choices without a place on the table, and the way back."""
+        funnel = self.session.funnel
+        if funnel is None:
+            if self.session.previewed is not None or self.session.thinker.busy:
+                return [Act(tr("Show faster"), self.session.skip_pause, "quiet", key=tr("Space"))]
+            return []
+        acts = []
+        if funnel.can_finish:
+            acts.append(Act(tr("Done"), self.session.finish, "main", "app-check", tr("Enter")))
+        for option in funnel.remaining():
+            key = option.path[len(funnel.path)] if len(option.path) > len(funnel.path) else ""
+            place = self.table.layout_.get(key)
+            if place is not None and place.zone is Zone.PROMPT:
+                acts.append(Act(self.words.option(option), lambda key=key: self._touch(key)))  # type: ignore[misc]
+        if funnel.path or funnel.picked:
+            acts.append(Act(tr("Back"), self.back, "quiet", "app-undo", "Esc"))
+        return acts
+
+    # Touching
+
+    def _touch(self, key: str) -> None:
+        self.bubble.hide()
+        self._last = key
+        self.session.touch(key)
+
+    def back(self) -> None:
+        self.session.back()
+
+    def _refuse(self, reason: object) -> None:
+        self.table.refuse(self._last)
+        if isinstance(reason, Reason):
+            self.bubble.say(self.words.reason(reason), self._beside(self._last), rule=reason.rule)
+
+    def _beside(self, key: str) -> QPoint:
+        place = self.table.layout_.get(key)
+        if place is None:
+            return QPoint(self.width() // 2, self.height() // 2)
+        return QPointF(place.x + place.width * 0.7, place.y + place.height * 0.5).toPoint()
+
+    def _explain_undo(self, barrier: object) -> None:
+        text = self.words.undo_stops(barrier if isinstance(barrier, Barrier) else None)
+        self.bubble.say(text, QPoint(self.width() // 3, self.height() // 2))
+
+    def _hover(self, key: str) -> None:
+        self.hovered = key
+        self._show_tints()
+        funnel = self.session.funnel
+        if funnel is None or not key:
+            return
+        option = funnel.would_answer(key)
+        if option is not None and not self.session.curtained:
+            self._preview(option, key)
+
+    def _preview(self, option: Option, key: str) -> None:
+        """What would happen, in words from the rules."""
+        seen = self.session.match.seen_by(self.session.looking)
+        events = seen.preview(option).events
+        title = self.words.option(option)
+        text = "\n".join(self.words.event(event) for event in events[1:])
+        self.bubble.say(text or tr("Nothing else happens."), self._beside(key), title=title)
+
+    def _drop_curtain(self, seat: int) -> None:
+        self.curtain.fall(self.session, self.words, self.scene, self.signs)
+
+    def _open_curtain(self) -> None:
+        self.setFocus()
+        self.session.take_seat()
+
+    # Zoom
+
+    def _zoom(self, factor: float, x: float, y: float) -> None:
+        window = self.scene.board_window(self.size_, self.camera)
+        zoom = min(max(self.camera.zoom * factor, ZOOMS[0]), ZOOMS[1])
+        grown = zoom / self.camera.zoom
+        offset_x = (x - window.x) - grown * (x - window.x - self.camera.x)
+        offset_y = (y - window.y) - grown * (y - window.y - self.camera.y)
+        least_x, least_y = window.width * (1 - zoom), window.height * (1 - zoom)
+        self.camera = Camera(zoom, min(max(offset_x, least_x), 0.0), min(max(offset_y, least_y), 0.0))
+        self.refresh()
+
+    def zoom_by(self, factor: float) -> None:
+        window = self.scene.board_window(self.size_, self.camera)
+        self._zoom(factor, window.x + window.width / 2, window.y + window.height / 2)
+
+    def zoom_to_fit(self) -> None:
+        self.camera = Camera()
+        self.refresh()
+
+    # Keyboard
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key in ARROWS:
+            self._walk(*ARROWS[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._pick()
+        elif key == Qt.Key.Key_Escape:
+            self.back()
+        elif key == Qt.Key.Key_Space:
+            self._pass()
+        else:
+            super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Tab walks the lit elements of the table."""
+        funnel = self.session.funnel
+        if not self.hasFocus() or funnel is None or self.curtain.isVisible():
+            return super().focusNextPrevChild(next)
+        ring = [key for key in sorted(funnel.lit, key=self._reading_order) if key in self.table.layout_]
+        if not ring:
+            return super().focusNextPrevChild(next)
+        at = ring.index(self.focus) if self.focus in ring else (-1 if next else 0)
+        self._focus_on(ring[(at + (1 if next else -1)) % len(ring)])
+        return True
+
+    def _reading_order(self, key: str) -> tuple[float, float]:
+        place = self.table.layout_.get(key)
+        return (place.y, place.x) if place is not None else (0.0, 0.0)
+
+    def _walk(self, dx: int, dy: int) -> None:
+        funnel = self.session.funnel
+        if funnel is not None:
+            self._focus_on(next_in_direction(self.table.layout_, funnel.lit, self.focus, dx, dy))
+
+    def _focus_on(self, key: str | None) -> None:
+        self.focus = key
+        self._show_light()
+        if key is not None:
+            self._hover(key)
+
+    def _pick(self) -> None:
+        funnel = self.session.funnel
+        if funnel is not None and self.focus in funnel.lit:
+            self._touch(self.focus or "")
+        elif funnel is not None and funnel.can_finish:
+            self.session.finish()
+
+    def _pass(self) -> None:
+        """Space: done, or the one choice beside the table, or do not wait for a bot."""
+        funnel = self.session.funnel
+        if funnel is None:
+            self.session.skip_pause()
+        elif funnel.can_finish:
+            self.session.finish()
+        else:
+            for key in ("end_turn", "decline", "support/0"):
+                if key in funnel.lit:
+                    self._touch(key)
+                    return
+
+    # Room
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        room = self.scene.room(*self.size_)
+        self.table.setGeometry(0, 0, self.width(), self.height())
+        for widget, rect in ((self.panel, room.panel), (self.strip, room.strip)):
+            widget.setGeometry(round(rect.x), round(rect.y), round(rect.width), round(rect.height))
+        self.curtain.setGeometry(self.rect())
+        self.refresh()
+
+
+def path_of(answer: Answer) -> tuple[str, ...]:
+    picked = answer if isinstance(answer, tuple) else (answer,)
+    return tuple(key for option in picked for key in option.path)

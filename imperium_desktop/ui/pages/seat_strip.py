@@ -1,0 +1,110 @@
+"""The strip between table and tray: who sits where, whose turn it is, and what everybody may count."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from imperium_desktop.ui.fonts import type_font
+from imperium_desktop.ui.icons import draw_icon
+from imperium_desktop.ui.palette import palette
+from imperium_desktop.ui.scenes.scene import SeatFact
+from imperium_desktop.ui.table.paint import draw_seat, falling, rounded
+from imperium_desktop.ui.table.textures import surface
+
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+class Plaque(NamedTuple):
+    name: str
+    sign: int
+    """Which colour and shape."""
+    icon: str
+    title: str
+    facts: list[SeatFact]
+    bot: bool
+    deciding: bool
+    leading: bool = False
+
+
+class SeatStrip(QWidget):
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.plaques: list[Plaque] = []
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def show_plaques(self, plaques: list[Plaque]) -> None:
+        self.plaques = plaques
+        self.setAccessibleName("; ".join(self.in_words()))
+        self.update()
+
+    def in_words(self) -> list[str]:
+        return [" ".join([plaque.name, plaque.title, *(fact.text for fact in plaque.facts)]) for plaque in self.plaques]
+
+    def sizeHint(self) -> QSize:
+        return QSize(800, 46)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.setBrushOrigin(0, -self.y())
+        whole = QRectF(self.rect())
+        p.fillRect(whole, surface("wood", self.devicePixelRatioF()))
+        p.setBrushOrigin(0, 0)
+        p.fillRect(whole, falling(whole, "#1affdc96", "#40000000"))
+        if not self.plaques:
+            return
+        gap, pad = 9.0, 5.0
+        width = (whole.width() - gap * (len(self.plaques) + 1)) / len(self.plaques)
+        for number, plaque in enumerate(self.plaques):
+            rect = QRectF(gap + number * (width + gap), pad, width, whole.height() - 2 * pad)
+            self._paint_plaque(p, rect, plaque)
+
+    def _paint_plaque(self, p: QPainter, rect: QRectF, plaque: Plaque) -> None:
+        colours = palette()
+        shape = rounded(rect, 5)
+        if plaque.deciding:
+            p.fillPath(shape, falling(rect, colours.plaque_lit_top, colours.plaque_lit_bottom))
+            p.strokePath(shape, QPen(QColor(colours.plaque_lit_edge), 1.5))
+        else:
+            p.fillPath(shape, QColor(colours.plaque))
+            p.strokePath(shape, QPen(QColor(colours.plaque_edge), 1))
+        side = min(20.0, rect.height() * 0.6)
+        right = self._paint_facts(p, rect, plaque, side)
+        left = rect.x() + 12
+        draw_seat(p, plaque.sign, QRectF(left, rect.center().y() - side / 2, side, side))
+        left += side + 9
+        left = self._write(p, rect, left, right, plaque.name, "seat name", colours.on_table_title)
+        for icon in (plaque.icon, "app-crown" if plaque.leading else ""):
+            if icon and left + side + 14 < right:
+                draw_icon(p, icon, QRectF(left, rect.center().y() - side * 0.6, side * 1.2, side * 1.2))
+                left += side * 1.2 + 8
+        if plaque.title:
+            self._write(p, rect, left, right, plaque.title, "body", colours.on_table_secondary)
+
+    def _paint_facts(self, p: QPainter, rect: QRectF, plaque: Plaque, side: float) -> float:
+        """From the right edge inwards; returns where the room for names ends."""
+        right = rect.right() - 10
+        if plaque.bot:
+            right -= side
+            draw_icon(p, "app-bot", QRectF(right, rect.center().y() - side / 2, side, side))
+            right -= 10
+        p.setFont(type_font("count"))
+        p.setPen(QColor(palette().on_table_title))
+        for fact in reversed(plaque.facts):
+            width = p.fontMetrics().horizontalAdvance(fact.text)
+            right -= width
+            p.drawText(QRectF(right, rect.y(), width + 2, rect.height()), LEFT, fact.text)
+            right -= side + 4
+            draw_icon(p, fact.icon, QRectF(right, rect.center().y() - side / 2, side, side))
+            right -= 11
+        return right
+
+    def _write(self, p: QPainter, rect: QRectF, left: float, right: float, text: str, font: str, colour: str) -> float:
+        p.setFont(type_font(font))
+        p.setPen(QColor(colour))
+        room = max(right - left, 0)
+        shown = p.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(room))
+        p.drawText(QRectF(left, rect.y(), room, rect.height()), LEFT, shown)
+        return left + p.fontMetrics().horizontalAdvance(shown) + 9

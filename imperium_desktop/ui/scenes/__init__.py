@@ -1,0 +1,1 @@
+"""One scene per game: a pure layout, faces to draw, and what the panels say."""

@@ -1,0 +1,66 @@
+"""What a game brings to the match page."""
+
+from typing import Any, NamedTuple, Protocol
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from imperium_desktop.rules.table import Decision, Option
+from imperium_desktop.text.words import Words
+from imperium_desktop.ui.table.overlay import Tint
+from imperium_desktop.ui.table.placement import Layout
+from imperium_desktop.ui.table.room import Rect, Room
+
+
+class Camera(NamedTuple):
+    """How the board is looked at."""
+
+    zoom: float = 1.0
+    x: float = 0.0
+    y: float = 0.0
+
+
+class SeatFact(NamedTuple):
+    """A count in the seat strip."""
+
+    icon: str
+    text: str
+
+
+class Scene(Protocol):
+    tray: tuple[float, float]
+
+    def room(self, width: float, height: float) -> Room: ...
+
+    def layout(
+        self, view: Any, decision: Decision[Option] | None, seat: int, size: tuple[float, float], camera: Camera
+    ) -> Layout: ...
+
+    def board_window(self, size: tuple[float, float], camera: Camera) -> Rect: ...
+
+    def paint_face(self, p: QPainter, face: str, rect: QRectF) -> None: ...
+
+    def paint_backdrop(
+        self,
+        p: QPainter,
+        rect: QRectF,
+        view: Any,
+        decision: Decision[Option] | None,
+        seat: int,
+        camera: Camera,
+        words: Words,
+    ) -> None: ...
+
+    def tints(
+        self, view: Any, hovered: str, colours: list[str], size: tuple[float, float], camera: Camera
+    ) -> list[Tint]: ...
+
+    def forget(self) -> None: ...
+
+    def seat_sign(self, view: Any, seat: int) -> str: ...
+
+    def seat_title(self, view: Any, seat: int, words: Words) -> str: ...
+
+    def seat_facts(self, view: Any, seat: int) -> list[SeatFact]: ...
+
+    def element_name(self, view: Any, key: str, words: Words) -> str: ...

@@ -1,0 +1,132 @@
+"""What lies under the pieces: the lit table, the tray with its wells, the stock and the conflict panel."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+
+from imperium_desktop.rules.table import Decision, Option
+from imperium_desktop.rules.tigris.components import TILES, Components
+from imperium_desktop.rules.tigris.state import HIDDEN, State
+from imperium_desktop.text.words import Words
+from imperium_desktop.ui.fonts import type_font
+from imperium_desktop.ui.icons import draw_icon
+from imperium_desktop.ui.language import tr
+from imperium_desktop.ui.palette import palette
+from imperium_desktop.ui.scenes.tigris.board import field_pixmap, paint_frame
+from imperium_desktop.ui.scenes.tigris.conflict import paint_conflict
+from imperium_desktop.ui.scenes.tigris.layout import Plan
+from imperium_desktop.ui.table.paint import falling, rounded, table_light
+from imperium_desktop.ui.table.room import Rect
+from imperium_desktop.ui.table.textures import surface
+
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class Backdrop:
+    """Keeps the costly parts as pixmaps: they change with the size of the window only."""
+
+    def __init__(self, content: Components) -> None:
+        self.content = content
+        self._fields: dict[tuple[str, float, float, str], QPixmap] = {}
+
+    def forget(self) -> None:
+        self._fields.clear()
+
+    def paint(
+        self,
+        p: QPainter,
+        rect: QRectF,
+        plan: Plan,
+        view: State,
+        decision: Decision[Option] | None,
+        seat: int,
+        words: Words,
+    ) -> None:
+        ratio = p.device().devicePixelRatioF()
+        table_light(p, rect, ratio)
+        paint_frame(p, plan, ratio)
+        self._paint_field(p, plan, view, ratio)
+        paint_stock(p, plan, self.content, view)
+        paint_tray(p, plan, view, seat, ratio)
+        if decision is not None and decision.kind in ("tigris.commit_support", "tigris.choose_war"):
+            paint_conflict(p, plan, view, decision, words, ratio)
+
+    def _paint_field(self, p: QPainter, plan: Plan, view: State, ratio: float) -> None:
+        wanted = view.setup.board, round(plan.cell, 2), ratio, palette().name
+        if wanted not in self._fields:
+            self._fields = {wanted: field_pixmap(self.content.boards[view.setup.board], plan.cell, ratio)}
+        frame = QRectF(*plan.board)
+        p.save()
+        p.setClipRect(frame.adjusted(plan.frame, plan.frame, -plan.frame, -plan.frame))
+        p.drawPixmap(QRectF(*plan.field).topLeft(), self._fields[wanted])
+        p.restore()
+
+
+def heading(p: QPainter, rect: QRectF, text: str, aside: str = "") -> None:
+    p.setFont(type_font("area heading"))
+    p.setPen(QColor(palette().on_table_heading))
+    p.drawText(rect, LEFT, text)
+    if aside:
+        width = p.fontMetrics().horizontalAdvance(text + "  ")
+        p.setFont(type_font("small"))
+        p.setPen(QColor(palette().on_table_secondary))
+        p.drawText(rect.adjusted(width, 0, 0, 0), LEFT, aside)
+
+
+def paint_stock(p: QPainter, plan: Plan, content: Components, view: State) -> None:
+    box = QRectF(*plan.stock)
+    unbuilt = sum(square < 0 for square in view.monuments)
+    line = QRectF(box.x(), box.y(), box.width(), 26)
+    heading(p, line, tr("Monuments"))
+    p.setFont(type_font("small"))
+    p.setPen(QColor(palette().on_table_secondary))
+    p.drawText(line, RIGHT, tr("{left} of {all}", left=unbuilt, all=len(content.monuments)))
+    foot = QRectF(box.x(), box.bottom() - 30, box.width(), 26)
+    facts = (
+        ("tigris-treasure", str(view.treasures.bit_count()), tr("treasures on the board")),
+        ("tigris-bag", str(len(view.bag)), tr("tiles in the bag")),
+    )
+    half = box.width() / 2
+    for number, (icon, count, _) in enumerate(facts):
+        left = foot.x() + number * half
+        draw_icon(p, icon, QRectF(left, foot.y() + 1, 24, 24))
+        p.setFont(type_font("count"))
+        p.setPen(QColor(palette().on_table_title))
+        p.drawText(QRectF(left + 30, foot.y(), half - 30, 26), LEFT, count)
+
+
+def paint_tray(p: QPainter, plan: Plan, view: State, seat: int, ratio: float) -> None:
+    tray = QRectF(*plan.room.tray)
+    p.fillRect(tray, surface("dark wood", ratio))
+    p.fillRect(QRectF(tray.x(), tray.y(), tray.width(), 22), falling(tray, "#80000000", "#0d000000"))
+    player = view.players[seat]
+    top = plan.room.tray.y + 2
+    height = plan.tray_top - top - 4
+    heading(p, QRectF(plan.hand_left, top, plan.supply.x - plan.hand_left, height), tr("Behind your screen"))
+    heading(p, QRectF(plan.supply.x, top, plan.supply.width, height), tr("Leaders and catastrophes"))
+    wells = plan.wells
+    heading(
+        p,
+        QRectF(wells[0].x, top, tray.right() - wells[0].x, height),
+        tr("Your points"),
+        tr("the weakest sphere counts"),
+    )
+    weakest = min(player.points)
+    for number, well in enumerate(wells[:4]):
+        paint_well(p, well, f"tigris-{TILES[number]}", player.points[number], player.points[number] == weakest)
+    paint_well(p, wells[4], "tigris-treasure", player.treasures, False)
+
+
+def paint_well(p: QPainter, well: Rect, icon: str, amount: int, stressed: bool) -> None:
+    rect = QRectF(*well)
+    p.fillPath(rounded(rect, 8), QColor(palette().well))
+    edge = QColor(palette().well_edge)
+    if stressed:
+        edge.setAlphaF(0.9)
+    p.strokePath(rounded(rect, 8), QPen(edge, 1.5 if stressed else 1))
+    size = rect.height() * 0.4
+    draw_icon(p, icon, QRectF(rect.center().x() - size / 2, rect.y() + rect.height() * 0.1, size, size))
+    p.setFont(type_font("amount"))
+    p.setPen(QColor(palette().well_amount))
+    below = QRectF(rect.x(), rect.y() + rect.height() * 0.52, rect.width(), rect.height() * 0.46)
+    p.drawText(below, Qt.AlignmentFlag.AlignCenter, "?" if amount == HIDDEN else str(amount))

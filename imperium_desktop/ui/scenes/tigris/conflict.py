@@ -1,0 +1,118 @@
+"""The conflict panel: both sides, what they have on the board, and what each choice would mean."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from imperium_desktop.rules.table import Decision, Option
+from imperium_desktop.rules.tigris.components import LEADERS, SPHERES, TILES
+from imperium_desktop.rules.tigris.conflicts import ATTACKER, DEFENDER
+from imperium_desktop.rules.tigris.options import ChooseWar, CommitSupport
+from imperium_desktop.rules.tigris.state import Conflict, State
+from imperium_desktop.text.words import Words
+from imperium_desktop.ui.fonts import type_font
+from imperium_desktop.ui.icons import draw_icon
+from imperium_desktop.ui.language import tr
+from imperium_desktop.ui.palette import palette
+from imperium_desktop.ui.scenes.tigris.faces import centred, paint_leader, paint_tile
+from imperium_desktop.ui.scenes.tigris.layout import Plan, conflict_head, rows
+from imperium_desktop.ui.table.paint import alpha, parchment_panel, rounded
+
+CENTRE = Qt.AlignmentFlag.AlignCenter
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+def paint_conflict(
+    p: QPainter, plan: Plan, view: State, decision: Decision[Option], words: Words, ratio: float
+) -> None:
+    choices = list(rows(plan, [option.path[0] for option in decision.options]))
+    bottom = choices[-1][1].y + choices[-1][1].height + plan.gap
+    panel = QRectF(plan.panel.x, plan.panel.y, plan.panel.width, bottom - plan.panel.y)
+    parchment_panel(p, panel, ratio)
+    inner = panel.adjusted(plan.gap, plan.gap * 0.6, -plan.gap, 0)
+    paint_title(p, QRectF(inner.x(), inner.y(), inner.width(), 30), view)
+    conflict = view.conflict
+    if conflict is not None:
+        paint_sides(
+            p, QRectF(inner.x(), inner.y() + 36, inner.width(), conflict_head(plan) - 76), view, conflict, words
+        )
+    question = QRectF(inner.x(), panel.y() + conflict_head(plan) - 34, inner.width(), 30)
+    p.setFont(type_font("choice title"))
+    p.setPen(QColor(palette().on_page_title))
+    p.drawText(question, LEFT, tr("How many tiles do you add?") if conflict else tr("Which war comes first?"))
+    for option, (_, place) in zip(decision.options, choices, strict=True):
+        row = QRectF(place.x, place.y, place.width, place.height)
+        p.fillPath(rounded(row, 6), QColor(palette().choice))
+        p.strokePath(rounded(row, 6), QPen(QColor(palette().choice_edge), 1))
+        if isinstance(option, CommitSupport) and conflict is not None:
+            paint_support(p, row, option, decision, conflict)
+        elif isinstance(option, ChooseWar):
+            paint_war(p, row, option, words)
+
+
+def paint_title(p: QPainter, rect: QRectF, view: State) -> None:
+    revolt = view.conflict is not None and view.conflict.kind == "revolt"
+    p.setFont(type_font("heading"))
+    p.setPen(QColor(palette().on_page_title))
+    p.drawText(rect, LEFT, tr("Revolt") if revolt else tr("War"))
+    draw_icon(p, "tigris-revolt" if revolt else "tigris-war", QRectF(rect.right() - 28, rect.y(), 28, 28))
+
+
+def paint_sides(p: QPainter, rect: QRectF, view: State, conflict: Conflict, words: Words) -> None:
+    """Attacker left, defender right: role, leader, dynasty and strength so far."""
+    half = rect.width() / 2
+    strengths = (conflict.base[ATTACKER] + (conflict.added or 0), conflict.base[DEFENDER])
+    for side, seat, label in (
+        (ATTACKER, conflict.attacker, tr("ATTACKS")),
+        (DEFENDER, conflict.defender, tr("DEFENDS")),
+    ):
+        part = QRectF(rect.x() + side * half, rect.y(), half, rect.height())
+        tint = alpha("#4585c4" if side == ATTACKER else "#d55e00", 0.14)
+        p.fillRect(part, tint)
+        p.setFont(type_font("label"))
+        p.setPen(QColor(palette().on_page_label))
+        p.drawText(QRectF(part.x(), part.y() + 4, part.width(), 20), CENTRE, label)
+        dynasty = view.players[seat].dynasty or ""
+        size = min(part.height() * 0.36, part.width() * 0.6)
+        disc = centred(QPointF(part.center().x(), part.y() + 28 + size / 2), size)
+        paint_leader(p, disc, dynasty, LEADERS[conflict.sphere])
+        p.setFont(type_font("choice title"))
+        p.setPen(QColor(palette().on_page_title))
+        p.drawText(QRectF(part.x(), disc.bottom() + 2, part.width(), 24), CENTRE, words.label(dynasty))
+        p.setFont(type_font("conflict strength"))
+        p.setPen(QColor("#1d5e94" if side == ATTACKER else "#a84a00"))
+        p.drawText(
+            QRectF(part.x(), disc.bottom() + 24, part.width(), part.bottom() - disc.bottom() - 26),
+            CENTRE,
+            str(strengths[side]),
+        )
+
+
+def paint_support(
+    p: QPainter, row: QRectF, option: CommitSupport, decision: Decision[Option], conflict: Conflict
+) -> None:
+    """The tiles that would be added, and the strengths after it."""
+    attacks = decision.seat == conflict.attacker
+    mine = conflict.base[ATTACKER if attacks else DEFENDER] + option.count
+    theirs = conflict.base[DEFENDER] if attacks else conflict.base[ATTACKER] + (conflict.added or 0)
+    size = min(row.height() * 0.72, row.width() / 12)
+    if option.count == 0:
+        p.setFont(type_font("choice consequence"))
+        p.setPen(QColor(palette().on_page_secondary))
+        p.drawText(row.adjusted(10, 0, -90, 0), LEFT, tr("no tiles"))
+    for number in range(option.count):
+        spot = QRectF(row.x() + 8 + number * (size + 3), row.center().y() - size / 2, size, size)
+        paint_tile(p, spot, option.tile)
+    wins = mine > theirs if attacks else mine >= theirs
+    p.setFont(type_font("choice title"))
+    p.setPen(QColor(palette().good if wins else palette().danger_text))
+    p.drawText(row.adjusted(0, 0, -12, 0), RIGHT, f"{mine} : {theirs}")
+
+
+def paint_war(p: QPainter, row: QRectF, option: ChooseWar, words: Words) -> None:
+    sphere = SPHERES.index(option.sphere)
+    size = row.height() * 0.7
+    paint_tile(p, QRectF(row.x() + 10, row.center().y() - size / 2, size, size), TILES[sphere])
+    p.setFont(type_font("choice title"))
+    p.setPen(QColor(palette().on_page_title))
+    p.drawText(row.adjusted(size + 22, 0, -8, 0), LEFT, words.option(option))

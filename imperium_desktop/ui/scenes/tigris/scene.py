@@ -1,0 +1,127 @@
+"""Eufrat i Tygrys for the match page: layout, faces, backdrop, and what its panels say."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from imperium_desktop.rules.table import Decision, Option
+from imperium_desktop.rules.tigris.components import LEADERS, SPHERE_OF, TILES, Components
+from imperium_desktop.rules.tigris.regions import occupied
+from imperium_desktop.rules.tigris.squares import SQUARES
+from imperium_desktop.rules.tigris.state import State
+from imperium_desktop.rules.tigris.survey import Kingdom, kingdom_at
+from imperium_desktop.text.words import Words
+from imperium_desktop.ui.scenes.scene import Camera, SeatFact
+from imperium_desktop.ui.scenes.tigris.backdrop import Backdrop
+from imperium_desktop.ui.scenes.tigris.faces import paint_face
+from imperium_desktop.ui.scenes.tigris.layout import TRAY, Plan, layout
+from imperium_desktop.ui.scenes.tigris.tints import conflict_tints, kingdom_tint
+from imperium_desktop.ui.table.overlay import Tint
+from imperium_desktop.ui.table.placement import Layout
+from imperium_desktop.ui.table.room import Rect, Room
+
+
+class TigrisScene:
+    tray = TRAY
+
+    def __init__(self, content: Components) -> None:
+        self.content = content
+        self.backdrop = Backdrop(content)
+
+    def plan(self, width: float, height: float, camera: Camera) -> Plan:
+        return Plan(width, height, camera.zoom, (camera.x, camera.y))
+
+    def room(self, width: float, height: float) -> Room:
+        return Room(width, height, self.tray)
+
+    def layout(
+        self, view: State, decision: Decision[Option] | None, seat: int, size: tuple[float, float], camera: Camera
+    ) -> Layout:
+        return layout(self.content, view, decision, seat, self.plan(*size, camera))
+
+    def board_window(self, size: tuple[float, float], camera: Camera) -> Rect:
+        plan = self.plan(*size, camera)
+        return plan.board.inset(plan.frame)
+
+    def paint_face(self, p: QPainter, face: str, rect: QRectF) -> None:
+        paint_face(p, face, rect)
+
+    def paint_backdrop(
+        self,
+        p: QPainter,
+        rect: QRectF,
+        view: State,
+        decision: Decision[Option] | None,
+        seat: int,
+        camera: Camera,
+        words: Words,
+    ) -> None:
+        plan = self.plan(rect.width(), rect.height(), camera)
+        self.backdrop.paint(p, rect, plan, view, decision, seat, words)
+
+    def forget(self) -> None:
+        self.backdrop.forget()
+
+    def tints(
+        self, view: State, hovered: str, colours: list[str], size: tuple[float, float], camera: Camera
+    ) -> list[Tint]:
+        """What is outlined on the board: the conflict that is fought, or the kingdom under the pointer."""
+        plan = self.plan(*size, camera)
+        if view.conflict is not None:
+            return conflict_tints(view, view.conflict, plan, colours)
+        kingdom = self.kingdom(view, hovered) if hovered else None
+        return [kingdom_tint(kingdom, plan)] if kingdom is not None else []
+
+    # Words for panels
+
+    def seat_sign(self, view: State, seat: int) -> str:
+        """An icon for the seat, once it has one."""
+        dynasty = view.players[seat].dynasty
+        return f"tigris-{dynasty}" if dynasty else ""
+
+    def seat_title(self, view: State, seat: int, words: Words) -> str:
+        dynasty = view.players[seat].dynasty
+        return words.label(dynasty) if dynasty else ""
+
+    def seat_facts(self, view: State, seat: int) -> list[SeatFact]:
+        player = view.players[seat]
+        on_board = sum(square >= 0 for square in player.leaders)
+        facts = [SeatFact("tigris-king", str(on_board)), SeatFact("tigris-catastrophe", str(player.catastrophes))]
+        if player.treasures >= 0:
+            facts.insert(0, SeatFact("tigris-treasure", str(player.treasures)))
+        return [*facts, SeatFact("app-hidden", str(len(player.hand)))]
+
+    def element_name(self, view: State, key: str, words: Words) -> str:
+        """What lies there, for tooltips and screen readers."""
+        zone, _, name = key.partition("/")
+        if zone == "cell":
+            return self._square_name(view, name, words)
+        if zone == "leader":
+            dynasty, _, leader = name.partition("/")
+            return f"{words.label(leader)} · {words.label(dynasty)}"
+        if zone in ("base", "treasure"):
+            return f"{words.label(zone)} {name}" if zone == "treasure" else name
+        return words.label(name) if name else words.label(zone)
+
+    def _square_name(self, view: State, label: str, words: Words) -> str:
+        bit = 1 << SQUARES[label]
+        for seat, player in enumerate(view.players):
+            for sphere, square in enumerate(player.leaders):
+                if square == SQUARES[label]:
+                    return f"{label} · {words.label(LEADERS[sphere])} ({self.seat_title(view, seat, words)})"
+        for sphere, tile in enumerate(TILES):
+            if view.tiles[sphere] & bit:
+                return f"{label} · {words.label(tile)}"
+        return label
+
+    def kingdom(self, view: State, key: str) -> Kingdom | None:
+        """The kingdom to show when the pointer rests on one of its squares."""
+        label = key.rpartition("/")[2]
+        square = SQUARES.get(label)
+        if key.startswith("leader/"):
+            dynasty, leader = key.split("/")[1:]
+            places = (player.leaders for player in view.players if player.dynasty == dynasty)
+            square = next((squares[SPHERE_OF[leader]] for squares in places), None)
+        if square is None or square < 0 or not occupied(view) >> square & 1:
+            return None
+        found = kingdom_at(view, square)
+        return found if found.leaders else None

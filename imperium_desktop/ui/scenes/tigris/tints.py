@@ -1,0 +1,52 @@
+"""Kingdoms outlined on the board: the two sides of a conflict, and the kingdom under the pointer."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
+
+from imperium_desktop.rules.tigris.components import RED
+from imperium_desktop.rules.tigris.conflicts import supporters
+from imperium_desktop.rules.tigris.regions import occupied
+from imperium_desktop.rules.tigris.squares import BESIDE, OFF, connected, squares_in
+from imperium_desktop.rules.tigris.state import Conflict, State
+from imperium_desktop.rules.tigris.survey import Kingdom
+from imperium_desktop.ui.scenes.tigris.board import region_outline
+from imperium_desktop.ui.scenes.tigris.layout import Plan
+from imperium_desktop.ui.table.overlay import Mark, Tint
+
+HOVERED = "#2f7fb8"
+
+
+def area_of(squares: int, plan: Plan) -> QPainterPath:
+    path = QPainterPath()
+    for square in squares_in(squares):
+        path.addRect(QRectF(*plan.square(square)))
+    return path
+
+
+def kingdom_tint(kingdom: Kingdom, plan: Plan) -> Tint:
+    """Each leader carries its strength in a war."""
+    marks = tuple(Mark(corner(plan, leader.square), str(leader.supporters)) for leader in kingdom.leaders)
+    return Tint(area_of(kingdom.squares, plan), region_outline(kingdom.squares, plan), HOVERED, marks)
+
+
+def corner(plan: Plan, square: int) -> QPointF:
+    cell = plan.square(square)
+    return QPointF(cell.x + plan.cell * 0.16, cell.y + plan.cell * 0.16)
+
+
+def conflict_tints(view: State, conflict: Conflict, plan: Plan, colours: list[str]) -> list[Tint]:
+    """Both sides in their owners' colours; the tiles that count are numbered."""
+    tints = []
+    for seat in (conflict.attacker, conflict.defender):
+        leader = view.players[seat].leaders[conflict.sphere]
+        if leader == OFF:
+            continue
+        if conflict.kind == "revolt":
+            squares = counted = BESIDE[leader] & view.tiles[RED]
+            squares |= 1 << leader
+        else:
+            counted = supporters(view, seat, conflict.sphere)
+            squares = connected(1 << leader, occupied(view) & ~(1 << view.unification))
+        marks = tuple(Mark(corner(plan, square), str(number)) for number, square in enumerate(squares_in(counted), 1))
+        tints.append(Tint(area_of(squares, plan), region_outline(squares, plan), colours[seat], marks))
+    return tints

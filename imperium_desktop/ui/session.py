@@ -1,0 +1,248 @@
+"""A match at this table: who sits where, whose view is shown, bots that think elsewhere, and the autosave."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from imperium_desktop.rules.journal import AnyMatch, Seating
+from imperium_desktop.rules.match import Barrier, RuleFault, UndoStops
+from imperium_desktop.rules.table import Answer, Decision, Event, Option
+from imperium_desktop.thinking import Thinker
+from imperium_desktop.ui.table.funnel import Funnel
+
+POLL = 30
+"""Milliseconds between two looks at whether a bot has decided."""
+NOBODY = -1
+"""A seat that sees only what everybody sees."""
+PACES = {"slow": 1600, "normal": 700, "fast": 120}
+
+
+class Keeper(Protocol):
+    """Whatever writes the match down: called after every change, before it is shown."""
+
+    def keep(self, match: AnyMatch) -> None: ...
+
+
+class Session(QObject):
+    changed = Signal()
+    """Something to draw again."""
+    handed_over = Signal(int)
+    """Another person is asked: the curtain falls until `take_seat`."""
+    refused = Signal(object)
+    """A Reason."""
+    undo_stopped = Signal(object)
+    """A Barrier, or None if there is nothing to undo."""
+    ended = Signal()
+    faulted = Signal(object)
+    """A FaultReport."""
+    not_saved = Signal(str)
+
+    def __init__(
+        self,
+        match: AnyMatch,
+        seating: Seating,
+        *,
+        keeper: Keeper | None = None,
+        pace: str = "normal",
+        curtain: Callable[[], bool] = lambda: True,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.match = match
+        self.seating = seating
+        self.keeper = keeper
+        self.pace = pace
+        self.curtain = curtain
+        self.thinker = Thinker()
+        self.funnel: Funnel | None = None
+        self.curtained = False
+        self.previewed: Answer | None = None
+        """A bot's choice while it is shown, before it is played."""
+        self._seen_until = [0] * match.setup.seats
+        self.looking = self.persons[0] if self.persons else 0
+        self._poll = QTimer(self, interval=POLL)
+        self._poll.timeout.connect(self._look_for_thought)
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.timeout.connect(self._play_preview)
+
+    # Who and what
+
+    @property
+    def persons(self) -> list[int]:
+        return [seat for seat in range(self.match.setup.seats) if not self.bot(seat)]
+
+    def bot(self, seat: int) -> str:
+        return self.seating.bots[seat] if self.seating.bots else ""
+
+    @property
+    def decision(self) -> Decision[Option] | None:
+        return self.match.decision
+
+    @property
+    def asks_a_person(self) -> bool:
+        return self.decision is not None and not self.bot(self.decision.seat)
+
+    @property
+    def view(self) -> object:
+        """What is shown: under the curtain nobody's secrets."""
+        return self.match.view(NOBODY if self.curtained else self.looking)
+
+    def news_for(self, seat: int) -> list[Event]:
+        """What happened since a seat last decided, as it may know it."""
+        seen = (event.seen_by(seat) for event in self.match.events[self._seen_until[seat] :])
+        return [event for event in seen if event is not None]
+
+    # Going on
+
+    def start(self) -> None:
+        self._go_on()
+
+    def touch(self, key: str) -> None:
+        """A person touched an element of the table."""
+        if self.funnel is None or not self.asks_a_person or self.curtained:
+            return
+        if not self.funnel.touch(key):
+            self.refused.emit(self.funnel.refusal)
+            return
+        self._after_touch()
+
+    def finish(self) -> None:
+        if self.funnel is not None and self.funnel.finish():
+            self._after_touch()
+
+    def back(self) -> bool:
+        if self.funnel is None or not self.funnel.back():
+            return False
+        self.changed.emit()
+        return True
+
+    def answer(self, answer: Answer) -> None:
+        """Answer the waiting decision, whoever decided it."""
+        decision = self.match.waiting
+        try:
+            self.match.answer(answer)
+        except RuleFault as fault:
+            self.faulted.emit(fault.report)
+        self._seen_until[decision.seat] = len(self.match.events)
+        self._keep()
+        self._go_on()
+
+    def take_seat(self) -> None:
+        """The curtain is open: the asked person sits down."""
+        self.looking = self.match.waiting.seat
+        self.curtained = False
+        self._open_funnel()
+        self.changed.emit()
+
+    def skip_pause(self) -> None:
+        """Do not wait for the bots' pace."""
+        if self._pause.isActive():
+            self._pause.stop()
+            self._play_preview()
+
+    def close(self) -> None:
+        self._poll.stop()
+        self._pause.stop()
+        self.thinker.close()
+
+    # Back and forth
+
+    def undo(self) -> None:
+        if self.back():
+            return
+        try:
+            self.match.undo()
+        except UndoStops as stops:
+            self.undo_stopped.emit(stops.barrier)
+            return
+        self._went_back()
+
+    def redo(self) -> None:
+        if not self.match.can_redo:
+            return
+        self.match.redo()
+        self._went_back()
+
+    def take_back(self) -> None:
+        """The table agrees: back to the last decision of a person."""
+        if not self.match.answers:
+            self.undo_stopped.emit(None)
+            return
+        self.match.take_back()
+        while self.match.answers and not self.asks_a_person:
+            self.match.take_back()
+        self._went_back()
+
+    @property
+    def undo_barrier(self) -> Barrier | None:
+        return self.match.undo_barrier
+
+    def _went_back(self) -> None:
+        self._seen_until = [min(seen, len(self.match.events)) for seen in self._seen_until]
+        self._keep()
+        self._go_on()
+
+    # The machine below
+
+    def _after_touch(self) -> None:
+        assert self.funnel is not None
+        if self.funnel.answer is not None:
+            self.answer(self.funnel.answer)
+        else:
+            self.changed.emit()
+
+    def _go_on(self) -> None:
+        self._poll.stop()
+        self._pause.stop()
+        self.thinker.cancel()
+        self.previewed = None
+        self.funnel = None
+        decision = self.decision
+        if decision is None:
+            self.changed.emit()
+            self.ended.emit()
+        elif self.bot(decision.seat):
+            self.changed.emit()
+            seed = self.match.seed + len(self.match.answers)
+            self.thinker.ask(self.match.seen_by(decision.seat), self.bot(decision.seat), seed)
+            self._poll.start()
+        elif decision.seat != self.looking and self._needs_curtain():
+            self.curtained = True
+            self.looking = decision.seat
+            self.changed.emit()
+            self.handed_over.emit(decision.seat)
+        else:
+            self.take_seat()
+
+    def _needs_curtain(self) -> bool:
+        return len(self.persons) > 1 and self.curtain()
+
+    def _open_funnel(self) -> None:
+        if self.decision is not None:
+            self.funnel = Funnel(self.decision, self.match.why_not)
+
+    def _look_for_thought(self) -> None:
+        try:
+            answer = self.thinker.answer()
+        except EOFError:
+            self._go_on()
+            return
+        if answer is not None:
+            self._poll.stop()
+            self.previewed = answer
+            self.changed.emit()
+            self._pause.start(PACES[self.pace])
+
+    def _play_preview(self) -> None:
+        answer, self.previewed = self.previewed, None
+        if answer is not None:
+            self.answer(answer)
+
+    def _keep(self) -> None:
+        if self.keeper is None:
+            return
+        try:
+            self.keeper.keep(self.match)
+        except OSError as error:
+            self.not_saved.emit(str(error))

@@ -1,0 +1,70 @@
+"""Where elements lie: plain numbers, no Qt, so that every layout can be tested."""
+
+from collections.abc import Iterable, Mapping
+from enum import StrEnum
+from typing import NamedTuple
+
+
+class Zone(StrEnum):
+    TABLE = "table"
+    """On the felt beside the board."""
+    BOARD = "board"
+    """On the board: zooms and pans with it, and shows only inside its frame."""
+    TRAY = "tray"
+    """In front of the deciding seat."""
+    PROMPT = "prompt"
+    """A button beside the question; has no place of its own."""
+
+
+class Placement(NamedTuple):
+    x: float
+    y: float
+    width: float
+    height: float
+    face: str = ""
+    """What is drawn there; empty: only a place to touch."""
+    z: float = 0
+    zone: Zone = Zone.TABLE
+    round: bool = False
+    """Lit as a disc instead of a rounded square."""
+    born: str = ""
+    """The element of the layout before from which a new one comes."""
+
+    def holds(self, x: float, y: float) -> bool:
+        return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        return self.x + self.width / 2, self.y + self.height / 2
+
+
+Layout = dict[str, Placement]
+
+BUTTON = Placement(0, 0, 0, 0, zone=Zone.PROMPT)
+
+
+def element_at(layout: Mapping[str, Placement], lit: Iterable[str], x: float, y: float) -> str | None:
+    """The element under a point: a lit one if there is any, else the one on top."""
+    lit = set(lit)
+    under = [key for key, place in layout.items() if place.zone is not Zone.PROMPT and place.holds(x, y)]
+    return max(under, key=lambda key: (key in lit, layout[key].z), default=None)
+
+
+def next_in_direction(
+    layout: Mapping[str, Placement], among: Iterable[str], start: str | None, dx: int, dy: int
+) -> str | None:
+    """Walking with the arrow keys: the nearest element that way, straight ahead before aside."""
+    spots = {key: layout[key].centre for key in among if key in layout and layout[key].zone is not Zone.PROMPT}
+    if not spots:
+        return None
+    if start not in spots:
+        return min(spots, key=lambda key: (spots[key][1], spots[key][0]))
+    x, y = spots[start]
+
+    def cost(key: str) -> float:
+        ahead = (spots[key][0] - x) * dx + (spots[key][1] - y) * dy
+        aside = abs((spots[key][0] - x) * dy) + abs((spots[key][1] - y) * dx)
+        return ahead + 2 * aside if ahead > 1 else float("inf")
+
+    best = min((key for key in spots if key != start), key=cost, default=None)
+    return best if best is not None and cost(best) < float("inf") else start

@@ -1,0 +1,42 @@
+"""How a window's room is shared out between table, side panel, seat strip and tray (pixels, no Qt)."""
+
+from typing import NamedTuple
+
+from imperium_desktop.ui.measure import blend, clamp
+
+
+class Rect(NamedTuple):
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.height
+
+    def inset(self, by: float) -> "Rect":
+        return Rect(self.x + by, self.y + by, self.width - 2 * by, self.height - 2 * by)
+
+
+class Room:
+    """The match page below the menu."""
+
+    def __init__(self, width: float, height: float, tray: tuple[float, float]) -> None:
+        """`tray`: the tray's height at 720 and at 1080."""
+        self.width = width
+        self.height = height
+        self.across = clamp((width - 1280) / 640, 0, 1.25)
+        self.down = clamp((height - 692) / 356, 0, 1.25)
+        panel = round(blend(300, 392, self.across))
+        strip = round(blend(36, 47, self.down))
+        tray_height = round(blend(*tray, self.down))
+        upper = height - strip - tray_height
+        self.table = Rect(0, 0, width - panel, upper)
+        self.panel = Rect(width - panel, 0, panel, upper)
+        self.strip = Rect(0, upper, width, strip)
+        self.tray = Rect(0, upper + strip, width, tray_height)

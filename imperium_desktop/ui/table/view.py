@@ -1,0 +1,274 @@
+"""The table on the screen: keeps items by key and moves them from the old layout to the new one."""
+
+import math
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsRectItem, QGraphicsScene, QGraphicsView, QWidget
+
+from imperium_desktop.ui.table.faces import Faces
+from imperium_desktop.ui.table.overlay import Overlay, Tint
+from imperium_desktop.ui.table.pieces import ChosenOutline, FocusOutline, LitHalo, LitOutline, Piece
+from imperium_desktop.ui.table.placement import Layout, Placement, Zone, element_at
+from imperium_desktop.ui.table.room import Rect
+
+MOVE = 220
+SHAKE = 260
+DRAG_FROM = 8
+"""Pixels the pointer moves before a press becomes a drag."""
+Z_TINT, Z_LIT, Z_CHOSEN, Z_FOCUS, Z_DRAGGED = 15, 20, 21, 22, 30
+
+
+class TableView(QGraphicsView):
+    touched = Signal(str)
+    hovered = Signal(str)
+    """The element under the pointer, empty for none."""
+    zoomed = Signal(float, float, float)
+    """A factor and the point it grows from."""
+    panned = Signal(float, float)
+    resized = Signal()
+
+    def __init__(self, faces: Faces, paint_backdrop: Callable[[QPainter, QRectF], None], parent: QWidget | None = None):
+        super().__init__(parent)
+        self.faces = faces
+        self.paint_backdrop = paint_backdrop
+        self.motion = True
+        self.layout_: Layout = {}
+        self.lit: frozenset[str] = frozenset()
+        self.stage = QGraphicsScene(self)
+        self.setScene(self.stage)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._pieces: dict[str, Piece] = {}
+        self._leaving: list[Piece] = []
+        self._backdrop = QPixmap()
+        self._window = QGraphicsRectItem()
+        self._window.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
+        self._window.setPen(Qt.PenStyle.NoPen)
+        self._halo, self._outline = LitHalo(), LitOutline()
+        self._chosen, self._focus = ChosenOutline(), FocusOutline()
+        self._tints = Overlay()
+        for item, height in (
+            (self._window, 0),
+            (self._tints, Z_TINT),
+            (self._halo, Z_LIT),
+            (self._outline, Z_LIT),
+            (self._chosen, Z_CHOSEN),
+            (self._focus, Z_FOCUS),
+        ):
+            item.setZValue(height)
+            self.stage.addItem(item)
+        self._flights: list[tuple[Piece, QPointF, QPointF]] = []
+        self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=MOVE)
+        self._clock.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._clock.valueChanged.connect(self._fly)
+        self._clock.finished.connect(self._land)
+        self._pulse = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=1600)
+        self._pulse.setLoopCount(-1)
+        self._pulse.valueChanged.connect(self._glow)
+        self._shake = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=SHAKE)
+        self._shaken: Piece | None = None
+        self._shake.valueChanged.connect(self._swing)
+        self._pressed: tuple[str, QPointF] | None = None
+        self._dragged: Piece | None = None
+        self._over = ""
+
+    # What is shown
+
+    def show_layout(self, layout: Layout, board: Rect | None = None) -> None:
+        """Move everything to its new place. `board` is the window that zoomed elements show through."""
+        self._land()
+        self._window.setRect(QRectF(*board) if board is not None else self.sceneRect())
+        zoomed = board is not None
+        for key in [key for key in self._pieces if not layout.get(key, Placement(0, 0, 0, 0)).face]:
+            self._fade(self._pieces.pop(key))
+        for key, place in layout.items():
+            if place.face:
+                self._put(key, place, clipped=zoomed and place.zone is Zone.BOARD)
+        self.layout_ = layout
+        if self._flights or self._leaving:
+            if self.motion and self.isVisible():
+                self._clock.start()
+            else:
+                self._land()
+
+    def show_light(self, lit: Iterable[str], chosen: Iterable[str], focus: str | None) -> None:
+        self.lit = frozenset(key for key in lit if key in self.layout_)
+        shown = [self.layout_[key] for key in sorted(self.lit) if self.layout_[key].zone is not Zone.PROMPT]
+        self._outline.light(shown, self._halo)
+        picked = [self.layout_[key] for key in chosen if key in self.layout_]
+        self._chosen.surround(place for place in picked if place.zone is not Zone.PROMPT)
+        at = self.layout_.get(focus or "")
+        self._focus.surround([at] if at is not None and at.zone is not Zone.PROMPT else [])
+        if self.motion and shown and not self._outline.quiet:
+            self._pulse.start()
+        else:
+            self._pulse.stop()
+            self._halo.setOpacity(0.8)
+
+    def show_tints(self, tints: list[Tint]) -> None:
+        self._tints.show_tints(tints)
+
+    def show_backdrop(self) -> None:
+        """Paint again what lies under the elements."""
+        ratio = self.devicePixelRatioF()
+        size = self.viewport().size()
+        self._backdrop = QPixmap(size * ratio)
+        self._backdrop.setDevicePixelRatio(ratio)
+        painter = QPainter(self._backdrop)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.paint_backdrop(painter, QRectF(0, 0, size.width(), size.height()))
+        painter.end()
+        self.resetCachedContent()
+        self.viewport().update()
+
+    def refuse(self, key: str) -> None:
+        """A short shake of what cannot be touched now."""
+        self._shaken = self._pieces.get(key)
+        if self.motion and self._shaken is not None:
+            self._shake.start()
+
+    def jump(self) -> None:
+        """Nothing waits for a motion: everything is where it belongs."""
+        self._land()
+
+    def element_at(self, point: QPointF) -> str | None:
+        return element_at(self.layout_, self.lit, point.x(), point.y())
+
+    # Moving
+
+    def _put(self, key: str, place: Placement, clipped: bool) -> None:
+        piece = self._pieces.get(key)
+        new = piece is None
+        if piece is None:
+            piece = self._pieces[key] = Piece(key)
+            self.stage.addItem(piece)
+        piece.setParentItem(self._window if clipped else None)  # type: ignore[arg-type]
+        piece.setZValue(place.z)
+        if new or piece.face != place.face or piece.size != (place.width, place.height):
+            pixmap = self.faces.pixmap(place.face, place.width, place.height, self.devicePixelRatioF())
+            piece.show_face(place.face, pixmap, place.width, place.height)
+        target = QPointF(place.x, place.y)
+        start = self._origin(place) if new else piece.pos()
+        piece.setPos(start)
+        if start != target:
+            self._flights.append((piece, start, target))
+
+    def _origin(self, place: Placement) -> QPointF:
+        """A new element comes from where it lay before, if the layout says so."""
+        before = self.layout_.get(place.born)
+        return QPointF(before.x, before.y) if before is not None else QPointF(place.x, place.y)
+
+    def _fade(self, piece: Piece) -> None:
+        self._leaving.append(piece)
+
+    def _fly(self, share: float) -> None:
+        for piece, start, target in self._flights:
+            piece.setPos(start + (target - start) * share)
+        for piece in self._leaving:
+            piece.setOpacity(1 - share)
+
+    def _land(self) -> None:
+        self._clock.stop()
+        for piece, _, target in self._flights:
+            piece.setPos(target)
+        for piece in self._leaving:
+            self.stage.removeItem(piece)
+        self._flights, self._leaving = [], []
+
+    def _glow(self, share: float) -> None:
+        self._halo.setOpacity(0.775 + 0.225 * math.cos(2 * math.pi * share))
+
+    def _swing(self, share: float) -> None:
+        if self._shaken is not None:
+            self._shaken.setRotation(5 * math.sin(6 * math.pi * share) * (1 - share))
+
+    # Pointer
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is not Qt.MouseButton.LeftButton:
+            super().mousePressEvent(event)
+            return
+        self._land()
+        key = self.element_at(event.position())
+        if key is not None:
+            self._pressed = key, event.position()
+            self.touched.emit(key)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        point = event.position()
+        if self._pressed is not None and self._dragged is None:
+            key, start = self._pressed
+            if (point - start).manhattanLength() > DRAG_FROM:
+                self._begin_drag(key)
+        if self._dragged is not None:
+            width, height = self._dragged.size
+            self._dragged.setPos(point - QPointF(width / 2, height / 2))
+        over = self.element_at(point) or ""
+        if over != self._over:
+            self._over = over
+            self.hovered.emit(over)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        pressed, self._pressed = self._pressed, None
+        if self._dragged is None:
+            return
+        self.stage.removeItem(self._dragged)
+        self._dragged = None
+        key = self.element_at(event.position())
+        if key is not None and pressed is not None and key != pressed[0]:
+            self.touched.emit(key)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._over = ""
+        self.hovered.emit("")
+        super().leaveEvent(event)
+
+    def _begin_drag(self, key: str) -> None:
+        """A ghost of the piece follows the pointer; the piece itself stays until the answer is given."""
+        source = self._face_of(key)
+        if source is None or key not in self.layout_:
+            return
+        ghost = Piece("")
+        ghost.show_face(source.face, source.pixmap, *source.size)
+        ghost.setOpacity(0.85)
+        ghost.setZValue(Z_DRAGGED)
+        self.stage.addItem(ghost)
+        self._dragged = ghost
+
+    def _face_of(self, key: str) -> Piece | None:
+        """The piece of an element, or the one that lies where a mere zone was pressed."""
+        if key in self._pieces:
+            return self._pieces[key]
+        zone = self.layout_.get(key)
+        if zone is None or self._pressed is None or zone.zone is not Zone.TRAY:
+            return None
+        x, y = self._pressed[1].x(), self._pressed[1].y()
+        return next((piece for name, piece in self._pieces.items() if self.layout_[name].holds(x, y)), None)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        steps = event.angleDelta().y() / 120
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier or not event.pixelDelta().isNull():
+            self.zoomed.emit(1.15**steps, event.position().x(), event.position().y())
+        else:
+            self.zoomed.emit(1.1**steps, event.position().x(), event.position().y())
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
+
+    # Painting
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
+        painter.drawPixmap(QPointF(0, 0), self._backdrop)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        size = event.size()
+        self.setSceneRect(0, 0, size.width(), size.height())
+        self.resized.emit()
