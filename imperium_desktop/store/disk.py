@@ -1,0 +1,235 @@
+"""Writing so that nothing is lost: whole files or nothing, never over another file, one writer at a time."""
+
+import errno
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from io import FileIO
+from itertools import chain
+from pathlib import Path
+from typing import Final, Literal, TypeAlias
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+Trouble: TypeAlias = Literal["full", "read_only", "missing", "in_use", "damaged", "failed"]
+"""What went wrong, for a window that says it in the reader's language."""
+
+TROUBLES: Final[dict[int, Trouble]] = {
+    errno.ENOSPC: "full",
+    errno.EFBIG: "full",
+    getattr(errno, "EDQUOT", errno.ENOSPC): "full",
+    errno.EROFS: "read_only",
+    errno.EACCES: "read_only",
+    errno.EPERM: "read_only",
+    errno.ENOENT: "missing",
+    errno.ENOTDIR: "missing",
+}
+TEMPORARY: Final = ".saving-"
+LEFT_BEHIND_AFTER: Final = 3600.0
+"""Seconds after which a temporary file can only be that of a program that was killed."""
+LOCK_TRIES: Final = 5
+LOCK_PAUSE: Final = 0.02
+LOCKED_BYTE: Final = 1 << 40
+"""Where Windows locks: beyond the end, so that others can still read the file."""
+
+
+class StoreError(OSError):
+    """A file that cannot be read or written, in one line."""
+
+    def __init__(self, file: Path, reason: str, trouble: Trouble = "failed") -> None:
+        super().__init__(f"{readable(str(file))}: {reason}")
+        self.file = file
+        self.reason = reason
+        self.trouble = trouble
+
+
+def readable(name: str) -> str:
+    """File systems may hold names that are no text; they are shown with question marks."""
+    return name.encode(errors="replace").decode()
+
+
+@contextmanager
+def on_disk(file: Path) -> Iterator[None]:
+    """Whatever the disk refuses becomes a StoreError about this file."""
+    try:
+        yield
+    except StoreError:
+        raise
+    except OSError as error:
+        trouble = TROUBLES.get(error.errno or 0, "failed")
+        raise StoreError(file, error.strerror or str(error), trouble) from error
+
+
+def make_folder(folder: Path) -> Path:
+    with on_disk(folder):
+        folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def read_start(file: Path, most: int) -> bytes:
+    """At most `most` bytes."""
+    with on_disk(file):
+        check_ordinary(file)
+        with file.open("rb") as stream:
+            return stream.read(most)
+
+
+def check_ordinary(file: Path) -> None:
+    """A pipe could keep us waiting for ever."""
+    if file.exists() and not file.is_file():
+        raise StoreError(file, "not an ordinary file")
+
+
+# Whole files
+
+
+def write_whole(file: Path, data: bytes) -> None:
+    """All or nothing: an older file stays whole until the new one is safely on the disk."""
+    with on_disk(file):
+        place = file.resolve()
+        with _temporary(place.parent, data) as (written, stream):
+            stream.close()
+            os.replace(written, place)
+        sync_folder(place.parent)
+
+
+def write_new(places: Iterable[Path], data: bytes) -> Path:
+    """Like write_whole, into the first of the places that is free."""
+    file, stream = begin_new(places, data)
+    stream.close()
+    return file
+
+
+def begin_new(places: Iterable[Path], data: bytes) -> tuple[Path, FileIO]:
+    """Like write_new; the file is held from the moment it has its name, so that nobody else can take it over."""
+    places = iter(places)
+    first = next(places)
+    with on_disk(first), _temporary(first.parent, data) as (written, stream):
+        if sys.platform == "win32":  # where an open file cannot be moved
+            stream.close()
+            file = _put(written, chain((first,), places))
+            return file, open_to_write(file)
+        lock(stream)
+        return _put(written, chain((first,), places)), stream
+
+
+def move_new(file: Path, places: Iterable[Path]) -> Path:
+    """Move a file into the first of the places that is free."""
+    with on_disk(file):
+        place = _put(file, places)
+        sync_folder(file.parent)
+        return place
+
+
+def _put(file: Path, places: Iterable[Path]) -> Path:
+    """The place is claimed with an empty file first: no two programs can take the same one."""
+    for place in places:
+        try:
+            os.close(os.open(place, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+        except FileExistsError:
+            continue
+        try:
+            os.replace(file, place)
+        except OSError:
+            place.unlink(missing_ok=True)
+            raise
+        sync_folder(place.parent)
+        return place
+    raise StoreError(file, "no name is free for it")
+
+
+@contextmanager
+def _temporary(folder: Path, data: bytes) -> Iterator[tuple[Path, FileIO]]:
+    """Written and still open; closed only if something fails."""
+    handle, name = tempfile.mkstemp(dir=folder, prefix=TEMPORARY)
+    stream = FileIO(handle, "rb+")
+    try:
+        write_all(stream, data)
+        yield Path(name), stream
+    except BaseException:
+        stream.close()
+        raise
+    finally:
+        Path(name).unlink(missing_ok=True)
+
+
+def write_all(stream: FileIO, data: bytes) -> None:
+    """Write and wait until the disk has it. A nearly full disk may take only a part at first."""
+    rest = memoryview(data)
+    while rest:
+        rest = rest[stream.write(rest) :]
+    os.fsync(stream.fileno())
+
+
+def sync_folder(folder: Path) -> None:
+    """Make names and renames last through a power cut, where the system can."""
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def sweep(folder: Path) -> None:
+    """Remove the temporary files of programs that were killed in mid-write."""
+    for left in folder.glob(f"{TEMPORARY}*"):
+        with suppress(OSError):
+            if time.time() - left.stat().st_mtime > LEFT_BEHIND_AFTER:
+                left.unlink()
+
+
+# One writer at a time
+
+
+def lock(stream: FileIO) -> bool:
+    """Hold the file until the stream is closed or the process is gone; False if somebody else holds it.
+
+    Several tries, because a look at whether it is held holds it for a moment.
+    """
+    for tried in range(LOCK_TRIES):
+        if tried:
+            time.sleep(LOCK_PAUSE)
+        try:
+            _lock(stream)
+        except OSError as error:
+            if error.errno not in (errno.EAGAIN, errno.EACCES, errno.EDEADLK):
+                return True  # a file system without locks: better unguarded than not at all
+        else:
+            return True
+    return False
+
+
+def open_to_write(file: Path) -> FileIO:
+    """The file, held against other writers until it is closed."""
+    with on_disk(file):
+        check_ordinary(file)
+        stream = FileIO(file, "rb+")
+    if not lock(stream):
+        stream.close()
+        raise StoreError(file, "is being played in another window", "in_use")
+    return stream
+
+
+def in_use(file: Path) -> bool:
+    """Whether a running match, here or in another process, writes to this file."""
+    try:
+        with FileIO(file, "rb+") as stream:
+            return not lock(stream)
+    except OSError:
+        return False
+
+
+def _lock(stream: FileIO) -> None:
+    if sys.platform == "win32":
+        stream.seek(LOCKED_BYTE)
+        msvcrt.locking(stream.fileno(), msvcrt.LK_NBLCK, 1)
+        stream.seek(0)
+    else:
+        fcntl.flock(stream.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)

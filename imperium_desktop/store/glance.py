@@ -1,0 +1,141 @@
+"""What a journal says of itself, found out without replaying it: quick, and never failing."""
+
+from pathlib import Path
+from typing import Final, TypeAlias
+
+import msgspec
+
+from imperium_desktop.rules.journal import FORMAT, MAX_BYTES, MAX_LINE, NOBODY, AnyGame, Header, Line, Seating
+from imperium_desktop.rules.table import Result
+from imperium_desktop.store.disk import StoreError, read_start
+from imperium_desktop.store.journals import GameOf
+from imperium_desktop.store.note import Note
+
+Scalar: TypeAlias = str | int | float | bool | None
+SetupFacts: TypeAlias = dict[str, Scalar | tuple[Scalar, ...]]
+"""What was agreed on before the match, as far as it can be shown."""
+
+MISTAKES: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+HEADER: Final = msgspec.json.Decoder(Header)
+LINE: Final = msgspec.json.Decoder(Line)
+FIELDS: Final = msgspec.json.Decoder(dict[str, msgspec.Raw])
+
+
+class Facts(msgspec.Struct, frozen=True, kw_only=True):
+    """A header, as far as it can be read."""
+
+    format: int = 0
+    game: str = ""
+    rules: int = 0
+    content: str = ""
+    seed: int = 0
+    setup: SetupFacts = {}
+    seating: Seating = NOBODY
+
+    @property
+    def seats(self) -> int:
+        seats = self.setup.get("seats")
+        return seats if isinstance(seats, int) else 0
+
+
+class Glance(msgspec.Struct, frozen=True, kw_only=True):
+    facts: Facts = Facts()
+    answers: int = 0
+    """That stand: answers taken back do not count."""
+    result: Result | None = None
+    """As the last line claims it."""
+    note: Note | None = None
+
+
+def glance(file: Path, game_of: GameOf) -> Glance:
+    try:
+        data = read_start(file, MAX_BYTES + 1)
+    except StoreError as error:
+        return Glance(note=Note("unreadable", error.reason))
+    return glance_at(data, game_of)
+
+
+def glance_at(data: bytes, game_of: GameOf) -> Glance:
+    *lines, rest = data.split(b"\n")
+    facts = read_facts(lines[0] if lines else rest)
+    if not data:
+        return Glance(note=Note("empty"))
+    if len(data) > MAX_BYTES:
+        return Glance(facts=facts, note=Note("too_large"))
+    if not lines:
+        return Glance(facts=facts, note=Note("damaged", "line 1") if facts.game else Note("not_ours"))
+    note = _note(lines[0], facts, game_of)
+    if note and not note.harmless:
+        return Glance(facts=facts, answers=len(lines) - 1, note=note)
+    return _count(facts, lines[1:], note or (Note("torn") if rest else None))
+
+
+def _count(facts: Facts, lines: list[bytes], note: Note | None) -> Glance:
+    answers = 0
+    line = Line()
+    for number, data in enumerate(lines, 2):
+        try:
+            line = LINE.decode(data)
+        except MISTAKES:
+            return Glance(facts=facts, answers=answers, note=Note("damaged", f"line {number}"))
+        answers += bool(line.answer) + (line.redo or 0) - (line.undo or 0) - (line.take_back or 0)
+    return Glance(facts=facts, answers=max(answers, 0), result=line.result, note=note)
+
+
+# The header
+
+
+def read_facts(line: bytes) -> Facts:
+    """Field by field, so that a newer header tells what an older version can understand of it."""
+    if len(line) > MAX_LINE:
+        return Facts()
+    fields = _fields(line)
+    setup = _fields(fields.get("setup", b""))
+    facts = {field.name: _read(fields[field.name], field.type) for field in _SIMPLE if field.name in fields}
+    facts["setup"] = {name: value for name, raw in setup.items() if (value := _read(raw, _FACT)) is not _UNREAD}
+    return msgspec.convert({name: value for name, value in facts.items() if value is not _UNREAD}, Facts)
+
+
+_SIMPLE: Final = tuple(field for field in msgspec.structs.fields(Facts) if field.name != "setup")
+_FACT: Final = Scalar | tuple[Scalar, ...]
+_UNREAD: Final = object()
+
+
+def _fields(line: bytes | msgspec.Raw) -> dict[str, msgspec.Raw]:
+    try:
+        return FIELDS.decode(line)
+    except MISTAKES:
+        return {}
+
+
+def _read(raw: msgspec.Raw, kind: object) -> object:
+    try:
+        return msgspec.json.decode(raw, type=kind)
+    except MISTAKES:
+        return _UNREAD
+
+
+def _note(line: bytes, facts: Facts, game_of: GameOf) -> Note | None:
+    """What keeps a match from being opened, or is worth knowing before."""
+    if facts.format > FORMAT:
+        return Note("newer", f"format {facts.format}")
+    if not facts.format or not facts.game:
+        return Note("not_ours")
+    try:
+        HEADER.decode(line)
+    except MISTAKES:
+        return Note("damaged", "line 1")
+    game = _known(facts.game, game_of)
+    if game is None:
+        return Note("unknown_game", facts.game)
+    if facts.rules > game.rules_version:
+        return Note("newer", f"rules {facts.rules}")
+    return Note("other_content") if facts.content != game.content_hash else None
+
+
+def _known(game: str, game_of: GameOf) -> AnyGame | None:
+    """A game whose own files are damaged is as good as unknown; the list goes on."""
+    try:
+        return game_of(game)
+    except (ValueError, OSError):
+        return None

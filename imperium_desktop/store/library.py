@@ -1,0 +1,154 @@
+"""All matches that lie here: listed at a glance, saved under a name, renamed, deleted, opened."""
+
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from imperium_desktop.rules import journal
+from imperium_desktop.rules.journal import MAX_BYTES, AnyMatch, JournalError, Opened, Seating
+from imperium_desktop.rules.table import Result
+from imperium_desktop.store.disk import StoreError, in_use, move_new, read_start, readable, write_new
+from imperium_desktop.store.folders import Folders, Place
+from imperium_desktop.store.glance import Facts, Glance, SetupFacts, glance, read_facts
+from imperium_desktop.store.journals import GameOf, open_journal, replayed
+from imperium_desktop.store.names import SUFFIX, journals_in, numbered, safe_name, split
+from imperium_desktop.store.note import Note
+from imperium_desktop.store.trash import Trash
+
+LISTED: Final[tuple[Place, ...]] = ("matches", "saves")
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True):
+    file: Path
+    name: str
+    place: str
+    """Matches being played, saves, or the trash."""
+    game: str
+    seating: Seating
+    setup: SetupFacts
+    answers: int
+    finished: bool
+    result: Result | None
+    when: float
+    """Last changed, in seconds of the epoch."""
+    note: Note | None
+
+    @property
+    def openable(self) -> bool:
+        """To play on; otherwise only as a log."""
+        return self.note is None or self.note.harmless
+
+
+class LogOnly(msgspec.Struct, frozen=True):
+    """A file that cannot be played on, to read in."""
+
+    facts: Facts
+    lines: tuple[str, ...]
+    complete: bool
+    """False for a file that is too large to be read whole."""
+
+
+class Salvaged(msgspec.Struct, frozen=True):
+    """A damaged match up to the last line that makes sense."""
+
+    opened: Opened
+    reason: str
+    """What is wrong with the line after it; empty if nothing is."""
+
+
+class Library:
+    def __init__(self, folders: Folders, game_of: GameOf) -> None:
+        self.folders = folders
+        self.game_of = game_of
+        self.trash = Trash(folders)
+        self._seen: dict[Path, tuple[int, int, Glance]] = {}
+
+    # Looking
+
+    def entries(self) -> list[Entry]:
+        """What is being played and what was saved, the last changed first."""
+        files = [file for place in LISTED for file in journals_in(self.folders.place(place))]
+        return self._listed(files)
+
+    def deleted(self) -> list[Entry]:
+        return self._listed(self.trash.files())
+
+    def _listed(self, files: list[Path]) -> list[Entry]:
+        entries = [entry for file in files if (entry := self.entry(file)) is not None]
+        return sorted(entries, key=lambda entry: (-entry.when, entry.name))
+
+    def entry(self, file: Path) -> Entry | None:
+        """None if the file has just gone."""
+        try:
+            status = file.stat()
+        except OSError:
+            return None
+        seen = self._glance(file, status.st_mtime_ns, status.st_size)
+        return Entry(
+            file=file,
+            name=readable(split(file)[0]),
+            place=file.parent.name,
+            game=seen.facts.game,
+            seating=seen.facts.seating,
+            setup=seen.facts.setup,
+            answers=seen.answers,
+            finished=seen.result is not None,
+            result=seen.result,
+            when=status.st_mtime,
+            note=seen.note,
+        )
+
+    def _glance(self, file: Path, changed: int, size: int) -> Glance:
+        """Files that have not changed since the last look are not read again."""
+        known = self._seen.get(file)
+        if known is None or known[:2] != (changed, size):
+            known = self._seen[file] = (changed, size, glance(file, self.game_of))
+        return known[2]
+
+    # Opening
+
+    def open(self, file: Path) -> Opened:
+        """Replay from the first answer; the file is left as it is."""
+        return open_journal(file, self.game_of)
+
+    def open_as_far_as_it_goes(self, file: Path) -> Salvaged:
+        """The match before the damaged line, to be gone on with in a file of its own."""
+        data = read_start(file, MAX_BYTES + 1)
+        try:
+            return Salvaged(journal.read(data, self.game_of), "")
+        except JournalError as error:
+            if error.line < 2:
+                raise StoreError(file, str(error), "damaged") from error
+            sound = data.split(b"\n")[: error.line - 1]
+            return Salvaged(replayed(file, b"\n".join(sound) + b"\n", self.game_of), str(error))
+
+    # Changing
+
+    def save_as(self, name: str, match: AnyMatch, seating: Seating) -> Path:
+        """A copy of the match as it stands, under a name of its own."""
+        folder = self.folders.make("saves")
+        return write_new(numbered(folder / f"{safe_name(name)}{SUFFIX}"), journal.write(match, seating))
+
+    def rename(self, file: Path, name: str) -> Path:
+        wanted = self.folders.place(self.folders.place_of(file)) / f"{safe_name(name)}{SUFFIX}"
+        if wanted == file:
+            return file
+        if in_use(file):
+            raise StoreError(file, "is being played", "in_use")
+        return move_new(file, numbered(wanted))
+
+    def delete(self, file: Path) -> Path:
+        """Into the trash; `trash.restore` brings it back."""
+        return self.trash.put(file)
+
+
+def open_as_log(file: Path) -> LogOnly:
+    """Whatever the file is, to read in; it is left as it is."""
+    data = read_start(file, MAX_BYTES + 1)
+    lines = data[:MAX_BYTES].removesuffix(b"\n").split(b"\n")
+    return LogOnly(
+        read_facts(lines[0]),
+        tuple(line.decode(errors="replace") for line in lines),
+        len(data) <= MAX_BYTES,
+    )

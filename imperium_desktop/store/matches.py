@@ -1,0 +1,63 @@
+"""The matches that are being played, each in a file of its own."""
+
+import time
+from pathlib import Path
+
+from imperium_desktop.rules.journal import AnyMatch, Opened, Seating, header_line
+from imperium_desktop.store.autosave import Autosave
+from imperium_desktop.store.disk import in_use, move_new
+from imperium_desktop.store.folders import Folders
+from imperium_desktop.store.glance import glance
+from imperium_desktop.store.journals import GameOf
+from imperium_desktop.store.names import SUFFIX, journals_in, numbered, safe_name, split
+from imperium_desktop.store.played import Played
+
+
+class Matches:
+    def __init__(self, folders: Folders, game_of: GameOf) -> None:
+        self.folders = folders
+        self.game_of = game_of
+        self.folder = folders.place("matches")
+        self.trash = folders.trash / "matches"
+        self.played = Played(folders.played)
+
+    def begin(self, game: str, seating: Seating, *, when: float | None = None) -> Autosave:
+        """A file for a new match, or for one that was opened from elsewhere; its first `keep` writes it."""
+        date = time.strftime("%Y-%m-%d %H-%M-%S", time.localtime(time.time() if when is None else when))
+        wanted = self.folder / f"{date} {safe_name(game)}{SUFFIX}"
+        free = next(file for file in numbered(wanted) if not file.exists())
+        return Autosave(free, seating, trash=self.trash)
+
+    def latest(self) -> Path | None:
+        """The match that was played last, is not finished and can be gone on with."""
+        for file in sorted(journals_in(self.folder), key=_age):
+            if in_use(file):
+                continue
+            seen = glance(file, self.game_of)
+            openable = seen.note is None or seen.note.harmless
+            if openable and seen.result is None:
+                return file
+        return None
+
+    def resume(self, file: Path) -> tuple[Autosave, Opened]:
+        """Go on with a match; a backup gets a name of its own first, or it would be rotated away."""
+        name, suffix = split(file)
+        if suffix != SUFFIX and not in_use(file):
+            file = move_new(file, numbered(file.with_name(f"{name}{SUFFIX}")))
+        return Autosave.resume(file, self.game_of, trash=self.trash)
+
+    def leave(self, autosave: Autosave, match: AnyMatch, seconds: float) -> None:
+        """Stop playing for today: the match stays, with the seconds of active play so far."""
+        try:
+            autosave.keep(match)
+            self.played.add(header_line(match, autosave.seating), seconds)
+        finally:
+            autosave.close()
+
+
+def _age(file: Path) -> tuple[int, str]:
+    """The youngest first."""
+    try:
+        return -file.stat().st_mtime_ns, file.name
+    except OSError:
+        return 0, file.name

@@ -1,0 +1,80 @@
+"""What a person chose for the program, kept from one start to the next."""
+
+from pathlib import Path
+from typing import Annotated, Final, Literal, TypeAlias
+
+import msgspec
+
+from imperium_desktop.store.disk import StoreError
+from imperium_desktop.store.document import keep_bad, merged, read_document, usable, write_document
+from imperium_desktop.store.note import Note
+
+FORMAT: Final = 1
+RECENT: Final = 12
+
+TextScale: TypeAlias = Literal[90, 100, 110, 120, 130, 140, 150]
+Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+Sizes: TypeAlias = Annotated[tuple[int, ...], msgspec.Meta(max_length=16)]
+
+
+class Window(msgspec.Struct, frozen=True, kw_only=True):
+    geometry: Annotated[str, msgspec.Meta(max_length=4096)] = ""
+    """As Qt gives it, in base64; empty: wherever the system puts it."""
+    maximised: bool = False
+    panels: Annotated[dict[str, Sizes], msgspec.Meta(max_length=64)] = {}
+    """By name of the splitter, the sizes of its parts."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Every field has a default, so that old and damaged files can be used for what is right in them."""
+
+    language: Literal["", "pl", "en"] = ""
+    """Empty: as the system."""
+    text_scale: TextScale = 100
+    """In percent."""
+    motion: bool = True
+    hints: Literal["lots", "some", "none"] = "some"
+    bot_pace: Literal["slow", "normal", "fast"] = "normal"
+    theme: Literal["dark", "light"] = "dark"
+    curtain: Literal["always", "when_needed", "never"] = "when_needed"
+    window: Window = Window()
+    recent_names: Annotated[tuple[Name, ...], msgspec.Meta(max_length=RECENT)] = ()
+    """Of people who sat at this table, the last ones first."""
+
+    def with_names(self, *names: str) -> "Settings":
+        """The same with these people as the last ones who played."""
+        known = (name.strip()[:60] for name in (*names, *self.recent_names))
+        kept = tuple(dict.fromkeys(name for name in known if name))[:RECENT]
+        return msgspec.structs.replace(self, recent_names=kept)
+
+
+class Loaded(msgspec.Struct, frozen=True):
+    settings: Settings
+    notes: tuple[Note, ...] = ()
+    """What could not be used; one about the whole file, or one for each field."""
+    kept: Path | None = None
+    """Where a copy of the bad file lies."""
+
+
+def load(file: Path) -> Loaded:
+    """Never fails: what cannot be used is replaced by its default, and the bad file is kept as settings.bad.json."""
+    found, note = read_document(file)
+    settings, wrong = usable(found, Settings)
+    notes = [note] if note else [Note("wrong_value", name) for name in wrong]
+    written_as = found.get("format")
+    if isinstance(written_as, int) and written_as > FORMAT:
+        notes.insert(0, Note("newer"))
+    if not notes:
+        return Loaded(settings)
+    try:
+        return Loaded(settings, tuple(notes), keep_bad(file))
+    except StoreError:
+        return Loaded(settings, tuple(notes))
+
+
+def save(file: Path, settings: Settings) -> None:
+    """Fields of newer versions stay; a file that is no settings at all is kept aside first."""
+    found, note = read_document(file)
+    if note:
+        keep_bad(file)
+    write_document(file, {**merged(found, settings), "format": FORMAT})

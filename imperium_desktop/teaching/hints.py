@@ -1,0 +1,172 @@
+"""Hints: what a person should know just now. Each game declares its situations; here they are looked for.
+
+A hint is data. Its words are templates in `translations/<language>/hints/<game>.toml`: a title and a text for each id,
+filled in with its facts; its events are told in the words of the log.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from enum import StrEnum
+from functools import cached_property
+from typing import Final, Generic, TypeAlias, TypeVar
+
+import msgspec
+
+from imperium_desktop.rules.match import Seen
+from imperium_desktop.rules.table import Answer, C, Decision, Event, Fact, Option, Path, S, Table
+
+E = TypeVar("E", bound=Event)
+
+
+class Hint(msgspec.Struct, frozen=True):
+    id: str
+    rule: str
+    facts: Mapping[str, Fact] = {}
+    """The same names whenever this hint is given."""
+    events: tuple[Event, ...] = ()
+    """What would happen, as far as it can be known."""
+    marks: tuple[str, ...] = ()
+    """The table elements it speaks of."""
+
+
+class Volume(StrEnum):
+    """How many hints a person wants."""
+
+    LOTS = "lots"
+    SOME = "some"
+    NONE = "none"
+
+
+LIGHTEST: Final = {Volume.LOTS: 0, Volume.SOME: 50}
+"""Hints of less weight are kept to oneself."""
+
+
+class Ahead(Generic[S]):
+    """Where some answers would lead: the table as the seat would see it, and what is asked there."""
+
+    __slots__ = ("decision", "events", "state")
+
+    def __init__(self, state: S, events: Sequence[Event], decision: Decision[Option] | None) -> None:
+        self.state = state
+        self.events = tuple(events)
+        self.decision = decision
+
+    def told(self, kind: type[E]) -> tuple[E, ...]:
+        return tuple(event for event in self.events if isinstance(event, kind))
+
+
+class Look(Generic[S, C]):
+    """What a person looks at: what their seat sees, the elements touched so far, and the option under the pointer."""
+
+    def __init__(self, seen: Seen[S, C], path: Path = (), hovered: Option | None = None) -> None:
+        self.seen = seen
+        self.seat = seen.seat
+        self.now = seen.now
+        """The table as the seat sees it at this decision. Not to be changed."""
+        self.content = seen.game.content
+        self.kind = seen.decision.kind
+        self.path = hovered.path if hovered is not None else path
+        """Touched so far; with an option under the pointer, all that it touches."""
+        self.hovered = hovered
+        self._played: dict[tuple[Answer, ...], Ahead[S]] = {}
+
+    @cached_property
+    def ahead(self) -> Ahead[S] | None:
+        """Where the option under the pointer leads, if it is the whole answer."""
+        if self.hovered is None or self.seen.decision.picks_several:
+            return None
+        return self.after(self.hovered)
+
+    def after(self, *answers: Answer) -> Ahead[S]:
+        """Played on the view, so nothing hidden is used; answers need not be ones the seats can give."""
+        if answers not in self._played:
+            self._played[answers] = self._play(answers)
+        return self._played[answers]
+
+    def _play(self, answers: tuple[Answer, ...]) -> Ahead[S]:
+        table = Table(self.seen.rest.copy(), self.content)
+        flow = self.seen.game.step(table)
+        decision: Decision[Option] | None = next(flow)
+        for _, answer in self.seen.since:
+            decision = flow.send(answer)
+        table.events.clear()
+        try:
+            for answer in answers:
+                decision = flow.send(answer)
+        except StopIteration:
+            decision = None
+        return Ahead(table.state, table.events, decision)
+
+
+class Found(msgspec.Struct, frozen=True):
+    """What a situation found worth saying."""
+
+    facts: Mapping[str, Fact] = {}
+    events: tuple[Event, ...] = ()
+    marks: tuple[str, ...] = ()
+    rule: str = ""
+    """Where another paragraph than that of the situation says so."""
+
+    def hint(self, id: str, rule: str) -> Hint:
+        return Hint(id, self.rule or rule, self.facts, self.events, self.marks)
+
+
+Watch: TypeAlias = Callable[[Look[S, C]], Found | None]
+Recall: TypeAlias = Callable[[S, int], Found | None]
+
+
+class Situation(msgspec.Struct, Generic[S, C], frozen=True):
+    """When one hint is in place: in decisions of these kinds, if `watch` finds it so."""
+
+    id: str
+    rule: str
+    weight: int
+    """From 0 to 100; the heaviest is said first."""
+    kinds: tuple[str, ...]
+    watch: Watch[S, C]
+
+
+class Epilogue(msgspec.Struct, Generic[S], frozen=True):
+    """A hint for the scoring, when nothing is left to decide."""
+
+    id: str
+    rule: str
+    weight: int
+    watch: Recall[S]
+
+
+class Teacher(Generic[S, C]):
+    """All hints of one game."""
+
+    def __init__(self, situations: Sequence[Situation[S, C]], epilogues: Sequence[Epilogue[S]] = ()) -> None:
+        self.situations = tuple(sorted(situations, key=lambda situation: -situation.weight))
+        self.epilogues = tuple(sorted(epilogues, key=lambda epilogue: -epilogue.weight))
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        during = tuple(situation.id for situation in self.situations)
+        return during + tuple(epilogue.id for epilogue in self.epilogues)
+
+    def hints(
+        self, seen: Seen[S, C], path: Path = (), hovered: Option | None = None, volume: Volume = Volume.LOTS
+    ) -> tuple[Hint, ...]:
+        """For whoever decides, the most important first; others get none."""
+        if volume is Volume.NONE or seen.decision.seat != seen.seat:
+            return ()
+        look = Look(seen, path, hovered)
+        return tuple(
+            found.hint(situation.id, situation.rule)
+            for situation in self.situations
+            if situation.weight >= LIGHTEST[volume]
+            and look.kind in situation.kinds
+            and (found := situation.watch(look)) is not None
+        )
+
+    def afterwards(self, view: S, seat: int, volume: Volume = Volume.LOTS) -> tuple[Hint, ...]:
+        """When the match is over."""
+        if volume is Volume.NONE:
+            return ()
+        return tuple(
+            found.hint(epilogue.id, epilogue.rule)
+            for epilogue in self.epilogues
+            if epilogue.weight >= LIGHTEST[volume] and (found := epilogue.watch(view, seat)) is not None
+        )

@@ -1,0 +1,333 @@
+"""Lessons: a position, steps that explain and ask for a move, and a tutor who answers for everybody else.
+
+A lesson is a file `resources/lessons/<game>/<number>_<id>.toml`:
+
+    chapter = "course"                    # or "examples"
+    rule = "§4.2"
+    seat = 0                              # the pupil's
+    [position]                            # in the terms of the game
+    [[steps]]
+    words = "place"                       # key of its words
+    ask = [{ do = "place_leader", leader = "king", square = ["I6", "H7"] }]
+    so_that = [{ event = "revolt_began" }]
+    replies = [{ do = "commit_support", count = 1 }]
+    expect = [{ event = "revolt_won", seat = 0 }]
+    point = "leader/lion/king cell/I6"    # table elements
+    [steps.position]                      # if the table is laid out anew for this step
+
+`ask` and `replies` are patterns of options, `so_that` and `expect` of events. A pattern fits if all its fields do; of
+several values, any one. The pupil's move is right if it fits a pattern of `ask` and openly leads to all of `so_that`.
+Then the tutor gives the `replies`, one for each question of whichever seat; `expect` is what must have been told by
+then. A step that asks for nothing is only read. Its words lie in `translations/<language>/lessons/<game>.toml`.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from enum import StrEnum
+from pathlib import Path
+from typing import Final, Generic, Literal, TypeAlias, TypeVar
+
+import msgspec
+
+from imperium_desktop.rules.match import IllegalAnswer, Match, Seen
+from imperium_desktop.rules.table import Answer, C, Decision, Event, Game, Option, Reason, S, Setup
+from imperium_desktop.shipped import ContentError, place_and_reason, read_table, shipped
+from imperium_desktop.teaching.rulebook import runs_in
+
+P = TypeVar("P")
+T = TypeVar("T")
+
+Value: TypeAlias = str | int
+Pattern: TypeAlias = dict[str, Value | tuple[Value, ...]]
+ChapterName: TypeAlias = Literal["course", "examples"]
+FILE_NAME: Final = re.compile(r"\d+_([a-z][a-z0-9_]*)")
+
+
+# Scripts
+
+
+class Step(msgspec.Struct, Generic[P], frozen=True, kw_only=True, forbid_unknown_fields=True):
+    words: str
+    position: P | None = None
+    ask: tuple[Pattern, ...] = ()
+    so_that: tuple[Pattern, ...] = ()
+    replies: tuple[Pattern, ...] = ()
+    expect: tuple[Pattern, ...] = ()
+    point: str = ""
+
+    @property
+    def elements(self) -> tuple[str, ...]:
+        """Keys of the table elements to point at."""
+        return tuple(self.point.split())
+
+
+class Script(msgspec.Struct, Generic[P], frozen=True, kw_only=True, forbid_unknown_fields=True):
+    chapter: ChapterName
+    rule: str
+    seat: int = 0
+    position: P
+    steps: tuple[Step[P], ...]
+
+
+def fits(pattern: Pattern, thing: Option | Event) -> bool:
+    known = msgspec.to_builtins(thing)
+    return all(_agrees(wanted, known.get(field)) for field, wanted in pattern.items())
+
+
+def _agrees(wanted: object, value: object) -> bool:
+    if isinstance(value, list | tuple):
+        return isinstance(wanted, tuple) and wanted == tuple(value)
+    return value in wanted if isinstance(wanted, tuple) else value == wanted
+
+
+def all_told(patterns: Iterable[Pattern], events: Sequence[Event]) -> bool:
+    return all(any(fits(pattern, event) for event in events) for pattern in patterns)
+
+
+# Lessons
+
+
+class Verdict(StrEnum):
+    RIGHT = "right"
+    WRONG = "wrong"
+    """Legal, but not what the step asks for: nothing was played."""
+    ILLEGAL = "illegal"
+    UNASKED = "unasked"
+    """The step asks for nothing now."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    verdict: Verdict
+    events: tuple[Event, ...] = ()
+    """What happened, the tutor's replies included; after a wrong move, what would have happened."""
+    reason: Reason | None = None
+    """Why the move is illegal."""
+
+
+class Lesson(Generic[S, C, P]):
+    """One pupil on the way through a script, on a real match."""
+
+    def __init__(self, course: "Course[S, C, P]", id: str) -> None:
+        self.id = id
+        self.script = course.scripts[id]
+        self.seat = self.script.seat
+        self.number = 0
+        """Of the current step, counted from 0."""
+        self.solved = False
+        """The asked move was made; its closing words are to be read."""
+        self._course = course
+        self.match = course.match_at(self.script.position)
+        self._wanted: tuple[Decision[Option], tuple[Option, ...]] | None = None
+
+    @property
+    def done(self) -> bool:
+        return self.number == len(self.script.steps)
+
+    @property
+    def step(self) -> Step[P]:
+        """The current one; of a lesson that is done, the last."""
+        return self.script.steps[min(self.number, len(self.script.steps) - 1)]
+
+    @property
+    def asks(self) -> bool:
+        """The pupil is to make a move."""
+        return not self.done and not self.solved and bool(self.step.ask)
+
+    @property
+    def wanted(self) -> tuple[Option, ...]:
+        """The options that are right now."""
+        if not self.asks:
+            return ()
+        decision = self.match.waiting
+        if self._wanted is None or self._wanted[0] is not decision:
+            right = (option for option in decision.options if self._is_right(decision, option))
+            self._wanted = decision, tuple(right)
+        return self._wanted[1]
+
+    @property
+    def view(self) -> S:
+        return self.match.view(self.seat)
+
+    @property
+    def seen(self) -> Seen[S, C]:
+        """For hints, while the match goes on."""
+        return self.match.seen_by(self.seat)
+
+    def try_(self, answer: Answer) -> Outcome:
+        """The pupil's move. Only the right one is played."""
+        if not self.asks:
+            return Outcome(Verdict.UNASKED)
+        picked = answer if isinstance(answer, tuple) else (answer,)
+        try:
+            self.match.copy().answer(answer)
+        except IllegalAnswer as refusal:
+            return Outcome(Verdict.ILLEGAL, reason=refusal.reason)
+        if not all(option in self.wanted for option in picked):
+            return Outcome(Verdict.WRONG, self._as_seen(self.seen.preview(answer).events))
+        told = len(self.match.events)
+        self.match.answer(answer)
+        self._reply()
+        self.solved = True
+        return Outcome(Verdict.RIGHT, self._as_seen(self.match.events[told:]))
+
+    def show_me(self) -> Outcome:
+        """Make the asked move for the pupil."""
+        return self.try_(self._first(self.wanted)) if self.asks else Outcome(Verdict.UNASKED)
+
+    def go_on(self) -> tuple[Event, ...]:
+        """When the words have been read: to the next step. In a step that asks for nothing the tutor plays first."""
+        if self.done or self.asks:
+            return ()
+        told = len(self.match.events)
+        if not self.step.ask:
+            self._reply()
+        events = self._as_seen(self.match.events[told:])
+        self.number += 1
+        self.solved = False
+        if not self.done and self.step.position is not None:
+            self.match = self._course.match_at(self.step.position)
+        return events
+
+    def skip(self) -> tuple[Event, ...]:
+        """To the next step; later ones lean on the asked move, so it is made."""
+        return self.show_me().events + self.go_on()
+
+    def _is_right(self, decision: Decision[Option], option: Option) -> bool:
+        step = self.step
+        if not any(fits(pattern, option) for pattern in step.ask):
+            return False
+        if not step.so_that:
+            return True
+        answer: Answer = (option,) if decision.picks_several else option
+        return all_told(step.so_that, self.seen.preview(answer).events)
+
+    def _reply(self) -> None:
+        for pattern in self.step.replies:
+            right = [option for option in self.match.waiting.options if fits(pattern, option)]
+            if not right:
+                raise AssertionError(f"{self.id}, step {self.step.words}: no option for the reply {pattern}")
+            self.match.answer(self._first(right))
+
+    def _first(self, right: Sequence[Option]) -> Answer:
+        decision = self.match.waiting
+        return tuple(right[: max(1, decision.pick[0])]) if decision.picks_several else right[0]
+
+    def _as_seen(self, events: Sequence[Event]) -> tuple[Event, ...]:
+        seen = (event.seen_by(self.seat) for event in events)
+        return tuple(event for event in seen if event is not None)
+
+
+class Course(Generic[S, C, P]):
+    """All lessons of one game, by id, in the order of their files."""
+
+    def __init__(
+        self,
+        game: Game[S, C],
+        position_type: type[P],
+        setup_of: Callable[[P], Setup],
+        lay_out: Callable[[C, P], S],
+        folder: Path | None = None,
+    ) -> None:
+        """From the lessons that travel with the program, or from a folder of others. A mistake is a ContentError."""
+        self.game = game
+        self._setup_of = setup_of
+        self._lay_out = lay_out
+        self.scripts: dict[str, Script[P]] = {}
+        kind = Script[position_type]  # type: ignore[valid-type]
+        for file in sorted((folder or shipped("resources") / "lessons" / game.id).glob("*.toml")):
+            self.scripts[_id_of(file)] = script = _read(file, kind)
+            for place, reason in self._mistakes(script):
+                raise ContentError(file, place, reason)
+
+    def begin(self, id: str) -> Lesson[S, C, P]:
+        return Lesson(self, id)
+
+    def match_at(self, position: P) -> Match[S, C]:
+        state = self._lay_out(self.game.content, position)
+        return Match(self.game, self._setup_of(position), 0, start=state)
+
+    def _mistakes(self, script: Script[P]) -> Iterator[tuple[str, str]]:
+        options = {_tag(kind): kind for kind in self.game.option_types}
+        events = {_tag(kind): kind for kind in self.game.event_types}
+        places = [("position", script.position)]
+        for number, step in enumerate(script.steps):
+            place = f"steps[{number}]"
+            places += [(f"{place}.position", step.position)] if step.position is not None else []
+            for pattern in (*step.ask, *step.replies):
+                yield from _pattern_mistakes(f"{place}.ask or replies", pattern, "do", options)
+            for pattern in (*step.so_that, *step.expect):
+                yield from _pattern_mistakes(f"{place}.so_that or expect", pattern, "event", events)
+        for place, position in places:
+            try:
+                self._lay_out(self.game.content, position)
+            except ValueError as error:
+                yield place, str(error)
+
+
+def _pattern_mistakes(
+    place: str, pattern: Pattern, tag: str, kinds: Mapping[str, type[msgspec.Struct]]
+) -> Iterator[tuple[str, str]]:
+    kind = kinds.get(str(pattern.get(tag)))
+    if kind is None:
+        yield place, f"needs {tag!r} as one of: {', '.join(kinds)}"
+        return
+    known = {tag, *(field.name for field in msgspec.structs.fields(kind))}
+    for field in pattern.keys() - known:
+        yield place, f"{pattern[tag]} has no field {field!r}"
+
+
+def _tag(kind: type[msgspec.Struct]) -> str:
+    return str(kind.__struct_config__.tag)
+
+
+def _id_of(file: Path) -> str:
+    match = FILE_NAME.fullmatch(file.stem)
+    if match is None:
+        raise ContentError(file, "", "the name is not a number and an id, like '03_first_leader.toml'")
+    return match[1]
+
+
+def _read(file: Path, kind: type[T]) -> T:
+    try:
+        return msgspec.convert(read_table(file), kind)
+    except msgspec.ValidationError as error:
+        raise ContentError(file, *place_and_reason(error)) from error
+
+
+# Words
+
+
+class StepWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """With `**bold**`, `*italic*`, `{icon:NAME}` and "§7.3", as in the rulebook."""
+
+    text: str
+    task: str = ""
+    """What to do, in one sentence."""
+    after: str = ""
+    """When it is done."""
+    wrong: str = ""
+    """To a legal move that was not asked for."""
+
+
+class LessonWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    title: str
+    steps: dict[str, StepWords]
+
+
+class CourseWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    chapters: dict[ChapterName, str]
+    lessons: dict[str, LessonWords]
+
+
+def read_course_words(game: str, language: str, folder: Path | None = None) -> CourseWords:
+    """A mistake in the file, also in its markup, is a ContentError."""
+    file = (folder or shipped("translations")) / language / "lessons" / f"{game}.toml"
+    words = _read(file, CourseWords)
+    for id, lesson in words.lessons.items():
+        for key, step in lesson.steps.items():
+            for field, text in msgspec.structs.asdict(step).items():
+                try:
+                    tuple(runs_in(text))
+                except ValueError as error:
+                    raise ContentError(file, f"lessons.{id}.steps.{key}.{field}", str(error)) from error
+    return words

@@ -1,0 +1,169 @@
+"""Hints about wars and reinforcement: what is at stake, and what each result would change."""
+
+from imperium_desktop.rules.table import Fact, Option
+from imperium_desktop.rules.tigris import events
+from imperium_desktop.rules.tigris.components import LEADERS, LETTERS, RED, SPHERES, TILES
+from imperium_desktop.rules.tigris.conflicts import spared_temples, supporters
+from imperium_desktop.rules.tigris.options import ChooseWar, CommitSupport
+from imperium_desktop.rules.tigris.squares import OFF
+from imperium_desktop.rules.tigris.state import Conflict, State
+from imperium_desktop.teaching.hints import Ahead, Found
+from imperium_desktop.teaching.tigris.glance import Glance, cells, hidden_tiles, hovered, own
+
+# Before a war
+
+
+def war_preview(look: Glance) -> Found | None:
+    wars = wars_ahead(look)
+    if not wars:
+        return None
+    mine = sum(look.seat in (war.seat, war.rival) for war in wars)
+    return Found({"wars": tuple(war.sphere for war in wars), "count": len(wars), "mine": mine}, events=wars)
+
+
+def wars_ahead(look: Glance) -> tuple[events.WarBegan, ...]:
+    """The wars that the tile under the pointer would start, each as if it were fought first."""
+    if look.hovered is None or look.ahead is None:
+        return ()
+    united = look.ahead.told(events.KingdomsUnited)
+    if not united or len(united[0].wars) < 2:
+        return look.ahead.told(events.WarBegan)
+    each = (look.after(look.hovered, ChooseWar(sphere)) for sphere in united[0].wars)
+    return tuple(war for ahead in each for war in ahead.told(events.WarBegan))
+
+
+def war_order(look: Glance) -> Found:
+    """With a war under the pointer: which others each result would call off."""
+    chosen = hovered(look, ChooseWar)
+    began = look.ahead.told(events.WarBegan) if look.ahead else ()
+    facts: dict[str, Fact] = {"count": len(look.seen.decision.options)}
+    if chosen is None or not began:
+        facts |= {"sphere": "", "seat": look.seat, "rival": look.seat, "attacker_off": (), "defender_off": ()}
+        return Found(facts)
+    attack, defence = victories(look, chosen)
+    facts |= {"sphere": chosen.sphere, "seat": began[0].seat, "rival": began[0].rival}
+    facts |= {"attacker_off": called_off(attack), "defender_off": called_off(defence)}
+    return Found(facts, events=began)
+
+
+def called_off(ahead: Ahead[State]) -> tuple[str, ...]:
+    return tuple(event.sphere for event in ahead.told(events.WarCalledOff))
+
+
+def victories(look: Glance, *answers: Option) -> tuple[Ahead[State], Ahead[State]]:
+    """How the conflict ends if the attacker adds just enough, and if the defender does."""
+    conflict = look.after(*answers).state.conflict
+    assert conflict is not None
+    attack, defence = totals(conflict)
+    nothing = CommitSupport(TILES[conflict.support], 0)
+    to_lead = CommitSupport(TILES[conflict.support], max(0, defence + 1 - attack))
+    to_tie = CommitSupport(TILES[conflict.support], max(0, attack - defence))
+    if conflict.added is not None:
+        return look.after(*answers, nothing), look.after(*answers, to_tie)
+    return look.after(*answers, to_lead, nothing), look.after(*answers, nothing, to_tie)
+
+
+def totals(conflict: Conflict) -> tuple[int, int]:
+    """Strengths with what the attacker has added."""
+    return conflict.base[0] + (conflict.added or 0), conflict.base[1]
+
+
+# Reinforcing
+
+
+def conflict_now(look: Glance) -> Conflict:
+    conflict = look.now.conflict
+    assert conflict is not None
+    return conflict
+
+
+def held(look: Glance) -> int:
+    return own(look).hand.count(LETTERS[conflict_now(look).support])
+
+
+def attacker_commit(look: Glance) -> Found | None:
+    conflict = conflict_now(look)
+    if look.seat != conflict.attacker:
+        return None
+    attack, defence = totals(conflict)
+    won, lost = victories(look)
+    facts = {
+        **about(look, conflict.defender),
+        "strength": attack,
+        "rival_strength": defence,
+        "needed": max(0, defence + 1 - attack),
+        "hidden": hidden_tiles(look, conflict.defender),
+        "gain": prize(won, conflict.attacker),
+        "loss": prize(lost, conflict.defender),
+    }
+    return Found(facts, rule=look.seen.decision.rule)
+
+
+def defender_commit(look: Glance) -> Found | None:
+    conflict = conflict_now(look)
+    if look.seat != conflict.defender:
+        return None
+    attack, defence = totals(conflict)
+    lost, won = victories(look)
+    missing = max(0, attack - defence)
+    facts = {
+        **about(look, conflict.attacker),
+        "strength": defence,
+        "rival_strength": attack,
+        "missing": missing,
+        "enough": int(held(look) >= missing),
+        "gain": prize(won, conflict.defender),
+        "loss": prize(lost, conflict.attacker),
+    }
+    return Found(facts, rule=look.seen.decision.rule)
+
+
+def about(look: Glance, rival: int) -> dict[str, Fact]:
+    conflict = conflict_now(look)
+    return {
+        "leader": LEADERS[conflict.sphere],
+        "sphere": SPHERES[conflict.support],
+        "tile": TILES[conflict.support],
+        "rival": rival,
+        "held": held(look),
+        "english": int(look.now.setup.conflict_support == "english"),
+    }
+
+
+def prize(ahead: Ahead[State], seat: int) -> int:
+    """Points of the conflict's colour for this seat."""
+    war = sum(won.points for won in ahead.told(events.WarWon) if won.seat == seat)
+    return war + sum(won.seat == seat for won in ahead.told(events.RevoltWon))
+
+
+def dump_tiles(look: Glance) -> Found | None:
+    """Whatever this seat adds, the result is settled."""
+    conflict = conflict_now(look)
+    if look.now.setup.conflict_support == "english" or not held(look):
+        return None
+    attack, defence = totals(conflict)
+    if look.seat == conflict.attacker:
+        won, lost = attack > defence + hidden_tiles(look, conflict.defender), attack + held(look) <= defence
+    else:
+        won, lost = defence >= attack, defence + held(look) < attack
+    return Found({"won": int(won), "tile": TILES[conflict.support]}) if won or lost else None
+
+
+def priest_war(look: Glance) -> Found | None:
+    """A war of priests, fought or under the pointer; marked are the temples that stay, whichever side loses."""
+    if look.kind == "tigris.commit_support":
+        conflict = conflict_now(look)
+        if conflict.kind == "revolt" or conflict.sphere != RED:
+            return None
+        stay = staying_temples(look.now, conflict.attacker) | staying_temples(look.now, conflict.defender)
+        return Found(marks=cells(stay))
+    chosen = hovered(look, ChooseWar)
+    spheres = {war.sphere for war in wars_ahead(look)} if chosen is None else {chosen.sphere}
+    return Found() if SPHERES[RED] in spheres else None
+
+
+def staying_temples(state: State, loser: int) -> int:
+    """§7.7b"""
+    after = state.copy()
+    after.players[loser].leaders[RED] = OFF
+    return supporters(state, loser, RED) & spared_temples(after)

@@ -1,0 +1,41 @@
+"""What the situations of Eufrat i Tygrys look at."""
+
+from typing import TypeAlias, TypeVar
+
+from imperium_desktop.rules.table import Option
+from imperium_desktop.rules.tigris.components import Components
+from imperium_desktop.rules.tigris.scoring import place_jokers
+from imperium_desktop.rules.tigris.squares import labels_in
+from imperium_desktop.rules.tigris.state import Player, State
+from imperium_desktop.teaching.hints import Look
+
+Glance: TypeAlias = Look[State, Components]
+O = TypeVar("O", bound=Option)  # noqa: E741
+
+
+def own(look: Glance) -> Player:
+    return look.now.players[look.seat]
+
+
+def touched(look: Glance) -> str:
+    """The piece or button that the choice begins with."""
+    return look.path[0] if look.path else ""
+
+
+def hovered(look: Glance, kind: type[O]) -> O | None:
+    return look.hovered if isinstance(look.hovered, kind) else None
+
+
+def hidden_tiles(look: Glance, seat: int) -> int:
+    """How many tiles another seat still holds."""
+    return len(look.now.players[seat].hand)
+
+
+def weakest_spheres(player: Player) -> list[int]:
+    """With the treasures placed as they will be (§12.2)."""
+    sums, _ = place_jokers(player)
+    return [sphere for sphere in range(4) if sums[sphere] == min(sums)]
+
+
+def cells(mask: int) -> tuple[str, ...]:
+    return tuple(f"cell/{label}" for label in labels_in(mask))

@@ -1,0 +1,60 @@
+"""Hints about monuments: what they pay, and what they cost."""
+
+from imperium_desktop.rules.table import Table
+from imperium_desktop.rules.tigris import events
+from imperium_desktop.rules.tigris.components import TILES, Components
+from imperium_desktop.rules.tigris.monuments import pay_monuments
+from imperium_desktop.rules.tigris.options import BuildMonument, EndTurn
+from imperium_desktop.rules.tigris.squares import SQUARES
+from imperium_desktop.rules.tigris.state import State
+from imperium_desktop.teaching.hints import Found
+from imperium_desktop.teaching.tigris.glance import Glance, hovered
+
+
+def monument_offer(look: Glance) -> Found:
+    """With a monument under the pointer: whom it would pay, as things stand."""
+    builds = offered(look)
+    corner = SQUARES[builds[0].square]
+    chosen = hovered(look, BuildMonument)
+    paid: tuple[events.MonumentPaid, ...] = ()
+    if chosen and look.ahead:
+        state = look.ahead.state
+        everyone = (income(look.content, state, seat) for seat in range(len(state.players)))
+        paid = tuple(each for some in everyone for each in some if each.monument == chosen.monument)
+    facts = {
+        "tile": next(tile for tile, mask in zip(TILES, look.now.tiles, strict=True) if mask >> corner & 1),
+        "bases": len({option.square for option in builds}),
+        "monument": chosen.monument if chosen else "",
+        "pays": len(paid),
+    }
+    return Found(facts, events=paid)
+
+
+def offered(look: Glance) -> list[BuildMonument]:
+    return [option for option in look.seen.decision.options if isinstance(option, BuildMonument)]
+
+
+def monument_costs_leader(look: Glance) -> Found | None:
+    """Leaders that the base touched so far, or else any base, would leave without a temple."""
+    builds = [option for option in offered(look) if look.path[:1] in ((), option.path[:1])]
+    bases = {option.square: option for option in builds}
+    homeless = {event for option in bases.values() for event in look.after(option).told(events.LeaderOrphaned)}
+    if not homeless:
+        return None
+    leaving = tuple(sorted(homeless, key=lambda event: (event.seat != look.seat, event.seat, event.square)))
+    return Found({"count": len(leaving), "mine": sum(event.seat == look.seat for event in leaving)}, events=leaving)
+
+
+def monument_income(look: Glance) -> Found | None:
+    """What the end of the turn would pay, as things stand (§8.3)."""
+    if look.path and not hovered(look, EndTurn):
+        return None
+    paid = income(look.content, look.now, look.seat)
+    return Found({"count": len(paid)}, events=paid) if paid else None
+
+
+def income(content: Components, state: State, seat: int) -> tuple[events.MonumentPaid, ...]:
+    table = Table(state.copy(), content)
+    table.state.active = seat
+    pay_monuments(table)
+    return tuple(event for event in table.events if isinstance(event, events.MonumentPaid))

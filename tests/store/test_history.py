@@ -1,0 +1,252 @@
+"""Finished matches: put away, found again without the index, deleted and restored."""
+
+import errno
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from imperium_desktop.rules.journal import Seating
+from imperium_desktop.store.disk import StoreError
+from imperium_desktop.store.history import Finished, History
+from imperium_desktop.store.library import Library
+from imperium_desktop.store.matches import Matches
+from tests.contract.playing import AnyMatch
+from tests.store.table import SEATING, SoloSetup, finish, game_of, new_match, play_on, refuse, saved
+from tests.toy import ToySetup
+
+WHEN = 1_700_000_000.0
+
+
+@pytest.fixture
+def finished(matches: Matches, history: History) -> Callable[..., Finished]:
+    def put_away(seed: int = 1, seconds: float = 600, when: float = WHEN) -> Finished:
+        autosave = matches.begin("toy", SEATING)
+        match = finish(new_match(seed, ToySetup(seats=2, dice="two")))
+        autosave.keep(match)
+        return history.close(autosave, match, seconds, when=when)
+
+    return put_away
+
+
+def test_no_history(history: History) -> None:
+    assert history.matches() == []
+    assert not history.folders.data.exists()
+
+
+def test_a_finished_match_is_put_away(matches: Matches, history: History, library: Library) -> None:
+    autosave = matches.begin("toy", SEATING)
+    match = play_on(new_match(5, ToySetup(seats=2, dice="two")), 3)
+    autosave.keep(match)
+    finish(match)
+    found = history.close(autosave, match, 1234.4, when=WHEN)
+    assert match.result is not None
+    by_seat = sorted(match.result.standings, key=lambda standing: standing.seat)
+    assert found == Finished(
+        name=found.name,
+        game="toy",
+        when=WHEN,
+        seconds=1234,
+        seats=2,
+        names=("Łucja", "Żaneta"),
+        bots=("", "greedy"),
+        ranks=tuple(standing.rank for standing in by_seat),
+        scores=tuple(standing.score for standing in by_seat),
+        ending="rounds",
+        answers=len(match.answers),
+        seed=5,
+        setup={"seats": 2, "dice": "two", "purses": "hidden"},
+    )
+    assert history.matches() == [found]
+    assert history.file(found).read_bytes() == saved(match)
+    assert library.entries() == []
+    assert matches.latest() is None
+    assert library.open(history.file(found)).match.result == match.result
+
+
+def test_seconds_of_all_evenings_are_added(matches: Matches, history: History) -> None:
+    match = play_on(new_match(), 4)
+    autosave = matches.begin("toy", SEATING)
+    matches.leave(autosave, match, 100)
+    autosave, opened = matches.resume(autosave.file)
+    found = history.close(autosave, finish(opened.match), 50.4)
+    assert found.seconds == 150
+    assert matches.played.seconds(saved(match).split(b"\n")[0]) == 0
+
+
+def test_an_unfinished_match_is_not_put_away(matches: Matches, history: History) -> None:
+    with pytest.raises(ValueError, match="not finished"):
+        history.close(matches.begin("toy", SEATING), new_match(), 1)
+
+
+def test_a_match_that_was_never_kept_is_put_away(matches: Matches, history: History) -> None:
+    history.close(matches.begin("toy", SEATING), finish(new_match()), 1)
+    assert len(history.matches()) == 1
+
+
+def test_the_last_first_and_by_game(matches: Matches, history: History, finished: Callable[..., Finished]) -> None:
+    first, second = finished(1, when=WHEN), finished(2, when=WHEN + 100)
+    solo = solo_match(matches, history, seed=1, when=WHEN + 50)
+    assert history.matches() == [second, solo, first]
+    assert history.matches("toy") == [second, first]
+    assert history.matches("chess") == []
+
+
+def test_matches_of_the_same_second_do_not_push_each_other_out(
+    history: History, finished: Callable[..., Finished]
+) -> None:
+    found = [finished(seed) for seed in range(3)]
+    assert len({one.name for one in found}) == 3
+    assert {one.seconds for one in history.matches()} == {600}
+    assert sorted(one.seed for one in history.matches()) == [0, 1, 2]
+
+
+# Solo
+
+
+def solo_match(matches: Matches, history: History, seed: int, when: float = WHEN, dice: str = "one") -> Finished:
+    match: AnyMatch = finish(new_match(seed, SoloSetup(seats=1, dice=dice), "solo"), seed)  # type: ignore[arg-type]
+    return history.close(matches.begin("solo", Seating(("Ola",))), match, 60, when=when)
+
+
+def test_best_solo_scores(matches: Matches, history: History, finished: Callable[..., Finished]) -> None:
+    finished(1)
+    found = [solo_match(matches, history, seed, WHEN + seed, "one" if seed % 2 else "two") for seed in range(8)]
+    best = history.best_solo("solo", most=5)
+    scores = sorted((one.scores[0] for one in found), reverse=True)
+    assert [one.scores[0] for one in best] == scores[:5]
+    assert [(one.scores, -one.when) for one in best] == sorted(((o.scores, -o.when) for o in best), reverse=True)
+    assert {one.seed for one in history.best_solo("solo", {"dice": "two"})} == {0, 2, 4, 6}
+    assert history.best_solo("toy") == []
+
+
+# The index
+
+
+def damage(index: Path, how: str) -> None:
+    data = index.read_bytes()
+    if how == "missing":
+        index.unlink()
+        return
+    damaged = {
+        "empty": b"",
+        "cut": data[: len(data) // 2],
+        "line": data.replace(b'"toy"', b"toy", 1),
+        "other version": data.replace(b'"index":1', b'"index":2'),
+        "nonsense": b"\xff\0" * 500,
+        "foreign": data + b'{"name":"../../x.jsonl","game":"toy"}\n',
+        "ghost": data + data.splitlines()[1].replace(b'"name":"2', b'"name":"3') + b"\n",
+    }
+    index.write_bytes(damaged[how])
+
+
+DAMAGES = ["missing", "empty", "cut", "line", "other version", "nonsense", "foreign", "ghost"]
+
+
+@pytest.mark.parametrize("how", DAMAGES)
+def test_a_damaged_index_is_made_again(history: History, finished: Callable[..., Finished], how: str) -> None:
+    for seed in range(3):
+        finished(seed, seconds=100 * seed, when=WHEN + seed)
+    before = history.matches()
+    damage(history.folders.history_index, how)
+    again = History(history.folders, game_of)
+    assert again.matches() == before
+    assert again._written() == {one.name: one for one in before}
+
+
+def test_an_index_that_cannot_be_written_is_done_without(
+    history: History, finished: Callable[..., Finished], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = [finished()]
+    history.folders.history_index.unlink()
+    refuse(monkeypatch, "tempfile.mkstemp", errno.EROFS)
+    assert history.matches() == before
+
+
+def test_an_index_is_not_read_from_the_matches_again(
+    history: History, finished: Callable[..., Finished], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = [finished()]
+    monkeypatch.setattr("imperium_desktop.store.history.glance", lambda *_: pytest.fail("read a match again"))
+    assert history.matches() == before
+
+
+def test_foreign_files_in_the_folder_are_left_out(history: History, finished: Callable[..., Finished]) -> None:
+    before = [finished()]
+    folder = history.folders.place("history")
+    (folder / "diary.jsonl").write_bytes(b"Dear diary\n")
+    (folder / "unfinished.jsonl").write_bytes(saved(play_on(new_match(), 3)))
+    (folder / "empty.jsonl").write_bytes(b"")
+    assert history.matches() == before
+
+
+def test_a_finished_match_copied_into_the_folder_is_found(history: History) -> None:
+    file = history.folders.make("history") / "from grandma.jsonl"
+    file.write_bytes(saved(finish(new_match())))
+    os.utime(file, (WHEN, WHEN))
+    (found,) = history.matches()
+    assert (found.name, found.when, found.seconds) == (file.name, WHEN, None)
+
+
+# Leftovers, deleting
+
+
+def test_finished_matches_left_by_a_killed_program_are_collected(matches: Matches, history: History) -> None:
+    done, running = finish(new_match(1)), play_on(new_match(2), 3)
+    for match in (done, running):
+        autosave = matches.begin("toy", SEATING)
+        matches.leave(autosave, match, 30)
+    held = matches.begin("toy", SEATING)
+    held.keep(finish(new_match(3)))
+    (found,) = history.collect()
+    assert (found.seed, found.seconds) == (1, 30)
+    assert history.matches() == [found]
+    held.close()
+    assert [one.seed for one in history.collect()] == [3]
+    assert len(history.matches()) == 2
+    assert matches.latest() is not None
+
+
+@pytest.mark.parametrize("call", ["os.replace", "os.fsync"])
+def test_closing_on_a_refusing_disk_loses_nothing(
+    matches: Matches, history: History, monkeypatch: pytest.MonkeyPatch, call: str
+) -> None:
+    autosave = matches.begin("toy", SEATING)
+    match = play_on(new_match(), 3)
+    autosave.keep(match)
+    finish(match)
+    with monkeypatch.context() as refusing:
+        refuse(refusing, call, errno.ENOSPC)
+        with pytest.raises(StoreError) as caught:
+            history.close(autosave, match, 10)
+    assert caught.value.trouble == "full"
+    assert history.matches() == []
+    found = history.close(autosave, match, 10)
+    assert history.matches() == [found]
+    assert history.file(found).read_bytes() == saved(match)
+
+
+def test_a_disk_too_full_for_the_index_still_takes_the_match(
+    matches: Matches, history: History, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    autosave = matches.begin("toy", SEATING)
+    match = play_on(new_match(), 3)
+    matches.leave(autosave, match, 10)
+    autosave, opened = matches.resume(autosave.file)
+    refuse(monkeypatch, "tempfile.mkstemp", errno.ENOSPC)
+    found = history.close(autosave, finish(opened.match), 10)
+    assert found.seconds == 20
+    assert history.matches() == [found]
+
+
+def test_deleting_and_restoring(history: History, library: Library, finished: Callable[..., Finished]) -> None:
+    kept, deleted = finished(1, when=WHEN), finished(2, when=WHEN + 1)
+    trashed = history.delete(deleted)
+    assert history.matches() == [kept]
+    assert [entry.file for entry in library.deleted()] == [trashed]
+    library.trash.restore(trashed)
+    assert history.matches() == [deleted, kept]
+    with pytest.raises(StoreError):
+        history.delete(msgspec.structs.replace(kept, name="../x.jsonl"))

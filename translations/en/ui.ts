@@ -1,0 +1,175 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>ui</name>
+    <message numerus="yes">
+        <source>about {n} minutes</source>
+        <translation>
+            <numerusform>about {n} minute</numerusform>
+            <numerusform>about {n} minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lesson first ({n} steps)</source>
+        <translation>
+            <numerusform>Lesson first ({n} step)</numerusform>
+            <numerusform>Lesson first ({n} steps)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Really delete all {n} for ever?</source>
+        <translation>
+            <numerusform>Really delete it for ever?</numerusform>
+            <numerusform>Really delete all {n} for ever?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{icon} **{n} treasures**: in the end each is a point of your weakest colour. §12.2</source>
+        <translation>
+            <numerusform>{icon} **{n} treasure**: in the end it is a point of your weakest colour. §12.2</numerusform>
+            <numerusform>{icon} **{n} treasures**: in the end each is a point of your weakest colour. §12.2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} places {n} treasures: the weakest sphere rises from {before} to {after}.</source>
+        <translation>
+            <numerusform>{name} places {n} treasure: the weakest sphere rises from {before} to {after}.</numerusform>
+            <numerusform>{name} places {n} treasures: the weakest sphere rises from {before} to {after}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes {n} treasures {icon}</source>
+        <translation>
+            <numerusform>{name} takes {n} treasure {icon}</numerusform>
+            <numerusform>{name} takes {n} treasures {icon}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {n} points</source>
+        <translation>
+            <numerusform>{name}: {n} point</numerusform>
+            <numerusform>{name}: {n} points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} bots</source>
+        <translation>
+            <numerusform>{n} bot</numerusform>
+            <numerusform>{n} bots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} catastrophes</source>
+        <translation>
+            <numerusform>{n} catastrophe</numerusform>
+            <numerusform>{n} catastrophes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} decisions</source>
+        <translation>
+            <numerusform>{n} decision</numerusform>
+            <numerusform>{n} decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games of civilisations around one table</source>
+        <translation>
+            <numerusform>A game of civilisations around one table</numerusform>
+            <numerusform>{n} games of civilisations around one table</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} leaders on the board</source>
+        <translation>
+            <numerusform>{n} leader on the board</numerusform>
+            <numerusform>{n} leaders on the board</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} matches</source>
+        <translation>
+            <numerusform>{n} match</numerusform>
+            <numerusform>{n} matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} minutes ago</source>
+        <translation>
+            <numerusform>{n} minute ago</numerusform>
+            <numerusform>{n} minutes ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} monuments</source>
+        <translation>
+            <numerusform>{n} monument</numerusform>
+            <numerusform>{n} monuments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of them finished</source>
+        <translation>
+            <numerusform>{n} of them finished</numerusform>
+            <numerusform>{n} of them finished</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} paragraphs found</source>
+        <translation>
+            <numerusform>{n} paragraph found</numerusform>
+            <numerusform>{n} paragraphs found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} people</source>
+        <translation>
+            <numerusform>{n} person</numerusform>
+            <numerusform>{n} people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} revolts</source>
+        <translation>
+            <numerusform>{n} revolt</numerusform>
+            <numerusform>{n} revolts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tiles</source>
+        <translation>
+            <numerusform>{n} tile</numerusform>
+            <numerusform>{n} tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} treasures</source>
+        <translation>
+            <numerusform>{n} treasure</numerusform>
+            <numerusform>{n} treasures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} turns</source>
+        <translation>
+            <numerusform>{n} turn</numerusform>
+            <numerusform>{n} turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} wars</source>
+        <translation>
+            <numerusform>{n} war</numerusform>
+            <numerusform>{n} wars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{step} of {n} steps</source>
+        <translation>
+            <numerusform>{step} of {n} step</numerusform>
+            <numerusform>{step} of {n} steps</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,1699 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pl" sourcelanguage="en">
+<context>
+    <name>ui</name>
+    <message>
+        <source>A game that this version does not have. The match can only be read as a log.</source>
+        <translation>Gra, której ta wersja nie ma. Partię można tylko przeczytać jako dziennik.</translation>
+    </message>
+    <message>
+        <source>A lesson shows step by step what lies on the table, what is lit and what a click does.</source>
+        <translation>Lekcja pokazuje krok po kroku, co leży na stole, co jest podświetlone i co robi kliknięcie.</translation>
+    </message>
+    <message>
+        <source>A rule broke: the match is back where the action began. Report: {file}</source>
+        <translation>Zawiodła reguła: partia wróciła do początku akcji. Raport: {file}</translation>
+    </message>
+    <message>
+        <source>A sentence at every decision, and a warning before rash moves.</source>
+        <translation>Jedno zdanie przy każdej decyzji i ostrzeżenie przed pochopnym ruchem.</translation>
+    </message>
+    <message>
+        <source>A short look at every move. Space skips it.</source>
+        <translation>Krótkie spojrzenie na każdy ruch. Spacja je pomija.</translation>
+    </message>
+    <message>
+        <source>A value in the file cannot be used.</source>
+        <translation>Jednej z wartości w pliku nie da się użyć.</translation>
+    </message>
+    <message>
+        <source>A warning before rash moves, the rest when you ask.</source>
+        <translation>Ostrzeżenie przed pochopnym ruchem, reszta na życzenie.</translation>
+    </message>
+    <message>
+        <source>About Imperium Desktop</source>
+        <translation>O programie Imperium Desktop</translation>
+    </message>
+    <message numerus="yes">
+        <source>about {n} minutes</source>
+        <translation>
+            <numerusform>około {n} minuty</numerusform>
+            <numerusform>około {n} minut</numerusform>
+            <numerusform>około {n} minut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Agreed on</source>
+        <translation>Uzgodniono</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Wszystkie gry</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Wszyscy gracze</translation>
+    </message>
+    <message>
+        <source>All saves ({count})</source>
+        <translation>Wszystkie zapisy ({count})</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>zawsze</translation>
+    </message>
+    <message>
+        <source>Always on: every seat, tile and resource has a shape of its own, so colours need not be told apart.</source>
+        <translation>Zawsze włączone: każde miejsce, żeton i zasób ma własny kształt, więc kolorów nie trzeba rozróżniać.</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>Inne ziarno</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <translation>Uczeń</translation>
+    </message>
+    <message>
+        <source>As it was at first</source>
+        <translation>Jak na początku</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <translation>Jak ostatnio</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>jak w systemie</translation>
+    </message>
+    <message>
+        <source>at the table</source>
+        <translation>przy stole</translation>
+    </message>
+    <message>
+        <source>ATTACKS</source>
+        <translation>ATAKUJE</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>before treasures</source>
+        <translation>bez skarbów</translation>
+    </message>
+    <message>
+        <source>Before you see what is yours, the computer asks to be handed over.</source>
+        <translation>Zanim zobaczysz to, co Twoje, komputer poprosi o przekazanie miejsca.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Zacznij</translation>
+    </message>
+    <message>
+        <source>Begin the lesson</source>
+        <translation>Zacznij lekcję</translation>
+    </message>
+    <message>
+        <source>Behind your screen</source>
+        <translation>Za Twoim parawanem</translation>
+    </message>
+    <message>
+        <source>blue circle</source>
+        <translation>niebieskie koło</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <translation>automat</translation>
+    </message>
+    <message>
+        <source>Bot {number}</source>
+        <translation>Automat {number}</translation>
+    </message>
+    <message>
+        <source>Bots take the other seats, and hints help you along.</source>
+        <translation>Automaty zajmą pozostałe miejsca, a podpowiedzi pomogą.</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Przywróć</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>losowo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Nie do odczytania</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>zmień</translation>
+    </message>
+    <message>
+        <source>Charts and replays</source>
+        <translation>Wykresy i powtórki</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Wybierz</translation>
+    </message>
+    <message>
+        <source>click a player to enlarge</source>
+        <translation>kliknij gracza, aby powiększyć</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <translation>zamknij</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Kontynuuj</translation>
+    </message>
+    <message>
+        <source>Curtain between people</source>
+        <translation>Kurtyna między osobami</translation>
+    </message>
+    <message>
+        <source>Cut off</source>
+        <translation>Urwany</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Uszkodzony</translation>
+    </message>
+    <message>
+        <source>Dark felt under a lamp.</source>
+        <translation>Ciemne sukno pod lampą.</translation>
+    </message>
+    <message>
+        <source>day</source>
+        <translation>dzień</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decyzje</translation>
+    </message>
+    <message>
+        <source>DEFENDS</source>
+        <translation>BRONI SIĘ</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Do not wait for the bots</source>
+        <translation>Nie czekaj na automaty</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>gotowe</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>dynasty</source>
+        <translation>dynastia</translation>
+    </message>
+    <message>
+        <source>each goes to the weakest colour at that moment: numbers 1, 2, 3 give the order</source>
+        <translation>każdy do koloru, który jest wtedy najsłabszy: liczby 1, 2, 3 to kolejność</translation>
+    </message>
+    <message>
+        <source>Each player’s weakest sphere counts, and the highest of these wins. §12.1</source>
+        <translation>U każdego liczy się najsłabsza sfera; wygrywa ta, która jest najwyższa. §12.1</translation>
+    </message>
+    <message>
+        <source>earlier state {number}</source>
+        <translation>wcześniejszy stan {number}</translation>
+    </message>
+    <message>
+        <source>empire</source>
+        <translation>imperium</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Pusty</translation>
+    </message>
+    <message>
+        <source>Empty the trash</source>
+        <translation>Opróżnij kosz</translation>
+    </message>
+    <message>
+        <source>Empty: nobody knows what the bag will bring.</source>
+        <translation>Puste: nikt nie wie, co przyniesie woreczek.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Equal in all four spheres: nothing decided it.</source>
+        <translation>Równo we wszystkich czterech sferach: nic nie przeważyło.</translation>
+    </message>
+    <message>
+        <source>evening</source>
+        <translation>wieczór</translation>
+    </message>
+    <message>
+        <source>every change counts at once and is remembered</source>
+        <translation>każda zmiana działa od razu i zostaje zapamiętana</translation>
+    </message>
+    <message>
+        <source>Every match saves itself while you play, and you can save it under a name at any time.</source>
+        <translation>Każda partia zapisuje się sama w trakcie gry, a w każdej chwili możesz zapisać ją pod nazwą.</translation>
+    </message>
+    <message>
+        <source>Every match that is played to its end is kept here.</source>
+        <translation>Tu zostaje każda partia rozegrana do końca.</translation>
+    </message>
+    <message>
+        <source>everybody’s points become visible</source>
+        <translation>odsłaniają się punkty wszystkich</translation>
+    </message>
+    <message>
+        <source>everything is set: **Start** and you are playing</source>
+        <translation>wszystko jest już ustawione: **Zacznij** i grasz</translation>
+    </message>
+    <message>
+        <source>faction</source>
+        <translation>frakcja</translation>
+    </message>
+    <message>
+        <source>Falls before every turn of another person.</source>
+        <translation>Opada przed każdą turą innej osoby.</translation>
+    </message>
+    <message>
+        <source>Falls where somebody has something to hide.</source>
+        <translation>Opada tam, gdzie ktoś ma coś do ukrycia.</translation>
+    </message>
+    <message>
+        <source>Far larger than a match can be. Only its beginning can be read.</source>
+        <translation>Znacznie większy, niż może być partia. Da się przeczytać tylko początek.</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>szybko</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Plik</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>ukończona</translation>
+    </message>
+    <message>
+        <source>Finished matches come here, with charts and replays.</source>
+        <translation>Tu trafiają skończone partie, z wykresami i powtórkami.</translation>
+    </message>
+    <message>
+        <source>First time at this table?</source>
+        <translation>Pierwszy raz przy tym stole?</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Dopasuj</translation>
+    </message>
+    <message>
+        <source>fold</source>
+        <translation>zwiń</translation>
+    </message>
+    <message>
+        <source>Fold the hint</source>
+        <translation>Zwiń podpowiedź</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pełny ekran</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Go on with the lesson</source>
+        <translation>Kontynuuj lekcję</translation>
+    </message>
+    <message>
+        <source>green square</source>
+        <translation>zielony kwadrat</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Pomoc</translation>
+    </message>
+    <message>
+        <source>Hint: {title}</source>
+        <translation>Podpowiedź: {title}</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Podpowiedzi</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historia</translation>
+    </message>
+    <message>
+        <source>How bots play.</source>
+        <translation>Jak grają automaty.</translation>
+    </message>
+    <message>
+        <source>How it is counted</source>
+        <translation>Jak się liczy</translation>
+    </message>
+    <message>
+        <source>How many tiles do you add?</source>
+        <translation>Ile żetonów dokładasz?</translation>
+    </message>
+    <message>
+        <source>How we play</source>
+        <translation>Jak gramy</translation>
+    </message>
+    <message>
+        <source>How you are helped</source>
+        <translation>Jak program pomaga</translation>
+    </message>
+    <message>
+        <source>I am {name}: open the curtain</source>
+        <translation>To ja, {name}: odsłoń</translation>
+    </message>
+    <message>
+        <source>If the match ended now, your weakest sphere would be **{points}**.</source>
+        <translation>Gdyby partia skończyła się teraz, najsłabsza sfera dałaby ci wynik **{points}**.</translation>
+    </message>
+    <message>
+        <source>Imperium Desktop {version}. Unofficial, for owners of the games.</source>
+        <translation>Imperium Desktop {version}. Program nieoficjalny, dla właścicieli gier.</translation>
+    </message>
+    <message>
+        <source>In per cent. Buttons, panels and signs grow with it.</source>
+        <translation>W procentach. Przyciski, panele i znaki rosną razem z nim.</translation>
+    </message>
+    <message>
+        <source>Join two kingdoms and their leaders fight. Only one of each colour may stay.</source>
+        <translation>Połącz dwa królestwa, a ich przywódcy będą walczyć. Z każdego koloru może zostać tylko jeden.</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>przed chwilą</translation>
+    </message>
+    <message>
+        <source>Kept as</source>
+        <translation>Rodzaj zapisu</translation>
+    </message>
+    <message>
+        <source>kingdom cut</source>
+        <translation>podzielone królestwo</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>Ostatnio grane</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>później</translation>
+    </message>
+    <message>
+        <source>Lay tiles and set your four leaders beside temples: so kingdoms grow.</source>
+        <translation>Kładź żetony i stawiaj czterech przywódców obok świątyń: tak rosną królestwa.</translation>
+    </message>
+    <message>
+        <source>Leaders and catastrophes</source>
+        <translation>Przywódcy i katastrofy</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Nauka</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Naucz się grać</translation>
+    </message>
+    <message>
+        <source>Learn: {game}</source>
+        <translation>Nauka: {game}</translation>
+    </message>
+    <message>
+        <source>Leave lesson</source>
+        <translation>Zakończ lekcję</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lekcja</translation>
+    </message>
+    <message>
+        <source>Lesson first</source>
+        <translation>Najpierw lekcja</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lesson first ({n} steps)</source>
+        <translation>
+            <numerusform>Najpierw lekcja ({n} krok)</numerusform>
+            <numerusform>Najpierw lekcja ({n} kroki)</numerusform>
+            <numerusform>Najpierw lekcja ({n} kroków)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>LESSON {number} OF {count}</source>
+        <translation>LEKCJA {number} Z {count}</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lekcje</translation>
+    </message>
+    <message>
+        <source>Light / dark table</source>
+        <translation>Jasny / ciemny stół</translation>
+    </message>
+    <message>
+        <source>light blue hexagon</source>
+        <translation>jasnoniebieski sześciokąt</translation>
+    </message>
+    <message>
+        <source>Light in the room</source>
+        <translation>Światło w pokoju</translation>
+    </message>
+    <message>
+        <source>line {number}</source>
+        <translation>wiersz {number}</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Wczytaj</translation>
+    </message>
+    <message>
+        <source>Load a match</source>
+        <translation>Wczytaj partię</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Dziennik</translation>
+    </message>
+    <message>
+        <source>Look back at the match, or play again with the same seats.</source>
+        <translation>Obejrzyj przebieg partii albo zagraj ponownie w tym samym składzie.</translation>
+    </message>
+    <message>
+        <source>lots</source>
+        <translation>dużo</translation>
+    </message>
+    <message>
+        <source>Match over</source>
+        <translation>Koniec partii</translation>
+    </message>
+    <message>
+        <source>Matches (*.jsonl *.jsonl.1 *.jsonl.2 *.jsonl.3)</source>
+        <translation>Partie (*.jsonl *.jsonl.1 *.jsonl.2 *.jsonl.3)</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Kupiec</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <translation>Momenty</translation>
+    </message>
+    <message>
+        <source>monument</source>
+        <translation>monument</translation>
+    </message>
+    <message>
+        <source>Monuments</source>
+        <translation>Monumenty</translation>
+    </message>
+    <message>
+        <source>Most of the {all} points come from monuments ({most}).</source>
+        <translation>Najwięcej z {all} punktów dają monumenty ({most}).</translation>
+    </message>
+    <message>
+        <source>Most of the {all} points come from revolts ({most}).</source>
+        <translation>Najwięcej z {all} punktów dają konflikty wewnętrzne ({most}).</translation>
+    </message>
+    <message>
+        <source>Most of the {all} points come from tiles placed ({most}).</source>
+        <translation>Najwięcej z {all} punktów dają położone żetony ({most}).</translation>
+    </message>
+    <message>
+        <source>Most of the {all} points come from wars ({most}).</source>
+        <translation>Najwięcej z {all} punktów dają konflikty zewnętrzne ({most}).</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Ruch</translation>
+    </message>
+    <message>
+        <source>Moves follow at once; the log tells what happened.</source>
+        <translation>Ruchy następują od razu; dziennik mówi, co się stało.</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>imię</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nigdy</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>New game …</source>
+        <translation>Nowa gra …</translation>
+    </message>
+    <message>
+        <source>New game: {game}</source>
+        <translation>Nowa gra: {game}</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Nowa nazwa</translation>
+    </message>
+    <message>
+        <source>Newer version</source>
+        <translation>Nowsza wersja</translation>
+    </message>
+    <message>
+        <source>next field</source>
+        <translation>następne pole</translation>
+    </message>
+    <message>
+        <source>next step</source>
+        <translation>następny krok</translation>
+    </message>
+    <message>
+        <source>No match</source>
+        <translation>Nie ma partii</translation>
+    </message>
+    <message>
+        <source>No match has ended yet</source>
+        <translation>Żadna partia jeszcze się nie skończyła</translation>
+    </message>
+    <message>
+        <source>No match has these words in its name or players.</source>
+        <translation>Żadna partia nie ma tych słów w nazwie ani wśród graczy.</translation>
+    </message>
+    <message>
+        <source>No past match of this game with this player.</source>
+        <translation>Nie ma skończonej partii tej gry z tym graczem.</translation>
+    </message>
+    <message>
+        <source>no tiles</source>
+        <translation>bez żetonów</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Nikt nie wygrywa</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>wcale</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normalnie</translation>
+    </message>
+    <message>
+        <source>Not a match</source>
+        <translation>To nie partia</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation>nie zaczęta</translation>
+    </message>
+    <message>
+        <source>not begun yet</source>
+        <translation>jeszcze nie zaczęta</translation>
+    </message>
+    <message>
+        <source>not shown yet</source>
+        <translation>jeszcze zakryte</translation>
+    </message>
+    <message>
+        <source>Nothing else happens.</source>
+        <translation>Nic więcej się nie dzieje.</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nic nie znaleziono</translation>
+    </message>
+    <message>
+        <source>Nothing is covered: whoever sits beside you sees what you have.</source>
+        <translation>Nic nie jest zasłonięte: kto siedzi obok, widzi, co masz.</translation>
+    </message>
+    <message>
+        <source>Nothing saved yet</source>
+        <translation>Jeszcze nic nie zapisano</translation>
+    </message>
+    <message>
+        <source>Nothing saved yet. A match keeps itself; what you save under a name lies here.</source>
+        <translation>Jeszcze nic nie zapisano. Partia zapisuje się sama; to, co zapiszesz pod nazwą, leży tutaj.</translation>
+    </message>
+    <message>
+        <source>Nothing, unless you ask for it.</source>
+        <translation>Nic, chyba że poprosisz.</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>teraz</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Liczba graczy</translation>
+    </message>
+    <message>
+        <source>on Friday at {time}</source>
+        <translation>w piątek o {time}</translation>
+    </message>
+    <message>
+        <source>on Monday at {time}</source>
+        <translation>w poniedziałek o {time}</translation>
+    </message>
+    <message>
+        <source>on Saturday at {time}</source>
+        <translation>w sobotę o {time}</translation>
+    </message>
+    <message>
+        <source>on Sunday at {time}</source>
+        <translation>w niedzielę o {time}</translation>
+    </message>
+    <message>
+        <source>on Thursday at {time}</source>
+        <translation>w czwartek o {time}</translation>
+    </message>
+    <message>
+        <source>on Tuesday at {time}</source>
+        <translation>we wtorek o {time}</translation>
+    </message>
+    <message>
+        <source>on Wednesday at {time}</source>
+        <translation>w środę o {time}</translation>
+    </message>
+    <message>
+        <source>once more from the start</source>
+        <translation>jeszcze raz od początku</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otwórz</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Otwórz plik</translation>
+    </message>
+    <message>
+        <source>Open a file …</source>
+        <translation>Otwórz plik …</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Otwórz partię</translation>
+    </message>
+    <message>
+        <source>Or begin at once: bots take the other seats, and hints help you along.</source>
+        <translation>Albo zacznij od razu: automaty zajmą pozostałe miejsca, a podpowiedzi pomogą.</translation>
+    </message>
+    <message>
+        <source>orange triangle</source>
+        <translation>pomarańczowy trójkąt</translation>
+    </message>
+    <message>
+        <source>Other components</source>
+        <translation>Inne elementy</translation>
+    </message>
+    <message>
+        <source>Pace of bots</source>
+        <translation>Tempo automatów</translation>
+    </message>
+    <message>
+        <source>Pale felt and light wood.</source>
+        <translation>Blade sukno i jasne drewno.</translation>
+    </message>
+    <message>
+        <source>Pass the computer to {name}</source>
+        <translation>Teraz gra {name}</translation>
+    </message>
+    <message>
+        <source>Past matches</source>
+        <translation>Minione partie</translation>
+    </message>
+    <message>
+        <source>people</source>
+        <translation>lud</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>osoba</translation>
+    </message>
+    <message>
+        <source>Pieces are there at once.</source>
+        <translation>Elementy są od razu na miejscu.</translation>
+    </message>
+    <message>
+        <source>Pieces move to their places.</source>
+        <translation>Elementy przesuwają się na swoje miejsca.</translation>
+    </message>
+    <message>
+        <source>pink diamond</source>
+        <translation>różowy romb</translation>
+    </message>
+    <message>
+        <source>Places over time</source>
+        <translation>Miejsca w czasie</translation>
+    </message>
+    <message>
+        <source>plans several turns ahead</source>
+        <translation>planuje kilka tur naprzód</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Zagraj ponownie</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Zagraj ją znowu</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Gracz {number}</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>graczy</translation>
+    </message>
+    <message>
+        <source>plays whatever the rules allow</source>
+        <translation>gra, jak popadnie</translation>
+    </message>
+    <message>
+        <source>points of each colour before treasures; the gold field is the weakest</source>
+        <translation>punkty każdego koloru bez skarbów; złote pole to najsłabsza sfera</translation>
+    </message>
+    <message>
+        <source>Points over time</source>
+        <translation>Punkty w czasie</translation>
+    </message>
+    <message>
+        <source>Polish / English</source>
+        <translation>Polski / angielski</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Zakończ</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>losowe</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>miejsce</translation>
+    </message>
+    <message>
+        <source>Read as a log</source>
+        <translation>Czytaj jako dziennik</translation>
+    </message>
+    <message numerus="yes">
+        <source>Really delete all {n} for ever?</source>
+        <translation>
+            <numerusform>Na pewno usunąć na zawsze {n} zapis?</numerusform>
+            <numerusform>Na pewno usunąć na zawsze {n} zapisy?</numerusform>
+            <numerusform>Na pewno usunąć na zawsze {n} zapisów?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>red pentagon</source>
+        <translation>czerwony pięciokąt</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ponów</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Zmień nazwę</translation>
+    </message>
+    <message>
+        <source>Repeat the lesson</source>
+        <translation>Powtórz lekcję</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Przywróć</translation>
+    </message>
+    <message>
+        <source>Revolt</source>
+        <translation>Konflikt wewnętrzny</translation>
+    </message>
+    <message>
+        <source>revolt lost: {leader}</source>
+        <translation>przegrany konflikt wewnętrzny: {leader}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>Zapisz jako …</translation>
+    </message>
+    <message>
+        <source>Saved as {name}</source>
+        <translation>Zapisano jako {name}</translation>
+    </message>
+    <message>
+        <source>saved by hand</source>
+        <translation>zapisana ręcznie</translation>
+    </message>
+    <message>
+        <source>saved by itself</source>
+        <translation>zapisana samoczynnie</translation>
+    </message>
+    <message>
+        <source>saved by itself, {when}</source>
+        <translation>zapisano automatycznie, {when}</translation>
+    </message>
+    <message>
+        <source>Saved matches</source>
+        <translation>Zapisane partie</translation>
+    </message>
+    <message>
+        <source>Saves</source>
+        <translation>Zapisy</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Screens open</source>
+        <translation>Parawany w górę</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Szukaj</translation>
+    </message>
+    <message>
+        <source>Search (Ctrl+F)</source>
+        <translation>Szukaj (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Szukaj w zasadach</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: how well the bot plays</source>
+        <translation>Miejsce {seat}: jak dobrze gra automat</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: name</source>
+        <translation>Miejsce {seat}: imię</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: person or bot</source>
+        <translation>Miejsce {seat}: osoba czy automat</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: sign and colour</source>
+        <translation>Miejsce {seat}: znak i kolor</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {side}</source>
+        <translation>Miejsce {seat}: {side}</translation>
+    </message>
+    <message>
+        <source>Seats at the table</source>
+        <translation>Miejsca przy stole</translation>
+    </message>
+    <message>
+        <source>Seed of chance</source>
+        <translation>Ziarno losu</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Show faster</source>
+        <translation>Pokazuj szybciej</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Pokaż</translation>
+    </message>
+    <message>
+        <source>Show the plot of {name}</source>
+        <translation>Pokaż wykres: {name}</translation>
+    </message>
+    <message>
+        <source>shuffle the order</source>
+        <translation>przemieszaj kolejność</translation>
+    </message>
+    <message>
+        <source>side</source>
+        <translation>strona</translation>
+    </message>
+    <message>
+        <source>sign and colour</source>
+        <translation>znak i kolor</translation>
+    </message>
+    <message>
+        <source>Signs beside colours</source>
+        <translation>Znaki obok kolorów</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Od Twojej ostatniej tury</translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation>Wielkość tekstu</translation>
+    </message>
+    <message>
+        <source>Skip step</source>
+        <translation>Pomiń krok</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>powoli</translation>
+    </message>
+    <message>
+        <source>some</source>
+        <translation>trochę</translation>
+    </message>
+    <message>
+        <source>Something else than a match of this program.</source>
+        <translation>Coś innego niż partia tego programu.</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>Spheres by turn: {name}</source>
+        <translation>Sfery tura po turze: {name}</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Zacznij</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Strona startowa</translation>
+    </message>
+    <message>
+        <source>start the match</source>
+        <translation>zacznij grę</translation>
+    </message>
+    <message>
+        <source>step back</source>
+        <translation>krok wstecz</translation>
+    </message>
+    <message>
+        <source>Strategist</source>
+        <translation>Strateg</translation>
+    </message>
+    <message>
+        <source>Suggest a move</source>
+        <translation>Podpowiedz ruch</translation>
+    </message>
+    <message>
+        <source>Take back (everybody agrees)</source>
+        <translation>Wycofaj ruch (za zgodą wszystkich)</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Dysk jest pełny.</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>Plik jest uszkodzony.</translation>
+    </message>
+    <message>
+        <source>The file is damaged. What comes before the damage can be read as a log.</source>
+        <translation>Plik jest uszkodzony. To, co jest przed uszkodzeniem, można przeczytać jako dziennik.</translation>
+    </message>
+    <message>
+        <source>The file is no longer there.</source>
+        <translation>Tego pliku już nie ma.</translation>
+    </message>
+    <message>
+        <source>The folder may not be written to.</source>
+        <translation>W tym folderze nie wolno zapisywać.</translation>
+    </message>
+    <message>
+        <source>The language of your system, if we speak it; otherwise English.</source>
+        <translation>Język Twojego systemu, a jeśli go nie znamy, angielski.</translation>
+    </message>
+    <message>
+        <source>The last line was cut off while it was written. Everything before it is there.</source>
+        <translation>Ostatni wiersz urwał się podczas zapisu. Wszystko przed nim jest na miejscu.</translation>
+    </message>
+    <message>
+        <source>The lot decides.</source>
+        <translation>Rozstrzyga los.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Partia skończona.</translation>
+    </message>
+    <message>
+        <source>The program speaks English. Cards and rulebook change with it, even in a match.</source>
+        <translation>Program mówi po angielsku. Karty i zasady zmieniają się razem z nim, nawet w trakcie partii.</translation>
+    </message>
+    <message>
+        <source>The program speaks Polish. Cards and rulebook change with it, even in a match.</source>
+        <translation>Program mówi po polsku. Karty i zasady zmieniają się razem z nim, nawet w trakcie partii.</translation>
+    </message>
+    <message>
+        <source>The rule behind this question</source>
+        <translation>Zasada do tego pytania</translation>
+    </message>
+    <message>
+        <source>The same seats, variants and seed: everything is dealt as it was then.</source>
+        <translation>Te same miejsca, warianty i ziarno: wszystko rozdane jak wtedy.</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same draws: a match can be repeated.</source>
+        <translation>To samo ziarno daje te same losowania: partię można powtórzyć.</translation>
+    </message>
+    <message>
+        <source>The system does not let us read this file.</source>
+        <translation>System nie pozwala przeczytać tego pliku.</translation>
+    </message>
+    <message>
+        <source>The system refused it.</source>
+        <translation>System odmówił.</translation>
+    </message>
+    <message>
+        <source>The trash is empty</source>
+        <translation>Kosz jest pusty</translation>
+    </message>
+    <message>
+        <source>The way there is shown after the count</source>
+        <translation>Przebieg partii po policzeniu punktów</translation>
+    </message>
+    <message>
+        <source>the weakest sphere counts</source>
+        <translation>liczy się najsłabsza sfera</translation>
+    </message>
+    <message>
+        <source>The weakest sphere counts</source>
+        <translation>Liczy się najsłabsza sfera</translation>
+    </message>
+    <message>
+        <source>The weakest sphere decides: {more} against {less}.</source>
+        <translation>Decyduje najsłabsza sfera: {more} do {less}.</translation>
+    </message>
+    <message>
+        <source>There are no lessons yet.</source>
+        <translation>Nie ma jeszcze lekcji.</translation>
+    </message>
+    <message>
+        <source>There is nobody to hide anything from.</source>
+        <translation>Nie ma przed kim niczego ukrywać.</translation>
+    </message>
+    <message>
+        <source>There is nothing in this file.</source>
+        <translation>W tym pliku nic nie ma.</translation>
+    </message>
+    <message>
+        <source>Thinking about a good move …</source>
+        <translation>Szukam dobrego ruchu …</translation>
+    </message>
+    <message>
+        <source>thinks to the end of its turn</source>
+        <translation>myśli do końca swojej tury</translation>
+    </message>
+    <message>
+        <source>thinks …</source>
+        <translation>myśli …</translation>
+    </message>
+    <message>
+        <source>This match is being played.</source>
+        <translation>Ta partia właśnie trwa.</translation>
+    </message>
+    <message>
+        <source>This seat takes the first turn.</source>
+        <translation>To miejsce ma pierwszą turę.</translation>
+    </message>
+    <message>
+        <source>ties: the next weakest, and so on</source>
+        <translation>przy remisie kolejna najsłabsza i tak dalej</translation>
+    </message>
+    <message>
+        <source>tiles in the bag</source>
+        <translation>żetonów w woreczku</translation>
+    </message>
+    <message>
+        <source>Time to see and think through every move.</source>
+        <translation>Czas, by zobaczyć i przemyśleć każdy ruch.</translation>
+    </message>
+    <message>
+        <source>today at {time}</source>
+        <translation>dziś o {time}</translation>
+    </message>
+    <message>
+        <source>Too large</source>
+        <translation>Za duży</translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation>Kosz</translation>
+    </message>
+    <message>
+        <source>treasures</source>
+        <translation>skarby</translation>
+    </message>
+    <message>
+        <source>Treasures fall into place</source>
+        <translation>Skarby trafiają na miejsce</translation>
+    </message>
+    <message>
+        <source>treasures on the board</source>
+        <translation>skarbów na planszy</translation>
+    </message>
+    <message>
+        <source>Treasures, one by one</source>
+        <translation>Skarby, jeden po drugim</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tura</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>tura</translation>
+    </message>
+    <message>
+        <source>Turn four tiles of one colour into a monument that pays every turn.</source>
+        <translation>Zamień cztery żetony jednego koloru w monument, który płaci co turę.</translation>
+    </message>
+    <message>
+        <source>turn {turn}</source>
+        <translation>tura {turn}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Tura {turn}</translation>
+    </message>
+    <message>
+        <source>Turn {turn} was the last.</source>
+        <translation>Tura {turn} była ostatnia.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} is to decide</source>
+        <translation>Tura {turn}: decyduje {name}</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>Nauczyciel</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>unfold</source>
+        <translation>rozwiń</translation>
+    </message>
+    <message>
+        <source>Unknown game</source>
+        <translation>Nieznana gra</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Widok</translation>
+    </message>
+    <message>
+        <source>Walk through the turns</source>
+        <translation>Przejdź przez tury</translation>
+    </message>
+    <message>
+        <source>War</source>
+        <translation>Konflikt zewnętrzny</translation>
+    </message>
+    <message>
+        <source>war lost: {leaders}</source>
+        <translation>przegrany konflikt: {leaders}</translation>
+    </message>
+    <message>
+        <source>war won: {leaders}</source>
+        <translation>wygrany konflikt: {leaders}</translation>
+    </message>
+    <message>
+        <source>was {points}</source>
+        <translation>było {points}</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Obejrzyj</translation>
+    </message>
+    <message>
+        <source>weakest</source>
+        <translation>najsłabsza</translation>
+    </message>
+    <message>
+        <source>weakest sphere</source>
+        <translation>najsłabsza sfera</translation>
+    </message>
+    <message>
+        <source>What decided it</source>
+        <translation>Co rozstrzygnęło</translation>
+    </message>
+    <message>
+        <source>What happened last</source>
+        <translation>Co się ostatnio stało</translation>
+    </message>
+    <message>
+        <source>What is listed</source>
+        <translation>Co jest na liście</translation>
+    </message>
+    <message>
+        <source>WHAT NOW?</source>
+        <translation>CO TERAZ?</translation>
+    </message>
+    <message>
+        <source>What you delete waits here until you empty it.</source>
+        <translation>To, co usuniesz, czeka tu, aż opróżnisz kosz.</translation>
+    </message>
+    <message>
+        <source>What you see</source>
+        <translation>Co widzisz</translation>
+    </message>
+    <message>
+        <source>when needed</source>
+        <translation>gdy trzeba</translation>
+    </message>
+    <message>
+        <source>Which chart</source>
+        <translation>Który wykres</translation>
+    </message>
+    <message>
+        <source>Which war comes first?</source>
+        <translation>Który konflikt najpierw?</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Kto zaczyna</translation>
+    </message>
+    <message>
+        <source>Who has won?</source>
+        <translation>Kto wygrywa?</translation>
+    </message>
+    <message>
+        <source>who plays</source>
+        <translation>kto gra</translation>
+    </message>
+    <message>
+        <source>Why a shared victory?</source>
+        <translation>Dlaczego wspólne zwycięstwo?</translation>
+    </message>
+    <message>
+        <source>Why place {rank} for {name}?</source>
+        <translation>Dlaczego {rank}. miejsce: {name}?</translation>
+    </message>
+    <message>
+        <source>Why {name}?</source>
+        <translation>Dlaczego {name}?</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Zwycięstwa</translation>
+    </message>
+    <message>
+        <source>Without treasures the first place would go to {names}.</source>
+        <translation>Bez skarbów pierwsze miejsce: {names}.</translation>
+    </message>
+    <message>
+        <source>won by {names}</source>
+        <translation>wygrywa: {names}</translation>
+    </message>
+    <message>
+        <source>Written by a newer version of the program. In this one it can only be read as a log.</source>
+        <translation>Zapisała to nowsza wersja programu. W tej można ją tylko przeczytać jako dziennik.</translation>
+    </message>
+    <message>
+        <source>Written with other component files. It can be played on, but numbers and names may differ.</source>
+        <translation>Zapisana z innymi plikami elementów. Można grać dalej, ale liczby i nazwy mogą się różnić.</translation>
+    </message>
+    <message>
+        <source>Wrong value</source>
+        <translation>Zła wartość</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>wczoraj</translation>
+    </message>
+    <message>
+        <source>yesterday at {time}</source>
+        <translation>wczoraj o {time}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+    <message>
+        <source>you may leave it as it is</source>
+        <translation>można zostawić, jak jest</translation>
+    </message>
+    <message>
+        <source>Your points</source>
+        <translation>Twoje punkty</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Powiększ</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Pomniejsz</translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <translation>{count} graczy</translation>
+    </message>
+    <message>
+        <source>{hours} h</source>
+        <translation>{hours} godz.</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} godz. {minutes} min</translation>
+    </message>
+    <message numerus="yes">
+        <source>{icon} **{n} treasures**: in the end each is a point of your weakest colour. §12.2</source>
+        <translation>
+            <numerusform>{icon} **{n} skarb**: na końcu to punkt twojego najsłabszego koloru. §12.2</numerusform>
+            <numerusform>{icon} **{n} skarby**: na końcu każdy to punkt twojego najsłabszego koloru. §12.2</numerusform>
+            <numerusform>{icon} **{n} skarbów**: na końcu każdy to punkt twojego najsłabszego koloru. §12.2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{icon} a treasure is one point of any colour; the program places it, the best way is never in doubt §12.2</source>
+        <translation>{icon} skarb to jeden punkt dowolnego koloru; program sam go dokłada, bo zawsze wiadomo, gdzie najlepiej §12.2</translation>
+    </message>
+    <message>
+        <source>{icon} No treasures yet. §8.4</source>
+        <translation>{icon} Na razie bez skarbów. §8.4</translation>
+    </message>
+    <message>
+        <source>{icon} Points and treasures of the others stay behind their screens to the end. §1.7</source>
+        <translation>{icon} Punkty i skarby pozostałych są do końca za parawanami. §1.7</translation>
+    </message>
+    <message>
+        <source>{left} of {all}</source>
+        <translation>{left} z {all}</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>{names} are equal in all four spheres, so they share the place. §12.4</source>
+        <translation>{names}: równo we wszystkich czterech sferach, więc miejsce jest wspólne. §12.4</translation>
+    </message>
+    <message>
+        <source>{names} are equal in the three weakest spheres ({equal}). The strongest decides: {more} against {less}.</source>
+        <translation>{names}: równo w trzech najsłabszych sferach ({equal}). Decyduje najsilniejsza: {more} do {less}.</translation>
+    </message>
+    <message>
+        <source>{names} are equal in the two weakest spheres ({equal}). The third decides: {more} against {less}.</source>
+        <translation>{names}: równo w dwóch najsłabszych sferach ({equal}). Decyduje trzecia: {more} do {less}.</translation>
+    </message>
+    <message>
+        <source>{names} are equal in the weakest sphere ({equal}). The second weakest decides: {more} against {less}.</source>
+        <translation>{names}: równo w najsłabszej sferze ({equal}). Decyduje druga od końca: {more} do {less}.</translation>
+    </message>
+    <message>
+        <source>{names} share the victory</source>
+        <translation>wspólne zwycięstwo: {names}</translation>
+    </message>
+    <message>
+        <source>{names} share the victory: their weakest sphere is {points}</source>
+        <translation>Wspólne zwycięstwo: {names}. Najsłabsza sfera to {points}</translation>
+    </message>
+    <message>
+        <source>{name} builds the {monument} {icon}</source>
+        <translation>{name} buduje {monument} {icon}</translation>
+    </message>
+    <message>
+        <source>{name} cuts a kingdom in two with a catastrophe {icon} on {square} (leaders: {names})</source>
+        <translation>{name} dzieli królestwo katastrofą {icon} na {square} (przywódcy: {names})</translation>
+    </message>
+    <message>
+        <source>{name} gains the last point of {icon}, and in the end it is the one that counts</source>
+        <translation>{name} zdobywa ostatni punkt {icon}: to on liczy się na końcu</translation>
+    </message>
+    <message>
+        <source>{name} is to decide</source>
+        <translation>decyduje {name}</translation>
+    </message>
+    <message>
+        <source>{name} is to move</source>
+        <translation>ruch ma {name}</translation>
+    </message>
+    <message>
+        <source>{name} leads from turn {turn} to the end.</source>
+        <translation>{name} prowadzi od tury {turn} do końca.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} places {n} treasures: the weakest sphere rises from {before} to {after}.</source>
+        <translation>
+            <numerusform>{name} dokłada {n} skarb: najsłabsza sfera rośnie z {before} do {after}.</numerusform>
+            <numerusform>{name} dokłada {n} skarby: najsłabsza sfera rośnie z {before} do {after}.</numerusform>
+            <numerusform>{name} dokłada {n} skarbów: najsłabsza sfera rośnie z {before} do {after}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} takes the lead and keeps it to the end</source>
+        <translation>{name} obejmuje prowadzenie i utrzymuje je do końca</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes {n} treasures {icon}</source>
+        <translation>
+            <numerusform>{name} zabiera {n} skarb {icon}</numerusform>
+            <numerusform>{name} zabiera {n} skarby {icon}</numerusform>
+            <numerusform>{name} zabiera {n} skarbów {icon}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>wygrywa {name}</translation>
+    </message>
+    <message>
+        <source>{name} wins the revolt of the {leaders} against {rival}, {strength}:{rival_strength}</source>
+        <translation>Konflikt wewnętrzny ({leaders}): {name} {strength}, {rival} {rival_strength}; wygrywa {name}</translation>
+    </message>
+    <message>
+        <source>{name} wins the war of the {leaders} against {rival}, {strength}:{rival_strength}, and gains {points}</source>
+        <translation>Konflikt zewnętrzny ({leaders}): {name} {strength}, {rival} {rival_strength}; {name} zdobywa {points}</translation>
+    </message>
+    <message>
+        <source>{name} wins without a treasure.</source>
+        <translation>{name} wygrywa bez żadnego skarbu.</translation>
+    </message>
+    <message>
+        <source>{name} wins: the {dynasty}’s weakest sphere is {points}</source>
+        <translation>Wygrywa {name}: najsłabsza sfera dynastii {dynasty} to {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {n} points</source>
+        <translation>
+            <numerusform>{name}: {n} punkt</numerusform>
+            <numerusform>{name}: {n} punkty</numerusform>
+            <numerusform>{name}: {n} punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} bots</source>
+        <translation>
+            <numerusform>{n} automat</numerusform>
+            <numerusform>{n} automaty</numerusform>
+            <numerusform>{n} automatów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} catastrophes</source>
+        <translation>
+            <numerusform>{n} katastrofa</numerusform>
+            <numerusform>{n} katastrofy</numerusform>
+            <numerusform>{n} katastrof</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} decisions</source>
+        <translation>
+            <numerusform>{n} decyzja</numerusform>
+            <numerusform>{n} decyzje</numerusform>
+            <numerusform>{n} decyzji</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games of civilisations around one table</source>
+        <translation>
+            <numerusform>Gra o cywilizacjach przy jednym stole</numerusform>
+            <numerusform>{n} gry o cywilizacjach przy jednym stole</numerusform>
+            <numerusform>{n} gier o cywilizacjach przy jednym stole</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} leaders on the board</source>
+        <translation>
+            <numerusform>{n} przywódca na planszy</numerusform>
+            <numerusform>{n} przywódców na planszy</numerusform>
+            <numerusform>{n} przywódców na planszy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} matches</source>
+        <translation>
+            <numerusform>{n} partia</numerusform>
+            <numerusform>{n} partie</numerusform>
+            <numerusform>{n} partii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} minutes ago</source>
+        <translation>
+            <numerusform>{n} minutę temu</numerusform>
+            <numerusform>{n} minuty temu</numerusform>
+            <numerusform>{n} minut temu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} monuments</source>
+        <translation>
+            <numerusform>{n} monument</numerusform>
+            <numerusform>{n} monumenty</numerusform>
+            <numerusform>{n} monumentów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of them finished</source>
+        <translation>
+            <numerusform>{n} z nich skończona</numerusform>
+            <numerusform>{n} z nich skończone</numerusform>
+            <numerusform>{n} z nich skończonych</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} paragraphs found</source>
+        <translation>
+            <numerusform>{n} znaleziony paragraf</numerusform>
+            <numerusform>{n} znalezione paragrafy</numerusform>
+            <numerusform>{n} znalezionych paragrafów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} people</source>
+        <translation>
+            <numerusform>{n} osoba</numerusform>
+            <numerusform>{n} osoby</numerusform>
+            <numerusform>{n} osób</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} revolts</source>
+        <translation>
+            <numerusform>{n} konflikt wewnętrzny</numerusform>
+            <numerusform>{n} konflikty wewnętrzne</numerusform>
+            <numerusform>{n} konfliktów wewnętrznych</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tiles</source>
+        <translation>
+            <numerusform>{n} żeton</numerusform>
+            <numerusform>{n} żetony</numerusform>
+            <numerusform>{n} żetonów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} treasures</source>
+        <translation>
+            <numerusform>{n} skarb</numerusform>
+            <numerusform>{n} skarby</numerusform>
+            <numerusform>{n} skarbów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} turns</source>
+        <translation>
+            <numerusform>{n} tura</numerusform>
+            <numerusform>{n} tury</numerusform>
+            <numerusform>{n} tur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} wars</source>
+        <translation>
+            <numerusform>{n} konflikt zewnętrzny</numerusform>
+            <numerusform>{n} konflikty zewnętrzne</numerusform>
+            <numerusform>{n} konfliktów zewnętrznych</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{step} of {n} steps</source>
+        <translation>
+            <numerusform>{step} z {n} kroku</numerusform>
+            <numerusform>{step} z {n} kroków</numerusform>
+            <numerusform>{step} z {n} kroków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{time} at the table</source>
+        <translation>{time} przy stole</translation>
+    </message>
+    <message>
+        <source>{won} of {played}</source>
+        <translation>{won} z {played}</translation>
+    </message>
+    <message>
+        <source>“{name}” lies in the trash.</source>
+        <translation>„{name}” leży w koszu.</translation>
+    </message>
+</context>
+</TS>
