@@ -40,14 +40,34 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def make_parser() -> Parser:
-    parser = Parser(prog="imperium-desktop", description="Five civilisation board games around one screen.")
+    parser = Parser(
+        prog="imperium-desktop",
+        description="Five civilisation board games around one screen. Without a door the window opens.",
+    )
     parser.add_argument("--version", action="version", version=__version__)
-    doors = parser.add_subparsers(metavar="DOOR", required=True)
+    parser.set_defaults(run=run_window)
+    doors = parser.add_subparsers(metavar="DOOR")
     add_simulate(doors.add_parser("simulate", help="play whole matches between bots"))
     add_record(doors.add_parser("record", help="play one match between bots and write its journal"))
     add_verify(doors.add_parser("verify", help="replay a journal; exit code 1 if it is not sound"))
     add_replay(doors.add_parser("replay", help="tell a journal in words"))
+    add_shot(doors.add_parser("shot", help="render the window to a picture"))
     return parser
+
+
+def run_window(_: argparse.Namespace) -> int:
+    from imperium_desktop.ui.app import run
+
+    return run()
+
+
+def size(text: str) -> tuple[int, int]:
+    from imperium_desktop.doors.shot import sizes_from
+
+    try:
+        return sizes_from(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
 
 
 def whole_number(least: int, most: int) -> Callable[[str], int]:
@@ -168,4 +188,22 @@ def run_replay(chosen: argparse.Namespace) -> int:
     languages = ("en", "pl") if chosen.lang == "both" else (chosen.lang,)
     for line in told(chosen.file, languages):
         sys.stdout.write(line + "\n")
+    return 0
+
+
+def add_shot(door: argparse.ArgumentParser) -> None:
+    add_match_arguments(door)
+    door.add_argument("--at", choices=("start", "middle", "end"), default="middle")
+    door.add_argument("--size", type=size, default=(1920, 1080), metavar="WxH")
+    door.add_argument("--lang", choices=("en", "pl"), default="en")
+    door.add_argument("--out", type=Path, required=True, metavar="FILE")
+    door.set_defaults(run=run_shot, seed=3)
+
+
+def run_shot(chosen: argparse.Namespace) -> int:
+    from imperium_desktop.doors.shot import shoot
+
+    seats, _ = checked_setup(chosen)
+    shoot(chosen.game, chosen.at, seats, chosen.size, chosen.lang, chosen.out, chosen.seed)
+    sys.stdout.write(f"{chosen.out}\n")
     return 0

@@ -13,13 +13,23 @@ from imperium_desktop.rules.table import Game
 from imperium_desktop.rules.tigris import Tigris
 from imperium_desktop.rules.tigris.components import Box, Components
 from imperium_desktop.shipped import shipped
+from imperium_desktop.teaching.hints import Teacher
+from imperium_desktop.teaching.lessons import Course
+from imperium_desktop.teaching.tigris import TIGRIS, tigris_course
 
 AnyGame = Game[Any, Any]
+AnyTeacher = Teacher[Any, Any]
+AnyCourse = Course[Any, Any, Any]
 
 
 class Entry(NamedTuple):
     load: Callable[[], AnyGame]
     adviser: Callable[[], Adviser]
+    """What the greedy bot cares about."""
+    teacher: AnyTeacher
+    """Hints."""
+    course: Callable[[AnyGame], AnyCourse]
+    """Lessons."""
 
 
 def load_tigris() -> Tigris:
@@ -29,7 +39,7 @@ def load_tigris() -> Tigris:
 
 
 GAMES: dict[str, Entry] = {
-    "tigris": Entry(load_tigris, TigrisAdviser),
+    "tigris": Entry(load_tigris, TigrisAdviser, TIGRIS, tigris_course),
 }
 
 BOTS: dict[str, Callable[[str, Chance], Bot]] = {

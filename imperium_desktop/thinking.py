@@ -10,7 +10,7 @@ import msgspec
 from imperium_desktop.registry import BOTS, load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import answer_decoder
-from imperium_desktop.rules.match import Match, Seen, snapshot
+from imperium_desktop.rules.match import Seen, snapshot
 from imperium_desktop.rules.table import Answer
 
 
@@ -22,6 +22,7 @@ class Question(msgspec.Struct, frozen=True):
     seat: int
     rest: msgspec.Raw
     since: tuple[tuple[int, msgspec.Raw], ...]
+    now: msgspec.Raw
     bot: str
     seed: int
 
@@ -34,6 +35,7 @@ def question_of(seen: Seen[Any, Any], bot: str, seed: int) -> bytes:
             seen.seat,
             msgspec.Raw(snapshot(seen.rest)),
             tuple((seat, msgspec.Raw(msgspec.json.encode(answer))) for seat, answer in seen.since),
+            msgspec.Raw(snapshot(seen.now)),
             bot,
             seed,
         )
@@ -48,11 +50,9 @@ def thought_out(question: bytes) -> bytes:
     rest = msgspec.json.decode(asked.rest, type=game.state_type)
     decoder = answer_decoder(game)
     since = tuple((seat, decoder.decode(answer)) for seat, answer in asked.since)
+    now = msgspec.json.decode(asked.now, type=game.state_type)
     chance = Chance(asked.seed)
-    world = Match(game, setup, 0, start=game.imagine(rest, asked.seat, chance, since), listening=False)
-    for _, answer in since:
-        world.answer(answer)
-    seen: Seen[Any, Any] = Seen(game, setup, asked.seat, rest, since, world.waiting)
+    seen: Seen[Any, Any] = Seen(game, setup, asked.seat, rest, since, now)
     return msgspec.json.encode(BOTS[asked.bot](asked.game, chance).choose(seen))
 
 

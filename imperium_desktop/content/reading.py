@@ -14,10 +14,13 @@ T = TypeVar("T")
 
 def read_content(files: Sequence[Path], kind: type[T]) -> T:
     """One struct from the top-level tables of several files."""
+    known = {field.name for field in msgspec.structs.fields(kind)}  # type: ignore[arg-type]
     merged: dict[str, object] = {}
     origin: dict[str, Path] = {}
     for file in files:
         for name, value in read_table(file).items():
+            if name not in known:
+                raise ContentError(file, name, f"nobody knows this table (there are {', '.join(sorted(known))})")
             if name in merged:
                 raise ContentError(file, name, f"stands in {origin[name].name} too")
             merged[name] = value

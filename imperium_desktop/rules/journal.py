@@ -143,7 +143,10 @@ def read(data: bytes, game_of: Callable[[str], AnyGame | None], *, listening: bo
         if given and len(given) != setup.seats:
             raise JournalError(1, f"{len(given)} names, bots or signs for {setup.seats} seats")
     other_content = header.content != game.content_hash
-    match: AnyMatch = Match(game, setup, header.seed, listening=listening)
+    try:
+        match: AnyMatch = Match(game, setup, header.seed, listening=listening)
+    except RuleFault as fault:
+        raise JournalError(1, str(fault)) from fault
     reader = _Reader(match)
     for number, line in enumerate(lines[1:], 2):
         try:

@@ -30,6 +30,9 @@ STEPS_WITHOUT_A_CHOICE = 1_000
 """More in a row can only be a rule that does not end."""
 
 
+WORLDS_TRIED = 5_000
+
+
 class IllegalAnswer(ValueError):
     def __init__(self, reason: Reason) -> None:
         super().__init__(f"{reason.code} ({reason.rule})")
@@ -134,10 +137,11 @@ class Match(Generic[S, C]):
         self._undone: list[Answer] = []
         self._rests: list[_Rest[S]] = []
         self.set_up_by_hand = start is not None
-        state = start.copy() if start is not None else game.new(setup, Chance(seed))
-        self.table: Table[S, C] = Table(state, game.content, listening=listening)
+        self.table: Table[S, C]
         self._flow: Flow
         try:
+            state = start.copy() if start is not None else game.new(setup, Chance(seed))
+            self.table = Table(state, game.content, listening=listening)
             self._rest()
         except Exception as fault:
             raise RuleFault(self._report(None, fault)) from fault
@@ -225,8 +229,8 @@ class Match(Generic[S, C]):
         return self._resumed(state, checkpoint.since)
 
     def seen_by(self, seat: int) -> "Seen[S, C]":
-        view = self.game.view(self._rests[-1].state, seat)
-        return Seen(self.game, self.setup, seat, view, self._since_rest(), self.waiting)
+        rest, now = self.game.view(self._rests[-1].state, seat), self.game.view(self.state, seat)
+        return Seen(self.game, self.setup, seat, rest, self._since_rest(), now, self.waiting.seen_by(seat))
 
     def _since_rest(self) -> tuple[tuple[int, Answer], ...]:
         return tuple((given.seat, given.answer) for given in self.answers[self._rests[-1].answered :])
@@ -299,8 +303,8 @@ class Match(Generic[S, C]):
         except StopIteration:
             self._rest(answered=len(self.answers) + 1)
             return
-        if asked.secret and self.decision.seat != asked.seat:
-            raise AssertionError(f"{asked.kind}: a secret answer must end its step before another seat is asked")
+        if asked.secret:
+            raise AssertionError(f"{asked.kind}: a secret answer must end its step")
 
     def _rest(self, answered: int = 0) -> None:
         """Between steps: remember the table, then play on until somebody must choose or the match is over."""
@@ -361,14 +365,20 @@ class Seen(Generic[S, C]):
         seat: int,
         rest: S,
         since: tuple[tuple[int, Answer], ...],
-        decision: Decision[Option],
+        now: S,
+        decision: Decision[Option] | None = None,
     ) -> None:
+        """`rest` is the view at the last rest, `now` the view after the answers since.
+
+        Without a decision, as in another process, the waiting one is worked out from what the seat sees.
+        """
         self.game = game
         self.setup = setup
         self.seat = seat
         self.rest = rest
         self.since = since
-        self.decision = decision
+        self.now = now
+        self._decision = decision
 
     def preview(self, *answers: Answer) -> "Preview":
         """What would openly happen until the next choice: played on the view, so nothing hidden is used."""
@@ -389,13 +399,44 @@ class Seen(Generic[S, C]):
         own = decision.seat == self.seat
         return Preview(events, True, decision.kind, tuple(decision.options) if own else ())
 
+    @property
+    def decision(self) -> Decision[Option]:
+        if self._decision is None:
+            self._decision = self.imagine(Chance(0)).waiting.seen_by(self.seat)
+        return self._decision
+
+    def _looks_like(self, match: Match[S, C]) -> bool:
+        """This seat cannot tell that match from the real one."""
+        if match.decision is None or self.game.view(match.state, self.seat) != self.now:
+            return False
+        return self._decision is None or same_question(match.decision.seen_by(self.seat), self._decision)
+
     def imagine(self, chance: Chance) -> Match[S, C]:
-        """A match that could be the real one, as far as this seat knows."""
-        state = self.game.imagine(self.rest, self.seat, chance, self.since)
-        match = Match(self.game, self.setup, 0, start=state, listening=False)
-        for _, answer in self.since:
-            match.answer(answer)
-        return match
+        """A match that could be the real one, as far as this seat knows.
+
+        What chance and draws brought since the rest must come out again: worlds where it does not are dropped.
+        """
+        for _ in range(WORLDS_TRIED):
+            state = self.game.imagine(self.rest, self.seat, chance, self.since)
+            match = Match(self.game, self.setup, 0, start=state, listening=False)
+            try:
+                for _, answer in self.since:
+                    match.answer(answer)
+            except IllegalAnswer:
+                continue
+            if not self.since or self._looks_like(match):
+                return match
+        raise LookupError(f"{self.game.id}: no world found in which everything looks as it does")
+
+
+def same_question(one: Decision[Option], other: Decision[Option]) -> bool:
+    return (one.kind, one.seat, one.pick, one.facts, list(one.options)) == (
+        other.kind,
+        other.seat,
+        other.pick,
+        other.facts,
+        list(other.options),
+    )
 
 
 class Preview(msgspec.Struct, frozen=True):

@@ -51,7 +51,7 @@ class Decision(Generic[O]):
 
     Options may repeat: an option that stands there twice may be picked twice.
     They are listed on first sight, because a search that only plays on never looks at them.
-    `secret` answers stay with their seat; a step must rest before another seat is asked.
+    A `secret` answer stays with its seat: the step must end with it, and the state keeps it where `view` hides it.
     """
 
     __slots__ = ("_list", "_options", "facts", "kind", "pick", "rule", "seat", "secret")
@@ -85,6 +85,14 @@ class Decision(Generic[O]):
     @property
     def picks_several(self) -> bool:
         return self.pick != (1, 1)
+
+    def seen_by(self, seat: int) -> "Decision[O]":
+        """What others may choose from can tell what they hold: they see only that somebody is asked."""
+        if seat == self.seat:
+            return self
+        return Decision(
+            self.seat, self.kind, tuple, rule=self.rule, pick=self.pick, facts=self.facts, secret=self.secret
+        )
 
 
 Flow: TypeAlias = Generator[Decision[Option], Answer, None]

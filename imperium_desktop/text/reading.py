@@ -20,6 +20,7 @@ PLAIN_WORDS: Final = Facts()
 SEAT_FACTS: Final = Facts({"number": frozenset()})
 KIND_FACTS: Final = Facts(dict.fromkeys(("seat", "least", "most"), frozenset()), complete=False)
 REASON_FACTS: Final = Facts(complete=False)
+HINT_FACTS: Final = Facts(complete=False)
 SHARED_REASONS: Final = {
     "match_over": PLAIN_WORDS,
     "not_an_option": PLAIN_WORDS,
@@ -59,6 +60,16 @@ class LanguageTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     conjunction: str = msgspec.field(name="and")
 
 
+class HintTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    title: str
+    text: str
+
+
+class HintWords(msgspec.Struct, frozen=True):
+    title: Template
+    text: Template
+
+
 Sentences = Mapping[str, Template]
 
 
@@ -77,6 +88,7 @@ class Wording(msgspec.Struct, frozen=True):
     endings: Sentences
     undo: Sentences
     variants: Mapping[str, Variant]
+    hints: Mapping[str, HintWords]
 
 
 def languages() -> tuple[Language, ...]:
@@ -110,7 +122,23 @@ def read_wording(language_id: str, game: Game[S, C], folder: Path | None = None)
         own.sentences("endings", dict.fromkeys(game.endings, PLAIN_WORDS), check),
         common.sentences("undo", dict.fromkeys(barriers, PLAIN_WORDS), check),
         _read_variants(own, game.setup_type.variants()),
+        _read_hints(place / "hints" / f"{game.id}.toml", check),
     )
+
+
+def _read_hints(file: Path, check: Checker) -> dict[str, HintWords]:
+    """A game without hints has no such file."""
+    if not file.is_file():
+        return {}
+    source = Source(file)
+    tables = {id: source.whole(id, HintTable) for id in source.sections}
+    return {
+        id: HintWords(
+            source.template(f"{id}.title", table.title, HINT_FACTS, check),
+            source.template(f"{id}.text", table.text, HINT_FACTS, check),
+        )
+        for id, table in tables.items()
+    }
 
 
 def _tag(kind: type[msgspec.Struct]) -> str:
@@ -126,6 +154,10 @@ class Source:
 
     def mistake(self, place: str, reason: str) -> ContentError:
         return ContentError(self.file, place, reason)
+
+    @property
+    def sections(self) -> tuple[str, ...]:
+        return tuple(self._table)
 
     def has_only(self, *sections: str) -> None:
         self.expect("", self._table, sections)

@@ -74,6 +74,13 @@ class Words:
         """Without its paragraph, which stands in `reason.rule`."""
         return self._say(self._wording.reasons, reason.code, reason.facts)
 
+    def hint(self, id: str, facts: Mapping[str, object]) -> tuple[str, str]:
+        """Title and text."""
+        words = self._wording.hints.get(id)
+        if words is None:
+            return id, ""
+        return self._writer.write(words.title, facts), self._writer.write(words.text, facts)
+
     def ending(self, code: str) -> str:
         return self._say(self._wording.endings, code, {})
 

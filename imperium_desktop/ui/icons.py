@@ -44,11 +44,11 @@ def draw_icon(p: QPainter, name: str, rect: QRectF, *, fine: bool = False) -> No
 @cache
 def icon_pixmap(name: str, px: int, ratio: float = 1.0) -> QPixmap:
     """`px` logical pixels square, sharp at the device-pixel ratio `ratio`."""
+    drawing = icon_drawing(name)  # before there is a painter: an exception would destroy the image under it
     image = QImage(round(px * ratio), round(px * ratio), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
-    p = QPainter(image)
-    draw_icon(p, name, QRectF(image.rect()))
-    p.end()
+    with QPainter(image) as p:
+        drawing.render(p, QRectF(image.rect()))
     image.setDevicePixelRatio(ratio)
     return QPixmap.fromImage(image)
 

@@ -5,9 +5,9 @@ are the opacity, as Qt reads them (`#8c000000` is black at 55 %).
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from typing import Final, Literal, NamedTuple, TypeAlias
 
+import msgspec
 from PySide6.QtCore import QObject, Signal
 
 Shape: TypeAlias = Literal["circle", "triangle", "square", "diamond", "pentagon", "hexagon"]
@@ -15,8 +15,7 @@ Gradient: TypeAlias = tuple[str, str]
 """Top and bottom."""
 
 
-@dataclass(frozen=True)
-class Palette:
+class Palette(msgspec.Struct, frozen=True):
     """The dark table; `LIGHT` replaces what a table in daylight has differently.
 
     `on_table_…` is text on felt, wood and dark wood; `on_page_…` text on parchment, paper and cards.
@@ -131,7 +130,7 @@ class Palette:
 
     plaque: str = "#8c140d08"
     plaque_edge: str = "#8c8a6a35"
-    plaque_lit_top: str = "#57f0cd78"
+    plaque_lit_top: str = "#4af0cd78"
     plaque_lit_bottom: str = "#4778551e"
     plaque_lit_edge: str = "#d8aa45"
     well: str = "#57000000"
@@ -141,7 +140,7 @@ class Palette:
 
 
 DARK: Final = Palette()
-LIGHT: Final = replace(
+LIGHT: Final = msgspec.structs.replace(
     DARK,
     name="light",
     parchment="#f6efdc",

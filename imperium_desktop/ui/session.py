@@ -37,6 +37,8 @@ class Session(QObject):
     faulted = Signal(object)
     """A FaultReport."""
     not_saved = Signal(str)
+    advised = Signal(object)
+    """An answer that the greedy bot would give in the place of the person."""
 
     def __init__(
         self,
@@ -63,6 +65,8 @@ class Session(QObject):
         self.looking = self.persons[0] if self.persons else 0
         self._poll = QTimer(self, interval=POLL)
         self._poll.timeout.connect(self._look_for_thought)
+        self._advice = QTimer(self, interval=POLL)
+        self._advice.timeout.connect(self._look_for_advice)
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._play_preview)
 
@@ -96,6 +100,7 @@ class Session(QObject):
     # Going on
 
     def start(self) -> None:
+        self._keep()
         self._go_on()
 
     def touch(self, key: str) -> None:
@@ -141,7 +146,14 @@ class Session(QObject):
             self._pause.stop()
             self._play_preview()
 
+    def advise(self) -> None:
+        """Ask the bot what it would do; the answer comes as `advised`."""
+        if self.funnel is not None and not self.curtained:
+            self.thinker.ask(self.match.seen_by(self.looking), "greedy", self.match.seed)
+            self._advice.start()
+
     def close(self) -> None:
+        self._advice.stop()
         self._poll.stop()
         self._pause.stop()
         self.thinker.close()
@@ -192,7 +204,15 @@ class Session(QObject):
         else:
             self.changed.emit()
 
+    def _look_for_advice(self) -> None:
+        answer = self.thinker.answer()
+        if answer is not None or not self.thinker.busy:
+            self._advice.stop()
+        if answer is not None:
+            self.advised.emit(answer)
+
     def _go_on(self) -> None:
+        self._advice.stop()
         self._poll.stop()
         self._pause.stop()
         self.thinker.cancel()

@@ -104,7 +104,8 @@ def _buttons(c: Palette, m: Measure) -> str:
     return f"""
 QPushButton {{
     font: bold {text}px "Lato"; color: {c.ink}; padding: {down}px {across}px;
-    margin: {top}px {right}px {bottom}px {left}px; border: 1px solid {c.button_edge}; border-radius: 5px; background: {_falling(c.button_top, c.button_bottom)};
+    margin: {top}px {right}px {bottom}px {left}px; border: 1px solid {c.button_edge}; border-radius: 5px;
+    background: {_falling(c.button_top, c.button_bottom)};
 }}
 QPushButton[role="main"] {{ border-color: {c.main_edge}; background: {_falling(c.gold_light, c.gold)}; }}
 QPushButton[role="quiet"] {{ color: {c.quiet_text}; border-color: {c.brass_edge}; background: transparent; }}

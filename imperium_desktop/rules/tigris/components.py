@@ -19,7 +19,9 @@ LETTERS: Final = "krbg"
 """One letter a tile, in the order of the spheres, for hands, bag and discards."""
 
 BLACK, RED, BLUE, GREEN = range(4)
-SPHERE_OF: Final = {name: sphere for names in (SPHERES, TILES, LEADERS) for sphere, name in enumerate(names)}
+SPHERE_OF: Final[dict[str, int]] = {
+    name: sphere for names in (SPHERES, TILES, LEADERS) for sphere, name in enumerate(names)
+}
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

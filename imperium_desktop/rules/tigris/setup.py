@@ -56,5 +56,5 @@ def deal(state: State, seat: int, count: int) -> str:
     """Draw from the bag as far as it goes; returns the drawn tiles."""
     drawn, state.bag = state.bag[:count], state.bag[count:]
     player = state.players[seat]
-    player.hand = "".join(sorted(player.hand + drawn, key=LETTERS.index))
+    player.hand = "".join(sorted(player.hand + drawn, key=LETTERS.find))
     return drawn

@@ -29,6 +29,8 @@ def view(state: State, seat: int) -> State:
 def imagine(content: Components, seen: State, seat: int, chance: Chance, since: Sequence[tuple[int, Answer]]) -> State:
     """A state that this seat cannot tell from the real one."""
     state = seen.copy()
+    if state.phase == "over":
+        return state
     state.chance = Chance(chance.bits())
     unseen = tiles_not_seen(content, state)
     shown = tiles_shown(since)

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QHideEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from imperium_desktop.ui.fonts import sizes
 from imperium_desktop.ui.kit.rich_text import RichText
@@ -27,6 +27,8 @@ class Bubble(QWidget):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
+        self._window = window
+        self._watched: QObject | None = None
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._words = RichText("", "callout")
         self._words.rule_clicked.connect(self._follow)
@@ -48,7 +50,7 @@ class Bubble(QWidget):
         self.show()
         self.raise_()
         self._end.start(STAYS)
-        QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
+        self._watch(self.window().windowHandle())
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
     def _stand_beside(self, at: QPoint) -> None:
@@ -56,7 +58,7 @@ class Bubble(QWidget):
         around = 2 * (ROOM + 14)
         width = min(self._words.sizeHint().width(), sizes.measure.scaled(WIDEST)) + around
         height = self._words.heightForWidth(width - around) + 2 * (ROOM + 10)
-        window = self.parentWidget().size()
+        window = self._window.size()
         x = at.x() + AWAY - ROOM
         if x + width > window.width():
             x = at.x() - AWAY + ROOM - width
@@ -68,24 +70,32 @@ class Bubble(QWidget):
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        parchment_panel(p, QRectF(self.rect()).adjusted(ROOM, ROOM, -ROOM, -ROOM), self.devicePixelRatioF(), radius=6)
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            parchment_panel(
+                p, QRectF(self.rect()).adjusted(ROOM, ROOM, -ROOM, -ROOM), self.devicePixelRatioF(), radius=6
+            )
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A click elsewhere hides the bubble and still does what it would have done."""
-        if event.type() == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent) and self.isVisible():
-            inside = QRectF(self.rect()).contains(QPointF(self.mapFromGlobal(event.globalPosition())))
-            if not inside:
+        if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress:
+            tag = self.rect().adjusted(ROOM, ROOM, -ROOM, -ROOM)
+            if not tag.contains(self.mapFromGlobal(event.globalPosition().toPoint())):
                 self.hide()
         return super().eventFilter(watched, event)
 
-    def hideEvent(self, event: QEvent) -> None:  # type: ignore[override]
+    def hideEvent(self, event: QHideEvent) -> None:
         self._end.stop()
-        application = QApplication.instance()
-        if application is not None:
-            application.removeEventFilter(self)
+        self._watch(None)
+        super().hideEvent(event)
+
+    def _watch(self, window: QObject | None) -> None:
+        """The window's own events, before widgets get them: a filter on every object would slow all of them down."""
+        if self._watched is not None:
+            self._watched.removeEventFilter(self)
+        self._watched = window
+        if window is not None:
+            window.installEventFilter(self)
 
     def _leave(self) -> None:
         if self.underMouse():

@@ -45,7 +45,7 @@ class PlainButton(QPushButton):
         self.setProperty("ground", on)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        policy = QSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         look.changed.connect(self.restyle)
@@ -111,22 +111,24 @@ class PlainButton(QPushButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         left, top, right, bottom = BUTTON_ROOM
-        body = QRect(left, top, self.width() - left - right, self.height() - top - bottom)
+        height = min(self.heightForWidth(self.width()), self.height())
+        whole = QRect(0, (self.height() - height) // 2, self.width(), height)
+        body = whole.adjusted(left, top, -right, -bottom)
         option = QStyleOptionButton()
         self.initStyleOption(option)
         option.text = ""
+        option.rect = whole
         pressed = bool(option.state & QStyle.StateFlag.State_Sunken)
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        raised = self.property("role") != "quiet" and self.isEnabled()
-        if raised and not pressed:
-            shadow(p, rounded(QRectF(body), 5), 2, 2.4, 0.35)
-        self.style().drawControl(QStyle.ControlElement.CE_PushButtonBevel, option, p, self)
-        if raised and not self.hasFocus():
-            line = QRectF(body.left() + 4, body.top() + 1, body.width() - 8, 1)
-            p.fillRect(line, QColor(palette().button_light))
-        self._paint_content(p, body.translated(0, 1) if pressed else body)
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            raised = self.property("role") != "quiet" and self.isEnabled()
+            if raised and not pressed:
+                shadow(p, rounded(QRectF(body), 5), 2, 2.4, 0.35)
+            self.style().drawControl(QStyle.ControlElement.CE_PushButtonBevel, option, p, self)
+            if raised and not self.hasFocus():
+                line = QRectF(body.left() + 4, body.top() + 1, body.width() - 8, 1)
+                p.fillRect(line, QColor(palette().button_light))
+            self._paint_content(p, body.translated(0, 1) if pressed else body)
 
     def _paint_content(self, p: QPainter, body: QRect) -> None:
         beside, gap = self._beside(), self._gap()

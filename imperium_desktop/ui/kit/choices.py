@@ -112,34 +112,35 @@ class _Segment(QRadioButton):
         colours, chosen = palette(), self.isChecked()
         area = QRectF(self.rect()).adjusted(0.5 if self._first else -0.5, 0.5, -0.5, -0.5)
         outline = self._outline(area)
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if chosen:
-            p.fillPath(outline, falling(area, colours.gold_light, colours.gold))
-        else:
-            p.fillPath(outline, QColor(colours.box_blank if self.underMouse() and self.isEnabled() else colours.ivory))
-        p.strokePath(outline, QPen(QColor(colours.brass if chosen else colours.brass_edge), 1))
-        if self.hasFocus():
-            p.strokePath(rounded(area.adjusted(2, 2, -2, -2), 3), pen(colours.focus, 2))
-        words = escaped(self.text())
-        text = inscribe(f"**{words}**" if chosen else words, type_of("body"), 1e6)
-        x = area.center().x() - (text.width + self._beside()) / 2
-        if self._icon:
-            side = sizes.measure.scaled(18)
-            p.setOpacity(1 if self.isEnabled() else 0.45)
-            pixmap = icon_pixmap(self._icon, side, self.devicePixelRatioF())
-            p.drawPixmap(QPointF(round(x), round(area.center().y() - side / 2)), pixmap)
-            p.setOpacity(1)
-            x += self._beside()
-        colour = colours.ink if chosen else colours.on_page_secondary
-        draw_inscription(
-            p,
-            text,
-            QPointF(x, area.center().y() - text.height / 2),
-            type_of("body"),
-            colour if self.isEnabled() else colours.disabled_text,
-        )
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if chosen:
+                p.fillPath(outline, falling(area, colours.gold_light, colours.gold))
+            else:
+                p.fillPath(
+                    outline, QColor(colours.box_blank if self.underMouse() and self.isEnabled() else colours.ivory)
+                )
+            p.strokePath(outline, QPen(QColor(colours.brass if chosen else colours.brass_edge), 1))
+            if self.hasFocus():
+                p.strokePath(rounded(area.adjusted(2, 2, -2, -2), 3), pen(colours.focus, 2))
+            words = escaped(self.text())
+            text = inscribe(f"**{words}**" if chosen else words, type_of("body"), 1e6)
+            x = area.center().x() - (text.width + self._beside()) / 2
+            if self._icon:
+                side = sizes.measure.scaled(18)
+                p.setOpacity(1 if self.isEnabled() else 0.45)
+                pixmap = icon_pixmap(self._icon, side, self.devicePixelRatioF())
+                p.drawPixmap(QPointF(round(x), round(area.center().y() - side / 2)), pixmap)
+                p.setOpacity(1)
+                x += self._beside()
+            colour = colours.ink if chosen else colours.on_page_secondary
+            draw_inscription(
+                p,
+                text,
+                QPointF(x, area.center().y() - text.height / 2),
+                type_of("body"),
+                colour if self.isEnabled() else colours.disabled_text,
+            )
 
     def _outline(self, area: QRectF) -> QPainterPath:
         """Round at the two ends of the row only."""
@@ -183,27 +184,26 @@ class Switch(QCheckBox):
         area = QRectF(self.rect()).center()
         groove = QRectF(area.x() - 23 * scale, area.y() - 12 * scale, 46 * scale, 24 * scale)
         path = rounded(groove, groove.height() / 2)
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p.setOpacity(1 if self.isEnabled() else 0.5)
-        if self.isChecked():
-            p.fillPath(path, falling(groove, colours.gold, colours.gold_light))
-        else:
-            p.fillPath(path, QColor(colours.groove))
-        p.save()
-        p.setClipPath(path)
-        p.strokePath(path.translated(0, 1), pen(alpha("#000000", 0.18), 3))
-        p.restore()
-        p.strokePath(path, QPen(QColor(colours.main_edge if self.isChecked() else colours.groove_edge), 1))
-        if self.hasFocus():
-            p.strokePath(rounded(groove.adjusted(-2, -2, 2, 2), groove.height() / 2 + 2), pen(colours.focus, 2))
-        reach = groove.height() / 2
-        knob = QPainterPath()
-        knob.addEllipse(
-            QPointF(groove.right() - reach if self.isChecked() else groove.left() + reach, groove.center().y()),
-            reach - 2.5 * scale,
-            reach - 2.5 * scale,
-        )
-        shadow(p, knob, 1, 1.5, 0.4)
-        p.fillPath(knob, QColor(colours.knob))
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            p.setOpacity(1 if self.isEnabled() else 0.5)
+            if self.isChecked():
+                p.fillPath(path, falling(groove, colours.gold, colours.gold_light))
+            else:
+                p.fillPath(path, QColor(colours.groove))
+            p.save()
+            p.setClipPath(path)
+            p.strokePath(path.translated(0, 1), pen(alpha("#000000", 0.18), 3))
+            p.restore()
+            p.strokePath(path, QPen(QColor(colours.main_edge if self.isChecked() else colours.groove_edge), 1))
+            if self.hasFocus():
+                p.strokePath(rounded(groove.adjusted(-2, -2, 2, 2), groove.height() / 2 + 2), pen(colours.focus, 2))
+            reach = groove.height() / 2
+            knob = QPainterPath()
+            knob.addEllipse(
+                QPointF(groove.right() - reach if self.isChecked() else groove.left() + reach, groove.center().y()),
+                reach - 2.5 * scale,
+                reach - 2.5 * scale,
+            )
+            shadow(p, knob, 1, 1.5, 0.4)
+            p.fillPath(knob, QColor(colours.knob))

@@ -136,20 +136,19 @@ class _FoldHead(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         lamp, ratio = self._lamp(), self.devicePixelRatioF()
         title, middle = self._words(self.width()), self.height() / 2
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p.drawPixmap(QPointF(0, round((self.height() - lamp) / 2)), icon_pixmap(self._icon, lamp, ratio))
-        left = lamp + sizes.measure.scaled(9)
-        draw_inscription(
-            p, title, QPointF(left, middle - title.height / 2), type_of("hint title"), palette().ink, ratio
-        )
-        font = type_font("fold mark")
-        x = self.width() - self._mark_width()
-        p.setFont(font)
-        p.setPen(palette().on_page_faint)
-        p.drawText(QPointF(x, middle + QFontMetricsF(font).capHeight() / 2), self._mark())
-        arrow = icon_pixmap("app-fold" if self.isChecked() else "app-unfold", self._arrow(), ratio)
-        p.drawPixmap(QPointF(self.width() - self._arrow(), round(middle - self._arrow() / 2)), arrow)
-        if self.hasFocus():
-            p.strokePath(rounded(self.rect().toRectF().adjusted(1, 1, -1, -1), 3), pen(palette().focus, 2))
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            p.drawPixmap(QPointF(0, round((self.height() - lamp) / 2)), icon_pixmap(self._icon, lamp, ratio))
+            left = lamp + sizes.measure.scaled(9)
+            draw_inscription(
+                p, title, QPointF(left, middle - title.height / 2), type_of("hint title"), palette().ink, ratio
+            )
+            font = type_font("fold mark")
+            x = self.width() - self._mark_width()
+            p.setFont(font)
+            p.setPen(palette().on_page_faint)
+            p.drawText(QPointF(x, middle + QFontMetricsF(font).capHeight() / 2), self._mark())
+            arrow = icon_pixmap("app-fold" if self.isChecked() else "app-unfold", self._arrow(), ratio)
+            p.drawPixmap(QPointF(self.width() - self._arrow(), round(middle - self._arrow() / 2)), arrow)
+            if self.hasFocus():
+                p.strokePath(rounded(self.rect().toRectF().adjusted(1, 1, -1, -1), 3), pen(palette().focus, 2))

@@ -48,6 +48,7 @@ from imperium_desktop.ui.table import paint
 from imperium_desktop.ui.table.textures import FORMAT, SURFACES, make_surfaces, surface
 
 WIDTH: Final = 1920
+HEIGHT: Final = 1260
 
 
 class Painted(QWidget):
@@ -59,10 +60,9 @@ class Painted(QWidget):
         self._strokes = strokes
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._strokes(p, QRectF(self.rect()), self.devicePixelRatioF())
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._strokes(p, QRectF(self.rect()), self.devicePixelRatioF())
 
 
 def paint_surfaces(p: QPainter, area: QRectF, ratio: float) -> None:
@@ -317,17 +317,16 @@ def gallery(ratio: float = 1.0) -> QImage:
         window.show()
         bubble = Bubble(window)
         bubble.say("potrzebna jest świątynia tuż obok", QPoint(1010, 690), rule="§4.2", title="Tu przywódca nie stanie")
-        parts.append(picture(window, QSize(WIDTH, 1080), ratio))
+        parts.append(picture(window, QSize(WIDTH, HEIGHT), ratio))
         window.close()
         parts.append(scaled_panels(ratio))
     whole = QImage(parts[0].width(), sum(part.height() for part in parts), FORMAT)
-    p = QPainter(whole)
-    y = 0
-    for part in parts:
-        part.setDevicePixelRatio(1)
-        p.drawImage(0, y, part)
-        y += part.height()
-    p.end()
+    with QPainter(whole) as p:
+        y = 0
+        for part in parts:
+            part.setDevicePixelRatio(1)
+            p.drawImage(0, y, part)
+            y += part.height()
     return whole
 
 
@@ -335,22 +334,21 @@ def scaled_panels(ratio: float) -> QImage:
     """Side panels and forms at 90 and 150 %, and in a window of 1280."""
     strip = QImage(QSize(WIDTH, 900) * ratio, FORMAT)
     strip.setDevicePixelRatio(ratio)
-    p = QPainter(strip)
-    paint.table_light(p, QRectF(0, 0, WIDTH, 900), ratio)
-    x = 10
-    for window, percent, width in (((1920, 1080), 90, 353), ((1280, 720), 100, 300), ((1920, 1080), 150, 588)):
-        sizes.set_window(*window)
-        sizes.set_scale(percent)
-        panel = side_panel()
-        panel.setFixedWidth(width)
-        p.drawImage(x, 10, picture(panel, QSize(width, 880), ratio))
-        x += width + 12
-        panel.close()
-    board = Wood()
-    rows = QVBoxLayout(board)
-    rows.addWidget(form())
-    p.drawImage(x, 10, picture(board, QSize(WIDTH - x - 10, 880), ratio))
-    p.end()
+    with QPainter(strip) as p:
+        paint.table_light(p, QRectF(0, 0, WIDTH, 900), ratio)
+        x = 10
+        for window, percent, width in (((1920, 1080), 90, 353), ((1280, 720), 100, 300), ((1920, 1080), 150, 588)):
+            sizes.set_window(*window)
+            sizes.set_scale(percent)
+            panel = side_panel()
+            panel.setFixedWidth(width)
+            p.drawImage(x, 10, picture(panel, QSize(width, 880), ratio))
+            x += width + 12
+            panel.close()
+        board = Wood()
+        rows = QVBoxLayout(board)
+        rows.addWidget(form())
+        p.drawImage(x, 10, picture(board, QSize(WIDTH - x - 10, 880), ratio))
     sizes.set_window(1920, 1080)
     sizes.set_scale(100)
     return strip
@@ -364,6 +362,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = parser.parse_args(arguments)
     if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    os.environ["QT_SCALE_FACTOR"] = str(chosen.ratio)  # so that widgets, too, know the ratio they are painted at
     application = QApplication.instance() or QApplication([])
     assert isinstance(application, QApplication)
     set_language(chosen.language)

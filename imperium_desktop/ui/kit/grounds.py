@@ -29,17 +29,16 @@ class Ground(QFrame):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.paint_ground(p)
-        for sheet in self.sheets():
-            area = QRect(sheet.mapTo(self, QPoint(0, 0)), sheet.size())
-            hidden_part = area.adjusted(6, 6, -6, -6)
-            if not hidden_part.contains(event.rect()) and event.rect().intersects(
-                area.adjusted(-SHADOW_REACH, -SHADOW_REACH, SHADOW_REACH, SHADOW_REACH)
-            ):
-                panel_shadow(p, QRectF(area), Parchment.RADIUS)
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self.paint_ground(p)
+            for sheet in self.sheets():
+                area = QRect(sheet.mapTo(self, QPoint(0, 0)), sheet.size())
+                hidden_part = area.adjusted(6, 6, -6, -6)
+                if not hidden_part.contains(event.rect()) and event.rect().intersects(
+                    area.adjusted(-SHADOW_REACH, -SHADOW_REACH, SHADOW_REACH, SHADOW_REACH)
+                ):
+                    panel_shadow(p, QRectF(area), Parchment.RADIUS)
 
     def paint_ground(self, p: QPainter) -> None:
         """Nothing: a bare ground lets what is below it shine through."""
@@ -128,16 +127,15 @@ class Parchment(QFrame):
         return above
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area = QRectF(self.rect())
-        parchment_sheet(p, area, self.devicePixelRatioF(), self.RADIUS, 26 if area.width() > 400 else 14)
-        if self._hint:
-            p.fillPath(
-                rounded(area.adjusted(1, 1, -1, -1), self.RADIUS - 1),
-                falling(area, palette().hint_top, palette().hint_bottom),
-            )
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            area = QRectF(self.rect())
+            parchment_sheet(p, area, self.devicePixelRatioF(), self.RADIUS, 26 if area.width() > 400 else 14)
+            if self._hint:
+                p.fillPath(
+                    rounded(area.adjusted(1, 1, -1, -1), self.RADIUS - 1),
+                    falling(area, palette().hint_top, palette().hint_bottom),
+                )
 
     def moveEvent(self, event: QMoveEvent) -> None:
         super().moveEvent(event)
@@ -173,6 +171,5 @@ class Rule(QWidget):
         return QSize(1, 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.fillRect(self.rect(), QColor(palette().page_rule_strong if self._strong else palette().page_rule))
-        p.end()
+        with QPainter(self) as p:
+            p.fillRect(self.rect(), QColor(palette().page_rule_strong if self._strong else palette().page_rule))

@@ -19,10 +19,9 @@ class WoodMenuBar(QMenuBar):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setBrushOrigin(-self.mapTo(self.window(), QPoint(0, 0)))
-        p.fillRect(self.rect(), surface("dark wood", self.devicePixelRatioF()))
-        p.setBrushOrigin(0, 0)
-        menu_lines(p, QRectF(self.rect()))
-        p.end()
+        with QPainter(self) as p:
+            p.setBrushOrigin(-self.mapTo(self.window(), QPoint(0, 0)))
+            p.fillRect(self.rect(), surface("dark wood", self.devicePixelRatioF()))
+            p.setBrushOrigin(0, 0)
+            menu_lines(p, QRectF(self.rect()))
         super().paintEvent(event)

@@ -120,10 +120,9 @@ class _TabBar(QTabBar):
 
     def set_room(self, room: int) -> None:
         """In a narrow panel the words stay and the icons give way."""
-        if room != self._room:
-            self._room = room
-            # QTabBar asks for tab sizes again only when something about the tabs changes
-            self.setIconSize(QSize(room % 97 + 8, 16))
+        self._room = room
+        if self.count():
+            self.setTabText(0, self.tabText(0))  # makes QTabBar ask for the sizes of its tabs again
 
     def tabSizeHint(self, index: int) -> QSize:
         return QSize(self._width(index, with_icons=self._icons_fit()), self.tall())
@@ -142,14 +141,13 @@ class _TabBar(QTabBar):
         return round(word + icon + 2 * padding) + 4
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for index in range(self.count()):
-            if index != self.currentIndex():
-                self._paint_tab(p, index)
-        if self.currentIndex() >= 0:
-            self._paint_tab(p, self.currentIndex())
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for index in range(self.count()):
+                if index != self.currentIndex():
+                    self._paint_tab(p, index)
+            if self.currentIndex() >= 0:
+                self._paint_tab(p, self.currentIndex())
 
     def _paint_tab(self, p: QPainter, index: int) -> None:
         colours, opened = palette(), index == self.currentIndex()

@@ -36,19 +36,18 @@ class ProgressBar(QProgressBar):
         area = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         groove = rounded(area, area.height() / 2)
         share = (self.value() - self.minimum()) / (self.maximum() - self.minimum())
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p.fillPath(groove, QColor(colours.groove))
-        p.save()
-        p.setClipPath(groove)
-        p.strokePath(groove.translated(0, 1), pen(alpha("#000000", 0.18), 2))
-        if share > 0:
-            filled = QRectF(area.left(), area.top(), max(area.width() * share, area.height()), area.height())
-            done = share >= 1
-            top, bottom = (
-                (colours.done_top, colours.done_bottom) if done else (colours.progress_top, colours.progress_bottom)
-            )
-            p.fillPath(rounded(filled, area.height() / 2), falling(filled, top, bottom))
-        p.restore()
-        p.strokePath(groove, QPen(QColor(colours.groove_edge), 1))
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            p.fillPath(groove, QColor(colours.groove))
+            p.save()
+            p.setClipPath(groove)
+            p.strokePath(groove.translated(0, 1), pen(alpha("#000000", 0.18), 2))
+            if share > 0:
+                filled = QRectF(area.left(), area.top(), max(area.width() * share, area.height()), area.height())
+                done = share >= 1
+                top, bottom = (
+                    (colours.done_top, colours.done_bottom) if done else (colours.progress_top, colours.progress_bottom)
+                )
+                p.fillPath(rounded(filled, area.height() / 2), falling(filled, top, bottom))
+            p.restore()
+            p.strokePath(groove, QPen(QColor(colours.groove_edge), 1))

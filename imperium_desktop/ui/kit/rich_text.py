@@ -116,35 +116,27 @@ class RichText(QWidget):
     def link_rects(self) -> list[tuple[str, list[QRectF]]]:
         """Where each link can be clicked, line by line."""
         origin, laid = self._origin(), self._lay(self.contentsRect().width())
+        up = laid.leading * 0.75
         return [
-            (
-                rule,
-                [
-                    QRectF(piece.x, piece.y - laid.leading * 0.75, piece.width, laid.leading).translated(
-                        inner.topLeft()
-                    )
-                    for piece in pieces
-                ],
-            )
+            (rule, [QRectF(at.x, at.y - up, at.width, laid.leading).translated(origin) for at in pieces])
             for rule, pieces in laid.links()
         ]
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for i, (_, rects) in enumerate(self.link_rects()):
-            if i == self._hovered:
-                for rect in rects:
-                    p.fillPath(rounded(rect.adjusted(-2, 0, 2, 0), 3), alpha(palette().gold, 0.22))
-            if i == self._current and self.hasFocus():
-                for rect in rects:
-                    p.strokePath(rounded(rect.adjusted(-2, 0, 2, 0), 3), pen(palette().focus, 2))
-        laid, origin, ratio = self._lay(self.contentsRect().width()), self._origin(), self.devicePixelRatioF()
-        if self._tone in SHADOWED:
-            draw_shadow(p, laid, origin + QPointF(0, 1), self._type, palette().on_table_shadow)
-        colour = getattr(palette(), self._tone) if self.isEnabled() else palette().disabled_text
-        draw_inscription(p, laid, origin, self._type, colour, ratio)
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for i, (_, rects) in enumerate(self.link_rects()):
+                if i == self._hovered:
+                    for rect in rects:
+                        p.fillPath(rounded(rect.adjusted(-2, 0, 2, 0), 3), alpha(palette().gold, 0.22))
+                if i == self._current and self.hasFocus():
+                    for rect in rects:
+                        p.strokePath(rounded(rect.adjusted(-2, 0, 2, 0), 3), pen(palette().focus, 2))
+            laid, origin, ratio = self._lay(self.contentsRect().width()), self._origin(), self.devicePixelRatioF()
+            if self._tone in SHADOWED:
+                draw_shadow(p, laid, origin + QPointF(0, 1), self._type, palette().on_table_shadow)
+            colour = getattr(palette(), self._tone) if self.isEnabled() else palette().disabled_text
+            draw_inscription(p, laid, origin, self._type, colour, ratio)
 
     def _origin(self) -> QPointF:
         inner = self.contentsRect()

@@ -48,9 +48,8 @@ class SeatSign(Sign):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        draw_seat(p, self._seat, QRectF(self.rect()))
-        p.end()
+        with QPainter(self) as p:
+            draw_seat(p, self._seat, QRectF(self.rect()))
 
 
 class IconSign(Sign):
@@ -64,18 +63,16 @@ class IconSign(Sign):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.drawPixmap(0, 0, icon_pixmap(self._icon, self.width(), self.devicePixelRatioF()))
-        p.end()
+        with QPainter(self) as p:
+            p.drawPixmap(0, 0, icon_pixmap(self._icon, self.width(), self.devicePixelRatioF()))
 
 
 def seat_pixmap(seat: int, px: int, ratio: float = 1.0) -> QPixmap:
     image = QImage(round(px * ratio), round(px * ratio), FORMAT)
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
-    p = QPainter(image)
-    draw_seat(p, seat, QRectF(0, 0, px, px))
-    p.end()
+    with QPainter(image) as p:
+        draw_seat(p, seat, QRectF(0, 0, px, px))
     return QPixmap.fromImage(image)
 
 
@@ -136,6 +133,5 @@ class KeyCap(QWidget):
         return key_cap_size(self._key, type_font("key"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        draw_key_cap(p, QRectF(self.rect()), self._key, type_font("key"), self._on)
-        p.end()
+        with QPainter(self) as p:
+            draw_key_cap(p, QRectF(self.rect()), self._key, type_font("key"), self._on)

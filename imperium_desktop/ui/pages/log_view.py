@@ -5,7 +5,7 @@ from functools import partial
 from html import escape
 
 from PySide6.QtCore import QRectF, Qt, QUrl
-from PySide6.QtGui import QImage, QPainter, QTextCursor, QTextDocument
+from PySide6.QtGui import QImage, QPainter, QTextDocument
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 from imperium_desktop.rules.table import Event
@@ -92,9 +92,8 @@ class LogView(Reader):
 
     def _append(self, events: Sequence[Event]) -> None:
         assert self._words is not None
-        cursor = QTextCursor(self.document())
-        cursor.movePosition(QTextCursor.MoveOperation.End)
-        cursor.insertHtml("".join(self._line(event, self._words) for event in events))
+        for event in events:
+            self.append(self._line(event, self._words))
         bar = self.verticalScrollBar()
         bar.setValue(bar.maximum())
 

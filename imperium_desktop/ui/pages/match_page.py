@@ -4,21 +4,25 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from imperium_desktop.registry import GAMES
 from imperium_desktop.rules.match import Barrier
 from imperium_desktop.rules.table import Answer, Option, Reason
+from imperium_desktop.teaching.hints import Hint, Volume
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.bubble import Bubble
 from imperium_desktop.ui.language import tr
 from imperium_desktop.ui.pages.curtain import Curtain
 from imperium_desktop.ui.pages.log_view import LogView
+from imperium_desktop.ui.pages.rulebook_view import RulebookView
 from imperium_desktop.ui.pages.seat_strip import Plaque, SeatStrip
 from imperium_desktop.ui.pages.side_panel import Act, SidePanel
 from imperium_desktop.ui.palette import SEATS
 from imperium_desktop.ui.scenes.scene import Camera, Scene
 from imperium_desktop.ui.session import Session
+from imperium_desktop.ui.table.access import announce
 from imperium_desktop.ui.table.faces import Faces
 from imperium_desktop.ui.table.placement import Zone, next_in_direction
-from imperium_desktop.ui.table.view import TableView
+from imperium_desktop.ui.table.view import Spoken, TableView
 
 ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -30,8 +34,6 @@ ZOOMS = (1.0, 4.0)
 
 
 class MatchPage(QWidget):
-    rule_wanted = Signal(str)
-    """A paragraph of the rulebook."""
     finished = Signal()
 
     def __init__(self, session: Session, scene: Scene, words: Words, parent: QWidget | None = None) -> None:
@@ -40,6 +42,7 @@ class MatchPage(QWidget):
         self.scene = scene
         self.words = words
         self.camera = Camera()
+        self.hint_volume = "some"
         self.focus: str | None = None
         self.hovered = ""
         self._last = ""
@@ -47,9 +50,16 @@ class MatchPage(QWidget):
         self.strip = SeatStrip(self)
         self.panel = SidePanel(self)
         self.log = LogView()
+        self.rulebook = RulebookView(session.match.game.id, scene)
+        self.rulebook.set_language(words.language.id)
         self.panel.tabs.add("log", tr("Log"), "app-log", self.log)
+        self.scores = scene.scores_tab()
+        assert isinstance(self.scores, QWidget)
+        self.panel.tabs.add("scores", tr("Scores"), "app-trophy", self.scores)
+        self.panel.tabs.add("rules", tr("Rules"), "app-rulebook", self.rulebook)
         self.curtain = Curtain(self)
         self.bubble = Bubble(self)
+        self.table.spoken = self._spoken
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._connect()
 
@@ -60,11 +70,12 @@ class MatchPage(QWidget):
         session.refused.connect(self._refuse)
         session.undo_stopped.connect(self._explain_undo)
         session.ended.connect(self.finished)
+        session.advised.connect(self._show_advice)
         table.touched.connect(self._touch)
         table.hovered.connect(self._hover)
         table.zoomed.connect(self._zoom)
-        self.panel.rule_clicked.connect(self.rule_wanted)
-        self.bubble.rule_clicked.connect(self.rule_wanted)
+        self.panel.rule_clicked.connect(self.open_rule)
+        self.bubble.rule_clicked.connect(self.open_rule)
         self.curtain.opened.connect(self._open_curtain)
 
     # What is shown
@@ -73,6 +84,9 @@ class MatchPage(QWidget):
         """Another language, or other names."""
         self.words = words
         self.panel.tabs.set_title("log", tr("Log"))
+        self.panel.tabs.set_title("scores", tr("Scores"))
+        self.panel.tabs.set_title("rules", tr("Rules"))
+        self.rulebook.set_language(words.language.id)
         self.table.faces.forget()
         self.refresh()
 
@@ -97,6 +111,7 @@ class MatchPage(QWidget):
         self._show_tints()
         self._show_strip()
         self._show_panel()
+        self.scores.show_view(view, seat, self.words, self.signs)
         events = (event.seen_by(seat) for event in session.match.events)
         self.log.show_events([event for event in events if event is not None], self.words, self.signs)
 
@@ -151,6 +166,7 @@ class MatchPage(QWidget):
             turn.name.set_text(tr("Match over"))
             turn.phase.set_text("")
             self.panel.prompt.ask(tr("The match is over."), "", ())
+            self.panel.hint.hide()
             return
         seat = decision.seat
         turn.sign.set_seat(self.signs[seat])
@@ -158,7 +174,22 @@ class MatchPage(QWidget):
         turn.name.set_text(" · ".join(part for part in (self.words.seat(seat), title) if part))
         turn.phase.set_text(tr("thinks …") if session.bot(seat) else "")
         self.panel.prompt.ask(self.words.kind(decision), decision.rule, self._acts())
-        self.panel.hint.setVisible(False)
+        self._show_hint()
+
+    def _show_hint(self) -> None:
+        """The most important hint for what is chosen and hovered just now."""
+        session, funnel = self.session, self.session.funnel
+        hints: tuple[Hint, ...] = ()
+        if funnel is not None and not session.curtained:
+            teacher = GAMES[session.match.game.id].teacher
+            hovered = funnel.would_answer(self.hovered)
+            seen = session.match.seen_by(session.looking)
+            hints = teacher.hints(seen, funnel.path, hovered, Volume(self.hint_volume))
+        self.panel.hint.setVisible(bool(hints))
+        if hints:
+            title, text = self.words.hint(hints[0].id, hints[0].facts)
+            told = "\n".join(self.words.event(event) for event in hints[0].events)
+            self.panel.hint.set_hint(title, f"{text}\n{told}".strip() + f" {hints[0].rule}")
 
     def _acts(self) -> list[Act]:
         """Choices without a place on the table, and the way back."""
@@ -178,6 +209,38 @@ class MatchPage(QWidget):
         if funnel.path or funnel.picked:
             acts.append(Act(tr("Back"), self.back, "quiet", "app-undo", "Esc"))
         return acts
+
+    def open_rule(self, anchor: str) -> None:
+        self.panel.tabs.show_page("rules")
+        self.rulebook.open_rule(anchor)
+
+    def open_current_rule(self) -> None:
+        """F1: the paragraph behind the question."""
+        if self.session.decision is not None:
+            self.open_rule(self.session.decision.rule)
+
+    def _spoken(self) -> list[Spoken]:
+        """The lit elements for a screen reader."""
+        funnel = self.session.funnel
+        if funnel is None or self.session.curtained:
+            return []
+        view = self.session.view
+        return [
+            Spoken(
+                key,
+                self.table.layout_[key].zone,
+                self.scene.element_name(view, key, self.words),
+                self._does(key),
+            )
+            for key in sorted(funnel.lit, key=self._reading_order)
+            if key in self.table.layout_
+        ]
+
+    def _does(self, key: str) -> str:
+        """What touching an element does: the option it completes, or choosing it."""
+        funnel = self.session.funnel
+        option = funnel.would_answer(key) if funnel is not None else None
+        return self.words.option(option) if option is not None else tr("Choose")
 
     # Touching
 
@@ -207,6 +270,7 @@ class MatchPage(QWidget):
     def _hover(self, key: str) -> None:
         self.hovered = key
         self._show_tints()
+        self._show_hint()
         funnel = self.session.funnel
         if funnel is None or not key:
             return
@@ -221,6 +285,24 @@ class MatchPage(QWidget):
         title = self.words.option(option)
         text = "\n".join(self.words.event(event) for event in events[1:])
         self.bubble.say(text or tr("Nothing else happens."), self._beside(key), title=title)
+
+    def say(self, text: str) -> None:
+        """A word of the window itself."""
+        self.bubble.say(text, QPoint(self.width() // 3, self.height() // 3))
+
+    def suggest(self) -> None:
+        self.say(tr("Thinking about a good move …"))
+        self.session.advise()
+
+    def _show_advice(self, answer: Answer) -> None:
+        """What the bot would do, where, and what it brings."""
+        picked = answer if isinstance(answer, tuple) else (answer,)
+        keys = path_of(answer)
+        events = self.session.match.seen_by(self.session.looking).preview(answer).events
+        title = "; ".join(self.words.option(option) for option in picked)
+        text = "\n".join(self.words.event(event) for event in events[1:])
+        self.table.show_light(self.session.funnel.lit if self.session.funnel else (), keys, None)
+        self.bubble.say(text or tr("Nothing else happens."), self._beside(keys[-1]), title=title)
 
     def _drop_curtain(self, seat: int) -> None:
         self.curtain.fall(self.session, self.words, self.scene, self.signs)
@@ -290,6 +372,7 @@ class MatchPage(QWidget):
         self._show_light()
         if key is not None:
             self._hover(key)
+            announce(self.table, f"{self.scene.element_name(self.session.view, key, self.words)}: {self._does(key)}")
 
     def _pick(self) -> None:
         funnel = self.session.funnel

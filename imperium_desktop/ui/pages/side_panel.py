@@ -95,7 +95,7 @@ class Prompt(Parchment):
     def _button(self, act: Act) -> PlainButton:
         button = PlainButton(act.text, act.role, icon=act.icon, key=act.key)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.clicked.connect(act.run)
+        button.clicked.connect(lambda _checked=False, run=act.run: run())
         return button
 
 

@@ -1,12 +1,16 @@
 """What a game brings to the match page."""
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QImage, QPainter
 
+from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.table import Decision, Option
+from imperium_desktop.teaching.rulebook import BoardPicture
 from imperium_desktop.text.words import Words
+from imperium_desktop.ui.pages.ending import Ending
 from imperium_desktop.ui.table.overlay import Tint
 from imperium_desktop.ui.table.placement import Layout
 from imperium_desktop.ui.table.room import Rect, Room
@@ -25,6 +29,12 @@ class SeatFact(NamedTuple):
 
     icon: str
     text: str
+
+
+class Scores(Protocol):
+    """The scores tab: a widget that shows what the looking seat may know."""
+
+    def show_view(self, view: Any, seat: int, words: Words, signs: Sequence[int]) -> None: ...
 
 
 class Scene(Protocol):
@@ -54,6 +64,12 @@ class Scene(Protocol):
     def tints(
         self, view: Any, hovered: str, colours: list[str], size: tuple[float, float], camera: Camera
     ) -> list[Tint]: ...
+
+    def rulebook_picture(self, shown: BoardPicture, width: float, ratio: float) -> QImage: ...
+
+    def tell_end(self, match: AnyMatch, words: Words, seating: Seating, signs: Sequence[int]) -> Ending: ...
+
+    def scores_tab(self) -> Scores: ...
 
     def forget(self) -> None: ...
 

@@ -31,10 +31,9 @@ class Faces:
         pixmap = QPixmap(round((width + 2 * room) * ratio), round((height + 2 * room) * ratio))
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        self._paint(painter, face, QRectF(room, room, width, height))
-        painter.end()
+        with QPainter(pixmap) as painter:
+            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            self._paint(painter, face, QRectF(room, room, width, height))
         return pixmap
 
 

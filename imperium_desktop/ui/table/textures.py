@@ -54,12 +54,11 @@ def cloud(seed: int, size: int, across: int, down: int) -> QImage:
 def layered(base: str, size: int, layers: Iterable[Layer]) -> QImage:
     tile = QImage(size, size, FORMAT)
     tile.fill(QColor(base))
-    p = QPainter(tile)
-    p.setCompositionMode(SOFT_LIGHT)
-    for seed, across, down, opacity in layers:
-        p.setOpacity(opacity)
-        p.drawImage(0, 0, cloud(seed, size, across, down or across))
-    p.end()
+    with QPainter(tile) as p:
+        p.setCompositionMode(SOFT_LIGHT)
+        for seed, across, down, opacity in layers:
+            p.setOpacity(opacity)
+            p.drawImage(0, 0, cloud(seed, size, across, down or across))
     return tile
 
 
@@ -76,23 +75,22 @@ VELVET: Final = (Layer(81, 40, 3, 0.5), Layer(82, 256, 0, 0.3))
 
 def waves(tile: QImage, size: int) -> QImage:
     """Short engraved strokes, in staggered rows with gaps. Where one crosses the edge it goes on at the other side."""
-    p = QPainter(tile)
-    p.setRenderHint(QPainter.RenderHint.Antialiasing)
-    p.setPen(QPen(QColor(214, 232, 226, 46), 1.1))
-    unit = size / SIDE
-    p.scale(unit, unit)
-    places = ((row, column) for row in range(16) for column in range(9))
-    for (row, column), (dx, dy, length, gap) in zip(places, _fours(noise_bytes(54, 16 * 9 * 4)), strict=True):
-        if gap % 3 == 0:
-            continue
-        x, y = (column + (row % 2) / 2) * SIDE / 9 + dx / 12, (row + 0.5) * SIDE / 16 + dy / 24
-        w = 12 + length / 24
-        for left in (x, x - SIDE):
-            stroke = QPainterPath(QPointF(left, y))
-            stroke.quadTo(left + w / 4, y - 3, left + w / 2, y)
-            stroke.quadTo(left + 3 * w / 4, y + 3, left + w, y)
-            p.drawPath(stroke)
-    p.end()
+    with QPainter(tile) as p:
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.setPen(QPen(QColor(214, 232, 226, 46), 1.1))
+        unit = size / SIDE
+        p.scale(unit, unit)
+        places = ((row, column) for row in range(16) for column in range(9))
+        for (row, column), (dx, dy, length, gap) in zip(places, _fours(noise_bytes(54, 16 * 9 * 4)), strict=True):
+            if gap % 3 == 0:
+                continue
+            x, y = (column + (row % 2) / 2) * SIDE / 9 + dx / 12, (row + 0.5) * SIDE / 16 + dy / 24
+            w = 12 + length / 24
+            for left in (x, x - SIDE):
+                stroke = QPainterPath(QPointF(left, y))
+                stroke.quadTo(left + w / 4, y - 3, left + w / 2, y)
+                stroke.quadTo(left + 3 * w / 4, y + 3, left + w, y)
+                p.drawPath(stroke)
     return tile
 
 

@@ -2,9 +2,10 @@
 
 import math
 from collections.abc import Callable, Iterable
+from typing import NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QAccessibleInterface, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsRectItem, QGraphicsScene, QGraphicsView, QWidget
 
 from imperium_desktop.ui.table.faces import Faces
@@ -18,6 +19,15 @@ SHAKE = 260
 DRAG_FROM = 8
 """Pixels the pointer moves before a press becomes a drag."""
 Z_TINT, Z_LIT, Z_CHOSEN, Z_FOCUS, Z_DRAGGED = 15, 20, 21, 22, 30
+
+
+class Spoken(NamedTuple):
+    """An element as it is read aloud: what it is, and what touching it does."""
+
+    key: str
+    zone: Zone
+    name: str
+    action: str
 
 
 class TableView(QGraphicsView):
@@ -34,6 +44,9 @@ class TableView(QGraphicsView):
         self.faces = faces
         self.paint_backdrop = paint_backdrop
         self.motion = True
+        self.spoken: Callable[[], list[Spoken]] = list
+        """What a screen reader finds here; the page says it."""
+        self.access: QAccessibleInterface | None = None
         self.layout_: Layout = {}
         self.lit: frozenset[str] = frozenset()
         self.stage = QGraphicsScene(self)
@@ -120,10 +133,9 @@ class TableView(QGraphicsView):
         size = self.viewport().size()
         self._backdrop = QPixmap(size * ratio)
         self._backdrop.setDevicePixelRatio(ratio)
-        painter = QPainter(self._backdrop)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        self.paint_backdrop(painter, QRectF(0, 0, size.width(), size.height()))
-        painter.end()
+        with QPainter(self._backdrop) as painter:
+            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            self.paint_backdrop(painter, QRectF(0, 0, size.width(), size.height()))
         self.resetCachedContent()
         self.viewport().update()
 

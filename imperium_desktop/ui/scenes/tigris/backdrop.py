@@ -16,21 +16,21 @@ from imperium_desktop.ui.scenes.tigris.conflict import paint_conflict
 from imperium_desktop.ui.scenes.tigris.layout import Plan
 from imperium_desktop.ui.table.paint import falling, rounded, table_light
 from imperium_desktop.ui.table.room import Rect
-from imperium_desktop.ui.table.textures import surface
+from imperium_desktop.ui.table.textures import SURFACES, surface
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class Backdrop:
-    """Keeps the costly parts as pixmaps: they change with the size of the window only."""
+    """Table, frame and empty board are kept as one picture: they change with the size of the window only."""
 
     def __init__(self, content: Components) -> None:
         self.content = content
-        self._fields: dict[tuple[str, float, float, str], QPixmap] = {}
+        self._known: tuple[object, QPixmap] | None = None
 
     def forget(self) -> None:
-        self._fields.clear()
+        self._known = None
 
     def paint(
         self,
@@ -43,23 +43,38 @@ class Backdrop:
         words: Words,
     ) -> None:
         ratio = p.device().devicePixelRatioF()
-        table_light(p, rect, ratio)
-        paint_frame(p, plan, ratio)
-        self._paint_field(p, plan, view, ratio)
+        p.drawPixmap(rect.topLeft(), self._empty_table(rect, plan, view.setup.board, ratio))
         paint_stock(p, plan, self.content, view)
-        paint_tray(p, plan, view, seat, ratio)
+        paint_points(p, plan, view, seat)
         if decision is not None and decision.kind in ("tigris.commit_support", "tigris.choose_war"):
             paint_conflict(p, plan, view, decision, words, ratio)
 
-    def _paint_field(self, p: QPainter, plan: Plan, view: State, ratio: float) -> None:
-        wanted = view.setup.board, round(plan.cell, 2), ratio, palette().name
-        if wanted not in self._fields:
-            self._fields = {wanted: field_pixmap(self.content.boards[view.setup.board], plan.cell, ratio)}
+    def _empty_table(self, rect: QRectF, plan: Plan, board: str, ratio: float) -> QPixmap:
+        wanted = board, rect.size().toTuple(), plan.field, ratio, palette().name, surfaces_made(ratio)
+        if self._known is None or self._known[0] != wanted:
+            picture = QPixmap((rect.size() * ratio).toSize())
+            picture.setDevicePixelRatio(ratio)
+            with QPainter(picture) as p:
+                p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+                table_light(p, rect, ratio)
+                paint_frame(p, plan, ratio)
+                self._paint_field(p, plan, board, ratio)
+                paint_tray(p, plan, ratio)
+            self._known = wanted, picture
+        return self._known[1]
+
+    def _paint_field(self, p: QPainter, plan: Plan, board: str, ratio: float) -> None:
         frame = QRectF(*plan.board)
         p.save()
         p.setClipRect(frame.adjusted(plan.frame, plan.frame, -plan.frame, -plan.frame))
-        p.drawPixmap(QRectF(*plan.field).topLeft(), self._fields[wanted])
+        field = field_pixmap(self.content.boards[board], plan.cell, ratio)
+        p.drawPixmap(QRectF(*plan.field).topLeft(), field)
         p.restore()
+
+
+def surfaces_made(ratio: float) -> tuple[bool, ...]:
+    """Which textures are there already: the picture is painted again when one more is."""
+    return tuple(surface(name, ratio).style() == Qt.BrushStyle.TexturePattern for name in SURFACES)
 
 
 def heading(p: QPainter, rect: QRectF, text: str, aside: str = "") -> None:
@@ -95,10 +110,15 @@ def paint_stock(p: QPainter, plan: Plan, content: Components, view: State) -> No
         p.drawText(QRectF(left + 30, foot.y(), half - 30, 26), LEFT, count)
 
 
-def paint_tray(p: QPainter, plan: Plan, view: State, seat: int, ratio: float) -> None:
+def paint_tray(p: QPainter, plan: Plan, ratio: float) -> None:
     tray = QRectF(*plan.room.tray)
     p.fillRect(tray, surface("dark wood", ratio))
     p.fillRect(QRectF(tray.x(), tray.y(), tray.width(), 22), falling(tray, "#80000000", "#0d000000"))
+
+
+def paint_points(p: QPainter, plan: Plan, view: State, seat: int) -> None:
+    """The headings of the tray, and the wells with the seat's points."""
+    tray = QRectF(*plan.room.tray)
     player = view.players[seat]
     top = plan.room.tray.y + 2
     height = plan.tray_top - top - 4

@@ -1,19 +1,27 @@
 """Eufrat i Tygrys for the match page: layout, faces, backdrop, and what its panels say."""
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from collections.abc import Sequence
 
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+
+from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.table import Decision, Option
 from imperium_desktop.rules.tigris.components import LEADERS, SPHERE_OF, TILES, Components
 from imperium_desktop.rules.tigris.regions import occupied
 from imperium_desktop.rules.tigris.squares import SQUARES
 from imperium_desktop.rules.tigris.state import State
 from imperium_desktop.rules.tigris.survey import Kingdom, kingdom_at
+from imperium_desktop.teaching.rulebook import BoardPicture
 from imperium_desktop.text.words import Words
+from imperium_desktop.ui.pages.ending import Ending
 from imperium_desktop.ui.scenes.scene import Camera, SeatFact
 from imperium_desktop.ui.scenes.tigris.backdrop import Backdrop
 from imperium_desktop.ui.scenes.tigris.faces import paint_face
 from imperium_desktop.ui.scenes.tigris.layout import TRAY, Plan, layout
+from imperium_desktop.ui.scenes.tigris.picture import picture
+from imperium_desktop.ui.scenes.tigris.scores import ScoresTab
+from imperium_desktop.ui.scenes.tigris.telling import tell_end
 from imperium_desktop.ui.scenes.tigris.tints import conflict_tints, kingdom_tint
 from imperium_desktop.ui.table.overlay import Tint
 from imperium_desktop.ui.table.placement import Layout
@@ -70,6 +78,15 @@ class TigrisScene:
             return conflict_tints(view, view.conflict, plan, colours)
         kingdom = self.kingdom(view, hovered) if hovered else None
         return [kingdom_tint(kingdom, plan)] if kingdom is not None else []
+
+    def rulebook_picture(self, shown: BoardPicture, width: float, ratio: float) -> QImage:
+        return picture(self.content.boards["standard"], shown, width, ratio)
+
+    def tell_end(self, match: AnyMatch, words: Words, seating: Seating, signs: Sequence[int]) -> Ending:
+        return tell_end(match, words, seating, signs)
+
+    def scores_tab(self) -> ScoresTab:
+        return ScoresTab()
 
     # Words for panels
 

@@ -1,0 +1,74 @@
+"""Pictures of the real window, rendered off-screen."""
+
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from imperium_desktop.doors.simulate import play_on
+from imperium_desktop.registry import load_game
+from imperium_desktop.rules.journal import AnyMatch, Seating
+from imperium_desktop.rules.match import Match
+
+MOMENTS: Final = ("start", "middle", "end")
+NAMES: Final = ("Anna", "Marek", "Zofia", "Jan", "Ewa", "Piotr")
+
+
+def match_at(game_id: str, seats: int, seed: int, moment: str) -> AnyMatch:
+    """A match between greedy bots: just begun, half-way, or over."""
+    game = load_game(game_id)
+    whole: AnyMatch = Match(game, game.setup_type(seats=seats), seed)
+    for _ in play_on(whole, ("greedy",), seed):
+        pass
+    if moment == "end":
+        return whole
+    wanted = len(whole.answers) // 2 if moment == "middle" else seats
+    match: AnyMatch = Match(game, whole.setup, seed)
+    for given in whole.answers[:wanted]:
+        match.answer(given.answer)
+    return match
+
+
+def shoot(
+    game_id: str, moment: str, seats: int, size: tuple[int, int], language: str, file: Path, seed: int = 3
+) -> None:
+    match = match_at(game_id, seats, seed, moment)
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from imperium_desktop.store.folders import Folders
+    from imperium_desktop.ui.app import apply_settings, make_application
+    from imperium_desktop.ui.desk import Desk
+    from imperium_desktop.ui.table.textures import make_surfaces
+    from imperium_desktop.ui.window import MainWindow
+
+    application = make_application()
+    with tempfile.TemporaryDirectory() as home:
+        desk = Desk(Folders(Path(home), Path(home)))
+        desk.change(language=language, motion=False, curtain="never", hints="lots")
+        apply_settings(desk.settings)
+        make_surfaces(1.0)
+        window = MainWindow(desk)
+        window.resize(*size)
+        window.show()
+        window.play(match, seated(seats), None)
+        settle(application.processEvents)
+        if not window.grab().save(str(file)):
+            raise OSError(f"{file}: cannot be written")
+        window.close()
+
+
+def seated(seats: int) -> Seating:
+    return Seating(NAMES[:seats], ("",) * seats, tuple(range(seats)))
+
+
+def settle(process_events: Callable[[], object], rounds: int = 20) -> None:
+    """Let layouts and timers come to rest."""
+    for _ in range(rounds):
+        process_events()
+
+
+def sizes_from(text: str) -> tuple[int, int]:
+    width, _, height = text.partition("x")
+    if not (width.isdecimal() and height.isdecimal() and 320 <= int(width) <= 8000 and 240 <= int(height) <= 8000):
+        raise ValueError(f"WIDTHxHEIGHT, not {text!r}")
+    return int(width), int(height)

@@ -1,0 +1,110 @@
+"""What the window works with: settings, saves, history and lessons of the person at this computer."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from imperium_desktop.registry import GAMES, AnyGame, load_game
+from imperium_desktop.rules.match import FaultReport
+from imperium_desktop.store import settings as settings_file
+from imperium_desktop.store.folders import Folders
+from imperium_desktop.store.history import Finished, History
+from imperium_desktop.store.journals import StoreError
+from imperium_desktop.store.library import Entry, Library
+from imperium_desktop.store.matches import Matches
+from imperium_desktop.store.progress import Progress
+from imperium_desktop.store.settings import Settings
+from imperium_desktop.text.words import Words
+from imperium_desktop.ui.language import language
+from imperium_desktop.ui.pages.agreement import NewGame
+from imperium_desktop.ui.pages.start_cards import LastMatch, Learned, Played, Saved, Sitting
+
+
+def known_game(game_id: str) -> AnyGame | None:
+    return load_game(game_id) if game_id in GAMES else None
+
+
+class Desk:
+    def __init__(self, folders: Folders) -> None:
+        self.folders = folders
+        folders.sweep()
+        loaded = settings_file.load(folders.settings)
+        self.settings: Settings = loaded.settings
+        self.notes = [str(note) for note in loaded.notes]
+        self.matches = Matches(folders, known_game)
+        self.library = Library(folders, known_game)
+        self.history = History(folders, known_game)
+        self.history.collect()
+        self.progress = Progress(folders.progress)
+        self.last_game: NewGame | None = None
+
+    def change(self, **changes: object) -> Settings:
+        return self.keep(msgspec.structs.replace(self.settings, **changes))
+
+    def keep(self, settings: Settings) -> Settings:
+        """Remember settings; a disk that refuses is no reason to stop playing."""
+        self.settings = settings
+        try:
+            settings_file.save(self.folders.settings, self.settings)
+        except StoreError as error:
+            self.notes.append(str(error))
+        return self.settings
+
+    def words(self, game: AnyGame, names: Sequence[str] = ()) -> Words:
+        return Words.load(language(), game).with_seats(names)
+
+    def keep_report(self, report: FaultReport) -> Path:
+        """A broken rule, written down so that a developer can see it again."""
+        file = self.folders.data / "fault.json"
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_bytes(msgspec.json.format(msgspec.json.encode(report)))
+        except OSError as error:
+            self.notes.append(str(error))
+        return file
+
+    def last_match(self) -> LastMatch | None:
+        """For the start page: the match that can be continued."""
+        file = self.matches.latest()
+        entry = self.library.entry(file) if file is not None else None
+        return None if entry is None else LastMatch(entry.game, sitting(entry), entry.when)
+
+    def saves(self) -> list[Saved]:
+        return [
+            Saved(entry.file, entry.game, entry.name, entry.when, sitting(entry))
+            for entry in self.library.entries()
+            if entry.place == "saves"
+        ]
+
+    def lessons(self) -> list[Learned]:
+        found = []
+        for game_id, entry in GAMES.items():
+            ids = list(entry.course(load_game(game_id)).scripts)
+            done = sum(self.progress.lesson(game_id, id).done for id in ids)
+            found.append(Learned(game_id, done, len(ids), done == len(ids)))
+        return found
+
+    def played(self) -> list[Played]:
+        return [played(finished) for finished in self.history.matches()]
+
+
+def sitting(entry: Entry) -> tuple[Sitting, ...]:
+    seating = entry.seating
+    signs = seating.signs or range(len(seating.names))
+    bots = seating.bots or [""] * len(seating.names)
+    return tuple(Sitting(name, sign, bool(bot)) for name, sign, bot in zip(seating.names, signs, bots, strict=True))
+
+
+def played(finished: Finished) -> Played:
+    """The winners first."""
+    order = sorted(range(finished.seats), key=lambda seat: finished.ranks[seat])
+    names = finished.names or ("",) * finished.seats
+    bots = finished.bots or ("",) * finished.seats
+    return Played(
+        finished.game,
+        tuple(Sitting(names[seat], seat, bool(bots[seat])) for seat in order),
+        tuple(str(finished.scores[seat][0]) for seat in order),
+        sum(rank == 1 for rank in finished.ranks),
+        finished.when,
+    )

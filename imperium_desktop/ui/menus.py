@@ -1,0 +1,111 @@
+"""The menu: everything that can be done, with its keys."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
+
+from imperium_desktop.ui.kit.menu import WoodMenuBar
+from imperium_desktop.ui.language import mark, tr
+from imperium_desktop.ui.pages.match_page import MatchPage
+
+if TYPE_CHECKING:
+    from imperium_desktop.ui.window import MainWindow
+
+
+class Item(NamedTuple):
+    words: str
+    run: Callable[[], None]
+    keys: str = ""
+    in_match: bool = False
+    """Only while a match is on the table."""
+
+
+class Menus:
+    def __init__(self, window: "MainWindow") -> None:
+        self.bar = WoodMenuBar(window)
+        window.setMenuBar(self.bar)
+        self._menus: list[tuple[str, QMenu]] = []
+        self._actions: list[tuple[Item, QAction]] = []
+        for title, items in menu_items(window):
+            menu = self.bar.addMenu("")
+            self._menus.append((title, menu))
+            for item in items:
+                self._add(window, menu, item)
+        self.speak()
+
+    def _add(self, window: QWidget, menu: QMenu, item: Item | None) -> None:
+        if item is None:
+            menu.addSeparator()
+            return
+        action = QAction(window)
+        if item.keys:
+            action.setShortcut(QKeySequence(item.keys))
+        action.triggered.connect(item.run)
+        menu.addAction(action)
+        self._actions.append((item, action))
+
+    def speak(self) -> None:
+        """The words in the present language."""
+        for title, menu in self._menus:
+            menu.setTitle(tr(title))
+        for item, action in self._actions:
+            action.setText(tr(item.words))
+
+    def follow(self, page: QWidget) -> None:
+        """Only what the page can do is enabled."""
+        for item, action in self._actions:
+            action.setEnabled(not item.in_match or isinstance(page, MatchPage))
+
+
+def menu_items(window: "MainWindow") -> list[tuple[str, list[Item | None]]]:
+    return [
+        (
+            mark("Game"),
+            [
+                Item(mark("Start page"), window.show_start, "Ctrl+Home"),
+                Item(mark("New game …"), window.new_game, "Ctrl+N"),
+                Item(mark("Continue"), window.continue_match),
+                None,
+                Item(mark("Save as …"), window.save_as, "Ctrl+S", in_match=True),
+                Item(mark("Saved matches"), window.show_library, "Ctrl+O"),
+                Item(mark("History"), window.show_history),
+                None,
+                Item(mark("Preferences"), window.show_preferences, "Ctrl+,"),
+                Item(mark("Quit"), window.quit, "Ctrl+Q"),
+            ],
+        ),
+        (
+            mark("Turn"),
+            [
+                Item(mark("Undo"), window.undo, "Ctrl+Z", in_match=True),
+                Item(mark("Redo"), window.redo, "Ctrl+Shift+Z", in_match=True),
+                Item(mark("Take back (everybody agrees)"), window.take_back, "Ctrl+Alt+Z", in_match=True),
+                None,
+                Item(mark("Suggest a move"), window.suggest, "Ctrl+H", in_match=True),
+                Item(mark("Do not wait for the bots"), window.skip_pause, in_match=True),
+            ],
+        ),
+        (
+            mark("View"),
+            [
+                Item(mark("Zoom in"), lambda: window.zoom(1.25), "Ctrl++", in_match=True),
+                Item(mark("Zoom out"), lambda: window.zoom(0.8), "Ctrl+-", in_match=True),
+                Item(mark("Fit"), window.zoom_to_fit, "Ctrl+0", in_match=True),
+                None,
+                Item(mark("Polish / English"), window.switch_language, "Ctrl+L"),
+                Item(mark("Light / dark table"), window.switch_theme),
+                Item(mark("Full screen"), window.switch_full_screen, "F11"),
+            ],
+        ),
+        (
+            mark("Learn"),
+            [
+                Item(mark("Lessons"), window.learn, "Ctrl+E"),
+                Item(mark("The rule behind this question"), window.open_rule, "F1", in_match=True),
+                Item(mark("Fold the hint"), window.fold_hint, "H", in_match=True),
+            ],
+        ),
+        (mark("Help"), [Item(mark("About Imperium Desktop"), window.about)]),
+    ]

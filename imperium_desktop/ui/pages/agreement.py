@@ -1,0 +1,217 @@
+"""What people agree on before a match: who sits where, which variants, which seed. No Qt."""
+
+import hashlib
+import random
+import secrets
+import unicodedata
+from collections.abc import Container, Sequence
+from dataclasses import dataclass, field
+from typing import Final, Literal, NamedTuple, TypeAlias, get_args, get_origin
+
+import msgspec
+
+from imperium_desktop.registry import AnyGame
+from imperium_desktop.rules.journal import Seating
+from imperium_desktop.rules.table import Setup
+
+Hints: TypeAlias = Literal["lots", "some", "none"]
+
+FIRST: Final = "first"
+"""The field of a setup that says who begins; None is by lot."""
+NAME_LENGTH: Final = 24
+SEED_LENGTH: Final = 40
+PLACES: Final = (
+    *("adab", "akko", "assur", "dilmun", "ebla", "elam", "eridu", "girsu", "hatra", "larsa", "mari", "nippur"),
+    *("ostia", "palmyra", "petra", "sidon", "sippar", "susa", "tarsus", "ugarit", "umma", "ur", "uruk", "zabala"),
+)
+"""For seeds that can be read aloud; written the same in Polish and English."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class NewGame:
+    game_id: str
+    setup: Setup
+    seed: int
+    seating: Seating
+    curtain: bool
+    hints: Hints
+
+
+class Factions(NamedTuple):
+    """The field of a setup in which every seat has one of these; left empty, they are chosen at the table."""
+
+    field: str
+    ids: tuple[str, ...]
+
+
+def factions_of(setup_type: type[Setup]) -> Factions | None:
+    for entry in msgspec.structs.fields(setup_type):
+        if get_origin(entry.type) is tuple:
+            ids, *rest = get_args(entry.type)
+            if rest == [...] and get_origin(ids) is Literal:
+                return Factions(entry.name, get_args(ids))
+    return None
+
+
+def has_first(setup_type: type[Setup]) -> bool:
+    return any(entry.name == FIRST for entry in msgspec.structs.fields(setup_type))
+
+
+def seed_of(text: str) -> int:
+    """Nothing gives a random seed, a number is the seed itself, any other text is hashed."""
+    clean = unicodedata.normalize("NFC", text).strip().casefold()
+    if not clean:
+        return secrets.randbits(64)
+    if clean.isdecimal() and int(clean) < 1 << 64:
+        return int(clean)
+    return int.from_bytes(hashlib.blake2b(clean.encode(), digest_size=8).digest(), "little")
+
+
+def readable_seed() -> str:
+    return f"{secrets.choice(PLACES)}-{secrets.randbelow(10_000):04}"
+
+
+@dataclass
+class Place:
+    """A seat while it is being filled."""
+
+    name: str = ""
+    sign: int = 0
+    faction: str = ""
+    bot: str = ""
+
+
+@dataclass
+class Draft:
+    """The agreement while it is being made. Signs and factions are never given twice: who takes one, swaps."""
+
+    game: AnyGame
+    bots: tuple[str, ...]
+    seats: int = 0
+    places: list[Place] = field(default_factory=list)
+    """As many as the game can seat, so that who gets up is remembered."""
+    variants: dict[str, str] = field(default_factory=dict)
+    first: int | None = None
+    curtain: bool = True
+    hints: Hints = "some"
+    seed: str = field(default_factory=readable_seed)
+
+    @classmethod
+    def of(cls, game: AnyGame, bots: Sequence[str], names: Sequence[str] = ()) -> "Draft":
+        """One person, the last who sat here, and bots; everything else as the rules recommend."""
+        draft = cls(game, tuple(bots), game.seats[len(game.seats) // 2])
+        draft.places = [Place(sign=seat, bot=draft.bots[-1] if seat else "") for seat in range(game.seats[-1])]
+        draft.places[0].name = names[0] if names else ""
+        draft.variants = {name: values[0] for name, values in game.setup_type.variants().items()}
+        draft.deal_factions()
+        return draft
+
+    # Who sits where
+
+    @property
+    def seated(self) -> list[Place]:
+        return self.places[: self.seats]
+
+    @property
+    def persons(self) -> int:
+        return sum(not place.bot for place in self.seated)
+
+    @property
+    def factions(self) -> Factions | None:
+        return factions_of(self.game.setup_type)
+
+    @property
+    def chosen_at_the_table(self) -> bool:
+        return not any(place.faction for place in self.places)
+
+    def set_seats(self, seats: int) -> None:
+        self.seats = seats
+        if self.first is not None and self.first >= seats:
+            self.first = None
+
+    def take_sign(self, seat: int, sign: int) -> None:
+        for other in self.places:
+            if other.sign == sign:
+                other.sign = self.places[seat].sign
+        self.places[seat].sign = sign
+
+    def take_faction(self, seat: int, faction: str) -> None:
+        """An empty one: all are chosen at the table."""
+        if not faction:
+            for place in self.places:
+                place.faction = ""
+            return
+        if self.chosen_at_the_table:
+            self.deal_factions()
+        for other in self.places:
+            if other.faction == faction:
+                other.faction = self.places[seat].faction
+        self.places[seat].faction = faction
+
+    def deal_factions(self) -> None:
+        if self.factions is not None:
+            for place, faction in zip(self.places, self.factions.ids, strict=False):
+                place.faction = faction
+
+    def shuffle(self) -> None:
+        """Everybody gets up and sits down elsewhere, with name, sign and faction; who begins, still does."""
+        first = None if self.first is None else self.places[self.first]
+        seated = self.seated
+        random.shuffle(seated)
+        self.places[: self.seats] = seated
+        self.first = None if first is None else next(i for i, place in enumerate(seated) if place is first)
+
+    # As last time
+
+    def seat_like(self, last: NewGame, unnamed: Container[str] = ()) -> None:
+        """The people and bots of the last match, as far as there is room; `unnamed` are names nobody gave."""
+        seats = min(max(last.setup.seats, self.game.seats[0]), self.game.seats[-1])
+        self.set_seats(seats)
+        seating = last.seating
+        for seat, place in enumerate(self.seated[: last.setup.seats]):
+            name = seating.names[seat] if seating.names else ""
+            place.name = "" if name in unnamed else name
+            bot = seating.bots[seat] if seating.bots else ""
+            place.bot = bot if bot in self.bots else self.bots[-1] if bot else ""
+            if seating.signs:
+                self.take_sign(seat, seating.signs[seat])
+
+    def agree_like(self, last: NewGame, unnamed: Container[str] = ()) -> None:
+        """Everything but the seed."""
+        self.seat_like(last, unnamed)
+        self.curtain, self.hints = last.curtain, last.hints
+        if last.game_id != self.game.id:
+            return
+        self.variants = {name: getattr(last.setup, name) for name in self.variants}
+        if has_first(type(last.setup)):
+            self.first = getattr(last.setup, FIRST)
+        if self.factions is not None:
+            for seat, faction in enumerate(getattr(last.setup, self.factions.field) or ("",)):
+                self.take_faction(seat, faction)
+
+    # The result
+
+    def agreed(self, names: Sequence[str]) -> NewGame:
+        """With these names for seats that have none."""
+        seating = Seating(
+            names=tuple(place.name.strip() or default for place, default in zip(self.seated, names, strict=True)),
+            bots=tuple(place.bot for place in self.seated),
+            signs=tuple(place.sign for place in self.seated),
+        )
+        return NewGame(
+            game_id=self.game.id,
+            setup=self.setup,
+            seed=seed_of(self.seed),
+            seating=seating,
+            curtain=self.curtain,
+            hints=self.hints,
+        )
+
+    @property
+    def setup(self) -> Setup:
+        facts: dict[str, object] = {"seats": self.seats, **self.variants}
+        if self.factions is not None and not self.chosen_at_the_table:
+            facts[self.factions.field] = tuple(place.faction for place in self.seated)
+        if has_first(self.game.setup_type):
+            facts[FIRST] = self.first
+        return msgspec.convert(facts, self.game.setup_type)

@@ -1,0 +1,128 @@
+"""Past matches as one speaks of them: who won, who came where, and how often."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from imperium_desktop.store.history import Finished
+from imperium_desktop.ui.kit import escaped
+from imperium_desktop.ui.language import tr
+from imperium_desktop.ui.pages.dates import date_and_time, duration
+from imperium_desktop.ui.pages.known_games import title_of, words_for
+from imperium_desktop.ui.pages.sitters import person_name
+from imperium_desktop.ui.palette import SEATS
+
+NO_SIGN: Final = -1
+"""There are fewer signs than people: those who play most have one."""
+
+
+class Placed(NamedTuple):
+    name: str
+    sign: int
+    bot: str
+    rank: int
+    score: tuple[int, ...]
+
+    @property
+    def points(self) -> int | None:
+        """The number that is compared first."""
+        return self.score[0] if self.score else None
+
+    @property
+    def marked(self) -> str:
+        sign = f"{{seat:{self.sign}}}\u00a0" if self.sign != NO_SIGN else ""
+        robot = "\u00a0{icon:app-bot}" if self.bot else ""
+        return sign + escaped(self.name).replace(" ", "\u00a0") + robot
+
+
+class Tally(NamedTuple):
+    """How often somebody won."""
+
+    name: str
+    sign: int
+    played: int
+    won: int
+
+
+def names_in(match: Finished) -> list[str]:
+    return [person_name(match.names, seat) for seat in range(match.seats)]
+
+
+def signs_by_name(matches: Sequence[Finished]) -> dict[str, int]:
+    """On this page a person has one sign through all matches."""
+    often = Counter(name for match in matches for name in names_in(match))
+    order = sorted(often, key=lambda name: (-often[name], name))
+    return {name: sign for sign, name in enumerate(order[: len(SEATS)])}
+
+
+def placed(match: Finished, signs: Mapping[str, int]) -> list[Placed]:
+    """The first place first."""
+    found = [
+        Placed(
+            name,
+            signs.get(name, NO_SIGN),
+            match.bots[seat] if seat < len(match.bots) else "",
+            match.ranks[seat] if seat < len(match.ranks) else match.seats,
+            match.scores[seat] if seat < len(match.scores) else (),
+        )
+        for seat, name in enumerate(names_in(match))
+    ]
+    return sorted(found, key=lambda one: one.rank)
+
+
+def winners(match: Finished) -> list[str]:
+    return [one.name for one in placed(match, {}) if one.rank == 1]
+
+
+def headline(match: Finished) -> str:
+    names = winners(match)
+    if match.seats == 1:
+        points = placed(match, {})[0].points
+        return tr("{name}: {n} points", n=points or 0, name=names_in(match)[0])
+    if len(names) == 1:
+        return tr("{name} wins", name=names[0])
+    words = words_for(match.game)
+    joined = words.join(names) if words is not None else ", ".join(names)
+    return tr("{names} share the victory", names=joined) if names else tr("Nobody wins")
+
+
+def about(match: Finished) -> str:
+    """Game, date, duration and length."""
+    parts = [title_of(match.game), date_and_time(match.when)]
+    if match.seconds is not None:
+        parts.append(duration(match.seconds))
+    return " · ".join([*parts, tr("{n} decisions", n=match.answers)])
+
+
+def ending(match: Finished) -> str:
+    """Why it ended."""
+    words = words_for(match.game)
+    return words.ending(match.ending) if words is not None and match.ending else ""
+
+
+def spoken_line(match: Finished) -> str:
+    places = ", ".join(
+        f"{one.rank}. {one.name} {one.points if one.points is not None else ''}" for one in placed(match, {})
+    )
+    return f"{headline(match)}; {about(match)}; {places}"
+
+
+def tallies(matches: Sequence[Finished], signs: Mapping[str, int], most: int = 8) -> list[Tally]:
+    """Who won most often first; of matches with others only, because alone one always comes first."""
+    played: Counter[str] = Counter()
+    won: Counter[str] = Counter()
+    for match in matches:
+        if match.seats > 1:
+            played.update(names_in(match))
+            won.update(winners(match))
+    order = sorted(played, key=lambda name: (-won[name], played[name], name))
+    return [Tally(name, signs.get(name, NO_SIGN), played[name], won[name]) for name in order[:most]]
+
+
+def summary(matches: Sequence[Finished]) -> str:
+    """How many, and for how long."""
+    parts = [tr("{n} matches", n=len(matches))]
+    seconds = sum(match.seconds or 0 for match in matches)
+    if seconds:
+        parts.append(tr("{time} at the table", time=duration(seconds)))
+    return " · ".join(parts)

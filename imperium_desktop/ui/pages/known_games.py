@@ -1,0 +1,21 @@
+"""Titles and signs for lists of matches, where a file may name any game: those of this version, and others."""
+
+from imperium_desktop.registry import GAMES
+from imperium_desktop.text.words import Words
+from imperium_desktop.ui.language import language
+from imperium_desktop.ui.pages.game_facts import facts_of, words_of
+
+
+def words_for(game_id: str) -> Words | None:
+    """In the window's language; None for a game that this version does not have."""
+    return words_of(game_id, language()) if game_id in GAMES else None
+
+
+def title_of(game_id: str) -> str:
+    """An unknown game has only its id."""
+    words = words_for(game_id)
+    return words.title if words is not None else game_id.replace("_", " ").capitalize()
+
+
+def icon_of(game_id: str) -> str:
+    return facts_of(game_id).icon

@@ -1,0 +1,299 @@
+"""Everything that was saved, the last first: to go on with, to read, to rename, to throw away and to bring back."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from imperium_desktop.rules.journal import AnyMatch
+from imperium_desktop.store.disk import StoreError
+from imperium_desktop.store.library import Entry, Library
+from imperium_desktop.ui.fonts import sizes
+from imperium_desktop.ui.kit import Choice, Field, Parchment, PlainButton, Segments
+from imperium_desktop.ui.language import tr
+from imperium_desktop.ui.pages import save_words
+from imperium_desktop.ui.pages.item_list import Nothing, UndoBar
+from imperium_desktop.ui.pages.match_picture import Pictures
+from imperium_desktop.ui.pages.notes import trouble_text
+from imperium_desktop.ui.pages.save_preview import SavePreview
+from imperium_desktop.ui.pages.save_rows import SaveList
+from imperium_desktop.ui.pages.titled_page import TitledPage
+
+LIST_SHARE, PREVIEW_SHARE = 11, 9
+
+
+class LibraryPage(TitledPage):
+    opened = Signal(object)
+    """The Path of a match to play on."""
+    log_wanted = Signal(object)
+    """The Path of a file to read only."""
+
+    def __init__(self, library: Library, *, pictures: Pictures | None = None, parent: QWidget | None = None) -> None:
+        super().__init__("app-load", parent)
+        self.library = library
+        self.native_dialogs = True
+        self.entries: list[Entry] = []
+        pictures = pictures or Pictures(self._replayed, self)
+        self.list = SaveList(pictures)
+        self.preview = SavePreview(pictures)
+        self.search = Field("", kind="body")
+        self.search.setClearButtonEnabled(True)
+        self.places = Segments([Choice("saves", "", "app-load"), Choice("trash", "", "app-delete")])
+        self.open_file_button = PlainButton("", "quiet", icon="app-search", key="Ctrl+O", on="table")
+        self.empty_button = PlainButton("", "quiet", icon="app-delete")
+        self.nothing = Nothing()
+        self.undo_bar = UndoBar()
+        self._confirming = False
+        self._compose()
+        self._connect()
+        self.restyle()
+        self.retranslate()
+
+    def _replayed(self, file: Path) -> AnyMatch:
+        return self.library.open_as_far_as_it_goes(file).opened.match
+
+    def _compose(self) -> None:
+        self.tools.addWidget(self.open_file_button, 0, Qt.AlignmentFlag.AlignVCenter)
+        sheet = Parchment()
+        self._top = QHBoxLayout()
+        self._top.addWidget(self.places)
+        self._top.addWidget(self.search, 1)
+        self._top.addWidget(self.empty_button)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.list)
+        self._stack.addWidget(self.nothing)
+        self._sheet_rows = QVBoxLayout(sheet)
+        self._sheet_rows.addLayout(self._top)
+        self._sheet_rows.addWidget(self._stack, 1)
+        self._sheet_rows.addWidget(self.undo_bar)
+        self.body.addWidget(sheet, LIST_SHARE)
+        self.body.addWidget(self.preview, PREVIEW_SHARE)
+
+    def _connect(self) -> None:
+        self.list.chosen.connect(self._show_chosen)
+        self.list.opened.connect(self.open_entry)
+        self.list.deleted.connect(self.delete)
+        self.list.renamed.connect(self.begin_renaming)
+        self.preview.asked.connect(self._do)
+        self.preview.named.connect(self.rename)
+        self.search.textChanged.connect(self._filter)
+        self.search.returnPressed.connect(self._open_current)
+        self.places.chosen_changed.connect(self._change_place)
+        self.open_file_button.clicked.connect(self.ask_for_file)
+        self.empty_button.clicked.connect(self._empty_trash)
+        self.undo_bar.wanted.connect(self.undo_deleting)
+        for keys, run in (
+            (QKeySequence.StandardKey.Find, self.search.setFocus),
+            (QKeySequence.StandardKey.Open, self.ask_for_file),
+            (QKeySequence.StandardKey.Undo, self.undo_deleting),
+            (QKeySequence.StandardKey.Refresh, self.refresh),
+        ):
+            QShortcut(QKeySequence(keys), self, run, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        log = QShortcut(QKeySequence("L"), self.list, self._read_current)
+        log.setContext(Qt.ShortcutContext.WidgetShortcut)
+
+    # What is shown
+
+    @property
+    def in_trash(self) -> bool:
+        return self.places.chosen == "trash"
+
+    def refresh(self) -> None:
+        """Look at the folders again."""
+        before, row = self.list.current, self.list.currentIndex().row()
+        self.entries = self.library.deleted() if self.in_trash else self.library.entries()
+        self._show(prefer=before.file if before else None, row=row)
+
+    def _show(self, prefer: Path | None = None, row: int = 0) -> None:
+        wanted = self.search.text()
+        found = [entry for entry in self.entries if save_words.found_by(entry, wanted)] if wanted.strip() else None
+        shown = self.entries if found is None else found
+        self.list.show_items(shown, prefer=prefer, row=row)
+        self._stack.setCurrentWidget(self.list if shown else self.nothing)
+        self._say()
+
+    def _filter(self) -> None:
+        current = self.list.current
+        self._show(prefer=current.file if current else None)
+
+    def _say(self) -> None:
+        self.title.set_text(tr("Trash") if self.in_trash else tr("Load a match"))
+        finished = sum(entry.finished for entry in self.entries)
+        counts = [tr("{n} matches", n=len(self.entries))]
+        if finished and not self.in_trash:
+            counts.append(tr("{n} of them finished", n=finished))
+        self.subtitle.set_text(" · ".join(counts))
+        self.empty_button.setVisible(self.in_trash and bool(self.entries))
+        self.empty_button.setText(
+            tr("Really delete all {n} for ever?", n=len(self.entries)) if self._confirming else tr("Empty the trash")
+        )
+        self.nothing.say(*self._why_nothing())
+
+    def _why_nothing(self) -> tuple[str, str, str]:
+        """Sign, title and sentence for an empty list."""
+        if self.entries:
+            return "app-search", tr("Nothing found"), tr("No match has these words in its name or players.")
+        if self.in_trash:
+            return "app-delete", tr("The trash is empty"), tr("What you delete waits here until you empty it.")
+        return (
+            "app-save",
+            tr("Nothing saved yet"),
+            tr("Every match saves itself while you play, and you can save it under a name at any time."),
+        )
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.places.set_text("saves", tr("Saves"))
+        self.places.set_text("trash", tr("Trash"))
+        self.places.setAccessibleName(tr("What is listed"))
+        self.search.setPlaceholderText(tr("Search (Ctrl+F)"))
+        self.search.setAccessibleName(tr("Search"))
+        self.list.setAccessibleName(tr("Saved matches"))
+        self.open_file_button.setText(tr("Open a file …"))
+        self.undo_bar.retranslate()
+        self.preview.retranslate()
+        self.list.viewport().update()
+        self._say()
+
+    def restyle(self) -> None:
+        super().restyle()
+        length = sizes.measure.length
+        self._sheet_rows.setContentsMargins(length(8, 12), length(10, 14), length(8, 12), length(6, 8))
+        self._sheet_rows.setSpacing(length(6, 10))
+        self._top.setContentsMargins(length(4, 6), 0, length(4, 6), 0)
+        self._top.setSpacing(length(8, 12))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.refresh()
+        self.list.setFocus()
+
+    def _show_chosen(self, entry: object) -> None:
+        self.preview.show_entry(entry if isinstance(entry, Entry) else None, trashed=self.in_trash)
+
+    def _change_place(self, _place: str) -> None:
+        self._confirming = False
+        self.search.clear()
+        self.refresh()
+
+    # What can be done
+
+    def _do(self, act: str, entry: Entry) -> None:
+        {
+            "open": self.open_entry,
+            "restore": self.open_entry,
+            "log": self.read,
+            "rename": self.begin_renaming,
+            "delete": self.delete,
+        }[act](entry)
+
+    def open_entry(self, entry: Entry) -> None:
+        """The natural next thing: play on, or read what cannot be played, or bring back from the trash."""
+        if self.in_trash:
+            self.restore(entry)
+        elif entry.openable:
+            self.opened.emit(entry.file)
+        else:
+            self.log_wanted.emit(entry.file)
+
+    def read(self, entry: Entry) -> None:
+        self.log_wanted.emit(entry.file)
+
+    def begin_renaming(self, _entry: Entry) -> None:
+        self.preview.begin_naming()
+
+    def rename(self, entry: Entry, name: str) -> None:
+        try:
+            renamed = self.library.rename(entry.file, name)
+        except StoreError as error:
+            self.preview.show_trouble(trouble_text(error))
+            return
+        self.refresh()
+        self._show(prefer=renamed)
+        self.list.setFocus()
+
+    def delete(self, entry: Entry) -> None:
+        if self.in_trash:
+            return
+        try:
+            trashed = self.library.delete(entry.file)
+        except StoreError as error:
+            self.preview.show_trouble(trouble_text(error))
+            return
+        self.undo_bar.offer(trashed, save_words.headline(entry))
+        self.refresh()
+
+    def undo_deleting(self) -> None:
+        if self.undo_bar.file is not None:
+            self._bring_back(self.undo_bar.file)
+
+    def restore(self, entry: Entry) -> None:
+        self._bring_back(entry.file)
+
+    def _bring_back(self, file: Path) -> None:
+        self.undo_bar.leave()
+        try:
+            restored = self.library.trash.restore(file)
+        except StoreError as error:
+            self.preview.show_trouble(trouble_text(error))
+            return
+        self.refresh()
+        if not self.in_trash:
+            self._show(prefer=restored)
+        self.list.setFocus()
+
+    def _empty_trash(self) -> None:
+        """Asks once: it is the only thing here that cannot be taken back."""
+        if not self._confirming:
+            self._confirming = True
+            self._say()
+            return
+        self._confirming = False
+        self.undo_bar.leave()
+        try:
+            self.library.trash.empty()
+        except StoreError as error:
+            self.preview.show_trouble(trouble_text(error))
+        self.refresh()
+
+    def _open_current(self) -> None:
+        if self.list.current is not None:
+            self.open_entry(self.list.current)
+
+    def _read_current(self) -> None:
+        if self.list.current is not None and not self.in_trash:
+            self.read(self.list.current)
+
+    # Files from elsewhere
+
+    def ask_for_file(self) -> None:
+        dialog = QFileDialog(self, tr("Open a match"), str(Path.home()))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilters([tr("Matches (*.jsonl *.jsonl.1 *.jsonl.2 *.jsonl.3)"), tr("All files (*)")])
+        dialog.setOption(QFileDialog.Option.DontUseNativeDialog, not self.native_dialogs)
+        dialog.fileSelected.connect(self._take_file)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _take_file(self, name: str) -> None:
+        self.open_file(Path(name))
+
+    def open_file(self, file: Path) -> None:
+        """Whatever it is: a match to play on, or else something to read."""
+        entry = self.library.entry(file)
+        if entry is not None and entry.openable:
+            self.opened.emit(file)
+        else:
+            self.log_wanted.emit(file)
+
+    def go_back(self) -> None:
+        """Esc first clears the search and the question whether to empty the trash."""
+        if self._confirming:
+            self._confirming = False
+            self._say()
+        elif self.search.text():
+            self.search.clear()
+            self.list.setFocus()
+        else:
+            super().go_back()

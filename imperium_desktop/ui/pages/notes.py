@@ -1,0 +1,71 @@
+"""What is odd about a file and what the disk refused, in the reader's language."""
+
+import re
+from typing import Final, NamedTuple
+
+from imperium_desktop.store.disk import StoreError, Trouble
+from imperium_desktop.store.note import Note, NoteCode
+from imperium_desktop.ui.language import mark, tr
+
+LINE: Final = re.compile(r"line (\d+)")
+
+
+class NoteWords(NamedTuple):
+    title: str
+    text: str
+
+
+NOTES: Final[dict[NoteCode, NoteWords]] = {
+    "newer": NoteWords(
+        mark("Newer version"),
+        mark("Written by a newer version of the program. In this one it can only be read as a log."),
+    ),
+    "unknown_game": NoteWords(
+        mark("Unknown game"),
+        mark("A game that this version does not have. The match can only be read as a log."),
+    ),
+    "other_content": NoteWords(
+        mark("Other components"),
+        mark("Written with other component files. It can be played on, but numbers and names may differ."),
+    ),
+    "torn": NoteWords(
+        mark("Cut off"),
+        mark("The last line was cut off while it was written. Everything before it is there."),
+    ),
+    "damaged": NoteWords(
+        mark("Damaged"),
+        mark("The file is damaged. What comes before the damage can be read as a log."),
+    ),
+    "empty": NoteWords(mark("Empty"), mark("There is nothing in this file.")),
+    "too_large": NoteWords(mark("Too large"), mark("Far larger than a match can be. Only its beginning can be read.")),
+    "not_ours": NoteWords(mark("Not a match"), mark("Something else than a match of this program.")),
+    "unreadable": NoteWords(mark("Cannot be read"), mark("The system does not let us read this file.")),
+    "wrong_value": NoteWords(mark("Wrong value"), mark("A value in the file cannot be used.")),
+}
+
+TROUBLES: Final[dict[Trouble, str]] = {
+    "full": mark("The disk is full."),
+    "read_only": mark("The folder may not be written to."),
+    "missing": mark("The file is no longer there."),
+    "in_use": mark("This match is being played."),
+    "damaged": mark("The file is damaged."),
+    "failed": mark("The system refused it."),
+}
+
+
+def note_title(note: Note) -> str:
+    return tr(NOTES[note.code].title)
+
+
+def note_place(note: Note) -> str:
+    """The line that is wrong, if it is known."""
+    line = LINE.fullmatch(note.detail)
+    return tr("line {number}", number=line[1]) if line else ""
+
+
+def note_text(note: Note) -> str:
+    return tr(NOTES[note.code].text)
+
+
+def trouble_text(error: OSError) -> str:
+    return tr(TROUBLES[error.trouble]) if isinstance(error, StoreError) else tr(TROUBLES["failed"])

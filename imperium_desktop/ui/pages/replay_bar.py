@@ -1,0 +1,269 @@
+"""The bar below a replay: a line of time with its turns, buttons to walk it, and whose eyes one looks through."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractSlider, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from imperium_desktop.ui.fonts import sizes, type_font
+from imperium_desktop.ui.icons import icon
+from imperium_desktop.ui.kit import Choice, DarkWood, PlainButton, RichText, Segments, Select, seat_icon
+from imperium_desktop.ui.language import tr
+from imperium_desktop.ui.pages.reel import Reel
+from imperium_desktop.ui.pages.sitters import Sitter
+from imperium_desktop.ui.palette import SEATS, palette
+from imperium_desktop.ui.session import NOBODY
+from imperium_desktop.ui.style import look
+from imperium_desktop.ui.table.paint import alpha, draw_seat, falling, pen, rounded, shadow
+
+PACES: Final = ("slow", "normal", "fast")
+
+
+class Stretch(NamedTuple):
+    """A turn on the line of time."""
+
+    start: int
+    number: int
+    sign: int
+
+
+class Timeline(QAbstractSlider):
+    """Every turn is a stretch in the colour of its seat; the knob stands at the moment that is shown.
+
+    Arrows step, Page Up and Down jump from turn to turn, Home and End go to the ends.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._stretches: list[Stretch] = []
+        self.setOrientation(Qt.Orientation.Horizontal)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        look.changed.connect(self.updateGeometry)
+        self.valueChanged.connect(lambda _value: self.update())
+
+    def show_turns(self, length: int, stretches: Sequence[Stretch]) -> None:
+        self._stretches = list(stretches)
+        self.setRange(0, length)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(sizes.measure.scaled(400), sizes.measure.height(36, 46))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(sizes.measure.scaled(120), self.sizeHint().height())
+
+    # Where things are
+
+    def _groove(self) -> QRectF:
+        tall, knob = sizes.measure.scaled(10), sizes.measure.scaled(11)
+        middle = self.height() - knob - 1
+        return QRectF(knob, middle - tall / 2, self.width() - 2 * knob, tall)
+
+    def x_of(self, position: float) -> float:
+        groove = self._groove()
+        return groove.left() + groove.width() * position / max(self.maximum(), 1)
+
+    def position_at(self, x: float) -> int:
+        groove = self._groove()
+        share = (x - groove.left()) / max(groove.width(), 1)
+        return round(min(max(share, 0), 1) * self.maximum())
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        groove = self._groove()
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_turns(p, groove)
+        self._paint_groove(p, groove)
+        self._paint_knob(p, groove)
+        p.end()
+
+    def _paint_turns(self, p: QPainter, groove: QRectF) -> None:
+        """Above the groove: colour and, where there is room, shape and number."""
+        tall = sizes.measure.height(13, 17)
+        top = groove.top() - tall - sizes.measure.height(4, 6)
+        p.setFont(type_font("key"))
+        room_for_number = QFontMetricsF(p.font()).horizontalAdvance("00") + 6
+        ends = [stretch.start for stretch in self._stretches[1:]] + [self.maximum()]
+        for stretch, end in zip(self._stretches, ends, strict=True):
+            box = QRectF(self.x_of(stretch.start), top, self.x_of(end) - self.x_of(stretch.start) - 1, tall)
+            if box.width() <= 0:
+                continue
+            reached = self.value() >= stretch.start
+            p.fillPath(rounded(box, 3), alpha(SEATS[stretch.sign].colour, 0.95 if reached else 0.35))
+            side = tall - 4
+            if box.width() > side + 2:
+                sign = QRectF(box.left() + 3, box.center().y() - side / 2, side, side)
+                p.setOpacity(1.0 if reached else 0.5)
+                draw_seat(p, stretch.sign, sign)
+                p.setOpacity(1)
+                if box.width() > side + room_for_number:
+                    p.setPen(QColor("#ffffff"))
+                    p.drawText(box.adjusted(side + 5, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, str(stretch.number))
+
+    def _paint_groove(self, p: QPainter, groove: QRectF) -> None:
+        colours, path = palette(), rounded(groove, groove.height() / 2)
+        p.fillPath(path, alpha("#000000", 0.45))
+        done = QRectF(groove.left(), groove.top(), self.x_of(self.value()) - groove.left(), groove.height())
+        if done.width() > 1:
+            p.save()
+            p.setClipPath(path)
+            p.fillRect(done, falling(done, colours.progress_top, colours.progress_bottom))
+            p.restore()
+        p.strokePath(path, QPen(alpha(colours.brass_bright, 0.7), 1))
+
+    def _paint_knob(self, p: QPainter, groove: QRectF) -> None:
+        colours, reach = palette(), sizes.measure.scaled(9)
+        knob = QPainterPath()
+        knob.addEllipse(QPointF(self.x_of(self.value()), groove.center().y()), reach, reach)
+        shadow(p, knob, 1, 2, 0.5)
+        p.fillPath(knob, QColor(colours.knob))
+        p.strokePath(knob, pen(colours.focus if self.hasFocus() else colours.main_edge, 2 if self.hasFocus() else 1.4))
+
+    # Pointer and keys
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.setSliderDown(True)
+            self.setValue(self.position_at(event.position().x()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self.isSliderDown():
+            self.setValue(self.position_at(event.position().x()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.setSliderDown(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The page knows the keys."""
+        event.ignore()
+
+
+class ReplayBar(DarkWood):
+    moved = Signal(int)
+    """To a position."""
+    stepped = Signal(str)
+    """back, forth, turn_back, turn_forth, start or end."""
+    play_wanted = Signal()
+    seat_chosen = Signal(int)
+    left = Signal()
+
+    def __init__(self, reel: Reel, sitters: Sequence[Sitter], parent: QWidget | None = None) -> None:
+        super().__init__("hand", parent)
+        self.reel = reel
+        self._sitters = list(sitters)
+        self.timeline = Timeline()
+        self.timeline.show_turns(
+            len(reel), [Stretch(turn.start, turn.number, sitters[turn.seat].sign) for turn in reel.turns]
+        )
+        self.turn_back = PlainButton(icon="app-previous", key="PgUp", on="table", role="quiet")
+        self.back = PlainButton(icon="app-previous", key="←", on="table", role="quiet")
+        self.play = PlainButton("", "main", icon="app-continue")
+        self.forth = PlainButton(icon="app-next", key="→", on="table", role="quiet")
+        self.turn_forth = PlainButton(icon="app-next", key="PgDn", on="table", role="quiet")
+        self.place = RichText("", "body", "on_table_body")
+        self.pace = Segments([Choice(pace, "") for pace in PACES], "normal")
+        self.eyes = Select(kind="body")
+        self.close_button = PlainButton("", "quiet", icon="app-close", key="Esc", on="table")
+        self._compose()
+        self._connect()
+        look.changed.connect(self.restyle)
+        self.restyle()
+
+    def _compose(self) -> None:
+        self._buttons = QHBoxLayout()
+        for button in (self.turn_back, self.back, self.play, self.forth, self.turn_forth):
+            self._buttons.addWidget(button)
+        self._buttons.addWidget(self.place, 1)
+        for tool in (self.pace, self.eyes, self.close_button):
+            self._buttons.addWidget(tool, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._rows = QVBoxLayout(self)
+        self._rows.addWidget(self.timeline)
+        self._rows.addLayout(self._buttons)
+
+    def _connect(self) -> None:
+        self.timeline.valueChanged.connect(self.moved)
+        for button, step in (
+            (self.turn_back, "turn_back"),
+            (self.back, "back"),
+            (self.forth, "forth"),
+            (self.turn_forth, "turn_forth"),
+        ):
+            button.clicked.connect(lambda _checked=False, step=step: self.stepped.emit(step))
+        self.play.clicked.connect(self.play_wanted)
+        self.eyes.activated.connect(lambda _index: self.seat_chosen.emit(self.eyes.currentData()))
+        self.close_button.clicked.connect(self.left)
+
+    def restyle(self) -> None:
+        length, height = sizes.measure.length, sizes.measure.height
+        self._rows.setContentsMargins(length(12, 24), height(6, 12), length(12, 24), height(5, 12))
+        self._rows.setSpacing(height(3, 8))
+        self._buttons.setSpacing(length(5, 9))
+        self.place.setContentsMargins(length(6, 12), 0, 0, 0)
+        self.eyes.setMinimumWidth(sizes.measure.length(120, 190))
+
+    def retranslate(self) -> None:
+        for button, words in (
+            (self.turn_back, tr("Beginning of the turn")),
+            (self.back, tr("Step back")),
+            (self.forth, tr("Step forward")),
+            (self.turn_forth, tr("Next turn")),
+        ):
+            button.setAccessibleName(words)
+            button.setToolTip(words)
+        for pace, words in zip(PACES, (tr("slow"), tr("normal"), tr("fast")), strict=True):
+            self.pace.set_text(pace, words)
+        self.pace.setAccessibleName(tr("Pace"))
+        self.timeline.setAccessibleName(tr("Moment of the match"))
+        self.close_button.setText(tr("Close"))
+        self._fill_eyes()
+
+    def _fill_eyes(self) -> None:
+        """Secrets are open to everybody once a match is finished, and not before."""
+        chosen = self.eyes.currentData()
+        self.eyes.blockSignals(True)
+        self.eyes.clear()
+        self.eyes.addItem(icon("app-visible"), tr("Seen by all"), NOBODY)
+        if self.reel.finished:
+            for seat, sitter in enumerate(self._sitters):
+                self.eyes.addItem(seat_icon(sitter.sign), sitter.name, seat)
+        self.show_seat(chosen if chosen is not None else NOBODY)
+        self.eyes.blockSignals(False)
+        self.eyes.setEnabled(self.reel.finished)
+        self.eyes.setAccessibleName(tr("Whose view"))
+        self.eyes.setToolTip(
+            tr("Whose screen to look behind (keys 0 to {n})", n=len(self._sitters))
+            if self.reel.finished
+            else tr("Until a match is finished, everybody's secrets stay hidden.")
+        )
+
+    def show_seat(self, seat: int) -> None:
+        self.eyes.setCurrentIndex(max(self.eyes.findData(seat), 0))
+
+    def show_position(self, position: int) -> None:
+        """Without telling anybody."""
+        self.timeline.blockSignals(True)
+        self.timeline.setValue(position)
+        self.timeline.blockSignals(False)
+        self.timeline.update()
+        turn = self.reel.turn_at(position)
+        parts = [tr("turn {turn}", turn=turn.number)] if turn is not None else []
+        parts.append(tr("decision {position} of {all}", position=position, all=len(self.reel)))
+        self.place.set_text(" · ".join(parts))
+        for button, possible in (
+            (self.back, position > 0),
+            (self.turn_back, position > 0),
+            (self.forth, position < len(self.reel)),
+            (self.turn_forth, position < len(self.reel)),
+        ):
+            button.setEnabled(possible)
+
+    def show_playing(self, playing: bool) -> None:
+        self.play.set_icon("app-pause" if playing else "app-continue")
+        self.play.setText(tr("Pause") if playing else tr("Play"))
+        self.play.set_key(tr("Space"))

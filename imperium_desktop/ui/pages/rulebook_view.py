@@ -1,0 +1,120 @@
+"""The rulebook tab: our own text with anchors, search, and pictures drawn by the scene."""
+
+from html import escape
+
+from PySide6.QtCore import QRectF, QUrl
+from PySide6.QtGui import QPainter, QTextDocument
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from imperium_desktop.teaching.rulebook import (
+    Block,
+    Line,
+    Listing,
+    Paragraph,
+    Picture,
+    Rulebook,
+    Text,
+    read_pictures,
+    read_rulebook,
+)
+from imperium_desktop.ui.fonts import type_font, type_pixels
+from imperium_desktop.ui.icons import draw_icon
+from imperium_desktop.ui.kit.fields import Field
+from imperium_desktop.ui.language import tr
+from imperium_desktop.ui.pages.log_view import Reader
+from imperium_desktop.ui.scenes.scene import Scene
+from imperium_desktop.ui.style import look
+
+
+class RulebookView(QWidget):
+    def __init__(self, game_id: str, scene: Scene, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.game_id = game_id
+        self.scene = scene
+        self.pictures = read_pictures(game_id)
+        self.book: Rulebook | None = None
+        self.search = Field("", tr("Search the rules"), "body")
+        self.search.textChanged.connect(self._find)
+        self.reader = Reader()
+        self.reader.anchorClicked.connect(lambda link: self.open_rule(link.toString().lstrip("#")))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(4, 6, 2, 2)
+        column.addWidget(self.search)
+        column.addWidget(self.reader, 1)
+        look.changed.connect(self._write)
+
+    def set_language(self, language: str) -> None:
+        self.book = read_rulebook(self.game_id, language)
+        self.search.setPlaceholderText(tr("Search the rules"))
+        self._write()
+
+    def open_rule(self, anchor: str) -> None:
+        """Show a paragraph; `§4.2` or the nearest one above it."""
+        found = self.book.paragraph(anchor) if self.book is not None else None
+        if found is not None:
+            if self.search.text():
+                self.search.clear()
+            self.reader.scrollToAnchor(found.anchor)
+
+    def _find(self, words: str) -> None:
+        self._write()
+        self.reader.verticalScrollBar().setValue(0)
+
+    def _write(self) -> None:
+        if self.book is None:
+            return
+        words = self.search.text().strip()
+        document = self.reader.document()
+        document.setDefaultFont(type_font("body"))
+        document.setDefaultStyleSheet(self.reader.style_sheet())
+        shown = self.book.search(words) if words else tuple(self.book)
+        if words:
+            head = f"<p><i>{escape(tr('{n} paragraphs found', n=len(shown)))}</i></p>"
+        else:
+            head = f"<h2>{escape(self.book.title)}</h2>" + "".join(map(self._block, self.book.intro))
+        self.reader.setHtml(head + "".join(map(self._paragraph, shown)))
+
+    def _paragraph(self, paragraph: Paragraph) -> str:
+        level = "h3" if "." in paragraph.anchor else "h2"
+        title = f'<a name="{paragraph.anchor}"></a>{escape(paragraph.anchor)} {escape(paragraph.heading)}'
+        return f"<{level}>{title}</{level}>" + "".join(map(self._block, paragraph.blocks))
+
+    def _block(self, block: Block) -> str:
+        match block:
+            case Text(line):
+                return f"<p>{self._line(line)}</p>"
+            case Listing(items, numbered):
+                tag = "ol" if numbered else "ul"
+                return f"<{tag}>" + "".join(f"<li>{self._line(item)}</li>" for item in items) + f"</{tag}>"
+            case Picture(name, caption):
+                self._draw(name)
+                return f'<p align="center"><img src="board/{name}"><br><i>{self._line(caption)}</i></p>'
+        return ""
+
+    def _line(self, line: Line) -> str:
+        parts = []
+        for run in line:
+            text = escape(run.text)
+            if run.icon:
+                self.reader.add_picture(
+                    f"icon/{run.icon}",
+                    type_pixels("body") * 1.25,
+                    lambda p, rect, icon=run.icon: paint_icon(p, icon, rect),  # type: ignore[misc]
+                )
+                text = f'<img src="icon/{run.icon}">'
+            if run.italic:
+                text = f"<i>{text}</i>"
+            if run.bold:
+                text = f"<b>{text}</b>"
+            parts.append(f'<a href="#{run.link}">{text}</a>' if run.link else text)
+        return "".join(parts)
+
+    def _draw(self, name: str) -> None:
+        width = max(self.reader.viewport().width() - 24, 220)
+        image = self.scene.rulebook_picture(self.pictures[name], width, self.devicePixelRatioF())
+        kind = QTextDocument.ResourceType.ImageResource
+        self.reader.document().addResource(kind, QUrl(f"board/{name}"), image)
+
+
+def paint_icon(p: QPainter, icon: str, rect: QRectF) -> None:
+    draw_icon(p, icon, rect)

@@ -1,0 +1,358 @@
+"""The main window: a menu and one page at a time.
+
+Pages behind a click are imported when they are first opened, so that the window is there sooner.
+"""
+
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QElapsedTimer, QTimer
+from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
+
+from imperium_desktop import __version__
+from imperium_desktop.registry import GAMES, load_game
+from imperium_desktop.rules.journal import AnyMatch, JournalError, Seating
+from imperium_desktop.rules.match import FaultReport, Match
+from imperium_desktop.store.autosave import Autosave
+from imperium_desktop.store.journals import StoreError
+from imperium_desktop.store.settings import Settings, Window
+from imperium_desktop.ui.desk import Desk
+from imperium_desktop.ui.fonts import sizes
+from imperium_desktop.ui.language import language, languages, set_language, tr
+from imperium_desktop.ui.measure import LEAST_WINDOW
+from imperium_desktop.ui.menus import Menus
+from imperium_desktop.ui.pages.agreement import NewGame
+from imperium_desktop.ui.pages.match_page import MatchPage
+from imperium_desktop.ui.pages.start import StartPage
+from imperium_desktop.ui.palette import set_theme
+from imperium_desktop.ui.scenes import scene_of
+from imperium_desktop.ui.session import Session
+from imperium_desktop.ui.style import look
+from imperium_desktop.ui.table.textures import make_surfaces_in_idle_time
+
+
+class MainWindow(QMainWindow):
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self.setWindowTitle("Imperium Desktop")
+        self.setMinimumSize(*LEAST_WINDOW)
+        self.stack = QStackedWidget()
+        self.setCentralWidget(self.stack)
+        self.page: QWidget | None = None
+        self.session: Session | None = None
+        self.autosave: Autosave | None = None
+        self._clock = QElapsedTimer()
+        self.menus = Menus(self)
+        languages.language_changed.connect(self._speak)
+        look.changed.connect(self._restyle)
+        self.show_start()
+
+    # Pages
+
+    def show_page(self, page: QWidget) -> None:
+        """One page at a time; the one before is gone for good."""
+        old, self.page = self.page, page
+        self.stack.addWidget(page)
+        self.stack.setCurrentWidget(page)
+        page.setFocus()
+        if old is not None:
+            self.stack.removeWidget(old)
+            old.deleteLater()
+        self.menus.follow(page)
+
+    def show_start(self) -> None:
+        self._leave_match()
+        start = StartPage()
+        start.new_game.connect(self.new_game)
+        start.continue_match.connect(self.continue_match)
+        start.load.connect(self.show_library)
+        start.open_save.connect(self.open_save)
+        start.learn.connect(self.learn)
+        start.history.connect(self.show_history)
+        start.language_chosen.connect(lambda chosen: self.change(language=chosen))
+        start.preferences.connect(self.show_preferences)
+        saves, played = self.desk.saves(), self.desk.played()
+        start.present(
+            continue_=self.desk.last_match(),
+            saves=saves[:3],
+            lessons=self.desk.lessons(),
+            history=played[:3],
+            all_saves=len(saves),
+            all_matches=len(played),
+        )
+        self.show_page(start)
+
+    def new_game(self, game_id: str = "") -> None:
+        from imperium_desktop.ui.pages.new_game import NewGamePage
+
+        self._leave_match()
+        page = NewGamePage(game_id or next(iter(GAMES)), self.desk.settings, self.desk.last_game, behind=self.page)
+        page.started.connect(self.begin)
+        page.cancelled.connect(self.show_start)
+        page.lesson_first.connect(self.learn)
+        self.show_page(page)
+
+    def show_preferences(self) -> None:
+        from imperium_desktop.ui.pages.preferences import PreferencesPage
+
+        self._leave_match()
+        page = PreferencesPage(self.desk.settings, behind=self.page)
+        page.changed.connect(self.set_settings)
+        page.cancelled.connect(self.show_start)
+        self.show_page(page)
+
+    def show_library(self) -> None:
+        from imperium_desktop.ui.pages.library import LibraryPage
+
+        self._leave_match()
+        page = LibraryPage(self.desk.library)
+        page.opened.connect(self.open_save)
+        page.log_wanted.connect(self.replay)
+        page.start_page.connect(self.show_start)
+        self.show_page(page)
+
+    def show_history(self) -> None:
+        from imperium_desktop.ui.pages.history import HistoryPage
+
+        self._leave_match()
+        page = HistoryPage(self.desk.history)
+        page.replay.connect(self.replay)
+        page.play_again.connect(self.begin)
+        page.start_page.connect(self.show_start)
+        self.show_page(page)
+
+    def replay(self, file: Path) -> None:
+        from imperium_desktop.ui.pages.replay import ReplayPage
+
+        self._leave_match()
+        page = ReplayPage(file, self.desk.library)
+        page.left.connect(self.show_start)
+        self.show_page(page)
+
+    def learn(self, game_id: str = "") -> None:
+        from imperium_desktop.ui.pages.learn import LearnPage
+
+        self._leave_match()
+        page = LearnPage(game_id or next(iter(GAMES)), self.desk.progress, motion=self.desk.settings.motion)
+        page.left.connect(self.show_start)
+        self.show_page(page)
+
+    # Matches
+
+    def begin(self, wanted: NewGame) -> None:
+        """A new match, as agreed on the page before."""
+        game = load_game(wanted.game_id)
+        self.desk.last_game = wanted
+        self.change(hints=wanted.hints, curtain="when_needed" if wanted.curtain else "never")
+        match: AnyMatch = Match(game, wanted.setup, wanted.seed)
+        self.play(match, wanted.seating, self.desk.matches.begin(game.id, wanted.seating))
+
+    def continue_match(self) -> None:
+        file = self.desk.matches.latest()
+        if file is None:
+            self.new_game()
+            return
+        autosave, opened = self.desk.matches.resume(file)
+        self.play(opened.match, opened.seating, autosave)
+
+    def open_save(self, file: Path) -> None:
+        """Play on from a saved match; the save itself stays as it is."""
+        try:
+            opened = self.desk.library.open(file)
+        except (JournalError, StoreError):
+            self.replay(file)
+            return
+        self.play(opened.match, opened.seating, self.desk.matches.begin(opened.match.game.id, opened.seating))
+
+    def play(self, match: AnyMatch, seating: Seating, autosave: Autosave | None) -> None:
+        self._leave_match()
+        settings = self.desk.settings
+        self.autosave = autosave
+        self.session = Session(
+            match,
+            seating,
+            keeper=autosave,
+            pace=settings.bot_pace,
+            curtain=lambda: self.desk.settings.curtain != "never",
+        )
+        page = MatchPage(self.session, scene_of(match.game), self.desk.words(match.game, seating.names))
+        page.table.motion = settings.motion
+        page.hint_volume = settings.hints
+        self.session.ended.connect(self._show_end)
+        self.session.faulted.connect(self._report_fault)
+        self.session.not_saved.connect(page.say)
+        self._clock.start()
+        self.show_page(page)
+        self.session.start()
+
+    def save_as(self) -> None:
+        """Under the players' names and the present turn; the library renames."""
+        if self.session is not None:
+            names = ", ".join(self.session.seating.names) or self.session.match.game.id
+            try:
+                file = self.desk.library.save_as(names, self.session.match, self.session.seating)
+                self._say(tr("Saved as {name}", name=file.stem))
+            except StoreError as error:
+                self._say(str(error))
+
+    def _show_end(self) -> None:
+        """After the last move has been seen."""
+        QTimer.singleShot(900 if self.desk.settings.motion else 0, self.show_end)
+
+    def show_end(self) -> None:
+        from imperium_desktop.ui.pages.end import EndPage
+
+        session, autosave = self.session, self.autosave
+        if session is None or session.match.result is None:
+            return
+        match, seating, seconds = session.match, session.seating, self._clock.elapsed() / 1000
+        self.session = self.autosave = None
+        session.close()
+        if autosave is not None:
+            try:
+                self.desk.history.close(autosave, match, seconds)
+            except StoreError as error:
+                self._say(str(error))
+        words = self.desk.words(match.game, seating.names)
+        signs = seating.signs or tuple(range(match.setup.seats))
+        scene = scene_of(match.game)
+        page = EndPage(match, words, seating, signs, scene.tell_end, motion=self.desk.settings.motion, seconds=seconds)
+        page.start_page.connect(self.show_start)
+        page.play_again.connect(lambda: self._play_again(match, seating))
+        if autosave is not None:
+            page.walk_through.connect(self.show_history)
+        self.show_page(page)
+
+    def _play_again(self, match: AnyMatch, seating: Seating) -> None:
+        """The same seats, another seed."""
+        seed = (match.seed * 6364136223846793005 + 1442695040888963407) % (1 << 64)
+        again: AnyMatch = Match(match.game, match.setup, seed)
+        self.play(again, seating, self.desk.matches.begin(match.game.id, seating))
+
+    def _leave_match(self) -> None:
+        """The match stays on disk and can be continued."""
+        session, autosave = self.session, self.autosave
+        self.session = self.autosave = None
+        if session is not None:
+            session.close()
+            if autosave is not None:
+                try:
+                    self.desk.matches.leave(autosave, session.match, self._clock.elapsed() / 1000)
+                except StoreError as error:
+                    self.desk.notes.append(str(error))
+
+    def _report_fault(self, report: FaultReport) -> None:
+        file = self.desk.keep_report(report)
+        self._say(tr("A rule broke: the match is back where the action began. Report: {file}", file=file))
+
+    # What the menu does on the match page
+
+    def _say(self, text: str) -> None:
+        if isinstance(self.page, MatchPage):
+            self.page.say(text)
+
+    def undo(self) -> None:
+        if self.session is not None:
+            self.session.undo()
+
+    def redo(self) -> None:
+        if self.session is not None:
+            self.session.redo()
+
+    def take_back(self) -> None:
+        if self.session is not None:
+            self.session.take_back()
+
+    def suggest(self) -> None:
+        if isinstance(self.page, MatchPage):
+            self.page.suggest()
+
+    def skip_pause(self) -> None:
+        if self.session is not None:
+            self.session.skip_pause()
+
+    def zoom(self, factor: float) -> None:
+        if isinstance(self.page, MatchPage):
+            self.page.zoom_by(factor)
+
+    def zoom_to_fit(self) -> None:
+        if isinstance(self.page, MatchPage):
+            self.page.zoom_to_fit()
+
+    def open_rule(self) -> None:
+        if isinstance(self.page, MatchPage):
+            self.page.open_current_rule()
+
+    def fold_hint(self) -> None:
+        if isinstance(self.page, MatchPage):
+            self.page.panel.hint.set_folded(not self.page.panel.hint.is_folded)
+
+    # Settings
+
+    def change(self, **changes: object) -> None:
+        self.set_settings(self.desk.change(**changes))
+
+    def set_settings(self, settings: Settings) -> None:
+        """Everything takes effect at once."""
+        if settings != self.desk.settings:
+            self.desk.keep(settings)
+        if settings.language:
+            set_language(settings.language)
+        set_theme(settings.theme)
+        sizes.set_scale(settings.text_scale)
+        if isinstance(self.page, MatchPage) and self.session is not None:
+            self.session.pace = settings.bot_pace
+            self.page.table.motion = settings.motion
+            self.page.hint_volume = settings.hints
+            self.page.refresh()
+
+    def switch_language(self) -> None:
+        self.change(language="en" if language() == "pl" else "pl")
+
+    def switch_theme(self) -> None:
+        self.change(theme="dark" if self.desk.settings.theme == "light" else "light")
+
+    def switch_full_screen(self) -> None:
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+
+    def about(self) -> None:
+        text = tr("Imperium Desktop {version}. Unofficial, for owners of the games.", version=__version__)
+        QMessageBox.about(self, "Imperium Desktop", text)
+
+    def quit(self) -> None:
+        self.close()
+
+    def _speak(self) -> None:
+        self.menus.speak()
+        if isinstance(self.page, MatchPage) and self.session is not None:
+            self.page.set_words(self.desk.words(self.session.match.game, self.session.seating.names))
+
+    def _restyle(self) -> None:
+        if isinstance(self.page, MatchPage):
+            self.page.restyle()
+
+    # The window itself
+
+    def restore(self) -> None:
+        """Where and how large it was last time."""
+        remembered = self.desk.settings.window
+        if not remembered.geometry or not self.restoreGeometry(QByteArray.fromBase64(remembered.geometry.encode())):
+            self.resize(1600, 900)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        sizes.set_window(event.size().width(), event.size().height())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        make_surfaces_in_idle_time(self.devicePixelRatioF())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._leave_match()
+        geometry = bytes(self.saveGeometry().toBase64().data()).decode()
+        self.desk.change(window=Window(geometry=geometry, maximised=self.isMaximized()))
+        super().closeEvent(event)
