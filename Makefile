@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test bench fuzz lock clean
+.PHONY: help setup run test bench fuzz shots lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-6s  %s\n", $$1, $$2 }' Makefile
@@ -33,6 +33,13 @@ bench: $(VENV)/bench.stamp ## measure speed
 fuzz: setup ## play random matches and look for broken promises
 	@$(BIN)/python -m tests.fuzz $(ARGS)
 
+shots: setup ## render the pictures of the README into packaging/shots
+	@mkdir -p packaging/shots
+	@for at in start middle end; do \
+	  $(BIN)/python -m imperium_desktop shot tigris --at $$at --seats 4 --size 1600x900 --lang en --out packaging/shots/tigris-$$at.png; \
+	done
+	@$(BIN)/python -m imperium_desktop shot tigris --at middle --seats 3 --size 1600x900 --lang pl --out packaging/shots/tigris-middle-pl.png
+
 lock: ## renew packaging/lock from pyproject.toml (ARGS=--upgrade for newer versions)
 	@PYTHON=$(PYTHON) packaging/lock.sh $(ARGS)
 
@@ -41,7 +48,7 @@ clean: ## remove .venv and everything generated
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 ifeq ($(DISPLAY)$(WAYLAND_DISPLAY),)
-test bench fuzz: export QT_QPA_PLATFORM ?= offscreen
+test bench fuzz shots: export QT_QPA_PLATFORM ?= offscreen
 endif
 
 $(VENV)/venv.stamp:

@@ -11,11 +11,11 @@ from typing import Any, Final
 
 import msgspec
 
-from imperium_desktop.rules.match import (
+from imperium_desktop.rules.match import Match
+from imperium_desktop.rules.record import (
     Answered,
     Entry,
     IllegalAnswer,
-    Match,
     Redone,
     RuleFault,
     TakenBack,

@@ -4,12 +4,25 @@ import hashlib
 import traceback
 from collections import Counter
 from collections.abc import Sequence
-from enum import StrEnum
-from typing import Generic, TypeAlias
+from typing import Generic
 
 import msgspec
 
 from imperium_desktop.rules.chance import Chance
+from imperium_desktop.rules.record import (
+    Answered,
+    Barrier,
+    Checkpoint,
+    Entry,
+    FaultReport,
+    Given,
+    IllegalAnswer,
+    Redone,
+    RuleFault,
+    TakenBack,
+    Undone,
+    UndoStops,
+)
 from imperium_desktop.rules.table import (
     Answer,
     C,
@@ -31,86 +44,6 @@ STEPS_WITHOUT_A_CHOICE = 1_000
 
 
 WORLDS_TRIED = 5_000
-
-
-class IllegalAnswer(ValueError):
-    def __init__(self, reason: Reason) -> None:
-        super().__init__(f"{reason.code} ({reason.rule})")
-        self.reason = reason
-
-
-class Barrier(StrEnum):
-    """Why undo stops: what the table learned cannot be unlearned by one seat alone."""
-
-    CHANCE = "chance"
-    SECRET = "secret"
-    SEAT = "seat"
-
-
-class UndoStops(ValueError):
-    def __init__(self, barrier: Barrier | None) -> None:
-        super().__init__(f"undo stops here: {barrier}" if barrier else "there is nothing to undo")
-        self.barrier = barrier
-
-
-class Given(msgspec.Struct, frozen=True):
-    """An answer that stands, and what undoing it would have to cross."""
-
-    seat: int
-    answer: Answer
-    barrier: Barrier | None
-    told: int
-    """How many events had been told before it."""
-
-
-class Answered(msgspec.Struct, frozen=True):
-    seat: int
-    answer: Answer
-
-
-class Undone(msgspec.Struct, frozen=True):
-    """Answers undone freely, within what a seat decided alone."""
-
-    count: int
-
-
-class TakenBack(msgspec.Struct, frozen=True):
-    """Answers taken back beyond a barrier, as the table agreed."""
-
-    count: int
-
-
-class Redone(msgspec.Struct, frozen=True):
-    count: int
-
-
-Entry: TypeAlias = Answered | Undone | TakenBack | Redone
-
-
-class RuleFault(RuntimeError):
-    """A rule broke. The match rests where the step began; the report is enough to see it again."""
-
-    def __init__(self, report: "FaultReport") -> None:
-        super().__init__(f"{report.game}: {report.error}")
-        self.report = report
-
-
-class FaultReport(msgspec.Struct, frozen=True):
-    game: str
-    setup: Setup
-    seed: int
-    entries: tuple[Entry, ...]
-    answer: Answer | None
-    """The answer that broke the rule, after `entries`; None if the match broke while it was laid out."""
-    error: str
-    trace: str
-
-
-class Checkpoint(msgspec.Struct, frozen=True):
-    """A match at any decision: the last rest, and the few answers since."""
-
-    rest: bytes
-    since: tuple[tuple[int, Answer], ...]
 
 
 class _Rest(Generic[S]):

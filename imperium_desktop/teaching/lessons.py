@@ -29,7 +29,8 @@ from typing import Final, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from imperium_desktop.rules.match import IllegalAnswer, Match, Seen
+from imperium_desktop.rules.match import Match, Seen
+from imperium_desktop.rules.record import IllegalAnswer
 from imperium_desktop.rules.table import Answer, C, Decision, Event, Game, Option, Reason, S, Setup
 from imperium_desktop.shipped import ContentError, place_and_reason, read_table, shipped
 from imperium_desktop.teaching.rulebook import runs_in
@@ -217,6 +218,16 @@ class Lesson(Generic[S, C, P]):
         return tuple(event for event in seen if event is not None)
 
 
+def lesson_files(game_id: str, folder: Path | None = None) -> list[Path]:
+    """In the order in which they are learned."""
+    return sorted((folder or shipped("resources") / "lessons" / game_id).glob("*.toml"))
+
+
+def lesson_ids(game_id: str) -> list[str]:
+    """Without reading the lessons themselves."""
+    return [_id_of(file) for file in lesson_files(game_id)]
+
+
 class Course(Generic[S, C, P]):
     """All lessons of one game, by id, in the order of their files."""
 
@@ -234,7 +245,7 @@ class Course(Generic[S, C, P]):
         self._lay_out = lay_out
         self.scripts: dict[str, Script[P]] = {}
         kind = Script[position_type]  # type: ignore[valid-type]
-        for file in sorted((folder or shipped("resources") / "lessons" / game.id).glob("*.toml")):
+        for file in lesson_files(game.id, folder):
             self.scripts[_id_of(file)] = script = _read(file, kind)
             for place, reason in self._mistakes(script):
                 raise ContentError(file, place, reason)

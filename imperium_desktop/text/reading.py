@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from imperium_desktop.rules.match import Barrier
+from imperium_desktop.rules.record import Barrier
 from imperium_desktop.rules.table import C, Game, S
 from imperium_desktop.shipped import ContentError, place_and_reason, read_table, shipped
 from imperium_desktop.text.checking import Checker, Facts, facts_of

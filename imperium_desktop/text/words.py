@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from imperium_desktop.rules.match import Barrier
+from imperium_desktop.rules.record import Barrier
 from imperium_desktop.rules.table import C, Decision, Event, Game, O, Option, Reason, S
 from imperium_desktop.text.grammar import Language
 from imperium_desktop.text.reading import NOTHING_TO_UNDO, Sentences, Variant, Wording, read_wording

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 
 from imperium_desktop.registry import GAMES, AnyGame, load_game
-from imperium_desktop.rules.match import FaultReport
+from imperium_desktop.rules.record import FaultReport
 from imperium_desktop.store import settings as settings_file
 from imperium_desktop.store.folders import Folders
 from imperium_desktop.store.history import Finished, History
@@ -15,6 +15,7 @@ from imperium_desktop.store.library import Entry, Library
 from imperium_desktop.store.matches import Matches
 from imperium_desktop.store.progress import Progress
 from imperium_desktop.store.settings import Settings
+from imperium_desktop.teaching.lessons import lesson_ids
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.language import language
 from imperium_desktop.ui.pages.agreement import NewGame
@@ -79,8 +80,8 @@ class Desk:
 
     def lessons(self) -> list[Learned]:
         found = []
-        for game_id, entry in GAMES.items():
-            ids = list(entry.course(load_game(game_id)).scripts)
+        for game_id in GAMES:
+            ids = lesson_ids(game_id)
             done = sum(self.progress.lesson(game_id, id).done for id in ids)
             found.append(Learned(game_id, done, len(ids), done == len(ids)))
         return found

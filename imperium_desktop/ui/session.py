@@ -6,7 +6,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from imperium_desktop.rules.journal import AnyMatch, Seating
-from imperium_desktop.rules.match import Barrier, RuleFault, UndoStops
+from imperium_desktop.rules.record import Barrier, RuleFault, UndoStops
 from imperium_desktop.rules.table import Answer, Decision, Event, Option
 from imperium_desktop.thinking import Thinker
 from imperium_desktop.ui.table.funnel import Funnel
@@ -27,6 +27,8 @@ class Keeper(Protocol):
 class Session(QObject):
     changed = Signal()
     """Something to draw again."""
+    narrowed = Signal()
+    """The person chose on the way to an answer: only the light and the prompt change."""
     handed_over = Signal(int)
     """Another person is asked: the curtain falls until `take_seat`."""
     refused = Signal(object)
@@ -119,7 +121,7 @@ class Session(QObject):
     def back(self) -> bool:
         if self.funnel is None or not self.funnel.back():
             return False
-        self.changed.emit()
+        self.narrowed.emit()
         return True
 
     def answer(self, answer: Answer) -> None:
@@ -202,7 +204,7 @@ class Session(QObject):
         if self.funnel.answer is not None:
             self.answer(self.funnel.answer)
         else:
-            self.changed.emit()
+            self.narrowed.emit()
 
     def _look_for_advice(self) -> None:
         answer = self.thinker.answer()

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
 from imperium_desktop import __version__
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.journal import AnyMatch, JournalError, Seating
-from imperium_desktop.rules.match import FaultReport, Match
+from imperium_desktop.rules.match import Match
+from imperium_desktop.rules.record import FaultReport
 from imperium_desktop.store.autosave import Autosave
 from imperium_desktop.store.journals import StoreError
 from imperium_desktop.store.settings import Settings, Window

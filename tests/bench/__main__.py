@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Iterator
 
 from imperium_desktop.registry import GAMES
-from tests.bench import catan, rules
+from tests.bench import catan, rules, window
 from tests.bench.measure import Row, best_of
 
 COLUMNS = ("what", "measured", "unit", "aim")
@@ -15,6 +15,7 @@ def rows(rounds: int) -> Iterator[Row]:
     yield Row("catanatron, random play, 4 seats", yardstick, "decisions/s", "yardstick")
     for game_id in GAMES:
         yield from rules.rows(game_id, rounds, yardstick)
+    yield from window.rows(rounds)
 
 
 def main() -> None:

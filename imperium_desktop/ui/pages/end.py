@@ -21,8 +21,8 @@ from imperium_desktop.ui.style import look
 
 PAUSES = {"first": 900, "between": 640, "last": 1100}
 """Milliseconds before a step goes on by itself."""
-LEAST_BESIDE = 860
-"""Below this width, at 100 %, the reasons stand under the table instead of beside it."""
+LEAST_BESIDE = (900, 1250)
+"""With less width, in small and large windows, the reasons stand under the table instead of beside it."""
 
 TIGHT = 620
 """Below this height, at 100 %, what decided the match is folded away at first."""
@@ -156,7 +156,7 @@ class EndPage(QWidget):
         self.decided = Fold(icon="app-hint", key="H")
         self.moments = Moments()
         self.log = LogView()
-        self.tabs = TabPages()
+        self.tabs = TabPages(tr("Look back at the match"))
         self.tabs.add("moments", "", "app-history", self.moments)
         self.tabs.add("log", "", "app-log", self.log)
         self.tabs.page_changed.connect(self._open_tab)
@@ -365,7 +365,7 @@ class EndPage(QWidget):
     def _arrange(self) -> None:
         """Where there is no room beside the table, what belongs to it stands below."""
         scale = sizes.measure.scale
-        beside = (self.width() - self.panel.width()) / scale >= LEAST_BESIDE
+        beside = self.width() - self.panel.width() >= sizes.measure.length(*LEAST_BESIDE)
         direction = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         self._counted.setDirection(direction)
         self._controls.setDirection(direction)

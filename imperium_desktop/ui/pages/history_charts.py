@@ -67,7 +67,7 @@ class Bare(QWidget):
             axis.setPen(QPen(Qt.PenStyle.NoPen))
             axis.setTickPen(QPen(Qt.PenStyle.NoPen))
             axis.setTickFont(type_font("small", columns=True))
-            axis.setStyle(tickLength=0, tickTextOffset=5, hideOverlappingLabels=False)
+            axis.setStyle(tickLength=0, tickTextOffset=5, tickAlpha=0, hideOverlappingLabels=False)
         self.plot.getPlotItem().getAxis("bottom").setHeight(sizes.measure.scaled(22))
 
     def _rule(self, value: float, angle: int, strong: bool = False) -> None:
@@ -322,7 +322,8 @@ class Charts(Parchment):
         self.wins.show_tallies(tallies(matches, signs))
         self.retranslate()
         names = self.results.lines()
-        self.legend.set_text("\u00a0 ".join(f"{{seat:{signs[name]}}}\u00a0{_unbroken(name)}" for name in names))
+        people = [f"{{seat:{signs[name]}}}\u00a0{_unbroken(name)}" for name in names]
+        self.legend.set_text("\u00a0 ".join([*people, tr("lines: average of {n} matches", n=AVERAGED)]))
 
     def retranslate(self) -> None:
         title = tr("Points over time") if self.results.of_points else tr("Places over time")

@@ -45,7 +45,7 @@ class Tally(NamedTuple):
 
 
 def names_in(match: Finished) -> list[str]:
-    return [person_name(match.names, seat) for seat in range(match.seats)]
+    return [person_name(match.names, seat) for seat in range(min(match.seats, len(SEATS)))]
 
 
 def signs_by_name(matches: Sequence[Finished]) -> dict[str, int]:
@@ -80,7 +80,7 @@ def headline(match: Finished) -> str:
         points = placed(match, {})[0].points
         return tr("{name}: {n} points", n=points or 0, name=names_in(match)[0])
     if len(names) == 1:
-        return tr("{name} wins", name=names[0])
+        return tr("{name} wins the match", name=names[0])
     words = words_for(match.game)
     joined = words.join(names) if words is not None else ", ".join(names)
     return tr("{names} share the victory", names=joined) if names else tr("Nobody wins")

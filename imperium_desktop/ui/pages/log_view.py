@@ -68,32 +68,31 @@ class LogView(Reader):
             and tuple(signs) == tuple(self._signs)
             and list(events[: len(self._told)]) == self._told
         )
-        new = events[len(self._told) :] if same else events
-        if not same:
-            self._begin(words, signs)
+        new = events[len(self._told) :]
         self._told = list(events)
-        if new:
-            self._append(new)
+        if not same:
+            self._write_all(words, signs)
+        elif new:
+            for event in new:
+                self.append(self._line(event, words))
+            self._scroll_down()
 
     def _again(self) -> None:
         if self._words is not None:
-            told = self._told
-            self._begin(self._words, self._signs)
-            self._append(told)
+            self._write_all(self._words, self._signs)
 
-    def _begin(self, words: Words, signs: Sequence[int]) -> None:
+    def _write_all(self, words: Words, signs: Sequence[int]) -> None:
         self._words, self._signs = words, tuple(signs)
-        self.clear()
         self.document().setDefaultFont(type_font("body"))
         self.document().setDefaultStyleSheet(self.style_sheet())
         side = round(type_pixels("body") * 0.9)
         for sign in range(len(SEATS)):
             self.add_picture(f"seat{sign}", side, partial(paint_seat, sign))
 
-    def _append(self, events: Sequence[Event]) -> None:
-        assert self._words is not None
-        for event in events:
-            self.append(self._line(event, self._words))
+        self.setHtml("".join(self._line(event, words) for event in self._told))
+        self._scroll_down()
+
+    def _scroll_down(self) -> None:
         bar = self.verticalScrollBar()
         bar.setValue(bar.maximum())
 

@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from imperium_desktop.registry import GAMES
-from imperium_desktop.rules.match import Barrier
+from imperium_desktop.rules.record import Barrier
 from imperium_desktop.rules.table import Answer, Option, Reason
 from imperium_desktop.teaching.hints import Hint, Volume
 from imperium_desktop.text.words import Words
@@ -66,6 +66,7 @@ class MatchPage(QWidget):
     def _connect(self) -> None:
         session, table = self.session, self.table
         session.changed.connect(self.refresh)
+        session.narrowed.connect(self._follow_choice)
         session.handed_over.connect(self._drop_curtain)
         session.refused.connect(self._refuse)
         session.undo_stopped.connect(self._explain_undo)
@@ -114,6 +115,11 @@ class MatchPage(QWidget):
         self.scores.show_view(view, seat, self.words, self.signs)
         events = (event.seen_by(seat) for event in session.match.events)
         self.log.show_events([event for event in events if event is not None], self.words, self.signs)
+
+    def _follow_choice(self) -> None:
+        """Nothing moved: only the light, the prompt and the hint follow what was touched."""
+        self._show_light()
+        self._show_panel()
 
     @property
     def signs(self) -> tuple[int, ...]:
@@ -173,7 +179,10 @@ class MatchPage(QWidget):
         title = self.scene.seat_title(session.view, seat, self.words)
         turn.name.set_text(" · ".join(part for part in (self.words.seat(seat), title) if part))
         turn.phase.set_text(tr("thinks …") if session.bot(seat) else "")
-        self.panel.prompt.ask(self.words.kind(decision), decision.rule, self._acts())
+        sentence = self.words.kind(decision)
+        if session.funnel is not None and session.funnel.path:
+            sentence = tr("Now touch one of the lit places.")
+        self.panel.prompt.ask(sentence, decision.rule, self._acts())
         self._show_hint()
 
     def _show_hint(self) -> None:

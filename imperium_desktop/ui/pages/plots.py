@@ -32,6 +32,8 @@ from imperium_desktop.ui.style import look
 from imperium_desktop.ui.table.paint import alpha, pen
 
 MARKER_SIDE: Final = 9
+SETTLED: Final = 40
+"""Milliseconds without a change of size after which the lines are drawn anew."""
 
 
 def marker_path(marker: Marker) -> QPainterPath:
@@ -72,6 +74,8 @@ class Chart(QWidget):
         """The plotting library's widget, once there is one."""
         self.setMinimumSize(QSize(200, 90))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._settled = QTimer(self, singleShot=True, interval=SETTLED)
+        self._settled.timeout.connect(self.draw)
         look.changed.connect(self.draw)
 
     def show_course(self, course: Course, columns: Sequence[Column], area_name: str) -> None:
@@ -96,7 +100,7 @@ class Chart(QWidget):
         super().resizeEvent(event)
         if self.plot is not None:
             self._arrange()
-            self.draw()
+            self._settled.start()
 
     def _arrange(self) -> None:
         self.plot.setGeometry(0, 0, max(self.width() - self._label_room(), 10), self.height())
@@ -279,7 +283,8 @@ def new_plot(parent: QWidget) -> Any:
     plot = library().PlotWidget(parent, background=None)
     plot.setFrameShape(plot.Shape.NoFrame)
     plot.viewport().setAutoFillBackground(False)
-    plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    for part in (plot, plot.viewport()):
+        part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     item = plot.getPlotItem()
     item.hideButtons()
     item.setMenuEnabled(False)

@@ -14,6 +14,7 @@ from imperium_desktop.ui.table.paint import alpha, falling, pen, rounded
 CENTRED = Qt.AlignmentFlag.AlignCenter
 LEAST_WITH_PIECE = 64
 """Pixels: in narrower cells the number stands alone."""
+NARROW = 112
 LANDING = 0.72
 """The share of a motion after which the falling piece lies in its cell."""
 
@@ -56,7 +57,7 @@ class Cells:
     def _paint_values(self, p: QPainter, box: QRectF, column: int, cell: Cell) -> None:
         if cell.value is None:
             return
-        middle = box.center().y() - (box.height() * 0.09 if cell.was is not None else 0)
+        middle = box.center().y() - (box.height() * 0.11 if cell.was is not None else 0)
         self._paint_piece(p, box, column)
         left = number_left(box)
         width = write(p, number_font(box), QPointF(left, middle), str(cell.value), palette().ink, box.right() - left)
@@ -72,7 +73,7 @@ class Cells:
             font = fitted(type_font("small"), words, room)
             long = QFontMetricsF(font).horizontalAdvance(words)
             start = clamp(left + width / 2 - long / 2, box.left() + 3, max(box.left() + room - long, box.left() + 3))
-            write(p, font, QPointF(start, box.bottom() - box.height() * 0.17), words, palette().on_page_faint, long)
+            write(p, font, QPointF(start, box.bottom() - box.height() * 0.19), words, palette().on_page_faint, long)
 
     def _paint_piece(self, p: QPainter, box: QRectF, column: int) -> None:
         if box.width() >= LEAST_WITH_PIECE:
@@ -129,10 +130,16 @@ def paint_screen(p: QPainter, box: QRectF, height: float) -> None:
     p.fillRect(screen, falling(screen, colours.groove, colours.tab))
     p.fillRect(QRectF(screen.left(), screen.bottom() - 3, screen.width(), 1), alpha(colours.lit_rim, 0.5))
     p.strokePath(rounded(screen.adjusted(0.5, 0.5, -0.5, -0.5), 5), QPen(QColor(colours.tab_edge), 1))
-    side, centre = box.height() * 0.42, screen.center()
     p.setOpacity(0.75)
-    draw_icon(p, "app-hidden", QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side))
+    draw_sign(p, "app-hidden", screen.center(), box.height() * 0.42)
     p.restore()
+
+
+def draw_sign(p: QPainter, icon: str, centre: QPointF, side: float) -> None:
+    """From the shared pictures of the icons: drawing them anew would take most of a frame."""
+    pixels = round(side)
+    place = QPointF(round(centre.x() - pixels / 2), round(centre.y() - pixels / 2))
+    p.drawPixmap(place, icon_pixmap(icon, pixels, p.device().devicePixelRatio()))
 
 
 # Where things stand in a cell
@@ -149,7 +156,9 @@ def number_left(box: QRectF) -> float:
 
 
 def number_font(box: QRectF) -> QFont:
-    return serif(min(sizes.measure.scaled(48), box.width() * 0.26, box.height() * 0.54))
+    """In a narrow cell the number matters more than the room around it."""
+    share = 0.33 if box.width() < NARROW else 0.26
+    return serif(min(sizes.measure.scaled(48), box.width() * share, box.height() * 0.54))
 
 
 def added_places(box: QRectF, left: float, count: int) -> list[QRectF]:

@@ -7,13 +7,12 @@ from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QMouseEvent, QPain
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from imperium_desktop.ui.fonts import sizes, type_font
-from imperium_desktop.ui.icons import draw_icon
 from imperium_desktop.ui.kit.inscription import draw_inscription, escaped, inscribe
 from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.language import tr
 from imperium_desktop.ui.measure import clamp
 from imperium_desktop.ui.pages.ending import Beat, Ending, Person, Row
-from imperium_desktop.ui.pages.rank_cells import CENTRED, Cells, fitted, in_lines, serif, write
+from imperium_desktop.ui.pages.rank_cells import CENTRED, Cells, draw_sign, fitted, in_lines, serif, write
 from imperium_desktop.ui.palette import palette
 from imperium_desktop.ui.style import look
 from imperium_desktop.ui.table.paint import alpha, draw_seat, pen, rounded, shadow
@@ -124,7 +123,7 @@ class RankTable(QWidget):
         return QSize(sizes.measure.scaled(440), round(self._head() + self._rows() * self._least_pitch()))
 
     def sizeHint(self) -> QSize:
-        return QSize(sizes.measure.length(620, 980), round(self._head() + self._rows() * self._least_pitch() * 1.1))
+        return QSize(sizes.measure.length(620, 980), round(self._head() + self._rows() * self._least_pitch()))
 
     def _head(self) -> float:
         """Two lines for the headings of narrow columns."""
@@ -276,12 +275,12 @@ class RankTable(QWidget):
         for number, line in enumerate(lines):
             width = write(p, font, QPointF(left, up + number * tall), line, palette().ink, room)
             if mark and number == 0:
-                draw_icon(p, mark, QRectF(left + width + 5, up - icon / 2, icon, icon))
+                draw_sign(p, mark, QPointF(left + width + 5 + icon / 2, up), icon)
         if person.title:
             small = measure.text(15, 19) * min(plan.grown, 1.2)
             down = middle + area.height() * 0.2 + tall * (len(lines) - 1) * 0.38
             if person.icon:
-                draw_icon(p, person.icon, QRectF(left, down - small / 2, small, small))
+                draw_sign(p, person.icon, QPointF(left + small / 2, down), small)
             start = left + (small + 5 if person.icon else 0)
             font = type_font("body")
             write(

@@ -4,7 +4,6 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QVBoxLayout, QWidget
 
 from imperium_desktop.store.disk import StoreError
@@ -91,8 +90,9 @@ class RawLogPage(TitledPage):
             return tr("There is nothing to read.")
         people = sitters(facts.seating, seats_of(facts.setup, facts.seating))
         names = [sitter.name for sitter in people]
-        shown = [readable_line(line, names) for line in self._log.lines[:MOST_LINES]]
-        rest = len(self._log.lines) - len(shown)
+        lines = self._log.lines[1:] if facts.game else self._log.lines
+        shown = [readable_line(line, names) for line in lines[:MOST_LINES]]
+        rest = len(lines) - len(shown)
         if rest or not self._log.complete:
             shown.append(tr("… and {n} more lines", n=rest) if rest else "…")
         return "\n".join(shown)

@@ -4,21 +4,34 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractSlider, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from imperium_desktop.ui.fonts import sizes, type_font
 from imperium_desktop.ui.icons import icon
-from imperium_desktop.ui.kit import Choice, DarkWood, PlainButton, RichText, Segments, Select, seat_icon
+from imperium_desktop.ui.kit import Choice, DarkWood, PlainButton, Segments, Select, seat_icon
 from imperium_desktop.ui.language import tr
 from imperium_desktop.ui.pages.reel import Reel
 from imperium_desktop.ui.pages.sitters import Sitter
-from imperium_desktop.ui.palette import SEATS, palette
+from imperium_desktop.ui.palette import DARK, SEATS, contrast, palette
 from imperium_desktop.ui.session import NOBODY
 from imperium_desktop.ui.style import look
-from imperium_desktop.ui.table.paint import alpha, draw_seat, falling, pen, rounded, shadow
+from imperium_desktop.ui.table.paint import alpha, falling, pen, rounded, seat_path, shadow
 
 PACES: Final = ("slow", "normal", "fast")
+ROOMY: Final = 1150
+"""Pixels at 100 % that all words and key caps need."""
 
 
 class Stretch(NamedTuple):
@@ -38,17 +51,27 @@ class Timeline(QAbstractSlider):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._stretches: list[Stretch] = []
+        self._painted: tuple[QPixmap, QPixmap] | None = None
         self.setOrientation(Qt.Orientation.Horizontal)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        look.changed.connect(self.updateGeometry)
+        look.changed.connect(self.restyle)
         self.valueChanged.connect(lambda _value: self.update())
 
     def show_turns(self, length: int, stretches: Sequence[Stretch]) -> None:
         self._stretches = list(stretches)
         self.setRange(0, length)
+        self.restyle()
+
+    def restyle(self) -> None:
+        self._painted = None
+        self.updateGeometry()
         self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._painted = None
 
     def sizeHint(self) -> QSize:
         return QSize(sizes.measure.scaled(400), sizes.measure.height(36, 46))
@@ -84,27 +107,51 @@ class Timeline(QAbstractSlider):
         p.end()
 
     def _paint_turns(self, p: QPainter, groove: QRectF) -> None:
-        """Above the groove: colour and, where there is room, shape and number."""
+        """Above the groove: bright as far as the film has run."""
+        if self._painted is None:
+            self._painted = self._stretches_painted(1.0), self._stretches_painted(0.4)
+        bright, pale = self._painted
+        to_come = (self.x_of(stretch.start) for stretch in self._stretches if stretch.start > self.value())
+        edge = next(to_come, float(self.width()))
+        for pixmap, left, right in ((bright, 0.0, edge), (pale, edge, float(self.width()))):
+            p.save()
+            p.setClipRect(QRectF(left, 0, right - left, groove.top()))
+            p.drawPixmap(QPointF(0, 0), pixmap)
+            p.restore()
+
+    def _stretches_painted(self, opacity: float) -> QPixmap:
+        """Colour and, where there is room, shape and number of every turn."""
+        ratio, groove = self.devicePixelRatioF(), self._groove()
+        pixmap = QPixmap(self.size() * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        p = QPainter(pixmap)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.setOpacity(opacity)
+        p.setFont(type_font("key"))
         tall = sizes.measure.height(13, 17)
         top = groove.top() - tall - sizes.measure.height(4, 6)
-        p.setFont(type_font("key"))
-        room_for_number = QFontMetricsF(p.font()).horizontalAdvance("00") + 6
         ends = [stretch.start for stretch in self._stretches[1:]] + [self.maximum()]
-        for stretch, end in zip(self._stretches, ends, strict=True):
-            box = QRectF(self.x_of(stretch.start), top, self.x_of(end) - self.x_of(stretch.start) - 1, tall)
-            if box.width() <= 0:
-                continue
-            reached = self.value() >= stretch.start
-            p.fillPath(rounded(box, 3), alpha(SEATS[stretch.sign].colour, 0.95 if reached else 0.35))
-            side = tall - 4
-            if box.width() > side + 2:
-                sign = QRectF(box.left() + 3, box.center().y() - side / 2, side, side)
-                p.setOpacity(1.0 if reached else 0.5)
-                draw_seat(p, stretch.sign, sign)
-                p.setOpacity(1)
-                if box.width() > side + room_for_number:
-                    p.setPen(QColor("#ffffff"))
-                    p.drawText(box.adjusted(side + 5, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, str(stretch.number))
+        for stretch, end in zip(self._stretches, ends, strict=False):
+            left = self.x_of(stretch.start)
+            self._paint_stretch(p, QRectF(left, top, self.x_of(end) - left - 1, tall), stretch)
+        p.end()
+        return pixmap
+
+    @staticmethod
+    def _paint_stretch(p: QPainter, box: QRectF, stretch: Stretch) -> None:
+        if box.width() <= 0:
+            return
+        p.fillPath(rounded(box, 3), QColor(SEATS[stretch.sign].colour))
+        side, number = box.height() - 4, str(stretch.number)
+        if box.width() <= side + 2:
+            return
+        sign = seat_path(stretch.sign, QRectF(box.left() + 3, box.center().y() - side / 2, side, side))
+        p.fillPath(sign, QColor(palette().ivory))
+        p.strokePath(sign, pen(palette().seat_outline, 1))
+        if box.width() > side + QFontMetricsF(p.font()).horizontalAdvance(number) + 8:
+            p.setPen(QColor(readable_on(SEATS[stretch.sign].colour)))
+            p.drawText(box.adjusted(side + 6, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, number)
 
     def _paint_groove(self, p: QPainter, groove: QRectF) -> None:
         colours, path = palette(), rounded(groove, groove.height() / 2)
@@ -144,6 +191,45 @@ class Timeline(QAbstractSlider):
         event.ignore()
 
 
+def readable_on(colour: str) -> str:
+    """Ink or ivory, whichever stands out."""
+    return max(DARK.ink, DARK.ivory, key=lambda text: contrast(text, colour))
+
+
+class Place(QWidget):
+    """Where the film is, in words. Its size depends on the longest words only, so that nothing moves beside it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._text = ""
+        self._longest = ""
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.updateGeometry)
+
+    def set_longest(self, text: str) -> None:
+        self._longest = text
+        self.updateGeometry()
+
+    def say(self, text: str) -> None:
+        self._text = text
+        self.setAccessibleName(text)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetricsF(type_font("body"))
+        return QSize(
+            round(metrics.horizontalAdvance(self._longest)) + sizes.measure.length(14, 26), round(metrics.height())
+        )
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setFont(type_font("body"))
+        p.setPen(QColor(palette().on_table_body))
+        area = QRectF(self.rect()).adjusted(sizes.measure.length(6, 12), 0, 0, 0)
+        p.drawText(area, Qt.AlignmentFlag.AlignVCenter, self._text)
+        p.end()
+
+
 class ReplayBar(DarkWood):
     moved = Signal(int)
     """To a position."""
@@ -161,12 +247,12 @@ class ReplayBar(DarkWood):
         self.timeline.show_turns(
             len(reel), [Stretch(turn.start, turn.number, sitters[turn.seat].sign) for turn in reel.turns]
         )
-        self.turn_back = PlainButton(icon="app-previous", key="PgUp", on="table", role="quiet")
-        self.back = PlainButton(icon="app-previous", key="←", on="table", role="quiet")
+        self.turn_back = PlainButton("", "quiet", icon="app-previous", on="table")
+        self.back = PlainButton("", "quiet", icon="app-previous", on="table")
         self.play = PlainButton("", "main", icon="app-continue")
-        self.forth = PlainButton(icon="app-next", key="→", on="table", role="quiet")
-        self.turn_forth = PlainButton(icon="app-next", key="PgDn", on="table", role="quiet")
-        self.place = RichText("", "body", "on_table_body")
+        self.forth = PlainButton("", "quiet", icon="app-next", on="table")
+        self.turn_forth = PlainButton("", "quiet", icon="app-next", on="table")
+        self.place = Place()
         self.pace = Segments([Choice(pace, "") for pace in PACES], "normal")
         self.eyes = Select(kind="body")
         self.close_button = PlainButton("", "quiet", icon="app-close", key="Esc", on="table")
@@ -179,7 +265,8 @@ class ReplayBar(DarkWood):
         self._buttons = QHBoxLayout()
         for button in (self.turn_back, self.back, self.play, self.forth, self.turn_forth):
             self._buttons.addWidget(button)
-        self._buttons.addWidget(self.place, 1)
+        self._buttons.addWidget(self.place)
+        self._buttons.addStretch(1)
         for tool in (self.pace, self.eyes, self.close_button):
             self._buttons.addWidget(tool, 0, Qt.AlignmentFlag.AlignVCenter)
         self._rows = QVBoxLayout(self)
@@ -204,8 +291,23 @@ class ReplayBar(DarkWood):
         self._rows.setContentsMargins(length(12, 24), height(6, 12), length(12, 24), height(5, 12))
         self._rows.setSpacing(height(3, 8))
         self._buttons.setSpacing(length(5, 9))
-        self.place.setContentsMargins(length(6, 12), 0, 0, 0)
         self.eyes.setMinimumWidth(sizes.measure.length(120, 190))
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """In a narrow bar key caps and words give way; the place is also told in the panel."""
+        narrow = self.width() < sizes.measure.scaled(ROOMY)
+        for button, key in zip(self._walking(), ("PgUp", "←", "→", "PgDn"), strict=True):
+            button.set_key("" if narrow else key)
+        self.place.setVisible(not narrow)
+        self.close_button.setText("" if narrow else tr("Close"))
+
+    def _walking(self) -> tuple[PlainButton, ...]:
+        return self.turn_back, self.back, self.forth, self.turn_forth
 
     def retranslate(self) -> None:
         for button, words in (
@@ -216,11 +318,15 @@ class ReplayBar(DarkWood):
         ):
             button.setAccessibleName(words)
             button.setToolTip(words)
+        for button in (self.turn_back, self.turn_forth):
+            button.setText(tr("turn"))
         for pace, words in zip(PACES, (tr("slow"), tr("normal"), tr("fast")), strict=True):
             self.pace.set_text(pace, words)
         self.pace.setAccessibleName(tr("Pace"))
         self.timeline.setAccessibleName(tr("Moment of the match"))
-        self.close_button.setText(tr("Close"))
+        self.close_button.setAccessibleName(tr("Close"))
+        self.place.set_longest(self._place_in_words(len(self.reel)))
+        self._arrange()
         self._fill_eyes()
 
     def _fill_eyes(self) -> None:
@@ -251,10 +357,7 @@ class ReplayBar(DarkWood):
         self.timeline.setValue(position)
         self.timeline.blockSignals(False)
         self.timeline.update()
-        turn = self.reel.turn_at(position)
-        parts = [tr("turn {turn}", turn=turn.number)] if turn is not None else []
-        parts.append(tr("decision {position} of {all}", position=position, all=len(self.reel)))
-        self.place.set_text(" · ".join(parts))
+        self.place.say(self._place_in_words(position))
         for button, possible in (
             (self.back, position > 0),
             (self.turn_back, position > 0),
@@ -262,6 +365,11 @@ class ReplayBar(DarkWood):
             (self.turn_forth, position < len(self.reel)),
         ):
             button.setEnabled(possible)
+
+    def _place_in_words(self, position: int) -> str:
+        turn = self.reel.turn_at(position)
+        parts = [tr("turn {turn}", turn=turn.number)] if turn is not None else []
+        return " · ".join([*parts, tr("decision {position} of {all}", position=position, all=len(self.reel))])
 
     def show_playing(self, playing: bool) -> None:
         self.play.set_icon("app-pause" if playing else "app-continue")

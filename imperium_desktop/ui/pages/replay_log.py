@@ -1,15 +1,18 @@
 """The log of a replay: it can go back, and a click on a line goes to its moment."""
 
 from collections.abc import Sequence
+from typing import Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QTextCursor, QTextFormat
+from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QResizeEvent, QTextCursor, QTextFormat
 from PySide6.QtWidgets import QTextEdit, QWidget
 
 from imperium_desktop.rules.table import Event
 from imperium_desktop.text.words import Words
+from imperium_desktop.ui.fonts import type_pixels
+from imperium_desktop.ui.kit import seat_pixmap
 from imperium_desktop.ui.pages.log_view import LogView
-from imperium_desktop.ui.palette import palette
+from imperium_desktop.ui.palette import SEATS, palette
 
 
 class ReplayLog(LogView):
@@ -33,11 +36,28 @@ class ReplayLog(LogView):
         marks = []
         for number in range(first, last):
             mark = QTextEdit.ExtraSelection()
-            mark.cursor = QTextCursor(self.document().findBlockByNumber(number))  # type: ignore[attr-defined]
+            cursor = QTextCursor(self.document().findBlockByNumber(number))
+            cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+            mark.cursor = cursor  # type: ignore[attr-defined]
             mark.format.setBackground(QColor(palette().chosen_top))  # type: ignore[attr-defined]
             mark.format.setProperty(QTextFormat.Property.FullWidthSelection, True)  # type: ignore[attr-defined]
             marks.append(mark)
         self.setExtraSelections(marks)
+
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:
+        """The seats' signs, whatever became of the document they were added to."""
+        sign = QUrl(name).toString().removeprefix("seat")
+        if sign.isdecimal() and int(sign) < len(SEATS):
+            return seat_pixmap(int(sign), round(type_pixels("body") * 0.9), self.devicePixelRatioF()).toImage()
+        return super().loadResource(kind, name)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._follow()
+
+    def _follow(self) -> None:
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.maximum())
 
     def _cut(self, kept: int) -> None:
         """One event is one paragraph."""
@@ -49,8 +69,7 @@ class ReplayLog(LogView):
         cursor.movePosition(QTextCursor.MoveOperation.End, QTextCursor.MoveMode.KeepAnchor)
         cursor.removeSelectedText()
         self._told = self._told[:kept]
-        bar = self.verticalScrollBar()
-        bar.setValue(bar.maximum())
+        self._follow()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)

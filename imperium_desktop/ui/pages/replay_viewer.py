@@ -4,15 +4,16 @@ from bisect import bisect_right
 from collections.abc import Callable
 from typing import Any, Final
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from imperium_desktop.rules.journal import AnyMatch, Opened
-from imperium_desktop.rules.table import Decision, Event, Option
+from imperium_desktop.rules.table import Decision, Event, Option, Result
 from imperium_desktop.store.note import Note
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.kit import escaped
+from imperium_desktop.ui.fonts import sizes
+from imperium_desktop.ui.kit import Parchment, escaped
 from imperium_desktop.ui.language import languages, tr
 from imperium_desktop.ui.pages.known_games import words_for
 from imperium_desktop.ui.pages.match_page import path_of
@@ -34,6 +35,12 @@ from imperium_desktop.ui.table.faces import Faces
 from imperium_desktop.ui.table.placement import Zone
 from imperium_desktop.ui.table.view import TableView
 
+LATER, LATEST = 60, 200
+"""Milliseconds without a movement, and at most, that slow parts wait while the slider is dragged."""
+MOST_LINES: Final = 4
+"""Of a step in the card; the log has all of them."""
+ROOMY: Final = 420
+"""Pixels at 100 % of the panel's height that such a card needs."""
 TRIES: Final = 6
 """Steps to the height of a scene whose tray lies just below the visible part."""
 
@@ -59,19 +66,22 @@ class ReplayViewer(QWidget):
         self._seen: list[Event] = []
         self._seen_at: list[int] = []
         self._shown: AnyMatch = self.reel.at(0)
+        self._view: Any = self._shown.view(NOBODY)
         self.table = TableView(Faces(self.scene.paint_face), self._paint_backdrop, self)
         self.strip = SeatStrip(self)
         self.panel = SidePanel(self)
         self.step_card = StepCard()
-        self.note_box = NoteBox()
+        self.note_box = NoteBox(edge=False)
+        self.note_card = Parchment(hint=True)
         self.log = ReplayLog()
         self.scores: Any = self.scene.scores_tab()
         self.bar = ReplayBar(self.reel, self.sitters, self)
         self._compose()
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._play_on)
-        self._log_later = QTimer(self, singleShot=True, interval=0)
-        self._log_later.timeout.connect(self._show_log)
+        self._later = QTimer(self, singleShot=True)
+        self._later.timeout.connect(self._show_slow_parts)
+        self._waiting = QElapsedTimer()
         self._connect()
         self._look_through(NOBODY)
         self.retranslate()
@@ -82,10 +92,13 @@ class ReplayViewer(QWidget):
         self.panel.prompt.hide()
         self.panel.hint.hide()
         self.panel.column.insertWidget(1, self.step_card)
-        self.panel.column.insertWidget(2, self.note_box)
+        self.panel.column.insertWidget(2, self.note_card)
+        rows = QVBoxLayout(self.note_card)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addWidget(self.note_box)
         self.panel.tabs.add("log", "", "app-log", self.log)
         self.panel.tabs.add("scores", "", "app-trophy", self.scores)
-        self.note_box.setVisible(self.note is not None)
+        self.note_card.setVisible(self.note is not None)
 
     def _connect(self) -> None:
         bar = self.bar
@@ -97,6 +110,7 @@ class ReplayViewer(QWidget):
         bar.left.connect(self.left)
         self.table.hovered.connect(self._hover)
         self.log.line_clicked.connect(self._go_to_line)
+        self.panel.tabs.page_changed.connect(lambda _key: self._show_scores())
         languages.language_changed.connect(self.retranslate)
         look.changed.connect(self.restyle)
 
@@ -171,15 +185,35 @@ class ReplayViewer(QWidget):
 
     def refresh(self) -> None:
         self._shown = self.reel.at(self.position)
-        view = self._shown.view(self.looking)
-        self.table.show_backdrop()
-        self.table.show_layout(self.scene.layout(view, self._decision, self._seat, self.scene_size, Camera()))
+        self._view = self._shown.view(self.looking)
+        self.table.show_layout(self.scene.layout(self._view, self._decision, self._seat, self.scene_size, Camera()))
         self.table.show_light((), self._touched(), None)
         self._show_tints("")
-        self._show_strip(view)
-        self._show_panel(view)
+        self._show_strip()
         self.bar.show_position(self.position)
-        self._log_later.start()
+        self._show_slow_parts_soon()
+
+    def _show_slow_parts_soon(self) -> None:
+        """While the slider is dragged they wait until it rests, but not for long."""
+        if not self._later.isActive():
+            self._waiting.start()
+        if not self.bar.timeline.isSliderDown():
+            self._later.start(0)
+        elif not self._later.isActive() or self._waiting.elapsed() < LATEST:
+            self._later.start(LATER)
+
+    def _show_slow_parts(self) -> None:
+        """What lies under the pieces, and the panel with its log."""
+        self.table.show_backdrop()
+        self._show_panel()
+        first, last = self._lines_of_step()
+        self.log.show_events(self._seen[:last], self.words, self.signs)
+        self.log.stress(first, last)
+        self._show_scores()
+
+    def _show_scores(self) -> None:
+        if self.panel.tabs.open_page == "scores":
+            self.scores.show_view(self._view, self._seat, self.words, self.signs)
 
     @property
     def _seat(self) -> int:
@@ -195,8 +229,7 @@ class ReplayViewer(QWidget):
         return decision if decision is not None and decision.seat == self.looking else None
 
     def _paint_backdrop(self, p: QPainter, rect: QRectF) -> None:
-        view = self._shown.view(self.looking)
-        self.scene.paint_backdrop(p, rect, view, self._decision, self._seat, Camera(), self.words)
+        self.scene.paint_backdrop(p, rect, self._view, self._decision, self._seat, Camera(), self.words)
 
     def _touched(self) -> list[str]:
         """What was touched in this step, as far as it lies open."""
@@ -212,11 +245,10 @@ class ReplayViewer(QWidget):
 
     def _show_tints(self, hovered: str) -> None:
         colours = [SEATS[sign].colour for sign in self.signs]
-        view = self._shown.view(self.looking)
-        self.table.show_tints(self.scene.tints(view, hovered, colours, self.scene_size, Camera()))
+        self.table.show_tints(self.scene.tints(self._view, hovered, colours, self.scene_size, Camera()))
 
-    def _show_strip(self, view: Any) -> None:
-        decision, result = self._shown.decision, self._shown.result
+    def _show_strip(self) -> None:
+        view, decision, result = self._view, self._shown.decision, self._shown.result
         self.strip.show_plaques(
             [
                 Plaque(
@@ -233,20 +265,21 @@ class ReplayViewer(QWidget):
             ]
         )
 
-    def _show_panel(self, view: Any) -> None:
+    def _show_panel(self) -> None:
         turn, decision = self.panel.turn, self._shown.decision
         if decision is None:
             turn.sign.set_seat(self.signs[self._winner()])
             turn.name.set_text(tr("Match over"))
             turn.phase.set_text("")
         else:
-            title = self.scene.seat_title(view, decision.seat, self.words)
+            title = self.scene.seat_title(self._view, decision.seat, self.words)
             name = self.words.seat(decision.seat)
             turn.sign.set_seat(self.signs[decision.seat])
             turn.name.set_text(" · ".join(escaped(part) for part in (name, title) if part))
             turn.phase.set_text(escaped(self.words.kind(decision)))
-        self.step_card.say(tr("THIS STEP"), self._told())
-        self.scores.show_view(view, self._seat, self.words, self.signs)
+        roomy = self.panel.height() > sizes.measure.scaled(ROOMY)
+        self.step_card.say(tr("THIS STEP"), self._told()[: MOST_LINES if roomy else 2])
+        turn.clock.set_text(f"{self.position} / {len(self.reel)}")
 
     def _winner(self) -> int:
         result = self._shown.result
@@ -256,19 +289,25 @@ class ReplayViewer(QWidget):
         """What this step brought, the main thing first."""
         first, last = self._lines_of_step()
         told = [escaped(self.words.event(event)) for event in self._seen[first:last]]
+        if self._shown.result is not None:
+            return self._standings(self._shown.result)
         if self.position == 0:
-            return [tr("The match begins."), *told]
+            told.insert(0, tr("The match begins."))
         return told or [tr("Nothing that everybody may see.")]
+
+    def _standings(self, result: Result) -> list[str]:
+        winners = [self.words.seat(seat) for seat in result.winners]
+        headline = tr("{name} wins the match", name=winners[0]) if len(winners) == 1 else self.words.join(winners)
+        places = [
+            f"{one.rank}.\u00a0{self.sitters[one.seat].marked}\u00a0**{one.score[0] if one.score else ''}**"
+            for one in result.standings
+        ]
+        return [escaped(headline), "\u00a0 ".join(places), escaped(self.words.ending(result.ending))]
 
     def _lines_of_step(self) -> tuple[int, int]:
         """From one line of the log up to another."""
         last = bisect_right(self._seen_at, self.position)
         return bisect_right(self._seen_at, self.position - 1), last
-
-    def _show_log(self) -> None:
-        first, last = self._lines_of_step()
-        self.log.show_events(self._seen[:last], self.words, self.signs)
-        self.log.stress(first, last)
 
     # Language, look, room
 
@@ -283,7 +322,8 @@ class ReplayViewer(QWidget):
         self.panel.tabs.set_title("scores", tr("Scores"))
         if self.note is not None:
             title = [note_title(self.note), note_place(self.note)]
-            self.note_box.say(" · ".join(part for part in title if part), note_text(self.note))
+            text = tr("Everything up to there is shown.") if self.note.code == "damaged" else note_text(self.note)
+            self.note_box.say(" · ".join(part for part in title if part), text)
         self.bar.retranslate()
         self.bar.show_playing(self.playing)
         self.table.faces.forget()

@@ -198,11 +198,12 @@ def _with_score(entry: Entry, seat: int) -> str:
 
 
 class NoteBox(QFrame):
-    """What is odd about the file."""
+    """What is odd about the file; with its own edge unless it lies on a card of its own."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, edge: bool = True) -> None:
         super().__init__(parent)
-        self.setProperty("box", "hint")
+        if edge:
+            self.setProperty("box", "hint")
         self._words = RichText("", "body", "ink")
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 9, 12, 9)

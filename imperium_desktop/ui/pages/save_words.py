@@ -49,7 +49,7 @@ def progress(entry: Entry, table: Table | None) -> list[str]:
 
 def _winner(entry: Entry) -> list[str]:
     people = who(entry)
-    winners = [people[seat].name for seat in entry.result.winners if seat < len(people)] if entry.result else []
+    winners = [people[seat].name for seat in entry.result.winners if 0 <= seat < len(people)] if entry.result else []
     if not winners:
         return []
     return [tr("won by {names}", names=escaped(", ".join(winners)))]

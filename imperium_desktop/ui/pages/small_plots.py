@@ -41,7 +41,7 @@ class SmallCourse(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(sizes.measure.length(210, 420), sizes.measure.height(38, 80))
+        return QSize(sizes.measure.length(210, 420), sizes.measure.height(34, 60))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(sizes.measure.length(200, 300), sizes.measure.height(34, 60))

@@ -1,5 +1,6 @@
 """Where everything lies on the table of Eufrat i Tygrys. Pure: no Qt, no words."""
 
+import math
 from collections.abc import Iterator
 
 from imperium_desktop.rules.table import Decision, Option
@@ -26,8 +27,8 @@ class Plan:
         column = blend(196, 366, room.across)
         across = (table.width - column - 3 * self.gap - 2 * self.frame) / WIDTH
         down = (table.height - 2 * self.gap - 2 * self.frame) / HEIGHT
-        self.fitting_cell = max(min(across, down), 24.0)
-        self.cell = self.fitting_cell * zoom
+        self.fitting_cell = max(math.floor(min(across, down)), 24)
+        self.cell = round(self.fitting_cell * zoom)
         board_width = WIDTH * self.fitting_cell + 2 * self.frame
         self.board = Rect(self.gap, self.gap, board_width, HEIGHT * self.fitting_cell + 2 * self.frame)
         """The framed board as far as it shows; zooming moves the field inside."""

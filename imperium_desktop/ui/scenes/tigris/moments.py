@@ -84,7 +84,7 @@ def sentence(moment: Moment, result: Result, words: Words) -> str:
 
 def _icon(sphere: int | None, words: Words) -> str:
     tile = TILES[sphere or 0]
-    return f"{{icon:tigris-{tile}|{words.name(tile, 'pl')}}}"
+    return f"{{icon:tigris-{tile}| ({words.name(tile, 'pl')})}}"
 
 
 def courses(story: Story, words: Words) -> tuple[Course, ...]:

@@ -1,0 +1,80 @@
+"""What the window costs: start-up beside a bare Qt window, a frame, a click, memory."""
+
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.bench.measure import Row, seconds_per_call
+
+BARE = """
+from PySide6.QtWidgets import QApplication, QMainWindow
+app = QApplication([]); w = QMainWindow(); w.resize(1280, 720); w.show(); app.processEvents(); w.grab()
+"""
+OURS = """
+from pathlib import Path
+import sys
+from imperium_desktop.ui.app import make_application, apply_settings
+from imperium_desktop.ui.desk import Desk
+from imperium_desktop.ui.window import MainWindow
+from imperium_desktop.store.folders import Folders
+app = make_application(); home = Path(sys.argv[1]); desk = Desk(Folders(home, home))
+apply_settings(desk.settings); w = MainWindow(desk); w.resize(1280, 720); w.show(); app.processEvents(); w.grab()
+"""
+
+
+def rows(rounds: int) -> Iterator[Row]:
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    bare, ours = start_up(BARE, rounds), start_up(OURS, rounds)
+    yield Row("bare Qt window, start to first picture", bare * 1e3, "ms", "yardstick")
+    yield Row("our window, start to first picture", ours * 1e3, "ms", "")
+    yield Row("our window, ratio to the bare one", ours / bare, "x", "≤ 2.0")
+    yield from table_rows(rounds)
+    yield Row("memory at its highest", resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, "MiB", "≤ 250")
+
+
+def start_up(script: str, rounds: int) -> float:
+    with tempfile.TemporaryDirectory() as home:
+        command = [sys.executable, "-c", script, home]
+        return min(timed(command) for _ in range(rounds))
+
+
+def timed(command: list[str]) -> float:
+    began = time.perf_counter()
+    subprocess.run(command, check=True, capture_output=True)
+    return time.perf_counter() - began
+
+
+def table_rows(rounds: int) -> Iterator[Row]:
+    from imperium_desktop.ui.app import make_application
+
+    application = make_application()
+    from imperium_desktop.doors.shot import match_at, seated
+    from imperium_desktop.ui.table.textures import make_surfaces
+    from tests.ui.robot import Robot, open_window
+
+    make_surfaces(1.0)
+    with tempfile.TemporaryDirectory() as home:
+        window = open_window(Path(home), (1920, 1080), curtain="never")
+        window.play(match_at("tigris", 4, 3, "middle"), seated(4), None)
+        application.processEvents()
+        robot = Robot(window)
+        table = robot.page.table
+
+        def frame() -> None:
+            table.viewport().repaint()
+
+        def click() -> None:
+            funnel = robot.page.session.funnel
+            assert funnel is not None
+            robot.touch(min(funnel.begins))
+            table.viewport().repaint()
+            robot.page.back()
+
+        yield Row("tigris, full board at 1920x1080, one frame", seconds_per_call(frame, 20, rounds) * 1e3, "ms", "≤ 8")
+        yield Row("tigris, click to painted", seconds_per_call(click, 10, rounds) * 1e3, "ms", "≤ 30")
+        window.close()

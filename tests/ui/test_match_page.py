@@ -1,0 +1,184 @@
+"""Whole matches through the real window."""
+
+import re
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from imperium_desktop.registry import load_game
+from imperium_desktop.rules.match import Match
+from imperium_desktop.ui.pages.end import EndPage
+from imperium_desktop.ui.pages.match_page import MatchPage
+from imperium_desktop.ui.table.placement import Zone
+from imperium_desktop.ui.window import MainWindow
+from tests.ui.robot import Robot, open_window, seated, visible_texts
+
+
+@pytest.fixture
+def window(qapp, tmp_path: Path, request):
+    opened = open_window(tmp_path, **getattr(request, "param", {}))
+    yield opened
+    opened.close()
+    opened.deleteLater()
+    QApplication.processEvents()
+
+
+def begin(window: MainWindow, seats: int, seed: int = 1, *, bots: int = 0) -> None:
+    game = load_game("tigris")
+    match = Match(game, game.setup_type(seats=seats), seed)
+    window.play(match, seated(seats, bots=bots), window.desk.matches.begin("tigris", seated(seats, bots=bots)))
+
+
+@pytest.mark.parametrize("window", [{"curtain": "never"}], indirect=True)
+def test_a_whole_match_by_mouse(window, qtbot):
+    begin(window, 2, seed=5)
+    session = window.session
+    Robot(window).play()
+    assert session.match.result is not None
+    qtbot.waitUntil(lambda: isinstance(window.page, EndPage), timeout=5000)
+    assert len(window.desk.history.matches()) == 1
+
+
+def test_by_keyboard_only_and_through_the_curtain(window):
+    begin(window, 3, seed=2)
+    assert Robot(window, 4).play("keyboard", most=40) == 40
+    assert len(window.session.match.answers) >= 40
+
+
+def test_the_curtain_hides_every_secret(window):
+    begin(window, 2, seed=3)
+    robot = Robot(window, 2)
+    fallen = 0
+    for _ in range(30):
+        page = robot.page
+        if page.curtain.isVisible():
+            fallen += 1
+            view = page.session.view
+            assert all(set(player.hand) <= {"?"} for player in view.players)
+            assert all(player.points == [-1] * 4 for player in view.players)
+            shown = [key for key, place in page.table.layout_.items() if place.zone is Zone.TRAY and place.face]
+            assert not [key for key in shown if key.startswith("hand/") and "catastrophe" not in key]
+            assert not page.table.lit
+        robot.answer_by_mouse()
+    assert fallen > 5
+
+
+def test_undo_to_the_last_barrier_and_redo(window):
+    begin(window, 2, seed=8)
+    robot = Robot(window, 3)
+    robot.play(most=12)
+    robot.open_curtain()
+    match = window.session.match
+    while match.undo_barrier is None and match.answers:
+        before = match.digest()
+        window.undo()
+        assert match.digest() != before
+        window.redo()
+        assert match.digest() == before
+        window.undo()
+    count = len(match.answers)
+    window.undo()
+    assert len(match.answers) == count
+    assert robot.page.bubble.isVisible()
+    window.take_back()
+    assert len(match.answers) < count
+
+
+def test_a_refused_touch_says_why_and_changes_nothing(window):
+    begin(window, 2, seed=1)
+    robot = Robot(window, 1)
+    robot.play(most=2)
+    robot.open_curtain()
+    page = robot.page
+    before = page.session.match.digest()
+    robot.touch("cell/A1")
+    assert page.session.match.digest() == before
+    assert page.bubble.isVisible()
+    assert "§3.2" in page.bubble.accessibleName()
+
+
+def test_bots_play_on_by_themselves(window, qtbot):
+    begin(window, 3, seed=4, bots=2)
+    robot = Robot(window, 6)
+    for _ in range(6):
+        qtbot.waitUntil(lambda: window.session.funnel is not None, timeout=20_000)
+        robot.answer_by_mouse()
+    assert {given.seat for given in window.session.match.answers} == {0, 1, 2}
+    assert not robot.page.curtain.isVisible()
+
+
+def test_a_match_goes_on_after_the_window_was_closed(window, tmp_path):
+    begin(window, 2, seed=9)
+    Robot(window, 2).play(most=15)
+    digest = window.session.match.digest()
+    window.close()
+    again = open_window(tmp_path)
+    again.continue_match()
+    assert again.session.match.digest() == digest
+    again.close()
+
+
+def test_no_english_is_left_on_a_polish_screen(window):
+    """Words that only English has; names and squares are the same in both languages."""
+    begin(window, 2, seed=6)
+    robot = Robot(window, 5)
+    robot.play(most=10)
+    robot.open_curtain()
+    window.switch_language()
+    QApplication.processEvents()
+    english = re.compile(
+        r"\b(the|and|you|your|with|turn|place|tile|leader|undo|rules|log|scores|what)\b", re.IGNORECASE
+    )
+    for tab in ("log", "scores", "rules"):
+        robot.page.panel.tabs.show_page(tab)
+        QApplication.processEvents()
+        for text in visible_texts(window):
+            assert not english.search(text), text
+    titles = [action.text() for action in window.menuBar().actions()]
+    assert titles == ["Gra", "Tura", "Widok", "Nauka", "Pomoc"]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440)])
+def test_every_option_is_in_the_layout_and_inside_the_window(window, size):
+    window.resize(*size)
+    QApplication.processEvents()
+    begin(window, 4, seed=11)
+    robot = Robot(window, 7)
+    for _ in range(25):
+        robot.open_curtain()
+        page = robot.page
+        for option in page.session.match.waiting.options:
+            for key in option.path:
+                place = page.table.layout_[key]
+                if place.zone is not Zone.PROMPT:
+                    assert place.x >= 0, key
+                    assert place.y >= 0, key
+                    assert place.x + place.width <= page.width() + 1, key
+                    assert place.y + place.height <= page.height() + 1, key
+        robot.answer_by_mouse()
+
+
+def test_hints_and_rules_follow_the_choice(window):
+    begin(window, 2, seed=1)
+    robot = Robot(window, 1)
+    robot.play(most=2)
+    robot.open_curtain()
+    page = robot.page
+    assert page.panel.hint.isVisible()
+    window.open_rule()
+    assert page.panel.tabs.open_page == "rules"
+
+
+def test_zoom_keeps_the_board_inside_its_frame(window):
+    begin(window, 2, seed=1)
+    robot = Robot(window, 1)
+    robot.play(most=2)
+    robot.open_curtain()
+    page = robot.page
+    before = page.table.layout_["cell/A1"].width
+    window.zoom(2.0)
+    assert page.table.layout_["cell/A1"].width == pytest.approx(2 * before)
+    window.zoom_to_fit()
+    assert page.table.layout_["cell/A1"].width == pytest.approx(before)
+    assert isinstance(page, MatchPage)
