@@ -1,0 +1,41 @@
+"""§2 Regions and kingdoms."""
+
+
+def test_a_leader_with_its_temple_is_a_kingdom(tigris):  # rules §2.3, example X2
+    tigris.then(kingdoms="")
+    tigris.archer.places("king", "I6")
+    tigris.then(kingdoms="I6 I7")
+
+
+def test_corners_do_not_connect(tigris):  # rules §2.1
+    tigris.given("archer king I6", "settlement J5 H5 H8 J8")
+    tigris.then(kingdoms="I6 I7")
+    tigris.archer.places("market", "K5")
+    tigris.then(kingdoms="I6 I7", gained="")
+
+
+def test_edges_connect_whatever_colour_on_river_and_land(tigris):  # rules §2.2
+    tigris.given("archer king I6", "market I8", "farm I9", "settlement I10")
+    tigris.then(kingdoms="I6 I7 I8 I9 I10")
+    tigris.archer.places("settlement", "J10")
+    tigris.then(kingdoms="I6 I7 I8 I9 I10 J10", gained="archer 1 black")
+
+
+def test_face_down_bases_connect(tigris):  # rules §2.2, §8.2
+    tigris.given("archer king I6", "black_green market J5")
+    tigris.bull.places("settlement", "L5")
+    tigris.then(kingdoms="I6 I7 J5 J6 K5 K6 L5", gained="archer 1 black")
+
+
+def test_catastrophes_do_not_connect(tigris):  # rules §2.2
+    tigris.given("archer king I6", "bull catastrophe I5")
+    tigris.bull.places("settlement", "I4")
+    tigris.then(kingdoms="I6 I7", gained="")
+
+
+def test_several_dynasties_in_one_kingdom(tigris):  # rules §2.3, §2.4
+    tigris.given("archer king I6", "bull priest H7", "pot farmer J7")
+    tigris.lion.places("trader", "I8")
+    tigris.then(kingdoms="H7 I6 I7 I8 J7", asked="lion take_action", gained="")
+    tigris.lion.places("market", "I5")
+    tigris.then(gained="lion 1 green")
