@@ -176,7 +176,9 @@ def _game(header: Header, game_of: Callable[[str], AnyGame | None]) -> AnyGame:
         raise JournalError(1, f"there is no format {header.format}")
     game = game_of(header.game)
     if game is None:
-        raise JournalError(1, f"unknown game {header.game!r}")
+        raise JournalError(1, f"unknown game {header.game[:40]!r}")
+    if header.rules < 1:
+        raise JournalError(1, f"there are no rules {header.rules}")
     if header.rules > game.rules_version:
         raise JournalError(1, f"rules {header.rules} are from a newer version (this one has {game.rules_version})")
     if not 0 <= header.seed < 1 << 64:
@@ -208,7 +210,7 @@ class _Reader:
         line = _decode(data, Line, number)
         try:
             self._apply(line)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise JournalError(number, str(error)) from error
         except IllegalAnswer as error:
             raise JournalError(number, f"illegal answer: {error}") from error

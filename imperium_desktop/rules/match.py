@@ -163,7 +163,9 @@ class Match(Generic[S, C]):
 
     def seen_by(self, seat: int) -> "Seen[S, C]":
         rest, now = self.game.view(self._rests[-1].state, seat), self.game.view(self.state, seat)
-        return Seen(self.game, self.setup, seat, rest, self._since_rest(), now, self.waiting.seen_by(seat))
+        seen = Seen(self.game, self.setup, seat, rest, self._since_rest(), now, self.waiting.seen_by(seat))
+        seen.luck = self._rests[-1].state.chance.seed
+        return seen
 
     def _since_rest(self) -> tuple[tuple[int, Answer], ...]:
         return tuple((given.seat, given.answer) for given in self.answers[self._rests[-1].answered :])
@@ -263,7 +265,7 @@ class Match(Generic[S, C]):
             self._rests.pop()
         lost = [given.answer for given in self.answers[self._rests[-1].answered :]]
         self._rewind(self._rests[-1].answered)
-        self._undone = lost[::-1]
+        self._undone += lost[::-1]
         if lost:
             self.entries.append(TakenBack(len(lost)))
 
@@ -311,16 +313,20 @@ class Seen(Generic[S, C]):
         self.rest = rest
         self.since = since
         self.now = now
+        self.luck = 0
+        """For previews at this table only: what chance already brought since the rest comes out again."""
         self._decision = decision
 
     def preview(self, *answers: Answer) -> "Preview":
         """What would openly happen until the next choice: played on the view, so nothing hidden is used."""
-        table = Table(self.rest.copy(), self.game.content)
+        table = _OpenTable(self.rest.copy(), self.game.content)
+        table.state.chance.seed = self.luck
         flow = self.game.step(table)
         decision: Decision[Option] | None = next(flow)
         for _, answer in self.since:
             decision = flow.send(answer)
         table.events.clear()
+        table.from_here()
         try:
             for answer in answers:
                 decision = flow.send(answer)
@@ -357,9 +363,22 @@ class Seen(Generic[S, C]):
                     match.answer(answer)
             except IllegalAnswer:
                 continue
-            if not self.since or self._looks_like(match):
+            if self._looks_like(match):
                 return match
         raise LookupError(f"{self.game.id}: no world found in which everything looks as it does")
+
+
+class _OpenTable(Table[S, C]):
+    """Tells only what does not depend on chance that is still to come."""
+
+    __slots__ = ("_luck",)
+
+    def from_here(self) -> None:
+        self.state.chance.seed = self._luck = 0
+
+    def tell(self, event: Event) -> None:
+        if self.state.chance.seed == getattr(self, "_luck", self.state.chance.seed):
+            super().tell(event)
 
 
 def same_question(one: Decision[Option], other: Decision[Option]) -> bool:

@@ -1,6 +1,6 @@
 """What is in the box: the shape of the component files, checked while they are read."""
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -24,18 +24,21 @@ SPHERE_OF: Final[dict[str, int]] = {
 }
 
 
+Some = Annotated[int, msgspec.Meta(ge=1, le=999)]
+
+
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    hand: int
-    actions: int
-    catastrophes: int
-    treasures_at_end: int
+    hand: Some
+    actions: Some
+    catastrophes: Annotated[int, msgspec.Meta(ge=0, le=99)]
+    treasures_at_end: Some
 
 
 class TileCounts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    settlement: int
-    temple: int
-    farm: int
-    market: int
+    settlement: Some
+    temple: Some
+    farm: Some
+    market: Some
 
 
 class Monument(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,6 +79,15 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tiles: TileCounts
     monuments: tuple[Monument, ...]
     boards: tuple[BoardPlan, ...]
+
+    def __post_init__(self) -> None:
+        for ids in ([monument.id for monument in self.monuments], [board.id for board in self.boards]):
+            twice = {id for id in ids if ids.count(id) > 1}
+            if twice:
+                raise ValueError(f"{', '.join(sorted(twice))}: stands there twice")
+        missing = {"standard", "advanced"} - {board.id for board in self.boards}
+        if missing:
+            raise ValueError(f"board {', '.join(sorted(missing))} is missing")
 
 
 class Board:

@@ -5,7 +5,16 @@ from collections.abc import Callable
 from typing import Final
 
 from imperium_desktop.rules.table import Decision, Fact, Option, Path, Reason
-from imperium_desktop.rules.tigris.components import BLUE, GREEN, LETTERS, SPHERE_OF, SPHERES, Components
+from imperium_desktop.rules.tigris.components import (
+    BLUE,
+    GREEN,
+    LEADERS,
+    LETTERS,
+    SPHERE_OF,
+    SPHERES,
+    TILES,
+    Components,
+)
 from imperium_desktop.rules.tigris.conflicts import fits_variant
 from imperium_desktop.rules.tigris.legal import Lay, dynasty_of
 from imperium_desktop.rules.tigris.monuments import unbuilt_monuments
@@ -85,7 +94,7 @@ def why_not_action(content: Components, state: State, _decision: Decision[Option
     zone, _, name = path[0].partition("/")
     if zone == "rack" and name == "catastrophe":
         return on_a_square(path, Lay(content, state), why_not_catastrophe, Lay.catastrophe_squares)
-    if zone == "rack" and name in SPHERE_OF:
+    if zone == "rack" and name in TILES:
         return why_not_tile_path(content, state, SPHERE_OF[name], path)
     if zone == "leader":
         return why_not_leader_path(content, state, path)
@@ -146,7 +155,7 @@ def count_touching(halos: list[int], square: int) -> int:
 
 def why_not_leader_path(content: Components, state: State, path: Path) -> Reason | None:
     _, dynasty, leader = (*path[0].split("/"), "", "")[:3]
-    if dynasty != dynasty_of(state, state.active) or leader not in SPHERE_OF:
+    if path[0] not in {f"leader/{dynasty_of(state, state.active)}/{kind}" for kind in LEADERS}:
         return refuse("not_yours")
     origin = state.players[state.active].leaders[SPHERE_OF[leader]]
     if len(path) > 1 and path[1] == f"supply/{dynasty}":
@@ -252,13 +261,12 @@ def why_not_support(_content: Components, state: State, decision: Decision[Optio
     conflict = state.conflict
     assert conflict is not None
     zone, _, name = path[0].partition("/")
-    if zone == "rack" and name in SPHERE_OF:
+    if zone == "rack" and name in TILES:
         if SPHERE_OF[name] != conflict.support:
             return refuse("wrong_color", color=SPHERES[conflict.support])
         return refuse("choose_number")
-    if zone != "support" or not name.isdecimal():
+    if zone != "support" or not name.isdecimal() or name != str(count := int(name)):
         return refuse("not_now")
-    count = int(name)
     if count > state.players[decision.seat].hand.count(LETTERS[conflict.support]):
         return Reason("not_in_hand", decision.rule)
     attacks = decision.seat == conflict.attacker

@@ -1,0 +1,155 @@
+"""A match can be copied, kept and taken up again at every decision; copies never touch each other."""
+
+import msgspec
+
+from imperium_desktop.rules.journal import Seating, read, write
+from imperium_desktop.rules.match import Match, snapshot
+from tests.contract.playing import AnyMatch, Case, game_of, play, played, some_cases, stage
+
+
+@some_cases
+def test_a_copied_state_is_equal_and_stays_apart(case: Case) -> None:
+    """Every list and struct of the copy is changed in place; the original must not notice, nor the other way."""
+    for now in play(case.match(listening=False), case.chance):
+        state = now.state
+        before = snapshot(state)
+        copy = state.copy()
+        assert snapshot(copy) == before
+        disturb(copy)
+        assert snapshot(copy) != before
+        assert snapshot(state) == before, "changing the copy changed the original"
+        sheltered = state.copy()
+        spoilt = state.copy()
+        copy_of_spoilt = spoilt.copy()
+        disturb(spoilt)
+        assert snapshot(copy_of_spoilt) == before, "changing the original changed the copy"
+        assert snapshot(sheltered) == before
+
+
+def disturb(thing: object) -> None:
+    """Change everything that can be changed in place, at every depth."""
+    if isinstance(thing, msgspec.Struct) and not thing.__struct_config__.frozen:
+        for name in thing.__struct_fields__:
+            value = getattr(thing, name)
+            disturb(value)
+            if isinstance(value, int) and not isinstance(value, bool):
+                setattr(thing, name, value + 1)
+    elif isinstance(thing, list):
+        for item in thing:
+            disturb(item)
+        thing.append(None)
+    elif isinstance(thing, dict):
+        for item in thing.values():
+            disturb(item)
+        thing["disturbed"] = None
+    elif isinstance(thing, set):
+        thing.add("disturbed")
+
+
+@some_cases
+def test_playing_the_copy_leaves_the_original_alone(case: Case) -> None:
+    chance = case.chance
+    for now in play(case.match(), chance):
+        if chance.below(4):
+            continue
+        here, entries, told = stage(now), list(now.entries), list(now.events)
+        copy = now.copy()
+        played(copy, chance.copy(), answers=5)
+        assert (stage(now), now.entries, now.events) == (here, entries, told)
+
+
+@some_cases
+def test_playing_the_original_leaves_the_copy_alone(case: Case) -> None:
+    chance = case.chance
+    kept = None
+    for number, now in enumerate(play(case.match(), chance)):
+        if kept is not None:
+            copy, here = kept
+            assert stage(copy) == here
+        if number % 3 == 0:
+            kept = now.copy(), stage(now)
+
+
+@some_cases
+def test_copies_and_checkpoints_go_on_alike(case: Case) -> None:
+    for number, now in enumerate(play(case.match(listening=False), case.chance)):
+        here = stage(now)
+        copy = now.copy()
+        resumed = now.resume(now.checkpoint())
+        assert stage(copy) == here
+        assert stage(resumed) == here
+        if number % 10 == 0:
+            together([now.copy(), copy, resumed], case)
+
+
+def together(matches: list[AnyMatch], case: Case) -> None:
+    """The same answers lead to the same states."""
+    stages = [[stage(now) for now in play(match, case.chance, answers=8)] for match in matches]
+    assert all(other == stages[0] for other in stages[1:])
+
+
+@some_cases
+def test_a_checkpoint_survives_as_bytes(case: Case) -> None:
+    """The rest is plain data: what it decodes to encodes to the same bytes."""
+    for now in play(case.match(listening=False), case.chance):
+        rest = now.checkpoint().rest
+        again = msgspec.json.decode(rest, type=case.game.state_type)
+        assert snapshot(again) == rest
+        assert snapshot(again.copy()) == rest
+
+
+@some_cases
+def test_a_finished_match_can_be_copied_and_resumed(case: Case) -> None:
+    match = played(case.match(), case.chance)
+    assert stage(match.copy()) == stage(match)
+    assert stage(match.resume(match.checkpoint())) == stage(match)
+
+
+@some_cases
+def test_a_journal_can_be_taken_up_at_every_decision(case: Case) -> None:
+    """Also after undo, take-back and redo; and what is read is written as the same bytes."""
+    seats = range(case.setup.seats)
+    seating = Seating(tuple(f"Ąę \n {seat}" for seat in seats), tuple("" for _ in seats), tuple(seats))
+    match = case.match()
+    for number, now in enumerate(play(match, case.chance, back=15)):
+        if case.seed == 0 or number % 12 == 0:
+            check_journal(now, seating)
+    check_journal(match, seating)
+    assert match.result is not None
+
+
+def check_journal(match: AnyMatch, seating: Seating) -> None:
+    data = write(match, seating)
+    opened = read(data, game_of)
+    assert stage(opened.match) == stage(match)
+    assert opened.match.entries == match.entries
+    assert opened.match.answers == match.answers
+    assert opened.match.events == match.events
+    assert opened.match.can_redo == match.can_redo
+    assert (opened.seating, opened.other_content, opened.torn) == (seating, False, False)
+    assert write(opened.match, seating) == data
+
+
+@some_cases
+def test_a_torn_last_line_is_left_out(case: Case) -> None:
+    match = played(case.match(), case.chance, answers=12)
+    data = write(match)
+    *_, last = data.splitlines(keepends=True)
+    before_last = case.match()
+    for given in match.answers[:-1]:
+        before_last.answer(given.answer)
+    for cut in (1, len(last) // 2, len(last) - 1):
+        opened = read(data[: len(data) - cut], game_of)
+        assert opened.torn
+        assert stage(opened.match) == stage(before_last)
+
+
+@some_cases
+def test_a_position_set_up_by_hand_plays_on_like_the_match_it_is_from(case: Case) -> None:
+    match = played(case.match(), case.chance, answers=25)
+    while match.checkpoint().since:
+        match.take_back()
+    start = match.state.copy()
+    by_hand = Match(case.game, case.setup, 0, start=start, listening=False)
+    together([match.copy(), by_hand], case)
+    assert snapshot(start) == snapshot(match.state), "the match plays on the caller's state"

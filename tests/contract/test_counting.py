@@ -1,0 +1,40 @@
+"""The number of ways to play on from fixed positions is the one written down."""
+
+import pytest
+
+from imperium_desktop.registry import load_game
+from tests.contract.counting import POSITIONS, answers, branches, count, expected, match_at, ways
+from tests.contract.playing import Case, play, some_cases
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_counts(name: str) -> None:
+    position = POSITIONS[name]
+    found = [count(match_at(position), depth) for depth in range(1, position.depth + 1)]
+    assert found == expected()[name]
+
+
+def test_all_positions_are_written_down() -> None:
+    assert list(expected()) == list(POSITIONS)
+
+
+def test_positions_ask_every_kind_of_question() -> None:
+    kinds = set()
+    for position in POSITIONS.values():
+        matches = [match_at(position)]
+        for _ in range(3):
+            kinds.update(match.waiting.kind for match in matches)
+            matches = [branch for match in matches for branch in branches(match) if branch.decision]
+    assert kinds == set(load_game("tigris").kinds) - {"tigris.choose_dynasty"}
+
+
+@some_cases
+def test_ways_counts_the_answers(case: Case) -> None:
+    """Every counted answer is legal, and none is counted twice."""
+    for now in play(case.match(listening=False), case.chance, answers=40):
+        found = list(answers(now.waiting))
+        assert len(found) == ways(now.waiting)
+        if now.waiting.picks_several:
+            assert len({tuple(sorted(map(repr, answer))) for answer in found}) == len(found)
+            for answer in found:
+                now.copy().answer(answer)

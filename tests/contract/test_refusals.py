@@ -1,0 +1,254 @@
+"""Options and refusals say the same: `why_not` is None exactly for what begins a legal answer."""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from itertools import chain
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from imperium_desktop.rules.chance import Chance
+from imperium_desktop.rules.match import IllegalAnswer
+from imperium_desktop.rules.table import Answer, Decision, Option, Path
+from tests.contract import counting
+from tests.contract.playing import (
+    GAME_IDS,
+    AnyGame,
+    AnyMatch,
+    Case,
+    begins_an_answer,
+    cases,
+    every_game,
+    play,
+    played,
+    random_answer,
+    some_cases,
+    some_setups,
+    stage,
+)
+
+SHARED_REASONS = {"not_an_option", "too_few"}
+"""Why an answer is refused whose path alone is no mistake: said by the match, not by a game."""
+
+a_game = pytest.mark.parametrize("game_id", GAME_IDS)
+unhurried = settings(deadline=None, derandomize=True, max_examples=150)
+
+
+@cache
+def positions(game_id: str) -> list[AnyMatch]:
+    """Matches at the decisions of random games, rare kinds as often as common ones."""
+    by_kind: dict[str, list[AnyMatch]] = {}
+    for case in cases(some_setups, times=3):
+        if case.game_id == game_id:
+            for now in play(case.match(listening=False), case.chance):
+                by_kind.setdefault(now.waiting.kind, []).append(now.copy())
+    if game_id == "tigris":
+        for position in counting.POSITIONS.values():
+            by_kind["tigris.take_action"].append(counting.match_at(position))
+    most = max(len(found) for found in by_kind.values())
+    return [found[number % len(found)] for number in range(min(most, 200)) for found in by_kind.values()]
+
+
+def check(match: AnyMatch, path: Path) -> str:
+    """The code of the refusal, or "" where the path begins an answer."""
+    decision = match.waiting
+    reason = match.why_not(path)
+    legal = begins_an_answer(decision, path)
+    assert (reason is None) == legal, f"{decision.kind}: {path} is {'legal' if legal else 'illegal'}, but {reason}"
+    if reason is None:
+        return ""
+    assert reason.code in match.game.reasons
+    assert reason.rule.startswith("§")
+    return reason.code
+
+
+@a_game
+@unhurried
+@given(data=st.data())
+def test_random_paths(game_id: str, data: st.DataObject) -> None:
+    match = data.draw(st.sampled_from(positions(game_id)))
+    elements = st.sampled_from(list(match.game.elements(match.state)))
+    for path in data.draw(st.lists(st.lists(elements, min_size=1, max_size=3), min_size=5, max_size=15)):
+        check(match, tuple(path))
+
+
+@a_game
+@unhurried
+@given(data=st.data())
+def test_paths_that_begin_well(game_id: str, data: st.DataObject) -> None:
+    """The beginning of an option and then anything; options one after the other, as in a pick."""
+    match = data.draw(st.sampled_from(positions(game_id)))
+    options = st.sampled_from([option.path for option in match.waiting.options])
+    element = st.sampled_from(list(match.game.elements(match.state)))
+    for _ in range(8):
+        path = data.draw(options)
+        begun = path[: data.draw(st.integers(1, len(path)))]
+        check(match, begun + tuple(data.draw(st.lists(element, min_size=1, max_size=2))))
+        check(match, tuple(key for path in data.draw(st.lists(options, min_size=2, max_size=4)) for key in path))
+
+
+@a_game
+def test_every_option_and_all_its_beginnings(game_id: str) -> None:
+    for number, match in enumerate(positions(game_id)):
+        paths = [option.path for option in match.waiting.options]
+        for path in paths if number % 40 == 0 else paths[number % 17 :: 17]:
+            for length in range(len(path) + 1):
+                assert check(match, path[:length]) == ""
+
+
+@a_game
+def test_strange_paths_are_refused_too(game_id: str) -> None:
+    """Keys glued together from parts of real ones, and plain nonsense."""
+    wrong = set()
+    for match in positions(game_id)[::9]:
+        elements = list(match.game.elements(match.state))
+        chance = Chance(match.waiting.seat)
+        keys = [*NONSENSE, *(glued(elements, chance) for _ in range(60))]
+        paths = [(key,) for key in keys]
+        paths += [(key, chance.one_of(elements)) for key in keys]
+        paths += [(chance.one_of(elements), key) for key in keys]
+        for path in paths:
+            if (match.why_not(path) is None) != begins_an_answer(match.waiting, path):
+                wrong.add((match.waiting.kind, path))
+    assert not wrong
+
+
+NONSENSE = ("", "/", "cell/", "cell/Z99", "support/-1", "support/00", "bid/00", "leader/", "leader/x/y/z", "\ud800")
+
+
+def glued(elements: list[str], chance: Chance) -> str:
+    """The zone of one key with the name of another."""
+    zones = list(dict.fromkeys(key.split("/")[0] for key in elements))
+    zone, other = chance.one_of(zones), chance.one_of(zones)
+    _, *names = chance.one_of([key for key in elements if key.startswith(other)]).split("/")
+    return "/".join([zone, *names[-chance.roll(2) :]])
+
+
+@every_game
+def test_every_reason_can_be_met(game: AnyGame) -> None:
+    """All keys alone and after every beginning of an option; any further keys after those at random."""
+    left = Counter(dict.fromkeys(game.reasons, 1))
+    for match in chain(fixed(game), positions(game.id)[:40]):
+        elements = list(game.elements(match.state))
+        chance = Chance(len(left))
+        paths: list[Path] = [(key,) for key in elements]
+        beginnings = dict.fromkeys(option.path[:1] for option in match.waiting.options)
+        paths += [(*begun, key) for begun in beginnings for key in elements]
+        paths += [tuple(chance.one_of(elements) for _ in range(3)) for _ in range(50)]
+        for path in paths:
+            left.pop(check(match, path), None)
+        if not left:
+            return
+    pytest.fail(f"never met: {', '.join(left)}")
+
+
+def fixed(game: AnyGame) -> Iterator[AnyMatch]:
+    """A dynasty to choose; then each counted position and the first to ask each question soon after it."""
+    if game.id != "tigris":
+        return
+    yield played(Case(game.id, game.setup_type(seats=3), 0).match(), Chance(0), answers=1)
+    for position in counting.POSITIONS.values():
+        asked = set()
+        matches = [counting.match_at(position)]
+        for _ in range(3):
+            for match in matches:
+                question = match.waiting.kind, match.waiting.seat
+                if question not in asked:
+                    asked.add(question)
+                    yield match
+            matches = [branch for match in matches for branch in counting.branches(match) if branch.decision]
+
+
+# Illegal answers
+
+
+@some_cases
+def test_an_illegal_answer_changes_nothing(case: Case) -> None:
+    chance = case.chance
+    match = case.match()
+    met: dict[Option, None] = {}
+    tried = 0
+    for now in play(match, chance, back=10):
+        decision = now.waiting
+        if chance.below(3):
+            continue
+        met.update(dict.fromkeys(decision.options))
+        for answer in illegal_answers(decision, list(met), chance):
+            tried += 1
+            refuse(now, answer)
+        copy = now.copy()
+        refuse(copy, (*decision.options, *decision.options))
+        assert stage(copy) == stage(now)
+        copy.answer(random_answer(decision, chance.copy()))
+    assert tried > 20
+
+
+def refuse(match: AnyMatch, answer: Answer) -> None:
+    decision, entries, answers, told = match.decision, list(match.entries), list(match.answers), list(match.events)
+    here, redo = stage(match), match.can_redo
+    with pytest.raises(IllegalAnswer) as refused:
+        match.answer(answer)
+    assert match.decision is decision
+    assert (match.entries, match.answers, match.events, match.can_redo) == (entries, answers, told, redo)
+    assert stage(match) == here
+    assert refused.value.reason.code in {*match.game.reasons, *SHARED_REASONS}
+    assert refused.value.reason.rule.startswith("§")
+
+
+def illegal_answers(decision: Decision[Option], others: list[Option], chance: Chance) -> Iterator[Answer]:
+    """Options of other decisions, options with a field of another, too many, too few, too often."""
+    held = Counter(decision.options)
+    strangers = [chance.one_of(others) for _ in range(4)]
+    strangers += [crossed(chance.one_of(others), chance.one_of(others)) for _ in range(4)]
+    strangers = [option for option in strangers if option not in held]
+    if not decision.picks_several:
+        yield from strangers
+        yield (chance.one_of(decision.options),)
+        yield ()
+        return
+    least, most = decision.pick
+    yield from ((stranger,) for stranger in strangers)
+    yield (*decision.options, decision.options[0])
+    often = chance.one_of(decision.options)
+    yield (often,) * (held[often] + 1)
+    if least:
+        yield tuple(decision.options[: least - 1])
+    if most < len(decision.options):
+        yield tuple(decision.options[: most + 1])
+
+
+def crossed(option: Option, other: Option) -> Option:
+    """An option with the fields of another where both have them: often well formed and wrong."""
+    fields = {name: getattr(other if hasattr(other, name) else option, name) for name in option.__struct_fields__}
+    return type(option)(**fields)
+
+
+@some_cases
+def test_nothing_can_be_answered_after_the_end(case: Case) -> None:
+    match = played(case.match(), case.chance)
+    here, entries = stage(match), list(match.entries)
+    with pytest.raises(IllegalAnswer):
+        match.answer(match.answers[-1].answer)
+    with pytest.raises(IllegalAnswer):
+        match.answer(())
+    assert (stage(match), match.entries) == (here, entries)
+
+
+@some_cases
+def test_a_pick_may_be_given_in_any_order(case: Case) -> None:
+    chance = case.chance
+    met = 0
+    for now in play(case.match(listening=False), chance):
+        if not now.waiting.picks_several:
+            continue
+        met += 1
+        answer = random_answer(now.waiting, chance)
+        assert isinstance(answer, tuple)
+        one, other = now.copy(), now.copy()
+        one.answer(answer)
+        other.answer(answer[::-1])
+        assert stage(one) == stage(other)
+        assert one.answers == other.answers
+    assert met
