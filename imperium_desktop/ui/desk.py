@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
+from PySide6.QtGui import QPixmap
 
 from imperium_desktop.registry import GAMES, AnyGame, load_game
 from imperium_desktop.rules.record import FaultReport
@@ -65,11 +66,11 @@ class Desk:
             self.notes.append(str(error))
         return file
 
-    def last_match(self) -> LastMatch | None:
+    def last_match(self, picture: QPixmap | None = None) -> LastMatch | None:
         """For the start page: the match that can be continued."""
         file = self.matches.latest()
         entry = self.library.entry(file) if file is not None else None
-        return None if entry is None else LastMatch(entry.game, sitting(entry), entry.when)
+        return None if entry is None else LastMatch(entry.game, sitting(entry), entry.when, picture=picture)
 
     def saves(self) -> list[Saved]:
         return [

@@ -94,7 +94,7 @@ def menu_items(window: "MainWindow") -> list[tuple[str, list[Item | None]]]:
                 Item(mark("Zoom out"), lambda: window.zoom(0.8), "Ctrl+-", in_match=True),
                 Item(mark("Fit"), window.zoom_to_fit, "Ctrl+0", in_match=True),
                 None,
-                Item(mark("Polish / English"), window.switch_language, "Ctrl+L"),
+                Item(mark("Polish / English"), window.switch_language, "Ctrl+Shift+L"),
                 Item(mark("Light / dark table"), window.switch_theme),
                 Item(mark("Full screen"), window.switch_full_screen, "F11"),
             ],
@@ -102,7 +102,7 @@ def menu_items(window: "MainWindow") -> list[tuple[str, list[Item | None]]]:
         (
             mark("Learn"),
             [
-                Item(mark("Lessons"), window.learn, "Ctrl+E"),
+                Item(mark("Lessons"), window.learn, "Ctrl+L"),
                 Item(mark("The rule behind this question"), window.open_rule, "F1", in_match=True),
                 Item(mark("Fold the hint"), window.fold_hint, "H", in_match=True),
             ],

@@ -4,9 +4,10 @@ Pages behind a click are imported when they are first opened, so that the window
 """
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QElapsedTimer, QTimer
-from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
 
 from imperium_desktop import __version__
@@ -31,6 +32,9 @@ from imperium_desktop.ui.session import Session
 from imperium_desktop.ui.style import look
 from imperium_desktop.ui.table.textures import make_surfaces_in_idle_time
 
+if TYPE_CHECKING:
+    from imperium_desktop.ui.pages.match_picture import Pictures
+
 
 class MainWindow(QMainWindow):
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
@@ -43,6 +47,7 @@ class MainWindow(QMainWindow):
         self.page: QWidget | None = None
         self.session: Session | None = None
         self.autosave: Autosave | None = None
+        self._pictures: Pictures | None = None
         self._clock = QElapsedTimer()
         self.menus = Menus(self)
         languages.language_changed.connect(self._speak)
@@ -73,16 +78,34 @@ class MainWindow(QMainWindow):
         start.history.connect(self.show_history)
         start.language_chosen.connect(lambda chosen: self.change(language=chosen))
         start.preferences.connect(self.show_preferences)
+        self._fill(start)
+        self.show_page(start)
+        QTimer.singleShot(0, self._want_picture)
+
+    def _fill(self, start: StartPage, picture: QPixmap | None = None) -> None:
         saves, played = self.desk.saves(), self.desk.played()
         start.present(
-            continue_=self.desk.last_match(),
+            continue_=self.desk.last_match(picture),
             saves=saves[:3],
             lessons=self.desk.lessons(),
             history=played[:3],
             all_saves=len(saves),
             all_matches=len(played),
         )
-        self.show_page(start)
+
+    def _want_picture(self) -> None:
+        """The picture of the match that waits is painted when there is time for it."""
+        from imperium_desktop.ui.pages.match_picture import Pictures
+
+        file = self.desk.matches.latest()
+        if file is None or not isinstance(self.page, StartPage):
+            return
+        if self._pictures is None:
+            self._pictures = Pictures(lambda file: self.desk.library.open(file).match, self)
+            self._pictures.made.connect(lambda _file: self._want_picture())
+        picture = self._pictures.picture(file, 460, 320, self.devicePixelRatioF())
+        if picture is not None and not picture.isNull():
+            self._fill(self.page, picture)
 
     def new_game(self, game_id: str = "") -> None:
         from imperium_desktop.ui.pages.new_game import NewGamePage
@@ -97,10 +120,11 @@ class MainWindow(QMainWindow):
     def show_preferences(self) -> None:
         from imperium_desktop.ui.pages.preferences import PreferencesPage
 
+        playing = self.session is not None and self.autosave is not None
         self._leave_match()
         page = PreferencesPage(self.desk.settings, behind=self.page)
         page.changed.connect(self.set_settings)
-        page.cancelled.connect(self.show_start)
+        page.cancelled.connect(self.continue_match if playing else self.show_start)
         self.show_page(page)
 
     def show_library(self) -> None:

@@ -18,6 +18,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>lines: average of {n} matches</source>
+        <translation>
+            <numerusform>lines: {n} match</numerusform>
+            <numerusform>lines: average of {n} matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Really delete all {n} for ever?</source>
         <translation>
             <numerusform>Really delete it for ever?</numerusform>
@@ -169,6 +176,13 @@
         <translation>
             <numerusform>{step} of {n} step</numerusform>
             <numerusform>{step} of {n} steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and {n} more lines</source>
+        <translation>
+            <numerusform>… and {n} more line</numerusform>
+            <numerusform>… and {n} more lines</numerusform>
         </translation>
     </message>
 </context>

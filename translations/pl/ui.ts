@@ -124,6 +124,10 @@
         <translation>Zacznij lekcję</translation>
     </message>
     <message>
+        <source>Beginning of the turn</source>
+        <translation>Początek tury</translation>
+    </message>
+    <message>
         <source>Behind your screen</source>
         <translation>Za Twoim parawanem</translation>
     </message>
@@ -206,6 +210,10 @@
     <message>
         <source>day</source>
         <translation>dzień</translation>
+    </message>
+    <message>
+        <source>decision {position} of {all}</source>
+        <translation>decyzja {position} z {all}</translation>
     </message>
     <message>
         <source>Decisions</source>
@@ -296,6 +304,10 @@
         <translation>wszystko jest już ustawione: **Zacznij** i grasz</translation>
     </message>
     <message>
+        <source>Everything up to there is shown.</source>
+        <translation>Widać wszystko aż do tego miejsca.</translation>
+    </message>
+    <message>
         <source>faction</source>
         <translation>frakcja</translation>
     </message>
@@ -342,6 +354,10 @@
     <message>
         <source>Fold the hint</source>
         <translation>Zwiń podpowiedź</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -441,7 +457,7 @@
     </message>
     <message>
         <source>Last played</source>
-        <translation>Ostatnio grane</translation>
+        <translation>Ostatnio grana</translation>
     </message>
     <message>
         <source>later</source>
@@ -512,6 +528,22 @@
         <translation>wiersz {number}</translation>
     </message>
     <message>
+        <source>Lines</source>
+        <translation>Wiersze</translation>
+    </message>
+    <message>
+        <source>Lines of the file</source>
+        <translation>Wiersze pliku</translation>
+    </message>
+    <message numerus="yes">
+        <source>lines: average of {n} matches</source>
+        <translation>
+            <numerusform>linie: średnia z {n} partii</numerusform>
+            <numerusform>linie: średnia z {n} partii</numerusform>
+            <numerusform>linie: średnia z {n} partii</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Load</source>
         <translation>Wczytaj</translation>
     </message>
@@ -522,6 +554,10 @@
     <message>
         <source>Log</source>
         <translation>Dziennik</translation>
+    </message>
+    <message>
+        <source>Look back at the match</source>
+        <translation>Przebieg partii</translation>
     </message>
     <message>
         <source>Look back at the match, or play again with the same seats.</source>
@@ -542,6 +578,10 @@
     <message>
         <source>Merchant</source>
         <translation>Kupiec</translation>
+    </message>
+    <message>
+        <source>Moment of the match</source>
+        <translation>Moment partii</translation>
     </message>
     <message>
         <source>Moments</source>
@@ -616,6 +656,10 @@
         <translation>następny krok</translation>
     </message>
     <message>
+        <source>Next turn</source>
+        <translation>Następna tura</translation>
+    </message>
+    <message>
         <source>No match</source>
         <translation>Nie ma partii</translation>
     </message>
@@ -684,12 +728,20 @@
         <translation>Jeszcze nic nie zapisano. Partia zapisuje się sama; to, co zapiszesz pod nazwą, leży tutaj.</translation>
     </message>
     <message>
+        <source>Nothing that everybody may see.</source>
+        <translation>Nic, co mogliby zobaczyć wszyscy.</translation>
+    </message>
+    <message>
         <source>Nothing, unless you ask for it.</source>
         <translation>Nic, chyba że poprosisz.</translation>
     </message>
     <message>
         <source>now</source>
         <translation>teraz</translation>
+    </message>
+    <message>
+        <source>Now touch one of the lit places.</source>
+        <translation>Teraz kliknij jedno z podświetlonych miejsc.</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -756,6 +808,10 @@
         <translation>Inne elementy</translation>
     </message>
     <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
         <source>Pace of bots</source>
         <translation>Tempo automatów</translation>
     </message>
@@ -769,7 +825,11 @@
     </message>
     <message>
         <source>Past matches</source>
-        <translation>Minione partie</translation>
+        <translation>Rozegrane partie</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauza</translation>
     </message>
     <message>
         <source>people</source>
@@ -800,12 +860,16 @@
         <translation>planuje kilka tur naprzód</translation>
     </message>
     <message>
+        <source>Play</source>
+        <translation>Odtwórz</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Zagraj ponownie</translation>
     </message>
     <message>
         <source>Play it again</source>
-        <translation>Zagraj ją znowu</translation>
+        <translation>Zagraj jeszcze raz</translation>
     </message>
     <message>
         <source>Player</source>
@@ -818,6 +882,10 @@
     <message>
         <source>players</source>
         <translation>graczy</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
     </message>
     <message>
         <source>plays whatever the rules allow</source>
@@ -972,6 +1040,10 @@
         <translation>Ziarno losu</translation>
     </message>
     <message>
+        <source>Seen by all</source>
+        <translation>Widok jawny</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Ustawienia</translation>
     </message>
@@ -1052,6 +1124,14 @@
         <translation>krok wstecz</translation>
     </message>
     <message>
+        <source>Step back</source>
+        <translation>Krok wstecz</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Krok naprzód</translation>
+    </message>
+    <message>
         <source>Strategist</source>
         <translation>Strateg</translation>
     </message>
@@ -1094,6 +1174,10 @@
     <message>
         <source>The lot decides.</source>
         <translation>Rozstrzyga los.</translation>
+    </message>
+    <message>
+        <source>The match begins.</source>
+        <translation>Partia się zaczyna.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -1160,6 +1244,10 @@
         <translation>W tym pliku nic nie ma.</translation>
     </message>
     <message>
+        <source>There is nothing to read.</source>
+        <translation>Nie ma nic do czytania.</translation>
+    </message>
+    <message>
         <source>Thinking about a good move …</source>
         <translation>Szukam dobrego ruchu …</translation>
     </message>
@@ -1180,6 +1268,10 @@
         <translation>To miejsce ma pierwszą turę.</translation>
     </message>
     <message>
+        <source>THIS STEP</source>
+        <translation>TEN KROK</translation>
+    </message>
+    <message>
         <source>ties: the next weakest, and so on</source>
         <translation>przy remisie kolejna najsłabsza i tak dalej</translation>
     </message>
@@ -1190,6 +1282,10 @@
     <message>
         <source>Time to see and think through every move.</source>
         <translation>Czas, by zobaczyć i przemyśleć każdy ruch.</translation>
+    </message>
+    <message>
+        <source>To read only</source>
+        <translation>Tylko do czytania</translation>
     </message>
     <message>
         <source>today at {time}</source>
@@ -1262,6 +1358,10 @@
     <message>
         <source>Unknown game</source>
         <translation>Nieznana gra</translation>
+    </message>
+    <message>
+        <source>Until a match is finished, everybody's secrets stay hidden.</source>
+        <translation>Dopóki partia trwa, tajemnice wszystkich pozostają zakryte.</translation>
     </message>
     <message>
         <source>View</source>
@@ -1348,6 +1448,14 @@
         <translation>kto gra</translation>
     </message>
     <message>
+        <source>Whose screen to look behind (keys 0 to {last})</source>
+        <translation>Za czyj parawan zajrzeć (klawisze od 0 do {last})</translation>
+    </message>
+    <message>
+        <source>Whose view</source>
+        <translation>Czyj widok</translation>
+    </message>
+    <message>
         <source>Why a shared victory?</source>
         <translation>Dlaczego wspólne zwycięstwo?</translation>
     </message>
@@ -1373,7 +1481,7 @@
     </message>
     <message>
         <source>Written by a newer version of the program. In this one it can only be read as a log.</source>
-        <translation>Zapisała to nowsza wersja programu. W tej można ją tylko przeczytać jako dziennik.</translation>
+        <translation>Zapisała ją nowsza wersja programu. W tej można ją tylko przeczytać jako dziennik.</translation>
     </message>
     <message>
         <source>Written with other component files. It can be played on, but numbers and names may differ.</source>
@@ -1469,7 +1577,7 @@
     </message>
     <message>
         <source>{names} share the victory</source>
-        <translation>wspólne zwycięstwo: {names}</translation>
+        <translation>Wspólne zwycięstwo: {names}</translation>
     </message>
     <message>
         <source>{names} share the victory: their weakest sphere is {points}</source>
@@ -1520,16 +1628,16 @@
         </translation>
     </message>
     <message>
-        <source>{name} wins</source>
-        <translation>wygrywa {name}</translation>
+        <source>{name} wins the match</source>
+        <translation>{name} wygrywa partię</translation>
     </message>
     <message>
         <source>{name} wins the revolt of the {leaders} against {rival}, {strength}:{rival_strength}</source>
-        <translation>Konflikt wewnętrzny ({leaders}): {name} {strength}, {rival} {rival_strength}; wygrywa {name}</translation>
+        <translation>Konflikt wewnętrzny ({leaders}): {name} {strength}, {rival} {rival_strength}; wygrywa {name}</translation>
     </message>
     <message>
         <source>{name} wins the war of the {leaders} against {rival}, {strength}:{rival_strength}, and gains {points}</source>
-        <translation>Konflikt zewnętrzny ({leaders}): {name} {strength}, {rival} {rival_strength}; {name} zdobywa {points}</translation>
+        <translation>Konflikt zewnętrzny ({leaders}): {name} {strength}, {rival} {rival_strength}; {name} zdobywa {points}</translation>
     </message>
     <message>
         <source>{name} wins without a treasure.</source>
@@ -1694,6 +1802,14 @@
     <message>
         <source>“{name}” lies in the trash.</source>
         <translation>„{name}” leży w koszu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and {n} more lines</source>
+        <translation>
+            <numerusform>… i jeszcze {n} wiersz</numerusform>
+            <numerusform>… i jeszcze {n} wiersze</numerusform>
+            <numerusform>… i jeszcze {n} wierszy</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

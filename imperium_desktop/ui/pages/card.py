@@ -80,6 +80,10 @@ class Row(QAbstractButton):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.line = QHBoxLayout(self)
+        look.changed.connect(self.restyle)
+        self.restyle()
+
+    def restyle(self) -> None:
         down = sizes.measure.height(2, 5)
         self.line.setContentsMargins(4, down, 4, down)
         self.line.setSpacing(sizes.measure.length(8, 12))

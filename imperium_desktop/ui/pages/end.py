@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.text.words import Words
@@ -97,14 +97,16 @@ class EndPage(QWidget):
         self.reason = RichText("", "small", "ink")
         self.placings = PlacingsBox()
         self.plots = Plots()
+        for words in (self.title, self.facts, self.note, self.reason):
+            may_widen(words)
         for card in self.cards:
             card.clicked.connect(self._go_to_card)
         self.back_button.clicked.connect(self.step_back)
         self.next_button.clicked.connect(self.step_on)
         self.again_button.clicked.connect(self.once_more)
         self.table.row_chosen.connect(self.explain)
-        for words in (self.note, self.reason, self.why):
-            words.rule_clicked.connect(self.rule_wanted)
+        for part in (self.note, self.reason, self.why):
+            part.rule_clicked.connect(self.rule_wanted)
         self._lay_out_left()
 
     def _lay_out_left(self) -> None:
@@ -382,3 +384,10 @@ class EndPage(QWidget):
         room = self.width() - self.panel.width() - 2 * length(14, 28) - length(14, 26) - self.emblems.sizeHint().width()
         wide = QFontMetricsF(type_font("curtain name")).horizontalAdvance(self.title.plain_text())
         self.title.set_kind("curtain name" if wide < room else "dialog title")
+
+
+def may_widen(words: RichText) -> None:
+    """Where it has more width than a column of text, a text does not insist on the column's height."""
+    policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+    policy.setHeightForWidth(True)
+    words.setSizePolicy(policy)

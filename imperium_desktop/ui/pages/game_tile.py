@@ -56,7 +56,7 @@ class GameTile(QAbstractButton):
         self.players = RichText("", "body", "on_page_secondary")
         self.minutes = RichText("", "body", "on_page_secondary")
         self.button = PlainButton(role="main", icon="app-new" if spread else "", large=spread)
-        self.lesson = PlainButton(role="quiet", icon="app-lesson")
+        self.lesson = PlainButton(role="quiet", icon="app-lesson", parent=self)
         self._compose()
         self.clicked.connect(self._choose)
         self.button.clicked.connect(self._choose)
@@ -133,6 +133,7 @@ class GameTile(QAbstractButton):
         measure = sizes.measure
         self._words.setSpacing(measure.height(3, 7))
         self._points.setSpacing(measure.height(4, 16))
+        self._points.setContentsMargins(0, measure.height(2, 10), 0, measure.height(2, 10))
         self._foot.setSpacing(measure.length(8, 14))
         self._foot.setContentsMargins(0, measure.height(3, 10), 0, 0)
         self._keep_off_picture()

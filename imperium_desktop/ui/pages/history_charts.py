@@ -137,7 +137,7 @@ class ResultChart(Bare):
 
     def _draw_axes(self, low: int, high: int) -> None:
         item = self.plot.getPlotItem()
-        step = step_for(high - low, max(2, self.height() // sizes.measure.scaled(38)))
+        step = step_for(high - low, max(2, self.height() // sizes.measure.scaled(54)))
         values = [value for value in range(low - low % step, high + 1, step) if value >= low]
         item.getAxis("left").setTicks([[(value, str(value)) for value in values]])
         item.getAxis("left").setWidth(sizes.measure.scaled(30))
@@ -219,7 +219,8 @@ class WinChart(Bare):
         text = max((words.horizontalAdvance(self._of(one)) for one in shown), default=0)
         name = max((words.horizontalAdvance(one.name) for one in shown), default=0)
         left = min(round(name) + sizes.measure.scaled(14), self.width() // 3)
-        share = text / max(self.width() - left - text - 24, 40)
+        text += sizes.measure.scaled(18)
+        share = text / max(self.width() - left - text, 40)
         item.getViewBox().setRange(
             xRange=(-most * 0.06, most * (1 + share) + 0.2), yRange=(len(shown) - 0.4, -0.6), padding=0
         )
@@ -323,7 +324,7 @@ class Charts(Parchment):
         self.retranslate()
         names = self.results.lines()
         people = [f"{{seat:{signs[name]}}}\u00a0{_unbroken(name)}" for name in names]
-        self.legend.set_text("\u00a0 ".join([*people, tr("lines: average of {n} matches", n=AVERAGED)]))
+        self.legend.set_text("\u00a0 ".join([*people, _unbroken(tr("lines: average of {n} matches", n=AVERAGED))]))
 
     def retranslate(self) -> None:
         title = tr("Points over time") if self.results.of_points else tr("Places over time")

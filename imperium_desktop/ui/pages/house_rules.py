@@ -28,13 +28,15 @@ class HouseRules(QWidget):
             name: Segments([Choice(value, "") for value in values], draft.variants[name])
             for name, values in draft.game.setup_type.variants().items()
         }
-        self.first = Select(kind="body")
+        self.first = Select(kind="body", parent=self)
         self.curtain = Switch()
         self.hints = Segments([Choice(volume, "") for volume in HINTS], draft.hints)
         self.seed = SeedField(draft.seed)
         self.rows: dict[str, OptionRow] = {name: OptionRow(segments) for name, segments in self.variants.items()}
         if has_first(draft.game.setup_type):
             self.rows["first"] = OptionRow(self.first)
+        else:
+            self.first.hide()
         for name, control in (("curtain", self.curtain), ("hints", self.hints), ("seed", self.seed)):
             self.rows[name] = OptionRow(control)
         column = QVBoxLayout(self)

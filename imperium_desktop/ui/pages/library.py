@@ -1,6 +1,7 @@
 """Everything that was saved, the last first: to go on with, to read, to rename, to throw away and to bring back."""
 
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
@@ -21,6 +22,8 @@ from imperium_desktop.ui.pages.save_rows import SaveList
 from imperium_desktop.ui.pages.titled_page import TitledPage
 
 LIST_SHARE, PREVIEW_SHARE = 11, 9
+OPEN_KEYS: Final = "Ctrl+Shift+O"
+"""Ctrl+O is the window's own: it opens this page."""
 
 
 class LibraryPage(TitledPage):
@@ -40,13 +43,14 @@ class LibraryPage(TitledPage):
         self.search = Field("", kind="body")
         self.search.setClearButtonEnabled(True)
         self.places = Segments([Choice("saves", "", "app-load"), Choice("trash", "", "app-delete")])
-        self.open_file_button = PlainButton("", "quiet", icon="app-search", key="Ctrl+O", on="table")
+        self.open_file_button = PlainButton("", "quiet", icon="app-search", key=OPEN_KEYS, on="table")
         self.empty_button = PlainButton("", "quiet", icon="app-delete")
         self.nothing = Nothing()
         self.undo_bar = UndoBar()
         self._confirming = False
         self._compose()
         self._connect()
+        self.setFocusProxy(self.list)
         self.restyle()
         self.retranslate()
 
@@ -85,7 +89,7 @@ class LibraryPage(TitledPage):
         self.undo_bar.wanted.connect(self.undo_deleting)
         for keys, run in (
             (QKeySequence.StandardKey.Find, self.search.setFocus),
-            (QKeySequence.StandardKey.Open, self.ask_for_file),
+            (OPEN_KEYS, self.ask_for_file),
             (QKeySequence.StandardKey.Undo, self.undo_deleting),
             (QKeySequence.StandardKey.Refresh, self.refresh),
         ):

@@ -80,7 +80,6 @@ class NewGamePage(Sheet):
         self.start = PlainButton(role="main", icon="app-continue", key="Enter", large=True)
         self._furnish()
         self._connect()
-        self.setFocusProxy(self.start)
         walk_in_order(
             [
                 *(self.players, self.shuffle, self.seats, self.rules),
@@ -137,6 +136,9 @@ class NewGamePage(Sheet):
         self.start.clicked.connect(self.accept)
         self._picture_due.timeout.connect(self._paint_picture)
         languages.language_changed.connect(self.retranslate)
+
+    def first_focus(self) -> QWidget:
+        return self.start
 
     # What the buttons do
 

@@ -98,7 +98,6 @@ class PreferencesPage(Sheet):
         self.done = PlainButton(role="main", icon="app-check", key="Enter", large=True)
         self._furnish()
         self._connect()
-        self.setFocusProxy(self.done)
         walk_in_order([*self.sides, self.defaults, self.done, self.close_button])
         self.restyle()
         self.retranslate()
@@ -137,6 +136,9 @@ class PreferencesPage(Sheet):
     def accept(self) -> None:
         """Everything is in force already."""
         self.cancelled.emit()
+
+    def first_focus(self) -> QWidget:
+        return self.done
 
     def widest(self) -> int:
         return sizes.measure.length(1160, 1320)

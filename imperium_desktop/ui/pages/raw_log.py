@@ -47,7 +47,7 @@ class RawLogPage(TitledPage):
         self.body.addWidget(text, 5)
         self.restyle()
         self.retranslate()
-        self.lines.setFocus()
+        self.setFocusProxy(self.lines)
 
     def restyle(self) -> None:
         super().restyle()

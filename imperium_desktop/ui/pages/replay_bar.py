@@ -30,8 +30,8 @@ from imperium_desktop.ui.style import look
 from imperium_desktop.ui.table.paint import alpha, falling, pen, rounded, seat_path, shadow
 
 PACES: Final = ("slow", "normal", "fast")
-ROOMY: Final = 1150
-"""Pixels at 100 % that all words and key caps need."""
+PALE: Final = 0.45
+"""Opacity of turns that are still to come."""
 
 
 class Stretch(NamedTuple):
@@ -109,7 +109,7 @@ class Timeline(QAbstractSlider):
     def _paint_turns(self, p: QPainter, groove: QRectF) -> None:
         """Above the groove: bright as far as the film has run."""
         if self._painted is None:
-            self._painted = self._stretches_painted(1.0), self._stretches_painted(0.4)
+            self._painted = self._stretches_painted(1.0), self._stretches_painted(PALE)
         bright, pale = self._painted
         to_come = (self.x_of(stretch.start) for stretch in self._stretches if stretch.start > self.value())
         edge = next(to_come, float(self.width()))
@@ -134,12 +134,13 @@ class Timeline(QAbstractSlider):
         ends = [stretch.start for stretch in self._stretches[1:]] + [self.maximum()]
         for stretch, end in zip(self._stretches, ends, strict=False):
             left = self.x_of(stretch.start)
-            self._paint_stretch(p, QRectF(left, top, self.x_of(end) - left - 1, tall), stretch)
+            number = readable_on(SEATS[stretch.sign].colour) if opacity == 1 else palette().on_table_title
+            self._paint_stretch(p, QRectF(left, top, self.x_of(end) - left - 1, tall), stretch, number)
         p.end()
         return pixmap
 
     @staticmethod
-    def _paint_stretch(p: QPainter, box: QRectF, stretch: Stretch) -> None:
+    def _paint_stretch(p: QPainter, box: QRectF, stretch: Stretch, colour: str) -> None:
         if box.width() <= 0:
             return
         p.fillPath(rounded(box, 3), QColor(SEATS[stretch.sign].colour))
@@ -150,7 +151,7 @@ class Timeline(QAbstractSlider):
         p.fillPath(sign, QColor(palette().ivory))
         p.strokePath(sign, pen(palette().seat_outline, 1))
         if box.width() > side + QFontMetricsF(p.font()).horizontalAdvance(number) + 8:
-            p.setPen(QColor(readable_on(SEATS[stretch.sign].colour)))
+            p.setPen(QColor(colour))
             p.drawText(box.adjusted(side + 6, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, number)
 
     def _paint_groove(self, p: QPainter, groove: QRectF) -> None:
@@ -300,11 +301,17 @@ class ReplayBar(DarkWood):
 
     def _arrange(self) -> None:
         """In a narrow bar key caps and words give way; the place is also told in the panel."""
-        narrow = self.width() < sizes.measure.scaled(ROOMY)
+        self._set_roomy(True)
+        if self._rows.minimumSize().width() > self.width():
+            self._set_roomy(False)
+
+    def _set_roomy(self, roomy: bool) -> None:
         for button, key in zip(self._walking(), ("PgUp", "←", "→", "PgDn"), strict=True):
-            button.set_key("" if narrow else key)
-        self.place.setVisible(not narrow)
-        self.close_button.setText("" if narrow else tr("Close"))
+            button.set_key(key if roomy else "")
+        self.place.setVisible(roomy)
+        self.close_button.setText(tr("Close") if roomy else "")
+        self.close_button.set_key("Esc" if roomy else "")
+        self._buttons.invalidate()
 
     def _walking(self) -> tuple[PlainButton, ...]:
         return self.turn_back, self.back, self.forth, self.turn_forth
@@ -343,7 +350,7 @@ class ReplayBar(DarkWood):
         self.eyes.setEnabled(self.reel.finished)
         self.eyes.setAccessibleName(tr("Whose view"))
         self.eyes.setToolTip(
-            tr("Whose screen to look behind (keys 0 to {n})", n=len(self._sitters))
+            tr("Whose screen to look behind (keys 0 to {last})", last=len(self._sitters))
             if self.reel.finished
             else tr("Until a match is finished, everybody's secrets stay hidden.")
         )

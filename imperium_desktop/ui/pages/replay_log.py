@@ -38,9 +38,9 @@ class ReplayLog(LogView):
             mark = QTextEdit.ExtraSelection()
             cursor = QTextCursor(self.document().findBlockByNumber(number))
             cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
-            mark.cursor = cursor  # type: ignore[attr-defined]
-            mark.format.setBackground(QColor(palette().chosen_top))  # type: ignore[attr-defined]
-            mark.format.setProperty(QTextFormat.Property.FullWidthSelection, True)  # type: ignore[attr-defined]
+            mark.cursor = cursor
+            mark.format.setBackground(QColor(palette().chosen_top))
+            mark.format.setProperty(QTextFormat.Property.FullWidthSelection, True)
             marks.append(mark)
         self.setExtraSelections(marks)
 

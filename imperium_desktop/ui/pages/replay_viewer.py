@@ -37,10 +37,8 @@ from imperium_desktop.ui.table.view import TableView
 
 LATER, LATEST = 60, 200
 """Milliseconds without a movement, and at most, that slow parts wait while the slider is dragged."""
-MOST_LINES: Final = 4
-"""Of a step in the card; the log has all of them."""
-ROOMY: Final = 420
-"""Pixels at 100 % of the panel's height that such a card needs."""
+LINES: Final = ((420, 4), (380, 2), (0, 1))
+"""Least height of the panel in pixels at 100 %, and how much of a step the card tells; the log has all of it."""
 TRIES: Final = 6
 """Steps to the height of a scene whose tray lies just below the visible part."""
 
@@ -277,8 +275,8 @@ class ReplayViewer(QWidget):
             turn.sign.set_seat(self.signs[decision.seat])
             turn.name.set_text(" · ".join(escaped(part) for part in (name, title) if part))
             turn.phase.set_text(escaped(self.words.kind(decision)))
-        roomy = self.panel.height() > sizes.measure.scaled(ROOMY)
-        self.step_card.say(tr("THIS STEP"), self._told()[: MOST_LINES if roomy else 2])
+        room = self.panel.height() / sizes.measure.scale
+        self.step_card.say(tr("THIS STEP"), self._told()[: next(most for least, most in LINES if room >= least)])
         turn.clock.set_text(f"{self.position} / {len(self.reel)}")
 
     def _winner(self) -> int:

@@ -83,7 +83,8 @@ def news(entry: Entry, table: Table | None) -> str:
     lines = []
     for event in table.news:
         seat = getattr(event, "seat", None)
-        sign = f"{{seat:{people[seat].sign}}} " if isinstance(seat, int) and 0 <= seat < len(people) else ""
+        does = people[seat] if isinstance(seat, int) and 0 <= seat < len(people) else None
+        sign = f"{{seat:{does.sign}}} " if does is not None else "\u2003 "
         lines.append(sign + escaped(words.event(event)))
     return "\n".join(lines)
 

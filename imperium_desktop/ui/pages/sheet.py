@@ -1,7 +1,7 @@
 """A large framed sheet over the dimmed page before: wood on top, parchment to fill in, buttons below."""
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
@@ -39,6 +39,7 @@ class Sheet(QWidget):
         self.close_button = PlainButton(icon="app-close", role="quiet", on="table")
         self.close_button.clicked.connect(self.cancelled)
         self.page = Page()
+        self.page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.foot = QHBoxLayout()
         self.keys = _Keys(self)
         self._due = QTimer(self, singleShot=True, interval=0)
@@ -64,6 +65,14 @@ class Sheet(QWidget):
 
     def accept(self) -> None:
         """What Enter does."""
+
+    def first_focus(self) -> QWidget:
+        """What has the focus when the sheet is opened."""
+        return self.close_button
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """A focus proxy would catch Tab at the end of the sheet as well."""
+        self.first_focus().setFocus(event.reason())
 
     def _look_behind(self) -> QPixmap | None:
         """The page behind, as long as there is one."""

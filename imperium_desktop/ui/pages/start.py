@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QRectF, QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from imperium_desktop.registry import GAMES, load_game
@@ -94,6 +94,7 @@ class StartPage(QWidget):
         self._cards = QGridLayout()
         self._cards.setSpacing(0)
         self.page = Page(self)
+        self.page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._rows = QVBoxLayout()
         self._rows.addStretch(1)
         self._rows.addLayout(self._head)
@@ -143,7 +144,6 @@ class StartPage(QWidget):
         self.load_card.show_saves(saves, len(saves) if all_saves is None else all_saves)
         self.learn_card.show_lessons(lessons)
         self.history_card.show_matches(history, len(history) if all_matches is None else all_matches)
-        self.setFocusProxy(self._next_thing())
         self.retranslate()
         self._picture_due.start()
 
@@ -184,7 +184,8 @@ class StartPage(QWidget):
     def _order_tabs(self) -> None:
         cards = (self.load_card, self.learn_card, self.history_card)
         listed = [part for card in cards for part in (*card.lines, card.button)]
-        walk_in_order([self.languages, self.settings, *self.tiles, self.continue_card.button, *listed])
+        tiles = [button for tile in self.tiles for button in (tile.button, tile.lesson)]
+        walk_in_order([self.languages, self.settings, *tiles, self.continue_card.button, *listed])
 
     def restyle(self) -> None:
         measure = sizes.measure
@@ -193,7 +194,6 @@ class StartPage(QWidget):
         for card in self.cards:
             card.setMaximumHeight(measure.height(300, 390))
         self._rows.setSpacing(measure.height(0, 12))
-        self._order_tabs()
         self._head.setContentsMargins(ROOM, 0, ROOM, 0)
         self._head.setSpacing(measure.length(9, 14))
         self._arrange()
@@ -208,7 +208,7 @@ class StartPage(QWidget):
         measure = sizes.measure
         side = max(measure.length(22, 48) - ROOM, (self.width() - measure.length(1280, 2000)) // 2)
         self._rows.setContentsMargins(side, measure.height(9, 18), side, measure.height(4, 18))
-        columns = 4 if self.width() >= measure.scaled(1180) else 2
+        columns = 4 if self.width() >= measure.length(1180, 1560) else 2
         for card in self.cards:
             self._cards.removeWidget(card)
         shares = (36, 19, 21, 21) if columns == 4 else (1, 1)
@@ -218,6 +218,10 @@ class StartPage(QWidget):
             self._cards.setColumnStretch(column, shares[column] if column < columns else 0)
 
     # Keys
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """A focus proxy would catch Tab at the end of the page as well."""
+        self._next_thing().setFocus(event.reason())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that the window's menu has taken do not come here."""

@@ -206,7 +206,6 @@ class ListCard(Card):
         self.lines = list(lines)
         for line in self.lines:
             self.list.addWidget(line)
-        self.list.setSpacing(sizes.measure.height(0, 3))
         self.none.setVisible(not self.lines)
 
     def retranslate(self) -> None:
@@ -214,7 +213,7 @@ class ListCard(Card):
 
     def restyle(self) -> None:
         super().restyle()
-        self.retranslate()
+        self.list.setSpacing(sizes.measure.height(0, 3))
 
 
 def list_row(icon: str, title: str, detail: str, aside: str, *, reached_by_tab: bool = True) -> Row:

@@ -137,6 +137,7 @@ class Scenario(Position):
     def refuse(self, code: str, name: str, answer: Answer) -> None:
         match = self._asking(name)
         before = match.digest()
+        # A path alone cannot always tell: placing and moving a leader touch the same elements.
         if path_of(answer) not in {option.path for option in match.waiting.options}:
             why = match.why_not(path_of(answer))
             assert why is not None

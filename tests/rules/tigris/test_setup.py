@@ -185,6 +185,8 @@ def test_a_dynasty_is_chosen_once():  # rules §1.6
     with pytest.raises(ValueError, match="dynasty_taken"):
         match.answer(options.ChooseDynasty("pot"))
     assert match.why_not(("dynasty/pot",)).code == "dynasty_taken"
+    assert match.why_not(("dynasty/lion", "dynasty/lion")).code == "whole_choice"
+    assert match.why_not(("cell/C6",)).code == "not_now"
     assert match.digest() == before
 
 

@@ -13,6 +13,7 @@ ACTIONS = [
     (("rack/farm",), "not_in_hand"),
     (("rack/farm", "supply/archer"), "not_in_hand"),
     (("rack/temple", "supply/archer"), "needs_square"),
+    (("rack/temple", "cell/Z9"), "needs_square"),
     (("rack/temple", "cell/C6", "cell/C5"), "whole_choice"),
     (("rack/catastrophe", "rack/temple"), "needs_square"),
     (("rack/catastrophe", "cell/A4", "cell/A4"), "whole_choice"),
@@ -63,6 +64,7 @@ def test_touches_during_a_conflict(tigris):  # rules §6.4
     tigris.lion.places("king", "I8")
     assert tigris.match.why_not(("support/1",)) is None
     assert tigris.match.why_not(("support/1", "support/1")).code == "whole_choice"
+    assert tigris.match.why_not(("support/all",)).code == "not_now"
     assert tigris.match.why_not(("cell/C6",)).code == "not_now"
     assert tigris.match.why_not(("rack/catastrophe",)).code == "not_now"
 
@@ -81,6 +83,7 @@ def test_touches_when_a_monument_is_offered(tigris):  # rules §8.1
     assert tigris.match.why_not(("base/C5",)) is None
     assert tigris.match.why_not(("base/C5", "monument/red_green", "decline")).code == "whole_choice"
     assert tigris.match.why_not(("base/C5", "decline")).code == "not_now"
+    assert tigris.match.why_not(("base/C5", "monument/marble")).code == "not_now"
     assert tigris.match.why_not(("decline", "decline")).code == "whole_choice"
     assert tigris.match.why_not(("rack/market",)).code == "not_now"
 

@@ -1,0 +1,31 @@
+"""Windows without a screen, with the fonts and the sheet of the program, and the same look before every test."""
+
+import os
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+
+@pytest.fixture(scope="session")
+def dressed(qapp: QApplication) -> QApplication:
+    from imperium_desktop.ui import style
+
+    style.install(qapp)
+    return qapp
+
+
+@pytest.fixture(autouse=True)
+def usual_look(dressed: QApplication) -> Iterator[None]:
+    from imperium_desktop.ui.fonts import sizes
+    from imperium_desktop.ui.language import set_language
+    from imperium_desktop.ui.palette import set_theme
+
+    yield
+    set_theme("dark")
+    sizes.set_window(1920, 1080)
+    sizes.set_scale(100)
+    set_language("en")

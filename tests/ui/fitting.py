@@ -1,0 +1,83 @@
+"""Whether everything on a page has the room it asks for, and a name for who cannot see it."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QComboBox, QLineEdit, QWidget
+
+from imperium_desktop.ui.fonts import sizes
+from imperium_desktop.ui.kit import KeyCap, PlainButton, RichText, Segments, Switch
+from imperium_desktop.ui.language import set_language
+
+WINDOWS = [(1280, 720), (1920, 1080), (2560, 1440)]
+MENU = 32
+
+
+@pytest.fixture(autouse=True)
+def pages_end() -> Iterator[None]:
+    """Without a running event loop closed pages would live on, and every change of the look would dress them too."""
+    yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def stand(page: QWidget, width: int, height: int, language: str = "en", scale: int = 100) -> None:
+    """The page in a window of this size, with everything laid out."""
+    sizes.set_scale(scale)
+    sizes.set_window(width, height)
+    set_language(language)
+    page.resize(width, height - MENU)
+    page.show()
+    for _ in range(4):
+        QApplication.processEvents()
+
+
+def told(widget: QWidget) -> str:
+    text = widget.plain_text() if isinstance(widget, RichText) else widget.accessibleName()
+    return f"{type(widget).__name__} {text!r} {widget.size().toTuple()}"
+
+
+def cramped(page: QWidget) -> Iterator[str]:
+    """Widgets whose words do not fit, or that stick out of what holds them."""
+    for widget in page.findChildren(QWidget):
+        if not widget.isVisible():
+            continue
+        if isinstance(widget, RichText | PlainButton):
+            least = widget.minimumSizeHint().width()
+            if widget.width() < least or widget.height() < widget.heightForWidth(widget.width()):
+                yield told(widget)
+        elif isinstance(widget, Segments | Switch | KeyCap):
+            if widget.width() < widget.sizeHint().width() or widget.height() < widget.sizeHint().height():
+                yield told(widget)
+        elif isinstance(widget, QComboBox | QLineEdit):
+            if widget.height() < widget.minimumSizeHint().height():
+                yield told(widget)
+        else:
+            continue
+        if sticks_out(widget, page):
+            yield f"{told(widget)} sticks out"
+
+
+def sticks_out(widget: QWidget, page: QWidget) -> bool:
+    """Out of any widget around it; a page that scrolls may hide it above or below, never aside."""
+    above = widget.parentWidget()
+    while above is not None and above is not page:
+        place = QRect(widget.mapTo(above, QPoint(0, 0)), widget.size())
+        if isinstance(above.parentWidget(), QAbstractScrollArea):
+            return place.left() < 0 or place.right() > above.width()
+        if not above.rect().contains(place):
+            return True
+        above = above.parentWidget()
+    return False
+
+
+def nameless(page: QWidget) -> list[str]:
+    """What the Tab key reaches without a name to read aloud."""
+    found = []
+    for widget in page.findChildren(QWidget):
+        reached = widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisible()
+        text = getattr(widget, "text", "")
+        spoken = widget.accessibleName() or (text() if callable(text) else text)
+        if reached and not isinstance(widget, QAbstractScrollArea) and not spoken:
+            found.append(told(widget))
+    return found

@@ -1,0 +1,409 @@
+"""The shared widgets: they wrap, they can be walked with the keyboard, they say what they are."""
+
+import pytest
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from imperium_desktop.ui.fonts import sizes
+from imperium_desktop.ui.kit import (
+    Bubble,
+    Choice,
+    DarkWood,
+    Felt,
+    Fold,
+    Ground,
+    KeyCap,
+    Page,
+    Parchment,
+    PlainButton,
+    ProgressBar,
+    RichText,
+    SeatSign,
+    Segments,
+    Switch,
+    TabPages,
+    Wood,
+    WrapRow,
+    escaped,
+    gallery,
+    spoken,
+)
+from imperium_desktop.ui.kit.bubble import STAYS
+from imperium_desktop.ui.kit.inscription import Run, inscribe, runs_of
+from imperium_desktop.ui.kit.rich_text import type_of
+from imperium_desktop.ui.language import set_language
+from imperium_desktop.ui.palette import set_theme
+from imperium_desktop.ui.table.textures import FORMAT
+
+LOG = "Anna kładzie {icon:tigris-temple} świątynię na H5 i łączy dwa królestwa (§7.5)"
+
+
+def shown(qtbot, widget, width=400, height=300):
+    qtbot.addWidget(widget)
+    widget.resize(width, height)
+    with qtbot.waitActive(widget):
+        widget.show()
+        widget.activateWindow()
+    return widget
+
+
+def lines_of(markup, width):
+    laid = inscribe(markup, type_of("body"), width)
+    lines: dict[float, str] = {}
+    for piece in laid.pieces:
+        lines[piece.y] = lines.get(piece.y, "") + (piece.run.text if not piece.run.is_sign else f"<{piece.run.icon}>")
+    return list(lines.values())
+
+
+class TestMarks:
+    def test_runs(self):
+        assert runs_of("a **b {icon:x-y} c** {seat:2}§3.1b [§4 Wars]!") == [
+            Run("a "),
+            Run("b ", bold=True),
+            Run("", bold=True, icon="x-y"),
+            Run(" c", bold=True),
+            Run(" "),
+            Run(seat=2),
+            Run("§3.1b", rule="§3.1b"),
+            Run(" "),
+            Run("§4 Wars", rule="§4"),
+            Run("!"),
+        ]
+
+    def test_a_name_is_never_taken_for_marks(self):
+        name = r"**Zo\fia** {icon:app-undo} [§1]"
+        assert runs_of(escaped(name)) == [Run(name)]
+
+    def test_what_is_read_aloud(self):
+        assert (
+            spoken("Lew +1 {icon:tigris-farm|farm}, **koniec** [§7.6 Wsparcie]") == "Lew +1 farm, koniec §7.6 Wsparcie"
+        )
+        assert spoken(LOG) == "Anna kładzie świątynię na H5 i łączy dwa królestwa (§7.5)"
+
+
+class TestLines:
+    def test_text_wraps_and_every_word_is_kept(self):
+        lines = lines_of("jeden dwa trzy cztery pięć sześć siedem osiem", 120)
+        assert len(lines) > 2
+        assert " ".join(lines).split() == ["jeden", "dwa", "trzy", "cztery", "pięć", "sześć", "siedem", "osiem"]
+
+    def test_a_number_stays_with_its_icon_and_the_icon_with_its_comma(self):
+        for width in range(40, 200, 7):
+            joined = lines_of("aaa bbb 2{icon:tigris-farm}, ccc ddd", width)
+            assert sum("2<tigris-farm>," in line for line in joined) == 1
+
+    def test_one_letter_words_go_with_the_next(self):
+        for width in range(90, 300, 5):
+            for line in lines_of("konflikt rolników i kupców z Dzbanem w wojnie o świątynie", width):
+                assert line.split()[-1] not in ("i", "z", "w", "o")
+
+    def test_a_word_that_is_too_long_is_broken_not_cut(self):
+        lines = lines_of("Konstantynopolitańczykowianeczka", 60)
+        assert len(lines) > 1
+        assert "".join(lines) == "Konstantynopolitańczykowianeczka"
+        assert inscribe("Konstantynopolitańczykowianeczka", type_of("body"), 60).width <= 60
+
+    def test_forced_lines(self):
+        assert lines_of("tura 14\n0:42", 500) == ["tura 14", "0:42"]
+
+    def test_nothing_is_wider_than_the_room(self):
+        for width in range(80, 400, 13):
+            assert inscribe(LOG, type_of("prompt"), width).width <= width + 0.5
+
+
+class TestRichText:
+    def test_it_grows_as_it_narrows(self, qtbot):
+        label = shown(qtbot, RichText(LOG))
+        assert label.heightForWidth(200) > label.heightForWidth(800) == label.heightForWidth(1600)
+
+    @pytest.mark.parametrize("percent", [90, 100, 150])
+    def test_a_layout_gives_it_the_height_it_needs(self, qtbot, percent):
+        sizes.set_scale(percent)
+        holder = QWidget()
+        rows = QVBoxLayout(holder)
+        label = RichText(LOG, "prompt")
+        rows.addWidget(label)
+        rows.addStretch(1)
+        shown(qtbot, holder, 300, 500)
+        assert label.height() >= label.heightForWidth(label.width())
+
+    def test_in_a_scrolling_page_too(self, qtbot):
+        page = Page()
+        labels = [RichText(LOG) for _ in range(30)]
+        for label in labels:
+            page.rows.addWidget(label)
+        shown(qtbot, page, 220, 200)
+        assert all(label.height() >= label.heightForWidth(label.width()) for label in labels)
+        assert page.verticalScrollBar().maximum() > 0
+
+    def test_a_click_on_a_paragraph_asks_for_it(self, qtbot):
+        label = shown(qtbot, RichText("patrz §7.5 i [§7.6 Wsparcie z zewnątrz]"), 120, 200)
+        for rule, rects in label.link_rects():
+            for rect in rects:
+                with qtbot.waitSignal(label.rule_clicked) as caught:
+                    qtbot.mouseClick(label, Qt.MouseButton.LeftButton, pos=rect.center().toPoint())
+                assert caught.args == [rule]
+        assert [rule for rule, _ in label.link_rects()] == ["§7.5", "§7.6"]
+
+    def test_a_click_beside_it_does_nothing(self, qtbot):
+        label = shown(qtbot, RichText("patrz §7.5"))
+        with qtbot.assertNotEmitted(label.rule_clicked):
+            qtbot.mouseClick(label, Qt.MouseButton.LeftButton, pos=QPoint(390, 290))
+
+    def test_links_can_be_walked_and_followed_with_keys(self, qtbot):
+        holder = QWidget()
+        rows = QVBoxLayout(holder)
+        label, after = RichText("§1 albo §2"), PlainButton("dalej")
+        rows.addWidget(label)
+        rows.addWidget(after)
+        shown(qtbot, holder)
+        label.setFocus(Qt.FocusReason.TabFocusReason)
+        with qtbot.waitSignal(label.rule_clicked) as caught:
+            QTest.keyClick(label, Qt.Key.Key_Return)
+        assert caught.args == ["§1"]
+        QTest.keyClick(label, Qt.Key.Key_Tab)
+        with qtbot.waitSignal(label.rule_clicked) as caught:
+            QTest.keyClick(label, Qt.Key.Key_Space)
+        assert caught.args == ["§2"]
+        QTest.keyClick(label, Qt.Key.Key_Tab)
+        assert after.hasFocus()
+
+    def test_only_a_label_with_links_takes_the_focus(self, qtbot):
+        label = shown(qtbot, RichText("bez odnośnika"))
+        assert label.focusPolicy() == Qt.FocusPolicy.NoFocus
+        label.set_text("z §1")
+        assert label.focusPolicy() == Qt.FocusPolicy.TabFocus
+
+    def test_its_words_are_accessible(self, qtbot):
+        label = shown(qtbot, RichText(LOG))
+        assert label.accessibleName() == spoken(LOG)
+        assert QAccessible.queryAccessibleInterface(label).text(QAccessible.Text.Name) == spoken(LOG)
+
+
+WHO = (Choice("person", "osoba", "app-person"), Choice("bot", "automat", "app-bot"), Choice("none", "nikt"))
+
+
+class TestChoices:
+    def test_arrows_walk_the_segments(self, qtbot):
+        segments = shown(qtbot, Segments(WHO, "person", "kto gra"))
+        segments.segment("person").setFocus(Qt.FocusReason.TabFocusReason)
+        with qtbot.waitSignal(segments.chosen_changed) as caught:
+            QTest.keyClick(segments.focusWidget(), Qt.Key.Key_Right)
+        assert caught.args == ["bot"]
+        QTest.keyClick(segments.focusWidget(), Qt.Key.Key_Right)
+        assert segments.chosen == "none"
+        QTest.keyClick(segments.focusWidget(), Qt.Key.Key_Left)
+        assert segments.chosen == "bot"
+
+    def test_a_click_anywhere_on_a_segment_chooses_it(self, qtbot):
+        segments = shown(qtbot, Segments(WHO))
+        assert segments.chosen == "person"
+        segment = segments.segment("bot")
+        qtbot.mouseClick(segment, Qt.MouseButton.LeftButton, pos=QPoint(segment.width() - 3, segment.height() - 3))
+        assert segments.chosen == "bot"
+
+    def test_choosing_moves_nothing(self, qtbot):
+        segments = shown(qtbot, Segments(WHO))
+        before = [segments.segment(choice.key).geometry() for choice in WHO]
+        segments.choose("none")
+        assert [segments.segment(choice.key).geometry() for choice in WHO] == before
+
+    def test_segments_say_what_they_are(self, qtbot):
+        segments = shown(qtbot, Segments(WHO, name="kto gra"))
+        assert segments.accessibleName() == "kto gra"
+        told = QAccessible.queryAccessibleInterface(segments.segment("bot"))
+        assert told.role() == QAccessible.Role.RadioButton
+        assert told.text(QAccessible.Text.Name) == "automat"
+
+    def test_space_toggles_a_switch(self, qtbot):
+        switch = shown(qtbot, Switch("Kurtyna", on=True))
+        switch.setFocus(Qt.FocusReason.TabFocusReason)
+        with qtbot.waitSignal(switch.toggled) as caught:
+            QTest.keyClick(switch, Qt.Key.Key_Space)
+        assert caught.args == [False]
+        told = QAccessible.queryAccessibleInterface(switch)
+        assert told.role() == QAccessible.Role.CheckBox
+        assert told.text(QAccessible.Text.Name) == "Kurtyna"
+
+    def test_a_click_toggles_a_switch(self, qtbot):
+        switch = shown(qtbot, Switch("Kurtyna"), 50, 30)
+        qtbot.mouseClick(switch, Qt.MouseButton.LeftButton, pos=QPoint(45, 15))
+        assert switch.isChecked()
+
+
+class TestButtons:
+    def test_a_narrow_button_takes_more_lines(self, qtbot):
+        button = shown(qtbot, PlainButton("Bardzo długi napis na przycisku", "main", icon="app-check", key="Enter"))
+        assert button.heightForWidth(200) > button.sizeHint().height()
+        assert button.heightForWidth(button.sizeHint().width()) == button.sizeHint().height()
+
+    def test_targets_are_large_enough(self, qtbot):
+        sizes.set_window(1280, 720)
+        for widget in (PlainButton("", icon="app-close"), Switch("x"), Segments((Choice("1", "1"),))):
+            qtbot.addWidget(widget)
+            assert min(widget.sizeHint().toTuple()) >= 28
+
+    def test_enter_and_space_press_it(self, qtbot):
+        button = shown(qtbot, PlainButton("Dalej", "main"))
+        button.setFocus(Qt.FocusReason.TabFocusReason)
+        with qtbot.waitSignal(button.clicked):
+            QTest.keyClick(button, Qt.Key.Key_Space)
+
+    def test_the_role_changes_the_look(self, qtbot):
+        button = shown(qtbot, PlainButton("Dalej"), 120, 40)
+        plain = button.grab().toImage()
+        button.set_role("main")
+        assert button.grab().toImage() != plain
+
+    def test_rows_wrap(self, qtbot):
+        holder = QWidget()
+        row = WrapRow(holder)
+        buttons = [PlainButton(f"Przycisk {i}") for i in range(4)]
+        for button in buttons:
+            row.addWidget(button)
+        shown(qtbot, holder, 800, 200)
+        assert len({button.y() for button in buttons}) == 1
+        holder.resize(250, 400)
+        assert len({button.y() for button in buttons}) == 2
+        assert row.heightForWidth(250) > row.heightForWidth(800)
+
+
+class TestCards:
+    def test_a_hint_folds_with_click_and_key(self, qtbot):
+        fold = Fold("Musisz mieć więcej", "Remis wygrywa broniący się (§7.6).")
+        ground = Wood("panel")
+        rows = QVBoxLayout(ground)
+        rows.addWidget(fold)
+        rows.addStretch(1)
+        shown(qtbot, ground)
+        head, body = fold._head, fold._body
+        tall = fold.height()
+        with qtbot.waitSignal(fold.folded_changed) as caught:
+            qtbot.mouseClick(head, Qt.MouseButton.LeftButton)
+        assert caught.args == [True]
+        assert fold.is_folded
+        assert not body.isVisible()
+        qtbot.waitUntil(lambda: fold.height() < tall)
+        head.setFocus(Qt.FocusReason.TabFocusReason)
+        QTest.keyClick(head, Qt.Key.Key_Space)
+        assert not fold.is_folded
+
+    def test_its_own_words_follow_the_language(self, qtbot):
+        fold = Fold("Title", "Text")
+        qtbot.addWidget(fold)
+        assert fold._head.accessibleDescription() == "fold"
+        set_language("pl")
+        assert fold._head.accessibleDescription() == "zwiń"
+
+    def test_a_legend_folds_with_the_text(self, qtbot):
+        fold = shown(qtbot, Fold("Title", "Text"))
+        legend = QLabel("legend")
+        fold.set_legend(legend)
+        assert legend.isVisible()
+        fold.set_folded(True)
+        assert not legend.isVisible()
+
+    def test_grounds_find_the_sheets_on_them(self, qtbot):
+        table = Felt()
+        panel = Wood("panel", table)
+        near, far = Parchment(panel), Parchment(QWidget(table))
+        shown(qtbot, table)
+        assert near.ground() is panel
+        assert far.ground() is table
+        assert panel.sheets() == [near]
+        assert table.sheets() == [far]
+
+    def test_progress_is_never_negative_or_endless(self, qtbot):
+        bar = shown(qtbot, ProgressBar(3, 0, "Nauka"))
+        assert (bar.minimum(), bar.maximum()) == (0, 1)
+
+
+class TestTabs:
+    def tabs(self):
+        tabs = TabPages("panel")
+        for key in ("log", "scores", "rules"):
+            tabs.add(key, key.title(), "app-log", QLabel(key))
+        return tabs
+
+    def test_arrows_open_pages(self, qtbot):
+        tabs = shown(qtbot, self.tabs())
+        assert tabs.open_page == "log"
+        tabs._bar.setFocus(Qt.FocusReason.TabFocusReason)
+        with qtbot.waitSignal(tabs.page_changed) as caught:
+            QTest.keyClick(tabs._bar, Qt.Key.Key_Right)
+        assert caught.args == ["scores"]
+        tabs.show_page("rules")
+        assert tabs.open_page == "rules"
+
+    def test_in_a_narrow_panel_the_icons_give_way_to_the_words(self, qtbot):
+        tabs = shown(qtbot, self.tabs(), 400, 200)
+        wide = tabs._bar.tabRect(2).right()
+        tabs.resize(190, 200)
+        assert tabs._bar.tabRect(2).right() < wide
+        assert tabs._bar.tabRect(2).right() <= 190
+
+
+class TestBubble:
+    def bubble(self, qtbot):
+        window = shown(qtbot, QWidget(), 600, 400)
+        return window, Bubble(window)
+
+    def test_it_stands_beside_the_pointer_inside_the_window(self, qtbot):
+        window, bubble = self.bubble(qtbot)
+        for at in (QPoint(100, 200), QPoint(590, 5), QPoint(300, 398), QPoint(0, 0)):
+            bubble.say("potrzebna jest świątynia tuż obok", at, rule="§4.2")
+            tag = bubble.geometry().adjusted(16, 16, -16, -16)
+            assert bubble.isVisible()
+            assert window.rect().contains(tag)
+            assert not tag.contains(at)
+
+    def test_it_leaves_after_a_while(self, qtbot):
+        _, bubble = self.bubble(qtbot)
+        bubble.say("nie", QPoint(100, 100))
+        assert bubble._end.interval() == STAYS == 4000
+        bubble._end.setInterval(10)
+        qtbot.waitUntil(lambda: not bubble.isVisible(), timeout=2000)
+
+    def test_a_click_elsewhere_hides_it(self, qtbot):
+        window, bubble = self.bubble(qtbot)
+        bubble.say("nie", QPoint(100, 100))
+        QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=bubble.geometry().center())
+        assert bubble.isVisible()
+        QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=QPoint(590, 390))
+        assert not bubble.isVisible()
+
+    def test_its_paragraph_is_a_link(self, qtbot):
+        _, bubble = self.bubble(qtbot)
+        bubble.say("nie", QPoint(100, 100), rule="§4.2")
+        label = bubble._words
+        ((_, (rect,)),) = label.link_rects()
+        with qtbot.waitSignal(bubble.rule_clicked) as caught:
+            qtbot.mouseClick(label, Qt.MouseButton.LeftButton, pos=rect.center().toPoint())
+        assert caught.args == ["§4.2"]
+        assert not bubble.isVisible()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("percent", [90, 150])
+def test_everything_paints_in_both_themes_at_both_ends_of_the_scale(qtbot, theme, percent):
+    set_theme(theme)
+    sizes.set_scale(percent)
+    whole = Ground()
+    rows = QVBoxLayout(whole)
+    for widget in (
+        gallery.side_panel(),
+        gallery.form(),
+        gallery.button_board(),
+        DarkWood("hand"),
+        KeyCap("Enter", "table"),
+        SeatSign(3, 30),
+    ):
+        rows.addWidget(widget)
+    qtbot.addWidget(whole)
+    image = QImage(QSize(900, 2000), FORMAT)
+    image.fill(0)
+    whole.resize(900, 2000)
+    whole.render(image)
+    assert len({image.pixel(x, 400) for x in range(900)}) > 20

@@ -1,0 +1,211 @@
+"""The window's words: complete in both languages, with plurals, and switched while the program runs."""
+
+import re
+import subprocess
+from pathlib import Path
+
+import PySide6
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtWidgets import QPushButton
+
+from imperium_desktop.text.grammar import PLURAL_RULES
+from imperium_desktop.ui import language as words
+from imperium_desktop.ui.language import (
+    CONTEXT,
+    FIELD,
+    LANGUAGES,
+    Message,
+    called_words,
+    collected_words,
+    languages,
+    mark,
+    read_words,
+    set_language,
+    tr,
+    updated,
+    words_file,
+    written,
+)
+
+MARKS = re.compile(r"\{[^}]*\}|\*\*|\n")
+WANTED = collected_words()
+
+
+def test_every_word_of_the_window_has_a_finished_polish_translation():
+    """When it fails: `python -m imperium_desktop.ui.language --update`, then translate what is unfinished."""
+    polish = read_words(words_file("pl"))
+    finished = {source for source, message in polish.items() if message.finished and all(message.forms)}
+    assert sorted(WANTED.keys() - finished) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_counted_words_have_all_plural_forms(language):
+    messages = read_words(words_file(language))
+    for source in (source for source, is_counted in WANTED.items() if is_counted):
+        message = messages[source]
+        assert message.counted, source
+        assert message.finished, source
+        assert len(list(filter(None, message.forms))) == PLURAL_RULES[language].forms, source
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_there_are_no_dead_entries(language):
+    assert read_words(words_file(language)).keys() <= WANTED.keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_fields_and_marks_agree(language):
+    for source, message in read_words(words_file(language)).items():
+        for form in filter(None, message.forms):
+            marks, wanted = set(MARKS.findall(form)), set(MARKS.findall(source))
+            assert marks <= wanted, (source, form)
+            assert wanted - marks <= ({"{n}"} if message.counted else set()), (source, form)
+            assert form.count("**") % 2 == 0, (source, form)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_files_are_as_the_collector_writes_them(language):
+    file = words_file(language)
+    messages = updated(language, read_words(file), WANTED)
+    assert file.read_text(encoding="utf-8") == written(language, messages)
+
+
+SAMPLE = {
+    "pl": {
+        "Pass the computer to {name}": Message("", ("Teraz gra {name}",)),
+        "{n} tiles": Message("", ("{n} żeton", "{n} żetony", "{n} żetonów"), counted=True),
+    },
+    "en": {"{n} tiles": Message("", ("{n} tile", "{n} tiles"), counted=True)},
+}
+
+
+@pytest.fixture
+def sample(monkeypatch):
+    monkeypatch.setattr(words, "read_words", lambda file: SAMPLE[file.parent.name])
+    monkeypatch.setattr(languages, "_words", None)
+    yield
+    monkeypatch.undo()
+    languages._words = None
+
+
+def test_fields_are_filled_in(sample):
+    assert tr("Pass the computer to {name}", name="{n} Zofia") == "Pass the computer to {n} Zofia"
+    assert tr("Choose a {icon:imperium-region} region") == "Choose a {icon:imperium-region} region"
+    set_language("pl")
+    assert tr("Pass the computer to {name}", name="Anna") == "Teraz gra Anna"
+
+
+def test_missing_words_stay_english(sample):
+    set_language("pl")
+    assert tr("No such words") == "No such words"
+
+
+@pytest.mark.parametrize(
+    ("n", "polish"),
+    [
+        (0, "0 żetonów"),
+        (1, "1 żeton"),
+        (2, "2 żetony"),
+        (4, "4 żetony"),
+        (5, "5 żetonów"),
+        (11, "11 żetonów"),
+        (12, "12 żetonów"),
+        (14, "14 żetonów"),
+        (21, "21 żetonów"),
+        (22, "22 żetony"),
+        (112, "112 żetonów"),
+        (124, "124 żetony"),
+    ],
+)
+def test_plurals(sample, n, polish):
+    assert tr("{n} tiles", n) == ("1 tile" if n == 1 else f"{n} tiles")
+    set_language("pl")
+    assert tr("{n} tiles", n=n) == polish
+
+
+def test_the_language_changes_at_run_time(qtbot):
+    with qtbot.waitSignal(languages.language_changed) as caught:
+        set_language("pl")
+    assert caught.args == ["pl"]
+    assert tr("fold") == "zwiń"
+    assert QLocale().language() == QLocale.Language.Polish
+    with qtbot.assertNotEmitted(languages.language_changed):
+        set_language("pl")
+    set_language("en")
+    assert tr("fold") == "fold"
+
+
+def test_qt_speaks_the_language_too(qtbot):
+    qtbot.addWidget(QPushButton())
+    set_language("pl")
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Anuluj"
+    set_language("en")
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
+
+
+def test_an_unknown_language_is_refused():
+    with pytest.raises(ValueError, match="tlh"):
+        set_language("tlh")
+
+
+def test_the_collector_reads_sources():
+    source = """
+tr("plain")
+tr("{n} tiles", n=3)
+tr("{n} cards", 3)
+tr("two "
+   "parts", name=x)
+TITLES = {"a": mark("marked"), "b": mark("{n} marked")}
+tr(TITLES["a"])
+other("not this")
+"""
+    assert dict(called_words(source)) == {
+        "plain": False,
+        "{n} tiles": True,
+        "{n} cards": True,
+        "two parts": False,
+        "marked": False,
+        "{n} marked": True,
+    }
+    assert mark("x") == "x"
+
+
+def test_an_update_adds_the_new_drops_the_dead_and_keeps_the_rest(tmp_path):
+    known = {
+        "kept": Message("kept", ("zostaje",)),
+        "dead": Message("dead", ("martwy",)),
+        "now counted": Message("now counted", ("x",)),
+    }
+    wanted = {"kept": False, "a <new> & one": False, "now counted": True}
+    messages = updated("pl", known, wanted)
+    assert messages == [
+        Message("a <new> & one", ("",), finished=False),
+        Message("kept", ("zostaje",)),
+        Message("now counted", ("", "", ""), counted=True, finished=False),
+    ]
+    assert [message.source for message in updated("en", {}, wanted)] == ["now counted"]
+    file = tmp_path / "ui.ts"
+    file.write_text(written("pl", messages), encoding="utf-8")
+    assert list(read_words(file).values()) == messages
+
+
+def test_linguist_tools_can_read_the_files(tmp_path):
+    tool = Path(PySide6.__file__).parent / "lrelease"
+    if not tool.is_file():
+        pytest.skip("lrelease is not installed")
+    for language in LANGUAGES:
+        done = subprocess.run(
+            [tool, words_file(language), "-qm", tmp_path / f"{language}.qm"],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr
+    assert CONTEXT in words_file("pl").read_text(encoding="utf-8")
+
+
+def test_fields_have_plain_names():
+    for source in WANTED:
+        assert not re.search(r"%[n1-9L]", source), "fields are written in braces"
+        assert all(name.isidentifier() for name in FIELD.findall(source))

@@ -1,0 +1,343 @@
+"""A new game: what people agree on, and the page on which they do."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from imperium_desktop.registry import BOTS, load_game
+from imperium_desktop.rules.match import Match
+from imperium_desktop.rules.tigris.state import TigrisSetup
+from imperium_desktop.store.settings import Settings
+from imperium_desktop.ui.language import set_language
+from imperium_desktop.ui.pages.agreement import Draft, NewGame, factions_of, readable_seed, seed_of
+from imperium_desktop.ui.pages.new_game import NewGamePage
+from tests.ui.fitting import WINDOWS, cramped, nameless, pages_end, stand
+
+__all__ = ["pages_end"]
+
+SETTINGS = Settings(recent_names=("Anna", "Marek"))
+
+
+@pytest.fixture
+def draft() -> Draft:
+    return Draft.of(load_game("tigris"), tuple(BOTS), ("Anna",))
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> NewGamePage:
+    made = NewGamePage("tigris", SETTINGS, lesson_steps=12)
+    qtbot.addWidget(made)
+    stand(made, 1280, 720)
+    made.setFocus()
+    return made
+
+
+def agreed(page: NewGamePage, qtbot: QtBot) -> NewGame:
+    with qtbot.waitSignal(page.started) as started:
+        qtbot.mouseClick(page.start, Qt.MouseButton.LeftButton)
+    assert isinstance(started.args[0], NewGame)
+    return started.args[0]
+
+
+def choose(select: object, text: str) -> None:
+    """As a person does: the signal comes with the choice."""
+    index = select.findText(text)  # type: ignore[attr-defined]
+    select.setCurrentIndex(index)  # type: ignore[attr-defined]
+    select.activated.emit(index)  # type: ignore[attr-defined]
+
+
+def arrow(segment: QWidget, key: Qt.Key, qtbot: QtBot) -> None:
+    segment.setFocus()
+    qtbot.keyClick(segment, key)
+
+
+# The agreement
+
+
+def test_a_seed_is_a_number_a_hash_or_chance() -> None:
+    assert seed_of("7141") == 7141
+    assert seed_of(str(2**64 - 1)) == 2**64 - 1
+    assert seed_of("oliwka-7141") == 17876650988814553487
+    assert seed_of("  OLIWKA-7141 ") == seed_of("oliwka-7141")
+    assert 0 <= seed_of(str(2**64)) < 2**64
+    assert seed_of("ząb") == seed_of("za\u0328b")
+    assert seed_of("") != seed_of("")
+
+
+def test_readable_seeds_differ() -> None:
+    assert len({readable_seed() for _ in range(50)}) > 40
+
+
+def test_factions_are_found_in_the_setup() -> None:
+    assert factions_of(TigrisSetup) == ("dynasties", ("archer", "bull", "pot", "lion"))
+
+
+def test_one_person_and_bots_sit_down(draft: Draft) -> None:
+    assert draft.seats == 3
+    assert [place.name for place in draft.seated] == ["Anna", "", ""]
+    assert [place.bot for place in draft.seated] == ["", "greedy", "greedy"]
+    assert draft.setup == TigrisSetup(seats=3, dynasties=("archer", "bull", "pot"))
+
+
+def test_who_takes_a_sign_swaps(draft: Draft) -> None:
+    draft.take_sign(0, 1)
+    assert [place.sign for place in draft.places] == [1, 0, 2, 3]
+    draft.take_sign(0, 5)
+    assert [place.sign for place in draft.places] == [5, 0, 2, 3]
+
+
+def test_who_takes_a_dynasty_swaps(draft: Draft) -> None:
+    draft.take_faction(2, "archer")
+    assert draft.setup == TigrisSetup(seats=3, dynasties=("pot", "bull", "archer"))
+    draft.take_faction(0, "lion")
+    assert draft.setup == TigrisSetup(seats=3, dynasties=("lion", "bull", "archer"))
+
+
+def test_dynasties_are_all_chosen_at_the_table_or_none(draft: Draft) -> None:
+    draft.take_faction(1, "")
+    assert draft.setup == TigrisSetup(seats=3)
+    draft.take_faction(1, "lion")
+    assert draft.setup == TigrisSetup(seats=3, dynasties=("archer", "lion", "pot"))
+
+
+def test_shuffling_keeps_people_whole_and_who_begins(draft: Draft) -> None:
+    draft.first = 0
+    before = {(place.name, place.sign, place.faction, place.bot) for place in draft.seated}
+    for _ in range(10):
+        draft.shuffle()
+        assert {(place.name, place.sign, place.faction, place.bot) for place in draft.seated} == before
+        assert draft.places[draft.first].name == "Anna"
+
+
+def test_who_begins_must_be_seated(draft: Draft) -> None:
+    draft.first = 2
+    draft.set_seats(2)
+    assert draft.first is None
+
+
+# The page
+
+
+def test_two_clicks_from_the_start_page(page: NewGamePage, qtbot: QtBot) -> None:
+    assert QApplication.focusWidget() is page.start
+    with qtbot.waitSignal(page.started) as started:
+        qtbot.keyClick(page.start, Qt.Key.Key_Return)
+    new = started.args[0]
+    assert new.game_id == "tigris"
+    assert new.setup == TigrisSetup(seats=3, dynasties=("archer", "bull", "pot"))
+    assert new.seating.names == ("Anna", "Bot I", "Bot II")
+    assert new.seating.bots == ("", "greedy", "greedy")
+    assert new.seating.signs == (0, 1, 2)
+    assert new.hints == "some"
+    assert new.seed == seed_of(page.rules.seed.field.text())
+    assert Match(load_game("tigris"), new.setup, new.seed).decision is not None
+
+
+def test_escape_and_cancel_step_back(page: NewGamePage, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(page.cancelled):
+        qtbot.keyClick(page.start, Qt.Key.Key_Escape)
+    with qtbot.waitSignal(page.cancelled):
+        qtbot.mouseClick(page.cancel, Qt.MouseButton.LeftButton)
+    page.cancel.setFocus()
+    with qtbot.waitSignal(page.cancelled):
+        qtbot.keyClick(page.cancel, Qt.Key.Key_Return)
+
+
+def test_enter_in_a_field_starts(page: NewGamePage, qtbot: QtBot) -> None:
+    name = page.seats.rows[0].name
+    name.setFocus()
+    name.selectAll()
+    qtbot.keyClicks(name, "Zofia")
+    with qtbot.waitSignal(page.started) as started:
+        qtbot.keyClick(name, Qt.Key.Key_Return)
+    assert started.args[0].seating.names[0] == "Zofia"
+
+
+def test_an_empty_name_gets_one(page: NewGamePage, qtbot: QtBot) -> None:
+    name = page.seats.rows[0].name
+    name.setFocus()
+    name.selectAll()
+    qtbot.keyClick(name, Qt.Key.Key_Backspace)
+    qtbot.keyClicks(name, "  ")
+    assert agreed(page, qtbot).seating.names[0] == "Player 1"
+    set_language("pl")
+    assert agreed(page, qtbot).seating.names == ("Gracz 1", "Automat I", "Automat II")
+
+
+def test_known_names_are_finished(page: NewGamePage, qtbot: QtBot) -> None:
+    name = page.seats.rows[1].name
+    name.setFocus()
+    qtbot.keyClicks(name, "mar")
+    assert name.text().casefold() == "marek"
+
+
+def test_number_of_players(page: NewGamePage, qtbot: QtBot) -> None:
+    qtbot.mouseClick(page.players.segment("4"), Qt.MouseButton.LeftButton)
+    assert page.seats.rows[3].name.isVisible()
+    assert agreed(page, qtbot).setup.seats == 4
+    arrow(page.players.segment("4"), Qt.Key.Key_Left, qtbot)
+    arrow(page.players.segment("3"), Qt.Key.Key_Left, qtbot)
+    assert not page.seats.rows[2].name.isVisible()
+    assert agreed(page, qtbot).setup == TigrisSetup(seats=2, dynasties=("archer", "bull"))
+
+
+def test_person_bot_and_level(page: NewGamePage, qtbot: QtBot) -> None:
+    second, third = page.seats.rows[1:3]
+    qtbot.mouseClick(second.who.segment("person"), Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(third.level.segment("random"), Qt.MouseButton.LeftButton)
+    assert not second.level.isVisible()
+    assert page.summary.plain_text() == "2 people, 1 bot · about 90 minutes"
+    assert agreed(page, qtbot).seating.bots == ("", "", "random")
+    qtbot.mouseClick(second.who.segment("bot"), Qt.MouseButton.LeftButton)
+    assert second.level.isVisible()
+    assert agreed(page, qtbot).seating.bots == ("", "greedy", "random")
+
+
+def test_signs_and_dynasties_swap_on_the_page(page: NewGamePage, qtbot: QtBot) -> None:
+    first = page.seats.rows[0]
+    first.sign.setCurrentIndex(2)
+    first.sign.activated.emit(2)
+    choose(first.faction, "Bull")
+    assert page.seats.rows[1].faction.currentText() == "Archer"
+    new = agreed(page, qtbot)
+    assert new.seating.signs == (2, 1, 0)
+    assert new.setup.dynasties == ("bull", "archer", "pot")
+    choose(first.faction, "at the table")
+    assert page.seats.rows[2].faction.currentText() == "at the table"
+    assert agreed(page, qtbot).setup.dynasties == ()
+
+
+def test_variants_tell_what_they_mean(page: NewGamePage, qtbot: QtBot) -> None:
+    assert set(page.rules.variants) == set(TigrisSetup.variants())
+    row = page.rules.rows["scores"]
+    assert row.title.plain_text() == "Victory points"
+    assert row.about.plain_text() == "Everyone sees only their own."
+    arrow(page.rules.variants["scores"].segment("hidden"), Qt.Key.Key_Right, qtbot)
+    assert row.about.plain_text() == "Everyone sees everything, which helps while learning."
+    qtbot.mouseClick(page.rules.variants["board"].segment("advanced"), Qt.MouseButton.LeftButton)
+    setup = agreed(page, qtbot).setup
+    assert (setup.scores, setup.board) == ("open", "advanced")
+
+
+def test_the_picture_follows_the_board(page: NewGamePage, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: not page.picture.is_empty)
+    before = page.picture._pixmap.cacheKey()
+    qtbot.mouseClick(page.rules.variants["board"].segment("advanced"), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: page.picture._pixmap.cacheKey() != before)
+
+
+def test_who_begins(page: NewGamePage, qtbot: QtBot) -> None:
+    assert [page.rules.first.itemText(row) for row in range(4)] == ["by lot", "Anna", "Bot I", "Bot II"]
+    choose(page.rules.first, "Bot I")
+    assert agreed(page, qtbot).setup.first == 1
+    arrow(page.players.segment("3"), Qt.Key.Key_Left, qtbot)
+    assert page.rules.first.count() == 3
+
+
+def test_the_curtain_is_for_several_people(page: NewGamePage, qtbot: QtBot) -> None:
+    assert not page.rules.curtain.isEnabled()
+    qtbot.mouseClick(page.seats.rows[1].who.segment("person"), Qt.MouseButton.LeftButton)
+    assert page.rules.curtain.isEnabled()
+    assert page.rules.curtain.isChecked()
+    assert agreed(page, qtbot).curtain
+    page.rules.curtain.setFocus()
+    qtbot.keyClick(page.rules.curtain, Qt.Key.Key_Space)
+    assert not agreed(page, qtbot).curtain
+
+
+def test_hints_and_seed(page: NewGamePage, qtbot: QtBot) -> None:
+    qtbot.mouseClick(page.rules.hints.segment("lots"), Qt.MouseButton.LeftButton)
+    field = page.rules.seed.field
+    before = field.text()
+    qtbot.mouseClick(page.rules.seed.die, Qt.MouseButton.LeftButton)
+    assert field.text() != before
+    field.selectAll()
+    qtbot.keyClicks(field, "4711")
+    new = agreed(page, qtbot)
+    assert (new.hints, new.seed) == ("lots", 4711)
+    field.selectAll()
+    qtbot.keyClick(field, Qt.Key.Key_Delete)
+    assert field.placeholderText() == "random"
+    assert agreed(page, qtbot).seed != agreed(page, qtbot).seed
+
+
+def test_shuffle_and_lesson(page: NewGamePage, qtbot: QtBot) -> None:
+    for _ in range(20):
+        qtbot.mouseClick(page.shuffle, Qt.MouseButton.LeftButton)
+    assert sorted(agreed(page, qtbot).seating.signs) == [0, 1, 2]
+    assert page.lesson.text() == "Lesson first (12 steps)"
+    with qtbot.waitSignal(page.lesson_first) as wanted:
+        qtbot.mouseClick(page.lesson, Qt.MouseButton.LeftButton)
+    assert wanted.args == ["tigris"]
+
+
+def test_people_sit_down_again_and_the_rest_as_last_time(page: NewGamePage, qtbot: QtBot) -> None:
+    assert not page.as_last.isEnabled()
+    arrow(page.players.segment("3"), Qt.Key.Key_Right, qtbot)
+    page.seats.rows[1].name.setFocus()
+    qtbot.keyClicks(page.seats.rows[1].name, "Ola")
+    qtbot.mouseClick(page.seats.rows[1].who.segment("person"), Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(page.rules.variants["board"].segment("advanced"), Qt.MouseButton.LeftButton)
+    choose(page.seats.rows[0].faction, "Lion")
+    choose(page.rules.first, "Ola")
+    last = agreed(page, qtbot)
+
+    again = NewGamePage("tigris", SETTINGS, last)
+    qtbot.addWidget(again)
+    stand(again, 1280, 720)
+    assert [place.name for place in again.draft.seated] == ["Anna", "Ola", "", ""]
+    assert again.draft.variants["board"] == "standard"
+    qtbot.mouseClick(again.as_last, Qt.MouseButton.LeftButton)
+    assert again.rules.variants["board"].chosen == "advanced"
+    new = agreed(again, qtbot)
+    assert (new.setup, new.seating, new.curtain, new.hints) == (last.setup, last.seating, last.curtain, last.hints)
+    assert new.seed != last.seed
+
+
+def test_the_page_changes_its_language(page: NewGamePage) -> None:
+    assert page.title.plain_text() == "New game: Tigris & Euphrates"
+    set_language("pl")
+    assert page.title.plain_text() == "Nowa gra: Eufrat i Tygrys"
+    assert page.start.text() == "Zacznij"
+    assert page.seats.rows[0].faction.currentText() == "Łucznik"
+    assert page.seats.rows[1].level.segment("greedy").text() == "Kupiec"
+    assert page.seats.rows[1].name.placeholderText() == "Automat I"
+    assert page.rules.rows["scores"].title.plain_text() == "Punkty zwycięstwa"
+    assert page.rules.first.itemText(0) == "losowo"
+    assert page.lesson.text() == "Najpierw lekcja (12 kroków)"
+
+
+def test_tab_walks_the_whole_sheet(page: NewGamePage, qtbot: QtBot) -> None:
+    reached = []
+    for _ in range(60):
+        focused = QApplication.focusWidget()
+        reached.append(focused)
+        qtbot.keyClick(focused, Qt.Key.Key_Tab)
+    row = page.seats.rows[1]
+    wanted = [page.start, page.close_button, page.shuffle, row.sign, row.name, row.faction, page.rules.first]
+    wanted += [page.rules.seed.field, page.rules.seed.die, page.lesson, page.cancel]
+    assert all(widget in reached for widget in wanted)
+    order = [reached.index(widget) for widget in wanted]
+    assert order == sorted(order)
+
+
+def test_everything_that_can_be_reached_has_a_name(page: NewGamePage) -> None:
+    assert nameless(page) == []
+
+
+@pytest.mark.parametrize("players", ["2", "4"])
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("window", WINDOWS)
+def test_all_fits_without_scrolling(page: NewGamePage, window: tuple[int, int], language: str, players: str) -> None:
+    page.players.choose(players)
+    stand(page, *window, language)
+    assert list(cramped(page)) == []
+    assert page.page.verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("scale", [90, 110, 130, 150])
+@pytest.mark.parametrize("window", WINDOWS)
+def test_large_text_is_never_cut(page: NewGamePage, window: tuple[int, int], scale: int) -> None:
+    stand(page, *window, "pl", scale)
+    assert list(cramped(page)) == []

@@ -1,0 +1,244 @@
+"""The start page, driven by mouse and keyboard."""
+
+import time
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from imperium_desktop.registry import GAMES
+from imperium_desktop.ui.language import set_language
+from imperium_desktop.ui.pages.game_facts import GameText
+from imperium_desktop.ui.pages.start import LastMatch, Learned, Played, Saved, Sitting, StartPage
+from tests.ui.fitting import WINDOWS, cramped, nameless, pages_end, stand
+
+__all__ = ["pages_end"]
+
+FIVE = ("tigris", "hadrian", "imperium", "mare_nostrum", "settlers")
+PEOPLE = (Sitting("Anna", 0, asked=True), Sitting("Marek", 4), Sitting("Zofia Maria", 2), Sitting("Bot I", 3, bot=True))
+SAVES = [
+    Saved(Path("/saves/war.jsonl"), "tigris", "The war for the temple", time.time() - 60, PEOPLE),
+    Saved(Path("/saves/two.jsonl"), "tigris", "With Zofia", time.time() - 86_400, PEOPLE[:2]),
+    Saved(Path("/saves/old.jsonl"), "tigris", "Long ago", time.time() - 4e7, ()),
+    Saved(Path("/saves/older.jsonl"), "tigris", "Before that", time.time() - 5e7, ()),
+]
+LESSONS = [Learned("tigris", 3, 15)]
+HISTORY = [
+    Played("tigris", (PEOPLE[2], PEOPLE[0]), ("9", "8"), 1, time.time() - 9e4),
+    Played("tigris", (PEOPLE[1], PEOPLE[3]), ("7", "7"), 2, time.time() - 9e5),
+]
+
+
+def five(game_id: str) -> GameText:
+    return GameText(game_id.replace("_", " ").title(), "Pięć rund, by z małej osady zrobić mocarstwo.", (1, 6))
+
+
+def filled(page: StartPage) -> StartPage:
+    page.present(
+        continue_=LastMatch("tigris", PEOPLE, time.time() - 7200, 14),
+        saves=SAVES,
+        lessons=LESSONS,
+        history=HISTORY,
+        all_saves=11,
+        all_matches=28,
+    )
+    return page
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> StartPage:
+    made = StartPage()
+    qtbot.addWidget(made)
+    stand(filled(made), 1280, 720)
+    return made
+
+
+def test_only_registered_games_are_shown(page: StartPage) -> None:
+    assert [tile.game_id for tile in page.tiles] == list(GAMES)
+
+
+def test_the_game_is_told_in_both_languages(page: StartPage) -> None:
+    tile = page.tiles[0]
+    assert tile.title.plain_text() == "Tigris & Euphrates"
+    assert tile.button.text() == "New game"
+    assert tile.players.plain_text() == "2–4 players"
+    set_language("pl")
+    assert tile.title.plain_text() == "Eufrat i Tygrys"
+    assert tile.button.text() == "Nowa gra"
+    assert tile.players.plain_text() == "2–4 graczy"
+    assert tile.button.accessibleName() == "Nowa gra: Eufrat i Tygrys"
+
+
+def test_cards_change_their_language_too(page: StartPage) -> None:
+    assert page.subtitle.plain_text() == "A game of civilisations around one table"
+    assert page.continue_card.about.plain_text() == "Turn 14: Anna is to decide"
+    assert page.history_card.note.plain_text() == "28 matches"
+    set_language("pl")
+    assert page.subtitle.plain_text() == "Gra o cywilizacjach przy jednym stole"
+    assert page.continue_card.about.plain_text() == "Tura 14: decyduje Anna"
+    assert page.continue_card.button.text() == "Kontynuuj"
+    assert page.load_card.button.text() == "Wszystkie zapisy (11)"
+    assert page.history_card.note.plain_text() == "28 partii"
+
+
+def test_the_whole_tile_begins_a_game(page: StartPage, qtbot: QtBot) -> None:
+    tile = page.tiles[0]
+    with qtbot.waitSignal(page.new_game) as wanted:
+        qtbot.mouseClick(tile, Qt.MouseButton.LeftButton, pos=tile.picture().center().toPoint())
+    assert wanted.args == ["tigris"]
+    with qtbot.waitSignal(page.new_game):
+        qtbot.mouseClick(tile.title, Qt.MouseButton.LeftButton)
+
+
+def test_the_gold_button_begins_it_once(page: StartPage, qtbot: QtBot) -> None:
+    begun: list[str] = []
+    page.new_game.connect(begun.append)
+    qtbot.mouseClick(page.tiles[0].button, Qt.MouseButton.LeftButton)
+    assert begun == ["tigris"]
+
+
+def test_enter_goes_on_with_the_last_match(page: StartPage, qtbot: QtBot) -> None:
+    page.setFocus()
+    assert QApplication.focusWidget() is page.continue_card.button
+    with qtbot.waitSignal(page.continue_match):
+        qtbot.keyClick(page.continue_card.button, Qt.Key.Key_Return)
+
+
+def test_enter_begins_a_game_where_none_waits(qtbot: QtBot) -> None:
+    page = StartPage()
+    qtbot.addWidget(page)
+    stand(page, 1280, 720)
+    page.setFocus()
+    with qtbot.waitSignal(page.new_game) as wanted:
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert wanted.args == ["tigris"]
+
+
+def test_enter_presses_the_button_that_has_the_focus(page: StartPage, qtbot: QtBot) -> None:
+    page.settings.setFocus()
+    with qtbot.waitSignal(page.preferences):
+        qtbot.keyClick(page.settings, Qt.Key.Key_Enter)
+
+
+def test_tab_reaches_everything(page: StartPage, qtbot: QtBot) -> None:
+    page.setFocus()
+    reached = set()
+    for _ in range(40):
+        focused = QApplication.focusWidget()
+        reached.add(focused)
+        qtbot.keyClick(focused, Qt.Key.Key_Tab)
+    wanted = {
+        page.tiles[0].button,
+        page.tiles[0].lesson,
+        page.settings,
+        page.continue_card.button,
+        page.load_card.button,
+        page.learn_card.button,
+        page.history_card.button,
+        *page.load_card.lines,
+        *page.learn_card.lines,
+    }
+    assert wanted <= reached
+    assert reached & {page.languages.segment("en"), page.languages.segment("pl")}
+
+
+def test_the_latest_saves_can_be_opened(page: StartPage, qtbot: QtBot) -> None:
+    assert len(page.load_card.lines) == 3
+    with qtbot.waitSignal(page.open_save) as wanted:
+        qtbot.mouseClick(page.load_card.lines[1], Qt.MouseButton.LeftButton)
+    assert wanted.args == [Path("/saves/two.jsonl")]
+    page.load_card.lines[0].setFocus()
+    with qtbot.waitSignal(page.open_save) as wanted:
+        qtbot.keyClick(page.load_card.lines[0], Qt.Key.Key_Return)
+    assert wanted.args == [Path("/saves/war.jsonl")]
+
+
+def test_all_saves_lessons_and_results(page: StartPage, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(page.load):
+        qtbot.mouseClick(page.load_card.button, Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(page.learn) as lesson:
+        qtbot.mouseClick(page.learn_card.lines[0], Qt.MouseButton.LeftButton)
+    assert lesson.args == ["tigris"]
+    with qtbot.waitSignal(page.history):
+        qtbot.mouseClick(page.history_card.lines[0], Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(page.load):
+        qtbot.keyClick(page, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    with qtbot.waitSignal(page.learn):
+        qtbot.keyClick(page, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+
+
+def test_who_never_played_is_offered_the_lesson(qtbot: QtBot) -> None:
+    page = StartPage()
+    qtbot.addWidget(page)
+    page.present(lessons=[Learned("tigris", 0, 15)])
+    stand(page, 1280, 720)
+    assert page.continue_card.title.plain_text() == "First time at this table?"
+    with qtbot.waitSignal(page.learn) as wanted:
+        qtbot.mouseClick(page.continue_card.button, Qt.MouseButton.LeftButton)
+    assert wanted.args == ["tigris"]
+    qtbot.waitUntil(lambda: not page.continue_card.picture.is_empty)
+
+
+def test_without_lessons_none_is_offered(qtbot: QtBot) -> None:
+    page = StartPage()
+    qtbot.addWidget(page)
+    stand(page, 1280, 720)
+    assert not page.continue_card.button.isVisible()
+    assert not page.tiles[0].lesson.isVisible()
+
+
+def test_the_language_switch_only_asks(page: StartPage, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(page.language_chosen) as wanted:
+        qtbot.mouseClick(page.languages.segment("pl"), Qt.MouseButton.LeftButton)
+    assert wanted.args == ["pl"]
+    assert page.settings.text() == "Settings"
+    with qtbot.assertNotEmitted(page.language_chosen):
+        set_language("pl")
+    assert page.settings.text() == "Ustawienia"
+    assert page.languages.chosen == "pl"
+
+
+def test_results_name_the_winner_or_all_of_them(page: StartPage) -> None:
+    assert page.history_card.lines[0].accessibleName().startswith("Tigris & Euphrates, Zofia Maria 9, Anna 8")
+
+
+def test_everything_that_can_be_reached_has_a_name(page: StartPage) -> None:
+    assert nameless(page) == []
+
+
+@pytest.mark.parametrize("games", [1, 2, 3, 5])
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("window", WINDOWS)
+def test_all_fits_without_scrolling(qtbot: QtBot, window: tuple[int, int], language: str, games: int) -> None:
+    page = StartPage() if games == 1 else StartPage(FIVE[:games], five)
+    qtbot.addWidget(page)
+    stand(filled(page), *window, language)
+    assert list(cramped(page)) == []
+    assert page.page.verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("scale", [90, 120, 150])
+@pytest.mark.parametrize("window", WINDOWS)
+def test_large_text_is_never_cut(qtbot: QtBot, window: tuple[int, int], scale: int) -> None:
+    page = StartPage()
+    qtbot.addWidget(page)
+    stand(filled(page), *window, "pl", scale)
+    assert list(cramped(page)) == []
+    assert page.page.body.width() <= page.page.viewport().width()
+
+
+def test_pictures_of_one_row_end_at_one_height(qtbot: QtBot) -> None:
+    page = StartPage(FIVE, five)
+    qtbot.addWidget(page)
+    stand(page, 1280, 720)
+    assert len({tile.picture().height() for tile in page.tiles}) == 1
+    assert min(tile.picture().height() for tile in page.tiles) > 120
+
+
+def test_scaling_while_shown(page: StartPage) -> None:
+    stand(page, 1920, 1080, "pl", 150)
+    stand(page, 1280, 720, "pl", 100)
+    assert list(cramped(page)) == []
+    assert page.tiles[0].geometry().bottom() < page.continue_card.mapTo(page.page.body, QPoint(0, 0)).y() + 20
