@@ -3,6 +3,7 @@
 Pages behind a click are imported when they are first opened, so that the window is there sooner.
 """
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -47,6 +48,7 @@ class MainWindow(QMainWindow):
         self.page: QWidget | None = None
         self.session: Session | None = None
         self.autosave: Autosave | None = None
+        self._speak_again: Callable[[], None] | None = None
         self._pictures: Pictures | None = None
         self._clock = QElapsedTimer()
         self.menus = Menus(self)
@@ -56,9 +58,10 @@ class MainWindow(QMainWindow):
 
     # Pages
 
-    def show_page(self, page: QWidget) -> None:
-        """One page at a time; the one before is gone for good."""
+    def show_page(self, page: QWidget, speak_again: Callable[[], None] | None = None) -> None:
+        """One page at a time; the one before is gone for good. `speak_again`: in another language."""
         old, self.page = self.page, page
+        self._speak_again = speak_again
         self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
         page.setFocus()
@@ -208,7 +211,7 @@ class MainWindow(QMainWindow):
         self.session.faulted.connect(self._report_fault)
         self.session.not_saved.connect(page.say)
         self._clock.start()
-        self.show_page(page)
+        self.show_page(page, lambda: page.set_words(self.desk.words(match.game, seating.names)))
         self.session.start()
 
     def save_as(self) -> None:
@@ -227,6 +230,7 @@ class MainWindow(QMainWindow):
 
     def show_end(self) -> None:
         from imperium_desktop.ui.pages.end import EndPage
+        from imperium_desktop.ui.pages.rulebook_view import RulebookView
 
         session, autosave = self.session, self.autosave
         if session is None or session.match.result is None:
@@ -234,20 +238,30 @@ class MainWindow(QMainWindow):
         match, seating, seconds = session.match, session.seating, self._clock.elapsed() / 1000
         self.session = self.autosave = None
         session.close()
-        if autosave is not None:
-            try:
-                self.desk.history.close(autosave, match, seconds)
-            except StoreError as error:
-                self._say(str(error))
+        file = self._put_away(autosave, match, seconds)
         words = self.desk.words(match.game, seating.names)
         signs = seating.signs or tuple(range(match.setup.seats))
         scene = scene_of(match.game)
         page = EndPage(match, words, seating, signs, scene.tell_end, motion=self.desk.settings.motion, seconds=seconds)
+        rulebook = RulebookView(match.game.id, scene)
+        rulebook.set_language(language())
+        page.tabs.add("rules", tr("Rules"), "app-rulebook", rulebook)
+        page.rule_wanted.connect(lambda _anchor: page.tabs.show_page("rules"))
+        page.rule_wanted.connect(rulebook.open_rule)
         page.start_page.connect(self.show_start)
         page.play_again.connect(lambda: self._play_again(match, seating))
-        if autosave is not None:
-            page.walk_through.connect(self.show_history)
-        self.show_page(page)
+        page.walk_through.connect(lambda: self.replay(file) if file is not None else self.show_history())
+        self.show_page(page, lambda: page.set_words(self.desk.words(match.game, seating.names)))
+
+    def _put_away(self, autosave: Autosave | None, match: AnyMatch, seconds: float) -> Path | None:
+        """A finished match goes into the history."""
+        if autosave is None:
+            return None
+        try:
+            return self.desk.history.file(self.desk.history.close(autosave, match, seconds))
+        except StoreError as error:
+            self.desk.notes.append(str(error))
+            return None
 
     def _play_again(self, match: AnyMatch, seating: Seating) -> None:
         """The same seats, another seed."""
@@ -353,8 +367,8 @@ class MainWindow(QMainWindow):
 
     def _speak(self) -> None:
         self.menus.speak()
-        if isinstance(self.page, MatchPage) and self.session is not None:
-            self.page.set_words(self.desk.words(self.session.match.game, self.session.seating.names))
+        if self._speak_again is not None:
+            self._speak_again()
 
     def _restyle(self) -> None:
         if isinstance(self.page, MatchPage):

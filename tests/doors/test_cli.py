@@ -1,6 +1,9 @@
 """The doors for scripts: exit codes, one clear line for every mistake, JSON in the last line."""
 
 import json
+import struct
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -63,7 +66,6 @@ def test_simulate_in_words(door):
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        ((), "DOOR"),
         (("dance",), "dance"),
         (("simulate",), "GAME"),
         (("simulate", "chess"), "chess"),
@@ -77,6 +79,8 @@ def test_simulate_in_words(door):
         (("simulate", "tigris", "--set", "colour=red"), "no variant 'colour'"),
         (("record", "tigris"), "--out"),
         (("replay", "x.jsonl", "--lang", "de"), "de"),
+        (("shot", "tigris", "--out", "x.png", "--size", "big"), "WIDTHxHEIGHT"),
+        (("shot", "tigris", "--out", "x.png", "--at", "noon"), "noon"),
     ],
 )
 def test_wrong_use_gives_one_line_and_exit_code_2(door, arguments, complaint):
@@ -155,3 +159,30 @@ def test_record_does_not_touch_an_older_file_when_it_fails(door, tmp_path):
     assert str(file) in err
     assert file.is_dir()
     assert list(tmp_path.iterdir()) == [file]
+
+
+def test_without_a_door_the_window_opens(door, monkeypatch):
+    monkeypatch.setattr("imperium_desktop.cli.run_window", lambda _chosen: 7)
+    assert door()[0] == 7
+
+
+def test_a_shot_is_a_picture_of_the_wanted_size(tmp_path):
+    file = tmp_path / "table.png"
+    command = [
+        "shot",
+        "tigris",
+        "--at",
+        "start",
+        "--seats",
+        "2",
+        "--size",
+        "1280x720",
+        "--lang",
+        "pl",
+        "--out",
+        str(file),
+    ]
+    subprocess.run([sys.executable, "-m", "imperium_desktop", *command], check=True, capture_output=True, timeout=300)
+    header = file.read_bytes()[:24]
+    assert header[1:4] == b"PNG"
+    assert struct.unpack(">II", header[16:24]) == (1280, 720)
