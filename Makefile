@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test bench fuzz shots lock clean
+.PHONY: help setup run test patient bench fuzz shots lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-6s  %s\n", $$1, $$2 }' Makefile
@@ -26,12 +26,16 @@ test: setup ## lint, types, import contracts, then the tests
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m pytest -n auto $(ARGS)
 
+patient: setup ## the tests that take long: greedy over 200 games, pages of saves and history
+	$(BIN)/python -m pytest -n auto -m slow $(ARGS)
+
 bench: $(VENV)/bench.stamp ## measure speed
 	@packaging/system-libraries.sh $(BIN)/python
 	@$(BIN)/python -m tests.bench $(ARGS)
 
-fuzz: setup ## play random matches and look for broken promises
+fuzz: setup ## mutate journals and kill the program while it saves, and look for broken promises
 	@$(BIN)/python -m tests.fuzz $(ARGS)
+	@$(BIN)/python -m tests.store.kills --kills 1000
 
 shots: setup ## render the pictures of the README into packaging/shots
 	@mkdir -p packaging/shots
@@ -48,7 +52,7 @@ clean: ## remove .venv and everything generated
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 ifeq ($(DISPLAY)$(WAYLAND_DISPLAY),)
-test bench fuzz shots: export QT_QPA_PLATFORM ?= offscreen
+test patient bench fuzz shots: export QT_QPA_PLATFORM ?= offscreen
 endif
 
 $(VENV)/venv.stamp:

@@ -29,3 +29,14 @@ def usual_look(dressed: QApplication) -> Iterator[None]:
     sizes.set_window(1920, 1080)
     sizes.set_scale(100)
     set_language("en")
+
+
+PATIENT = {"test_history", "test_library", "test_replay", "test_start"}
+"""Modules that take minutes: `make patient` runs them, `make test` stays under eight minutes on two cores."""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.stem in PATIENT:
+            item.add_marker(pytest.mark.slow)
