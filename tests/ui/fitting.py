@@ -28,7 +28,7 @@ def stand(page: QWidget, width: int, height: int, language: str = "en", scale: i
     set_language(language)
     page.resize(width, height - MENU)
     page.show()
-    for _ in range(4):
+    for _ in range(10):
         QApplication.processEvents()
 
 

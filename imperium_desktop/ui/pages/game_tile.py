@@ -21,6 +21,12 @@ from imperium_desktop.ui.table.textures import surface, surfaces
 Arrangement: TypeAlias = Literal["tall", "wide", "spread"]
 """Picture above the words; beside them; beside them and with room to tell more."""
 
+KINDS: dict[Arrangement, tuple[str, str]] = {
+    "tall": ("lesson title", "hint"),
+    "wide": ("lesson title", "lesson"),
+    "spread": ("curtain name", "prompt"),
+}
+"""Of the title and of what the game is about."""
 ROOM = 14
 """Inside the widget, around the frame: for shadow and glow."""
 FRAME = 8
@@ -50,8 +56,9 @@ class GameTile(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         spread = arrangement == "spread"
-        self.title = RichText("", "curtain name" if spread else "lesson title", "on_page_title")
-        self.about = RichText("", "prompt" if spread else "hint", "on_page_secondary" if spread else "on_page_title")
+        title, about = KINDS[arrangement]
+        self.title = RichText("", title, "on_page_title")
+        self.about = RichText("", about, "on_page_secondary" if spread else "on_page_title")
         self.points = [RichText("", "lesson", "on_page_title") for _ in self._facts.points if spread]
         self.players = RichText("", "body", "on_page_secondary")
         self.minutes = RichText("", "body", "on_page_secondary")
@@ -124,6 +131,7 @@ class GameTile(QAbstractButton):
         self._time.setVisible(minutes > 0)
         self.button.setText(tr("New game"))
         self.lesson.setText(tr("Learn to play"))
+        self._keep_button_whole()
         name = tr("New game: {game}", game=text.title)
         self.button.setAccessibleName(name)
         self.setAccessibleName(name)
@@ -136,9 +144,14 @@ class GameTile(QAbstractButton):
         self._points.setContentsMargins(0, measure.height(2, 10), 0, measure.height(2, 10))
         self._foot.setSpacing(measure.length(8, 14))
         self._foot.setContentsMargins(0, measure.height(3, 10), 0, 0)
+        self._keep_button_whole()
         self._keep_off_picture()
         self.updateGeometry()
         self.update()
+
+    def _keep_button_whole(self) -> None:
+        """The facts beside it give way first."""
+        self.button.setMinimumWidth(self.button.sizeHint().width() + 2)
 
     def _repaint(self, _surface: str) -> None:
         self.update()
@@ -164,7 +177,7 @@ class GameTile(QAbstractButton):
     def words_height(self) -> int:
         """What the words need below a picture of this width."""
         margins = self._words.contentsMargins()
-        needed = self._words.heightForWidth(max(self.width(), self._least_width()))
+        needed = self._words.heightForWidth(max(self.width(), self.least_width()))
         return needed - margins.top() - margins.bottom() + self._padding().top() + self._padding().bottom()
 
     def _padding(self) -> QMargins:
@@ -194,14 +207,15 @@ class GameTile(QAbstractButton):
         measure = sizes.measure
         if self.arrangement == "tall":
             picture = measure.height(96, 170)
-            return QSize(self._least_width(), self.words_height() + 2 * (ROOM + FRAME) + picture)
+            return QSize(self.least_width(), self.words_height() + 2 * (ROOM + FRAME) + picture)
         inner = self._words.minimumSize()
         margins = self._words.contentsMargins()
-        least = max(inner.height(), self._words.heightForWidth(max(self.width(), self._least_width())))
+        least = max(inner.height(), self._words.heightForWidth(max(self.width(), self.least_width())))
         return QSize(inner.width() - margins.left() + measure.length(200, 320), least)
 
-    def _least_width(self) -> int:
-        return sizes.measure.length(210, 280) if self.arrangement == "tall" else sizes.measure.length(560, 760)
+    def least_width(self) -> int:
+        least = {"tall": (210, 280), "wide": (390, 540), "spread": (560, 760)}[self.arrangement]
+        return sizes.measure.length(*least)
 
     def sizeHint(self) -> QSize:
         return self.minimumSizeHint()

@@ -49,7 +49,7 @@ class HistoryPage(TitledPage):
         self.undo_bar = UndoBar()
         self._compose()
         self._connect()
-        self.setFocusProxy(self.list)
+        self.main_part = self.list
         self.restyle()
         self.retranslate()
 

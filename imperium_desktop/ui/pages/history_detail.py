@@ -61,8 +61,8 @@ class MatchCard(Parchment):
         words.addWidget(self.trouble)
         words.addWidget(acts)
         self._row = QHBoxLayout(self)
-        self._row.addLayout(words, 5)
-        self._row.addWidget(self.picture, 4, Qt.AlignmentFlag.AlignTop)
+        self._row.addLayout(words, 8)
+        self._row.addWidget(self.picture, 5, Qt.AlignmentFlag.AlignTop)
         self.trouble.hide()
 
     def restyle(self) -> None:

@@ -174,7 +174,6 @@ class SeedField(QWidget):
         row.setSpacing(4)
         row.addWidget(self.field, 1)
         row.addWidget(self.die)
-        self.setFocusProxy(self.field)
 
     def roll(self) -> None:
         self.field.setText(readable_seed())

@@ -50,7 +50,7 @@ class LibraryPage(TitledPage):
         self._confirming = False
         self._compose()
         self._connect()
-        self.setFocusProxy(self.list)
+        self.main_part = self.list
         self.restyle()
         self.retranslate()
 

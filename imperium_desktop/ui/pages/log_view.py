@@ -5,7 +5,7 @@ from functools import partial
 from html import escape
 
 from PySide6.QtCore import QRectF, Qt, QUrl
-from PySide6.QtGui import QImage, QPainter, QTextDocument
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 from imperium_desktop.rules.table import Event
@@ -21,6 +21,7 @@ class Reader(QTextBrowser):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._pictures: dict[str, QImage] = {}
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -38,7 +39,15 @@ class Reader(QTextBrowser):
         paint(p, QRectF(image.rect()))
         p.end()
         image.setDevicePixelRatio(ratio)
-        self.document().addResource(QTextDocument.ResourceType.ImageResource, QUrl(name), image)
+        self.keep_picture(name, image)
+
+    def keep_picture(self, name: str, image: QImage) -> None:
+        """For `<img src=name>`; a document of its own would forget it whenever it is written anew."""
+        self._pictures[name] = image
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        known = self._pictures.get(name if isinstance(name, str) else name.toString())
+        return super().loadResource(kind, name) if known is None else known
 
     def style_sheet(self) -> str:
         colours = palette()
@@ -88,7 +97,6 @@ class LogView(Reader):
         side = round(type_pixels("body") * 0.9)
         for sign in range(len(SEATS)):
             self.add_picture(f"seat{sign}", side, partial(paint_seat, sign))
-
         self.setHtml("".join(self._line(event, words) for event in self._told))
         self._scroll_down()
 

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from imperium_desktop.registry import GAMES
 from imperium_desktop.rules.record import Barrier
-from imperium_desktop.rules.table import Answer, Option, Reason
+from imperium_desktop.rules.table import Answer, Decision, Option, Reason
 from imperium_desktop.teaching.hints import Hint, Volume
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.bubble import Bubble
@@ -104,7 +104,7 @@ class MatchPage(QWidget):
     def refresh(self) -> None:
         session = self.session
         view, seat = session.view, session.looking
-        decision = None if session.curtained else session.decision
+        decision = self._seen_decision()
         self.table.show_backdrop()
         board = self.scene.board_window(self.size_, self.camera) if self.camera.zoom > 1 else None
         self.table.show_layout(self.scene.layout(view, decision, seat, self.size_, self.camera), board)
@@ -123,12 +123,20 @@ class MatchPage(QWidget):
 
     @property
     def signs(self) -> tuple[int, ...]:
-        return self.session.seating.signs or tuple(range(self.session.match.setup.seats))
+        signs = self.session.seating.signs or range(self.session.match.setup.seats)
+        return tuple(sign % len(SEATS) for sign in signs)
 
     def _paint_backdrop(self, p: QPainter, rect: QRectF) -> None:
         session = self.session
-        decision = None if session.curtained else session.decision
+        decision = self._seen_decision()
         self.scene.paint_backdrop(p, rect, session.view, decision, session.looking, self.camera, self.words)
+
+    def _seen_decision(self) -> Decision[Option] | None:
+        """What others may choose from would tell what they hold."""
+        session = self.session
+        if session.curtained or session.decision is None:
+            return None
+        return session.decision.seen_by(session.looking)
 
     def _show_light(self) -> None:
         funnel, previewed = self.session.funnel, self.session.previewed

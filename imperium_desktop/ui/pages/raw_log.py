@@ -47,7 +47,7 @@ class RawLogPage(TitledPage):
         self.body.addWidget(text, 5)
         self.restyle()
         self.retranslate()
-        self.setFocusProxy(self.lines)
+        self.main_part = self.lines
 
     def restyle(self) -> None:
         super().restyle()

@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from imperium_desktop.store.disk import StoreError
@@ -21,21 +22,25 @@ class ReplayPage(QWidget):
     def __init__(self, file: Path, library: Library, *, motion: bool = True, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.file = file
-        salvaged = salvage(file, library)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.viewer: ReplayViewer | None = None
         self.reader: RawLogPage | None = None
+        self._shown: QWidget
+        salvaged = salvage(file, library)
         if salvaged is not None and can_paint(salvaged.opened.match.game):
-            self.viewer = ReplayViewer(salvaged.opened, note_of(file, library, salvaged), motion=motion)
+            note = note_of(file, library, salvaged)
+            self._shown = self.viewer = ReplayViewer(salvaged.opened, note, motion=motion)
             self.viewer.left.connect(self.left)
         else:
-            self.reader = RawLogPage(file, library)
+            self._shown = self.reader = RawLogPage(file, library)
             self.reader.start_page.connect(self.left)
-        page = self.viewer or self.reader
-        assert page is not None
-        self.setFocusProxy(page)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(page)
+        whole.addWidget(self._shown)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._shown.setFocus()
 
 
 def salvage(file: Path, library: Library) -> Salvaged | None:

@@ -1,18 +1,15 @@
 """The log of a replay: it can go back, and a click on a line goes to its moment."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QResizeEvent, QTextCursor, QTextFormat
 from PySide6.QtWidgets import QTextEdit, QWidget
 
 from imperium_desktop.rules.table import Event
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.fonts import type_pixels
-from imperium_desktop.ui.kit import seat_pixmap
 from imperium_desktop.ui.pages.log_view import LogView
-from imperium_desktop.ui.palette import SEATS, palette
+from imperium_desktop.ui.palette import palette
 
 
 class ReplayLog(LogView):
@@ -43,13 +40,6 @@ class ReplayLog(LogView):
             mark.format.setProperty(QTextFormat.Property.FullWidthSelection, True)
             marks.append(mark)
         self.setExtraSelections(marks)
-
-    def loadResource(self, kind: int, name: QUrl | str) -> Any:
-        """The seats' signs, whatever became of the document they were added to."""
-        sign = QUrl(name).toString().removeprefix("seat")
-        if sign.isdecimal() and int(sign) < len(SEATS):
-            return seat_pixmap(int(sign), round(type_pixels("body") * 0.9), self.devicePixelRatioF()).toImage()
-        return super().loadResource(kind, name)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

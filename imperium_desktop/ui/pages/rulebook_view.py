@@ -2,8 +2,8 @@
 
 from html import escape
 
-from PySide6.QtCore import QRectF, QUrl
-from PySide6.QtGui import QPainter, QTextDocument
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from imperium_desktop.teaching.rulebook import (
@@ -112,8 +112,7 @@ class RulebookView(QWidget):
     def _draw(self, name: str) -> None:
         width = max(self.reader.viewport().width() - 24, 220)
         image = self.scene.rulebook_picture(self.pictures[name], width, self.devicePixelRatioF())
-        kind = QTextDocument.ResourceType.ImageResource
-        self.reader.document().addResource(kind, QUrl(f"board/{name}"), image)
+        self.reader.keep_picture(f"board/{name}", image)
 
 
 def paint_icon(p: QPainter, icon: str, rect: QRectF) -> None:

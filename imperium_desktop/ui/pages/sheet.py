@@ -7,6 +7,7 @@ from shiboken6 import isValid
 
 from imperium_desktop.ui.fonts import sizes
 from imperium_desktop.ui.kit import IconSign, KeyCap, Page, PlainButton, RichText
+from imperium_desktop.ui.pages.scrolling import needed_height, set_scrolling
 from imperium_desktop.ui.palette import palette
 from imperium_desktop.ui.style import look
 from imperium_desktop.ui.table.paint import age_edges, alpha, falling, rounded, shadow, table_light
@@ -118,6 +119,7 @@ class Sheet(QWidget):
         room = self.height() - 2 * above
         with_keys = wanted + keys <= room
         height = min(wanted, room)
+        set_scrolling(self.page, wanted > room)
         top = (self.height() - height - (keys if with_keys else 0)) // 2
         self.frame.setGeometry((self.width() - width) // 2, top, width, height)
         self.frame.share(head, foot)
@@ -133,9 +135,7 @@ class Sheet(QWidget):
 
     def needed(self, width: int) -> int:
         """The height that the body would like in this width."""
-        layout = self.page.body.layout()
-        assert layout is not None
-        return layout.heightForWidth(width) if layout.hasHeightForWidth() else layout.sizeHint().height()
+        return needed_height(self.page, width)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

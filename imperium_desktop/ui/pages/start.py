@@ -1,9 +1,10 @@
 """The start page: the games, the last match, saves, lessons and results."""
 
+import math
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QRectF, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -18,6 +19,7 @@ from imperium_desktop.ui.pages.card import Row
 from imperium_desktop.ui.pages.game_facts import Describe, describe
 from imperium_desktop.ui.pages.game_tile import ROOM, Arrangement, GameTile
 from imperium_desktop.ui.pages.match_picture import TablePainter, can_paint, table_of
+from imperium_desktop.ui.pages.scrolling import needed_height, set_scrolling
 from imperium_desktop.ui.pages.start_cards import (
     ContinueCard,
     HistoryCard,
@@ -71,6 +73,8 @@ class StartPage(QWidget):
         self.history_card = HistoryCard()
         self._picture_due = QTimer(self, singleShot=True, interval=0)
         self._picture_due.timeout.connect(self._paint_opening)
+        self._room_due = QTimer(self, singleShot=True, interval=0)
+        self._room_due.timeout.connect(self._share_height)
         self._compose()
         self._connect()
         self.restyle()
@@ -87,10 +91,8 @@ class StartPage(QWidget):
         self._head.addWidget(IconSign("app-language", 22), 0, Qt.AlignmentFlag.AlignVCenter)
         self._head.addWidget(self.languages, 0, Qt.AlignmentFlag.AlignVCenter)
         self._head.addWidget(self.settings, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._tiles = QHBoxLayout()
+        self._tiles = QGridLayout()
         self._tiles.setSpacing(0)
-        for tile in self.tiles:
-            self._tiles.addWidget(tile, 1)
         self._cards = QGridLayout()
         self._cards.setSpacing(0)
         self.page = Page(self)
@@ -106,6 +108,7 @@ class StartPage(QWidget):
         whole = self.page.body.layout()
         assert isinstance(whole, QVBoxLayout)
         whole.insertLayout(0, self._rows, 1000)
+        self.page.body.installEventFilter(self)
 
     @property
     def cards(self) -> tuple[QWidget, ...]:
@@ -189,10 +192,6 @@ class StartPage(QWidget):
 
     def restyle(self) -> None:
         measure = sizes.measure
-        for tile in self.tiles:
-            tile.setMaximumHeight(measure.height(420, 640))
-        for card in self.cards:
-            card.setMaximumHeight(measure.height(300, 390))
         self._rows.setSpacing(measure.height(0, 12))
         self._head.setContentsMargins(ROOM, 0, ROOM, 0)
         self._head.setSpacing(measure.length(9, 14))
@@ -208,14 +207,29 @@ class StartPage(QWidget):
         measure = sizes.measure
         side = max(measure.length(22, 48) - ROOM, (self.width() - measure.length(1280, 2000)) // 2)
         self._rows.setContentsMargins(side, measure.height(9, 18), side, measure.height(4, 18))
-        columns = 4 if self.width() >= measure.length(1180, 1560) else 2
+        if self.tiles:
+            fitting = max((self.width() - 2 * side) // self.tiles[0].least_width(), 1)
+            rows = math.ceil(len(self.tiles) / fitting)
+            lay_in_columns(self._tiles, self.tiles, [1] * math.ceil(len(self.tiles) / rows))
+        in_a_row = self.width() >= measure.length(1180, 1560)
+        lay_in_columns(self._cards, self.cards, [36, 19, 21, 21] if in_a_row else [1, 1])
+
+        self._share_height()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What lies here has become more or less."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._room_due.start()
+        return super().eventFilter(watched, event)
+
+    def _share_height(self) -> None:
+        """Whether the page scrolls is decided for its full width: a bar must not come and go with its own room."""
+        measure = sizes.measure
+        for tile in self.tiles:
+            tile.setMaximumHeight(max(measure.height(420, 640), tile.minimumSizeHint().height()))
         for card in self.cards:
-            self._cards.removeWidget(card)
-        shares = (36, 19, 21, 21) if columns == 4 else (1, 1)
-        for number, card in enumerate(self.cards):
-            self._cards.addWidget(card, number // columns, number % columns)
-        for column in range(4):
-            self._cards.setColumnStretch(column, shares[column] if column < columns else 0)
+            card.setMaximumHeight(max(measure.height(300, 390), card.heightForWidth(card.width())))
+        set_scrolling(self.page, needed_height(self.page, self.width()) > self.height())
 
     # Keys
 
@@ -240,11 +254,21 @@ class StartPage(QWidget):
             super().keyPressEvent(event)
 
 
+def lay_in_columns(grid: QGridLayout, widgets: Sequence[QWidget], shares: Sequence[int]) -> None:
+    """Row by row, in columns that share the width so."""
+    for widget in widgets:
+        grid.removeWidget(widget)
+    for number, widget in enumerate(widgets):
+        grid.addWidget(widget, *divmod(number, len(shares)))
+    for column in range(len(widgets)):
+        grid.setColumnStretch(column, shares[column] if column < len(shares) else 0)
+
+
 def arrangement_for(games: int) -> Arrangement:
-    """One game has the whole row, two share it, more stand side by side like books."""
+    """One game has the whole row, two or three share it, more stand side by side like books."""
     if games == 1:
         return "spread"
-    return "wide" if games == 2 else "tall"
+    return "wide" if games <= 3 else "tall"
 
 
 class _Emblem(Sign):

@@ -15,5 +15,6 @@ def walk_in_order(parts: Iterable[QWidget]) -> None:
 
 
 def _reachable(part: QWidget) -> list[QWidget]:
-    around = [part, *part.findChildren(QWidget)]
+    """Lists that drop down are windows of their own."""
+    around = [part, *(child for child in part.findChildren(QWidget) if child.window() is part.window())]
     return [widget for widget in around if widget.focusPolicy() & Qt.FocusPolicy.TabFocus]

@@ -1,7 +1,7 @@
 """A page on the felt with its name at the top: the way back, a sign, the title, and room for tools at the right."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from imperium_desktop.ui.fonts import sizes
@@ -11,13 +11,18 @@ from imperium_desktop.ui.style import look
 
 
 class TitledPage(Felt):
-    """Esc goes back, unless a field or a question inside takes it first. Subclasses fill `tools` and `body`."""
+    """Esc goes back, unless a field or a question inside takes it first.
+
+    Subclasses fill `tools` and `body`, and say with `main_part` what gets the keys when the page does: a focus proxy
+    would take everything before it out of the Tab ring.
+    """
 
     start_page = Signal()
 
     def __init__(self, icon: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.main_part: QWidget | None = None
         self.back_button = PlainButton("", "quiet", icon="app-home", key="Esc", on="table")
         self.back_button.clicked.connect(self.go_back)
         self.sign = IconSign(icon, 40)
@@ -53,6 +58,11 @@ class TitledPage(Felt):
 
     def go_back(self) -> None:
         self.start_page.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if self.main_part is not None:
+            self.main_part.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

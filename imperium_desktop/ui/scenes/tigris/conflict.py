@@ -26,7 +26,8 @@ def paint_conflict(
     p: QPainter, plan: Plan, view: State, decision: Decision[Option], words: Words, ratio: float
 ) -> None:
     choices = list(rows(plan, [option.path[0] for option in decision.options]))
-    bottom = choices[-1][1].y + choices[-1][1].height + plan.gap
+    last = choices[-1][1] if choices else None
+    bottom = last.y + last.height + plan.gap if last else plan.panel.y + conflict_head(plan)
     panel = QRectF(plan.panel.x, plan.panel.y, plan.panel.width, bottom - plan.panel.y)
     parchment_panel(p, panel, ratio)
     inner = panel.adjusted(plan.gap, plan.gap * 0.6, -plan.gap, 0)
@@ -36,6 +37,8 @@ def paint_conflict(
         paint_sides(
             p, QRectF(inner.x(), inner.y() + 36, inner.width(), conflict_head(plan) - 76), view, conflict, words
         )
+    if not choices:
+        return
     question = QRectF(inner.x(), panel.y() + conflict_head(plan) - 34, inner.width(), 30)
     p.setFont(type_font("choice title"))
     p.setPen(QColor(palette().on_page_title))
