@@ -3,6 +3,7 @@
 Widgets only; what lies on the table is painted. Textures are painted too: a sheet would stretch them.
 """
 
+import gc
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -36,9 +37,13 @@ class Look(QObject):
 
     def renew(self) -> None:
         if self._application is not None:
-            self._application.setFont(type_font("body"))
-            self._application.setPalette(system_colours(palette()))
-            self._application.setStyleSheet(style_sheet(palette(), sizes.measure))
+            gc.disable()  # Qt walks all widgets here: none may be collected meanwhile
+            try:
+                self._application.setFont(type_font("body"))
+                self._application.setPalette(system_colours(palette()))
+                self._application.setStyleSheet(style_sheet(palette(), sizes.measure))
+            finally:
+                gc.enable()
         self.changed.emit()
 
 

@@ -1,5 +1,6 @@
 """Windows without a screen, with the fonts and the sheet of the program, and the same look before every test."""
 
+import gc
 import os
 from collections.abc import Iterator
 
@@ -25,13 +26,14 @@ def usual_look(dressed: QApplication) -> Iterator[None]:
     from imperium_desktop.ui.palette import set_theme
 
     yield
+    gc.collect()
     set_theme("dark")
     sizes.set_window(1920, 1080)
     sizes.set_scale(100)
     set_language("en")
 
 
-PATIENT = {"test_history", "test_library", "test_replay", "test_start"}
+PATIENT = {"test_end", "test_history", "test_library", "test_new_game", "test_preferences", "test_replay", "test_start"}
 """Modules that take minutes: `make patient` runs them, `make test` stays under eight minutes on two cores."""
 
 
