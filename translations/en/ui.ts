@@ -172,10 +172,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{step} of {n} steps</source>
+        <source>{step} of {n} lessons</source>
         <translation>
-            <numerusform>{step} of {n} step</numerusform>
-            <numerusform>{step} of {n} steps</numerusform>
+            <numerusform>{step} of {n} lesson</numerusform>
+            <numerusform>{step} of {n} lessons</numerusform>
         </translation>
     </message>
     <message numerus="yes">

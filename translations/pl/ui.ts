@@ -1784,11 +1784,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{step} of {n} steps</source>
+        <source>{step} of {n} lessons</source>
         <translation>
-            <numerusform>{step} z {n} kroku</numerusform>
-            <numerusform>{step} z {n} kroków</numerusform>
-            <numerusform>{step} z {n} kroków</numerusform>
+            <numerusform>{step} z {n} lekcji</numerusform>
+            <numerusform>{step} z {n} lekcji</numerusform>
+            <numerusform>{step} z {n} lekcji</numerusform>
         </translation>
     </message>
     <message>

@@ -140,6 +140,7 @@ class StartPage(QWidget):
         all_matches: int | None = None,
     ) -> None:
         """What lies here: the latest first. The two numbers count also what is not shown."""
+        lessons = [lesson for lesson in lessons if lesson.steps]
         begun = sorted(lessons, key=lambda lesson: lesson.done)
         self.continue_card.show_match(continue_, begun[0].game_id if begun else "")
         for tile in self.tiles:

@@ -61,6 +61,8 @@ class Saved:
 
 @dataclass(frozen=True)
 class Learned:
+    """How many lessons of a game were done."""
+
     game_id: str
     step: int
     steps: int
@@ -312,7 +314,7 @@ def state_of(lesson: Learned) -> str:
         return tr("finished")
     if not lesson.step:
         return tr("not begun yet")
-    return tr("{step} of {n} steps", n=lesson.steps, step=lesson.step)
+    return tr("{step} of {n} lessons", n=lesson.steps, step=lesson.step)
 
 
 class HistoryCard(ListCard):
