@@ -4,7 +4,7 @@ import hashlib
 import traceback
 from collections import Counter
 from collections.abc import Sequence
-from typing import Generic
+from typing import Generic, TypeVar
 
 import msgspec
 
@@ -41,9 +41,9 @@ from imperium_desktop.rules.table import (
 
 STEPS_WITHOUT_A_CHOICE = 1_000
 """More in a row can only be a rule that does not end."""
-
-
 WORLDS_TRIED = 5_000
+
+E = TypeVar("E", bound=Event)
 
 
 class _Rest(Generic[S]):
@@ -317,8 +317,11 @@ class Seen(Generic[S, C]):
         """For previews at this table only: what chance already brought since the rest comes out again."""
         self._decision = decision
 
-    def preview(self, *answers: Answer) -> "Preview":
-        """What would openly happen until the next choice: played on the view, so nothing hidden is used."""
+    def preview(self, *answers: Answer) -> "Preview[S]":
+        """Where answers would openly lead, to the next choice: played on the view, so nothing hidden is used.
+
+        Answers need not be ones the seats can give.
+        """
         table = _OpenTable(self.rest.copy(), self.game.content)
         table.state.chance.seed = self.luck
         flow = self.game.step(table)
@@ -332,11 +335,7 @@ class Seen(Generic[S, C]):
                 decision = flow.send(answer)
         except StopIteration:
             decision = None
-        events = tuple(table.events)
-        if decision is None:
-            return Preview(events, asked=False)
-        own = decision.seat == self.seat
-        return Preview(events, True, decision.kind, tuple(decision.options) if own else ())
+        return Preview(table.state, tuple(table.events), decision and decision.seen_by(self.seat))
 
     @property
     def decision(self) -> Decision[Option]:
@@ -391,12 +390,19 @@ def same_question(one: Decision[Option], other: Decision[Option]) -> bool:
     )
 
 
-class Preview(msgspec.Struct, frozen=True):
-    events: tuple[Event, ...]
-    asked: bool
-    """The action would stop there for another choice."""
-    kind: str = ""
-    options: tuple[Option, ...] = ()
+class Preview(Generic[S]):
+    """The table as the seat would see it, what it would hear of, and what would be asked there."""
+
+    __slots__ = ("decision", "events", "state")
+
+    def __init__(self, state: S, events: tuple[Event, ...], decision: Decision[Option] | None) -> None:
+        self.state = state
+        self.events = events
+        self.decision = decision
+        """None where the step ends: what comes then, nobody knows yet."""
+
+    def told(self, kind: type[E]) -> tuple[E, ...]:
+        return tuple(event for event in self.events if isinstance(event, kind))
 
 
 def snapshot(state: object) -> bytes:

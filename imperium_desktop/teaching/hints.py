@@ -7,14 +7,12 @@ filled in with its facts; its events are told in the words of the log.
 from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
 from functools import cached_property
-from typing import Final, Generic, TypeAlias, TypeVar
+from typing import Final, Generic, TypeAlias
 
 import msgspec
 
-from imperium_desktop.rules.match import Seen
-from imperium_desktop.rules.table import Answer, C, Decision, Event, Fact, Option, Path, S, Table
-
-E = TypeVar("E", bound=Event)
+from imperium_desktop.rules.match import Preview, Seen
+from imperium_desktop.rules.table import Answer, C, Event, Fact, Option, Path, S
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -40,20 +38,6 @@ LIGHTEST: Final = {Volume.LOTS: 0, Volume.SOME: 50}
 """Hints of less weight are kept to oneself."""
 
 
-class Ahead(Generic[S]):
-    """Where some answers would lead: the table as the seat would see it, and what is asked there."""
-
-    __slots__ = ("decision", "events", "state")
-
-    def __init__(self, state: S, events: Sequence[Event], decision: Decision[Option] | None) -> None:
-        self.state = state
-        self.events = tuple(events)
-        self.decision = decision
-
-    def told(self, kind: type[E]) -> tuple[E, ...]:
-        return tuple(event for event in self.events if isinstance(event, kind))
-
-
 class Look(Generic[S, C]):
     """What a person looks at: what their seat sees, the elements touched so far, and the option under the pointer."""
 
@@ -67,34 +51,19 @@ class Look(Generic[S, C]):
         self.path = hovered.path if hovered is not None else path
         """Touched so far; with an option under the pointer, all that it touches."""
         self.hovered = hovered
-        self._played: dict[tuple[Answer, ...], Ahead[S]] = {}
+        self._played: dict[tuple[Answer, ...], Preview[S]] = {}
 
     @cached_property
-    def ahead(self) -> Ahead[S] | None:
+    def ahead(self) -> Preview[S] | None:
         """Where the option under the pointer leads, if it is the whole answer."""
         if self.hovered is None or self.seen.decision.picks_several:
             return None
         return self.after(self.hovered)
 
-    def after(self, *answers: Answer) -> Ahead[S]:
-        """Played on the view, so nothing hidden is used; answers need not be ones the seats can give."""
+    def after(self, *answers: Answer) -> Preview[S]:
         if answers not in self._played:
-            self._played[answers] = self._play(answers)
+            self._played[answers] = self.seen.preview(*answers)
         return self._played[answers]
-
-    def _play(self, answers: tuple[Answer, ...]) -> Ahead[S]:
-        table = Table(self.seen.rest.copy(), self.content)
-        flow = self.seen.game.step(table)
-        decision: Decision[Option] | None = next(flow)
-        for _, answer in self.seen.since:
-            decision = flow.send(answer)
-        table.events.clear()
-        try:
-            for answer in answers:
-                decision = flow.send(answer)
-        except StopIteration:
-            decision = None
-        return Ahead(table.state, table.events, decision)
 
 
 class Found(msgspec.Struct, frozen=True):

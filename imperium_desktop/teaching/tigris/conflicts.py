@@ -1,5 +1,6 @@
 """Hints about wars and reinforcement: what is at stake, and what each result would change."""
 
+from imperium_desktop.rules.match import Preview
 from imperium_desktop.rules.table import Fact, Option
 from imperium_desktop.rules.tigris import events
 from imperium_desktop.rules.tigris.components import LEADERS, LETTERS, RED, SPHERES, TILES
@@ -7,7 +8,7 @@ from imperium_desktop.rules.tigris.conflicts import spared_temples, supporters
 from imperium_desktop.rules.tigris.options import ChooseWar, CommitSupport
 from imperium_desktop.rules.tigris.squares import OFF
 from imperium_desktop.rules.tigris.state import Conflict, State
-from imperium_desktop.teaching.hints import Ahead, Found
+from imperium_desktop.teaching.hints import Found
 from imperium_desktop.teaching.tigris.glance import Glance, cells, hidden_tiles, hovered, own
 
 # Before a war
@@ -46,11 +47,11 @@ def war_order(look: Glance) -> Found:
     return Found(facts, events=began)
 
 
-def called_off(ahead: Ahead[State]) -> tuple[str, ...]:
+def called_off(ahead: Preview[State]) -> tuple[str, ...]:
     return tuple(event.sphere for event in ahead.told(events.WarCalledOff))
 
 
-def victories(look: Glance, *answers: Option) -> tuple[Ahead[State], Ahead[State]]:
+def victories(look: Glance, *answers: Option) -> tuple[Preview[State], Preview[State]]:
     """How the conflict ends if the attacker adds just enough, and if the defender does."""
     conflict = look.after(*answers).state.conflict
     assert conflict is not None
@@ -130,7 +131,7 @@ def about(look: Glance, rival: int) -> dict[str, Fact]:
     }
 
 
-def prize(ahead: Ahead[State], seat: int) -> int:
+def prize(ahead: Preview[State], seat: int) -> int:
     """Points of the conflict's colour for this seat."""
     war = sum(won.points for won in ahead.told(events.WarWon) if won.seat == seat)
     return war + sum(won.seat == seat for won in ahead.told(events.RevoltWon))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from imperium_desktop.rules.match import Preview
 from imperium_desktop.rules.tigris import events
 from imperium_desktop.rules.tigris.components import GREEN, LETTERS, SPHERE_OF, TILES, TileName
 from imperium_desktop.rules.tigris.legal import Lay
@@ -10,7 +11,7 @@ from imperium_desktop.rules.tigris.regions import region_of
 from imperium_desktop.rules.tigris.squares import LABELS, OFF, SQUARES, labels_in, neighbours, squares_in
 from imperium_desktop.rules.tigris.state import State
 from imperium_desktop.rules.tigris.survey import kingdom_at
-from imperium_desktop.teaching.hints import Ahead, Found
+from imperium_desktop.teaching.hints import Found
 from imperium_desktop.teaching.tigris.glance import Glance, cells, own, touched
 
 
@@ -50,7 +51,7 @@ def treasure_gift(look: Glance) -> Found | None:
     return Found({"rival": gifts[0][0], "count": gifts[0][1]}) if gifts else None
 
 
-def treasures_ahead(ahead: Ahead[State]) -> list[tuple[int, int]]:
+def treasures_ahead(ahead: Preview[State]) -> list[tuple[int, int]]:
     """Who would take treasures, and how many."""
     found = [(taken.seat, taken.count) for taken in ahead.told(events.TreasuresTaken)]
     if ahead.decision is not None and ahead.decision.kind == "tigris.take_treasures":
