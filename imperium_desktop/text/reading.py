@@ -97,11 +97,16 @@ def languages() -> tuple[Language, ...]:
     return tuple(_read_language(Source(file)) for file in files)
 
 
+def read_title(language_id: str, game_id: str, folder: Path | None = None) -> Title:
+    """Apart from a game's other words: lists of games need no more."""
+    return Source((folder or shipped("translations")) / language_id / "games.toml").whole(game_id, Title)
+
+
 def read_wording(language_id: str, game: Game[S, C], folder: Path | None = None) -> Wording:
     place = (folder or shipped("translations")) / language_id
     common, own = Source(place / "common.toml"), Source(place / f"{game.id}.toml")
     common.has_only("language", "reasons", "undo")
-    own.has_only("title", "kinds", "options", "events", "reasons", "endings", "variants", "lexicon", "letters")
+    own.has_only("kinds", "options", "events", "reasons", "endings", "variants", "lexicon", "letters")
     language = _read_language(common)
     lexicon = _read_lexicon(own, language)
     check = Checker(language, lexicon)
@@ -111,7 +116,7 @@ def read_wording(language_id: str, game: Game[S, C], folder: Path | None = None)
         language,
         lexicon,
         common.template("language.seat", common.whole("language", LanguageTable).seat, SEAT_FACTS, check),
-        own.whole("title", Title),
+        read_title(language_id, game.id, folder),
         own.sentences("kinds", dict.fromkeys(kinds, KIND_FACTS), check),
         own.sentences("options", {_tag(kind): facts_of(kind) for kind in game.option_types}, check),
         own.sentences("events", {_tag(kind): facts_of(kind) for kind in game.event_types}, check),

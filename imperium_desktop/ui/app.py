@@ -37,11 +37,15 @@ def system_language() -> str:
     return wanted if wanted in LANGUAGES else "en"
 
 
-def run() -> int:
+def open_window(folders: Folders) -> tuple[QApplication, MainWindow]:
     application = make_application()
-    desk = Desk(Folders.of_user())
+    desk = Desk(folders)
     apply_settings(desk.settings)
     window = MainWindow(desk)
-    window.restore()
     window.show()
+    return application, window
+
+
+def run() -> int:
+    application, _window = open_window(Folders.of_user())
     return application.exec()

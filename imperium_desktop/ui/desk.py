@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtGui import QPixmap
@@ -17,10 +18,12 @@ from imperium_desktop.store.matches import Matches
 from imperium_desktop.store.progress import Progress
 from imperium_desktop.store.settings import Settings
 from imperium_desktop.teaching.lessons import lesson_ids
-from imperium_desktop.text.words import Words
 from imperium_desktop.ui.language import language
-from imperium_desktop.ui.pages.agreement import NewGame
 from imperium_desktop.ui.pages.start_cards import LastMatch, Learned, Played, Saved, Sitting
+
+if TYPE_CHECKING:
+    from imperium_desktop.text.words import Words
+    from imperium_desktop.ui.pages.agreement import NewGame
 
 
 def known_game(game_id: str) -> AnyGame | None:
@@ -53,7 +56,9 @@ class Desk:
             self.notes.append(str(error))
         return self.settings
 
-    def words(self, game: AnyGame, names: Sequence[str] = ()) -> Words:
+    def words(self, game: AnyGame, names: Sequence[str] = ()) -> "Words":
+        from imperium_desktop.text.words import Words
+
         return Words.load(language(), game).with_seats(names)
 
     def keep_report(self, report: FaultReport) -> Path:

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from imperium_desktop.ui.kit.menu import WoodMenuBar
 from imperium_desktop.ui.language import mark, tr
-from imperium_desktop.ui.pages.match_page import MatchPage
 
 if TYPE_CHECKING:
     from imperium_desktop.ui.window import MainWindow
@@ -53,10 +52,10 @@ class Menus:
         for item, action in self._actions:
             action.setText(tr(item.words))
 
-    def follow(self, page: QWidget) -> None:
+    def follow(self, *, in_match: bool) -> None:
         """Only what the page can do is enabled."""
         for item, action in self._actions:
-            action.setEnabled(not item.in_match or isinstance(page, MatchPage))
+            action.setEnabled(in_match or not item.in_match)
 
 
 def menu_items(window: "MainWindow") -> list[tuple[str, list[Item | None]]]:

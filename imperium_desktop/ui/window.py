@@ -24,17 +24,16 @@ from imperium_desktop.ui.fonts import sizes
 from imperium_desktop.ui.language import language, languages, set_language, tr
 from imperium_desktop.ui.measure import LEAST_WINDOW
 from imperium_desktop.ui.menus import Menus
-from imperium_desktop.ui.pages.agreement import NewGame
-from imperium_desktop.ui.pages.match_page import MatchPage
-from imperium_desktop.ui.pages.start import StartPage
+from imperium_desktop.ui.pages.start import LATER, StartPage
 from imperium_desktop.ui.palette import set_theme
-from imperium_desktop.ui.scenes import scene_of
-from imperium_desktop.ui.session import Session
 from imperium_desktop.ui.style import look
 from imperium_desktop.ui.table.textures import make_surfaces_in_idle_time
 
 if TYPE_CHECKING:
+    from imperium_desktop.ui.pages.agreement import NewGame
+    from imperium_desktop.ui.pages.match_page import MatchPage
     from imperium_desktop.ui.pages.match_picture import Pictures
+    from imperium_desktop.ui.session import Session
 
 
 class MainWindow(QMainWindow):
@@ -46,6 +45,8 @@ class MainWindow(QMainWindow):
         self.stack = QStackedWidget()
         self.setCentralWidget(self.stack)
         self.page: QWidget | None = None
+        self.match_page: MatchPage | None = None
+        """The page, while a match is on the table."""
         self.session: Session | None = None
         self.autosave: Autosave | None = None
         self._speak_again: Callable[[], None] | None = None
@@ -54,13 +55,14 @@ class MainWindow(QMainWindow):
         self.menus = Menus(self)
         languages.language_changed.connect(self._speak)
         look.changed.connect(self._restyle)
+        self._restore()
         self.show_start()
 
     # Pages
 
     def show_page(self, page: QWidget, speak_again: Callable[[], None] | None = None) -> None:
         """One page at a time; the one before is gone for good. `speak_again`: in another language."""
-        old, self.page = self.page, page
+        old, self.page, self.match_page = self.page, page, None
         self._speak_again = speak_again
         self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
@@ -68,7 +70,7 @@ class MainWindow(QMainWindow):
         if old is not None:
             self.stack.removeWidget(old)
             old.deleteLater()
-        self.menus.follow(page)
+        self.menus.follow(in_match=False)
 
     def show_start(self) -> None:
         self._leave_match()
@@ -83,7 +85,7 @@ class MainWindow(QMainWindow):
         start.preferences.connect(self.show_preferences)
         self._fill(start)
         self.show_page(start)
-        QTimer.singleShot(0, self._want_picture)
+        QTimer.singleShot(LATER, self._want_picture)
 
     def _fill(self, start: StartPage, picture: QPixmap | None = None) -> None:
         saves, played = self.desk.saves(), self.desk.played()
@@ -168,7 +170,7 @@ class MainWindow(QMainWindow):
 
     # Matches
 
-    def begin(self, wanted: NewGame) -> None:
+    def begin(self, wanted: "NewGame") -> None:
         """A new match, as agreed on the page before."""
         game = load_game(wanted.game_id)
         self.desk.last_game = wanted
@@ -194,6 +196,10 @@ class MainWindow(QMainWindow):
         self.play(opened.match, opened.seating, self.desk.matches.begin(opened.match.game.id, opened.seating))
 
     def play(self, match: AnyMatch, seating: Seating, autosave: Autosave | None) -> None:
+        from imperium_desktop.ui.pages.match_page import MatchPage
+        from imperium_desktop.ui.scenes import scene_of
+        from imperium_desktop.ui.session import Session
+
         self._leave_match()
         settings = self.desk.settings
         self.autosave = autosave
@@ -212,6 +218,8 @@ class MainWindow(QMainWindow):
         self.session.not_saved.connect(page.say)
         self._clock.start()
         self.show_page(page, lambda: page.set_words(self.desk.words(match.game, seating.names)))
+        self.match_page = page
+        self.menus.follow(in_match=True)
         self.session.start()
 
     def save_as(self) -> None:
@@ -231,6 +239,7 @@ class MainWindow(QMainWindow):
     def show_end(self) -> None:
         from imperium_desktop.ui.pages.end import EndPage
         from imperium_desktop.ui.pages.rulebook_view import RulebookView
+        from imperium_desktop.ui.scenes import scene_of
 
         session, autosave = self.session, self.autosave
         if session is None or session.match.result is None:
@@ -288,8 +297,8 @@ class MainWindow(QMainWindow):
     # What the menu does on the match page
 
     def _say(self, text: str) -> None:
-        if isinstance(self.page, MatchPage):
-            self.page.say(text)
+        if self.match_page is not None:
+            self.match_page.say(text)
 
     def undo(self) -> None:
         if self.session is not None:
@@ -304,28 +313,28 @@ class MainWindow(QMainWindow):
             self.session.take_back()
 
     def suggest(self) -> None:
-        if isinstance(self.page, MatchPage):
-            self.page.suggest()
+        if self.match_page is not None:
+            self.match_page.suggest()
 
     def skip_pause(self) -> None:
         if self.session is not None:
             self.session.skip_pause()
 
     def zoom(self, factor: float) -> None:
-        if isinstance(self.page, MatchPage):
-            self.page.zoom_by(factor)
+        if self.match_page is not None:
+            self.match_page.zoom_by(factor)
 
     def zoom_to_fit(self) -> None:
-        if isinstance(self.page, MatchPage):
-            self.page.zoom_to_fit()
+        if self.match_page is not None:
+            self.match_page.zoom_to_fit()
 
     def open_rule(self) -> None:
-        if isinstance(self.page, MatchPage):
-            self.page.open_current_rule()
+        if self.match_page is not None:
+            self.match_page.open_current_rule()
 
     def fold_hint(self) -> None:
-        if isinstance(self.page, MatchPage):
-            self.page.panel.hint.set_folded(not self.page.panel.hint.is_folded)
+        if self.match_page is not None:
+            self.match_page.panel.hint.set_folded(not self.match_page.panel.hint.is_folded)
 
     # Settings
 
@@ -340,11 +349,11 @@ class MainWindow(QMainWindow):
             set_language(settings.language)
         set_theme(settings.theme)
         sizes.set_scale(settings.text_scale)
-        if isinstance(self.page, MatchPage) and self.session is not None:
+        if self.match_page is not None and self.session is not None:
             self.session.pace = settings.bot_pace
-            self.page.table.motion = settings.motion
-            self.page.hint_volume = settings.hints
-            self.page.refresh()
+            self.match_page.table.motion = settings.motion
+            self.match_page.hint_volume = settings.hints
+            self.match_page.refresh()
 
     def switch_language(self) -> None:
         self.change(language="en" if language() == "pl" else "pl")
@@ -371,16 +380,17 @@ class MainWindow(QMainWindow):
             self._speak_again()
 
     def _restyle(self) -> None:
-        if isinstance(self.page, MatchPage):
-            self.page.restyle()
+        if self.match_page is not None:
+            self.match_page.restyle()
 
     # The window itself
 
-    def restore(self) -> None:
-        """Where and how large it was last time."""
+    def _restore(self) -> None:
+        """Where and how large it was last time, before anything is laid out for its size."""
         remembered = self.desk.settings.window
         if not remembered.geometry or not self.restoreGeometry(QByteArray.fromBase64(remembered.geometry.encode())):
             self.resize(1600, 900)
+        sizes.set_window(self.width(), self.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

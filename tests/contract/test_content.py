@@ -18,7 +18,8 @@ every_registered = pytest.mark.parametrize("game_id", list(registry.GAMES))
 
 @every_registered
 def test_a_registered_game_has_the_name_it_is_found_under(game_id: str) -> None:
-    assert registry.load_game(game_id).id == game_id
+    game = registry.load_game(game_id)
+    assert (game.id, game.seats) == (game_id, registry.GAMES[game_id].seats)
 
 
 def test_an_unknown_game_is_a_key_error() -> None:
@@ -28,7 +29,7 @@ def test_an_unknown_game_is_a_key_error() -> None:
 
 @every_registered
 def test_loading_twice_gives_the_same_content(game_id: str) -> None:
-    load = registry.GAMES[game_id].load
+    load = registry.GAMES[game_id].room.load
     assert load().content_hash == load().content_hash == registry.load_game(game_id).content_hash
 
 
@@ -66,7 +67,7 @@ def resources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def mistake_in(game_id: str) -> ContentError:
     with pytest.raises(ContentError) as mistake:
-        registry.GAMES[game_id].load()
+        registry.GAMES[game_id].room.load()
     error = mistake.value
     assert str(error.file) in str(error)
     assert error.place in str(error)
@@ -83,7 +84,7 @@ def component_files(resources: Path, game_id: str) -> list[Path]:
 
 @every_registered
 def test_the_copy_is_read_like_the_original(game_id: str, resources: Path) -> None:
-    assert registry.GAMES[game_id].load().content_hash == registry.load_game(game_id).content_hash
+    assert registry.GAMES[game_id].room.load().content_hash == registry.load_game(game_id).content_hash
 
 
 @every_registered

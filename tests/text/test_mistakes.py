@@ -74,7 +74,7 @@ Break = Callable[[str, str, str], Path]
         ),
         ("pl/tigris.toml", 'k = "settlement"', 'k = "city"', "letters.k", "'city' is not in the lexicon"),
         ("pl/tigris.toml", "occupied =", "ocupied =", "reasons.ocupied", "unknown key, known are: bag_too_small"),
-        ("en/tigris.toml", "[endings]", "[ending]", "ending", "unknown key, known are: title"),
+        ("en/tigris.toml", "[endings]", "[ending]", "ending", "unknown key, known are: kinds"),
         ("en/tigris.toml", "open = {", "opened = {", "variants.scores.values.opened", "unknown key, known are: hidden"),
         ("en/tigris.toml", 'name = "Per leader", ', "", "variants.monument_income.values.per_leader", "`name`"),
         ("en/tigris.toml", 'decline = "Do not build"', "decline = 1", "options.decline", "Expected `str`, got `int`"),

@@ -12,8 +12,9 @@ with the next, as Polish wants it.
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
-from typing import Final
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
@@ -36,8 +37,7 @@ _MARK: Final = re.compile(
 _RULE: Final = re.compile(r"§\d+(?:\.\d+)*[a-z]?")
 
 
-@dataclass(frozen=True)
-class Run:
+class Run(NamedTuple):
     """A stretch of text in one manner, or one sign."""
 
     text: str = ""
@@ -52,8 +52,7 @@ class Run:
         return bool(self.icon) or self.seat is not None
 
 
-@dataclass(frozen=True)
-class Piece:
+class Piece(NamedTuple):
     """A run in its place: the left end of its baseline and its width."""
 
     run: Run
@@ -62,8 +61,9 @@ class Piece:
     width: float
 
 
-@dataclass(frozen=True)
-class Inscription:
+class Inscription(NamedTuple):
+    """Text in its lines."""
+
     pieces: tuple[Piece, ...]
     width: float
     height: float
@@ -79,7 +79,7 @@ class Inscription:
         before: Piece | None = None
         for piece in self.pieces:
             if piece.run.rule:
-                if before is not None and before.run == replace(piece.run, text=before.run.text):
+                if before is not None and before.run == piece.run._replace(text=before.run.text):
                     found[-1][1].append(piece)
                 else:
                     found.append((piece.run.rule, [piece]))
@@ -87,13 +87,36 @@ class Inscription:
         return found
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Type:
-    """The fonts of an inscription, the distance of its lines and the side of its icons, in pixels."""
+    """The fonts of an inscription, the distance of its lines and the side of its icons, in pixels.
+
+    Made once for each kind and measure, and compared by identity.
+    """
 
     font: QFont
     bold: QFont
     leading: float
+
+    @cached_property
+    def metrics(self) -> QFontMetricsF:
+        return QFontMetricsF(self.font)
+
+    @cached_property
+    def bold_metrics(self) -> QFontMetricsF:
+        return QFontMetricsF(self.bold)
+
+    @cached_property
+    def _widths(self) -> dict[tuple[str, bool], float]:
+        return {}
+
+    def width_of(self, text: str, bold: bool = False) -> float:
+        """Words come again and again; asking Qt costs fifty times as much as remembering."""
+        width = self._widths.get((text, bold))
+        if width is None:
+            width = (self.bold_metrics if bold else self.metrics).horizontalAdvance(text)
+            self._widths[text, bold] = width
+        return width
 
     @property
     def side(self) -> int:
@@ -113,7 +136,7 @@ def runs_of(markup: str) -> list[Run]:
 
     def add(text: str, rule: str = "") -> None:
         if text and runs and not runs[-1].is_sign and (runs[-1].bold, runs[-1].rule) == (bold, rule):
-            runs[-1] = replace(runs[-1], text=runs[-1].text + text)
+            runs[-1] = runs[-1]._replace(text=runs[-1].text + text)
         elif text:
             runs.append(Run(text, bold, rule))
 
@@ -161,7 +184,7 @@ def _words(runs: Iterable[Run]) -> Iterator[list[Run] | None]:
                 word = []
                 yield None
             elif part:
-                word.append(replace(run, text=part))
+                word.append(run._replace(text=part))
     if word:
         yield word
 
@@ -179,12 +202,17 @@ def _bound(words: Iterable[list[Run] | None]) -> Iterator[list[Run] | None]:
         letters = "".join(run.text for run in word)
         joined = [*waiting, *word]
         if len(word) == 1 and not word[0].is_sign and len(letters) == 1 and letters.isalpha():
-            waiting = [*waiting, replace(word[0], text=letters + "\u00a0")]
+            waiting = [*waiting, word[0]._replace(text=letters + "\u00a0")]
         else:
             yield joined
             waiting = []
     if waiting:
-        yield [*waiting[:-1], replace(waiting[-1], text=waiting[-1].text.rstrip("\u00a0"))]
+        yield [*waiting[:-1], waiting[-1]._replace(text=waiting[-1].text.rstrip("\u00a0"))]
+
+
+@lru_cache(maxsize=1024)
+def words_of(markup: str) -> tuple[list[Run] | None, ...]:
+    return tuple(_bound(_words(runs_of(markup))))
 
 
 class _Lines:
@@ -193,9 +221,9 @@ class _Lines:
     def __init__(self, type: Type, room: float) -> None:
         self._type = type
         self._room = room
-        self._plain, self._bold = QFontMetricsF(type.font), QFontMetricsF(type.bold)
-        self._space = self._plain.horizontalAdvance(" ")
-        self._first = (type.leading - self._plain.ascent() - self._plain.descent()) / 2 + self._plain.ascent()
+        ascent, descent = type.metrics.ascent(), type.metrics.descent()
+        self._space = type.width_of(" ")
+        self._first = (type.leading - ascent - descent) / 2 + ascent
         self._lines: list[list[Piece]] = [[]]
         self._x = 0.0
         self._widest = 0.0
@@ -203,7 +231,7 @@ class _Lines:
     def advance(self, run: Run) -> float:
         if run.is_sign:
             return self._type.width_of_sign(run)
-        return (self._bold if run.bold else self._plain).horizontalAdvance(run.text)
+        return self._type.width_of(run.text, run.bold)
 
     def break_line(self) -> None:
         self._lines.append([])
@@ -226,21 +254,21 @@ class _Lines:
         """A word longer than the line is broken rather than cut off."""
         part = ""
         for letter in run.text:
-            if part and self.advance(replace(run, text=part + letter)) > self._room:
-                self._place(replace(run, text=part), 0)
+            if part and self.advance(run._replace(text=part + letter)) > self._room:
+                self._place(run._replace(text=part), 0)
                 self.break_line()
                 part = ""
             part += letter
-        self._place(replace(run, text=part), 0)
+        self._place(run._replace(text=part), 0)
 
     def _place(self, run: Run, gap: float) -> None:
         line, width = self._lines[-1], self.advance(run)
         last = line[-1] if line else None
         y = self._first + (len(self._lines) - 1) * self._type.leading
-        if last is not None and not run.is_sign and last.run == replace(run, text=last.run.text):
-            merged = replace(run, text=last.run.text + (" " if gap else "") + run.text)
-            line[-1] = Piece(merged, last.x, last.y, self.advance(merged))
-            self._x = last.x + line[-1].width
+        if last is not None and not run.is_sign and last.run == run._replace(text=last.run.text):
+            merged = run._replace(text=last.run.text + (" " if gap else "") + run.text)
+            line[-1] = Piece(merged, last.x, last.y, last.width + gap + width)
+            self._x += gap + width
         else:
             line.append(Piece(run, self._x + gap, y, width))
             self._x += gap + width
@@ -251,14 +279,15 @@ class _Lines:
         for line in self._lines:
             end = line[-1].x + line[-1].width if line else 0
             shift = (self._room - end) / 2 if centred else 0
-            pieces += [replace(piece, x=piece.x + shift) for piece in line]
+            pieces += [piece._replace(x=piece.x + shift) for piece in line]
         return Inscription(tuple(pieces), self._widest, len(self._lines) * self._type.leading, self._type.leading)
 
 
+@lru_cache(maxsize=2048)
 def inscribe(markup: str, type: Type, room: float, *, centred: bool = False) -> Inscription:
-    """Break a marked text into lines no wider than `room`."""
+    """Break a marked text into lines no wider than `room`. Layouts ask for the same again and again."""
     lines = _Lines(type, room)
-    for word in _bound(_words(runs_of(markup))):
+    for word in words_of(markup):
         if word is None:
             lines.break_line()
         else:
@@ -266,17 +295,18 @@ def inscribe(markup: str, type: Type, room: float, *, centred: bool = False) -> 
     return lines.finished(centred)
 
 
+@lru_cache(maxsize=1024)
 def widest_word(markup: str, type: Type) -> float:
     """The least width in which no word has to be broken."""
     lines = _Lines(type, 1e6)
-    return max((sum(map(lines.advance, word)) for word in _bound(_words(runs_of(markup))) if word), default=0.0)
+    return max((sum(map(lines.advance, word)) for word in words_of(markup) if word), default=0.0)
 
 
 def draw_inscription(
     p: QPainter, inscription: Inscription, origin: QPointF, type: Type, colour: str, ratio: float | None = None
 ) -> None:
     """With a device-pixel ratio icons come from the shared pixmaps; without one (faces, boards) they are vectors."""
-    middle = QFontMetricsF(type.font).xHeight() / 2
+    middle = type.metrics.xHeight() / 2
     for piece in inscription.pieces:
         at, run = origin + QPointF(piece.x, piece.y), piece.run
         if run.is_sign:

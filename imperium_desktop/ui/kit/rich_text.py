@@ -1,5 +1,7 @@
 """A label for running text: wraps at its width, shows icons and seat shapes in the line, and links to the rulebook."""
 
+from functools import cache
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -14,6 +16,7 @@ from imperium_desktop.ui.kit.inscription import (
     spoken,
     widest_word,
 )
+from imperium_desktop.ui.measure import Measure
 from imperium_desktop.ui.palette import palette
 from imperium_desktop.ui.style import look
 from imperium_desktop.ui.table.paint import alpha, pen, rounded
@@ -25,6 +28,11 @@ IDEAL_WIDTH = 460
 
 
 def type_of(kind: str) -> Type:
+    return _type_in(kind, sizes.measure)
+
+
+@cache
+def _type_in(kind: str, measure: Measure) -> Type:  # noqa: ARG001
     return Type(type_font(kind), type_font(kind, bolder=True), round(type_pixels(kind) * KINDS[kind].leading))
 
 
@@ -52,7 +60,6 @@ class RichText(QWidget):
         self._kind = kind
         self._tone = tone
         self._centred = centred
-        self._laid: dict[int, Inscription] = {}
         self._hovered = -1
         self._current = -1
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -84,7 +91,6 @@ class RichText(QWidget):
 
     def restyle(self) -> None:
         self._type = type_of(self._kind)
-        self._laid.clear()
         self._natural = inscribe(self._text, self._type, 1e6)
         self._least = widest_word(self._text, self._type)
         self._current = self._hovered = -1
@@ -144,11 +150,7 @@ class RichText(QWidget):
         return QPointF(inner.left(), inner.top() + max(round(spare / 2), 0))
 
     def _lay(self, width: int) -> Inscription:
-        if width not in self._laid:
-            if len(self._laid) > 8:
-                self._laid.clear()
-            self._laid[width] = inscribe(self._text, self._type, max(width, 1), centred=self._centred)
-        return self._laid[width]
+        return inscribe(self._text, self._type, max(width, 1), centred=self._centred)
 
     def _link_at(self, place: QPointF) -> int:
         for i, (_, rects) in enumerate(self.link_rects()):

@@ -29,6 +29,8 @@ PLACES: Final = (
 
 @dataclass(frozen=True, kw_only=True)
 class NewGame:
+    """All that a new match needs."""
+
     game_id: str
     setup: Setup
     seed: int

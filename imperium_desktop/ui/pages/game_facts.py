@@ -4,7 +4,9 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
+from imperium_desktop.registry import GAMES as REGISTERED
 from imperium_desktop.registry import load_game
+from imperium_desktop.text.reading import read_title
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.icons import icon_names
 from imperium_desktop.ui.language import language, mark
@@ -75,5 +77,5 @@ def words_of(game_id: str, language: str) -> Words:
 
 
 def describe(game_id: str) -> GameText:
-    words, seats = words_of(game_id, language()), load_game(game_id).seats
-    return GameText(words.title, words.about, (seats[0], seats[-1]))
+    title, seats = read_title(language(), game_id), REGISTERED[game_id].seats
+    return GameText(title.name, title.about, (seats[0], seats[-1]))

@@ -1,6 +1,7 @@
 """Titles and signs for lists of matches, where a file may name any game: those of this version, and others."""
 
 from imperium_desktop.registry import GAMES
+from imperium_desktop.text.reading import read_title
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.language import language
 from imperium_desktop.ui.pages.game_facts import facts_of, words_of
@@ -13,8 +14,7 @@ def words_for(game_id: str) -> Words | None:
 
 def title_of(game_id: str) -> str:
     """An unknown game has only its id."""
-    words = words_for(game_id)
-    return words.title if words is not None else game_id.replace("_", " ").capitalize()
+    return read_title(language(), game_id).name if game_id in GAMES else game_id.replace("_", " ").capitalize()
 
 
 def icon_of(game_id: str) -> str:

@@ -198,7 +198,7 @@ class MatchPage(QWidget):
         session, funnel = self.session, self.session.funnel
         hints: tuple[Hint, ...] = ()
         if funnel is not None and not session.curtained:
-            teacher = GAMES[session.match.game.id].teacher
+            teacher = GAMES[session.match.game.id].room.teacher
             hovered = funnel.would_answer(self.hovered)
             seen = session.match.seen_by(session.looking)
             hints = teacher.hints(seen, funnel.path, hovered, Volume(self.hint_volume))

@@ -9,7 +9,6 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResize
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from imperium_desktop.registry import GAMES, load_game
-from imperium_desktop.rules.match import Match
 from imperium_desktop.ui.fonts import sizes
 from imperium_desktop.ui.icons import draw_icon
 from imperium_desktop.ui.kit import Choice, Felt, IconSign, Page, PlainButton, RichText, Segments
@@ -18,7 +17,6 @@ from imperium_desktop.ui.language import LANGUAGES, language, languages, tr
 from imperium_desktop.ui.pages.card import Row
 from imperium_desktop.ui.pages.game_facts import Describe, describe
 from imperium_desktop.ui.pages.game_tile import ROOM, Arrangement, GameTile
-from imperium_desktop.ui.pages.match_picture import TablePainter, can_paint, table_of
 from imperium_desktop.ui.pages.scrolling import needed_height, set_scrolling
 from imperium_desktop.ui.pages.start_cards import (
     ContinueCard,
@@ -40,6 +38,8 @@ OWN_NAMES = {"en": "English", "pl": "Polski"}
 """A language is called what those who speak it call it."""
 PICTURE = (520, 380)
 """Of the table that waits, in this size at most."""
+LATER = 60
+"""Milliseconds after which pictures are painted: the page itself comes first."""
 
 
 class StartPage(QWidget):
@@ -71,7 +71,7 @@ class StartPage(QWidget):
         self.load_card = LoadCard()
         self.learn_card = LearnCard()
         self.history_card = HistoryCard()
-        self._picture_due = QTimer(self, singleShot=True, interval=0)
+        self._picture_due = QTimer(self, singleShot=True, interval=LATER)
         self._picture_due.timeout.connect(self._paint_opening)
         self._room_due = QTimer(self, singleShot=True, interval=0)
         self._room_due.timeout.connect(self._share_height)
@@ -159,6 +159,9 @@ class StartPage(QWidget):
 
     def _paint_opening(self) -> None:
         """Whoever has not played yet sees the table that waits."""
+        from imperium_desktop.rules.match import Match
+        from imperium_desktop.ui.pages.match_picture import TablePainter, can_paint, table_of
+
         card = self.continue_card
         shown = card.lesson or next(iter(self.games), "")
         game = load_game(shown) if shown in GAMES else None

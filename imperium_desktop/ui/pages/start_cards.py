@@ -52,6 +52,8 @@ class LastMatch:
 
 @dataclass(frozen=True)
 class Saved:
+    """A match in the library."""
+
     file: Path
     game_id: str
     name: str

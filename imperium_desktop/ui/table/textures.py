@@ -18,6 +18,10 @@ FORMAT: Final = QImage.Format.Format_ARGB32_Premultiplied
 SOFT_LIGHT: Final = QPainter.CompositionMode.CompositionMode_SoftLight
 
 
+PAUSE: Final = 15
+"""Milliseconds between two tiles: what is to be painted, and keys and pointer, come first."""
+
+
 class Layer(NamedTuple):
     """Noise with so many grains across and down (0: as many), laid on with an opacity."""
 
@@ -127,7 +131,7 @@ class Surfaces(QObject):
         self._brushes: dict[tuple[str, str, float], QBrush] = {}
         self._wanted: list[tuple[str, str, float]] = []
         self._idle = QTimer(self)
-        self._idle.setInterval(0)
+        self._idle.setInterval(PAUSE)
         self._idle.timeout.connect(self._make_next)
 
     def brush(self, name: str, ratio: float) -> QBrush:

@@ -1,0 +1,55 @@
+"""The one place where a game is added to the house.
+
+The start page names all games, so nothing of a game is imported before it is asked for: what it brings is bound
+together in a module of its own beside this one.
+"""
+
+from collections.abc import Callable
+from functools import cache, cached_property
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from imperium_desktop.registry.room import AnyGame, Room
+from imperium_desktop.rules.chance import Chance
+
+if TYPE_CHECKING:
+    from imperium_desktop.bots.player import Bot
+
+__all__ = ["BOTS", "GAMES", "AnyGame", "Entry", "load_game"]
+
+
+class Entry:
+    def __init__(self, id: str, seats: range) -> None:
+        self.id = id
+        self.seats = seats
+        """How many can play."""
+
+    @cached_property
+    def room(self) -> Room:
+        room = import_module(f"{__name__}.{self.id}").ROOM
+        assert isinstance(room, Room)
+        return room
+
+
+GAMES: dict[str, Entry] = {entry.id: entry for entry in (Entry("tigris", range(2, 5)),)}
+
+
+def random_bot(_game_id: str, chance: Chance) -> "Bot":
+    from imperium_desktop.bots.player import RandomBot
+
+    return RandomBot(chance)
+
+
+def greedy_bot(game_id: str, chance: Chance) -> "Bot":
+    from imperium_desktop.bots.greedy import GreedyBot
+
+    return GreedyBot(GAMES[game_id].room.adviser(), chance)
+
+
+BOTS: dict[str, "Callable[[str, Chance], Bot]"] = {"random": random_bot, "greedy": greedy_bot}
+
+
+@cache
+def load_game(game_id: str) -> AnyGame:
+    """The game with its content; an unknown id is a KeyError."""
+    return GAMES[game_id].room.load()
