@@ -32,6 +32,11 @@ class Option(msgspec.Struct, frozen=True, tag_field="do", tag=snake_case):
         """By default a button named after the option."""
         return (self.name,)
 
+    @property
+    def passes(self) -> bool:
+        """Doing no more here, so that one key can mean it in every game."""
+        return False
+
 
 Answer: TypeAlias = Option | tuple[Option, ...]
 O = TypeVar("O", bound=Option, covariant=True)  # noqa: E741

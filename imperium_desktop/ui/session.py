@@ -49,7 +49,7 @@ class Session(QObject):
         *,
         keeper: Keeper | None = None,
         pace: str = "normal",
-        curtain: Callable[[], bool] = lambda: True,
+        curtain: Callable[[], str] = lambda: "when_needed",
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -229,7 +229,7 @@ class Session(QObject):
             seed = self.match.seed + len(self.match.answers)
             self.thinker.ask(self.match.seen_by(decision.seat), self.bot(decision.seat), seed)
             self._poll.start()
-        elif decision.seat != self.looking and self._needs_curtain():
+        elif decision.seat != self.looking and self._needs_curtain(decision.seat):
             self.curtained = True
             self.looking = decision.seat
             self.changed.emit()
@@ -237,8 +237,11 @@ class Session(QObject):
         else:
             self.take_seat()
 
-    def _needs_curtain(self) -> bool:
-        return len(self.persons) > 1 and self.curtain()
+    def _needs_curtain(self, seat: int) -> bool:
+        """Where a seat sees no more than everybody, there is nothing to hide."""
+        if len(self.persons) < 2 or self.curtain() == "never":
+            return False
+        return self.curtain() == "always" or self.match.view(seat) != self.match.view(NOBODY)
 
     def _open_funnel(self) -> None:
         if self.decision is not None:

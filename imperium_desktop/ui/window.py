@@ -19,6 +19,7 @@ from imperium_desktop.rules.record import FaultReport
 from imperium_desktop.store.autosave import Autosave
 from imperium_desktop.store.journals import StoreError
 from imperium_desktop.store.settings import Settings, Window
+from imperium_desktop.teaching.hints import Volume
 from imperium_desktop.ui.desk import Desk
 from imperium_desktop.ui.fonts import sizes
 from imperium_desktop.ui.language import language, languages, set_language, tr
@@ -174,9 +175,14 @@ class MainWindow(QMainWindow):
         """A new match, as agreed on the page before."""
         game = load_game(wanted.game_id)
         self.desk.last_game = wanted
-        self.change(hints=wanted.hints, curtain="when_needed" if wanted.curtain else "never")
+        self.change(hints=wanted.hints, curtain=self._curtain(wanted.curtain))
         match: AnyMatch = Match(game, wanted.setup, wanted.seed)
         self.play(match, wanted.seating, self.desk.matches.begin(game.id, wanted.seating))
+
+    def _curtain(self, wanted: bool) -> str:
+        """Who always wants it keeps it so."""
+        usual = self.desk.settings.curtain
+        return (usual if usual != "never" else "when_needed") if wanted else "never"
 
     def continue_match(self) -> None:
         file = self.desk.matches.latest()
@@ -208,14 +214,14 @@ class MainWindow(QMainWindow):
             seating,
             keeper=autosave,
             pace=settings.bot_pace,
-            curtain=lambda: self.desk.settings.curtain != "never",
+            curtain=lambda: self.desk.settings.curtain,
         )
         page = MatchPage(self.session, scene_of(match.game), self.desk.words(match.game, seating.names))
         page.table.motion = settings.motion
-        page.hint_volume = settings.hints
+        page.counsel.volume = Volume(settings.hints)
         self.session.ended.connect(self._show_end)
         self.session.faulted.connect(self._report_fault)
-        self.session.not_saved.connect(page.say)
+        self.session.not_saved.connect(page.counsel.say)
         self._clock.start()
         self.show_page(page, lambda: page.set_words(self.desk.words(match.game, seating.names)))
         self.match_page = page
@@ -298,7 +304,7 @@ class MainWindow(QMainWindow):
 
     def _say(self, text: str) -> None:
         if self.match_page is not None:
-            self.match_page.say(text)
+            self.match_page.counsel.say(text)
 
     def undo(self) -> None:
         if self.session is not None:
@@ -352,7 +358,7 @@ class MainWindow(QMainWindow):
         if self.match_page is not None and self.session is not None:
             self.session.pace = settings.bot_pace
             self.match_page.table.motion = settings.motion
-            self.match_page.hint_volume = settings.hints
+            self.match_page.counsel.volume = Volume(settings.hints)
             self.match_page.refresh()
 
     def switch_language(self) -> None:

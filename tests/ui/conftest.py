@@ -5,6 +5,7 @@ import os
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
@@ -27,18 +28,8 @@ def usual_look(dressed: QApplication) -> Iterator[None]:
 
     yield
     gc.collect()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[call-overload]
     set_theme("dark")
     sizes.set_window(1920, 1080)
     sizes.set_scale(100)
     set_language("en")
-
-
-PATIENT = {"test_end", "test_history", "test_library", "test_new_game", "test_preferences", "test_replay", "test_start"}
-"""Modules that take minutes: `make patient` runs them, `make test` stays under eight minutes on two cores."""
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if item.path.stem in PATIENT:
-            item.add_marker(pytest.mark.slow)

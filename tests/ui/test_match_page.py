@@ -4,6 +4,9 @@ import re
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.registry import load_game
@@ -80,7 +83,7 @@ def test_undo_to_the_last_barrier_and_redo(window):
     count = len(match.answers)
     window.undo()
     assert len(match.answers) == count
-    assert robot.page.bubble.isVisible()
+    assert robot.page.counsel.bubble.isVisible()
     window.take_back()
     assert len(match.answers) < count
 
@@ -94,8 +97,8 @@ def test_a_refused_touch_says_why_and_changes_nothing(window):
     before = page.session.match.digest()
     robot.touch("cell/A1")
     assert page.session.match.digest() == before
-    assert page.bubble.isVisible()
-    assert "§3.2" in page.bubble.accessibleName()
+    assert page.counsel.bubble.isVisible()
+    assert "§3.2" in page.counsel.bubble.accessibleName()
 
 
 def test_bots_play_on_by_themselves(window, qtbot):
@@ -139,24 +142,35 @@ def test_no_english_is_left_on_a_polish_screen(window):
     assert titles == ["Gra", "Tura", "Widok", "Nauka", "Pomoc"]
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440)])
-def test_every_option_is_in_the_layout_and_inside_the_window(window, size):
-    window.resize(*size)
-    QApplication.processEvents()
-    begin(window, 4, seed=11)
-    robot = Robot(window, 7)
-    for _ in range(25):
-        robot.open_curtain()
-        page = robot.page
-        for option in page.session.match.waiting.options:
-            for key in option.path:
-                place = page.table.layout_[key]
-                if place.zone is not Zone.PROMPT:
-                    assert place.x >= 0, key
-                    assert place.y >= 0, key
-                    assert place.x + place.width <= page.width() + 1, key
-                    assert place.y + place.height <= page.height() + 1, key
-        robot.answer_by_mouse()
+def test_space_does_no_more(window):
+    begin(window, 2, seed=1)
+    robot = Robot(window, 1)
+    robot.play(most=2)
+    robot.open_curtain()
+    page, match = robot.page, window.session.match
+    asked = match.waiting
+    assert any(option.passes for option in asked.options)
+    page.setFocus()
+    QTest.keyClick(page, Qt.Key.Key_Space)
+    assert match.answers[-1].answer.passes
+    assert match.answers[-1].seat == asked.seat
+
+
+def test_a_screen_reader_finds_what_is_lit_and_can_press_it(window):
+    begin(window, 2, seed=1)
+    robot = Robot(window, 1)
+    robot.play(most=2)
+    robot.open_curtain()
+    page = robot.page
+    table = QAccessible.queryAccessibleInterface(page.table)
+    zones = [table.child(number) for number in range(table.childCount())]
+    found = [zone.child(number) for zone in zones for number in range(zone.childCount())]
+    assert len(found) == len(page.session.funnel.lit)
+    assert all(node.text(QAccessible.Text.Name) and node.role() == QAccessible.Role.Button for node in found)
+    answers = len(page.session.match.answers)
+    press = found[0].actionInterface()
+    press.doAction(press.actionNames()[0])
+    assert len(page.session.match.answers) > answers or page.session.funnel.path
 
 
 def test_hints_and_rules_follow_the_choice(window):

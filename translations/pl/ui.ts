@@ -132,6 +132,10 @@
         <translation>Za Twoim parawanem</translation>
     </message>
     <message>
+        <source>Beside the board</source>
+        <translation>Obok planszy</translation>
+    </message>
+    <message>
         <source>blue circle</source>
         <translation>niebieskie koło</translation>
     </message>
@@ -430,6 +434,10 @@
     <message>
         <source>Imperium Desktop {version}. Unofficial, for owners of the games.</source>
         <translation>Imperium Desktop {version}. Program nieoficjalny, dla właścicieli gier.</translation>
+    </message>
+    <message>
+        <source>In front of you</source>
+        <translation>Przed tobą</translation>
     </message>
     <message>
         <source>In per cent. Buttons, panels and signs grow with it.</source>
@@ -764,6 +772,10 @@
         <translation>w niedzielę o {time}</translation>
     </message>
     <message>
+        <source>On the board</source>
+        <translation>Na planszy</translation>
+    </message>
+    <message>
         <source>on Thursday at {time}</source>
         <translation>w czwartek o {time}</translation>
     </message>
@@ -802,6 +814,10 @@
     <message>
         <source>orange triangle</source>
         <translation>pomarańczowy trójkąt</translation>
+    </message>
+    <message>
+        <source>Other choices</source>
+        <translation>Inne możliwości</translation>
     </message>
     <message>
         <source>Other components</source>

@@ -57,7 +57,9 @@ class SwapTiles(Option, frozen=True):
 
 
 class EndTurn(Option, frozen=True):
-    pass
+    @property
+    def passes(self) -> bool:
+        return True
 
 
 class GiveTile(Option, frozen=True):
@@ -86,6 +88,10 @@ class CommitSupport(Option, frozen=True):
     def path(self) -> Path:
         return (f"support/{self.count}",)
 
+    @property
+    def passes(self) -> bool:
+        return self.count == 0
+
 
 class BuildMonument(Option, frozen=True):
     square: str
@@ -98,7 +104,9 @@ class BuildMonument(Option, frozen=True):
 
 
 class Decline(Option, frozen=True):
-    pass
+    @property
+    def passes(self) -> bool:
+        return True
 
 
 class TakeTreasure(Option, frozen=True):

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from imperium_desktop.rules.journal import Seating
 from imperium_desktop.rules.table import Answer
+from imperium_desktop.teaching.hints import Volume
 from imperium_desktop.teaching.lessons import CourseWords, Lesson, Outcome, StepWords, Verdict
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.buttons import PlainButton
@@ -29,7 +30,7 @@ class LessonSession(Session):
     """An Outcome."""
 
     def __init__(self, lesson: AnyLesson, seating: Seating, parent: QObject | None = None) -> None:
-        super().__init__(lesson.match, seating, curtain=lambda: False, parent=parent)
+        super().__init__(lesson.match, seating, curtain=lambda: "never", parent=parent)
         self.lesson = lesson
         self.looking = lesson.seat
 
@@ -107,7 +108,7 @@ class LessonPage(MatchPage):
         self.card = LessonCard()
         self.panel.tabs.add("lesson", tr("Lesson"), "app-lesson", self.card)
         self.panel.tabs.show_page("lesson")
-        self.hint_volume = "none"
+        self.counsel.volume = Volume.NONE
         self.lesson = session.lesson
         self.lesson_session = session
         self.course_words = course_words
@@ -165,15 +166,15 @@ class LessonPage(MatchPage):
         else:
             self.reached.emit(self.lesson.id, self.lesson.number)
 
-    def _show_light(self) -> None:
-        super()._show_light()
+    def show_light(self) -> None:
+        super().show_light()
         funnel = self.session.funnel
         if funnel is not None and not funnel.path:
-            self.table.show_light(funnel.lit, self.lesson_session.lesson.step.elements, self.focus)
+            self.table.show_light(funnel.lit, self.lesson_session.lesson.step.elements, self.keys.focus)
 
-    def _pick(self) -> None:
+    def pick(self) -> None:
         """Enter goes on when nothing is asked."""
         if self.lesson.asks:
-            super()._pick()
+            super().pick()
         else:
             self.go_on()

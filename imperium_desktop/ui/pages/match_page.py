@@ -1,35 +1,27 @@
 """The match page: the table, the panel beside it, and what touches become."""
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from imperium_desktop.registry import GAMES
-from imperium_desktop.rules.record import Barrier
-from imperium_desktop.rules.table import Answer, Decision, Option, Reason
-from imperium_desktop.teaching.hints import Hint, Volume
+from imperium_desktop.rules.table import Decision, Option, Reason
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.kit.bubble import Bubble
 from imperium_desktop.ui.language import tr
+from imperium_desktop.ui.pages.counsel import Counsel, path_of
 from imperium_desktop.ui.pages.curtain import Curtain
 from imperium_desktop.ui.pages.log_view import LogView
 from imperium_desktop.ui.pages.rulebook_view import RulebookView
 from imperium_desktop.ui.pages.seat_strip import Plaque, SeatStrip
 from imperium_desktop.ui.pages.side_panel import Act, SidePanel
+from imperium_desktop.ui.pages.table_keys import TableKeys
 from imperium_desktop.ui.palette import SEATS
 from imperium_desktop.ui.scenes.scene import Camera, Scene
 from imperium_desktop.ui.session import Session
-from imperium_desktop.ui.table.access import announce
+from imperium_desktop.ui.table.access import install
 from imperium_desktop.ui.table.faces import Faces
-from imperium_desktop.ui.table.placement import Zone, next_in_direction
+from imperium_desktop.ui.table.placement import Zone
 from imperium_desktop.ui.table.view import Spoken, TableView
 
-ARROWS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
 ZOOMS = (1.0, 4.0)
 
 
@@ -42,8 +34,6 @@ class MatchPage(QWidget):
         self.scene = scene
         self.words = words
         self.camera = Camera()
-        self.hint_volume = "some"
-        self.focus: str | None = None
         self.hovered = ""
         self._last = ""
         self.table = TableView(Faces(scene.paint_face), self._paint_backdrop, self)
@@ -58,8 +48,10 @@ class MatchPage(QWidget):
         self.panel.tabs.add("scores", tr("Scores"), "app-trophy", self.scores)
         self.panel.tabs.add("rules", tr("Rules"), "app-rulebook", self.rulebook)
         self.curtain = Curtain(self)
-        self.bubble = Bubble(self)
+        self.counsel = Counsel(self)
+        self.keys = TableKeys(self)
         self.table.spoken = self._spoken
+        install()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._connect()
 
@@ -69,14 +61,14 @@ class MatchPage(QWidget):
         session.narrowed.connect(self._follow_choice)
         session.handed_over.connect(self._drop_curtain)
         session.refused.connect(self._refuse)
-        session.undo_stopped.connect(self._explain_undo)
+        session.undo_stopped.connect(self.counsel.explain_undo)
         session.ended.connect(self.finished)
-        session.advised.connect(self._show_advice)
-        table.touched.connect(self._touch)
-        table.hovered.connect(self._hover)
+        session.advised.connect(self.counsel.advise)
+        table.touched.connect(self.touch)
+        table.hovered.connect(self.hover)
         table.zoomed.connect(self._zoom)
         self.panel.rule_clicked.connect(self.open_rule)
-        self.bubble.rule_clicked.connect(self.open_rule)
+        self.counsel.bubble.rule_clicked.connect(self.open_rule)
         self.curtain.opened.connect(self._open_curtain)
 
     # What is shown
@@ -108,7 +100,7 @@ class MatchPage(QWidget):
         self.table.show_backdrop()
         board = self.scene.board_window(self.size_, self.camera) if self.camera.zoom > 1 else None
         self.table.show_layout(self.scene.layout(view, decision, seat, self.size_, self.camera), board)
-        self._show_light()
+        self.show_light()
         self._show_tints()
         self._show_strip()
         self._show_panel()
@@ -118,7 +110,7 @@ class MatchPage(QWidget):
 
     def _follow_choice(self) -> None:
         """Nothing moved: only the light, the prompt and the hint follow what was touched."""
-        self._show_light()
+        self.show_light()
         self._show_panel()
 
     @property
@@ -138,16 +130,16 @@ class MatchPage(QWidget):
             return None
         return session.decision.seen_by(session.looking)
 
-    def _show_light(self) -> None:
+    def show_light(self) -> None:
         funnel, previewed = self.session.funnel, self.session.previewed
         if previewed is not None:
             self.table.show_light((), path_of(previewed), None)
         elif funnel is None or self.session.curtained:
             self.table.show_light((), (), None)
         else:
-            if self.focus not in funnel.lit:
-                self.focus = None
-            self.table.show_light(funnel.lit, funnel.chosen, self.focus)
+            if self.keys.focus not in funnel.lit:
+                self.keys.focus = None
+            self.table.show_light(funnel.lit, funnel.chosen, self.keys.focus)
 
     def _show_tints(self) -> None:
         colours = [SEATS[sign].colour for sign in self.signs]
@@ -191,22 +183,7 @@ class MatchPage(QWidget):
         if session.funnel is not None and session.funnel.path:
             sentence = tr("Now touch one of the lit places.")
         self.panel.prompt.ask(sentence, decision.rule, self._acts())
-        self._show_hint()
-
-    def _show_hint(self) -> None:
-        """The most important hint for what is chosen and hovered just now."""
-        session, funnel = self.session, self.session.funnel
-        hints: tuple[Hint, ...] = ()
-        if funnel is not None and not session.curtained:
-            teacher = GAMES[session.match.game.id].room.teacher
-            hovered = funnel.would_answer(self.hovered)
-            seen = session.match.seen_by(session.looking)
-            hints = teacher.hints(seen, funnel.path, hovered, Volume(self.hint_volume))
-        self.panel.hint.setVisible(bool(hints))
-        if hints:
-            title, text = self.words.hint(hints[0].id, hints[0].facts)
-            told = "\n".join(self.words.event(event) for event in hints[0].events)
-            self.panel.hint.set_hint(title, f"{text}\n{told}".strip() + f" {hints[0].rule}")
+        self.counsel.show_hint()
 
     def _acts(self) -> list[Act]:
         """Choices without a place on the table, and the way back."""
@@ -222,7 +199,7 @@ class MatchPage(QWidget):
             key = option.path[len(funnel.path)] if len(option.path) > len(funnel.path) else ""
             place = self.table.layout_.get(key)
             if place is not None and place.zone is Zone.PROMPT:
-                acts.append(Act(self.words.option(option), lambda key=key: self._touch(key)))  # type: ignore[misc]
+                acts.append(Act(self.words.option(option), lambda key=key: self.touch(key)))  # type: ignore[misc]
         if funnel.path or funnel.picked:
             acts.append(Act(tr("Back"), self.back, "quiet", "app-undo", "Esc"))
         return acts
@@ -238,20 +215,17 @@ class MatchPage(QWidget):
 
     def _spoken(self) -> list[Spoken]:
         """The lit elements for a screen reader."""
-        funnel = self.session.funnel
-        if funnel is None or self.session.curtained:
-            return []
-        view = self.session.view
+        layout = self.table.layout_
         return [
-            Spoken(
-                key,
-                self.table.layout_[key].zone,
-                self.scene.element_name(view, key, self.words),
-                self._does(key),
-            )
-            for key in sorted(funnel.lit, key=self._reading_order)
-            if key in self.table.layout_
+            Spoken(key, layout[key].zone, self._name_of(key), self._does(key))
+            for key in self.keys.lit_in_reading_order()
         ]
+
+    def spoken_as(self, key: str) -> str:
+        return f"{self._name_of(key)}: {self._does(key)}"
+
+    def _name_of(self, key: str) -> str:
+        return self.scene.element_name(self.session.view, key, self.words)
 
     def _does(self, key: str) -> str:
         """What touching an element does: the option it completes, or choosing it."""
@@ -261,10 +235,14 @@ class MatchPage(QWidget):
 
     # Touching
 
-    def _touch(self, key: str) -> None:
-        self.bubble.hide()
+    def touch(self, key: str) -> None:
+        self.counsel.bubble.hide()
         self._last = key
         self.session.touch(key)
+
+    def pick(self) -> None:
+        """Enter: the element that the keyboard is at."""
+        self.keys.pick()
 
     def back(self) -> None:
         self.session.back()
@@ -272,54 +250,18 @@ class MatchPage(QWidget):
     def _refuse(self, reason: object) -> None:
         self.table.refuse(self._last)
         if isinstance(reason, Reason):
-            self.bubble.say(self.words.reason(reason), self._beside(self._last), rule=reason.rule)
+            self.counsel.refuse(reason, self._last)
 
-    def _beside(self, key: str) -> QPoint:
-        place = self.table.layout_.get(key)
-        if place is None:
-            return QPoint(self.width() // 2, self.height() // 2)
-        return QPointF(place.x + place.width * 0.7, place.y + place.height * 0.5).toPoint()
-
-    def _explain_undo(self, barrier: object) -> None:
-        text = self.words.undo_stops(barrier if isinstance(barrier, Barrier) else None)
-        self.bubble.say(text, QPoint(self.width() // 3, self.height() // 2))
-
-    def _hover(self, key: str) -> None:
+    def hover(self, key: str) -> None:
         self.hovered = key
         self._show_tints()
-        self._show_hint()
-        funnel = self.session.funnel
-        if funnel is None or not key:
-            return
-        option = funnel.would_answer(key)
-        if option is not None and not self.session.curtained:
-            self._preview(option, key)
-
-    def _preview(self, option: Option, key: str) -> None:
-        """What would happen, in words from the rules."""
-        seen = self.session.match.seen_by(self.session.looking)
-        events = seen.preview(option).events
-        title = self.words.option(option)
-        text = "\n".join(self.words.event(event) for event in events[1:])
-        self.bubble.say(text or tr("Nothing else happens."), self._beside(key), title=title)
-
-    def say(self, text: str) -> None:
-        """A word of the window itself."""
-        self.bubble.say(text, QPoint(self.width() // 3, self.height() // 3))
+        self.counsel.show_hint()
+        if key:
+            self.counsel.preview(key)
 
     def suggest(self) -> None:
-        self.say(tr("Thinking about a good move …"))
+        self.counsel.say(tr("Thinking about a good move …"))
         self.session.advise()
-
-    def _show_advice(self, answer: Answer) -> None:
-        """What the bot would do, where, and what it brings."""
-        picked = answer if isinstance(answer, tuple) else (answer,)
-        keys = path_of(answer)
-        events = self.session.match.seen_by(self.session.looking).preview(answer).events
-        title = "; ".join(self.words.option(option) for option in picked)
-        text = "\n".join(self.words.event(event) for event in events[1:])
-        self.table.show_light(self.session.funnel.lit if self.session.funnel else (), keys, None)
-        self.bubble.say(text or tr("Nothing else happens."), self._beside(keys[-1]), title=title)
 
     def _drop_curtain(self, seat: int) -> None:
         self.curtain.fall(self.session, self.words, self.scene, self.signs)
@@ -351,65 +293,14 @@ class MatchPage(QWidget):
     # Keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        if key in ARROWS:
-            self._walk(*ARROWS[key])
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._pick()
-        elif key == Qt.Key.Key_Escape:
-            self.back()
-        elif key == Qt.Key.Key_Space:
-            self._pass()
-        else:
+        if not self.keys.press(Qt.Key(event.key())):
             super().keyPressEvent(event)
 
     def focusNextPrevChild(self, next: bool) -> bool:
         """Tab walks the lit elements of the table."""
-        funnel = self.session.funnel
-        if not self.hasFocus() or funnel is None or self.curtain.isVisible():
-            return super().focusNextPrevChild(next)
-        ring = [key for key in sorted(funnel.lit, key=self._reading_order) if key in self.table.layout_]
-        if not ring:
-            return super().focusNextPrevChild(next)
-        at = ring.index(self.focus) if self.focus in ring else (-1 if next else 0)
-        self._focus_on(ring[(at + (1 if next else -1)) % len(ring)])
-        return True
-
-    def _reading_order(self, key: str) -> tuple[float, float]:
-        place = self.table.layout_.get(key)
-        return (place.y, place.x) if place is not None else (0.0, 0.0)
-
-    def _walk(self, dx: int, dy: int) -> None:
-        funnel = self.session.funnel
-        if funnel is not None:
-            self._focus_on(next_in_direction(self.table.layout_, funnel.lit, self.focus, dx, dy))
-
-    def _focus_on(self, key: str | None) -> None:
-        self.focus = key
-        self._show_light()
-        if key is not None:
-            self._hover(key)
-            announce(self.table, f"{self.scene.element_name(self.session.view, key, self.words)}: {self._does(key)}")
-
-    def _pick(self) -> None:
-        funnel = self.session.funnel
-        if funnel is not None and self.focus in funnel.lit:
-            self._touch(self.focus or "")
-        elif funnel is not None and funnel.can_finish:
-            self.session.finish()
-
-    def _pass(self) -> None:
-        """Space: done, or the one choice beside the table, or do not wait for a bot."""
-        funnel = self.session.funnel
-        if funnel is None:
-            self.session.skip_pause()
-        elif funnel.can_finish:
-            self.session.finish()
-        else:
-            for key in ("end_turn", "decline", "support/0"):
-                if key in funnel.lit:
-                    self._touch(key)
-                    return
+        if self.hasFocus() and not self.curtain.isVisible() and self.keys.tab(next):
+            return True
+        return super().focusNextPrevChild(next)
 
     # Room
 
@@ -424,8 +315,3 @@ class MatchPage(QWidget):
             widget.setGeometry(round(rect.x), round(rect.y), round(rect.width), round(rect.height))
         self.curtain.setGeometry(self.rect())
         self.refresh()
-
-
-def path_of(answer: Answer) -> tuple[str, ...]:
-    picked = answer if isinstance(answer, tuple) else (answer,)
-    return tuple(key for option in picked for key in option.path)

@@ -15,8 +15,8 @@ from imperium_desktop.text.words import Words
 from imperium_desktop.ui.fonts import sizes
 from imperium_desktop.ui.kit import Parchment, escaped
 from imperium_desktop.ui.language import languages, tr
+from imperium_desktop.ui.pages.counsel import path_of
 from imperium_desktop.ui.pages.known_games import words_for
-from imperium_desktop.ui.pages.match_page import path_of
 from imperium_desktop.ui.pages.notes import note_place, note_text, note_title
 from imperium_desktop.ui.pages.reel import Reel
 from imperium_desktop.ui.pages.replay_bar import ReplayBar

@@ -1,25 +1,35 @@
 """The table for screen readers: zones, in them the elements that can be touched, each with what a touch does."""
 
+from collections.abc import Callable
 from functools import cache
+from typing import Final
 
 from PySide6.QtCore import QObject, QRect
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget
+from shiboken6 import Shiboken, VoidPtr
 
+from imperium_desktop.ui.language import mark, tr
 from imperium_desktop.ui.table.placement import Zone
-from imperium_desktop.ui.table.view import TableView
+from imperium_desktop.ui.table.view import Spoken, TableView
+
+ZONES: Final = {
+    Zone.TABLE: mark("Beside the board"),
+    Zone.BOARD: mark("On the board"),
+    Zone.TRAY: mark("In front of you"),
+    Zone.PROMPT: mark("Other choices"),
+}
 
 
 class _Node(QAccessibleInterface):
-    def __init__(self, parent: QAccessibleInterface, name: str, role: QAccessible.Role) -> None:
+    def __init__(self, parent: QAccessibleInterface, role: QAccessible.Role) -> None:
         super().__init__()
         self._parent = parent
-        self.name = name
-        self.about = ""
         self._role = role
+        self.name = ""
+        self.about = ""
         self.nodes: list[_Node] = []
         self.area = QRect()
-        self.focused = False
 
     def isValid(self) -> bool:
         return True
@@ -57,36 +67,97 @@ class _Node(QAccessibleInterface):
         return self._role
 
     def state(self) -> QAccessible.State:
+        return QAccessible.State()
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> int:
+        """A pointer, which 0 is not: None would crash."""
+        return VoidPtr(0)  # type: ignore[return-value]
+
+
+class _Element(_Node):
+    """Something that can be touched: pressing it is touching it."""
+
+    def __init__(self, parent: QAccessibleInterface, touch: Callable[[], None]) -> None:
+        super().__init__(parent, QAccessible.Role.Button)
+        self._press = _Press(self, touch)
+
+    def state(self) -> QAccessible.State:
         state = QAccessible.State()
-        state.focusable = self._role == QAccessible.Role.Button
-        state.focused = self.focused
+        state.focusable = True
         return state
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> int:
+        if kind == QAccessible.InterfaceType.ActionInterface:
+            return VoidPtr(Shiboken.getCppPointer(self._press)[0])  # type: ignore[return-value]
+        return super().interface_cast(kind)
+
+
+class _Press(QAccessibleActionInterface):
+    def __init__(self, element: _Element, touch: Callable[[], None]) -> None:
+        super().__init__()
+        self._element = element
+        self._touch = touch
+
+    def actionNames(self) -> list[str]:
+        return [self.pressAction()]
+
+    def localizedActionName(self, _name: str) -> str:
+        return self._element.about
+
+    def localizedActionDescription(self, _name: str) -> str:
+        return self._element.about
+
+    def keyBindingsForAction(self, _name: str) -> list[str]:
+        return []
+
+    def doAction(self, name: str) -> None:
+        if name == self.pressAction():
+            self._touch()
 
 
 class TableAccess(QAccessibleWidget):
-    """Asks the page what can be touched whenever a reader looks."""
+    """Asks the page what can be touched whenever a reader looks.
+
+    Readers hold on to nodes, so each is made once and stays as long as the table does.
+    """
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view, QAccessible.Role.Pane, view.accessibleName())
         self.view = view
         self.zones: list[_Node] = []
+        self._zones: dict[Zone, _Node] = {}
+        self._elements: dict[str, _Element] = {}
 
     def _look(self) -> list[_Node]:
         """The zones with their elements as they are now."""
-        zones: dict[Zone, _Node] = {}
+        found: dict[_Node, list[_Node]] = {}
         for spoken in self.view.spoken():
-            zone = zones.setdefault(spoken.zone, _Node(self, spoken.zone.value, QAccessible.Role.Grouping))
-            node = _Node(zone, spoken.name, QAccessible.Role.Button)
-            node.about = spoken.action
-            place = self.view.layout_[spoken.key]
-            corner = self.view.mapToGlobal(self.view.mapFromScene(place.x, place.y))
-            node.area = QRect(corner.x(), corner.y(), round(place.width), round(place.height))
-            zone.nodes.append(node)
-        for zone in zones.values():
-            for node in zone.nodes:
-                zone.area = zone.area.united(node.area)
-        self.zones = list(zones.values())
+            zone = self._zone(spoken.zone)
+            found.setdefault(zone, []).append(self._element(zone, spoken))
+        for zone, elements in found.items():
+            zone.nodes = elements
+            zone.area = QRect()
+            for element in elements:
+                zone.area = zone.area.united(element.area)
+        self.zones = list(found)
         return self.zones
+
+    def _zone(self, zone: Zone) -> _Node:
+        if zone not in self._zones:
+            self._zones[zone] = _Node(self, QAccessible.Role.Grouping)
+        node = self._zones[zone]
+        node.name = tr(ZONES[zone])
+        return node
+
+    def _element(self, zone: _Node, spoken: Spoken) -> _Element:
+        key = spoken.key
+        if key not in self._elements:
+            self._elements[key] = _Element(zone, lambda: self.view.touched.emit(key))
+        element, place = self._elements[key], self.view.layout_[key]
+        element.name, element.about = spoken.name, spoken.action
+        corner = self.view.mapToGlobal(self.view.mapFromScene(place.x, place.y))
+        element.area = QRect(corner.x(), corner.y(), round(place.width), round(place.height))
+        return element
 
     def childCount(self) -> int:
         return len(self._look())

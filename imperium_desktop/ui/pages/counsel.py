@@ -1,0 +1,90 @@
+"""What the match page says of a choice: the hint, what would happen, why it cannot be, what a bot would do."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QPointF
+
+from imperium_desktop.registry import GAMES
+from imperium_desktop.rules.record import Barrier
+from imperium_desktop.rules.table import Answer, Option, Reason
+from imperium_desktop.teaching.hints import Hint, Volume
+from imperium_desktop.ui.kit.bubble import Bubble
+from imperium_desktop.ui.language import tr
+
+if TYPE_CHECKING:
+    from imperium_desktop.ui.pages.match_page import MatchPage
+
+
+class Counsel:
+    def __init__(self, page: "MatchPage") -> None:
+        self.page = page
+        self.volume = Volume.SOME
+        self.bubble = Bubble(page)
+
+    # The card beside the table
+
+    def show_hint(self) -> None:
+        """The most important hint for what is chosen and hovered just now."""
+        hints = self._hints()
+        card, words = self.page.panel.hint, self.page.words
+        card.setVisible(bool(hints))
+        if hints:
+            title, text = words.hint(hints[0].id, hints[0].facts)
+            told = "\n".join(words.event(event) for event in hints[0].events)
+            card.set_hint(title, f"{text}\n{told}".strip() + f" {hints[0].rule}")
+
+    def _hints(self) -> tuple[Hint, ...]:
+        session = self.page.session
+        funnel = session.funnel
+        if funnel is None or session.curtained:
+            return ()
+        teacher = GAMES[session.match.game.id].room.teacher
+        seen = session.match.seen_by(session.looking)
+        return teacher.hints(seen, funnel.path, funnel.would_answer(self.page.hovered), self.volume)
+
+    # The bubble
+
+    def preview(self, key: str) -> None:
+        """What touching this element would do, if it is the last touch of an answer."""
+        funnel = self.page.session.funnel
+        option = funnel.would_answer(key) if funnel is not None else None
+        if option is not None and not self.page.session.curtained:
+            self._tell_what_would_happen(option, key)
+
+    def advise(self, answer: Answer) -> None:
+        """What the bot would do, where, and what it brings."""
+        keys = path_of(answer)
+        funnel = self.page.session.funnel
+        self.page.table.show_light(funnel.lit if funnel is not None else (), keys, None)
+        self._tell_what_would_happen(answer, keys[-1])
+
+    def _tell_what_would_happen(self, answer: Answer, key: str) -> None:
+        session, words = self.page.session, self.page.words
+        events = session.match.seen_by(session.looking).preview(answer).events
+        title = "; ".join(words.option(option) for option in picked_in(answer))
+        text = "\n".join(words.event(event) for event in events[1:])
+        self.bubble.say(text or tr("Nothing else happens."), self._beside(key), title=title)
+
+    def refuse(self, reason: Reason, key: str) -> None:
+        self.bubble.say(self.page.words.reason(reason), self._beside(key), rule=reason.rule)
+
+    def explain_undo(self, barrier: Barrier | None) -> None:
+        self.bubble.say(self.page.words.undo_stops(barrier), QPoint(self.page.width() // 3, self.page.height() // 2))
+
+    def say(self, text: str) -> None:
+        """A word of the window itself."""
+        self.bubble.say(text, QPoint(self.page.width() // 3, self.page.height() // 3))
+
+    def _beside(self, key: str) -> QPoint:
+        place = self.page.table.layout_.get(key)
+        if place is None:
+            return QPoint(self.page.width() // 2, self.page.height() // 2)
+        return QPointF(place.x + place.width * 0.7, place.y + place.height * 0.5).toPoint()
+
+
+def picked_in(answer: Answer) -> tuple[Option, ...]:
+    return answer if isinstance(answer, tuple) else (answer,)
+
+
+def path_of(answer: Answer) -> tuple[str, ...]:
+    return tuple(key for option in picked_in(answer) for key in option.path)

@@ -1,0 +1,85 @@
+"""The table by keyboard: arrows and Tab walk what is lit, Enter touches it, Space does no more, Esc steps back."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+
+from imperium_desktop.ui.table.access import announce
+from imperium_desktop.ui.table.placement import next_in_direction
+
+if TYPE_CHECKING:
+    from imperium_desktop.ui.pages.match_page import MatchPage
+
+ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+
+class TableKeys:
+    def __init__(self, page: "MatchPage") -> None:
+        self.page = page
+        self.focus: str | None = None
+        """The element that the keyboard is at."""
+
+    def press(self, key: Qt.Key) -> bool:
+        """False if the key means nothing here."""
+        if key in ARROWS:
+            self._walk(*ARROWS[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.page.pick()
+        elif key == Qt.Key.Key_Escape:
+            self.page.back()
+        elif key == Qt.Key.Key_Space:
+            self._pass()
+        else:
+            return False
+        return True
+
+    def tab(self, forward: bool) -> bool:
+        """To the next lit element; False if there is none."""
+        ring = self.lit_in_reading_order()
+        if not ring:
+            return False
+        at = ring.index(self.focus) if self.focus in ring else (-1 if forward else 0)
+        self._focus_on(ring[(at + (1 if forward else -1)) % len(ring)])
+        return True
+
+    def pick(self) -> None:
+        session, funnel = self.page.session, self.page.session.funnel
+        if funnel is not None and self.focus in funnel.lit:
+            self.page.touch(self.focus or "")
+        elif funnel is not None and funnel.can_finish:
+            session.finish()
+
+    def lit_in_reading_order(self) -> list[str]:
+        funnel, layout = self.page.session.funnel, self.page.table.layout_
+        if funnel is None or self.page.session.curtained:
+            return []
+        return sorted(funnel.lit & layout.keys(), key=lambda key: (layout[key].y, layout[key].x))
+
+    def _walk(self, dx: int, dy: int) -> None:
+        funnel = self.page.session.funnel
+        if funnel is not None:
+            self._focus_on(next_in_direction(self.page.table.layout_, funnel.lit, self.focus, dx, dy))
+
+    def _focus_on(self, key: str | None) -> None:
+        self.focus = key
+        self.page.show_light()
+        if key is not None:
+            self.page.hover(key)
+            announce(self.page.table, self.page.spoken_as(key))
+
+    def _pass(self) -> None:
+        """Done; or the one option that does no more; or no waiting for a bot."""
+        session, funnel = self.page.session, self.page.session.funnel
+        if funnel is None:
+            session.skip_pause()
+        elif funnel.can_finish:
+            session.finish()
+        else:
+            passing = next((option for option in funnel.decision.options if option.passes), None)
+            if passing is not None:
+                self.page.touch(passing.path[0])
