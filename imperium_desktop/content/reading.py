@@ -1,6 +1,5 @@
 """Component files into structs; a mistake names the file, the place in it and the reason."""
 
-import hashlib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TypeVar
@@ -35,4 +34,6 @@ def read_content(files: Sequence[Path], kind: type[T]) -> T:
 
 def content_hash(content: object) -> str:
     """Equal for equal facts, whatever their comments and order in the files."""
+    import hashlib
+
     return hashlib.blake2b(msgspec.json.encode(content, order="deterministic"), digest_size=8).hexdigest()

@@ -1,6 +1,5 @@
 """One running match: answers go in, states and events come out; every answer can be taken back."""
 
-import hashlib
 import traceback
 from collections import Counter
 from collections.abc import Sequence
@@ -111,6 +110,8 @@ class Match(Generic[S, C]):
 
     def digest(self) -> str:
         """Equal exactly for equal states."""
+        import hashlib  # brings OpenSSL along, which the start of the program need not wait for
+
         return hashlib.blake2b(snapshot(self.state), digest_size=16).hexdigest()
 
     # Going back and forth

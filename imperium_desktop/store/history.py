@@ -3,11 +3,11 @@
 When a match ended and how long it was played stand in its file name, because its journal does not know.
 """
 
-import calendar
 import re
 import time
 from collections.abc import Mapping
 from contextlib import suppress
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
@@ -205,6 +205,6 @@ def _from_name(file: Path) -> tuple[float, int | None]:
     named = FILE_NAME.fullmatch(file.name)
     if named is not None:
         with suppress(ValueError, OverflowError):
-            when = float(calendar.timegm(time.strptime(named[1], DATE)))
+            when = datetime.strptime(named[1], DATE).replace(tzinfo=UTC).timestamp()
             return when, int(named[2]) if named[2] else None
     return file.stat().st_mtime, None

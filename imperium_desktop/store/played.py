@@ -1,6 +1,5 @@
 """Seconds of active play of matches that are not finished: a match may last several evenings."""
 
-import hashlib
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +11,8 @@ REMEMBERED: Final = 500
 
 def identity(header: bytes) -> str:
     """Of a match, however its file is named: its first line says game, seed, setup and who plays."""
+    import hashlib  # brings OpenSSL along, which the start of the program need not wait for
+
     return hashlib.blake2b(header.rstrip(b"\n"), digest_size=12).hexdigest()
 
 

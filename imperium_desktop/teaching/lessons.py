@@ -21,11 +21,10 @@ Then the tutor gives the `replies`, one for each question of whichever seat; `ex
 then. A step that asks for nothing is only read. Its words lie in `translations/<language>/lessons/<game>.toml`.
 """
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from pathlib import Path
-from typing import Final, Generic, Literal, TypeAlias, TypeVar
+from typing import Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -33,6 +32,7 @@ from imperium_desktop.rules.match import Match, Seen
 from imperium_desktop.rules.record import IllegalAnswer
 from imperium_desktop.rules.table import Answer, C, Decision, Event, Game, Option, Reason, S, Setup
 from imperium_desktop.shipped import ContentError, place_and_reason, read_table, shipped
+from imperium_desktop.teaching.lesson_files import id_of, lesson_files
 from imperium_desktop.teaching.rulebook import runs_in
 
 P = TypeVar("P")
@@ -41,7 +41,6 @@ T = TypeVar("T")
 Value: TypeAlias = str | int
 Pattern: TypeAlias = dict[str, Value | tuple[Value, ...]]
 ChapterName: TypeAlias = Literal["course", "examples"]
-FILE_NAME: Final = re.compile(r"\d+_([a-z][a-z0-9_]*)")
 
 
 # Scripts
@@ -218,16 +217,6 @@ class Lesson(Generic[S, C, P]):
         return tuple(event for event in seen if event is not None)
 
 
-def lesson_files(game_id: str, folder: Path | None = None) -> list[Path]:
-    """In the order in which they are learned."""
-    return sorted((folder or shipped("resources") / "lessons" / game_id).glob("*.toml"))
-
-
-def lesson_ids(game_id: str) -> list[str]:
-    """Without reading the lessons themselves."""
-    return [_id_of(file) for file in lesson_files(game_id)]
-
-
 class Course(Generic[S, C, P]):
     """All lessons of one game, by id, in the order of their files."""
 
@@ -246,7 +235,7 @@ class Course(Generic[S, C, P]):
         self.scripts: dict[str, Script[P]] = {}
         kind = Script[position_type]  # type: ignore[valid-type]
         for file in lesson_files(game.id, folder):
-            self.scripts[_id_of(file)] = script = _read(file, kind)
+            self.scripts[id_of(file)] = script = _read(file, kind)
             for place, reason in self._mistakes(script):
                 raise ContentError(file, place, reason)
 
@@ -289,13 +278,6 @@ def _pattern_mistakes(
 
 def _tag(kind: type[msgspec.Struct]) -> str:
     return str(kind.__struct_config__.tag)
-
-
-def _id_of(file: Path) -> str:
-    match = FILE_NAME.fullmatch(file.stem)
-    if match is None:
-        raise ContentError(file, "", "the name is not a number and an id, like '03_first_leader.toml'")
-    return match[1]
 
 
 def _read(file: Path, kind: type[T]) -> T:

@@ -17,7 +17,7 @@ from imperium_desktop.store.library import Entry, Library
 from imperium_desktop.store.matches import Matches
 from imperium_desktop.store.progress import Progress
 from imperium_desktop.store.settings import Settings
-from imperium_desktop.teaching.lessons import lesson_ids
+from imperium_desktop.teaching.lesson_files import lesson_ids
 from imperium_desktop.ui.language import language
 from imperium_desktop.ui.pages.start_cards import LastMatch, Learned, Played, Saved, Sitting
 

@@ -4,6 +4,7 @@
 Faces and boards that are painted in units of their own ask with `exact=True`.
 """
 
+from functools import cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
@@ -111,6 +112,11 @@ def load_fonts() -> None:
 
 
 def make_font(face: Face, pixels: int, *, spacing: float = 0, columns: bool = False) -> QFont:
+    return QFont(_made_font(face, pixels, spacing, columns))
+
+
+@cache
+def _made_font(face: Face, pixels: int, spacing: float, columns: bool) -> QFont:
     """Vollkorn's own figures are old-style, hence `lnum`; `columns` gives all figures one width.
 
     Systems know the semibold file as a family or as a weight, so it is asked for as both.

@@ -15,11 +15,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
-from xml.etree import ElementTree
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, QXmlStreamReader, Signal
 
-from imperium_desktop.shipped import shipped
+from imperium_desktop.shipped import ContentError, shipped
 from imperium_desktop.text.grammar import PLURAL_RULES
 
 SOURCE_LANGUAGE: Final = "en"
@@ -44,20 +43,38 @@ def words_file(language: str) -> Path:
 
 def read_words(file: Path) -> dict[str, Message]:
     """All messages of a Linguist file, by their source. Vanished ones are as good as absent."""
+    xml = QXmlStreamReader(file.read_text(encoding="utf-8"))
     found = {}
-    for entry in ElementTree.parse(file).getroot().iterfind("context/message"):
-        translation = entry.find("translation")
-        if translation is None or translation.get("type") in ("vanished", "obsolete"):
-            continue
-        source = entry.findtext("source", "")
-        counted = entry.get("numerus") == "yes"
-        forms = (
-            tuple(form.text or "" for form in translation.iterfind("numerusform"))
-            if counted
-            else (translation.text or "",)
-        )
-        found[source] = Message(source, forms, counted, translation.get("type") != "unfinished")
+    while xml.readNextStartElement():
+        if xml.name() == "message":
+            counted = xml.attributes().value("numerus") == "yes"
+            message, state = _read_message(xml, counted)
+            if state not in ("vanished", "obsolete"):
+                found[message.source] = message
+        elif xml.name() not in ("TS", "context"):
+            xml.skipCurrentElement()
+    if xml.hasError():
+        raise ContentError(file, f"line {xml.lineNumber()}", xml.errorString())
     return found
+
+
+def _read_message(xml: QXmlStreamReader, counted: bool) -> tuple[Message, str]:
+    """Up to its end; the second is the state that Linguist gave it."""
+    source, state, forms = "", "vanished", [""]
+    while xml.readNextStartElement():
+        if xml.name() == "source":
+            source = xml.readElementText()
+        elif xml.name() == "translation":
+            state = xml.attributes().value("type")
+            forms = list(_read_forms(xml)) if counted else [xml.readElementText()]
+        else:
+            xml.skipCurrentElement()
+    return Message(source, tuple(forms), counted, state != "unfinished"), state
+
+
+def _read_forms(xml: QXmlStreamReader) -> Iterator[str]:
+    while xml.readNextStartElement():
+        yield xml.readElementText()
 
 
 class Languages(QObject):

@@ -3,7 +3,7 @@
 from typing import Literal, TypeAlias
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QMoveEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QLinearGradient, QMoveEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from imperium_desktop.ui.palette import palette
@@ -13,32 +13,53 @@ from imperium_desktop.ui.table.textures import surface, surfaces
 
 WoodLook: TypeAlias = Literal["plain", "panel", "strip", "plank"]
 DarkWoodLook: TypeAlias = Literal["plain", "menu", "hand"]
-SHADOW_REACH = 26
 
 
-class Ground(QFrame):
-    """Paints the shadows of the parchments on it: a widget cannot paint outside itself, what is below it can."""
+class Still(QFrame):
+    """A frame that is painted once and shown often: it changes only with its size, the theme and the surfaces."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._picture: QPixmap | None = None
         self.setFrameShape(QFrame.Shape.NoFrame)
-        look.changed.connect(self.update)
-        surfaces.made.connect(self._repaint)
+        look.changed.connect(self.paint_anew)
+        surfaces.made.connect(self._paint_with)
 
-    def _repaint(self, _surface: str) -> None:
+    def paint_anew(self) -> None:
+        self._picture = None
         self.update()
 
+    def _paint_with(self, _surface: str) -> None:
+        self.paint_anew()
+
+    def paint_still(self, p: QPainter) -> None:
+        """All of it."""
+
     def paintEvent(self, event: QPaintEvent) -> None:
+        ratio = self.devicePixelRatioF()
+        if self._picture is None or self._picture.devicePixelRatio() != ratio:
+            self._picture = QPixmap(self.size() * ratio)
+            self._picture.setDevicePixelRatio(ratio)
+            if not self.testAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent):
+                self._picture.fill(Qt.GlobalColor.transparent)
+            with QPainter(self._picture) as p:
+                p.setRenderHint(QPainter.RenderHint.Antialiasing)
+                self.paint_still(p)
         with QPainter(self) as p:
-            p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self.paint_ground(p)
-            for sheet in self.sheets():
-                area = QRect(sheet.mapTo(self, QPoint(0, 0)), sheet.size())
-                hidden_part = area.adjusted(6, 6, -6, -6)
-                if not hidden_part.contains(event.rect()) and event.rect().intersects(
-                    area.adjusted(-SHADOW_REACH, -SHADOW_REACH, SHADOW_REACH, SHADOW_REACH)
-                ):
-                    panel_shadow(p, QRectF(area), Parchment.RADIUS)
+            p.drawPixmap(0, 0, self._picture)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.paint_anew()
+
+
+class Ground(Still):
+    """Paints the shadows of the parchments on it: a widget cannot paint outside itself, what is below it can."""
+
+    def paint_still(self, p: QPainter) -> None:
+        self.paint_ground(p)
+        for sheet in self.sheets():
+            panel_shadow(p, QRectF(QRect(sheet.mapTo(self, QPoint(0, 0)), sheet.size())), Parchment.RADIUS)
 
     def paint_ground(self, p: QPainter) -> None:
         """Nothing: a bare ground lets what is below it shine through."""
@@ -53,7 +74,20 @@ class Ground(QFrame):
         p.setBrushOrigin(0, 0)
 
 
-class Felt(Ground):
+class Covering(Ground):
+    """Hides all that lies below it, which then need not be painted."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        """The grain is that of the window."""
+        super().moveEvent(event)
+        self.paint_anew()
+
+
+class Felt(Covering):
     """The table top under its lamp."""
 
     def paint_ground(self, p: QPainter) -> None:
@@ -61,7 +95,7 @@ class Felt(Ground):
         lamp_light(p, QRectF(self.rect()))
 
 
-class Wood(Ground):
+class Wood(Covering):
     """`panel`: the side panel, shaded at its left edge; `strip`: the seats' strip; `plank`: a market or area."""
 
     def __init__(self, look: WoodLook = "plain", parent: QWidget | None = None) -> None:
@@ -84,7 +118,7 @@ class Wood(Ground):
             p.fillRect(QRectF(0, area.height() - 1, area.width(), 1), QColor(colours.wood_dark_line))
 
 
-class DarkWood(Ground):
+class DarkWood(Covering):
     """`menu`: with the two lines below it; `hand`: the tray at the window's lower edge, in the strip's shadow."""
 
     def __init__(self, look: DarkWoodLook = "plain", parent: QWidget | None = None) -> None:
@@ -105,7 +139,7 @@ def menu_lines(p: QPainter, area: QRectF) -> None:
     p.fillRect(QRectF(0, area.height() - 1, area.width(), 1), QColor(palette().menu_line))
 
 
-class Parchment(QFrame):
+class Parchment(Still):
     """A sheet to read or choose from. `hint` tints it warmer; the ground below paints its shadow."""
 
     RADIUS = 5
@@ -113,12 +147,6 @@ class Parchment(QFrame):
     def __init__(self, parent: QWidget | None = None, *, hint: bool = False) -> None:
         super().__init__(parent)
         self._hint = hint
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        look.changed.connect(self.update)
-        surfaces.made.connect(self._repaint)
-
-    def _repaint(self, _surface: str) -> None:
-        self.update()
 
     def ground(self) -> Ground | None:
         above = self.parentWidget()
@@ -126,34 +154,22 @@ class Parchment(QFrame):
             above = above.parentWidget()
         return above
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as p:
-            p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            area = QRectF(self.rect())
-            parchment_sheet(p, area, self.devicePixelRatioF(), self.RADIUS, 26 if area.width() > 400 else 14)
-            if self._hint:
-                p.fillPath(
-                    rounded(area.adjusted(1, 1, -1, -1), self.RADIUS - 1),
-                    falling(area, palette().hint_top, palette().hint_bottom),
-                )
-
-    def moveEvent(self, event: QMoveEvent) -> None:
-        super().moveEvent(event)
-        self._cast_anew()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._cast_anew()
+    def paint_still(self, p: QPainter) -> None:
+        area = QRectF(self.rect())
+        parchment_sheet(p, area, self.devicePixelRatioF(), self.RADIUS, 26 if area.width() > 400 else 14)
+        if self._hint:
+            p.fillPath(
+                rounded(area.adjusted(1, 1, -1, -1), self.RADIUS - 1),
+                falling(area, palette().hint_top, palette().hint_bottom),
+            )
 
     def event(self, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
-            self._cast_anew()
+        """Its shadow comes, goes and moves with it."""
+        if event.type() in (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.Move, QEvent.Type.Resize):
+            ground = self.ground()
+            if ground is not None:
+                ground.paint_anew()
         return super().event(event)
-
-    def _cast_anew(self) -> None:
-        ground = self.ground()
-        if ground is not None:
-            ground.update()
 
 
 class Rule(QWidget):

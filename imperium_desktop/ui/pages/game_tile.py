@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Literal, TypeAlias
 
-from PySide6.QtCore import QEvent, QMargins, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QLinearGradient, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -50,6 +50,9 @@ class GameTile(QAbstractButton):
         self._describe = describe
         self._facts = facts_of(game_id)
         self._art = QPixmap()
+        self._art_wanted = QSize(), 1.0
+        self._art_due = QTimer(self, singleShot=True, interval=20)
+        self._art_due.timeout.connect(self._make_art)
         self.siblings: Sequence[GameTile] = (self,)
         """Tiles of one row, whose pictures end at the same height."""
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -265,15 +268,24 @@ class GameTile(QAbstractButton):
     def _paint_picture(self, p: QPainter, area: QRectF, ratio: float) -> None:
         wanted = (area.size() * ratio).toSize()
         if self._art.size() != wanted and not wanted.isEmpty():
-            self._art = art_pixmap(self.game_id, wanted, self._facts.focus)
-            self._art.setDevicePixelRatio(ratio)
-        p.drawPixmap(area.topLeft(), self._art)
+            p.fillRect(area, QColor(palette().velvet))
+            self._art_wanted = wanted, ratio
+            self._art_due.start()
+        else:
+            p.drawPixmap(area.topLeft(), self._art)
         edge = QRectF(area.left(), area.bottom() - 1, area.width(), 2)
         if self.arrangement != "tall":
             edge = QRectF(area.right() - 1, area.top(), 2, area.height())
         p.fillRect(edge, QColor(palette().recess))
         bright = edge.translated(0, 2) if self.arrangement == "tall" else edge.translated(2, 0)
         p.fillRect(bright, alpha(palette().gold, 0.75))
+
+    def _make_art(self) -> None:
+        """After the page itself has been painted."""
+        size, ratio = self._art_wanted
+        self._art = art_pixmap(self.game_id, size, self._facts.focus)
+        self._art.setDevicePixelRatio(ratio)
+        self.update()
 
 
 class _Fact(QWidget):

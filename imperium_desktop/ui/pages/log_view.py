@@ -1,4 +1,4 @@
-"""The log: every event in words, as the looking seat may know it."""
+"""The log: every event in words, as everybody may know it."""
 
 from collections.abc import Callable, Sequence
 from functools import partial

@@ -105,8 +105,7 @@ class MatchPage(QWidget):
         self._show_strip()
         self._show_panel()
         self.scores.show_view(view, seat, self.words, self.signs)
-        events = (event.seen_by(seat) for event in session.match.events)
-        self.log.show_events([event for event in events if event is not None], self.words, self.signs)
+        self.log.show_events(session.open_events(), self.words, self.signs)
 
     def _follow_choice(self) -> None:
         """Nothing moved: only the light, the prompt and the hint follow what was touched."""

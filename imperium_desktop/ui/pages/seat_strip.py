@@ -3,15 +3,15 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from imperium_desktop.ui.fonts import type_font
 from imperium_desktop.ui.icons import draw_icon
+from imperium_desktop.ui.kit.grounds import Wood
 from imperium_desktop.ui.palette import palette
 from imperium_desktop.ui.scenes.scene import SeatFact
 from imperium_desktop.ui.table.paint import draw_seat, falling, rounded
-from imperium_desktop.ui.table.textures import surface
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -28,16 +28,17 @@ class Plaque(NamedTuple):
     leading: bool = False
 
 
-class SeatStrip(QWidget):
+class SeatStrip(Wood):
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("strip", parent)
         self.plaques: list[Plaque] = []
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def show_plaques(self, plaques: list[Plaque]) -> None:
-        self.plaques = plaques
-        self.setAccessibleName("; ".join(self.in_words()))
-        self.update()
+        if plaques != self.plaques:
+            self.plaques = plaques
+            self.setAccessibleName("; ".join(self.in_words()))
+            self.paint_anew()
 
     def in_words(self) -> list[str]:
         return [" ".join([plaque.name, plaque.title, *(fact.text for fact in plaque.facts)]) for plaque in self.plaques]
@@ -45,18 +46,11 @@ class SeatStrip(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(800, 46)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p.setBrushOrigin(0, -self.y())
+    def paint_ground(self, p: QPainter) -> None:
+        super().paint_ground(p)
         whole = QRectF(self.rect())
-        p.fillRect(whole, surface("wood", self.devicePixelRatioF()))
-        p.setBrushOrigin(0, 0)
-        p.fillRect(whole, falling(whole, "#1affdc96", "#40000000"))
-        if not self.plaques:
-            return
         gap, pad = 9.0, 5.0
-        width = (whole.width() - gap * (len(self.plaques) + 1)) / len(self.plaques)
+        width = (whole.width() - gap * (len(self.plaques) + 1)) / max(len(self.plaques), 1)
         for number, plaque in enumerate(self.plaques):
             rect = QRectF(gap + number * (width + gap), pad, width, whole.height() - 2 * pad)
             self._paint_plaque(p, rect, plaque)

@@ -23,6 +23,7 @@ from PySide6.QtGui import (
     QPixmap,
     QPolygonF,
     QRadialGradient,
+    QRegion,
     QTransform,
 )
 
@@ -90,10 +91,18 @@ def lit(p: QPainter, path: QPainterPath, pulse: float = 1.0, *, quiet: bool = Fa
         p.fillPath(path, alpha(colours.lit_line, 0.20))
         p.strokePath(path, pen(colours.lit_on_paper, 2.4))
         return
+    lit_halo(p, path, pulse)
+    lit_line(p, path)
+
+
+def lit_halo(p: QPainter, path: QPainterPath, pulse: float = 1.0) -> None:
     for width, opacity in HALO:
-        p.strokePath(path, pen(alpha(colours.lit_halo, opacity * pulse), width))
-    p.strokePath(path, pen(alpha(colours.lit_rim, 0.85), 4.8))
-    p.strokePath(path, pen(colours.lit_line, 2.6))
+        p.strokePath(path, pen(alpha(palette().lit_halo, opacity * pulse), width))
+
+
+def lit_line(p: QPainter, path: QPainterPath) -> None:
+    p.strokePath(path, pen(alpha(palette().lit_rim, 0.85), 4.8))
+    p.strokePath(path, pen(palette().lit_line, 2.6))
 
 
 def chosen(p: QPainter, path: QPainterPath) -> None:
@@ -125,8 +134,15 @@ def age_edges(p: QPainter, rect: QRectF, depth: float = 14) -> None:
 
 
 def panel_shadow(p: QPainter, rect: QRectF, radius: float = 5) -> None:
+    """Only around the panel, which hides the rest."""
+    hidden = rect.adjusted(radius, radius, -radius, -radius).toRect()
+    p.save()
+    p.setClipRegion(
+        QRegion(rect.adjusted(-40, -40, 40, 40).toAlignedRect()) - QRegion(hidden), Qt.ClipOperation.IntersectClip
+    )
     shadow(p, rounded(rect, radius), 6, 12, 0.42)
     shadow(p, rounded(rect, radius), 1, 1.5, 0.5)
+    p.restore()
 
 
 def parchment_sheet(p: QPainter, rect: QRectF, ratio: float, radius: float = 5, depth: float = 14) -> None:

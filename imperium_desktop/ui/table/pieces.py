@@ -1,6 +1,8 @@
 """What moves on the table: a pixmap with a place, and the light around what can be touched."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
@@ -8,10 +10,12 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from imperium_desktop.ui.palette import palette
 from imperium_desktop.ui.table.faces import margin
-from imperium_desktop.ui.table.paint import HALO, alpha, chosen, lit, pen
+from imperium_desktop.ui.table.paint import chosen, lit, lit_halo, lit_line, pen
 from imperium_desktop.ui.table.placement import Placement
 
-MANY = 12
+REACH: Final = 12
+"""Pixels that a light shines beyond its element."""
+MANY: Final = 12
 """More lit elements than this are lit quietly: no halo, no pulse."""
 
 
@@ -42,77 +46,73 @@ class Piece(QGraphicsItem):
 
 
 class Light(QGraphicsItem):
-    """One item for all outlines of a sort, so that lighting a hundred squares costs one repaint."""
+    """All lights of one sort as one item. Each is a picture, drawn once for its size and shown at many places."""
 
-    def __init__(self) -> None:
+    def __init__(self, sort: str) -> None:
         super().__init__()
-        self.outline = QPainterPath()
+        self.sort = sort
+        self.places: tuple[Placement, ...] = ()
+        self._area = QRectF()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
-    def surround(self, places: Iterable[Placement]) -> None:
-        outline = QPainterPath()
-        for place in places:
-            outline.addPath(outline_of(place))
-        if outline != self.outline:
+    def show_at(self, places: Iterable[Placement], sort: str = "") -> None:
+        wanted = tuple(places)
+        if wanted != self.places or (sort and sort != self.sort):
             self.prepareGeometryChange()
-            self.outline = outline
+            self.places = wanted
+            self.sort = sort or self.sort
+            self._area = area_of(wanted).adjusted(-REACH, -REACH, REACH, REACH)
             self.update()
 
     def boundingRect(self) -> QRectF:
-        return self.outline.boundingRect().adjusted(-12, -12, 12, 12)
+        return self._area
 
     def shape(self) -> QPainterPath:
         return QPainterPath()
 
-
-class LitOutline(Light):
-    quiet = False
-
-    def light(self, places: Iterable[Placement], halo: "LitHalo") -> None:
-        places = list(places)
-        quiet = len(places) > MANY
-        if quiet != self.quiet:
-            self.quiet = quiet
-            self.update()
-        self.surround(places)
-        halo.surround([] if quiet else places)
-
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        lit(painter, self.outline, pulse=0, quiet=self.quiet)
+        ratio, theme = painter.device().devicePixelRatio(), palette().name
+        for place in self.places:
+            size = round(place.width), round(place.height)
+            light = light_pixmap(self.sort, size, place.round, ratio, theme)
+            painter.drawPixmap(round(place.x) - REACH, round(place.y) - REACH, light)
 
 
-class LitHalo(Light):
-    """The glow that pulses."""
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for width, strength in HALO:
-            painter.strokePath(self.outline, pen(alpha(palette().lit_halo, strength), width))
+def area_of(places: Iterable[Placement]) -> QRectF:
+    whole = QRectF()
+    for place in places:
+        whole = whole.united(QRectF(place.x, place.y, place.width, place.height))
+    return whole
 
 
-class ChosenOutline(Light):
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        chosen(painter, self.outline)
+@lru_cache(maxsize=256)
+def light_pixmap(sort: str, size: tuple[int, int], round_: bool, ratio: float, theme: str) -> QPixmap:  # noqa: ARG001
+    """With `REACH` around it. The theme is the palette's, named so that each has pictures of its own."""
+    width, height = size
+    pixmap = QPixmap(round((width + 2 * REACH) * ratio), round((height + 2 * REACH) * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    with QPainter(pixmap) as p:
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        LIGHTS[sort](p, outline_of(QRectF(REACH, REACH, width, height), round_))
+    return pixmap
 
 
-class FocusOutline(Light):
-    """Where the keyboard is."""
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.strokePath(self.outline, pen(palette().focus, 2.5))
-
-
-def outline_of(place: Placement, outset: float = 0) -> QPainterPath:
-    """Lit square: inset 4, radius 6; a disc stays a disc."""
+def outline_of(rect: QRectF, round_: bool) -> QPainterPath:
+    """Lit square: inset 3, radius 6; a disc stays a disc."""
     path = QPainterPath()
-    rect = QRectF(place.x, place.y, place.width, place.height)
-    if place.round:
-        side = min(place.width, place.height)
-        path.addEllipse(rect.center(), side * 0.45 + outset, side * 0.45 + outset)
+    if round_:
+        side = min(rect.width(), rect.height())
+        path.addEllipse(rect.center(), side * 0.45, side * 0.45)
     else:
-        path.addRoundedRect(rect.adjusted(3 - outset, 3 - outset, outset - 3, outset - 3), 6, 6)
+        path.addRoundedRect(rect.adjusted(3, 3, -3, -3), 6, 6)
     return path
+
+
+LIGHTS: Final[dict[str, Callable[[QPainter, QPainterPath], None]]] = {
+    "lit": lit_line,
+    "quiet": lambda p, path: lit(p, path, quiet=True),
+    "halo": lit_halo,
+    "chosen": chosen,
+    "focus": lambda p, path: p.strokePath(path, pen(palette().focus, 2.5)),
+}

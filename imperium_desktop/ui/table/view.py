@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsRectItem, QGraphic
 
 from imperium_desktop.ui.table.faces import Faces
 from imperium_desktop.ui.table.overlay import Overlay, Tint
-from imperium_desktop.ui.table.pieces import ChosenOutline, FocusOutline, LitHalo, LitOutline, Piece
+from imperium_desktop.ui.table.pieces import MANY, Light, Piece
 from imperium_desktop.ui.table.placement import Layout, Placement, Zone, element_at
 from imperium_desktop.ui.table.room import Rect
 
@@ -63,14 +63,13 @@ class TableView(QGraphicsView):
         self._window = QGraphicsRectItem()
         self._window.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
         self._window.setPen(Qt.PenStyle.NoPen)
-        self._halo, self._outline = LitHalo(), LitOutline()
-        self._chosen, self._focus = ChosenOutline(), FocusOutline()
+        self._halo, self._lit, self._chosen, self._focus = Light("halo"), Light("lit"), Light("chosen"), Light("focus")
         self._tints = Overlay()
         for item, height in (
             (self._window, 0),
             (self._tints, Z_TINT),
             (self._halo, Z_LIT),
-            (self._outline, Z_LIT),
+            (self._lit, Z_LIT),
             (self._chosen, Z_CHOSEN),
             (self._focus, Z_FOCUS),
         ):
@@ -113,12 +112,14 @@ class TableView(QGraphicsView):
     def show_light(self, lit: Iterable[str], chosen: Iterable[str], focus: str | None) -> None:
         self.lit = frozenset(key for key in lit if key in self.layout_)
         shown = [self.layout_[key] for key in sorted(self.lit) if self.layout_[key].zone is not Zone.PROMPT]
-        self._outline.light(shown, self._halo)
+        quiet = len(shown) > MANY
+        self._lit.show_at(shown, "quiet" if quiet else "lit")
+        self._halo.show_at([] if quiet else shown)
         picked = [self.layout_[key] for key in chosen if key in self.layout_]
-        self._chosen.surround(place for place in picked if place.zone is not Zone.PROMPT)
+        self._chosen.show_at(place for place in picked if place.zone is not Zone.PROMPT)
         at = self.layout_.get(focus or "")
-        self._focus.surround([at] if at is not None and at.zone is not Zone.PROMPT else [])
-        if self.motion and shown and not self._outline.quiet:
+        self._focus.show_at([at] if at is not None and at.zone is not Zone.PROMPT else [])
+        if self.motion and shown and not quiet:
             self._pulse.start()
         else:
             self._pulse.stop()
