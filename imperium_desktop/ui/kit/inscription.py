@@ -25,6 +25,8 @@ from imperium_desktop.ui.table.paint import alpha, draw_seat
 
 SIGN_SIZE: Final = 1.2
 """Height of an icon in text sizes; it is centred on the x-height."""
+SLACK: Final = 1.0
+"""Pixels a line may be too long: less than shows."""
 SEAT_SIZE: Final = 0.95
 _MARK: Final = re.compile(
     r"\\(?P<plain>[*{\[\]§\\])"
@@ -226,7 +228,6 @@ class _Lines:
         self._first = (type.leading - ascent - descent) / 2 + ascent
         self._lines: list[list[Piece]] = [[]]
         self._x = 0.0
-        self._widest = 0.0
 
     def advance(self, run: Run) -> float:
         if run.is_sign:
@@ -234,13 +235,14 @@ class _Lines:
         return self._type.width_of(run.text, run.bold)
 
     def break_line(self) -> None:
+        self._settle()
         self._lines.append([])
         self._x = 0.0
 
     def add(self, word: list[Run]) -> None:
         width = sum(self.advance(run) for run in word)
         gap = self._space if self._x else 0.0
-        if self._x and self._x + gap + width > self._room + 0.01:
+        if self._x and not self._fits(gap + width):
             self.break_line()
             gap = 0.0
         if width > self._room and len(word) == 1 and not word[0].is_sign:
@@ -249,6 +251,18 @@ class _Lines:
         for run in word:
             self._place(run, gap)
             gap = 0.0
+
+    def _fits(self, width: float) -> bool:
+        if self._x + width > self._room:
+            self._settle()
+        return self._x + width <= self._room + SLACK
+
+    def _settle(self) -> None:
+        """Words drawn in one stroke stand a little closer than the sum of their widths."""
+        line = self._lines[-1]
+        if line and not line[-1].run.is_sign:
+            line[-1] = line[-1]._replace(width=self.advance(line[-1].run))
+            self._x = line[-1].x + line[-1].width
 
     def _add_in_parts(self, run: Run) -> None:
         """A word longer than the line is broken rather than cut off."""
@@ -270,17 +284,20 @@ class _Lines:
             line[-1] = Piece(merged, last.x, last.y, last.width + gap + width)
             self._x += gap + width
         else:
+            self._settle()
             line.append(Piece(run, self._x + gap, y, width))
             self._x += gap + width
-        self._widest = max(self._widest, self._x)
 
     def finished(self, centred: bool) -> Inscription:
+        self._settle()
         pieces: list[Piece] = []
+        widest = 0.0
         for line in self._lines:
-            end = line[-1].x + line[-1].width if line else 0
+            end = line[-1].x + line[-1].width if line else 0.0
+            widest = max(widest, end)
             shift = (self._room - end) / 2 if centred else 0
             pieces += [piece._replace(x=piece.x + shift) for piece in line]
-        return Inscription(tuple(pieces), self._widest, len(self._lines) * self._type.leading, self._type.leading)
+        return Inscription(tuple(pieces), widest, len(self._lines) * self._type.leading, self._type.leading)
 
 
 @lru_cache(maxsize=2048)
