@@ -31,7 +31,7 @@ class Entry:
         return room
 
 
-GAMES: dict[str, Entry] = {entry.id: entry for entry in (Entry("tigris", range(2, 5)),)}
+GAMES: dict[str, Entry] = {entry.id: entry for entry in (Entry("tigris", range(2, 5)), Entry("hadrian", range(1, 7)))}
 
 
 def random_bot(_game_id: str, chance: Chance) -> "Bot":

@@ -1,0 +1,167 @@
+"""§8 The end of a Year: the Picts attack, Favours, Valour and Disdain."""
+
+from imperium_desktop.rules.hadrian import events
+from imperium_desktop.rules.hadrian.fate import draw_fate
+from imperium_desktop.rules.hadrian.gains import HadrianTable, advance
+from imperium_desktop.rules.hadrian.names import COHORTS, ITEMS, LEFT, VALOUR, FavourName
+from imperium_desktop.rules.hadrian.options import Done, UseFavour
+from imperium_desktop.rules.hadrian.content import Components
+from imperium_desktop.rules.hadrian.state import Player, State
+from imperium_desktop.rules.table import Decision, Flow, Option, ask
+
+DONE = Done()
+
+
+def begin_attack(table: HadrianTable) -> None:
+    """§8.1, §8.2 Leftovers go back, then the cards that attack everybody are turned."""
+    state = table.state
+    return_items(table)
+    year = table.content.box.years[state.year - 1]
+    count = attack_size(table.content, state)
+    table.tell(events.AttackBegan(state.year, count, year.flag))
+    for number in range(1, count + 1):
+        card = draw_fate(table)
+        state.attack += (card,)
+        table.tell(events.AttackTurned(number, card, COHORTS[table.content.fate[card].cohort]))
+    state.active, state.waiting = state.first, len(state.players)
+    state.phase = "extra_attack" if state.players[state.active].extra_attacks else "defence"
+
+
+def return_items(table: HadrianTable) -> None:
+    for seat, player in enumerate(table.state.players):
+        items = tuple(item for item, count in zip(ITEMS, player.board, strict=True) for _ in range(count))
+        player.board = [0] * len(ITEMS)
+        if items:
+            table.tell(events.ItemsReturned(seat, items))
+
+
+def attack_size(content: Components, state: State) -> int:
+    """By Year and difficulty, one for each item on neutral cards (§10.3), and what the fort adds (§12)."""
+    year = content.box.years[state.year - 1]
+    by_difficulty = {"low": year.low, "normal": year.normal, "high": year.high}
+    fort = content.fort(state.setup.fort)
+    return (
+        by_difficulty[state.setup.difficulty]
+        + sum(len(items) for items in state.stakes)
+        + (fort.extra_attacks if fort else 0)
+    )
+
+
+def turn_extra(table: HadrianTable) -> None:
+    """§11.1 Cards that only the active seat faces."""
+    state = table.state
+    player = state.players[state.active]
+    for _ in range(player.extra_attacks):
+        card = draw_fate(table)
+        state.extra += (card,)
+        number = len(state.attack) + len(state.extra)
+        cohort = COHORTS[table.content.fate[card].cohort]
+        table.tell(events.ExtraAttackTurned(state.active, number, card, cohort))
+    player.extra_attacks = 0
+    state.phase = "defence"
+
+
+# §8.3 Favours
+
+
+def defend(table: HadrianTable) -> Flow:
+    """One seat decides on its Favours and takes the result; nobody's result touches another's."""
+    state = table.state
+    seat = state.active
+    while favours_for(table.content, state):
+        choice = yield from ask(choose_favour(table))
+        if isinstance(choice, Done):
+            break
+        assert isinstance(choice, UseFavour)
+        use_favour(table, choice)
+    resolve(table, seat)
+    state.fate_discards += state.extra
+    state.extra = state.ignored = ()
+    state.waiting -= 1
+    state.active = (seat + 1) % len(state.players)
+    if not state.waiting:
+        end_attack(table)
+    else:
+        state.phase = "extra_attack" if state.players[state.active].extra_attacks else "defence"
+
+
+def attackers(content: Components, state: State) -> list[int]:
+    """The cohort that each attack card comes for."""
+    return [content.fate[card].cohort for card in state.attack + state.extra]
+
+
+def undefended(content: Components, state: State, player: Player) -> list[int]:
+    """§8.4 For each cohort, attacks that are neither ignored nor held."""
+    arrows = attackers(content, state)
+    counts = [-player.filled[LEFT + cohort] for cohort in range(len(COHORTS))]
+    for number, cohort in enumerate(arrows, 1):
+        if number not in state.ignored:
+            counts[cohort] += 1
+    return [max(0, count) for count in counts]
+
+
+def favours_for(content: Components, state: State) -> list[UseFavour]:
+    """Each card of a cohort that does not hold, with each Favour that may be used on it."""
+    player = state.players[state.active]
+    through = undefended(content, state, player)
+    options = []
+    for number, cohort in enumerate(attackers(content, state), 1):
+        if through[cohort] and number not in state.ignored:
+            kinds: list[FavourName] = []
+            if player.diplomats[cohort] > 0:
+                kinds.append("diplomat")
+            if player.temple_favours:
+                kinds.append("temple")
+            options += [UseFavour(number, COHORTS[cohort], kind) for kind in kinds]
+    return options
+
+
+def choose_favour(table: HadrianTable) -> Decision[Option]:
+    state, content = table.state, table.content
+    player = state.players[state.active]
+    return Decision(
+        state.active,
+        "hadrian.favours",
+        lambda: [DONE, *favours_for(content, state)],
+        rule="§8.3",
+        facts={"undefended": sum(undefended(content, state, player)), "flag": content.box.years[state.year - 1].flag},
+    )
+
+
+def use_favour(table: HadrianTable, choice: UseFavour) -> None:
+    state = table.state
+    player = state.players[state.active]
+    if choice.favour == "temple":
+        player.temple_favours -= 1
+    else:
+        player.diplomats[COHORTS.index(choice.cohort)] -= 1
+    state.ignored += (choice.attack,)
+    table.tell(events.FavourUsed(state.active, choice.attack, choice.cohort, choice.favour))
+
+
+# §8.4–8.7
+
+
+def resolve(table: HadrianTable, seat: int) -> None:
+    state = table.state
+    player = state.players[seat]
+    flag = table.content.box.years[state.year - 1].flag
+    through = sum(undefended(table.content, state, player))
+    disdain, valour = min(through, flag), max(0, flag - through)
+    player.disdain += disdain
+    table.tell(events.AttackResolved(seat, through, disdain, valour))
+    for _ in range(valour):
+        advance(table, seat, VALOUR)
+
+
+def end_attack(table: HadrianTable) -> None:
+    """§8.7, §10.3 The cards are discarded; the last Year ends the game."""
+    state = table.state
+    state.fate_discards += state.attack
+    state.attack = ()
+    state.neutral_discards += state.neutrals
+    state.neutrals = state.stakes = ()
+    table.tell(events.AttackEnded(state.year))
+    state.phase = "over" if state.year == len(table.content.box.years) else "year"
+    if state.phase == "year":
+        state.year += 1
