@@ -1,22 +1,19 @@
 """What the greedy player of Mur Hadriana cares about: points, and what brings points later."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from imperium_desktop.rules.hadrian.content import Components
 from imperium_desktop.rules.hadrian.names import (
     CITIZENS,
     COHORT_PLACES,
-    FORT,
-    MINING,
     PLACE_OF,
     PRODUCTION,
-    TEMPLES,
     TRACKS,
-    WALL,
 )
 from imperium_desktop.rules.hadrian.options import Done, Reinforce, UseFavour
-from imperium_desktop.rules.hadrian.scoring import path_total, penalty, attribute_points
-from imperium_desktop.rules.hadrian.state import NO_DIPLOMAT, Player, State
+from imperium_desktop.rules.hadrian.scoring import attribute_points, path_total, penalty
+from imperium_desktop.rules.hadrian.state import Player, State
 from imperium_desktop.rules.table import Answer, Decision, Game, Option
 
 POINT = 10.0
@@ -59,3 +56,30 @@ class HadrianAdviser:
                 return useful_favour(decision) or options[0]
         least, _ = decision.pick
         return tuple(options[:least]) if decision.picks_several else options[0]
+
+
+def income_circles(content: Components, player: Player) -> int:
+    places = content.printed.building_places
+    built = sum(player.filled[places[building.id]] for building in content.buildings.values() if building.income)
+    return built + player.filled[PRODUCTION]
+
+
+def defence(player: Player) -> float:
+    strengths = [player.filled[place] for place in COHORT_PLACES]
+    return WEAKEST_COHORT * min(strengths) + COHORT * sum(strengths)
+
+
+def weakest_cohort(player: Player, options: Sequence[Option]) -> Option:
+    cohorts = [option for option in options if isinstance(option, Reinforce)]
+    return min(cohorts, key=lambda option: player.filled[PLACE_OF[option.cohort]])
+
+
+def useful_favour(decision: Decision[Option]) -> Option | None:
+    """Only while it turns Disdain into Valour, those of Diplomats first (§8.4)."""
+    undefended, flag = decision.facts["undefended"], decision.facts["flag"]
+    favours = [option for option in decision.options if isinstance(option, UseFavour)]
+    assert isinstance(undefended, int)
+    assert isinstance(flag, int)
+    if undefended - len(favours) >= flag:
+        return None
+    return min(favours, key=lambda option: option.favour)

@@ -20,6 +20,14 @@ AnyMatch = Match[Any, Any]
 STEP_CAP = 5_000
 """More answers than any random match needs: reaching it means a game that does not end."""
 
+SPECIAL: dict[str, list[dict[str, object]]] = {
+    "hadrian": [
+        {"seats": 1, "difficulty": "normal", "fort": fort, "reward": reward}
+        for fort, reward in ((4, ("builder", "resource")), (6, ()), (7, ()), (10, ()), (16, ()))
+    ]
+}
+"""Setups that are not made of variants: forts of a campaign."""
+
 TOYS: dict[str, Callable[[], AnyGame]] = {"toy": Toy}
 GAME_IDS = (*registry.GAMES, *TOYS)
 
@@ -48,7 +56,11 @@ def every_setup(game: AnyGame) -> list[Setup]:
     """All seat counts with all combinations of variants, where the game allows them."""
     fields = variants(game)
     chosen = (dict(zip(fields, values, strict=True)) for values in product(*fields.values()))
-    return [setup for values in chosen for seats in game.seats if (setup := made(game, seats, values))]
+    return [setup for values in chosen for seats in game.seats if (setup := made(game, seats, values))] + special(game)
+
+
+def special(game: AnyGame) -> list[Setup]:
+    return [game.setup_type(**fields) for fields in SPECIAL.get(game.id, [])]  # type: ignore[arg-type]
 
 
 def some_setups(game: AnyGame) -> list[Setup]:
@@ -56,7 +68,7 @@ def some_setups(game: AnyGame) -> list[Setup]:
     fields = variants(game)
     turns = range(max((len(values) for values in fields.values()), default=1))
     chosen = [{name: values[turn % len(values)] for name, values in fields.items()} for turn in turns]
-    return [setup for values in chosen for seats in game.seats if (setup := made(game, seats, values))]
+    return [setup for values in chosen for seats in game.seats if (setup := made(game, seats, values))] + special(game)
 
 
 def made(game: AnyGame, seats: int, values: dict[str, object]) -> Setup | None:

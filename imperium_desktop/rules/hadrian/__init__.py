@@ -8,7 +8,8 @@ from imperium_desktop.rules.hadrian.cells import MAP_COLUMNS, MAP_ROWS
 from imperium_desktop.rules.hadrian.content import Components
 from imperium_desktop.rules.hadrian.flow import step
 from imperium_desktop.rules.hadrian.names import ATTRIBUTES, COHORTS, WORKERS
-from imperium_desktop.rules.hadrian.refusals import REFUSALS, RULES, why_not
+from imperium_desktop.rules.hadrian.reasons import RULES
+from imperium_desktop.rules.hadrian.refusals import REFUSALS, why_not
 from imperium_desktop.rules.hadrian.scoring import standings
 from imperium_desktop.rules.hadrian.setup import new_table
 from imperium_desktop.rules.hadrian.state import HadrianSetup, State

@@ -1,11 +1,11 @@
 """§8 The end of a Year: the Picts attack, Favours, Valour and Disdain."""
 
 from imperium_desktop.rules.hadrian import events
+from imperium_desktop.rules.hadrian.content import Components
 from imperium_desktop.rules.hadrian.fate import draw_fate
 from imperium_desktop.rules.hadrian.gains import HadrianTable, advance
 from imperium_desktop.rules.hadrian.names import COHORTS, ITEMS, LEFT, VALOUR, FavourName
 from imperium_desktop.rules.hadrian.options import Done, UseFavour
-from imperium_desktop.rules.hadrian.content import Components
 from imperium_desktop.rules.hadrian.state import Player, State
 from imperium_desktop.rules.table import Decision, Flow, Option, ask
 
@@ -162,6 +162,8 @@ def end_attack(table: HadrianTable) -> None:
     state.neutral_discards += state.neutrals
     state.neutrals = state.stakes = ()
     table.tell(events.AttackEnded(state.year))
-    state.phase = "over" if state.year == len(table.content.box.years) else "year"
-    if state.phase == "year":
+    if state.year == len(table.content.box.years):
+        state.phase = "scoring"
+    else:
         state.year += 1
+        state.phase = "year"

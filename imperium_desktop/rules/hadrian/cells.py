@@ -29,7 +29,7 @@ def labels_in(mask: int) -> tuple[str, ...]:
 def placements(picture: Sequence[str]) -> tuple[int, ...]:
     """All ways to lay a pattern on the empty map, turned and mirrored."""
     drawn = {(row, column) for row, line in enumerate(picture) for column, sign in enumerate(line) if sign == "#"}
-    found = set()
+    found: set[int] = set()
     for _ in range(2):
         for _ in range(4):
             drawn = {(column, -row) for row, column in drawn}

@@ -330,6 +330,6 @@ class Box(Part, frozen=True):
         """Icons of boxes that are filled without a question."""
         for name in ATTRIBUTES:
             yield from getattr(self.left.attributes, name)
-        for name in CITIZENS:
-            yield from (box.gain for box in getattr(self.right.citizens, name).boxes)
+        for track in CITIZENS:
+            yield from (box.gain for box in getattr(self.right.citizens, track).boxes)
         yield from (box.gain for box in self.left.cohorts.boxes)

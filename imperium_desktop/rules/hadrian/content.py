@@ -73,6 +73,10 @@ class Components:
             return fort.neutral
         return {1: self.box.neutral.solo, 2: self.box.neutral.two}.get(setup.seats, 0)
 
+    def free_placements(self, card: str, map: int) -> list[int]:
+        """Where the pattern of a card fits on the empty cells (§7.10)."""
+        return [place for place in self.prospects[card].placements if not place & map]
+
     def found_on_map(self, covered: int) -> tuple[ItemName, ...]:
         """The icons on these cells (§7.10)."""
         signs = "".join(self.box.right.map.grid)

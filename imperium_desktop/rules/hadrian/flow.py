@@ -57,8 +57,8 @@ def step(table: HadrianTable) -> Flow:
             turn_extra(table)
         case "defence":
             yield from defend(table)
-            if table.state.phase == "over":
-                score(table)
+        case "scoring":
+            score(table)
 
 
 # §5 Actions

@@ -20,7 +20,7 @@ from imperium_desktop.rules.hadrian.names import (
 from imperium_desktop.rules.hadrian.options import RaiseAttribute, Reinforce
 from imperium_desktop.rules.hadrian.sheets import Box, Gain, Sheets, Way
 from imperium_desktop.rules.hadrian.state import Player, State
-from imperium_desktop.rules.table import Decision, Flow, Option, Table, ask
+from imperium_desktop.rules.table import Decision, Event, Flow, Option, Table, ask
 
 HadrianTable: TypeAlias = Table[State, Components]
 
@@ -90,7 +90,7 @@ def advance(table: HadrianTable, seat: int, place: int) -> None:
         advance(table, seat, other)
 
 
-def filled_event(seat: int, place: int, box: int, gained: tuple[ItemName, ...]) -> events.Event:
+def filled_event(seat: int, place: int, box: int, gained: tuple[ItemName, ...]) -> Event:
     if place in COHORT_PLACES:
         return events.CohortReinforced(seat, COHORTS[place - LEFT], box)
     if RENOWN <= place < RENOWN + len(ATTRIBUTES):

@@ -1,6 +1,6 @@
 """Which actions are legal now. Why others are not: refusals.py, from the same predicates."""
 
-from functools import cache, lru_cache
+from functools import cache
 
 from imperium_desktop.rules.hadrian.cells import labels_in
 from imperium_desktop.rules.hadrian.content import Components
@@ -9,7 +9,6 @@ from imperium_desktop.rules.hadrian.names import (
     GUARD,
     PLACE_OF,
     SOLDIER,
-    TEMPLES,
     WORKERS,
 )
 from imperium_desktop.rules.hadrian.options import BuyGood, EndYear, Scout, SwitchSeat
@@ -17,7 +16,7 @@ from imperium_desktop.rules.hadrian.sheets import Box, Sheets, Way
 from imperium_desktop.rules.hadrian.state import EMPTY, NO_DIPLOMAT, Player, State
 from imperium_desktop.rules.table import Option
 
-DIRECT = tuple(PLACE_OF[name] for name in ("mining", "guard", "cippi", "wall", "fort", *CITIZENS)) + (TEMPLES,)
+DIRECT = tuple(PLACE_OF[name] for name in ("mining", "guard", "cippi", "wall", "fort", *CITIZENS, "temples"))
 """Tracks that an action fills."""
 END_YEAR = EndYear()
 SWITCH_SEAT = [SwitchSeat(seat) for seat in range(6)]
@@ -39,7 +38,10 @@ def is_open(box: Box, player: Player, year: int) -> bool:
 
 def payable(player: Player, way: Way) -> bool:
     board = player.board
-    return all(board[item] >= count for item, count in way.cost)
+    for item, count in way.cost:  # noqa: SIM110 (three times as fast as all())
+        if board[item] < count:
+            return False
+    return True
 
 
 def count_filled(player: Player, box: Box) -> int:
@@ -102,16 +104,6 @@ def exchangeable(player: Player) -> int:
     return sum(player.board[: len(WORKERS)]) - player.board[SOLDIER]
 
 
-def can_fight(player: Player, gladiator: int) -> bool:
-    return player.strength(gladiator) > 0
-
-
-@lru_cache(maxsize=1 << 14)
-def free_placements(placements: tuple[int, ...], map: int) -> tuple[int, ...]:
-    """§7.10 Where a pattern fits on the empty cells."""
-    return tuple(place for place in placements if not place & map)
-
-
 @cache
 def scout(box: int, place: int, rival: int | None, neutral: int) -> Scout:
     return Scout(box, labels_in(place), rival, neutral)
@@ -125,40 +117,55 @@ def acts(content: Components, state: State) -> list[Option]:
     seat, year = state.active, state.year
     player = state.players[seat]
     sheets = content.sheets(state.setup.fort)
-    options: list[Option] = [END_YEAR]
-    for box in candidates(content, sheets, player, year):
+    options: list[Option] = []
+    for box in next_boxes(sheets, player):
         if is_open(box, player, year):
             options += [way.option for way in box.ways if payable(player, way)]
+    for box in dated_boxes(sheets, player, year):
+        if is_open(box, player, year) and payable(player, box.ways[0]) and usable(content, player, box, year):
+            options.append(box.ways[0].option)
     options += exchanges(content, sheets, player, year)
     options += purchases(sheets, state, player, year)
     options += battles(content, sheets, player, year)
     options += diplomats(sheets, player, year)
     options += scouting(content, sheets, state, player, year)
+    options.append(END_YEAR)
     options += [SWITCH_SEAT[other] for other, rival in enumerate(state.players) if other != seat and not rival.finished]
     return options
 
 
-def candidates(content: Components, sheets: Sheets, player: Player, year: int) -> list[Box]:
-    """Boxes whose turn it is, if they are open and can be paid."""
+def next_boxes(sheets: Sheets, player: Player) -> list[Box]:
+    """The next box of each track and gladiator, and all that is not built yet."""
     filled = player.filled
     boxes = []
     for place in DIRECT:
         track = sheets.tracks[place]
         if filled[place] < len(track):
             boxes.append(track[filled[place]])
-    boxes += [box for box in sheets.buildings if not filled[box.place]]
-    boxes += [box for box in sheets.landmarks if not filled[box.place]]
+    boxes += [box for box in sheets.to_build if not filled[box.place]]
+    if stands(sheets, player, "ludus"):
+        for gladiator, row in enumerate(sheets.gladiators):
+            if not player.dead(gladiator) and player.trained[gladiator] < len(row):
+                boxes.append(row[player.trained[gladiator]])
+    return boxes
+
+
+def dated_boxes(sheets: Sheets, player: Player, year: int) -> list[Box]:
+    """Free boxes that take the Year: the next one for training, any one in the Theatre, Baths and Courthouse."""
+    boxes: list[Box] = []
     if EMPTY in player.training and guard_open(sheets, player, year):
         boxes.append(sheets.training[player.training.index(EMPTY)])
-    boxes += free(sheets.theatre, player.theatre)
-    if player.marks:
+    if stands(sheets, player, "theatre"):
+        boxes += free(sheets.theatre, player.theatre)
+    if player.marks and stands(sheets, player, "baths"):
         boxes += free(sheets.baths, player.baths)
-    boxes += free(sheets.courthouse, player.courthouse)
-    boxes = [box for box in boxes if usable(content, player, box, year)]
-    for gladiator, row in enumerate(sheets.gladiators):
-        if not player.dead(gladiator) and player.trained[gladiator] < len(row):
-            boxes.append(row[player.trained[gladiator]])
+    if stands(sheets, player, "courthouse"):
+        boxes += free(sheets.courthouse, player.courthouse)
     return boxes
+
+
+def stands(sheets: Sheets, player: Player, building: str) -> bool:
+    return bool(player.filled[sheets.building_places[building]])
 
 
 def free(boxes: tuple[Box, ...], marks: str) -> list[Box]:
@@ -174,6 +181,8 @@ def exchanges(content: Components, sheets: Sheets, player: Player, year: int) ->
 def purchases(sheets: Sheets, state: State, player: Player, year: int) -> list[Option]:
     """§7.2"""
     options: list[Option] = []
+    if not stands(sheets, player, "market"):
+        return options
     for box in free(sheets.market, player.market):
         if is_open(box, player, year) and payable(player, box.ways[0]):
             options.append(box.ways[0].option)
@@ -187,7 +196,7 @@ def battles(content: Components, sheets: Sheets, player: Player, year: int) -> l
     return [
         box.ways[0].option
         for gladiator, box in enumerate(sheets.battles)
-        if can_fight(player, gladiator) and is_open(box, player, year) and usable(content, player, box, year)
+        if player.strength(gladiator) and is_open(box, player, year) and usable(content, player, box, year)
     ]
 
 
@@ -212,7 +221,7 @@ def scouting(content: Components, sheets: Sheets, state: State, player: Player, 
         return []
     options: list[Option] = []
     for card, rival, neutral in prospects_for(state):
-        places = free_placements(content.prospects[card].placements, player.map)
+        places = content.free_placements(card, player.map)
         options += [scout(box.number, place, rival, neutral) for place in places]
     return options
 

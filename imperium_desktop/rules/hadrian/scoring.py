@@ -38,7 +38,9 @@ def sections(content: Components, player: Player, place: int) -> int:
 
 def large_buildings(content: Components, player: Player) -> int:
     places = content.printed.building_places
-    return sum(player.filled[places[building.id]] for building in content.buildings.values() if building.size == "large")
+    return sum(
+        player.filled[places[building.id]] for building in content.buildings.values() if building.size == "large"
+    )
 
 
 def full_tracks(content: Components, player: Player, places: Sequence[int]) -> int:
@@ -184,6 +186,7 @@ def score(table: HadrianTable) -> None:
         points = total(content, state.players[0])
         table.tell(events.RankReached(0, rank(content, points), points))
     judge_fort(table)
+    state.phase = "over"
 
 
 def judge_fort(table: HadrianTable) -> None:

@@ -8,7 +8,6 @@ from imperium_desktop.rules.hadrian.names import COHORTS, GLADIATORS, ITEMS, PRO
 from imperium_desktop.rules.hadrian.sheets import Sheets
 from imperium_desktop.rules.hadrian.state import EMPTY, NO_DIPLOMAT, HadrianSetup, Player, State
 
-
 T = TypeVar("T")
 
 

@@ -111,6 +111,7 @@ class Sheets:
         self.tracks = self._tracks()
         self.buildings = tuple(self._building(building) for building in self._all_buildings)
         self.landmarks = tuple(self._landmark(landmark) for landmark in left.landmarks.buildings)
+        self.to_build = tuple(box for box in self.buildings + self.landmarks if box.ways)
         self.training = self._boxes("training", left.training.boxes, options.TrainGuard, left.training.cost)
         self.forum = self._boxes("forum", left.forum.boxes, options.ExchangeWorkers)
         self.market = self._hall("market", "traders", right.market.boxes, options.BuyGood, right.market.cost)
@@ -124,7 +125,11 @@ class Sheets:
         )
         self.diplomats = self._diplomats()
         self.scouts = tuple(
-            Box(f"box/scouts/{n}", needs=[citizens("patricians", needs)], ways=[way(right.scouts.cost, options.Scout(n, ()))])
+            Box(
+                f"box/scouts/{n}",
+                needs=[citizens("patricians", needs)],
+                ways=[way(right.scouts.cost, options.Scout(n, ()))],
+            )
             for n, needs in enumerate(right.scouts.needs, 1)
         )
         self.disdain = self._boxes("disdain", left.disdain.boxes)
@@ -204,9 +209,7 @@ class Sheets:
     def _boxes(
         self, area: str, count: int, option: Callable[[int], Option] | None = None, cost: tuple[ItemName, ...] = ()
     ) -> tuple[Box, ...]:
-        return tuple(
-            Box(f"box/{area}/{n}", ways=[way(cost, option(n))] if option else ()) for n in range(1, count + 1)
-        )
+        return tuple(Box(f"box/{area}/{n}", ways=[way(cost, option(n))] if option else ()) for n in range(1, count + 1))
 
     def _building(self, building: Building) -> Box:
         needs = []
@@ -216,8 +219,8 @@ class Sheets:
             needs.append(citizens(building.citizens, building.needs))
         if building.after:
             needs.append(self._built(building.after, "build_smaller_first"))
-        extra: tuple[ItemName, ...] = ("resource",) * (self._fort.extra_resource if self._fort else 0)
-        ways = () if building.built else [way(building.cost + extra, options.Build(building.id))]
+        extra: list[ItemName] = ["resource"] * (self._fort.extra_resource if self._fort else 0)
+        ways = () if building.built else [way((*building.cost, *extra), options.Build(building.id))]
         return Box(f"building/{building.id}", self.building_places[building.id], needs, ways, building.gain)
 
     def _landmark(self, landmark: components.Landmark) -> Box:

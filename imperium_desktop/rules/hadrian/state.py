@@ -115,7 +115,7 @@ class Player(msgspec.Struct):
         return self.trained[gladiator] > 0 and self.strength(gladiator) == 0
 
 
-Phase = Literal["year", "paths", "reveal", "income", "actions", "attack", "extra_attack", "defence", "over"]
+Phase = Literal["year", "paths", "reveal", "income", "actions", "attack", "extra_attack", "defence", "scoring", "over"]
 
 
 class State(msgspec.Struct):

@@ -120,11 +120,10 @@ def pay_income(table: HadrianTable) -> Flow:
 
 def income_of(table: HadrianTable, player: Player) -> tuple[ItemName, ...]:
     places = sheets_of(table).building_places
-    items: tuple[ItemName, ...] = ("resource",) * player.filled[PRODUCTION]
-    for building in table.content.buildings.values():
-        if building.income and building.income != "attribute" and player.filled[places[building.id]]:
-            items += (building.income,)
-    return items
+    items: list[ItemName] = ["resource"] * player.filled[PRODUCTION]
+    built = [building for building in table.content.buildings.values() if player.filled[places[building.id]]]
+    items += [building.income for building in built if building.income and building.income != "attribute"]
+    return tuple(items)
 
 
 def roads_of(table: HadrianTable, player: Player) -> int:
