@@ -135,6 +135,11 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=snake_case):
     def name(self) -> str:
         return cast(str, self.__struct_config__.tag)
 
+    @property
+    def begins(self) -> int | None:
+        """The number of the turn, round or year that begins with this event."""
+        return None
+
     def seen_by(self, seat: int) -> "Event | None":  # noqa: ARG002
         """The event as that seat may know it."""
         return self

@@ -99,6 +99,11 @@ class Session(QObject):
         seen = (event.seen_by(seat) for event in self.match.events[self._seen_until[seat] :])
         return [event for event in seen if event is not None]
 
+    @property
+    def turn(self) -> int | None:
+        """The turn that was begun last, in games that count them."""
+        return next((event.begins for event in reversed(self.match.events) if event.begins is not None), None)
+
     def open_events(self) -> list[Event]:
         """What everybody may know: the log is the same for all, so nothing is given away by looking at it."""
         seen = (event.seen_by(NOBODY) for event in self.match.events)

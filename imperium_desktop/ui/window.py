@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import msgspec
 from PySide6.QtCore import QByteArray, QElapsedTimer, QTimer
 from PySide6.QtGui import QCloseEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
@@ -18,7 +19,7 @@ from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.record import FaultReport
 from imperium_desktop.store.autosave import Autosave
 from imperium_desktop.store.journals import StoreError
-from imperium_desktop.store.settings import Settings, Window
+from imperium_desktop.store.settings import Settings
 from imperium_desktop.teaching.hints import Volume
 from imperium_desktop.ui.desk import Desk
 from imperium_desktop.ui.fonts import sizes
@@ -72,6 +73,7 @@ class MainWindow(QMainWindow):
             self.stack.removeWidget(old)
             old.deleteLater()
         self.menus.follow(in_match=False)
+        self.menus.tell("")
 
     def show_start(self) -> None:
         self._leave_match()
@@ -219,14 +221,30 @@ class MainWindow(QMainWindow):
         page = MatchPage(self.session, scene_of(match.game), self.desk.words(match.game, seating.names))
         page.table.motion = settings.motion
         page.counsel.volume = Volume(settings.hints)
+        remembered = settings.window
+        page.look(remembered.zoom / 100, remembered.panel / 100)
+        page.looked.connect(self._remember_look)
         self.session.ended.connect(self._show_end)
         self.session.faulted.connect(self._report_fault)
-        self.session.not_saved.connect(page.counsel.say)
+        self.session.not_saved.connect(self._not_saved)
         self._clock.start()
         self.show_page(page, lambda: page.set_words(self.desk.words(match.game, seating.names)))
         self.match_page = page
         self.menus.follow(in_match=True)
+        self._tell_status()
         self.session.start()
+
+    def _tell_status(self, saved: bool = True) -> None:
+        if self.session is None or self.match_page is None:
+            return
+        parts = [self.match_page.words.title, tr("{n} players", n=self.session.match.setup.seats)]
+        if self.autosave is not None:
+            parts.append(tr("saved {icon:app-check}") if saved else tr("not saved"))
+        self.menus.tell(" · ".join(parts))
+
+    def _not_saved(self, reason: str) -> None:
+        self._say(reason)
+        self._tell_status(saved=False)
 
     def save_as(self) -> None:
         """Under the players' names and the present turn; the library renames."""
@@ -382,6 +400,7 @@ class MainWindow(QMainWindow):
 
     def _speak(self) -> None:
         self.menus.speak()
+        self._tell_status()
         if self._speak_again is not None:
             self._speak_again()
 
@@ -398,6 +417,14 @@ class MainWindow(QMainWindow):
             self.resize(1600, 900)
         sizes.set_window(self.width(), self.height())
 
+    def _remember_look(self) -> None:
+        if self.match_page is not None:
+            camera = self.match_page.camera
+            self._remember(zoom=round(camera.zoom * 100), panel=round(camera.panel * 100))
+
+    def _remember(self, **changes: object) -> None:
+        self.desk.change(window=msgspec.structs.replace(self.desk.settings.window, **changes))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         sizes.set_window(event.size().width(), event.size().height())
@@ -409,5 +436,5 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self._leave_match()
         geometry = bytes(self.saveGeometry().toBase64().data()).decode()
-        self.desk.change(window=Window(geometry=geometry, maximised=self.isMaximized()))
+        self._remember(geometry=geometry, maximised=self.isMaximized())
         super().closeEvent(event)

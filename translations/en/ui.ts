@@ -137,6 +137,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} players</source>
+        <translation>
+            <numerusform>{n} player</numerusform>
+            <numerusform>{n} players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} revolts</source>
         <translation>
             <numerusform>{n} revolt</numerusform>

@@ -108,6 +108,10 @@
         <translation>Wstecz</translation>
     </message>
     <message>
+        <source>bag: {count}</source>
+        <translation>woreczek: {count}</translation>
+    </message>
+    <message>
         <source>before treasures</source>
         <translation>bez skarbów</translation>
     </message>
@@ -712,6 +716,10 @@
         <translation>jeszcze nie zaczęta</translation>
     </message>
     <message>
+        <source>not saved</source>
+        <translation>nie zapisano</translation>
+    </message>
+    <message>
         <source>not shown yet</source>
         <translation>jeszcze zakryte</translation>
     </message>
@@ -1004,6 +1012,10 @@
         <translation>Zapisane partie</translation>
     </message>
     <message>
+        <source>saved {icon:app-check}</source>
+        <translation>zapisano {icon:app-check}</translation>
+    </message>
+    <message>
         <source>Saves</source>
         <translation>Zapisy</translation>
     </message>
@@ -1292,10 +1304,6 @@
         <translation>przy remisie kolejna najsłabsza i tak dalej</translation>
     </message>
     <message>
-        <source>tiles in the bag</source>
-        <translation>żetonów w woreczku</translation>
-    </message>
-    <message>
         <source>Time to see and think through every move.</source>
         <translation>Czas, by zobaczyć i przemyśleć każdy ruch.</translation>
     </message>
@@ -1322,10 +1330,6 @@
     <message>
         <source>Treasures fall into place</source>
         <translation>Skarby trafiają na miejsce</translation>
-    </message>
-    <message>
-        <source>treasures on the board</source>
-        <translation>skarbów na planszy</translation>
     </message>
     <message>
         <source>Treasures, one by one</source>
@@ -1757,6 +1761,14 @@
             <numerusform>{n} osoba</numerusform>
             <numerusform>{n} osoby</numerusform>
             <numerusform>{n} osób</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players</source>
+        <translation>
+            <numerusform>{n} gracz</numerusform>
+            <numerusform>{n} gracze</numerusform>
+            <numerusform>{n} graczy</numerusform>
         </translation>
     </message>
     <message numerus="yes">

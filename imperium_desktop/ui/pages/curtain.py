@@ -34,7 +34,7 @@ class Curtain(QWidget):
         self.title = RichText("", "curtain name", "on_page_title")
         self.about = RichText("", "lesson", "on_page_secondary")
         self.since = RichText("", "heading", "on_page_title")
-        self.news = LogView()
+        self.news = LogView(latest_first=False)
         self.open_button = PlainButton("", "main", icon="app-curtain", key="Enter", large=True)
         self.open_button.clicked.connect(self.open)
         head = QHBoxLayout()

@@ -1,11 +1,11 @@
 """The log: every event in words, as everybody may know it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from html import escape
 
 from PySide6.QtCore import QRectF, Qt, QUrl
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QPainter, QTextCursor
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 from imperium_desktop.rules.table import Event
@@ -60,14 +60,16 @@ class Reader(QTextBrowser):
 
 
 class LogView(Reader):
-    """`turn_event` names the event that begins a turn: it becomes a heading."""
+    """Turns under their headings, each in its own order; `latest_first`: the last turn on top."""
 
-    def __init__(self, turn_event: str = "turn_began", parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, latest_first: bool = True) -> None:
         super().__init__(parent)
-        self.turn_event = turn_event
+        self._latest_first = latest_first
         self._told: list[Event] = []
         self._words: Words | None = None
         self._signs: Sequence[int] = ()
+        self._end_of_turn = QTextCursor()
+        """Behind the last line of the turn on top."""
         look.changed.connect(self._again)
 
     def show_events(self, events: Sequence[Event], words: Words, signs: Sequence[int]) -> None:
@@ -82,9 +84,7 @@ class LogView(Reader):
         if not same:
             self._write_all(words, signs)
         elif new:
-            for event in new:
-                self.append(self._line(event, words))
-            self._scroll_down()
+            self._write(new)
 
     def _again(self) -> None:
         if self._words is not None:
@@ -92,21 +92,47 @@ class LogView(Reader):
 
     def _write_all(self, words: Words, signs: Sequence[int]) -> None:
         self._words, self._signs = words, tuple(signs)
+        self.clear()
         self.document().setDefaultFont(type_font("body"))
         self.document().setDefaultStyleSheet(self.style_sheet())
         side = round(type_pixels("body") * 0.9)
         for sign in range(len(SEATS)):
             self.add_picture(f"seat{sign}", side, partial(paint_seat, sign))
-        self.setHtml("".join(self._line(event, words) for event in self._told))
-        self._scroll_down()
+        turns = list(self._turns(self._told))
+        self.setHtml("".join(self._html(turn) for turn in reversed(turns[:-1])))
+        if turns:
+            self._write(turns[-1])
 
-    def _scroll_down(self) -> None:
-        bar = self.verticalScrollBar()
-        bar.setValue(bar.maximum())
+    def _write(self, events: Sequence[Event]) -> None:
+        """What begins a turn goes to the top, the rest behind the last line of the turn that is there."""
+        for turn in self._turns(events):
+            if self._begins_part(turn[0]) or self._end_of_turn.isNull():
+                self._end_of_turn = QTextCursor(self.document())
+            below = self._end_of_turn.blockFormat()
+            self._end_of_turn.insertHtml(self._html(turn) + "<p></p>")
+            self._end_of_turn.setBlockFormat(below)  # Qt gives the block below the format of what was inserted
+        self.verticalScrollBar().setValue(0)
 
-    def _line(self, event: Event, words: Words) -> str:
-        text = escape(words.event(event))
-        if event.name == self.turn_event:
+    def _begins_part(self, event: Event) -> bool:
+        return self._latest_first and event.begins is not None
+
+    def _turns(self, events: Sequence[Event]) -> Iterator[list[Event]]:
+        turn: list[Event] = []
+        for event in events:
+            if self._begins_part(event) and turn:
+                yield turn
+                turn = []
+            turn.append(event)
+        if turn:
+            yield turn
+
+    def _html(self, events: Sequence[Event]) -> str:
+        return "".join(map(self._line, events))
+
+    def _line(self, event: Event) -> str:
+        assert self._words is not None
+        text = escape(self._words.event(event))
+        if event.begins is not None:
             return f'<p class="turn">{text}</p>'
         seat = getattr(event, "seat", None)
         sign = f'<img src="seat{self._signs[seat]}"> ' if isinstance(seat, int) and self._signs else ""

@@ -28,9 +28,10 @@ from imperium_desktop.ui.pages.sitters import signs_of, sitters
 from imperium_desktop.ui.pages.step_card import StepCard
 from imperium_desktop.ui.palette import SEATS
 from imperium_desktop.ui.scenes import scene_of
-from imperium_desktop.ui.scenes.scene import Camera, Scene
+from imperium_desktop.ui.scenes.scene import Scene
 from imperium_desktop.ui.session import NOBODY, PACES
 from imperium_desktop.ui.style import look
+from imperium_desktop.ui.table.camera import Camera
 from imperium_desktop.ui.table.faces import Faces
 from imperium_desktop.ui.table.placement import Zone
 from imperium_desktop.ui.table.view import TableView
@@ -343,7 +344,7 @@ class ReplayViewer(QWidget):
     def _arrange(self) -> None:
         bar = self.bar.sizeHint().height()
         height = self._scene_height(self.height() - bar)
-        room = self.scene.room(self.width(), height)
+        room = self.scene.room(self.width(), height, Camera())
         self.table.setGeometry(0, 0, self.width(), round(height))
         for widget, rect in ((self.panel, room.panel), (self.strip, room.strip)):
             widget.setGeometry(round(rect.x), round(rect.y), round(rect.width), round(rect.height))
@@ -358,7 +359,7 @@ class ReplayViewer(QWidget):
             return visible
         height = visible
         for _ in range(TRIES):
-            height = visible + self.scene.room(self.width(), height).tray.height
+            height = visible + self.scene.room(self.width(), height, Camera()).tray.height
         return height
 
     # Keys

@@ -97,17 +97,13 @@ def paint_stock(p: QPainter, plan: Plan, content: Components, view: State) -> No
     p.setPen(QColor(palette().on_table_secondary))
     p.drawText(line, RIGHT, tr("{left} of {all}", left=unbuilt, all=len(content.monuments)))
     foot = QRectF(box.x(), box.bottom() - 30, box.width(), 26)
-    facts = (
-        ("tigris-treasure", str(view.treasures.bit_count()), tr("treasures on the board")),
-        ("tigris-bag", str(len(view.bag)), tr("tiles in the bag")),
-    )
-    half = box.width() / 2
-    for number, (icon, count, _) in enumerate(facts):
-        left = foot.x() + number * half
-        draw_icon(p, icon, QRectF(left, foot.y() + 1, 24, 24))
-        p.setFont(type_font("count"))
-        p.setPen(QColor(palette().on_table_title))
-        p.drawText(QRectF(left + 30, foot.y(), half - 30, 26), LEFT, count)
+    p.setFont(type_font("count"))
+    p.setPen(QColor(palette().on_table_title))
+    treasures, bag = tr("{n} treasures", n=view.treasures.bit_count()), tr("bag: {count}", count=len(view.bag))
+    draw_icon(p, "tigris-treasure", QRectF(foot.x(), foot.y() + 1, 24, 24))
+    p.drawText(foot.adjusted(30, 0, 0, 0), LEFT, treasures)
+    p.drawText(foot, RIGHT, bag)
+    draw_icon(p, "tigris-bag", QRectF(foot.right() - p.fontMetrics().horizontalAdvance(bag) - 30, foot.y() + 1, 24, 24))
 
 
 def paint_tray(p: QPainter, plan: Plan, ratio: float) -> None:

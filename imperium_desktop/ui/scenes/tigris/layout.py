@@ -9,6 +9,7 @@ from imperium_desktop.rules.tigris.options import BuildMonument
 from imperium_desktop.rules.tigris.squares import HEIGHT, LABELS, OFF, SQUARES, STRIDE, WIDTH, squares_in
 from imperium_desktop.rules.tigris.state import State
 from imperium_desktop.ui.measure import blend
+from imperium_desktop.ui.table.camera import Camera
 from imperium_desktop.ui.table.placement import BUTTON, Layout, Placement, Zone
 from imperium_desktop.ui.table.room import Rect, Room
 
@@ -19,8 +20,8 @@ BUTTONS = ("end_turn", "swap_tiles", "decline")
 class Plan:
     """The measures of one window size."""
 
-    def __init__(self, width: float, height: float, zoom: float = 1.0, pan: tuple[float, float] = (0, 0)) -> None:
-        self.room = room = Room(width, height, TRAY)
+    def __init__(self, width: float, height: float, camera: Camera) -> None:
+        self.room = room = Room(width, height, TRAY, camera.panel)
         table = room.table
         self.gap = blend(8, 16, room.across)
         self.frame = blend(20, 30, room.across)
@@ -28,13 +29,13 @@ class Plan:
         across = (table.width - column - 3 * self.gap - 2 * self.frame) / WIDTH
         down = (table.height - 2 * self.gap - 2 * self.frame) / HEIGHT
         self.fitting_cell = max(math.floor(min(across, down)), 24)
-        self.cell = round(self.fitting_cell * zoom)
+        self.cell = round(self.fitting_cell * camera.zoom)
         board_width = WIDTH * self.fitting_cell + 2 * self.frame
         self.board = Rect(self.gap, self.gap, board_width, HEIGHT * self.fitting_cell + 2 * self.frame)
         """The framed board as far as it shows; zooming moves the field inside."""
         self.field = Rect(
-            self.board.x + self.frame + pan[0],
-            self.board.y + self.frame + pan[1],
+            self.board.x + self.frame + camera.x,
+            self.board.y + self.frame + camera.y,
             WIDTH * self.cell,
             HEIGHT * self.cell,
         )
