@@ -38,7 +38,8 @@ class Session(QObject):
     ended = Signal()
     faulted = Signal(object)
     """A FaultReport."""
-    not_saved = Signal(str)
+    not_saved = Signal(object)
+    """An OSError."""
     advised = Signal(object)
     """An answer that the greedy bot would give in the place of the person."""
 
@@ -280,4 +281,4 @@ class Session(QObject):
         try:
             self.keeper.keep(self.match)
         except OSError as error:
-            self.not_saved.emit(str(error))
+            self.not_saved.emit(error)

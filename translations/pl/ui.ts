@@ -896,6 +896,10 @@
         <translation>Zagraj jeszcze raz</translation>
     </message>
     <message>
+        <source>Play on from there</source>
+        <translation>Graj od tego miejsca</translation>
+    </message>
+    <message>
         <source>Player</source>
         <translation>Gracz</translation>
     </message>

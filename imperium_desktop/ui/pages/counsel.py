@@ -72,9 +72,8 @@ class Counsel:
     def explain_undo(self, barrier: Barrier | None) -> None:
         self.bubble.say(self.page.words.undo_stops(barrier), QPoint(self.page.width() // 3, self.page.height() // 2))
 
-    def say(self, text: str) -> None:
-        """A word of the window itself."""
-        self.bubble.say(text, QPoint(self.page.width() // 3, self.page.height() // 3))
+    def think(self) -> None:
+        self.bubble.say(tr("Thinking about a good move …"), QPoint(self.page.width() // 3, self.page.height() // 3))
 
     def _beside(self, key: str) -> QPoint:
         place = self.page.table.layout_.get(key)

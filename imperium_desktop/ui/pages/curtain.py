@@ -14,7 +14,7 @@ from imperium_desktop.ui.kit.inscription import escaped
 from imperium_desktop.ui.kit.rich_text import RichText
 from imperium_desktop.ui.kit.signs import SeatSign
 from imperium_desktop.ui.language import tr
-from imperium_desktop.ui.pages.log_view import LogView
+from imperium_desktop.ui.pages.log_view import Chronicle
 from imperium_desktop.ui.scenes.scene import Scene
 from imperium_desktop.ui.session import Session
 from imperium_desktop.ui.table.paint import curtain, pelmet
@@ -34,7 +34,7 @@ class Curtain(QWidget):
         self.title = RichText("", "curtain name", "on_page_title")
         self.about = RichText("", "lesson", "on_page_secondary")
         self.since = RichText("", "heading", "on_page_title")
-        self.news = LogView(latest_first=False)
+        self.news = Chronicle()
         self.open_button = PlainButton("", "main", icon="app-curtain", key="Enter", large=True)
         self.open_button.clicked.connect(self.open)
         head = QHBoxLayout()

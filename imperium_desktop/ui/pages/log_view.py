@@ -59,17 +59,14 @@ class Reader(QTextBrowser):
         )
 
 
-class LogView(Reader):
-    """Turns under their headings, each in its own order; `latest_first`: the last turn on top."""
+class Chronicle(Reader):
+    """Every event in its order, one paragraph each; what begins a turn is a heading."""
 
-    def __init__(self, parent: QWidget | None = None, *, latest_first: bool = True) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._latest_first = latest_first
         self._told: list[Event] = []
         self._words: Words | None = None
         self._signs: Sequence[int] = ()
-        self._end_of_turn = QTextCursor()
-        """Behind the last line of the turn on top."""
         look.changed.connect(self._again)
 
     def show_events(self, events: Sequence[Event], words: Words, signs: Sequence[int]) -> None:
@@ -82,52 +79,36 @@ class LogView(Reader):
         new = events[len(self._told) :]
         self._told = list(events)
         if not same:
-            self._write_all(words, signs)
+            self._words, self._signs = words, tuple(signs)
+            self._again()
         elif new:
-            self._write(new)
+            self.write_more(new)
 
     def _again(self) -> None:
-        if self._words is not None:
-            self._write_all(self._words, self._signs)
-
-    def _write_all(self, words: Words, signs: Sequence[int]) -> None:
-        self._words, self._signs = words, tuple(signs)
-        self.clear()
+        if self._words is None:
+            return
         self.document().setDefaultFont(type_font("body"))
         self.document().setDefaultStyleSheet(self.style_sheet())
         side = round(type_pixels("body") * 0.9)
         for sign in range(len(SEATS)):
             self.add_picture(f"seat{sign}", side, partial(paint_seat, sign))
-        turns = list(self._turns(self._told))
-        self.setHtml("".join(self._html(turn) for turn in reversed(turns[:-1])))
-        if turns:
-            self._write(turns[-1])
+        self.write_all(self._told)
 
-    def _write(self, events: Sequence[Event]) -> None:
-        """What begins a turn goes to the top, the rest behind the last line of the turn that is there."""
-        for turn in self._turns(events):
-            if self._begins_part(turn[0]) or self._end_of_turn.isNull():
-                self._end_of_turn = QTextCursor(self.document())
-            below = self._end_of_turn.blockFormat()
-            self._end_of_turn.insertHtml(self._html(turn) + "<p></p>")
-            self._end_of_turn.setBlockFormat(below)  # Qt gives the block below the format of what was inserted
-        self.verticalScrollBar().setValue(0)
+    def write_all(self, events: Sequence[Event]) -> None:
+        self.setHtml(self.html(events))
+        self._scroll_down()
 
-    def _begins_part(self, event: Event) -> bool:
-        return self._latest_first and event.begins is not None
-
-    def _turns(self, events: Sequence[Event]) -> Iterator[list[Event]]:
-        turn: list[Event] = []
+    def write_more(self, events: Sequence[Event]) -> None:
         for event in events:
-            if self._begins_part(event) and turn:
-                yield turn
-                turn = []
-            turn.append(event)
-        if turn:
-            yield turn
+            self.append(self._line(event))
+        self._scroll_down()
 
-    def _html(self, events: Sequence[Event]) -> str:
+    def html(self, events: Sequence[Event]) -> str:
         return "".join(map(self._line, events))
+
+    def _scroll_down(self) -> None:
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.maximum())
 
     def _line(self, event: Event) -> str:
         assert self._words is not None
@@ -137,6 +118,43 @@ class LogView(Reader):
         seat = getattr(event, "seat", None)
         sign = f'<img src="seat{self._signs[seat]}"> ' if isinstance(seat, int) and self._signs else ""
         return f"<p>{sign}{text}</p>"
+
+
+class LogView(Chronicle):
+    """The last turn on top, each turn in its own order."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._end_of_turn = QTextCursor()
+        """Behind the last line of the turn on top."""
+
+    def write_all(self, events: Sequence[Event]) -> None:
+        turns = list(turns_of(events))
+        self.setHtml("".join(self.html(turn) for turn in reversed(turns[:-1])))
+        self._end_of_turn = QTextCursor(self.document())
+        if turns:
+            self.write_more(turns[-1])
+
+    def write_more(self, events: Sequence[Event]) -> None:
+        """What begins a turn goes to the top, the rest behind the last line of the turn that is there."""
+        for turn in turns_of(events):
+            if turn[0].begins is not None:
+                self._end_of_turn = QTextCursor(self.document())
+            below = self._end_of_turn.blockFormat()
+            self._end_of_turn.insertHtml(self.html(turn) + "<p></p>")
+            self._end_of_turn.setBlockFormat(below)  # Qt gives the block below the format of what was inserted
+        self.verticalScrollBar().setValue(0)
+
+
+def turns_of(events: Sequence[Event]) -> Iterator[list[Event]]:
+    turn: list[Event] = []
+    for event in events:
+        if event.begins is not None and turn:
+            yield turn
+            turn = []
+        turn.append(event)
+    if turn:
+        yield turn
 
 
 def paint_seat(sign: int, p: QPainter, rect: QRectF) -> None:

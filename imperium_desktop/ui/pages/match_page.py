@@ -290,7 +290,7 @@ class MatchPage(QWidget):
             self.lens.look_at(place, self._name_of(key), QRectF(*self.scene.room(*self.size_, self.camera).table))
 
     def suggest(self) -> None:
-        self.counsel.say(tr("Thinking about a good move …"))
+        self.counsel.think()
         self.session.advise()
 
     def _drop_curtain(self, seat: int) -> None:
