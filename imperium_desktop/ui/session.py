@@ -64,7 +64,7 @@ class Session(QObject):
         self.curtained = False
         self.previewed: Answer | None = None
         """A bot's choice while it is shown, before it is played."""
-        self._seen_until = [0] * match.setup.seats
+        self._seen_until = [seen_until(match, seat) for seat in range(match.setup.seats)]
         self.looking = self.persons[0] if self.persons else 0
         self._poll = QTimer(self, interval=POLL)
         self._poll.timeout.connect(self._look_for_thought)
@@ -282,3 +282,9 @@ class Session(QObject):
             self.keeper.keep(self.match)
         except OSError as error:
             self.not_saved.emit(error)
+
+
+def seen_until(match: AnyMatch, seat: int) -> int:
+    """How many events had been told when this seat last decided."""
+    after = [given.told for given in match.answers[1:]] + [len(match.events)]
+    return max((told for given, told in zip(match.answers, after, strict=False) if given.seat == seat), default=0)

@@ -428,10 +428,6 @@
         <translation>Jak program pomaga</translation>
     </message>
     <message>
-        <source>I am {name}: open the curtain</source>
-        <translation>To ja, {name}: odsłoń</translation>
-    </message>
-    <message>
         <source>If the match ended now, your weakest sphere would be **{points}**.</source>
         <translation>Gdyby partia skończyła się teraz, najsłabsza sfera dałaby ci wynik **{points}**.</translation>
     </message>
@@ -844,8 +840,8 @@
         <translation>Blade sukno i jasne drewno.</translation>
     </message>
     <message>
-        <source>Pass the computer to {name}</source>
-        <translation>Teraz gra {name}</translation>
+        <source>Pass the computer. Now plays</source>
+        <translation>Przekaż komputer. Teraz gra</translation>
     </message>
     <message>
         <source>Past matches</source>
@@ -1176,6 +1172,10 @@
         <translation>Wycofaj ruch (za zgodą wszystkich)</translation>
     </message>
     <message>
+        <source>That is me: open the curtain</source>
+        <translation>To ja, odsłoń</translation>
+    </message>
+    <message>
         <source>The disk is full.</source>
         <translation>Dysk jest pełny.</translation>
     </message>
@@ -1440,6 +1440,10 @@
         <translation>CO TERAZ?</translation>
     </message>
     <message>
+        <source>What others hide stays hidden.</source>
+        <translation>Cudze tajemnice pozostają ukryte.</translation>
+    </message>
+    <message>
         <source>What you delete waits here until you empty it.</source>
         <translation>To, co usuniesz, czeka tu, aż opróżnisz kosz.</translation>
     </message>
@@ -1696,11 +1700,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} concern you</source>
+        <translation>
+            <numerusform>{n} dotyczy ciebie</numerusform>
+            <numerusform>{n} dotyczą ciebie</numerusform>
+            <numerusform>{n} dotyczy ciebie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} decisions</source>
         <translation>
             <numerusform>{n} decyzja</numerusform>
             <numerusform>{n} decyzje</numerusform>
             <numerusform>{n} decyzji</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} events</source>
+        <translation>
+            <numerusform>{n} zdarzenie</numerusform>
+            <numerusform>{n} zdarzenia</numerusform>
+            <numerusform>{n} zdarzeń</numerusform>
         </translation>
     </message>
     <message numerus="yes">

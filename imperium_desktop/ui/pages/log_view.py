@@ -5,15 +5,15 @@ from functools import partial
 from html import escape
 
 from PySide6.QtCore import QRectF, Qt, QUrl
-from PySide6.QtGui import QImage, QPainter, QTextCursor
+from PySide6.QtGui import QColor, QImage, QPainter, QTextCursor
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 from imperium_desktop.rules.table import Event
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.fonts import type_font, type_pixels
 from imperium_desktop.ui.palette import SEATS, palette
-from imperium_desktop.ui.style import look
-from imperium_desktop.ui.table.paint import draw_seat
+from imperium_desktop.ui.style import css, look
+from imperium_desktop.ui.table.paint import alpha, draw_seat
 
 
 class Reader(QTextBrowser):
@@ -51,9 +51,11 @@ class Reader(QTextBrowser):
 
     def style_sheet(self) -> str:
         colours = palette()
+        stress = css(alpha(colours.danger_text, 0.16).name(QColor.NameFormat.HexArgb))
         return (
             f"p {{ color: {colours.ink}; margin: 0 0 5px 0; }}"
             f"p.turn {{ color: {colours.on_page_faint}; font-style: italic; margin: 8px 0 3px 0; }}"
+            f"p.stressed {{ background-color: {stress}; }}"
             f"a {{ color: {colours.on_page_link}; }}"
             f"h1, h2, h3 {{ color: {colours.on_page_title}; }}"
         )
@@ -67,6 +69,8 @@ class Chronicle(Reader):
         self._told: list[Event] = []
         self._words: Words | None = None
         self._signs: Sequence[int] = ()
+        self.stressed: Callable[[Event], bool] = lambda _event: False
+        """Whether an event is to catch the eye."""
         look.changed.connect(self._again)
 
     def show_events(self, events: Sequence[Event], words: Words, signs: Sequence[int]) -> None:
@@ -117,7 +121,8 @@ class Chronicle(Reader):
             return f'<p class="turn">{text}</p>'
         seat = getattr(event, "seat", None)
         sign = f'<img src="seat{self._signs[seat]}"> ' if isinstance(seat, int) and self._signs else ""
-        return f"<p>{sign}{text}</p>"
+        kind = ' class="stressed"' if self.stressed(event) else ""
+        return f"<p{kind}>{sign}{text}</p>"
 
 
 class LogView(Chronicle):

@@ -14,6 +14,7 @@ from imperium_desktop.ui.table.placement import BUTTON, Layout, Placement, Zone
 from imperium_desktop.ui.table.room import Rect, Room
 
 TRAY = (104.0, 182.0)
+CONFLICTS = ("tigris.commit_support", "tigris.choose_war")
 BUTTONS = ("end_turn", "swap_tiles", "decline")
 
 
@@ -104,7 +105,8 @@ def layout(content: Components, view: State, decision: Decision[Option] | None, 
     placed.update(board_pieces(content, view, plan))
     placed.update(leaders(view, seat, plan))
     placed.update(tray(view, seat, plan))
-    placed.update(stock(content, view, plan))
+    if not covers_stock(plan, decision):
+        placed.update(stock(content, view, plan))
     if decision is not None:
         placed.update(asked(decision, plan))
     return placed
@@ -199,9 +201,7 @@ def asked(decision: Decision[Option], plan: Plan) -> Iterator[tuple[str, Placeme
     match decision.kind:
         case "tigris.choose_dynasty":
             yield from dynasties(plan)
-        case "tigris.commit_support":
-            yield from rows(plan, [option.path[0] for option in decision.options])
-        case "tigris.choose_war":
+        case "tigris.commit_support" | "tigris.choose_war":
             yield from rows(plan, [option.path[0] for option in decision.options])
         case "tigris.build_monument":
             for option in decision.options:
@@ -229,6 +229,14 @@ def rows(plan: Plan, keys: list[str]) -> Iterator[tuple[str, Placement]]:
     for number, key in enumerate(keys):
         top = first + number * (height + 6)
         yield key, Placement(panel.x + pad, top, panel.width - 2 * pad, height, f"choice/{key}", z=7)
+
+
+def covers_stock(plan: Plan, decision: Decision[Option] | None) -> bool:
+    """In a small window a conflict with many choices needs the room of the unbuilt monuments."""
+    if decision is None or decision.kind not in CONFLICTS:
+        return False
+    places = [place for _, place in rows(plan, [option.path[0] for option in decision.options])]
+    return any(place.y + place.height + plan.gap > plan.stock.y for place in places)
 
 
 def conflict_head(plan: Plan) -> float:
