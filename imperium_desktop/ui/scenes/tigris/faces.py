@@ -127,8 +127,8 @@ def paint_monument(p: QPainter, rect: QRectF, left: str, right: str) -> None:
     p.fillRect(top_square, falling(top_square, "#f7dd8e", "#c9982f"))
     p.setPen(QPen(alpha("#17110b", 0.75), 1.2))
     p.drawRect(top_square)
-    for half, colour in ((0.22, left), (0.78, right)):
-        paint_sphere_sign(p, QPointF(rect.x() + side * half, rect.y() + side * 0.78), side * 0.30, colour)
+    for across, colour in ((0.22, left), (0.78, right)):
+        paint_sphere_sign(p, QPointF(rect.x() + side * across, rect.y() + side * 0.78), side * 0.30, colour)
 
 
 def paint_sphere_sign(p: QPainter, centre: QPointF, side: float, sphere: str) -> None:
