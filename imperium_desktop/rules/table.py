@@ -4,7 +4,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from types import ModuleType
-from typing import ClassVar, Generic, Literal, Protocol, Self, TypeAlias, TypeVar, cast, get_args, get_origin
+from typing import ClassVar, Final, Generic, Literal, Protocol, Self, TypeAlias, TypeVar, cast, get_args, get_origin
 
 import msgspec
 
@@ -125,6 +125,10 @@ class Reason(msgspec.Struct, frozen=True):
     facts: dict[str, Fact] = {}
 
 
+SEAT_FIELDS: Final = ("seat", "seats", "rival", "rivals")
+"""Facts of these names are seats."""
+
+
 class Event(msgspec.Struct, frozen=True, tag_field="event", tag=snake_case):
     """What happened, for log, animation, statistics and lessons."""
 
@@ -134,6 +138,16 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=snake_case):
     @property
     def name(self) -> str:
         return cast(str, self.__struct_config__.tag)
+
+    @property
+    def begins(self) -> int | None:
+        """The number of the turn, round or year that begins with this event."""
+        return None
+
+    def concerns(self, seat: int) -> bool:
+        """Done by this seat, or to it."""
+        values = (getattr(self, name, None) for name in SEAT_FIELDS)
+        return any(value == seat or (isinstance(value, tuple) and seat in value) for value in values)
 
     def seen_by(self, seat: int) -> "Event | None":  # noqa: ARG002
         """The event as that seat may know it."""

@@ -14,15 +14,16 @@ RECENT: Final = 12
 
 TextScale: TypeAlias = Literal[90, 100, 110, 120, 130, 140, 150]
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
-Sizes: TypeAlias = Annotated[tuple[int, ...], msgspec.Meta(max_length=16)]
 
 
 class Window(msgspec.Struct, frozen=True, kw_only=True):
     geometry: Annotated[str, msgspec.Meta(max_length=4096)] = ""
     """As Qt gives it, in base64; empty: wherever the system puts it."""
     maximised: bool = False
-    panels: Annotated[dict[str, Sizes], msgspec.Meta(max_length=64)] = {}
-    """By name of the splitter, the sizes of its parts."""
+    panel: Annotated[int, msgspec.Meta(ge=50, le=200)] = 100
+    """Width of the side panel, in per cent of the usual."""
+    zoom: Annotated[int, msgspec.Meta(ge=100, le=400)] = 100
+    """Of the board, in per cent."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

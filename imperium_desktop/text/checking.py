@@ -5,9 +5,10 @@ from typing import Literal, get_args, get_origin
 
 import msgspec
 
+from imperium_desktop.rules.table import SEAT_FIELDS
 from imperium_desktop.text.grammar import Language, Lexicon
 from imperium_desktop.text.template import PLAIN, Choice, Counted, Fill, Plural, Slot, Tally, Template, TemplateError
-from imperium_desktop.text.writing import ENDING, SEATS
+from imperium_desktop.text.writing import ENDING
 
 
 class Facts(msgspec.Struct, frozen=True):
@@ -63,7 +64,7 @@ class Checker:
     def _check_form(self, field: str, form: str, values: frozenset[str], *, counted: bool) -> None:
         if form not in self._language.forms:
             raise TemplateError(f"there is no form {form!r}, only: {', '.join(self._language.forms)}")
-        if field in SEATS:
+        if field in SEAT_FIELDS:
             if form != PLAIN:
                 raise TemplateError(f"{field!r} is a player's name and has no form {form!r}")
             return

@@ -3,11 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from imperium_desktop.rules.table import SEAT_FIELDS
 from imperium_desktop.text.grammar import Language, Lexicon
 from imperium_desktop.text.template import PLAIN, Choice, Counted, Fill, Item, Plural, Size, Slot, Tally, Template
 
-SEATS: Final = frozenset({"seat", "seats", "rival", "rivals"})
-"""Facts of these names are seat numbers, written with the players' names."""
 ENDING: Final = "ending"
 """A fact of this name is the code of an ending, written with its whole sentence."""
 HIDDEN: Final = "?"
@@ -60,7 +59,7 @@ class Writer:
     def _write_value(self, field: str, value: object, form: str) -> str:
         if isinstance(value, tuple):
             return self._language.join([self._write_value(field, item, form) for item in value])
-        if isinstance(value, int) and field in SEATS:
+        if isinstance(value, int) and field in SEAT_FIELDS:
             return self.seat(value)
         return "" if value is None else self._lexicon.word(str(value), form)
 

@@ -15,6 +15,7 @@ from imperium_desktop.store.history import Finished, History
 from imperium_desktop.store.journals import StoreError
 from imperium_desktop.store.library import Entry, Library
 from imperium_desktop.store.matches import Matches
+from imperium_desktop.store.note import Note
 from imperium_desktop.store.progress import Progress
 from imperium_desktop.store.settings import Settings
 from imperium_desktop.teaching.lesson_files import lesson_ids
@@ -36,7 +37,8 @@ class Desk:
         folders.sweep()
         loaded = settings_file.load(folders.settings)
         self.settings: Settings = loaded.settings
-        self.notes = [str(note) for note in loaded.notes]
+        self.troubles: list[Note | OSError] = list(loaded.notes)
+        """What went wrong and was not said yet."""
         self.matches = Matches(folders, known_game)
         self.library = Library(folders, known_game)
         self.history = History(folders, known_game)
@@ -53,7 +55,7 @@ class Desk:
         try:
             settings_file.save(self.folders.settings, self.settings)
         except StoreError as error:
-            self.notes.append(str(error))
+            self.troubles.append(error)
         return self.settings
 
     def words(self, game: AnyGame, names: Sequence[str] = ()) -> "Words":
@@ -68,14 +70,16 @@ class Desk:
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_bytes(msgspec.json.format(msgspec.json.encode(report)))
         except OSError as error:
-            self.notes.append(str(error))
+            self.troubles.append(error)
         return file
 
-    def last_match(self, picture: QPixmap | None = None) -> LastMatch | None:
-        """For the start page: the match that can be continued."""
+    def last_match(
+        self, picture: QPixmap | None = None, turn: int | None = None, asked: int | None = None
+    ) -> LastMatch | None:
+        """For the start page: the match that can be continued; what is painted and asked there comes later."""
         file = self.matches.latest()
         entry = self.library.entry(file) if file is not None else None
-        return None if entry is None else LastMatch(entry.game, sitting(entry), entry.when, picture=picture)
+        return None if entry is None else LastMatch(entry.game, sitting(entry, asked), entry.when, turn, picture)
 
     def saves(self) -> list[Saved]:
         return [
@@ -96,11 +100,12 @@ class Desk:
         return [played(finished) for finished in self.history.matches()]
 
 
-def sitting(entry: Entry) -> tuple[Sitting, ...]:
+def sitting(entry: Entry, asked: int | None = None) -> tuple[Sitting, ...]:
     seating = entry.seating
     signs = seating.signs or range(len(seating.names))
     bots = seating.bots or [""] * len(seating.names)
-    return tuple(Sitting(name, sign, bool(bot)) for name, sign, bot in zip(seating.names, signs, bots, strict=True))
+    seats = zip(seating.names, signs, bots, strict=True)
+    return tuple(Sitting(name, sign, bool(bot), seat == asked) for seat, (name, sign, bot) in enumerate(seats))
 
 
 def played(finished: Finished) -> Played:

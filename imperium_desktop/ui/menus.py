@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from imperium_desktop.ui.kit.menu import WoodMenuBar
+from imperium_desktop.ui.kit.rich_text import RichText
 from imperium_desktop.ui.language import mark, tr
 
 if TYPE_CHECKING:
@@ -32,6 +33,9 @@ class Menus:
             self._menus.append((title, menu))
             for item in items:
                 self._add(window, menu, item)
+        self.status = RichText("", "small", "menu_text")
+        self.status.setContentsMargins(0, 5, 18, 0)
+        self.bar.setCornerWidget(self.status)
         self.speak()
 
     def _add(self, window: QWidget, menu: QMenu, item: Item | None) -> None:
@@ -51,6 +55,12 @@ class Menus:
             menu.setTitle(tr(title))
         for item, action in self._actions:
             action.setText(tr(item.words))
+
+    def tell(self, status: str) -> None:
+        """What is being played, at the right end of the bar."""
+        self.status.set_text(status)
+        self.status.setVisible(bool(status))
+        self.bar.setCornerWidget(self.status)
 
     def follow(self, *, in_match: bool) -> None:
         """Only what the page can do is enabled."""

@@ -38,7 +38,8 @@ class Session(QObject):
     ended = Signal()
     faulted = Signal(object)
     """A FaultReport."""
-    not_saved = Signal(str)
+    not_saved = Signal(object)
+    """An OSError."""
     advised = Signal(object)
     """An answer that the greedy bot would give in the place of the person."""
 
@@ -63,7 +64,7 @@ class Session(QObject):
         self.curtained = False
         self.previewed: Answer | None = None
         """A bot's choice while it is shown, before it is played."""
-        self._seen_until = [0] * match.setup.seats
+        self._seen_until = [seen_until(match, seat) for seat in range(match.setup.seats)]
         self.looking = self.persons[0] if self.persons else 0
         self._poll = QTimer(self, interval=POLL)
         self._poll.timeout.connect(self._look_for_thought)
@@ -98,6 +99,11 @@ class Session(QObject):
         """What happened since a seat last decided, as it may know it."""
         seen = (event.seen_by(seat) for event in self.match.events[self._seen_until[seat] :])
         return [event for event in seen if event is not None]
+
+    @property
+    def turn(self) -> int | None:
+        """The turn that was begun last, in games that count them."""
+        return next((event.begins for event in reversed(self.match.events) if event.begins is not None), None)
 
     def open_events(self) -> list[Event]:
         """What everybody may know: the log is the same for all, so nothing is given away by looking at it."""
@@ -275,4 +281,10 @@ class Session(QObject):
         try:
             self.keeper.keep(self.match)
         except OSError as error:
-            self.not_saved.emit(str(error))
+            self.not_saved.emit(error)
+
+
+def seen_until(match: AnyMatch, seat: int) -> int:
+    """How many events had been told when this seat last decided."""
+    after = [given.told for given in match.answers[1:]] + [len(match.events)]
+    return max((told for given, told in zip(match.answers, after, strict=False) if given.seat == seat), default=0)

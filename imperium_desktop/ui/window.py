@@ -7,28 +7,27 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QElapsedTimer, QTimer
-from PySide6.QtGui import QCloseEvent, QPixmap, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
+from PySide6.QtCore import QElapsedTimer, QTimer
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QWidget
 
-from imperium_desktop import __version__
 from imperium_desktop.registry import GAMES, load_game
-from imperium_desktop.rules.journal import AnyMatch, JournalError, Seating
+from imperium_desktop.rules.journal import AnyMatch, JournalError, Opened, Seating
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.record import FaultReport
 from imperium_desktop.store.autosave import Autosave
 from imperium_desktop.store.journals import StoreError
-from imperium_desktop.store.settings import Settings, Window
+from imperium_desktop.store.settings import Settings
 from imperium_desktop.teaching.hints import Volume
 from imperium_desktop.ui.desk import Desk
 from imperium_desktop.ui.fonts import sizes
-from imperium_desktop.ui.language import language, languages, set_language, tr
-from imperium_desktop.ui.measure import LEAST_WINDOW
+from imperium_desktop.ui.frame import Frame
+from imperium_desktop.ui.language import language, set_language, tr
 from imperium_desktop.ui.menus import Menus
-from imperium_desktop.ui.pages.start import LATER, StartPage
+from imperium_desktop.ui.pages.notes import trouble_text
+from imperium_desktop.ui.pages.start import LATER, LastMatch, StartPage
 from imperium_desktop.ui.palette import set_theme
 from imperium_desktop.ui.style import look
-from imperium_desktop.ui.table.textures import make_surfaces_in_idle_time
 
 if TYPE_CHECKING:
     from imperium_desktop.ui.pages.agreement import NewGame
@@ -37,41 +36,26 @@ if TYPE_CHECKING:
     from imperium_desktop.ui.session import Session
 
 
-class MainWindow(QMainWindow):
+class MainWindow(Frame):
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.desk = desk
-        self.setWindowTitle("Imperium Desktop")
-        self.setMinimumSize(*LEAST_WINDOW)
-        self.stack = QStackedWidget()
-        self.setCentralWidget(self.stack)
-        self.page: QWidget | None = None
+        super().__init__(desk, parent)
         self.match_page: MatchPage | None = None
         """The page, while a match is on the table."""
         self.session: Session | None = None
         self.autosave: Autosave | None = None
-        self._speak_again: Callable[[], None] | None = None
         self._pictures: Pictures | None = None
         self._clock = QElapsedTimer()
         self.menus = Menus(self)
-        languages.language_changed.connect(self._speak)
         look.changed.connect(self._restyle)
-        self._restore()
         self.show_start()
 
     # Pages
 
     def show_page(self, page: QWidget, speak_again: Callable[[], None] | None = None) -> None:
-        """One page at a time; the one before is gone for good. `speak_again`: in another language."""
-        old, self.page, self.match_page = self.page, page, None
-        self._speak_again = speak_again
-        self.stack.addWidget(page)
-        self.stack.setCurrentWidget(page)
-        page.setFocus()
-        if old is not None:
-            self.stack.removeWidget(old)
-            old.deleteLater()
+        self.match_page = None
         self.menus.follow(in_match=False)
+        self.menus.tell("")
+        super().show_page(page, speak_again)
 
     def show_start(self) -> None:
         self._leave_match()
@@ -84,14 +68,15 @@ class MainWindow(QMainWindow):
         start.history.connect(self.show_history)
         start.language_chosen.connect(lambda chosen: self.change(language=chosen))
         start.preferences.connect(self.show_preferences)
-        self._fill(start)
+        self._fill(start, self.desk.last_match())
         self.show_page(start)
-        QTimer.singleShot(LATER, self._want_picture)
+        QTimer.singleShot(LATER, self, self._want_picture)
+        QTimer.singleShot(LATER, self, self.say_troubles)
 
-    def _fill(self, start: StartPage, picture: QPixmap | None = None) -> None:
+    def _fill(self, start: StartPage, continue_: LastMatch | None) -> None:
         saves, played = self.desk.saves(), self.desk.played()
         start.present(
-            continue_=self.desk.last_match(picture),
+            continue_=continue_,
             saves=saves[:3],
             lessons=self.desk.lessons(),
             history=played[:3],
@@ -110,8 +95,10 @@ class MainWindow(QMainWindow):
             self._pictures = Pictures(lambda file: self.desk.library.open(file).match, self)
             self._pictures.made.connect(lambda _file: self._want_picture())
         picture = self._pictures.picture(file, 460, 320, self.devicePixelRatioF())
-        if picture is not None and not picture.isNull():
-            self._fill(self.page, picture)
+        table = self._pictures.table(file)
+        if picture is not None and not picture.isNull() and table is not None:
+            asked = table.seat if table.asked else None
+            self._fill(self.page, self.desk.last_match(picture, table.turn, asked))
 
     def new_game(self, game_id: str = "") -> None:
         from imperium_desktop.ui.pages.new_game import NewGamePage
@@ -139,7 +126,7 @@ class MainWindow(QMainWindow):
         self._leave_match()
         page = LibraryPage(self.desk.library)
         page.opened.connect(self.open_save)
-        page.log_wanted.connect(self.replay)
+        page.log_wanted.connect(lambda file: self.replay(file, self.show_library))
         page.start_page.connect(self.show_start)
         self.show_page(page)
 
@@ -148,17 +135,19 @@ class MainWindow(QMainWindow):
 
         self._leave_match()
         page = HistoryPage(self.desk.history)
-        page.replay.connect(self.replay)
+        page.replay.connect(lambda file: self.replay(file, self.show_history))
         page.play_again.connect(self.begin)
         page.start_page.connect(self.show_start)
         self.show_page(page)
 
-    def replay(self, file: Path) -> None:
+    def replay(self, file: Path, back: Callable[[], None] | None = None) -> None:
+        """`back`: where to go when one has seen enough."""
         from imperium_desktop.ui.pages.replay import ReplayPage
 
         self._leave_match()
-        page = ReplayPage(file, self.desk.library)
-        page.left.connect(self.show_start)
+        page = ReplayPage(file, self.desk.library, motion=self.desk.settings.motion)
+        page.left.connect(back or self.show_start)
+        page.play_on.connect(self.play_on)
         self.show_page(page)
 
     def learn(self, game_id: str = "") -> None:
@@ -189,7 +178,11 @@ class MainWindow(QMainWindow):
         if file is None:
             self.new_game()
             return
-        autosave, opened = self.desk.matches.resume(file)
+        try:
+            autosave, opened = self.desk.matches.resume(file)
+        except (JournalError, StoreError):
+            self.replay(file)
+            return
         self.play(opened.match, opened.seating, autosave)
 
     def open_save(self, file: Path) -> None:
@@ -197,8 +190,12 @@ class MainWindow(QMainWindow):
         try:
             opened = self.desk.library.open(file)
         except (JournalError, StoreError):
-            self.replay(file)
+            self.replay(file, self.show_library)
             return
+        self.play_on(opened)
+
+    def play_on(self, opened: Opened) -> None:
+        """In a file of its own."""
         self.play(opened.match, opened.seating, self.desk.matches.begin(opened.match.game.id, opened.seating))
 
     def play(self, match: AnyMatch, seating: Seating, autosave: Autosave | None) -> None:
@@ -219,14 +216,30 @@ class MainWindow(QMainWindow):
         page = MatchPage(self.session, scene_of(match.game), self.desk.words(match.game, seating.names))
         page.table.motion = settings.motion
         page.counsel.volume = Volume(settings.hints)
+        remembered = settings.window
+        page.look(remembered.zoom / 100, remembered.panel / 100)
+        page.looked.connect(self._remember_look)
         self.session.ended.connect(self._show_end)
         self.session.faulted.connect(self._report_fault)
-        self.session.not_saved.connect(page.counsel.say)
+        self.session.not_saved.connect(self._not_saved)
         self._clock.start()
         self.show_page(page, lambda: page.set_words(self.desk.words(match.game, seating.names)))
         self.match_page = page
         self.menus.follow(in_match=True)
+        self._tell_status()
         self.session.start()
+
+    def _tell_status(self, saved: bool = True) -> None:
+        if self.session is None or self.match_page is None:
+            return
+        parts = [self.match_page.words.title, tr("{n} players", n=self.session.match.setup.seats)]
+        if self.autosave is not None:
+            parts.append(tr("saved {icon:app-check}") if saved else tr("not saved"))
+        self.menus.tell(" · ".join(parts))
+
+    def _not_saved(self, error: OSError) -> None:
+        self.say(trouble_text(error))
+        self._tell_status(saved=False)
 
     def save_as(self) -> None:
         """Under the players' names and the present turn; the library renames."""
@@ -234,9 +247,9 @@ class MainWindow(QMainWindow):
             names = ", ".join(self.session.seating.names) or self.session.match.game.id
             try:
                 file = self.desk.library.save_as(names, self.session.match, self.session.seating)
-                self._say(tr("Saved as {name}", name=file.stem))
+                self.say(tr("Saved as {name}", name=file.stem))
             except StoreError as error:
-                self._say(str(error))
+                self.say(trouble_text(error))
 
     def _show_end(self) -> None:
         """After the last move has been seen."""
@@ -275,7 +288,7 @@ class MainWindow(QMainWindow):
         try:
             return self.desk.history.file(self.desk.history.close(autosave, match, seconds))
         except StoreError as error:
-            self.desk.notes.append(str(error))
+            self.desk.troubles.append(error)
             return None
 
     def _play_again(self, match: AnyMatch, seating: Seating) -> None:
@@ -294,17 +307,13 @@ class MainWindow(QMainWindow):
                 try:
                     self.desk.matches.leave(autosave, session.match, self._clock.elapsed() / 1000)
                 except StoreError as error:
-                    self.desk.notes.append(str(error))
+                    self.desk.troubles.append(error)
 
     def _report_fault(self, report: FaultReport) -> None:
         file = self.desk.keep_report(report)
-        self._say(tr("A rule broke: the match is back where the action began. Report: {file}", file=file))
+        self.say(tr("A rule broke: the match is back where the action began. Report: {file}", file=file))
 
     # What the menu does on the match page
-
-    def _say(self, text: str) -> None:
-        if self.match_page is not None:
-            self.match_page.counsel.say(text)
 
     def undo(self) -> None:
         if self.session is not None:
@@ -367,47 +376,24 @@ class MainWindow(QMainWindow):
     def switch_theme(self) -> None:
         self.change(theme="dark" if self.desk.settings.theme == "light" else "light")
 
-    def switch_full_screen(self) -> None:
-        if self.isFullScreen():
-            self.showNormal()
-        else:
-            self.showFullScreen()
-
-    def about(self) -> None:
-        text = tr("Imperium Desktop {version}. Unofficial, for owners of the games.", version=__version__)
-        QMessageBox.about(self, "Imperium Desktop", text)
-
     def quit(self) -> None:
         self.close()
 
-    def _speak(self) -> None:
+    def speak(self) -> None:
+        """In another language."""
         self.menus.speak()
-        if self._speak_again is not None:
-            self._speak_again()
+        self._tell_status()
+        super().speak()
 
     def _restyle(self) -> None:
         if self.match_page is not None:
             self.match_page.restyle()
 
-    # The window itself
-
-    def _restore(self) -> None:
-        """Where and how large it was last time, before anything is laid out for its size."""
-        remembered = self.desk.settings.window
-        if not remembered.geometry or not self.restoreGeometry(QByteArray.fromBase64(remembered.geometry.encode())):
-            self.resize(1600, 900)
-        sizes.set_window(self.width(), self.height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        sizes.set_window(event.size().width(), event.size().height())
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        make_surfaces_in_idle_time(self.devicePixelRatioF())
+    def _remember_look(self) -> None:
+        if self.match_page is not None:
+            camera = self.match_page.camera
+            self.remember(zoom=round(camera.zoom * 100), panel=round(camera.panel * 100))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._leave_match()
-        geometry = bytes(self.saveGeometry().toBase64().data()).decode()
-        self.desk.change(window=Window(geometry=geometry, maximised=self.isMaximized()))
         super().closeEvent(event)

@@ -21,7 +21,7 @@ CHOSEN = Settings(
     bot_pace="slow",
     theme="light",
     curtain="always",
-    window=Window(geometry="AdnQywAD", maximised=True, panels={"table": (700, 300)}),
+    window=Window(geometry="AdnQywAD", maximised=True, panel=120, zoom=150),
     recent_names=("Łucja", "Jan"),
 )
 
@@ -55,13 +55,13 @@ def test_wrong_values_become_defaults_and_the_file_is_kept(file: Path) -> None:
             "text_scale": 95,
             "motion": "yes",
             "theme": "light",
-            "window": {"maximised": True, "geometry": 7, "panels": {"a": ["x"]}},
+            "window": {"maximised": True, "geometry": 7, "panel": "x"},
             "recent_names": ["Jan"],
         }
     )
     loaded = load(written(file, text))
     assert loaded.settings == Settings(theme="light", window=Window(maximised=True), recent_names=("Jan",))
-    wrong = ["language", "text_scale", "motion", "window.geometry", "window.panels"]
+    wrong = ["language", "text_scale", "motion", "window.geometry", "window.panel"]
     assert loaded.notes == tuple(Note("wrong_value", name) for name in wrong)
     assert loaded.kept == file.with_name("settings.bad.json")
     assert loaded.kept.read_text() == text

@@ -6,7 +6,7 @@ from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match
 from imperium_desktop.ui.scenes import SCENES, scene_of
-from imperium_desktop.ui.scenes.scene import Camera
+from imperium_desktop.ui.table.camera import Camera
 from imperium_desktop.ui.table.placement import Zone
 from tests.contract.playing import random_answer
 

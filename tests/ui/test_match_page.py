@@ -196,3 +196,45 @@ def test_zoom_keeps_the_board_inside_its_frame(window):
     window.zoom_to_fit()
     assert page.table.layout_["cell/A1"].width == pytest.approx(before)
     assert isinstance(page, MatchPage)
+
+
+def test_a_damaged_match_can_be_rescued(window, tmp_path):
+    """Up to its last sound line; then it goes on in a file of its own."""
+    begin(window, 2, seed=9)
+    Robot(window, 2).play(most=12)
+    sound = len(window.session.match.answers)
+    file = window.desk.library.save_as("hurt", window.session.match, window.session.seating)
+    file.write_bytes(file.read_bytes() + b'{"what": "nonsense"}\n{"seat": 0}\n')
+    window.open_save(file)
+    window.page.viewer.rescue_button.click()
+    assert len(window.session.match.answers) == sound
+    assert window.match_page is not None
+
+
+def test_zoom_and_panel_are_remembered(window, tmp_path):
+    begin(window, 2, seed=1)
+    page = window.match_page
+    before = page.panel.width()
+    page.grip.dragged.emit(60.0)
+    page.grip.released.emit()
+    assert page.panel.width() == pytest.approx(before + 60, abs=2)
+    window.zoom(1.5)
+    window.close()
+    again = open_window(tmp_path)
+    again.continue_match()
+    assert again.match_page.panel.width() == pytest.approx(before + 60, abs=3)
+    assert again.match_page.camera.zoom == pytest.approx(1.5)
+    again.close()
+
+
+def test_a_closer_look_at_a_piece(window):
+    begin(window, 2, seed=1)
+    robot = Robot(window, 1)
+    robot.play(most=3)
+    robot.open_curtain()
+    page = robot.page
+    key = next(key for key, place in page.table.layout_.items() if place.face.startswith("leader"))
+    page.examine(key)
+    assert page.lens.isVisible()
+    QTest.keyClick(page.lens, Qt.Key.Key_Escape)
+    assert not page.lens.isVisible()

@@ -20,8 +20,8 @@ from imperium_desktop.ui.pages.reel import EVERY, Reel
 from imperium_desktop.ui.pages.replay import ReplayPage
 from imperium_desktop.ui.pages.replay_viewer import ReplayViewer
 from imperium_desktop.ui.palette import set_theme
-from imperium_desktop.ui.scenes.scene import Camera
 from imperium_desktop.ui.session import NOBODY
+from imperium_desktop.ui.table.camera import Camera
 from tests.ui.fitting import WINDOWS, nameless, stand
 from tests.ui.shelf import FOUR, HOSTILE, ODD, TWO, Shelf, begun, crowded, illegal, other_content, played, sound
 

@@ -74,10 +74,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} concern you</source>
+        <translation>
+            <numerusform>{n} concerns you</numerusform>
+            <numerusform>{n} concern you</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} decisions</source>
         <translation>
             <numerusform>{n} decision</numerusform>
             <numerusform>{n} decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} events</source>
+        <translation>
+            <numerusform>{n} event</numerusform>
+            <numerusform>{n} events</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -134,6 +148,13 @@
         <translation>
             <numerusform>{n} person</numerusform>
             <numerusform>{n} people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players</source>
+        <translation>
+            <numerusform>{n} player</numerusform>
+            <numerusform>{n} players</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -108,6 +108,10 @@
         <translation>Wstecz</translation>
     </message>
     <message>
+        <source>bag: {count}</source>
+        <translation>woreczek: {count}</translation>
+    </message>
+    <message>
         <source>before treasures</source>
         <translation>bez skarbów</translation>
     </message>
@@ -424,10 +428,6 @@
         <translation>Jak program pomaga</translation>
     </message>
     <message>
-        <source>I am {name}: open the curtain</source>
-        <translation>To ja, {name}: odsłoń</translation>
-    </message>
-    <message>
         <source>If the match ended now, your weakest sphere would be **{points}**.</source>
         <translation>Gdyby partia skończyła się teraz, najsłabsza sfera dałaby ci wynik **{points}**.</translation>
     </message>
@@ -712,6 +712,10 @@
         <translation>jeszcze nie zaczęta</translation>
     </message>
     <message>
+        <source>not saved</source>
+        <translation>nie zapisano</translation>
+    </message>
+    <message>
         <source>not shown yet</source>
         <translation>jeszcze zakryte</translation>
     </message>
@@ -836,8 +840,8 @@
         <translation>Blade sukno i jasne drewno.</translation>
     </message>
     <message>
-        <source>Pass the computer to {name}</source>
-        <translation>Teraz gra {name}</translation>
+        <source>Pass the computer. Now plays</source>
+        <translation>Przekaż komputer. Teraz gra</translation>
     </message>
     <message>
         <source>Past matches</source>
@@ -886,6 +890,10 @@
     <message>
         <source>Play it again</source>
         <translation>Zagraj jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Play on from there</source>
+        <translation>Graj od tego miejsca</translation>
     </message>
     <message>
         <source>Player</source>
@@ -1002,6 +1010,10 @@
     <message>
         <source>Saved matches</source>
         <translation>Zapisane partie</translation>
+    </message>
+    <message>
+        <source>saved {icon:app-check}</source>
+        <translation>zapisano {icon:app-check}</translation>
     </message>
     <message>
         <source>Saves</source>
@@ -1160,6 +1172,10 @@
         <translation>Wycofaj ruch (za zgodą wszystkich)</translation>
     </message>
     <message>
+        <source>That is me: open the curtain</source>
+        <translation>To ja, odsłoń</translation>
+    </message>
+    <message>
         <source>The disk is full.</source>
         <translation>Dysk jest pełny.</translation>
     </message>
@@ -1292,10 +1308,6 @@
         <translation>przy remisie kolejna najsłabsza i tak dalej</translation>
     </message>
     <message>
-        <source>tiles in the bag</source>
-        <translation>żetonów w woreczku</translation>
-    </message>
-    <message>
         <source>Time to see and think through every move.</source>
         <translation>Czas, by zobaczyć i przemyśleć każdy ruch.</translation>
     </message>
@@ -1322,10 +1334,6 @@
     <message>
         <source>Treasures fall into place</source>
         <translation>Skarby trafiają na miejsce</translation>
-    </message>
-    <message>
-        <source>treasures on the board</source>
-        <translation>skarbów na planszy</translation>
     </message>
     <message>
         <source>Treasures, one by one</source>
@@ -1430,6 +1438,10 @@
     <message>
         <source>WHAT NOW?</source>
         <translation>CO TERAZ?</translation>
+    </message>
+    <message>
+        <source>What others hide stays hidden.</source>
+        <translation>Cudze tajemnice pozostają ukryte.</translation>
     </message>
     <message>
         <source>What you delete waits here until you empty it.</source>
@@ -1688,11 +1700,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} concern you</source>
+        <translation>
+            <numerusform>{n} dotyczy ciebie</numerusform>
+            <numerusform>{n} dotyczą ciebie</numerusform>
+            <numerusform>{n} dotyczy ciebie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} decisions</source>
         <translation>
             <numerusform>{n} decyzja</numerusform>
             <numerusform>{n} decyzje</numerusform>
             <numerusform>{n} decyzji</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} events</source>
+        <translation>
+            <numerusform>{n} zdarzenie</numerusform>
+            <numerusform>{n} zdarzenia</numerusform>
+            <numerusform>{n} zdarzeń</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1757,6 +1785,14 @@
             <numerusform>{n} osoba</numerusform>
             <numerusform>{n} osoby</numerusform>
             <numerusform>{n} osób</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players</source>
+        <translation>
+            <numerusform>{n} gracz</numerusform>
+            <numerusform>{n} gracze</numerusform>
+            <numerusform>{n} graczy</numerusform>
         </translation>
     </message>
     <message numerus="yes">

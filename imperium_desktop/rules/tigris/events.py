@@ -16,6 +16,10 @@ class TurnBegan(Event, frozen=True):
     seat: int
     turn: int
 
+    @property
+    def begins(self) -> int:
+        return self.turn
+
 
 class TilePlaced(Event, frozen=True):
     seat: int

@@ -16,7 +16,7 @@ from imperium_desktop.rules.tigris.options import (
     WithdrawLeader,
 )
 from imperium_desktop.rules.tigris.regions import beside_temple, kingdoms_of, leader_squares, occupied
-from imperium_desktop.rules.tigris.squares import ALL, LABELS, OFF, neighbours
+from imperium_desktop.rules.tigris.squares import ALL, BESIDE, LABELS, OFF, neighbours
 from imperium_desktop.rules.tigris.state import State
 
 O = TypeVar("O", bound=Option)  # noqa: E741
@@ -103,11 +103,15 @@ class Lay:
         lifted = 1 << square
         halos = []
         for kingdom, halo in zip(self.kingdoms, self.halos, strict=True):
-            if kingdom & lifted:
-                rest = kingdom & ~lifted
-                halos += [neighbours(part) for part in kingdoms_of(self.leaders & rest, rest)]
-            else:
+            if not kingdom & lifted:
                 halos.append(halo)
+                continue
+            rest = kingdom & ~lifted
+            beside = kingdom & BESIDE[square]
+            if beside & (beside - 1):
+                halos += [neighbours(part) for part in kingdoms_of(self.leaders & rest, rest)]
+            elif self.leaders & rest:
+                halos.append(neighbours(rest))  # it stood at the edge: the rest still hangs together
         return halos
 
     def _leader_squares(self, halos: list[int]) -> int:

@@ -1,16 +1,15 @@
 """§2 Regions and kingdoms, always recomputed from the board (§2.5)."""
 
 from imperium_desktop.rules.tigris.components import RED
-from imperium_desktop.rules.tigris.squares import BESIDE, OFF, connected, neighbours
+from imperium_desktop.rules.tigris.squares import BESIDE, BITS, OFF, connected, neighbours
 from imperium_desktop.rules.tigris.state import State
 
 
 def leader_squares(state: State) -> int:
     mask = 0
     for player in state.players:
-        for square in player.leaders:
-            if square != OFF:
-                mask |= 1 << square
+        king, priest, farmer, trader = player.leaders
+        mask |= BITS[king] | BITS[priest] | BITS[farmer] | BITS[trader]
     return mask
 
 

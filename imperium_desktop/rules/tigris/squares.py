@@ -18,6 +18,8 @@ LABELS: Final = {
     row * STRIDE + column: f"{'ABCDEFGHIJKLMNOP'[column]}{row + 1}" for row in range(HEIGHT) for column in range(WIDTH)
 }
 SQUARES: Final = {label: square for square, label in LABELS.items()}
+BITS: Final = (*(1 << square for square in range(STRIDE * HEIGHT)), 0)
+"""By square; for a piece that is off the board, none."""
 
 
 def neighbours(mask: int) -> int:

@@ -9,6 +9,7 @@ from imperium_desktop.rules.record import Barrier
 from imperium_desktop.rules.table import Answer, Option, Reason
 from imperium_desktop.teaching.hints import Hint, Volume
 from imperium_desktop.ui.kit.bubble import Bubble
+from imperium_desktop.ui.kit.inscription import escaped
 from imperium_desktop.ui.language import tr
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ class Counsel:
         card.setVisible(bool(hints))
         if hints:
             title, text = words.hint(hints[0].id, hints[0].facts)
-            told = "\n".join(words.event(event) for event in hints[0].events)
+            told = escaped("\n".join(words.event(event) for event in hints[0].events))
             card.set_hint(title, f"{text}\n{told}".strip() + f" {hints[0].rule}")
 
     def _hints(self) -> tuple[Hint, ...]:
@@ -61,19 +62,18 @@ class Counsel:
     def _tell_what_would_happen(self, answer: Answer, key: str) -> None:
         session, words = self.page.session, self.page.words
         events = session.match.seen_by(session.looking).preview(answer).events
-        title = "; ".join(words.option(option) for option in picked_in(answer))
-        text = "\n".join(words.event(event) for event in events[1:])
+        title = escaped("; ".join(words.option(option) for option in picked_in(answer)))
+        text = escaped("\n".join(words.event(event) for event in events[1:]))
         self.bubble.say(text or tr("Nothing else happens."), self._beside(key), title=title)
 
     def refuse(self, reason: Reason, key: str) -> None:
-        self.bubble.say(self.page.words.reason(reason), self._beside(key), rule=reason.rule)
+        self.bubble.say(escaped(self.page.words.reason(reason)), self._beside(key), rule=reason.rule)
 
     def explain_undo(self, barrier: Barrier | None) -> None:
         self.bubble.say(self.page.words.undo_stops(barrier), QPoint(self.page.width() // 3, self.page.height() // 2))
 
-    def say(self, text: str) -> None:
-        """A word of the window itself."""
-        self.bubble.say(text, QPoint(self.page.width() // 3, self.page.height() // 3))
+    def think(self) -> None:
+        self.bubble.say(tr("Thinking about a good move …"), QPoint(self.page.width() // 3, self.page.height() // 3))
 
     def _beside(self, key: str) -> QPoint:
         place = self.page.table.layout_.get(key)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from imperium_desktop.rules.table import Event
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.fonts import sizes
 from imperium_desktop.ui.kit.buttons import PlainButton
@@ -14,7 +15,7 @@ from imperium_desktop.ui.kit.inscription import escaped
 from imperium_desktop.ui.kit.rich_text import RichText
 from imperium_desktop.ui.kit.signs import SeatSign
 from imperium_desktop.ui.language import tr
-from imperium_desktop.ui.pages.log_view import LogView
+from imperium_desktop.ui.pages.log_view import Chronicle
 from imperium_desktop.ui.scenes.scene import Scene
 from imperium_desktop.ui.session import Session
 from imperium_desktop.ui.table.paint import curtain, pelmet
@@ -31,41 +32,69 @@ class Curtain(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.sheet = Parchment(self)
         self.sign = SeatSign(0, 56)
-        self.title = RichText("", "curtain name", "on_page_title")
-        self.about = RichText("", "lesson", "on_page_secondary")
+        self.ask = RichText("", "body", "on_page_secondary")
+        self.name = RichText("", "curtain name", "on_page_title")
+        self.about = RichText("", "lesson aside", "on_page_secondary")
         self.since = RichText("", "heading", "on_page_title")
-        self.news = LogView()
+        self.count = RichText("", "small", "on_page_secondary")
+        self.news = Chronicle()
         self.open_button = PlainButton("", "main", icon="app-curtain", key="Enter", large=True)
         self.open_button.clicked.connect(self.open)
+        self.secrets = RichText("", "small", "on_page_secondary")
+        self._compose()
+
+    def _compose(self) -> None:
+        names = QVBoxLayout()
+        names.setSpacing(0)
+        for words in (self.ask, self.name, self.about):
+            names.addWidget(words)
         head = QHBoxLayout()
         head.setSpacing(24)
         head.addWidget(self.sign, 0, Qt.AlignmentFlag.AlignVCenter)
-        names = QVBoxLayout()
-        names.addWidget(self.title)
-        names.addWidget(self.about)
         head.addLayout(names, 1)
+        heading = QHBoxLayout()
+        heading.addWidget(self.since)
+        heading.addStretch(1)
+        heading.addWidget(self.count)
+        foot = QHBoxLayout()
+        foot.addWidget(self.open_button)
+        foot.addStretch(1)
+        foot.addWidget(self.secrets)
         column = QVBoxLayout(self.sheet)
         column.setContentsMargins(40, 28, 40, 28)
         column.setSpacing(14)
         column.addLayout(head)
-        column.addWidget(self.since)
+        column.addLayout(heading)
         column.addWidget(self.news, 1)
-        column.addWidget(self.open_button, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addLayout(foot)
 
     def fall(self, session: Session, words: Words, scene: Scene, signs: Sequence[int]) -> None:
         """Ask for the person whose decision waits. What is told is what that seat may know."""
-        decision = session.match.waiting
-        seat = decision.seat
-        name = escaped(words.seat(seat))
+        seat = session.match.waiting.seat
+        news = session.news_for(seat)
+        turn = [tr("turn {turn}", turn=session.turn)] if session.turn is not None else []
+        title = scene.seat_title(session.match.view(seat), seat, words)
         self.sign.set_seat(signs[seat])
-        self.title.set_text(tr("Pass the computer to {name}", name=name))
-        self.about.set_text(scene.seat_title(session.match.view(seat), seat, words))
-        self.since.set_text(tr("Since your last turn"))
-        self.open_button.setText(tr("I am {name}: open the curtain", name=words.seat(seat)))
-        self.news.show_events(session.news_for(seat), words, signs)
+        self.ask.set_text(tr("Pass the computer. Now plays"))
+        self.name.set_text(escaped(words.seat(seat)))
+        self.about.set_text(" · ".join(part for part in (words.title, *turn, title) if part))
+        self.open_button.setText(tr("That is me: open the curtain"))
+        self.secrets.set_text("{icon:app-hidden} " + tr("What others hide stays hidden."))
+        self._tell(news, seat, words, signs)
+        self._stand()
         self.show()
         self.raise_()
         self.setFocus()
+
+    def _tell(self, news: Sequence[Event], seat: int, words: Words, signs: Sequence[int]) -> None:
+        mine = sum(event.concerns(seat) for event in news)
+        self.since.set_text(tr("Since your last turn"))
+        self.count.set_text(" · ".join((tr("{n} events", n=len(news)), tr("{n} concern you", n=mine))))
+        self.news.stressed = lambda event: event.concerns(seat)
+        self.news.show_events((), words, ())
+        self.news.show_events(news, words, signs)
+        for widget in (self.since, self.count, self.news):
+            widget.setVisible(bool(news))
 
     def open(self) -> None:
         self.hide()
@@ -84,7 +113,13 @@ class Curtain(QWidget):
         p.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        self._stand()
+
+    def _stand(self) -> None:
+        """As high as the news, if there is room."""
         width = min(sizes.measure.scaled(940), self.width() - 80)
         top = PELMET + sizes.measure.height(10, 54)
-        height = min(self.height() - top - 30, sizes.measure.scaled(820))
+        told = round(self.news.document().size().height()) if self.news.isVisibleTo(self) else 0
+        wanted = self.sheet.sizeHint().height() - self.news.sizeHint().height() + told + 24
+        height = min(self.height() - top - 30, max(wanted, sizes.measure.scaled(300)))
         self.sheet.setGeometry((self.width() - width) // 2, top, width, height)

@@ -47,7 +47,7 @@ class Bare(QWidget):
         """Once, when there is a plot."""
 
     def draw(self) -> None:
-        raise NotImplementedError
+        """Whatever the chart shows, anew."""
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

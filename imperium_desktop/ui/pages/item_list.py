@@ -199,10 +199,10 @@ class RowDelegate(QStyledItemDelegate):
         return lines
 
     def paint_picture(self, p: QPainter, frame: QRectF, item: Any) -> None:
-        raise NotImplementedError
+        """At the left, in each list its own."""
 
     def paint_words(self, p: QPainter, lines: list[QRectF], item: Any) -> None:
-        raise NotImplementedError
+        """Beside it, in as many lines as `LINES`."""
 
 
 class Nothing(QWidget):

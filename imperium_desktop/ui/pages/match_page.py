@@ -1,6 +1,6 @@
 """The match page: the table, the panel beside it, and what touches become."""
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -9,15 +9,18 @@ from imperium_desktop.text.words import Words
 from imperium_desktop.ui.language import tr
 from imperium_desktop.ui.pages.counsel import Counsel, path_of
 from imperium_desktop.ui.pages.curtain import Curtain
+from imperium_desktop.ui.pages.grip import SHARES, WIDTH, Grip
+from imperium_desktop.ui.pages.lens import Lens
 from imperium_desktop.ui.pages.log_view import LogView
 from imperium_desktop.ui.pages.rulebook_view import RulebookView
 from imperium_desktop.ui.pages.seat_strip import Plaque, SeatStrip
 from imperium_desktop.ui.pages.side_panel import Act, SidePanel
 from imperium_desktop.ui.pages.table_keys import TableKeys
 from imperium_desktop.ui.palette import SEATS
-from imperium_desktop.ui.scenes.scene import Camera, Scene
+from imperium_desktop.ui.scenes.scene import Scene
 from imperium_desktop.ui.session import Session
 from imperium_desktop.ui.table.access import install
+from imperium_desktop.ui.table.camera import Camera
 from imperium_desktop.ui.table.faces import Faces
 from imperium_desktop.ui.table.placement import Zone
 from imperium_desktop.ui.table.view import Spoken, TableView
@@ -27,6 +30,8 @@ ZOOMS = (1.0, 4.0)
 
 class MatchPage(QWidget):
     finished = Signal()
+    looked = Signal()
+    """Zoom or panel were changed by hand."""
 
     def __init__(self, session: Session, scene: Scene, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,6 +44,7 @@ class MatchPage(QWidget):
         self.table = TableView(Faces(scene.paint_face), self._paint_backdrop, self)
         self.strip = SeatStrip(self)
         self.panel = SidePanel(self)
+        self.grip = Grip(self)
         self.log = LogView()
         self.rulebook = RulebookView(session.match.game.id, scene)
         self.rulebook.set_language(words.language.id)
@@ -49,9 +55,15 @@ class MatchPage(QWidget):
         self.panel.tabs.add("rules", tr("Rules"), "app-rulebook", self.rulebook)
         self.curtain = Curtain(self)
         self.counsel = Counsel(self)
+        self.lens = Lens(scene.paint_face, self)
         self.keys = TableKeys(self)
         self.table.spoken = self._spoken
         install()
+        self._played = QElapsedTimer()
+        self._played.start()
+        self._second = QTimer(self, interval=1000)
+        self._second.timeout.connect(self._show_clock)
+        self._second.start()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._connect()
 
@@ -67,7 +79,11 @@ class MatchPage(QWidget):
         table.touched.connect(self.touch)
         table.hovered.connect(self.hover)
         table.zoomed.connect(self._zoom)
+        table.examined.connect(self.examine)
         self.panel.rule_clicked.connect(self.open_rule)
+        self.grip.dragged.connect(self._widen_panel)
+        self.grip.released.connect(self.looked)
+        self.grip.reset.connect(lambda: self._set_panel(1.0))
         self.counsel.bubble.rule_clicked.connect(self.open_rule)
         self.curtain.opened.connect(self._open_curtain)
 
@@ -174,6 +190,7 @@ class MatchPage(QWidget):
             self.panel.hint.hide()
             return
         seat = decision.seat
+        self._show_clock()
         turn.sign.set_seat(self.signs[seat])
         title = self.scene.seat_title(session.view, seat, self.words)
         turn.name.set_text(" · ".join(part for part in (self.words.seat(seat), title) if part))
@@ -183,6 +200,13 @@ class MatchPage(QWidget):
             sentence = tr("Now touch one of the lit places.")
         self.panel.prompt.ask(sentence, decision.rule, self._acts())
         self.counsel.show_hint()
+
+    def _show_clock(self) -> None:
+        """The turn, and for how long this sitting has lasted."""
+        minutes, seconds = divmod(self._played.elapsed() // 1000, 60)
+        turn = self.session.turn
+        lines = [tr("turn {turn}", turn=turn)] if turn is not None else []
+        self.panel.turn.clock.set_text("\n".join([*lines, f"{minutes}:{seconds:02}"]))
 
     def _acts(self) -> list[Act]:
         """Choices without a place on the table, and the way back."""
@@ -258,8 +282,15 @@ class MatchPage(QWidget):
         if key:
             self.counsel.preview(key)
 
+    def examine(self, key: str) -> None:
+        """A closer look at what lies there."""
+        place = self.table.layout_.get(key)
+        if place is not None and place.face and not self.session.curtained:
+            self.counsel.bubble.hide()
+            self.lens.look_at(place, self._name_of(key), QRectF(*self.scene.room(*self.size_, self.camera).table))
+
     def suggest(self) -> None:
-        self.counsel.say(tr("Thinking about a good move …"))
+        self.counsel.think()
         self.session.advise()
 
     def _drop_curtain(self, seat: int) -> None:
@@ -269,7 +300,22 @@ class MatchPage(QWidget):
         self.setFocus()
         self.session.take_seat()
 
-    # Zoom
+    # Zoom and panel
+
+    def look(self, zoom: float, panel: float) -> None:
+        """As the person looked last time; a zoomed board begins in its middle."""
+        self.camera = Camera(panel=min(max(panel, SHARES[0]), SHARES[1]))
+        self._arrange()
+        if zoom > 1:
+            self.zoom_by(zoom)
+
+    def _widen_panel(self, by: float) -> None:
+        width = self.panel.width()
+        self._set_panel(self.camera.panel * (width + by) / width)
+
+    def _set_panel(self, share: float) -> None:
+        self.camera = Camera(panel=min(max(share, SHARES[0]), SHARES[1]))
+        self._arrange()
 
     def _zoom(self, factor: float, x: float, y: float) -> None:
         window = self.scene.board_window(self.size_, self.camera)
@@ -278,16 +324,20 @@ class MatchPage(QWidget):
         offset_x = (x - window.x) - grown * (x - window.x - self.camera.x)
         offset_y = (y - window.y) - grown * (y - window.y - self.camera.y)
         least_x, least_y = window.width * (1 - zoom), window.height * (1 - zoom)
-        self.camera = Camera(zoom, min(max(offset_x, least_x), 0.0), min(max(offset_y, least_y), 0.0))
+        self.camera = self.camera._replace(
+            zoom=zoom, x=min(max(offset_x, least_x), 0.0), y=min(max(offset_y, least_y), 0.0)
+        )
         self.refresh()
+        self.looked.emit()
 
     def zoom_by(self, factor: float) -> None:
         window = self.scene.board_window(self.size_, self.camera)
         self._zoom(factor, window.x + window.width / 2, window.y + window.height / 2)
 
     def zoom_to_fit(self) -> None:
-        self.camera = Camera()
+        self.camera = Camera(panel=self.camera.panel)
         self.refresh()
+        self.looked.emit()
 
     # Keyboard
 
@@ -308,9 +358,10 @@ class MatchPage(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        room = self.scene.room(*self.size_)
+        room = self.scene.room(*self.size_, self.camera)
         self.table.setGeometry(0, 0, self.width(), self.height())
         for widget, rect in ((self.panel, room.panel), (self.strip, room.strip)):
             widget.setGeometry(round(rect.x), round(rect.y), round(rect.width), round(rect.height))
+        self.grip.setGeometry(round(room.panel.x) - WIDTH // 2, 0, WIDTH, round(room.panel.height))
         self.curtain.setGeometry(self.rect())
         self.refresh()

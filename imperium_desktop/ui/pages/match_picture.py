@@ -17,8 +17,9 @@ from imperium_desktop.ui.language import language
 from imperium_desktop.ui.pages.known_games import words_for
 from imperium_desktop.ui.palette import palette
 from imperium_desktop.ui.scenes import SCENES, scene_of
-from imperium_desktop.ui.scenes.scene import Camera, Scene
+from imperium_desktop.ui.scenes.scene import Scene
 from imperium_desktop.ui.session import NOBODY
+from imperium_desktop.ui.table.camera import Camera
 from imperium_desktop.ui.table.faces import Faces, margin
 from imperium_desktop.ui.table.placement import Placement, Zone
 from imperium_desktop.ui.table.room import Rect
@@ -36,7 +37,6 @@ WAITING: Final = 40
 """Orders; older ones are of rows that were scrolled out of sight, and are given again when these come back."""
 NEWS: Final = 4
 """Events that are told of a match one has not seen for a while."""
-TURN_EVENT: Final = "turn_began"
 
 
 class Table(NamedTuple):
@@ -67,11 +67,7 @@ def table_of(match: AnyMatch) -> Table:
 
 def turn_of(events: list[Event]) -> int | None:
     """The turn that was begun last, in games that count them."""
-    for event in reversed(events):
-        if event.name == TURN_EVENT:
-            turn = getattr(event, "turn", None)
-            return turn if isinstance(turn, int) else None
-    return None
+    return next((event.begins for event in reversed(events) if event.begins is not None), None)
 
 
 # Painting

@@ -67,5 +67,12 @@ def note_text(note: Note) -> str:
     return tr(NOTES[note.code].text)
 
 
+def said(trouble: Note | OSError) -> str:
+    """In one line."""
+    if isinstance(trouble, OSError):
+        return trouble_text(trouble)
+    return " · ".join(part for part in (tr("Settings"), note_title(trouble), trouble.detail) if part)
+
+
 def trouble_text(error: OSError) -> str:
     return tr(TROUBLES[error.trouble]) if isinstance(error, StoreError) else tr(TROUBLES["failed"])

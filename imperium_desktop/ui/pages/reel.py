@@ -9,7 +9,6 @@ from imperium_desktop.rules.table import Answer, Event
 
 EVERY: Final = 25
 """Answers between two copies that are kept: going anywhere replays fewer than that."""
-TURN_EVENT: Final = "turn_began"
 
 
 class Turn(NamedTuple):
@@ -90,9 +89,9 @@ class Reel:
     def _find_turns(self) -> list[Turn]:
         """As the game tells them; in a game without turns, whenever another seat is asked."""
         found = [
-            Turn(self.position_of(number), getattr(event, "turn", 0), getattr(event, "seat", 0))
+            Turn(self.position_of(number), event.begins, getattr(event, "seat", 0))
             for number, event in enumerate(self.whole.events)
-            if event.name == TURN_EVENT
+            if event.begins is not None
         ]
         if found:
             return found

@@ -18,6 +18,8 @@ class ReplayPage(QWidget):
     """Never fails, whatever the file is."""
 
     left = Signal()
+    play_on = Signal(object)
+    """The sound part of a damaged match, as Opened."""
 
     def __init__(self, file: Path, library: Library, *, motion: bool = True, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,6 +33,7 @@ class ReplayPage(QWidget):
             note = note_of(file, library, salvaged)
             self._shown = self.viewer = ReplayViewer(salvaged.opened, note, motion=motion)
             self.viewer.left.connect(self.left)
+            self.viewer.rescued.connect(lambda: self.play_on.emit(salvaged.opened))
         else:
             self._shown = self.reader = RawLogPage(file, library)
             self.reader.start_page.connect(self.left)

@@ -8,16 +8,16 @@ from PySide6.QtWidgets import QTextEdit, QWidget
 
 from imperium_desktop.rules.table import Event
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.pages.log_view import LogView
+from imperium_desktop.ui.pages.log_view import Chronicle
 from imperium_desktop.ui.palette import palette
 
 
-class ReplayLog(LogView):
+class ReplayLog(Chronicle):
     line_clicked = Signal(int)
     """The number of the event."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent=parent)
+        super().__init__(parent)
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_events(self, events: Sequence[Event], words: Words, signs: Sequence[int]) -> None:

@@ -13,7 +13,7 @@ from imperium_desktop.rules.table import Decision, Event, Option, Result
 from imperium_desktop.store.note import Note
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.fonts import sizes
-from imperium_desktop.ui.kit import Parchment, escaped
+from imperium_desktop.ui.kit import Parchment, PlainButton, escaped
 from imperium_desktop.ui.language import languages, tr
 from imperium_desktop.ui.pages.counsel import path_of
 from imperium_desktop.ui.pages.known_games import words_for
@@ -28,9 +28,10 @@ from imperium_desktop.ui.pages.sitters import signs_of, sitters
 from imperium_desktop.ui.pages.step_card import StepCard
 from imperium_desktop.ui.palette import SEATS
 from imperium_desktop.ui.scenes import scene_of
-from imperium_desktop.ui.scenes.scene import Camera, Scene
+from imperium_desktop.ui.scenes.scene import Scene
 from imperium_desktop.ui.session import NOBODY, PACES
 from imperium_desktop.ui.style import look
+from imperium_desktop.ui.table.camera import Camera
 from imperium_desktop.ui.table.faces import Faces
 from imperium_desktop.ui.table.placement import Zone
 from imperium_desktop.ui.table.view import TableView
@@ -45,6 +46,8 @@ TRIES: Final = 6
 
 class ReplayViewer(QWidget):
     left = Signal()
+    rescued = Signal()
+    """The match is to be played on from its last sound line."""
 
     def __init__(
         self, opened: Opened, note: Note | None = None, *, motion: bool = True, parent: QWidget | None = None
@@ -71,6 +74,7 @@ class ReplayViewer(QWidget):
         self.step_card = StepCard()
         self.note_box = NoteBox(edge=False)
         self.note_card = Parchment(hint=True)
+        self.rescue_button = PlainButton("", "normal", icon="app-continue")
         self.log = ReplayLog()
         self.scores: Any = self.scene.scores_tab()
         self.bar = ReplayBar(self.reel, self.sitters, self)
@@ -84,6 +88,11 @@ class ReplayViewer(QWidget):
         self._look_through(NOBODY)
         self.retranslate()
 
+    @property
+    def can_be_rescued(self) -> bool:
+        """Damaged behind its last sound line, and not over by then."""
+        return self.note is not None and self.note.code == "damaged" and not self.reel.finished
+
     def _compose(self) -> None:
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -94,6 +103,9 @@ class ReplayViewer(QWidget):
         rows = QVBoxLayout(self.note_card)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.addWidget(self.note_box)
+        rows.addWidget(self.rescue_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self.rescue_button.setVisible(self.can_be_rescued)
+        self.rescue_button.clicked.connect(self.rescued)
         self.panel.tabs.add("log", "", "app-log", self.log)
         self.panel.tabs.add("scores", "", "app-trophy", self.scores)
         self.note_card.setVisible(self.note is not None)
@@ -322,6 +334,7 @@ class ReplayViewer(QWidget):
             title = [note_title(self.note), note_place(self.note)]
             text = tr("Everything up to there is shown.") if self.note.code == "damaged" else note_text(self.note)
             self.note_box.say(" · ".join(part for part in title if part), text)
+        self.rescue_button.setText(tr("Play on from there"))
         self.bar.retranslate()
         self.bar.show_playing(self.playing)
         self.table.faces.forget()
@@ -343,7 +356,7 @@ class ReplayViewer(QWidget):
     def _arrange(self) -> None:
         bar = self.bar.sizeHint().height()
         height = self._scene_height(self.height() - bar)
-        room = self.scene.room(self.width(), height)
+        room = self.scene.room(self.width(), height, Camera())
         self.table.setGeometry(0, 0, self.width(), round(height))
         for widget, rect in ((self.panel, room.panel), (self.strip, room.strip)):
             widget.setGeometry(round(rect.x), round(rect.y), round(rect.width), round(rect.height))
@@ -358,7 +371,7 @@ class ReplayViewer(QWidget):
             return visible
         height = visible
         for _ in range(TRIES):
-            height = visible + self.scene.room(self.width(), height).tray.height
+            height = visible + self.scene.room(self.width(), height, Camera()).tray.height
         return height
 
     # Keys

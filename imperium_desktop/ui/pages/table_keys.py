@@ -1,8 +1,9 @@
-"""The table by keyboard: arrows and Tab walk what is lit, Enter touches it, Space does no more, Esc steps back."""
+"""The table by keyboard: arrows and Tab walk what is lit, Enter touches it, Space does no more, Z looks closer,
+Esc steps back."""
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 
 from imperium_desktop.ui.table.access import announce
 from imperium_desktop.ui.table.placement import next_in_direction
@@ -34,6 +35,8 @@ class TableKeys:
             self.page.back()
         elif key == Qt.Key.Key_Space:
             self._pass()
+        elif key == Qt.Key.Key_Z:
+            self._examine()
         else:
             return False
         return True
@@ -71,6 +74,12 @@ class TableKeys:
         if key is not None:
             self.page.hover(key)
             announce(self.page.table, self.page.spoken_as(key))
+
+    def _examine(self) -> None:
+        """The element that the keyboard is at, or what lies on its place."""
+        place = self.page.table.layout_.get(self.focus or self.page.hovered)
+        if place is not None:
+            self.page.examine(self.page.table.shown_at(QPointF(*place.centre)))
 
     def _pass(self) -> None:
         """Done; or the one option that does no more; or no waiting for a bot."""

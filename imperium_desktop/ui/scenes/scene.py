@@ -11,17 +11,10 @@ from imperium_desktop.rules.table import Decision, Option
 from imperium_desktop.teaching.rulebook import BoardPicture
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.pages.ending import Ending
+from imperium_desktop.ui.table.camera import Camera
 from imperium_desktop.ui.table.overlay import Tint
 from imperium_desktop.ui.table.placement import Layout
 from imperium_desktop.ui.table.room import Rect, Room
-
-
-class Camera(NamedTuple):
-    """How the board is looked at."""
-
-    zoom: float = 1.0
-    x: float = 0.0
-    y: float = 0.0
 
 
 class SeatFact(NamedTuple):
@@ -40,7 +33,7 @@ class Scores(Protocol):
 class Scene(Protocol):
     tray: tuple[float, float]
 
-    def room(self, width: float, height: float) -> Room: ...
+    def room(self, width: float, height: float, camera: Camera) -> Room: ...
 
     def layout(
         self, view: Any, decision: Decision[Option] | None, seat: int, size: tuple[float, float], camera: Camera

@@ -26,13 +26,13 @@ class Rect(NamedTuple):
 class Room:
     """The match page below the menu."""
 
-    def __init__(self, width: float, height: float, tray: tuple[float, float]) -> None:
-        """`tray`: the tray's height at 720 and at 1080."""
+    def __init__(self, width: float, height: float, tray: tuple[float, float], panel_share: float = 1.0) -> None:
+        """`tray`: the tray's height at 720 and at 1080; `panel_share`: of the side panel's usual width."""
         self.width = width
         self.height = height
         self.across = clamp((width - 1280) / 640, 0, 1.25)
         self.down = clamp((height - 692) / 356, 0, 1.25)
-        panel = round(blend(300, 392, self.across))
+        panel = round(blend(300, 392, self.across) * panel_share)
         strip = round(blend(36, 47, self.down))
         tray_height = round(blend(*tray, self.down))
         upper = height - strip - tray_height

@@ -34,6 +34,8 @@ class TableView(QGraphicsView):
     touched = Signal(str)
     hovered = Signal(str)
     """The element under the pointer, empty for none."""
+    examined = Signal(str)
+    """A closer look at an element is wanted."""
     zoomed = Signal(float, float, float)
     """A factor and the point it grows from."""
     panned = Signal(float, float)
@@ -205,6 +207,8 @@ class TableView(QGraphicsView):
     # Pointer
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.RightButton:
+            self.examined.emit(self.shown_at(event.position()))
         if event.button() is not Qt.MouseButton.LeftButton:
             super().mousePressEvent(event)
             return
@@ -262,8 +266,12 @@ class TableView(QGraphicsView):
         zone = self.layout_.get(key)
         if zone is None or self._pressed is None or zone.zone is not Zone.TRAY:
             return None
-        x, y = self._pressed[1].x(), self._pressed[1].y()
-        return next((piece for name, piece in self._pieces.items() if self.layout_[name].holds(x, y)), None)
+        return self._pieces.get(self.shown_at(self._pressed[1]))
+
+    def shown_at(self, point: QPointF) -> str:
+        """The topmost element with a face there; empty for none."""
+        under = [key for key in self._pieces if self.layout_[key].holds(point.x(), point.y())]
+        return max(under, key=lambda key: self.layout_[key].z, default="")
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         steps = event.angleDelta().y() / 120

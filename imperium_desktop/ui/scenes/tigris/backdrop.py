@@ -13,8 +13,8 @@ from imperium_desktop.ui.language import tr
 from imperium_desktop.ui.palette import palette
 from imperium_desktop.ui.scenes.tigris.board import field_pixmap, paint_frame
 from imperium_desktop.ui.scenes.tigris.conflict import paint_conflict
-from imperium_desktop.ui.scenes.tigris.layout import Plan
-from imperium_desktop.ui.table.paint import falling, rounded, table_light
+from imperium_desktop.ui.scenes.tigris.layout import CONFLICTS, Plan, covers_stock
+from imperium_desktop.ui.table.paint import alpha, falling, rounded, table_light
 from imperium_desktop.ui.table.room import Rect
 from imperium_desktop.ui.table.textures import SURFACES, surface
 
@@ -44,9 +44,11 @@ class Backdrop:
     ) -> None:
         ratio = p.device().devicePixelRatioF()
         p.drawPixmap(rect.topLeft(), self._empty_table(rect, plan, view.setup.board, ratio))
-        paint_stock(p, plan, self.content, view)
+        paint_stock(p, plan, view)
+        if not covers_stock(plan, decision):
+            paint_unbuilt(p, plan, self.content, view)
         paint_points(p, plan, view, seat)
-        if decision is not None and decision.kind in ("tigris.commit_support", "tigris.choose_war"):
+        if decision is not None and decision.kind in CONFLICTS:
             paint_conflict(p, plan, view, decision, words, ratio)
 
     def _empty_table(self, rect: QRectF, plan: Plan, board: str, ratio: float) -> QPixmap:
@@ -88,7 +90,7 @@ def heading(p: QPainter, rect: QRectF, text: str, aside: str = "") -> None:
         p.drawText(rect.adjusted(width, 0, 0, 0), LEFT, aside)
 
 
-def paint_stock(p: QPainter, plan: Plan, content: Components, view: State) -> None:
+def paint_unbuilt(p: QPainter, plan: Plan, content: Components, view: State) -> None:
     box = QRectF(*plan.stock)
     unbuilt = sum(square < 0 for square in view.monuments)
     line = QRectF(box.x(), box.y(), box.width(), 26)
@@ -96,24 +98,25 @@ def paint_stock(p: QPainter, plan: Plan, content: Components, view: State) -> No
     p.setFont(type_font("small"))
     p.setPen(QColor(palette().on_table_secondary))
     p.drawText(line, RIGHT, tr("{left} of {all}", left=unbuilt, all=len(content.monuments)))
+
+
+def paint_stock(p: QPainter, plan: Plan, view: State) -> None:
+    box = QRectF(*plan.stock)
     foot = QRectF(box.x(), box.bottom() - 30, box.width(), 26)
-    facts = (
-        ("tigris-treasure", str(view.treasures.bit_count()), tr("treasures on the board")),
-        ("tigris-bag", str(len(view.bag)), tr("tiles in the bag")),
-    )
-    half = box.width() / 2
-    for number, (icon, count, _) in enumerate(facts):
-        left = foot.x() + number * half
-        draw_icon(p, icon, QRectF(left, foot.y() + 1, 24, 24))
-        p.setFont(type_font("count"))
-        p.setPen(QColor(palette().on_table_title))
-        p.drawText(QRectF(left + 30, foot.y(), half - 30, 26), LEFT, count)
+    p.setFont(type_font("count"))
+    p.setPen(QColor(palette().on_table_title))
+    treasures, bag = tr("{n} treasures", n=view.treasures.bit_count()), tr("bag: {count}", count=len(view.bag))
+    draw_icon(p, "tigris-treasure", QRectF(foot.x(), foot.y() + 1, 24, 24))
+    p.drawText(foot.adjusted(30, 0, 0, 0), LEFT, treasures)
+    p.drawText(foot, RIGHT, bag)
+    draw_icon(p, "tigris-bag", QRectF(foot.right() - p.fontMetrics().horizontalAdvance(bag) - 30, foot.y() + 1, 24, 24))
 
 
 def paint_tray(p: QPainter, plan: Plan, ratio: float) -> None:
     tray = QRectF(*plan.room.tray)
     p.fillRect(tray, surface("dark wood", ratio))
-    p.fillRect(QRectF(tray.x(), tray.y(), tray.width(), 22), falling(tray, "#80000000", "#0d000000"))
+    edge = QRectF(tray.x(), tray.y(), tray.width(), 22)
+    p.fillRect(edge, falling(edge, palette().wood_shade, alpha(palette().wood_shade, 0.05)))
 
 
 def paint_points(p: QPainter, plan: Plan, view: State, seat: int) -> None:

@@ -55,9 +55,12 @@ def paint_conflict(
 
 def paint_title(p: QPainter, rect: QRectF, view: State) -> None:
     revolt = view.conflict is not None and view.conflict.kind == "revolt"
+    title = tr("Revolt") if revolt else tr("War")
     p.setFont(type_font("heading"))
+    if p.fontMetrics().horizontalAdvance(title) > rect.width() - 34:
+        p.setFont(type_font("choice title"))
     p.setPen(QColor(palette().on_page_title))
-    p.drawText(rect, LEFT, tr("Revolt") if revolt else tr("War"))
+    p.drawText(rect, LEFT, title)
     draw_icon(p, "tigris-revolt" if revolt else "tigris-war", QRectF(rect.right() - 28, rect.y(), 28, 28))
 
 

@@ -127,6 +127,16 @@ def paint_monument(p: QPainter, rect: QRectF, left: str, right: str) -> None:
     p.fillRect(top_square, falling(top_square, "#f7dd8e", "#c9982f"))
     p.setPen(QPen(alpha("#17110b", 0.75), 1.2))
     p.drawRect(top_square)
+    for across, colour in ((0.22, left), (0.78, right)):
+        paint_sphere_sign(p, QPointF(rect.x() + side * across, rect.y() + side * 0.78), side * 0.30, colour)
+
+
+def paint_sphere_sign(p: QPainter, centre: QPointF, side: float, sphere: str) -> None:
+    """The sphere's own sign on a light disc: colours alone do not tell it to everybody."""
+    p.setPen(QPen(alpha("#17110b", 0.6), 1))
+    p.setBrush(QColor("#f1e6ca"))
+    p.drawEllipse(centred(centre, side))
+    draw_icon(p, f"tigris-{SPHERE_TILES[sphere]}", centred(centre, side * 0.76))
 
 
 def paint_treasure(p: QPainter, rect: QRectF) -> None:

@@ -9,18 +9,20 @@ from imperium_desktop.rules.tigris.options import BuildMonument
 from imperium_desktop.rules.tigris.squares import HEIGHT, LABELS, OFF, SQUARES, STRIDE, WIDTH, squares_in
 from imperium_desktop.rules.tigris.state import State
 from imperium_desktop.ui.measure import blend
+from imperium_desktop.ui.table.camera import Camera
 from imperium_desktop.ui.table.placement import BUTTON, Layout, Placement, Zone
 from imperium_desktop.ui.table.room import Rect, Room
 
 TRAY = (104.0, 182.0)
+CONFLICTS = ("tigris.commit_support", "tigris.choose_war")
 BUTTONS = ("end_turn", "swap_tiles", "decline")
 
 
 class Plan:
     """The measures of one window size."""
 
-    def __init__(self, width: float, height: float, zoom: float = 1.0, pan: tuple[float, float] = (0, 0)) -> None:
-        self.room = room = Room(width, height, TRAY)
+    def __init__(self, width: float, height: float, camera: Camera) -> None:
+        self.room = room = Room(width, height, TRAY, camera.panel)
         table = room.table
         self.gap = blend(8, 16, room.across)
         self.frame = blend(20, 30, room.across)
@@ -28,13 +30,13 @@ class Plan:
         across = (table.width - column - 3 * self.gap - 2 * self.frame) / WIDTH
         down = (table.height - 2 * self.gap - 2 * self.frame) / HEIGHT
         self.fitting_cell = max(math.floor(min(across, down)), 24)
-        self.cell = round(self.fitting_cell * zoom)
+        self.cell = round(self.fitting_cell * camera.zoom)
         board_width = WIDTH * self.fitting_cell + 2 * self.frame
         self.board = Rect(self.gap, self.gap, board_width, HEIGHT * self.fitting_cell + 2 * self.frame)
         """The framed board as far as it shows; zooming moves the field inside."""
         self.field = Rect(
-            self.board.x + self.frame + pan[0],
-            self.board.y + self.frame + pan[1],
+            self.board.x + self.frame + camera.x,
+            self.board.y + self.frame + camera.y,
             WIDTH * self.cell,
             HEIGHT * self.cell,
         )
@@ -103,7 +105,8 @@ def layout(content: Components, view: State, decision: Decision[Option] | None, 
     placed.update(board_pieces(content, view, plan))
     placed.update(leaders(view, seat, plan))
     placed.update(tray(view, seat, plan))
-    placed.update(stock(content, view, plan))
+    if not covers_stock(plan, decision):
+        placed.update(stock(content, view, plan))
     if decision is not None:
         placed.update(asked(decision, plan))
     return placed
@@ -198,9 +201,7 @@ def asked(decision: Decision[Option], plan: Plan) -> Iterator[tuple[str, Placeme
     match decision.kind:
         case "tigris.choose_dynasty":
             yield from dynasties(plan)
-        case "tigris.commit_support":
-            yield from rows(plan, [option.path[0] for option in decision.options])
-        case "tigris.choose_war":
+        case "tigris.commit_support" | "tigris.choose_war":
             yield from rows(plan, [option.path[0] for option in decision.options])
         case "tigris.build_monument":
             for option in decision.options:
@@ -228,6 +229,14 @@ def rows(plan: Plan, keys: list[str]) -> Iterator[tuple[str, Placement]]:
     for number, key in enumerate(keys):
         top = first + number * (height + 6)
         yield key, Placement(panel.x + pad, top, panel.width - 2 * pad, height, f"choice/{key}", z=7)
+
+
+def covers_stock(plan: Plan, decision: Decision[Option] | None) -> bool:
+    """In a small window a conflict with many choices needs the room of the unbuilt monuments."""
+    if decision is None or decision.kind not in CONFLICTS:
+        return False
+    places = [place for _, place in rows(plan, [option.path[0] for option in decision.options])]
+    return any(place.y + place.height + plan.gap > plan.stock.y for place in places)
 
 
 def conflict_head(plan: Plan) -> float:

@@ -15,7 +15,7 @@ from imperium_desktop.rules.tigris.survey import Kingdom, kingdom_at
 from imperium_desktop.teaching.rulebook import BoardPicture
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.pages.ending import Ending
-from imperium_desktop.ui.scenes.scene import Camera, SeatFact
+from imperium_desktop.ui.scenes.scene import SeatFact
 from imperium_desktop.ui.scenes.tigris.backdrop import Backdrop
 from imperium_desktop.ui.scenes.tigris.faces import paint_face
 from imperium_desktop.ui.scenes.tigris.layout import TRAY, Plan, layout
@@ -23,6 +23,7 @@ from imperium_desktop.ui.scenes.tigris.picture import picture
 from imperium_desktop.ui.scenes.tigris.scores import ScoresTab
 from imperium_desktop.ui.scenes.tigris.telling import tell_end
 from imperium_desktop.ui.scenes.tigris.tints import conflict_tints, kingdom_tint
+from imperium_desktop.ui.table.camera import Camera
 from imperium_desktop.ui.table.overlay import Tint
 from imperium_desktop.ui.table.placement import Layout
 from imperium_desktop.ui.table.room import Rect, Room
@@ -36,10 +37,10 @@ class TigrisScene:
         self.backdrop = Backdrop(content)
 
     def plan(self, width: float, height: float, camera: Camera) -> Plan:
-        return Plan(width, height, camera.zoom, (camera.x, camera.y))
+        return Plan(width, height, camera)
 
-    def room(self, width: float, height: float) -> Room:
-        return Room(width, height, self.tray)
+    def room(self, width: float, height: float, camera: Camera) -> Room:
+        return Room(width, height, self.tray, camera.panel)
 
     def layout(
         self, view: State, decision: Decision[Option] | None, seat: int, size: tuple[float, float], camera: Camera

@@ -1,0 +1,90 @@
+"""The frame around the pages: one page at a time, its place on the screen, and a word about whatever went wrong."""
+
+from collections.abc import Callable
+
+import msgspec
+from PySide6.QtCore import QByteArray, QPoint
+from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
+
+from imperium_desktop import __version__
+from imperium_desktop.ui.desk import Desk
+from imperium_desktop.ui.fonts import sizes
+from imperium_desktop.ui.kit import Bubble, escaped
+from imperium_desktop.ui.language import languages, tr
+from imperium_desktop.ui.measure import LEAST_WINDOW
+from imperium_desktop.ui.pages.notes import said
+from imperium_desktop.ui.table.textures import make_surfaces_in_idle_time
+
+
+class Frame(QMainWindow):
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self.page: QWidget | None = None
+        self._speak_again: Callable[[], None] | None = None
+        self.setWindowTitle("Imperium Desktop")
+        self.setMinimumSize(*LEAST_WINDOW)
+        self.stack = QStackedWidget()
+        self.setCentralWidget(self.stack)
+        self._bubble = Bubble(self.stack)
+        languages.language_changed.connect(self.speak)
+        self._restore()
+
+    def show_page(self, page: QWidget, speak_again: Callable[[], None] | None = None) -> None:
+        """The one before is gone for good. `speak_again`: in another language."""
+        old, self.page = self.page, page
+        self._speak_again = speak_again
+        self.stack.addWidget(page)
+        self.stack.setCurrentWidget(page)
+        page.setFocus()
+        if old is not None:
+            self.stack.removeWidget(old)
+            old.deleteLater()
+
+    def speak(self) -> None:
+        if self._speak_again is not None:
+            self._speak_again()
+
+    def say(self, text: str) -> None:
+        """On whatever page there is."""
+        self._bubble.say(escaped(text), QPoint(self.stack.width() // 3, self.stack.height() // 3))
+
+    def say_troubles(self) -> None:
+        troubles, self.desk.troubles = self.desk.troubles, []
+        if troubles:
+            self.say("\n".join(map(said, troubles)))
+
+    def remember(self, **changes: object) -> None:
+        """Something about the window, for the next start."""
+        self.desk.change(window=msgspec.structs.replace(self.desk.settings.window, **changes))
+
+    def switch_full_screen(self) -> None:
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+
+    def about(self) -> None:
+        text = tr("Imperium Desktop {version}. Unofficial, for owners of the games.", version=__version__)
+        QMessageBox.about(self, "Imperium Desktop", text)
+
+    def _restore(self) -> None:
+        """Where and how large it was last time, before anything is laid out for its size."""
+        remembered = self.desk.settings.window
+        if not remembered.geometry or not self.restoreGeometry(QByteArray.fromBase64(remembered.geometry.encode())):
+            self.resize(1600, 900)
+        sizes.set_window(self.width(), self.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        sizes.set_window(event.size().width(), event.size().height())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        make_surfaces_in_idle_time(self.devicePixelRatioF())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        geometry = bytes(self.saveGeometry().toBase64().data()).decode()
+        self.remember(geometry=geometry, maximised=self.isMaximized())
+        super().closeEvent(event)

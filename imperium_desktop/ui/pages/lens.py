@@ -1,0 +1,71 @@
+"""A closer look: one element of the table, large, with its name. Right click or Z opens it, anything closes it."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from imperium_desktop.ui.fonts import sizes
+from imperium_desktop.ui.kit.inscription import Inscription, draw_inscription, escaped, inscribe
+from imperium_desktop.ui.kit.rich_text import type_of
+from imperium_desktop.ui.palette import palette
+from imperium_desktop.ui.table.paint import parchment_panel
+from imperium_desktop.ui.table.placement import Placement
+
+SHARE = 0.5
+"""Of the table's height, for the face."""
+AROUND = 26
+
+
+class Lens(QWidget):
+    def __init__(self, paint_face: Callable[[QPainter, str, QRectF], None], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._paint_face = paint_face
+        self._face = ""
+        self._size = (1.0, 1.0)
+        self._text = ""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.hide()
+
+    def look_at(self, place: Placement, text: str, area: QRectF) -> None:
+        """In the middle of an area of the page."""
+        scale = min(area.height() * SHARE / place.height, area.width() * SHARE / place.width)
+        self._face, self._text = place.face, text
+        self._size = (place.width * scale, place.height * scale)
+        words = self._words()
+        width = max(self._size[0], words.width) + 2 * AROUND
+        height = self._size[1] + words.height + 3 * AROUND
+        middle = area.center()
+        self.setGeometry(round(middle.x() - width / 2), round(middle.y() - height / 2), round(width), round(height))
+        self.setAccessibleName(text)
+        self.show()
+        self.raise_()
+        self.setFocus()
+
+    def _words(self) -> Inscription:
+        room = max(self._size[0], sizes.measure.scaled(300))
+        return inscribe(escaped(self._text), type_of("heading"), room)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        words = self._words()
+        with QPainter(self) as p:
+            p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            area = QRectF(self.rect()).adjusted(8, 8, -8, -8)
+            parchment_panel(p, area, self.devicePixelRatioF(), radius=8)
+            left = (self.width() - self._size[0]) / 2
+            self._paint_face(p, self._face, QRectF(left, AROUND, *self._size))
+            at = QRectF((self.width() - words.width) / 2, self._size[1] + 2 * AROUND, words.width, words.height)
+            draw_inscription(p, words, at.topLeft(), type_of("heading"), palette().on_page_title)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.leave()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.leave()
+
+    def leave(self) -> None:
+        self.hide()
+        parent = self.parentWidget()
+        if parent is not None:
+            parent.setFocus()
