@@ -15,11 +15,14 @@ import msgspec
 
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
+from imperium_desktop.rules.hadrian.position import lay_out, setup_of
+from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import Answer, Decision, Option
 from imperium_desktop.rules.tigris.components import LETTERS, Components
 from imperium_desktop.rules.tigris.squares import ALL, OFF, SQUARES, STRIDE, block
 from imperium_desktop.rules.tigris.state import Player, State, TigrisSetup
+from tests.contract import counting_hadrian
 
 COUNTS = Path(__file__).with_name("counting.json")
 
@@ -27,7 +30,7 @@ COUNTS = Path(__file__).with_name("counting.json")
 # Counting
 
 
-def count(match: Match[State, Components], depth: int) -> int:
+def count(match: AnyMatch, depth: int) -> int:
     """Sequences of so many answers; one that ends the match earlier counts as one."""
     if match.decision is None:
         return 1
@@ -36,7 +39,7 @@ def count(match: Match[State, Components], depth: int) -> int:
     return sum(count(branch, depth - 1) for branch in branches(match))
 
 
-def branches(match: Match[State, Components]) -> Iterator[Match[State, Components]]:
+def branches(match: AnyMatch) -> Iterator[AnyMatch]:
     """The match after each legal answer."""
     for answer in answers(match.waiting):
         branch = match.copy()
@@ -109,7 +112,7 @@ class Position(NamedTuple):
 
 BAG = "rkgbrrgkbr" * 4
 
-POSITIONS = {
+TIGRIS = {
     "a revolt, with all leaders at home but one": Position(
         depth=4,
         at="E4",
@@ -241,7 +244,14 @@ POSITIONS = {
 }
 
 
-def match_at(position: Position) -> Match[State, Components]:
+POSITIONS: dict[str, Position | counting_hadrian.Counted] = {**TIGRIS, **counting_hadrian.POSITIONS}
+BY_GAME = {"tigris": TIGRIS, "hadrian": counting_hadrian.POSITIONS}
+
+
+def match_at(position: Position | counting_hadrian.Counted) -> AnyMatch:
+    if isinstance(position, counting_hadrian.Counted):
+        game, laid = load_game("hadrian"), position.position
+        return Match(game, setup_of(laid), 0, start=lay_out(game.content, laid), listening=False)
     game = load_game("tigris")
     return Match(game, position.setup, 0, start=state_at(position, game.content), listening=False)
 
@@ -293,6 +303,15 @@ def put(state: State, square: int, sign: str) -> None:
     elif sign != ".":
         seat, leader = sign
         state.players[int(seat)].leaders["KPFT".index(leader)] = square
+
+
+def soon_after(position: Position | counting_hadrian.Counted, answers: int = 3, most: int = 150) -> Iterator[AnyMatch]:
+    """The position and what may come of it, thinned out where that is too much."""
+    matches = [match_at(position)]
+    for _ in range(answers):
+        yield from matches
+        matches = [branch for match in matches for branch in branches(match) if branch.decision]
+        matches = matches[:: 1 + len(matches) // most]
 
 
 def counted() -> dict[str, list[int]]:

@@ -3,7 +3,7 @@
 import pytest
 
 from imperium_desktop.registry import load_game
-from tests.contract.counting import POSITIONS, answers, branches, count, expected, match_at, ways
+from tests.contract.counting import BY_GAME, POSITIONS, answers, count, expected, match_at, soon_after, ways
 from tests.contract.playing import Case, play, some_cases
 
 
@@ -18,14 +18,12 @@ def test_all_positions_are_written_down() -> None:
     assert list(expected()) == list(POSITIONS)
 
 
-def test_positions_ask_every_kind_of_question() -> None:
+@pytest.mark.parametrize("game_id", BY_GAME)
+def test_positions_ask_every_kind_of_question(game_id: str) -> None:
     kinds = set()
-    for position in POSITIONS.values():
-        matches = [match_at(position)]
-        for _ in range(3):
-            kinds.update(match.waiting.kind for match in matches)
-            matches = [branch for match in matches for branch in branches(match) if branch.decision]
-    assert kinds == set(load_game("tigris").kinds) - {"tigris.choose_dynasty"}
+    for position in BY_GAME[game_id].values():
+        kinds.update(match.waiting.kind for match in soon_after(position))
+    assert kinds == set(load_game(game_id).kinds) - {"tigris.choose_dynasty"}
 
 
 @some_cases

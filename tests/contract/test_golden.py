@@ -14,6 +14,8 @@ from tests.contract.playing import variants
 from tests.golden import __main__ as adding
 from tests.golden import expected, found, golden_files, name_of, opened
 
+FOR_GOOD_PLAYERS = {"hadrian": {"fort_won", "fort_challenge"}}
+"""Endings that no match played at random comes to."""
 FILES = [file for game_id in GAMES for file in golden_files(game_id)]
 
 
@@ -44,7 +46,8 @@ def test_golden_matches_are_of_all_sorts(game_id: str) -> None:
     entries = Counter(type(entry) for journal in journals for entry in journal.match.entries)
     assert min(entries[Undone], entries[TakenBack], entries[Redone]) >= 10
     assert any(journal.seating.names for journal in journals)
-    assert {journal.match.result.ending for journal in journals if journal.match.result} == set(game.endings)
+    endings = {journal.match.result.ending for journal in journals if journal.match.result}
+    assert endings == set(game.endings) - FOR_GOOD_PLAYERS.get(game_id, set())
 
 
 @pytest.mark.parametrize("file", FILES[::10], ids=name_of)

@@ -1,9 +1,14 @@
 """Random matches come to an end, lose no component and never leave a seat without a choice."""
 
+from collections.abc import Iterator
+
+from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import Event, Option
+from tests.contract import counting
 from tests.contract.playing import (
     AnyGame,
+    AnyMatch,
     Case,
     every_case,
     every_game,
@@ -85,9 +90,8 @@ def test_all_kinds_options_and_events_are_met(game: AnyGame) -> None:
     kinds: set[str] = set()
     options: set[type[Option]] = set()
     events: set[type[Event]] = set()
-    for seed, setup in enumerate(some_setups(game) * 30):
-        match = Match(game, setup, seed)
-        for now in play(match, Case(game.id, setup, seed).chance):
+    for seed, match in enumerate(matches_of(game)):
+        for now in play(match, Chance(seed), answers=1_000):
             kinds.add(now.waiting.kind)
             options.update(map(type, now.waiting.options))
         events.update(map(type, match.events))
@@ -96,6 +100,18 @@ def test_all_kinds_options_and_events_are_met(game: AnyGame) -> None:
     assert kinds == set(game.kinds)
     assert options == set(game.option_types)
     assert events == set(game.event_types)
+
+
+def matches_of(game: AnyGame) -> Iterator[AnyMatch]:
+    """From positions that show rare things, then from the beginning."""
+    for position in counting.BY_GAME.get(game.id, {}).values():
+        for seed in range(10):
+            match = counting.match_at(position)
+            match.table.listening = True
+            match.state.chance.seed = seed
+            yield match
+    for seed, setup in enumerate(some_setups(game) * 30):
+        yield Match(game, setup, seed)
 
 
 @every_game

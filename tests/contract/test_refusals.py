@@ -44,9 +44,9 @@ def positions(game_id: str) -> list[AnyMatch]:
         if case.game_id == game_id:
             for now in play(case.match(listening=False), case.chance):
                 by_kind.setdefault(now.waiting.kind, []).append(now.copy())
-    if game_id == "tigris":
-        for position in counting.POSITIONS.values():
-            by_kind["tigris.take_action"].append(counting.match_at(position))
+    for position in counting.BY_GAME.get(game_id, {}).values():
+        match = counting.match_at(position)
+        by_kind[match.waiting.kind].append(match)
     most = max(len(found) for found in by_kind.values())
     return [found[number % len(found)] for number in range(min(most, 200)) for found in by_kind.values()]
 
@@ -134,7 +134,8 @@ def test_every_reason_can_be_met(game: AnyGame) -> None:
         elements = list(game.elements(match.state))
         chance = Chance(len(left))
         paths: list[Path] = [(key,) for key in elements]
-        beginnings = dict.fromkeys(option.path[:1] for option in match.waiting.options)
+        known = [option.path for option in match.waiting.options]
+        beginnings = dict.fromkeys(path[:length] for path in known for length in range(1, max(2, len(path))))
         paths += [(*begun, key) for begun in beginnings for key in elements]
         paths += [tuple(chance.one_of(elements) for _ in range(3)) for _ in range(50)]
         for path in paths:
@@ -145,20 +146,15 @@ def test_every_reason_can_be_met(game: AnyGame) -> None:
 
 
 def fixed(game: AnyGame) -> Iterator[AnyMatch]:
-    """A dynasty to choose; then each counted position and the first to ask each question soon after it."""
-    if game.id != "tigris":
-        return
+    """One answer into a match; then each counted position and the first to ask each question soon after it."""
     yield played(Case(game.id, game.setup_type(seats=3), 0).match(), Chance(0), answers=1)
-    for position in counting.POSITIONS.values():
+    for position in counting.BY_GAME.get(game.id, {}).values():
         asked = set()
-        matches = [counting.match_at(position)]
-        for _ in range(3):
-            for match in matches:
-                question = match.waiting.kind, match.waiting.seat
-                if question not in asked:
-                    asked.add(question)
-                    yield match
-            matches = [branch for match in matches for branch in counting.branches(match) if branch.decision]
+        for match in counting.soon_after(position):
+            question = match.waiting.kind, match.waiting.seat, len(match.checkpoint().since)
+            if question not in asked:
+                asked.add(question)
+                yield match
 
 
 # Illegal answers

@@ -13,7 +13,8 @@ RULES: Final = {
     "icons_only": "§5.3",
     "box_filled": "§5.4",
     "in_order": "§5.4",
-    # §5.12
+    "no_guard_box": "§6.9",
+    # §5.12, in its order
     "granary_locked": "§6.7",
     "fort_locked": "§6.4",
     "infrastructure_low": "§6.5",
@@ -24,7 +25,6 @@ RULES: Final = {
     "not_built": "§5.7",
     "year_limit": "§5.5",
     "track_full": "§5.6",
-    "no_guard_box": "§6.9",
     "gladiator_dead": "§7.4",
     "gladiator_no_strength": "§7.4",
     "gladiator_max": "§7.4",

@@ -18,6 +18,8 @@ from imperium_desktop.rules.hadrian.sheets import NEVER, Box, Need, Sheets, Way
 from imperium_desktop.rules.hadrian.state import EMPTY, NO_DIPLOMAT, Player, State
 from imperium_desktop.rules.table import Decision, Option, Path, Reason
 
+ANY_ORDER = ("forum", "market", "theatre", "baths", "courthouse")
+
 
 def why_not_act(content: Components, state: State, _decision: Decision[Option], path: Path) -> Iterator[Reason]:
     zone, _, name = path[0].partition("/")
@@ -63,12 +65,11 @@ def why_not_its_turn(content: Components, state: State, player: Player, box: Box
     if box.zone in ("building", "landmark"):
         if player.filled[box.place]:
             yield refuse("already_built")
-    elif box.zone == "gladiator":
-        return
-    elif (marks := getattr(player, box.area, "")) and box.area != "training":
+    elif box.area in ANY_ORDER:
+        marks: str = getattr(player, box.area)
         if marks[box.number - 1] != EMPTY:
             yield refuse("box_filled" if EMPTY in marks else "track_full")
-    else:
+    elif box.area not in GLADIATORS or (box.zone == "box" and not player.dead(GLADIATORS.index(box.area))):
         yield from why_not_next(content.sheets(state.setup.fort), player, box)
 
 
