@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtCore import QPoint, QPointF, QTimer
 
 from imperium_desktop.registry import GAMES
 from imperium_desktop.rules.record import Barrier
@@ -16,11 +16,17 @@ if TYPE_CHECKING:
     from imperium_desktop.ui.pages.match_page import MatchPage
 
 
+RESTS = 350
+"""Milliseconds that the pointer rests on an element before it is described."""
+
+
 class Counsel:
     def __init__(self, page: "MatchPage") -> None:
         self.page = page
         self.volume = Volume.SOME
         self.bubble = Bubble(page)
+        self._rest = QTimer(page, singleShot=True, interval=RESTS)
+        self._rest.timeout.connect(lambda: self.describe(self.page.hovered))
 
     # The card beside the table
 
@@ -51,6 +57,22 @@ class Counsel:
         option = funnel.would_answer(key) if funnel is not None else None
         if option is not None and not self.page.session.curtained:
             self._tell_what_would_happen(option, key)
+
+    def describe_soon(self, key: str) -> None:
+        """Unless touching it would be an answer, which says more."""
+        funnel = self.page.session.funnel
+        if funnel is not None and funnel.would_answer(self.page.scene.meant(key)) is not None:
+            self._rest.stop()
+        else:
+            self._rest.start()
+
+    def describe(self, key: str) -> None:
+        """What an element costs, brings and needs."""
+        page = self.page
+        text = page.scene.element_text(page.session.view, key, page.words) if key else ""
+        if text and not page.session.curtained:
+            name = page.scene.element_name(page.session.view, key, page.words)
+            self.bubble.say(text, self._beside(key), title=escaped(name))
 
     def advise(self, answer: Answer) -> None:
         """What the bot would do, where, and what it brings."""

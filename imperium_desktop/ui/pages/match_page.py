@@ -79,6 +79,7 @@ class MatchPage(QWidget):
         table.touched.connect(self.touch)
         table.hovered.connect(self.hover)
         table.zoomed.connect(self._zoom)
+        table.rolled.connect(self._roll)
         table.examined.connect(self.examine)
         self.panel.rule_clicked.connect(self.open_rule)
         self.grip.dragged.connect(self._widen_panel)
@@ -112,20 +113,26 @@ class MatchPage(QWidget):
     def refresh(self) -> None:
         session = self.session
         view, seat = session.view, session.looking
-        decision = self._seen_decision()
-        self.table.show_backdrop()
-        board = self.scene.board_window(self.size_, self.camera) if self.camera.zoom > 1 else None
-        self.table.show_layout(self.scene.layout(view, decision, seat, self.size_, self.camera), board)
-        self.show_light()
-        self._show_tints()
+        self.show_table()
         self._show_strip()
         self._show_panel()
         self.scores.show_view(view, seat, self.words, self.signs)
         self.log.show_events(session.open_events(), self.words, self.signs)
 
+    def show_table(self) -> None:
+        session = self.session
+        board = self.scene.board_window(self.size_, self.camera) if self.camera.zoom > 1 else None
+        layout = self.scene.layout(session.view, self._seen_decision(), session.looking, self.size_, self.camera)
+        self.table.show_backdrop()
+        self.table.show_layout(layout, board)
+        self.table.write(self.scene.fresh())
+        self.show_light()
+        self._show_tints()
+
     def _follow_choice(self) -> None:
         """Nothing moved: only the light, the prompt and the hint follow what was touched."""
         self.show_light()
+        self._show_tints()
         self._show_panel()
 
     @property
@@ -147,6 +154,10 @@ class MatchPage(QWidget):
 
     def show_light(self) -> None:
         funnel, previewed = self.session.funnel, self.session.previewed
+        if funnel is None or self.session.curtained:
+            self.scene.follow((), frozenset())
+        else:
+            self.scene.follow(funnel.path, funnel.lit)
         if previewed is not None:
             self.table.show_light((), path_of(previewed), None)
         elif funnel is None or self.session.curtained:
@@ -260,8 +271,11 @@ class MatchPage(QWidget):
 
     def touch(self, key: str) -> None:
         self.counsel.bubble.hide()
+        if self.scene.handle(key):
+            self.show_table()
+            return
         self._last = key
-        self.session.touch(key)
+        self.session.touch(self.scene.meant(key))
 
     def pick(self) -> None:
         """Enter: the element that the keyboard is at."""
@@ -280,7 +294,8 @@ class MatchPage(QWidget):
         self._show_tints()
         self.counsel.show_hint()
         if key:
-            self.counsel.preview(key)
+            self.counsel.preview(self.scene.meant(key))
+            self.counsel.describe_soon(key)
 
     def examine(self, key: str) -> None:
         """A closer look at what lies there."""
@@ -288,6 +303,8 @@ class MatchPage(QWidget):
         if place is not None and place.face and not self.session.curtained:
             self.counsel.bubble.hide()
             self.lens.look_at(place, self._name_of(key), QRectF(*self.scene.room(*self.size_, self.camera).table))
+        else:
+            self.counsel.describe(key)
 
     def suggest(self) -> None:
         self.counsel.think()
@@ -330,6 +347,12 @@ class MatchPage(QWidget):
         self.refresh()
         self.looked.emit()
 
+    def _roll(self, steps: float, x: float, y: float) -> None:
+        if self.scene.roll(steps):
+            self.show_table()
+        else:
+            self._zoom(1.1**steps, x, y)
+
     def zoom_by(self, factor: float) -> None:
         window = self.scene.board_window(self.size_, self.camera)
         self._zoom(factor, window.x + window.width / 2, window.y + window.height / 2)
@@ -342,7 +365,10 @@ class MatchPage(QWidget):
     # Keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.keys.press(Qt.Key(event.key())):
+        key = Qt.Key(event.key())
+        if self.scene.press(key):
+            self.show_table()
+        elif not self.keys.press(key):
             super().keyPressEvent(event)
 
     def focusNextPrevChild(self, next: bool) -> bool:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, Qt
 
 from imperium_desktop.ui.table.access import announce
-from imperium_desktop.ui.table.placement import next_in_direction
+from imperium_desktop.ui.table.placement import Zone, next_in_direction
 
 if TYPE_CHECKING:
     from imperium_desktop.ui.pages.match_page import MatchPage
@@ -61,7 +61,8 @@ class TableKeys:
         funnel, layout = self.page.session.funnel, self.page.table.layout_
         if funnel is None or self.page.session.curtained:
             return []
-        return sorted(funnel.lit & layout.keys(), key=lambda key: (layout[key].y, layout[key].x))
+        seen = [key for key in funnel.lit & layout.keys() if layout[key].zone is not Zone.UNSEEN]
+        return sorted(seen, key=lambda key: (layout[key].y, layout[key].x))
 
     def _walk(self, dx: int, dy: int) -> None:
         funnel = self.page.session.funnel
@@ -79,7 +80,7 @@ class TableKeys:
         """The element that the keyboard is at, or what lies on its place."""
         place = self.page.table.layout_.get(self.focus or self.page.hovered)
         if place is not None:
-            self.page.examine(self.page.table.shown_at(QPointF(*place.centre)))
+            self.page.examine(self.page.table.shown_at(QPointF(*place.centre)) or self.focus or self.page.hovered)
 
     def _pass(self) -> None:
         """Done; or the one option that does no more; or no waiting for a bot."""

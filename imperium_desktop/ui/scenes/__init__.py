@@ -13,7 +13,13 @@ def tigris(game: Game[Any, Any]) -> Scene:
     return TigrisScene(game.content)
 
 
-SCENES: dict[str, Callable[[Game[Any, Any]], Scene]] = {"tigris": tigris}
+def hadrian(game: Game[Any, Any]) -> Scene:
+    from imperium_desktop.ui.scenes.hadrian.scene import HadrianScene
+
+    return HadrianScene(game.content)
+
+
+SCENES: dict[str, Callable[[Game[Any, Any]], Scene]] = {"tigris": tigris, "hadrian": hadrian}
 
 
 def scene_of(game: Game[Any, Any]) -> Scene:

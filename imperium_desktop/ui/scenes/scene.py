@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from imperium_desktop.rules.journal import AnyMatch, Seating
-from imperium_desktop.rules.table import Decision, Option
+from imperium_desktop.rules.table import Decision, Option, Path
 from imperium_desktop.teaching.rulebook import BoardPicture
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.pages.ending import Ending
@@ -73,3 +73,58 @@ class Scene(Protocol):
     def seat_facts(self, view: Any, seat: int) -> list[SeatFact]: ...
 
     def element_name(self, view: Any, key: str, words: Words) -> str: ...
+
+    def element_text(self, view: Any, key: str, words: Words) -> str:
+        """What it costs, brings and needs, for a closer look; empty if its name says all."""
+        ...
+
+    # How one looks: none of this is known to the rules
+
+    def follow(self, path: Path, lit: frozenset[str]) -> None:
+        """What is touched so far of an answer, and what can be touched next."""
+        ...
+
+    def handle(self, key: str) -> bool:
+        """A touch that only changes how one looks; the table is shown again if so."""
+        ...
+
+    def meant(self, key: str) -> str:
+        """The element of the rules that a touch means just now."""
+        ...
+
+    def press(self, key: Qt.Key) -> bool:
+        """A key that only changes how one looks."""
+        ...
+
+    def roll(self, steps: float) -> bool:
+        """The wheel, if it does not zoom here."""
+        ...
+
+    def fresh(self) -> Sequence[Rect]:
+        """Where the backdrop, as it was painted last, has something newly written on it."""
+        ...
+
+
+class PlainLook:
+    """A table that is all in sight: every touch means what lies there."""
+
+    def element_text(self, view: Any, key: str, words: Words) -> str:
+        return ""
+
+    def follow(self, path: Path, lit: frozenset[str]) -> None:
+        pass
+
+    def handle(self, key: str) -> bool:
+        return False
+
+    def meant(self, key: str) -> str:
+        return key
+
+    def press(self, key: Qt.Key) -> bool:
+        return False
+
+    def roll(self, steps: float) -> bool:
+        return False
+
+    def fresh(self) -> Sequence[Rect]:
+        return ()

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -76,6 +76,33 @@ class Light(QGraphicsItem):
             size = round(place.width), round(place.height)
             light = light_pixmap(self.sort, size, place.round, ratio, theme)
             painter.drawPixmap(round(place.x) - REACH, round(place.y) - REACH, light)
+
+
+class Stroke(QGraphicsItem):
+    """A piece of the backdrop as it was before something was written there; it gives way from left to right."""
+
+    def __init__(self, area: QRect, before: QPixmap) -> None:
+        super().__init__()
+        self.area = QRectF(area)
+        self.before = before
+        self.share = 0.0
+        self.setZValue(-1)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def uncover(self, share: float) -> None:
+        self.share = share
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self.area
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        left = self.area.width() * self.share
+        painter.setClipRect(self.area.adjusted(left, 0, 0, 0), Qt.ClipOperation.IntersectClip)
+        painter.drawPixmap(self.area.topLeft(), self.before)
 
 
 def area_of(places: Iterable[Placement]) -> QRectF:

@@ -14,6 +14,11 @@ class Zone(StrEnum):
     """In front of the deciding seat."""
     PROMPT = "prompt"
     """A button beside the question; has no place of its own."""
+    UNSEEN = "unseen"
+    """Not in sight now: it comes to the table when one looks elsewhere or turns what one holds."""
+
+
+PLACELESS = (Zone.PROMPT, Zone.UNSEEN)
 
 
 class Placement(NamedTuple):
@@ -41,12 +46,13 @@ class Placement(NamedTuple):
 Layout = dict[str, Placement]
 
 BUTTON = Placement(0, 0, 0, 0, zone=Zone.PROMPT)
+UNSEEN = Placement(0, 0, 0, 0, zone=Zone.UNSEEN)
 
 
 def element_at(layout: Mapping[str, Placement], lit: Iterable[str], x: float, y: float) -> str | None:
     """The element under a point: a lit one if there is any, else the one on top."""
     lit = set(lit)
-    under = [key for key, place in layout.items() if place.zone is not Zone.PROMPT and place.holds(x, y)]
+    under = [key for key, place in layout.items() if place.zone not in PLACELESS and place.holds(x, y)]
     return max(under, key=lambda key: (key in lit, layout[key].z), default=None)
 
 
@@ -54,7 +60,7 @@ def next_in_direction(
     layout: Mapping[str, Placement], among: Iterable[str], start: str | None, dx: int, dy: int
 ) -> str | None:
     """Walking with the arrow keys: the nearest element that way, straight ahead before aside."""
-    spots = {key: layout[key].centre for key in among if key in layout and layout[key].zone is not Zone.PROMPT}
+    spots = {key: layout[key].centre for key in among if key in layout and layout[key].zone not in PLACELESS}
     if not spots:
         return None
     if start not in spots:

@@ -4,18 +4,19 @@ import math
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QAccessibleInterface, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsRectItem, QGraphicsScene, QGraphicsView, QWidget
 
 from imperium_desktop.ui.table.faces import Faces
 from imperium_desktop.ui.table.overlay import Overlay, Tint
-from imperium_desktop.ui.table.pieces import MANY, Light, Piece
-from imperium_desktop.ui.table.placement import Layout, Placement, Zone, element_at
+from imperium_desktop.ui.table.pieces import MANY, Light, Piece, Stroke
+from imperium_desktop.ui.table.placement import PLACELESS, Layout, Placement, Zone, element_at
 from imperium_desktop.ui.table.room import Rect
 
 MOVE = 220
 SHAKE = 260
+WRITE = 260
 DRAG_FROM = 8
 """Pixels the pointer moves before a press becomes a drag."""
 Z_TINT, Z_LIT, Z_CHOSEN, Z_FOCUS, Z_DRAGGED = 15, 20, 21, 22, 30
@@ -38,6 +39,8 @@ class TableView(QGraphicsView):
     """A closer look at an element is wanted."""
     zoomed = Signal(float, float, float)
     """A factor and the point it grows from."""
+    rolled = Signal(float, float, float)
+    """Steps of the wheel and the point where it was turned."""
     panned = Signal(float, float)
     resized = Signal()
 
@@ -88,6 +91,11 @@ class TableView(QGraphicsView):
         self._shake = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=SHAKE)
         self._shaken: Piece | None = None
         self._shake.valueChanged.connect(self._swing)
+        self._before = QPixmap()
+        self._strokes: list[Stroke] = []
+        self._writing = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=WRITE)
+        self._writing.valueChanged.connect(self._write)
+        self._writing.finished.connect(self._have_written)
         self._pressed: tuple[str, QPointF] | None = None
         self._dragged: Piece | None = None
         self._over = ""
@@ -113,14 +121,14 @@ class TableView(QGraphicsView):
 
     def show_light(self, lit: Iterable[str], chosen: Iterable[str], focus: str | None) -> None:
         self.lit = frozenset(key for key in lit if key in self.layout_)
-        shown = [self.layout_[key] for key in sorted(self.lit) if self.layout_[key].zone is not Zone.PROMPT]
+        shown = [self.layout_[key] for key in sorted(self.lit) if self.layout_[key].zone not in PLACELESS]
         quiet = len(shown) > MANY
         self._lit.show_at(shown, "quiet" if quiet else "lit")
         self._halo.show_at([] if quiet else shown)
         picked = [self.layout_[key] for key in chosen if key in self.layout_]
-        self._chosen.show_at(place for place in picked if place.zone is not Zone.PROMPT)
+        self._chosen.show_at(place for place in picked if place.zone not in PLACELESS)
         at = self.layout_.get(focus or "")
-        self._focus.show_at([at] if at is not None and at.zone is not Zone.PROMPT else [])
+        self._focus.show_at([at] if at is not None and at.zone not in PLACELESS else [])
         if self.motion and shown and not quiet:
             self._pulse.start()
         else:
@@ -134,13 +142,31 @@ class TableView(QGraphicsView):
         """Paint again what lies under the elements."""
         ratio = self.devicePixelRatioF()
         size = self.viewport().size()
-        self._backdrop = QPixmap(size * ratio)
+        spare, self._before = self._before, self._backdrop
+        if spare.size() != size * ratio:
+            spare = QPixmap(size * ratio)
+        self._backdrop = spare
         self._backdrop.setDevicePixelRatio(ratio)
         with QPainter(self._backdrop) as painter:
             painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
             self.paint_backdrop(painter, QRectF(0, 0, size.width(), size.height()))
         self.resetCachedContent()
         self.viewport().update()
+
+    def write(self, places: Iterable[Rect]) -> None:
+        """Let what is new in these places of the backdrop appear from left to right."""
+        self._have_written()
+        if not self.motion or not self.isVisible() or self._before.size() != self._backdrop.size():
+            return
+        ratio = self.devicePixelRatioF()
+        for place in places:
+            area = QRectF(*place).adjusted(-3, -3, 3, 3).toAlignedRect()
+            whole = QRect(area.topLeft() * ratio, area.size() * ratio)
+            stroke = Stroke(area, self._before.copy(whole))
+            self._strokes.append(stroke)
+            self.stage.addItem(stroke)
+        if self._strokes:
+            self._writing.start()
 
     def refuse(self, key: str) -> None:
         """A short shake of what cannot be touched now."""
@@ -197,6 +223,16 @@ class TableView(QGraphicsView):
             self.stage.removeItem(piece)
         self._flights, self._leaving = [], []
 
+    def _write(self, share: float) -> None:
+        for stroke in self._strokes:
+            stroke.uncover(share)
+
+    def _have_written(self) -> None:
+        self._writing.stop()
+        for stroke in self._strokes:
+            self.stage.removeItem(stroke)
+        self._strokes = []
+
     def _glow(self, share: float) -> None:
         self._halo.setOpacity(0.775 + 0.225 * math.cos(2 * math.pi * share))
 
@@ -208,7 +244,7 @@ class TableView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.RightButton:
-            self.examined.emit(self.shown_at(event.position()))
+            self.examined.emit(self.shown_at(event.position()) or self.element_at(event.position()) or "")
         if event.button() is not Qt.MouseButton.LeftButton:
             super().mousePressEvent(event)
             return
@@ -278,7 +314,7 @@ class TableView(QGraphicsView):
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier or not event.pixelDelta().isNull():
             self.zoomed.emit(1.15**steps, event.position().x(), event.position().y())
         else:
-            self.zoomed.emit(1.1**steps, event.position().x(), event.position().y())
+            self.rolled.emit(steps, event.position().x(), event.position().y())
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

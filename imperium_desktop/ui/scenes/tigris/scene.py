@@ -15,7 +15,7 @@ from imperium_desktop.rules.tigris.survey import Kingdom, kingdom_at
 from imperium_desktop.teaching.rulebook import BoardPicture
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.pages.ending import Ending
-from imperium_desktop.ui.scenes.scene import SeatFact
+from imperium_desktop.ui.scenes.scene import PlainLook, SeatFact
 from imperium_desktop.ui.scenes.tigris.backdrop import Backdrop
 from imperium_desktop.ui.scenes.tigris.faces import paint_face
 from imperium_desktop.ui.scenes.tigris.layout import TRAY, Plan, layout
@@ -29,7 +29,7 @@ from imperium_desktop.ui.table.placement import Layout
 from imperium_desktop.ui.table.room import Rect, Room
 
 
-class TigrisScene:
+class TigrisScene(PlainLook):
     tray = TRAY
 
     def __init__(self, content: Components) -> None:

@@ -1,0 +1,171 @@
+"""What lies under the cards: felt, sheets with what is written on them, thumbnails, the tray."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from imperium_desktop.rules.hadrian.content import UNKNOWN, Components
+from imperium_desktop.rules.hadrian.state import State
+from imperium_desktop.rules.table import Decision, Option
+from imperium_desktop.text.words import Words
+from imperium_desktop.ui.icons import draw_icon
+from imperium_desktop.ui.language import tr
+from imperium_desktop.ui.palette import palette
+from imperium_desktop.ui.scenes.hadrian.geometry import LEFT, RIGHT, WIDTH
+from imperium_desktop.ui.scenes.hadrian.ink import CENTRE, plain, strong, write
+from imperium_desktop.ui.scenes.hadrian.ink import LEFT as AT_LEFT
+from imperium_desktop.ui.scenes.hadrian.ink import RIGHT as AT_RIGHT
+from imperium_desktop.ui.scenes.hadrian.layout import lit_on, more_pill
+from imperium_desktop.ui.scenes.hadrian.marks import marks_of
+from imperium_desktop.ui.scenes.hadrian.pictures import Pictures, Written, thumbnail
+from imperium_desktop.ui.scenes.hadrian.plan import Plan, laid_on
+from imperium_desktop.ui.scenes.hadrian.tray import paint_attack, paint_drawn, paint_still, paint_wells, still_facts
+from imperium_desktop.ui.table.paint import alpha, pen, rounded, shadow, table_light
+from imperium_desktop.ui.table.room import Rect
+from imperium_desktop.ui.table.textures import SURFACES, surface
+
+VISIBLE = "#0072b2"
+SHARPEST = 2.0
+"""A sheet that is zoomed in further is enlarged from its picture."""
+
+
+class Backdrop:
+    def __init__(self, content: Components) -> None:
+        self.content = content
+        self.pictures = Pictures(content)
+        self.fresh: list[Rect] = []
+        """Where something was written since the sheets were last painted, as they lie on the table."""
+        self._known: tuple[object, QPixmap] | None = None
+
+    def forget(self) -> None:
+        self._known = None
+        self.pictures.forget()
+
+    def paint(
+        self,
+        p: QPainter,
+        rect: QRectF,
+        plan: Plan,
+        view: State,
+        decision: Decision[Option] | None,
+        seat: int,
+        words: Words,
+    ) -> None:
+        ratio = p.device().devicePixelRatioF()
+        p.drawPixmap(rect.topLeft(), self._empty_table(rect, plan, view, seat, ratio))
+        self._paint_sheets(p, plan, view, decision, seat, words, ratio)
+        paint_wells(p, plan, view, seat, words, ratio)
+        if plan.look.seat not in (None, seat):
+            paint_away(p, plan, words.seat(plan.look.seat or 0))
+            return
+        if view.attack or view.extra:
+            paint_attack(p, plan, self.content, view, seat, words, ratio)
+        if decision is not None and decision.kind == "hadrian.choose_path":
+            drawn = [card for card in view.players[seat].drawn if card != UNKNOWN]
+            paint_drawn(p, plan, len(drawn), ratio)
+
+    def _empty_table(self, rect: QRectF, plan: Plan, view: State, seat: int, ratio: float) -> QPixmap:
+        """Table, shadows of the sheets and most of the tray change with the window and the Year only."""
+        made = tuple(surface(name, ratio).style() == Qt.BrushStyle.TexturePattern for name in SURFACES)
+        still = still_facts(self.content, view, seat)
+        wanted = rect.size().toTuple(), plan.window, tuple(plan.thumbs), ratio, palette().name, made, still
+        if self._known is None or self._known[0] != wanted:
+            picture = QPixmap((rect.size() * ratio).toSize())
+            picture.setDevicePixelRatio(ratio)
+            with QPainter(picture) as p:
+                p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+                table_light(p, rect, ratio)
+                for place in (plan.window, *plan.thumbs.values()):
+                    shadow(p, rounded(QRectF(*place), 3), 8, 14, 0.5)
+                paint_still(p, plan, self.content, view, seat, ratio)
+            self._known = wanted, picture
+        return self._known[1]
+
+    def _paint_sheets(
+        self,
+        p: QPainter,
+        plan: Plan,
+        view: State,
+        decision: Decision[Option] | None,
+        seat: int,
+        words: Words,
+        ratio: float,
+    ) -> None:
+        whose = seat if plan.look.seat is None else plan.look.seat
+        marks = marks_of(self.content, view, whose)
+        wide = plan.window.width if plan.focus else (plan.window.width - plan.gap) / 2
+        self.fresh = []
+        for sheet in (LEFT, RIGHT):
+            place = plan.sheets.get(sheet)
+            width = min(place.width if place else wide, wide * SHARPEST)
+            written, fresh = self.pictures.show(sheet, whose, marks, width, ratio, words)
+            if place is not None:
+                self._paint_large(p, plan, place, written)
+                laid = [plan.large(sheet, spot) for spot in fresh]
+                self.fresh += [spot for spot in laid if spot is not None]
+            if sheet in plan.thumbs:
+                thumb = plan.thumbs[sheet]
+                p.drawPixmap(QPointF(round(thumb.x), round(thumb.y)), thumbnail(written, thumb.width, ratio))
+        lit = lit_on(self.content, decision if whose == seat else None)
+        for sheet, thumb in plan.thumbs.items():
+            paint_thumb(p, plan, sheet, QRectF(*thumb), lit[sheet])
+        if plan.focus and (plan.more_below or plan.more_above):
+            paint_more(p, plan)
+
+    def _paint_large(self, p: QPainter, plan: Plan, place: Rect, written: Written) -> None:
+        p.save()
+        p.setClipRect(QRectF(*plan.window), Qt.ClipOperation.IntersectClip)
+        whole = QRectF(round(place.x), round(place.y), place.width, place.height)
+        if abs(written.picture.deviceIndependentSize().width() - place.width) < 1:
+            p.drawPixmap(whole.topLeft(), written.picture)
+        else:
+            p.drawPixmap(whole, written.picture, QRectF(written.picture.rect()))
+        p.restore()
+
+
+def paint_thumb(p: QPainter, plan: Plan, sheet: str, rect: QRectF, lit: int) -> None:
+    if sheet in plan.sheets:
+        large = plan.sheets[sheet]
+        scale = WIDTH / large.width
+        window = plan.window
+        seen = Rect(
+            max(window.x - large.x, 0) * scale,
+            max(window.y - large.y, 0) * scale,
+            min(window.width, large.width) * scale,
+            min(window.height, large.height) * scale,
+        )
+        shown = QRectF(*laid_on(plan.thumbs[sheet], seen)).intersected(rect)
+        p.strokePath(rounded(shown.adjusted(1.5, 1.5, -1.5, -1.5), 3), pen(VISIBLE, 3))
+    foot = QRectF(rect.x(), rect.bottom() - 24, rect.width(), 24)
+    p.fillRect(foot, alpha("#241811", 0.88))
+    name = tr("Left sheet") if sheet == LEFT else tr("Right sheet")
+    inner = foot.adjusted(8, 0, -8, 0)
+    room = write(
+        p, inner, tr("{n} lit", n=lit), 13, palette().lit_line if lit else "#c9b78d", AT_RIGHT, font=strong(13)
+    )
+    write(p, inner.adjusted(0, 0, -room - 6, 0), name, 14, "#f4e8c9", AT_LEFT)
+    p.strokePath(rounded(rect, 3), pen(alpha(palette().brass_bright, 0.7), 1.2))
+
+
+def paint_more(p: QPainter, plan: Plan) -> None:
+    rect = QRectF(*more_pill(plan))
+    p.fillPath(rounded(rect, rect.height() / 2), alpha("#1a110a", 0.86))
+    below = plan.more_below
+    side = 16.0
+    text = tr("more below") if below else tr("back to the top")
+    key = "PgDn" if below else "PgUp"
+    draw_icon(p, "app-unfold" if below else "app-fold", QRectF(rect.x() + 16, rect.center().y() - side / 2, side, side))
+    write(p, rect.adjusted(38, 0, -80, 0), text, 14, "#f4e8c9", AT_LEFT, font=plain(14))
+    cap = QRectF(rect.right() - 68, rect.center().y() - 10, 52, 20)
+    p.strokePath(rounded(cap, 3), pen("#8c6c34", 1))
+    write(p, cap, key, 11, "#e0bd6c", CENTRE, font=strong(11.5))
+
+
+def paint_away(p: QPainter, plan: Plan, name: str) -> None:
+    """A ribbon over somebody else's sheets."""
+    window = plan.window
+    text = tr("Sheets of {name}. Click to go back to yours.", name=name)
+    width = min(window.width - 40, 560.0)
+    rect = QRectF(window.x + (window.width - width) / 2, window.y + 10, width, 40)
+    p.strokePath(rounded(QRectF(*window).adjusted(1.5, 1.5, -1.5, -1.5), 4), pen(VISIBLE, 3))
+    p.fillPath(rounded(rect, 20), alpha("#1a110a", 0.9))
+    write(p, rect.adjusted(20, 0, -20, 0), text, 16, QColor("#f4e8c9").name(), CENTRE)

@@ -1,0 +1,233 @@
+"""Cards of Mur Hadriana: Paths by Year, Prospects with good and pattern, the drawn ones, Fate and attack."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
+
+from imperium_desktop.rules.hadrian.components import PlayerCard
+from imperium_desktop.rules.hadrian.content import Components
+from imperium_desktop.text.words import Words
+from imperium_desktop.ui.fonts import serif_bold, serif_italic
+from imperium_desktop.ui.icons import draw_icon
+from imperium_desktop.ui.language import tr
+from imperium_desktop.ui.palette import palette
+from imperium_desktop.ui.scenes.hadrian.ink import (
+    CENTRE,
+    LEFT,
+    RIGHT,
+    fill_icons,
+    icons,
+    plain,
+    strong,
+    write,
+    write_lines,
+)
+from imperium_desktop.ui.table.paint import alpha, falling, parchment_sheet, pen, rounded, shadow
+
+LOW = 62.0
+"""Cards lower than this show a path in two lines."""
+
+
+def paint_face(p: QPainter, face: str, rect: QRectF, content: Components, words: Words) -> None:
+    kind, *facts = face.split("/")
+    match kind:
+        case "path":
+            card, year, reached, points = facts
+            paint_path(p, rect, content.paths[card], int(year), int(reached), int(points), words)
+        case "prospect":
+            card, _owner, stakes = facts
+            paint_prospect(p, rect, content, card, int(stakes), words)
+        case "card":
+            paint_card(p, rect, content, facts[0], words)
+        case "fate":
+            paint_fate(p, rect, int(facts[0]), words)
+        case "attack":
+            cohort, ignored, extra = facts
+            paint_attack(p, rect, cohort, ignored == "1", extra == "1")
+
+
+def ground(p: QPainter, rect: QRectF, radius: float = 5) -> None:
+    shadow(p, rounded(rect, radius), 3, 6, 0.5)
+    parchment_sheet(p, rect, p.device().devicePixelRatioF(), radius, 10)
+
+
+# Paths
+
+
+def paint_path(p: QPainter, rect: QRectF, card: PlayerCard, year: int, reached: int, points: int, words: Words) -> None:
+    ground(p, rect)
+    if rect.height() < LOW:
+        paint_low_path(p, rect, card, reached, points, words)
+        return
+    inner = rect.adjusted(9, 5, -9, -5)
+    tall = rect.height() > 100
+    head = QRectF(inner.x(), inner.y(), inner.width(), 20 if tall else 17)
+    wide = inner.width() > 118
+    aside = tr("year {year}", year=year) if wide else str(year)
+    room = write(p, head, aside, 12.5, palette().on_page_faint, RIGHT, font=serif_italic(12.5, exact=True))
+    write(p, head.adjusted(0, 0, -room - 5, 0), words.label(card.id), 16 if tall else 14)
+    foot = 38 if tall else 20
+    body = QRectF(inner.x(), head.bottom() + 1, inner.width(), inner.bottom() - foot - head.bottom() - 1)
+    write_lines(p, body, words.label(card.measure), 13 if tall else 12, palette().on_page_secondary)
+    paint_steps(p, QRectF(inner.x(), inner.bottom() - foot, inner.width(), foot), card, reached, tall)
+
+
+def paint_steps(p: QPainter, rect: QRectF, card: PlayerCard, reached: int, tall: bool) -> None:
+    """What must be reached for 1, 2 and 3 points; what is reached already stands in green."""
+    p.setPen(pen(alpha(palette().brass_edge, 0.8), 0.9))
+    p.drawLine(rect.topLeft(), rect.topRight())
+    step = rect.width() / len(card.steps)
+    for number, wanted in enumerate(card.steps, 1):
+        met = reached <= wanted if card.measure == "disdain" else reached >= wanted
+        colour = palette().good if met else palette().on_page_title
+        sign = "≤" if card.measure == "disdain" else ""
+        at = QRectF(rect.x() + (number - 1) * step, rect.y() + 2, step, rect.height() - 2)
+        if tall:
+            write(p, QRectF(at.x(), at.y(), at.width(), 18), f"{sign}{wanted}", 14, colour, CENTRE)
+            points = tr("{points} VP", points=number)
+            write(p, QRectF(at.x(), at.y() + 18, at.width(), 17), points, 12, colour, CENTRE, font=plain(12))
+        else:
+            write(p, at, f"{sign}{wanted}→{number}", 12, colour, CENTRE, font=strong(12))
+
+
+def paint_low_path(p: QPainter, rect: QRectF, card: PlayerCard, reached: int, points: int, words: Words) -> None:
+    inner = rect.adjusted(6, 1, -6, -1)
+    upper = QRectF(inner.x(), inner.y(), inner.width(), inner.height() * 0.52)
+    lower = QRectF(inner.x(), upper.bottom() - 1, inner.width(), inner.height() * 0.48)
+    gained = tr("{points} VP", points=points)
+    room = write(p, upper, gained, 11, palette().good if points else palette().on_page_faint, RIGHT, font=strong(11))
+    write(p, upper.adjusted(0, 0, -room - 4, 0), words.label(card.id), 13)
+    wanted = next((step for step in card.steps if not _met(card, reached, step)), card.steps[-1])
+    progress = f"{reached} / {wanted}"
+    room = write(p, lower, progress, 11, palette().on_page_secondary, RIGHT, font=strong(11))
+    write(
+        p,
+        lower.adjusted(0, 0, -room - 4, 0),
+        words.label(card.measure),
+        11,
+        palette().on_page_secondary,
+        font=plain(11),
+    )
+
+
+def _met(card: PlayerCard, reached: int, wanted: int) -> bool:
+    return reached <= wanted if card.measure == "disdain" else reached >= wanted
+
+
+# Prospects
+
+
+def paint_prospect(p: QPainter, rect: QRectF, content: Components, card: str, stakes: int, words: Words) -> None:
+    ground(p, rect)
+    inner = rect.adjusted(8, 4, -8, -5)
+    tall = rect.height() > 100
+    head = QRectF(inner.x(), inner.y(), inner.width(), 19)
+    write(p, head, words.label(card), 14 if tall else 13)
+    facts = content.paths[card]
+    line = QRectF(inner.x(), head.bottom() + (3 if tall else 0), inner.width(), 22)
+    draw_icon(p, "hadrian-trade-good", QRectF(line.x(), line.y() + 2, 19, 19))
+    write(p, line.adjusted(24, 0, 0, 0), str(facts.good), 17)
+    if stakes:
+        icons(p, ["resource"] * stakes, QRectF(line.x() + 44, line.y(), line.width() - 44, 22), 15)
+    below = QRectF(inner.x(), line.bottom() + 2, inner.width(), inner.bottom() - line.bottom() - 2)
+    paint_pattern(p, below, content.box.patterns[facts.pattern])
+
+
+def paint_pattern(p: QPainter, rect: QRectF, picture: Sequence[str], most: float = 17) -> None:
+    """Four cells, drawn at the left of their room."""
+    rows, columns = len(picture), max(map(len, picture))
+    side = min(most, rect.height() / rows, rect.width() / columns)
+    for row, line in enumerate(picture):
+        for column, drawn in enumerate(line):
+            if drawn == "#":
+                cell = QRectF(rect.x() + column * side, rect.y() + row * side, side - 1, side - 1)
+                p.fillPath(rounded(cell, 2), falling(cell, "#7fae62", "#4f8040"))
+                p.strokePath(rounded(cell, 2), pen(alpha(palette().ink, 0.8), 1))
+
+
+# The cards drawn in a Year
+
+
+def paint_card(p: QPainter, rect: QRectF, content: Components, card: str, words: Words) -> None:
+    """Both uses of a card: as a Path above, as a Prospect below."""
+    ground(p, rect, 8)
+    unit = rect.width() / 210
+    facts = content.paths[card]
+    p.save()
+    p.translate(rect.topLeft())
+    p.scale(unit, unit)
+    high = rect.height() / unit
+    write(p, QRectF(14, 8, 182, 30), words.label(card), 23)
+    label(p, QRectF(14, 40, 182, 16), tr("AS A PATH, TO THE END"))
+    write_lines(p, QRectF(14, 57, 182, 42), words.label(facts.measure), 16, palette().on_page_secondary)
+    paint_steps(p, QRectF(14, 104, 182, 40), facts, -99 if facts.measure != "disdain" else 99, tall=True)
+    p.setPen(pen(alpha(palette().brass_edge, 0.9), 1.2))
+    p.drawLine(QPointF(14, 156), QPointF(196, 156))
+    label(p, QRectF(14, 162, 182, 16), tr("AS A PROSPECT, THIS YEAR"))
+    fill_row(p, QRectF(14, 182, 182, 32), facts.gain)
+    draw_icon(p, "hadrian-trade-good", QRectF(14, 222, 28, 28))
+    write(p, QRectF(48, 222, 60, 28), str(facts.good), 22, align=LEFT)
+    paint_pattern(p, QRectF(108, 218, 88, high - 232), content.box.patterns[facts.pattern], 22)
+    p.restore()
+
+
+def label(p: QPainter, rect: QRectF, text: str) -> None:
+    write(p, rect, text, 11.5, palette().on_page_label, font=serif_bold(11.5, spacing=6, exact=True))
+
+
+def fill_row(p: QPainter, rect: QRectF, names: Sequence[str]) -> None:
+    for number, name in enumerate(names):
+        fill_icons(p, QRectF(rect.x() + number * 34, rect.y(), 30, rect.height()), [name], 28)
+
+
+# Fate
+
+
+def paint_fate(p: QPainter, rect: QRectF, count: int, words: Words) -> None:
+    """The deck, face down."""
+    for offset in (4.0, 2.0, 0.0):
+        place = rect.adjusted(0, offset, -4 + offset, -4 + offset)
+        shadow(p, rounded(place, 6), 2, 4, 0.4)
+        p.fillPath(rounded(place, 6), falling(place, "#6d2a24", "#43140f"))
+        p.strokePath(rounded(place.adjusted(3, 3, -3, -3), 4), pen(alpha("#d8aa45", 0.8), 1.2))
+    side = min(rect.width() * 0.5, rect.height() * 0.42)
+    at = rect.center() - QPointF(2, rect.height() * 0.16)
+    draw_icon(p, "hadrian-fate", QRectF(at.x() - side / 2, at.y() - side / 2, side, side))
+    foot = QRectF(rect.x() + 4, rect.bottom() - rect.height() * 0.36, rect.width() - 12, rect.height() * 0.28)
+    write(p, foot, f"{words.label('fate')} {count}", 13, "#f4e8c9", CENTRE)
+
+
+def paint_attack(p: QPainter, rect: QRectF, cohort: str, ignored: bool, extra: bool) -> None:
+    """A Pict with the way he comes; an ignored one is crossed off."""
+    shadow(p, rounded(rect, 6), 2, 5, 0.5)
+    p.fillPath(rounded(rect, 6), falling(rect, "#8f3a2b", "#5f2018"))
+    p.strokePath(rounded(rect.adjusted(2.5, 2.5, -2.5, -2.5), 4), pen(alpha("#f0c89a", 0.7), 1.2))
+    side = min(rect.width(), rect.height()) * 0.62
+    turn = {"left": 40, "center": 0, "right": -40}[cohort]
+    p.save()
+    p.translate(rect.center())
+    p.rotate(turn)
+    draw_arrow(p, side)
+    p.restore()
+    if extra:
+        write(p, QRectF(rect.x() + 4, rect.y() + 2, 20, 16), "+", 15, "#fff3da")
+    if ignored:
+        p.fillPath(rounded(rect, 6), alpha("#1d130c", 0.55))
+        draw_icon(p, "hadrian-favour", QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side))
+
+
+def draw_arrow(p: QPainter, side: float) -> None:
+    half = side / 2
+    arrow = QPolygonF(
+        [
+            QPointF(x * half, y * half)
+            for x, y in ((-0.3, -1), (0.3, -1), (0.3, 0.1), (0.8, 0.1), (0, 1), (-0.8, 0.1), (-0.3, 0.1))
+        ]
+    )
+    path = QPainterPath()
+    path.addPolygon(arrow)
+    path.closeSubpath()
+    p.fillPath(path, QColor("#f6dfb4"))
+    p.strokePath(path, pen("#2b120c", 1.4))
+    p.setBrush(Qt.BrushStyle.NoBrush)

@@ -1,0 +1,193 @@
+"""Where everything lies on the table of Mur Hadriana. Pure: no Qt, no words."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from imperium_desktop.rules.hadrian.content import FACE_DOWN, UNKNOWN, Components
+from imperium_desktop.rules.hadrian.names import COHORTS, WORKERS
+from imperium_desktop.rules.hadrian.scoring import MEASURES, path_points
+from imperium_desktop.rules.hadrian.state import Player, State
+from imperium_desktop.rules.table import Decision, Option
+from imperium_desktop.ui.scenes.hadrian.geometry import LEFT, RIGHT, Spot, spots
+from imperium_desktop.ui.scenes.hadrian.plan import EDGE, Frame, Plan, grown, laid_on
+from imperium_desktop.ui.scenes.hadrian.scouting import card_of, picture_of, placed
+from imperium_desktop.ui.table.placement import BUTTON, UNSEEN, Layout, Placement, Zone
+from imperium_desktop.ui.table.room import Rect
+
+AREAS = ("cohort", "attribute", "favour")
+"""Elements with boxes on them."""
+PILL = 34.0
+
+
+def layout(content: Components, view: State, decision: Decision[Option] | None, seat: int, plan: Plan) -> Layout:
+    """`seat` looks: its sheets, workers and cards are shown."""
+    placed_: Layout = {}
+    own = plan.look.seat in (None, seat)
+    placed_.update(printed(content, plan) if own else away(content, plan))
+    placed_.update(nowhere(content))
+    placed_.update(places(content, view, plan, own))
+    placed_.update(looks(view, plan))
+    placed_.update(tray(content, view, seat, plan))
+    placed_.update((name, BUTTON) for name in ("end_year", "done"))
+    placed_.update((f"switch_seat/{other}", BUTTON) for other in range(len(view.players)))
+    if view.attack or view.extra:
+        placed_.update(attack(content, view, plan, own))
+    if decision is not None and decision.kind == "hadrian.choose_path":
+        placed_.update(drawn(view.players[seat], plan))
+    return placed_
+
+
+# On the sheets
+
+KEPT = 6
+_printed: dict[tuple[int, Frame], Layout] = {}
+
+
+def printed(content: Components, plan: Plan) -> Layout:
+    """The sheets stay where they are, so their hundreds of boxes are laid out once for each way of looking."""
+    wanted = id(content), plan.frame
+    if wanted not in _printed:
+        if len(_printed) >= KEPT:
+            _printed.clear()
+        _printed[wanted] = dict(sheets(content, plan))
+    return _printed[wanted]
+
+
+def sheets(content: Components, plan: Plan) -> Iterator[tuple[str, Placement]]:
+    """On the large sheet, or, when out of sight, on a thumbnail."""
+    for key, spot in spots(content).items():
+        yield key, on_sheet(key, spot, plan)
+    if plan.focus and plan.look.sheet == RIGHT:
+        for cohort in COHORTS:
+            spot = spots(content)[f"favour/{cohort}"]
+            yield f"cohort/{cohort}", on_sheet("cohort", spot, plan)
+
+
+def on_sheet(key: str, spot: Spot, plan: Plan) -> Placement:
+    z = 1.0 if key.partition("/")[0] in AREAS else 2.0
+    found = plan.large(spot.sheet, spot.rect)
+    if found is not None:
+        return Placement(*grown(found, EDGE), z=z, zone=Zone.BOARD, round=spot.round)
+    if spot.sheet in plan.thumbs:
+        return Placement(*grown(laid_on(plan.thumbs[spot.sheet], spot.rect), EDGE - 1), z=z, zone=Zone.TABLE)
+    return UNSEEN
+
+
+def away(content: Components, plan: Plan) -> Iterator[tuple[str, Placement]]:
+    """While somebody else's sheets are looked at nothing of one's own can be touched."""
+    for key in spots(content):
+        yield key, UNSEEN
+    yield "sheet/own", Placement(*plan.window, z=4, zone=Zone.TABLE)
+
+
+@lru_cache(maxsize=4)
+def nowhere(content: Components) -> Layout:
+    return {f"place/{mask}": UNSEEN for mask in content.all_placements}
+
+
+def places(content: Components, view: State, plan: Plan, own: bool) -> Iterator[tuple[str, Placement]]:
+    """A pattern lies where it is held over the map; as it is not turned now it lies nowhere."""
+    if not own:
+        return
+    cards = [card_of(view, f"prospect/{seat}") for seat in range(len(view.players))]
+    for card in {*cards, *view.neutrals} - {""}:
+        for mask, (row, column) in placed(picture_of(content, card), plan.look) if card != UNKNOWN else ():
+            spot = spots(content)[f"map/{row + 1}/{column + 1}"]
+            yield f"place/{mask}", on_sheet("place", spot, plan)._replace(z=3.0)
+
+
+def looks(view: State, plan: Plan) -> Iterator[tuple[str, Placement]]:
+    """What only changes how one looks."""
+    for sheet, thumb in plan.thumbs.items():
+        yield f"sheet/{sheet}", Placement(*thumb, z=0.5)
+    if plan.focus and (plan.more_below or plan.more_above):
+        yield "sheet/more", Placement(*more_pill(plan), z=5)
+    if len(view.players) > 1:
+        for seat, plaque in enumerate(plaques(plan, len(view.players))):
+            yield f"look/{seat}", Placement(*plaque, z=1)
+
+
+def more_pill(plan: Plan) -> Rect:
+    window, width = plan.window, min(330.0, plan.window.width / 2)
+    return Rect(window.x + (window.width - width) / 2, window.bottom - PILL - 6, width, PILL)
+
+
+def plaques(plan: Plan, count: int) -> list[Rect]:
+    """The seats in the strip, as it lays them out."""
+    strip, gap = plan.room.strip, 9.0
+    width = (strip.width - gap * (count + 1)) / count
+    return [Rect(gap + seat * (width + gap), strip.y + 5, width, strip.height - 10) for seat in range(count)]
+
+
+# In the tray
+
+
+def tray(content: Components, view: State, seat: int, plan: Plan) -> Iterator[tuple[str, Placement]]:
+    for name, well in zip((*WORKERS, "resource"), plan.wells(), strict=True):
+        yield f"worker/{name}", Placement(*well, z=1, zone=Zone.TRAY)
+    shown = prospects_shown(view, seat)
+    cards = plan.prospects(len(shown) + 1)
+    for (key, card), rect in zip(shown, cards, strict=False):
+        yield key, Placement(*rect, prospect_face(view, key, card), z=2, zone=Zone.TRAY)
+    yield "fate", Placement(*cards[-1], f"fate/{len(view.fate)}", z=2, zone=Zone.TRAY)
+    player = view.players[seat]
+    for number, (card, rect) in enumerate(zip(player.paths, plan.paths(len(player.paths), len(cards)), strict=True), 1):
+        yield f"path/{number}", Placement(*rect, path_face(content, player, card, number), z=2, zone=Zone.TRAY)
+
+
+def prospects_shown(view: State, seat: int) -> list[tuple[str, str]]:
+    """The own card, those of the neighbours, the neutral ones."""
+    seats = [seat, *view.neighbours(seat)]
+    found = [(f"prospect/{other}", card_of(view, f"prospect/{other}")) for other in seats]
+    found += [(f"prospect/N{number}", card) for number, card in enumerate(view.neutrals, 1)]
+    return [(key, card) for key, card in found if card and card != UNKNOWN]
+
+
+def prospect_face(view: State, key: str, card: str) -> str:
+    owner = key.partition("/")[2]
+    stakes = len(view.stakes[int(owner[1:]) - 1]) if owner.startswith("N") and view.stakes else 0
+    return f"prospect/{card}/{owner}/{stakes}"
+
+
+def path_face(content: Components, player: Player, card: str, year: int) -> str:
+    reached = MEASURES[content.paths[card].measure](content, player)
+    return f"path/{card}/{year}/{reached}/{path_points(content, player, card)}"
+
+
+# Over the table
+
+
+def drawn(player: Player, plan: Plan) -> Iterator[tuple[str, Placement]]:
+    cards = [card for card in player.drawn if card != UNKNOWN]
+    for card, rect in zip(cards, plan.drawn(len(cards)), strict=True):
+        yield f"card/{card}", Placement(*rect, f"card/{card}", z=9, zone=Zone.TABLE)
+
+
+def attack(content: Components, view: State, plan: Plan, own: bool) -> Iterator[tuple[str, Placement]]:
+    """One row of attack cards for each cohort, and the Favours beside it (§8.3)."""
+    cards = view.attack + view.extra
+    panel = plan.attack(len(cards))
+    counts = [0] * len(COHORTS)
+    for number, card in enumerate(cards, 1):
+        cohort = content.fate[card].cohort if card != FACE_DOWN else 0
+        face = f"attack/{COHORTS[cohort]}/{int(number in view.ignored)}/{int(number > len(view.attack))}"
+        rect = panel.card(cohort, counts[cohort])
+        counts[cohort] += 1
+        yield f"attack/{number}", Placement(*rect, face, z=9 + number / 100, zone=Zone.TABLE) if own else UNSEEN
+    for number, cohort in enumerate(COHORTS):
+        yield f"favour/{cohort}", Placement(*panel.diplomat(number), z=9, zone=Zone.TABLE) if own else UNSEEN
+    yield "favour/temple", Placement(*panel.temple, z=9, zone=Zone.TABLE) if own else UNSEEN
+
+
+def sheet_of(content: Components, key: str) -> str:
+    """The sheet on which an element is printed; empty if it lies elsewhere."""
+    spot = spots(content).get(key)
+    if spot is not None:
+        return spot.sheet
+    return RIGHT if key.startswith("place/") else ""
+
+
+def lit_on(content: Components, decision: Decision[Option] | None) -> dict[str, int]:
+    """How many elements of each sheet begin an option."""
+    keys = {option.path[0] for option in decision.options if option.path} if decision is not None else set()
+    return {sheet: sum(sheet_of(content, key) == sheet for key in keys) for sheet in (LEFT, RIGHT)}

@@ -1,0 +1,134 @@
+"""Sheets as pictures: printed once for each size, then written on. After one cross only its box is painted again."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+
+from imperium_desktop.rules.hadrian.content import Components
+from imperium_desktop.text.words import Words
+from imperium_desktop.ui.palette import palette
+from imperium_desktop.ui.scenes.hadrian.geometry import HEIGHT, LEFT, WIDTH
+from imperium_desktop.ui.scenes.hadrian.ink import rectf
+from imperium_desktop.ui.scenes.hadrian.left_sheet import paint_left
+from imperium_desktop.ui.scenes.hadrian.marks import Marks
+from imperium_desktop.ui.scenes.hadrian.pencil import paint_mark
+from imperium_desktop.ui.scenes.hadrian.right_sheet import paint_right
+from imperium_desktop.ui.table.paint import alpha, pen
+from imperium_desktop.ui.table.room import Rect
+from imperium_desktop.ui.table.textures import surface
+
+SPREAD = 3.0
+"""Units that a mark may reach beyond its box."""
+KEPT = 8
+HINTS = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+
+
+class Size(NamedTuple):
+    """What a picture of a sheet depends on, apart from what is written there."""
+
+    sheet: str
+    pixels: int
+    """Of its width."""
+    ratio: float
+    theme: str
+    language: str
+    textured: bool
+
+
+class Written:
+    """One player's copy of a sheet."""
+
+    def __init__(self, blank: QPixmap) -> None:
+        self.blank = blank
+        self.picture = QPixmap(blank)
+        self.marks: Marks = {}
+        self.thumb: QPixmap | None = None
+
+    def write(self, marks: Marks, scale: float, words: Words) -> list[Rect]:
+        """Bring it up to date; returns where something was newly written, in units."""
+        changed = [key for key in {*self.marks, *marks} if self.marks.get(key) != marks.get(key)]
+        if not changed:
+            return []
+        places = [rectf(found[key].rect) for key in changed for found in (self.marks, marks) if key in found]
+        area = QPainterPath()
+        area.setFillRule(Qt.FillRule.WindingFill)
+        for place in places:
+            area.addRect(place.adjusted(-SPREAD, -SPREAD, SPREAD, SPREAD))
+        with QPainter(self.picture) as p:
+            p.setRenderHints(HINTS)
+            p.scale(scale, scale)
+            p.setClipPath(area)
+            p.save()
+            p.scale(1 / scale, 1 / scale)
+            p.drawPixmap(QPointF(0, 0), self.blank)
+            p.restore()
+            for key, mark in marks.items():
+                if area.intersects(rectf(mark.rect)):
+                    paint_mark(p, key, mark, words)
+        fresh = [marks[key].rect for key in changed if key in marks and marks[key].written and key not in self.marks]
+        self.marks = marks
+        self.thumb = None
+        return fresh
+
+
+class Pictures:
+    def __init__(self, content: Components) -> None:
+        self.content = content
+        self._blanks: dict[Size, QPixmap] = {}
+        self._written: dict[tuple[Size, int], Written] = {}
+
+    def forget(self) -> None:
+        self._blanks.clear()
+        self._written.clear()
+
+    def show(
+        self, sheet: str, seat: int, marks: Marks, width: float, ratio: float, words: Words
+    ) -> tuple[Written, list[Rect]]:
+        """The sheet of a seat, so many pixels wide, and what is new on it since it was last shown."""
+        textured = surface("paper", ratio).style() == Qt.BrushStyle.TexturePattern
+        size = Size(sheet, round(width), ratio, palette().name, words.language.id, textured)
+        known = self._written.get((size, seat))
+        found = known or Written(self._blank(size, words))
+        own = {key: mark for key, mark in marks.items() if mark.sheet == sheet}
+        fresh = found.write(own, size.pixels / WIDTH, words)
+        if known is None:
+            while len(self._written) >= KEPT:
+                self._written.pop(next(iter(self._written)))
+            self._written[size, seat] = found
+        return found, fresh if known is not None else []
+
+    def _blank(self, size: Size, words: Words) -> QPixmap:
+        if size not in self._blanks:
+            while len(self._blanks) >= KEPT:
+                self._blanks.pop(next(iter(self._blanks)))
+            self._blanks[size] = print_sheet(self.content, size, words)
+        return self._blanks[size]
+
+
+def print_sheet(content: Components, size: Size, words: Words) -> QPixmap:
+    """A sheet as it comes from the block."""
+    scale = size.pixels / WIDTH
+    picture = QPixmap(round(size.pixels * size.ratio), round(size.pixels * HEIGHT / WIDTH * size.ratio))
+    picture.setDevicePixelRatio(size.ratio)
+    with QPainter(picture) as p:
+        p.setRenderHints(HINTS)
+        whole = QRectF(0, 0, size.pixels, size.pixels * HEIGHT / WIDTH + 1)
+        p.fillRect(whole, surface("paper", size.ratio))
+        p.scale(scale, scale)
+        frame = QRectF(2.5, 2.5, WIDTH - 5, HEIGHT - 5)
+        p.setPen(pen(alpha(palette().brass_edge, 0.55), 1))
+        p.drawRect(frame)
+        if size.sheet == LEFT:
+            paint_left(p, content, words, size.ratio)
+        else:
+            paint_right(p, content, words)
+    return picture
+
+
+def thumbnail(written: Written, width: float, ratio: float) -> QPixmap:
+    """The whole sheet small, kept until something more is written."""
+    if written.thumb is None or written.thumb.width() != round(width * ratio):
+        written.thumb = written.picture.scaledToWidth(round(width * ratio), Qt.TransformationMode.SmoothTransformation)
+        written.thumb.setDevicePixelRatio(ratio)
+    return written.thumb

@@ -1,0 +1,233 @@
+"""The measures of one window size: both sheets side by side, or one large with both as thumbnails. No Qt."""
+
+from typing import Final
+
+import msgspec
+
+from imperium_desktop.ui.measure import blend, clamp
+from imperium_desktop.ui.scenes.hadrian.geometry import HEIGHT, LEFT, RIGHT, SHEETS, WIDTH
+from imperium_desktop.ui.table.camera import Camera
+from imperium_desktop.ui.table.room import Rect, Room
+
+TRAY: Final = (92.0, 172.0)
+LEAST_BESIDE: Final = 628.0
+"""Narrower sheets than this cannot be read side by side: one of them is shown large instead."""
+LEAST: Final = 60.0
+"""Of anything, in a window that has not got its size yet."""
+MOST_PATHS: Final = 6
+EDGE: Final = 3.0
+"""Pixels by which a box is larger for the pointer than on paper."""
+
+
+Sheets = tuple[tuple[str, Rect], ...]
+Frame = tuple[str, Rect, Sheets, Sheets]
+
+
+class Look(msgspec.Struct):
+    """What a person chose to look at; no rule knows of it."""
+
+    sheet: str = LEFT
+    scroll: float = 0.0
+    """Of the large sheet: 0 its top, 1 its foot."""
+    seat: int | None = None
+    """Somebody else's sheets."""
+    turns: int = 0
+    mirrored: bool = False
+
+
+class Plan:
+    def __init__(self, width: float, height: float, camera: Camera, look: Look) -> None:
+        self.room = room = Room(width, height, TRAY, camera.panel)
+        self.look = look
+        table = room.table
+        self.gap = gap = blend(6, 10, room.across)
+        beside = max(min((table.width - 3 * gap) / 2, (table.height - 2 * gap) * WIDTH / HEIGHT), LEAST)
+        self.focus = beside < LEAST_BESIDE
+        self.sheets: dict[str, Rect] = {}
+        """Where a sheet lies, as far as it is shown large."""
+        self.thumbs: dict[str, Rect] = {}
+        if self.focus:
+            self._lay_one(camera)
+        else:
+            self._lay_both(beside, camera)
+
+    def _lay_both(self, width: float, camera: Camera) -> None:
+        table, gap = self.room.table, self.gap
+        height = width * HEIGHT / WIDTH
+        left = max((table.width - 2 * width - gap) / 2, gap)
+        self.window = Rect(left, max((table.height - height) / 2, gap / 2), 2 * width + gap, height)
+        wide, x, y = width * camera.zoom, self.window.x + camera.x, self.window.y + camera.y
+        for number, sheet in enumerate(SHEETS):
+            self.sheets[sheet] = Rect(x + number * (wide + gap * camera.zoom), y, wide, height * camera.zoom)
+
+    def _lay_one(self, camera: Camera) -> None:
+        table, gap = self.room.table, self.gap
+        tall = max(table.height - 2 * gap, LEAST)
+        thumb = min(blend(248, 330, self.room.across), (tall - gap) / 2 * WIDTH / HEIGHT)
+        width = max(table.width - thumb - 3 * gap, LEAST)
+        self.window = Rect(gap, gap, width, tall)
+        high = width * HEIGHT / WIDTH * camera.zoom
+        below = max(high / camera.zoom - tall, 0) * camera.zoom
+        self.sheets[self.look.sheet] = Rect(
+            self.window.x + camera.x, self.window.y + camera.y - self.look.scroll * below, width * camera.zoom, high
+        )
+        for number, sheet in enumerate((LEFT, RIGHT)):
+            place = gap + number * ((tall + gap) / 2)
+            self.thumbs[sheet] = Rect(self.window.right + gap, place, thumb, thumb * HEIGHT / WIDTH)
+
+    @property
+    def frame(self) -> Frame:
+        """All that the places on the sheets depend on."""
+        return self.look.sheet, self.window, tuple(self.sheets.items()), tuple(self.thumbs.items())
+
+    @property
+    def scale(self) -> float:
+        """Pixels for a unit of a sheet."""
+        return next(iter(self.sheets.values())).width / WIDTH
+
+    @property
+    def more_above(self) -> bool:
+        return self.sheets_top < self.window.y - 2
+
+    @property
+    def more_below(self) -> bool:
+        sheet = next(iter(self.sheets.values()))
+        return self.focus and sheet.bottom > self.window.bottom + 2
+
+    @property
+    def sheets_top(self) -> float:
+        return next(iter(self.sheets.values())).y
+
+    def large(self, sheet: str, spot: Rect) -> Rect | None:
+        """Where something printed lies on the large sheet, if all of it is in sight."""
+        if sheet not in self.sheets:
+            return None
+        found = laid_on(self.sheets[sheet], spot)
+        window = self.window
+        inside = (
+            found.x >= window.x - 1
+            and found.y >= window.y - 1
+            and found.right <= window.right + 1
+            and found.bottom <= window.bottom + 1
+        )
+        return found if inside else None
+
+    def scroll_to(self, spot: Rect) -> float:
+        """How far the large sheet must be rolled to have this in the middle."""
+        high = self.window.width * HEIGHT / WIDTH
+        below = high - self.window.height
+        if below <= 0:
+            return 0.0
+        middle = (spot.y + spot.height / 2) * self.window.width / WIDTH
+        return clamp((middle - self.window.height / 2) / below, 0, 1)
+
+    # The tray
+
+    @property
+    def tray_top(self) -> float:
+        return self.room.tray.y + blend(8, 42, self.room.down)
+
+    @property
+    def tray_height(self) -> float:
+        return self.room.tray.height - (self.tray_top - self.room.tray.y) - blend(8, 12, self.room.down)
+
+    @property
+    def headings(self) -> bool:
+        """Small trays have no room for words above the cards."""
+        return self.room.down > 0.45
+
+    def wells(self) -> list[Rect]:
+        """Four kinds of workers, and resources."""
+        width, step = blend(80, 106, self.room.across), blend(86, 118, self.room.across)
+        left = blend(10, 28, self.room.across)
+        return [Rect(left + number * step, self.tray_top, width, self.tray_height) for number in range(5)]
+
+    @property
+    def years(self) -> Rect:
+        """The table of Years and attack cards at the right end of the tray."""
+        width = blend(150, 320, self.room.across)
+        right = self.room.tray.right - blend(8, 28, self.room.across)
+        return Rect(right - width, self.tray_top, width, self.tray_height)
+
+    def prospects(self, count: int) -> list[Rect]:
+        """Cards with goods and patterns, and the Fate deck; beside the Years."""
+        width, gap = blend(80, 106, self.room.across), blend(5, 12, self.room.across)
+        left = self.years.x - blend(10, 34, self.room.across) - count * (width + gap)
+        return [Rect(left + number * (width + gap), self.tray_top, width, self.tray_height) for number in range(count)]
+
+    def paths(self, count: int, prospects: int) -> list[Rect]:
+        """Side by side while there is room, else in two rows."""
+        left = self.wells()[-1].right + blend(10, 30, self.room.across)
+        first = self.prospects(prospects)
+        right = (first[0].x if first else self.years.x) - blend(8, 24, self.room.across)
+        gap = blend(5, 10, self.room.across)
+        width = min((right - left + gap) / max(count, 1) - gap, blend(132, 158, self.room.across))
+        if width >= blend(100, 112, self.room.across):
+            return [Rect(left + n * (width + gap), self.tray_top, width, self.tray_height) for n in range(count)]
+        columns = (MOST_PATHS + 1) // 2
+        width, height = max((right - left + gap) / columns - gap, LEAST), (self.tray_height - gap) / 2
+        return [
+            Rect(left + n % columns * (width + gap), self.tray_top + n // columns * (height + gap), width, height)
+            for n in range(count)
+        ]
+
+    # Over the table
+
+    def drawn(self, count: int) -> list[Rect]:
+        """The cards between which a Path is chosen."""
+        height = min(blend(230, 330, self.room.down), self.room.table.height * 0.62)
+        width, gap = height * 0.72, blend(16, 28, self.room.across)
+        whole = count * width + (count - 1) * gap
+        left = self.window.x + (self.window.width - whole) / 2
+        top = self.window.bottom - height - blend(18, 34, self.room.down)
+        return [Rect(left + n * (width + gap), top, width, height) for n in range(count)]
+
+    def attack(self, cards: int) -> "AttackPlan":
+        return AttackPlan(self, cards)
+
+
+class AttackPlan:
+    """The panel on which Favours are used: one row for each cohort, its cards, and the Favours for it."""
+
+    def __init__(self, plan: Plan, cards: int) -> None:
+        room = plan.room
+        self.row = blend(74, 108, room.down)
+        self.head = blend(44, 62, room.down)
+        self.foot = blend(46, 62, room.down)
+        self.pad = blend(12, 20, room.across)
+        self.label = blend(120, 170, room.across)
+        self.favour = blend(118, 160, room.across)
+        width = min(plan.window.width - 20, blend(690, 980, room.across))
+        height = self.head + 3 * self.row + self.foot
+        self.panel = Rect(
+            plan.window.x + (plan.window.width - width) / 2,
+            plan.window.y + (plan.window.height - height) / 2,
+            width,
+            height,
+        )
+        self.step = (width - 2 * self.pad - self.label - self.favour) / max(cards, 1)
+
+    def card(self, cohort: int, number: int) -> Rect:
+        height = self.row - 12
+        width = min(height * 0.68, self.step * 1.6)
+        left = self.panel.x + self.pad + self.label + number * min(width + 6, self.step)
+        return Rect(left, self.panel.y + self.head + cohort * self.row + 6, width, height)
+
+    def diplomat(self, cohort: int) -> Rect:
+        top = self.panel.y + self.head + cohort * self.row
+        left = self.panel.right - self.pad - self.favour
+        return Rect(left, top + self.row * 0.2, self.favour, self.row * 0.6)
+
+    @property
+    def temple(self) -> Rect:
+        left = self.panel.x + self.pad
+        return Rect(left, self.panel.bottom - self.foot + 4, self.label + self.favour, self.foot - 12)
+
+
+def laid_on(sheet: Rect, spot: Rect) -> Rect:
+    scale = sheet.width / WIDTH
+    return Rect(sheet.x + spot.x * scale, sheet.y + spot.y * scale, spot.width * scale, spot.height * scale)
+
+
+def grown(rect: Rect, by: float) -> Rect:
+    return Rect(rect.x - by, rect.y - by, rect.width + 2 * by, rect.height + 2 * by)

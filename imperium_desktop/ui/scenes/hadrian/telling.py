@@ -1,0 +1,2 @@
+def tell_end(*a):
+    raise NotImplementedError
