@@ -1,0 +1,141 @@
+"""Hints about the fort, its granaries and the wall."""
+
+from typing import Final
+
+from imperium_desktop.rules.hadrian.names import CIPPI, COHORTS, FORT, GUARD, LEFT, MINING, TRACKS, WALL
+from imperium_desktop.rules.hadrian.options import Build, ExtendFort, PostGuard, Reinforce
+from imperium_desktop.rules.hadrian.sheets import Box
+from imperium_desktop.rules.table import Fact
+from imperium_desktop.teaching.hadrian.glance import (
+    Glance,
+    closed_by,
+    held,
+    hovered,
+    infrastructure,
+    next_box,
+    offered,
+    own,
+    payable,
+    percent,
+    sheets_of,
+    stands,
+    unique,
+    unseen_fate,
+)
+from imperium_desktop.teaching.hints import Found
+
+SECTIONED: Final = tuple(TRACKS[place] for place in (MINING, GUARD, CIPPI, WALL, FORT))
+WANT_LARGE: Final = ("defender", "vanguard", "engineer")
+"""Paths that need the right-hand sections."""
+LATE_YEARS: Final = (4, 5)
+
+
+def first_fort(look: Glance) -> Found | None:
+    if look.path or look.now.year > 1 or own(look).filled[FORT] or not offered(look, ExtendFort):
+        return None
+    return Found(marks=("box/fort/1",))
+
+
+def medium_granary(look: Glance) -> Found | None:
+    """It can be built now, and some track is near its line."""
+    if look.path or Build("granary_medium") not in offered(look, Build):
+        return None
+    return Found(
+        {"left": min(boxes_before_line(look, track) for track in SECTIONED)}, marks=("building/granary_medium",)
+    )
+
+
+def boxes_before_line(look: Glance, track: str) -> int:
+    boxes = sheets_of(look).tracks[TRACKS.index(track)]
+    granary = [box for box in boxes if closed_by(look, box, "granary_locked")]
+    return len(boxes) - len(granary) - own(look).filled[TRACKS.index(track)]
+
+
+def granary_line(look: Glance) -> Found | None:
+    """A box that could be paid for lies behind a line."""
+    if look.path:
+        return None
+    behind = {track: granary for track in SECTIONED if (granary := granary_before(look, track))}
+    if not behind:
+        return None
+    granary = next(iter(behind.values()))
+    building = sheets_of(look).boxes[f"building/{granary}"]
+    low = closed_by(look, building, "infrastructure_low")
+    facts: dict[str, Fact] = {
+        "tracks": tuple(behind),
+        "granary": granary,
+        "cost": building.ways[0].paid,
+        "need": look.content.buildings[granary].infrastructure if low else 0,
+    }
+    return Found(facts, marks=(f"building/{granary}",))
+
+
+def granary_before(look: Glance, track: str) -> str:
+    box = next_box(look, track)
+    if box is None or not any(payable(look, way) for way in box.ways):
+        return ""
+    granary = closed_by(look, box, "granary_locked")
+    forbidden = granary and look.now.year < sheets_of(look).boxes[f"building/{granary}"].closed_before
+    return "" if forbidden else granary
+
+
+def chain(look: Glance) -> Found | None:
+    """Resources at hand, and the next box of the Wall or the Cippi waits for the Fort."""
+    if look.path:
+        return None
+    waiting = [box for track in ("wall", "cippi") if (box := next_box(look, track)) and waits_for_fort(look, box)]
+    if not waiting:
+        return None
+    forts = [need.level for box in waiting for need in box.needs if need.code == "fort_locked"]
+    facts: dict[str, Fact] = {"tracks": tuple(box.area for box in waiting), "box": min(forts)}
+    return Found(facts, marks=tuple(f"box/fort/{number}" for number in sorted(set(forts))))
+
+
+def waits_for_fort(look: Glance, box: Box) -> bool:
+    if closed_by(look, box, "granary_locked") or not payable(look, box.ways[0]):
+        return False
+    return bool(closed_by(look, box, "fort_locked"))
+
+
+def large_granary(look: Glance) -> Found | None:
+    wanting = tuple(path for path in own(look).paths if path in WANT_LARGE)
+    box = sheets_of(look).boxes["building/granary_large"]
+    if look.path or look.now.year not in LATE_YEARS or stands(look, "granary_large") or not wanting:
+        return None
+    if look.now.year < box.closed_before:
+        return None
+    need = look.content.buildings["granary_large"].infrastructure
+    return Found({"paths": wanting, "need": need, "have": infrastructure(look)}, marks=("building/granary_large",))
+
+
+def soldier_fort(look: Glance) -> Found | None:
+    """Soldiers are left, but the Wall Guard takes none."""
+    if look.path or not held(look, "soldier") or offered(look, PostGuard):
+        return None
+    forts = [option for option in offered(look, ExtendFort) if option.worker == "soldier"]
+    if not forts:
+        return None
+    return Found({"soldiers": held(look, "soldier")}, marks=(forts[0].path[0],))
+
+
+def cohort_pick(look: Glance) -> Found:
+    strengths = own(look).filled[LEFT : LEFT + len(COHORTS)]
+    cards = unseen_fate(look)
+    arrows = [sum(look.content.fate[card].cohort == cohort for card in cards) for cohort in range(len(COHORTS))]
+    choices = [option.cohort for option in offered(look, Reinforce)]
+    weakest = min(choices, key=lambda cohort: (strengths[COHORTS.index(cohort)], -arrows[COHORTS.index(cohort)]))
+    picked = hovered(look, Reinforce)
+    facts: dict[str, Fact] = {
+        **dict(zip(COHORTS, strengths, strict=True)),
+        **{f"{cohort}_chance": percent(arrow, len(cards)) for cohort, arrow in zip(COHORTS, arrows, strict=True)},
+        "weakest": weakest,
+        "attribute": attribute_in(look, picked.cohort) if picked else "",
+    }
+    return Found(facts, marks=(f"cohort/{weakest}",))
+
+
+def attribute_in(look: Glance, cohort: str) -> str:
+    """What the next box of this cohort gives besides strength."""
+    box = next_box(look, cohort)
+    given = unique(TRACKS[place] for place in box.gain.tracks) if box else ()
+    return given[0] if given else ""

@@ -1,0 +1,113 @@
+"""Hints about the right sheet: citizens, Theatre, Courthouse, gladiators, Market."""
+
+from imperium_desktop.rules.hadrian.attack import attack_size
+from imperium_desktop.rules.hadrian.names import CITIZENS, GLADIATORS
+from imperium_desktop.rules.hadrian.options import AttractCitizens, BuyGood, FightBattle, ObtainRuling, Perform, Scout
+from imperium_desktop.teaching.hadrian.glance import (
+    Glance,
+    citizen_boxes,
+    hovered,
+    next_box,
+    offered,
+    own,
+    percent,
+    sheets_of,
+    touched,
+    unique,
+    unseen_fate,
+)
+from imperium_desktop.teaching.hints import Found
+
+
+def flag_near(look: Glance) -> Found | None:
+    """A Civilian at hand, and the next box of a track has a coloured flag."""
+    pointed = hovered(look, AttractCitizens)
+    if look.path and pointed is None:
+        return None
+    payable = {option.track for option in offered(look, AttractCitizens)}
+    tracks = [track for track in CITIZENS if track in payable and (pointed is None or pointed.track == track)]
+    opening = [track for track in tracks if unlocked_by(look, track)]
+    if not opening:
+        return None
+    facts = {"tracks": tuple(opening), "unlocks": unique(unlocked_by(look, track) for track in opening)}
+    boxes = [box for track in opening if (box := next_box(look, track))]
+    return Found(facts, marks=tuple(box.key for box in boxes))
+
+
+def unlocked_by(look: Glance, track: str) -> str:
+    """What the flag below the next box opens."""
+    box = next_box(look, track)
+    name = next(citizen for citizen in CITIZENS if citizen == track)
+    return citizen_boxes(look, name)[box.number - 1].unlocks if box else ""
+
+
+def performance_left(look: Glance) -> Found | None:
+    boxes = offered(look, Perform)
+    if look.path or not boxes:
+        return None
+    return Found({"boxes": len(boxes)}, marks=tuple(option.path[0] for option in boxes))
+
+
+def free_servant(look: Glance) -> Found | None:
+    free = [option for option in offered(look, ObtainRuling) if not sheets_of(look).boxes[option.path[0]].ways[0].cost]
+    if look.path or not free:
+        return None
+    return Found(marks=tuple(option.path[0] for option in free))
+
+
+# Gladiators
+
+
+def deadly(look: Glance, strength: int) -> int:
+    """In how many of a hundred cases the next card kills."""
+    cards = unseen_fate(look)
+    return percent(sum(look.content.fate[card].damage >= strength for card in cards), len(cards))
+
+
+def battle_risk(look: Glance) -> Found | None:
+    battle = hovered(look, FightBattle)
+    if battle is None:
+        return None
+    strength = own(look).strength(GLADIATORS.index(battle.gladiator))
+    risk = deadly(look, strength)
+    return Found({"gladiator": battle.gladiator, "strength": strength, "risk": risk}) if risk else None
+
+
+def early_death(look: Glance) -> Found | None:
+    """He would bring as much Piety as a gladiator can, and few boxes would be lost."""
+    pointed = hovered(look, FightBattle)
+    if look.path and pointed is None:
+        return None
+    deaths = look.content.box.right.ludus.boxes
+    most = max(len(box.death) for box in deaths)
+    for option in offered(look, FightBattle):
+        trained = own(look).trained[GLADIATORS.index(option.gladiator)]
+        if len(deaths[trained - 1].death) == most and pointed in (None, option):
+            return Found({"gladiator": option.gladiator, "piety": most}, marks=option.path)
+    return None
+
+
+# Market and neutral cards
+
+
+def duplicate(look: Glance) -> Found | None:
+    """The good under the pointer is known and already there."""
+    purchase = hovered(look, BuyGood)
+    if purchase is None or (purchase.rival is None and not purchase.neutral):
+        return None
+    card = look.now.neutrals[purchase.neutral - 1] if purchase.neutral else ""
+    if purchase.rival is not None:
+        card = look.now.players[purchase.rival].prospects[-1]
+    good = look.content.prospects[card].good
+    if str(good) not in own(look).market:
+        return None
+    return Found({"good": good, "merchant": int("merchant" in own(look).paths)})
+
+
+def neutral_cost(look: Glance) -> Found | None:
+    """With a neutral card in hand: how many cards would attack."""
+    action = look.hovered
+    neutral = isinstance(action, BuyGood | Scout) and action.neutral
+    if not neutral and not any(key.startswith("prospect/N") for key in look.path):
+        return None
+    return Found({"cards": attack_size(look.content, look.now) + 1, "box": touched(look).split("/")[1]})
