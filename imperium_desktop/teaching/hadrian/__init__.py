@@ -40,6 +40,7 @@ HADRIAN: Final = Teacher(
         # What is worth doing now, the rarest first
         when(ACT, left_sheet.first_fort, 74, "§6.5"),
         when((ACT, ROAD, BONUS), points.landmark_near, 72, "§6.12"),
+        when(ACT, year.last_year, 71, "§4.5"),
         when(ACT, points.landmark_open, 70, "§6.12"),
         when(ACT, points.bribe, 68, "§7.7"),
         when(ACT, left_sheet.medium_granary, 66, "§6.7"),
@@ -51,9 +52,7 @@ HADRIAN: Final = Teacher(
         when(ACT, left_sheet.granary_line, 54, "§6.7"),
         when(ACT, town.flag_near, 52, "§7.0"),
         when((ACT, ROAD, BONUS), points.worker_next, 50, "§6.13"),
-        # What a newcomer may like to be reminded of
         when(ACT, left_sheet.chain, 40, "§6.4"),
-        when(ACT, year.last_year, 30, "§4.5"),
     )
 )
 

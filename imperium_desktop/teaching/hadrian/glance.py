@@ -41,6 +41,11 @@ def held(look: Glance, item: ItemName) -> int:
     return own(look).board[ITEMS.index(item)]
 
 
+def year_is_young(look: Glance) -> bool:
+    """At least as much is left as a Fate card brings."""
+    return sum(own(look).board) >= len(look.content.fate[1].items)
+
+
 def infrastructure(look: Glance) -> int:
     return sum(own(look).filled[FORT] >= box for box in sheets_of(look).levels)
 

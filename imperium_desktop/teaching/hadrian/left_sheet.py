@@ -21,6 +21,7 @@ from imperium_desktop.teaching.hadrian.glance import (
     stands,
     unique,
     unseen_fate,
+    year_is_young,
 )
 from imperium_desktop.teaching.hints import Found
 
@@ -98,11 +99,12 @@ def waits_for_fort(look: Glance, box: Box) -> bool:
 
 
 def large_granary(look: Glance) -> Found | None:
+    """Told while the Year is young."""
     wanting = tuple(path for path in own(look).paths if path in WANT_LARGE)
     box = sheets_of(look).boxes["building/granary_large"]
     if look.path or look.now.year not in LATE_YEARS or stands(look, "granary_large") or not wanting:
         return None
-    if look.now.year < box.closed_before:
+    if look.now.year < box.closed_before or not year_is_young(look):
         return None
     need = look.content.buildings["granary_large"].infrastructure
     return Found({"paths": wanting, "need": need, "have": infrastructure(look)}, marks=("building/granary_large",))
