@@ -109,6 +109,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} lit</source>
+        <translation>
+            <numerusform>{n} lit</numerusform>
+            <numerusform>{n} lit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} matches</source>
         <translation>
             <numerusform>{n} match</numerusform>
@@ -190,6 +197,13 @@
         <translation>
             <numerusform>{n} war</numerusform>
             <numerusform>{n} wars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} years</source>
+        <translation>
+            <numerusform>{n} year</numerusform>
+            <numerusform>{n} years</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -12,6 +12,10 @@
         <translation>Lekcja pokazuje krok po kroku, co leży na stole, co jest podświetlone i co robi kliknięcie.</translation>
     </message>
     <message>
+        <source>a point for every box of the four tracks</source>
+        <translation>punkt za każde pole czterech torów</translation>
+    </message>
+    <message>
         <source>A rule broke: the match is back where the action began. Report: {file}</source>
         <translation>Zawiodła reguła: partia wróciła do początku akcji. Raport: {file}</translation>
     </message>
@@ -56,6 +60,10 @@
         <translation>Wszystkie pliki (*)</translation>
     </message>
     <message>
+        <source>All four attributes, then Paths, less the penalty for Disdain. §9.1</source>
+        <translation>Wszystkie cztery atrybuty, potem Ścieżki, minus kara za pogardę. §9.1</translation>
+    </message>
+    <message>
         <source>All games</source>
         <translation>Wszystkie gry</translation>
     </message>
@@ -66,6 +74,10 @@
     <message>
         <source>All saves ({count})</source>
         <translation>Wszystkie zapisy ({count})</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>gra jednoosobowa</translation>
     </message>
     <message>
         <source>always</source>
@@ -84,6 +96,14 @@
         <translation>Uczeń</translation>
     </message>
     <message>
+        <source>AS A PATH, TO THE END</source>
+        <translation>JAKO ŚCIEŻKA, DO KOŃCA</translation>
+    </message>
+    <message>
+        <source>AS A PROSPECT, THIS YEAR</source>
+        <translation>JAKO ROZWÓJ, W TYM ROKU</translation>
+    </message>
+    <message>
         <source>As it was at first</source>
         <translation>Jak na początku</translation>
     </message>
@@ -96,16 +116,48 @@
         <translation>jak w systemie</translation>
     </message>
     <message>
+        <source>at the end</source>
+        <translation>na koniec</translation>
+    </message>
+    <message>
+        <source>at the end of each Year; above, workers and resources received and spent in it</source>
+        <translation>na koniec każdego Roku; u góry robotnicy i surowce otrzymane i wydane</translation>
+    </message>
+    <message>
         <source>at the table</source>
         <translation>przy stole</translation>
+    </message>
+    <message>
+        <source>Attack card {number}</source>
+        <translation>Karta ataku {number}</translation>
+    </message>
+    <message>
+        <source>attack cards: {count}</source>
+        <translation>karty ataku: {count}</translation>
     </message>
     <message>
         <source>ATTACKS</source>
         <translation>ATAKUJE</translation>
     </message>
     <message>
+        <source>Attributes</source>
+        <translation>Atrybuty</translation>
+    </message>
+    <message>
+        <source>Attributes, Paths and Disdain by Year: {name}</source>
+        <translation>Atrybuty, Ścieżki i pogarda rok po roku: {name}</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>back to the top</source>
+        <translation>z powrotem na górę</translation>
+    </message>
+    <message>
+        <source>Back to your own sheets</source>
+        <translation>Powrót do własnych arkuszy</translation>
     </message>
     <message>
         <source>bag: {count}</source>
@@ -136,6 +188,14 @@
         <translation>Za Twoim parawanem</translation>
     </message>
     <message>
+        <source>below: attack potential</source>
+        <translation>niżej: siła ataku</translation>
+    </message>
+    <message>
+        <source>below: attack potential; +1 for each item on a neutral card</source>
+        <translation>niżej: siła ataku; +1 karta za rzecz na neutralnej</translation>
+    </message>
+    <message>
         <source>Beside the board</source>
         <translation>Obok planszy</translation>
     </message>
@@ -158,6 +218,10 @@
     <message>
         <source>Bring back</source>
         <translation>Przywróć</translation>
+    </message>
+    <message>
+        <source>Brings: {what}</source>
+        <translation>Daje: {what}</translation>
     </message>
     <message>
         <source>by lot</source>
@@ -196,8 +260,20 @@
         <translation>zamknij</translation>
     </message>
     <message>
+        <source>Cohort</source>
+        <translation>Kohorta</translation>
+    </message>
+    <message>
+        <source>Columns of the map</source>
+        <translation>Kolumny mapy zwiadu</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Kontynuuj</translation>
+    </message>
+    <message>
+        <source>Costs: {what}</source>
+        <translation>Koszt: {what}</translation>
     </message>
     <message>
         <source>Curtain between people</source>
@@ -236,6 +312,34 @@
         <translation>Usuń</translation>
     </message>
     <message>
+        <source>Diplomat</source>
+        <translation>Dyplomata</translation>
+    </message>
+    <message>
+        <source>Diplomats</source>
+        <translation>Dyplomaci</translation>
+    </message>
+    <message>
+        <source>Disdain</source>
+        <translation>Pogarda</translation>
+    </message>
+    <message>
+        <source>Disdain costs {points} points.</source>
+        <translation>Pogarda kosztuje punktów: {points}.</translation>
+    </message>
+    <message>
+        <source>Disdain removed</source>
+        <translation>Usunięta pogarda</translation>
+    </message>
+    <message>
+        <source>Disdain {marks}</source>
+        <translation>Pogarda {marks}</translation>
+    </message>
+    <message>
+        <source>disdain −{points}</source>
+        <translation>pogarda −{points}</translation>
+    </message>
+    <message>
         <source>Do not wait for the bots</source>
         <translation>Nie czekaj na automaty</translation>
     </message>
@@ -250,6 +354,10 @@
     <message>
         <source>dynasty</source>
         <translation>dynastia</translation>
+    </message>
+    <message>
+        <source>each different good</source>
+        <translation>n-ty różny towar</translation>
     </message>
     <message>
         <source>each goes to the weakest colour at that moment: numbers 1, 2, 3 give the order</source>
@@ -280,12 +388,28 @@
         <translation>Puste: nikt nie wie, co przyniesie woreczek.</translation>
     </message>
     <message>
+        <source>End of the Year</source>
+        <translation>Koniec Roku</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
     <message>
         <source>Equal in all four spheres: nothing decided it.</source>
         <translation>Równo we wszystkich czterech sferach: nic nie przeważyło.</translation>
+    </message>
+    <message>
+        <source>Equal in everything that counts: they share the place. §9.4</source>
+        <translation>Równi we wszystkim, co się liczy: dzielą miejsce. §9.4</translation>
+    </message>
+    <message>
+        <source>Equal totals and Disdain. Paths decide: {more} against {less}. §9.4</source>
+        <translation>Równe sumy i pogarda. Rozstrzygają Ścieżki: {more} do {less}. §9.4</translation>
+    </message>
+    <message>
+        <source>Equal totals. Less Disdain decides: {less} against {more} marks. §9.4</source>
+        <translation>Równe sumy. Rozstrzyga mniejsza pogarda: {less} wobec {more}. §9.4</translation>
     </message>
     <message>
         <source>evening</source>
@@ -336,8 +460,20 @@
         <translation>szybko</translation>
     </message>
     <message>
+        <source>Fate</source>
+        <translation>Los</translation>
+    </message>
+    <message>
+        <source>Favour</source>
+        <translation>Wsparcie</translation>
+    </message>
+    <message>
         <source>File</source>
         <translation>Plik</translation>
+    </message>
+    <message>
+        <source>Filled temples</source>
+        <translation>Wypełnione świątynie</translation>
     </message>
     <message>
         <source>finished</source>
@@ -368,12 +504,32 @@
         <translation>Format</translation>
     </message>
     <message>
+        <source>fort {number} of the campaign</source>
+        <translation>fort {number} kampanii</translation>
+    </message>
+    <message>
+        <source>Full citizen tracks</source>
+        <translation>Pełne tory obywateli</translation>
+    </message>
+    <message>
+        <source>Full cohorts</source>
+        <translation>Kompletne kohorty</translation>
+    </message>
+    <message>
+        <source>full row</source>
+        <translation>pełny rząd</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Pełny ekran</translation>
     </message>
     <message>
         <source>Game</source>
         <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Gardens</source>
+        <translation>Ogrody</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -386,6 +542,18 @@
     <message>
         <source>Go on with the lesson</source>
         <translation>Kontynuuj lekcję</translation>
+    </message>
+    <message>
+        <source>Good {number} {icon}</source>
+        <translation>Towar {number} {icon}</translation>
+    </message>
+    <message>
+        <source>Goods and patterns</source>
+        <translation>Towary i wzory</translation>
+    </message>
+    <message>
+        <source>Goods bought</source>
+        <translation>Kupione towary</translation>
     </message>
     <message>
         <source>green square</source>
@@ -408,6 +576,10 @@
         <translation>Historia</translation>
     </message>
     <message>
+        <source>Hotel</source>
+        <translation>Zajazd</translation>
+    </message>
+    <message>
         <source>How bots play.</source>
         <translation>Jak grają automaty.</translation>
     </message>
@@ -426,6 +598,10 @@
     <message>
         <source>How you are helped</source>
         <translation>Jak program pomaga</translation>
+    </message>
+    <message>
+        <source>If the match ended now</source>
+        <translation>Gdyby partia skończyła się teraz</translation>
     </message>
     <message>
         <source>If the match ended now, your weakest sphere would be **{points}**.</source>
@@ -460,8 +636,16 @@
         <translation>podzielone królestwo</translation>
     </message>
     <message>
+        <source>Landmarks</source>
+        <translation>Budowle specjalne</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Język</translation>
+    </message>
+    <message>
+        <source>Large buildings</source>
+        <translation>Wielkie budynki</translation>
     </message>
     <message>
         <source>Last played</source>
@@ -494,6 +678,10 @@
     <message>
         <source>Leave lesson</source>
         <translation>Zakończ lekcję</translation>
+    </message>
+    <message>
+        <source>Left sheet</source>
+        <translation>Lewy arkusz</translation>
     </message>
     <message>
         <source>Lesson</source>
@@ -552,6 +740,10 @@
         </translation>
     </message>
     <message>
+        <source>Little disdain</source>
+        <translation>Mało pogardy</translation>
+    </message>
+    <message>
         <source>Load</source>
         <translation>Wczytaj</translation>
     </message>
@@ -604,6 +796,10 @@
         <translation>Monumenty</translation>
     </message>
     <message>
+        <source>more below</source>
+        <translation>niżej jest więcej</translation>
+    </message>
+    <message>
         <source>Most of the {all} points come from monuments ({most}).</source>
         <translation>Najwięcej z {all} punktów dają monumenty ({most}).</translation>
     </message>
@@ -630,6 +826,26 @@
     <message>
         <source>name</source>
         <translation>imię</translation>
+    </message>
+    <message>
+        <source>Needs box {number}: {area}</source>
+        <translation>Wymaga pola {number}: {area}</translation>
+    </message>
+    <message>
+        <source>Needs infrastructure {level}</source>
+        <translation>Wymaga infrastruktury {level}</translation>
+    </message>
+    <message>
+        <source>Needs {level} boxes: {area}</source>
+        <translation>Wymaga pól: {level}, {area}</translation>
+    </message>
+    <message>
+        <source>Needs: {building}</source>
+        <translation>Wymaga: {building}</translation>
+    </message>
+    <message>
+        <source>neutral card</source>
+        <translation>karta neutralna</translation>
     </message>
     <message>
         <source>never</source>
@@ -666,6 +882,10 @@
     <message>
         <source>Next turn</source>
         <translation>Następna tura</translation>
+    </message>
+    <message>
+        <source>No Disdain is left.</source>
+        <translation>Nie ma żadnej pogardy.</translation>
     </message>
     <message>
         <source>No match</source>
@@ -760,6 +980,10 @@
         <translation>Liczba graczy</translation>
     </message>
     <message>
+        <source>Of {earned} workers and resources {spent} were used.</source>
+        <translation>Otrzymani robotnicy i surowce: {earned}, wykorzystani: {spent}.</translation>
+    </message>
+    <message>
         <source>on Friday at {time}</source>
         <translation>w piątek o {time}</translation>
     </message>
@@ -812,6 +1036,10 @@
         <translation>Otwórz partię</translation>
     </message>
     <message>
+        <source>or</source>
+        <translation>albo</translation>
+    </message>
+    <message>
         <source>Or begin at once: bots take the other seats, and hints help you along.</source>
         <translation>Albo zacznij od razu: automaty zajmą pozostałe miejsca, a podpowiedzi pomogą.</translation>
     </message>
@@ -848,8 +1076,32 @@
         <translation>Rozegrane partie</translation>
     </message>
     <message>
+        <source>Path of year {year}</source>
+        <translation>Ścieżka roku {year}</translation>
+    </message>
+    <message>
+        <source>Paths</source>
+        <translation>Ścieżki</translation>
+    </message>
+    <message>
+        <source>paths +{points}</source>
+        <translation>ścieżki +{points}</translation>
+    </message>
+    <message>
+        <source>Paths bring {points} of 18 points.</source>
+        <translation>Ścieżki dają {points} z 18 punktów.</translation>
+    </message>
+    <message>
+        <source>Paths, one by one</source>
+        <translation>Ścieżki, jedna po drugiej</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>penalty in VP</source>
+        <translation>kara PZ</translation>
     </message>
     <message>
         <source>people</source>
@@ -916,6 +1168,10 @@
         <translation>gra, jak popadnie</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
         <source>points of each colour before treasures; the gold field is the weakest</source>
         <translation>punkty każdego koloru bez skarbów; złote pole to najsłabsza sfera</translation>
     </message>
@@ -926,6 +1182,14 @@
     <message>
         <source>Polish / English</source>
         <translation>Polski / angielski</translation>
+    </message>
+    <message>
+        <source>potential: {flag}</source>
+        <translation>siła ataku: {flag}</translation>
+    </message>
+    <message>
+        <source>Precincts</source>
+        <translation>Dzielnice</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -942,6 +1206,10 @@
     <message>
         <source>rank</source>
         <translation>miejsce</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Stopnie</translation>
     </message>
     <message>
         <source>Read as a log</source>
@@ -972,6 +1240,10 @@
         <translation>Powtórz lekcję</translation>
     </message>
     <message>
+        <source>Resource production</source>
+        <translation>Produkcja surowców</translation>
+    </message>
+    <message>
         <source>Restore</source>
         <translation>Przywróć</translation>
     </message>
@@ -982,6 +1254,14 @@
     <message>
         <source>revolt lost: {leader}</source>
         <translation>przegrany konflikt wewnętrzny: {leader}</translation>
+    </message>
+    <message>
+        <source>Right sheet</source>
+        <translation>Prawy arkusz</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Droga</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1024,6 +1304,14 @@
         <translation>Punkty</translation>
     </message>
     <message>
+        <source>Scouting map</source>
+        <translation>Mapa zwiadu</translation>
+    </message>
+    <message>
+        <source>Scouts</source>
+        <translation>Zwiad</translation>
+    </message>
+    <message>
         <source>Screens open</source>
         <translation>Parawany w górę</translation>
     </message>
@@ -1064,6 +1352,14 @@
         <translation>Miejsca przy stole</translation>
     </message>
     <message>
+        <source>Sections of the guard</source>
+        <translation>Fragmenty straży</translation>
+    </message>
+    <message>
+        <source>Sections of the wall</source>
+        <translation>Fragmenty muru</translation>
+    </message>
+    <message>
         <source>Seed of chance</source>
         <translation>Ziarno losu</translation>
     </message>
@@ -1074,6 +1370,14 @@
     <message>
         <source>Settings</source>
         <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Sheets of {name}</source>
+        <translation>Arkusze gracza: {name}</translation>
+    </message>
+    <message>
+        <source>Sheets of {name}. Click to go back to yours.</source>
+        <translation>Arkusze gracza: {name}. Kliknij, aby wrócić do swoich.</translation>
     </message>
     <message>
         <source>Show faster</source>
@@ -1172,6 +1476,10 @@
         <translation>Wycofaj ruch (za zgodą wszystkich)</translation>
     </message>
     <message>
+        <source>Temples</source>
+        <translation>Świątynie</translation>
+    </message>
+    <message>
         <source>That is me: open the curtain</source>
         <translation>To ja, odsłoń</translation>
     </message>
@@ -1216,12 +1524,24 @@
         <translation>Partia skończona.</translation>
     </message>
     <message>
+        <source>the penalty for marks that are left</source>
+        <translation>kara za pogardę, która została</translation>
+    </message>
+    <message>
+        <source>The Picts attack</source>
+        <translation>Piktowie atakują</translation>
+    </message>
+    <message>
         <source>The program speaks English. Cards and rulebook change with it, even in a match.</source>
         <translation>Program mówi po angielsku. Karty i zasady zmieniają się razem z nim, nawet w trakcie partii.</translation>
     </message>
     <message>
         <source>The program speaks Polish. Cards and rulebook change with it, even in a match.</source>
         <translation>Program mówi po polsku. Karty i zasady zmieniają się razem z nim, nawet w trakcie partii.</translation>
+    </message>
+    <message>
+        <source>The rest of the sheet</source>
+        <translation>Reszta arkusza</translation>
     </message>
     <message>
         <source>The rule behind this question</source>
@@ -1242,6 +1562,10 @@
     <message>
         <source>The system refused it.</source>
         <translation>System odmówił.</translation>
+    </message>
+    <message>
+        <source>The total decides: {more} against {less}.</source>
+        <translation>Rozstrzyga suma: {more} do {less}.</translation>
     </message>
     <message>
         <source>The trash is empty</source>
@@ -1266,6 +1590,10 @@
     <message>
         <source>There are no lessons yet.</source>
         <translation>Nie ma jeszcze lekcji.</translation>
+    </message>
+    <message>
+        <source>There is no higher rank.</source>
+        <translation>Wyższego stopnia nie ma.</translation>
     </message>
     <message>
         <source>There is nobody to hide anything from.</source>
@@ -1304,6 +1632,10 @@
         <translation>TEN KROK</translation>
     </message>
     <message>
+        <source>ties: less Disdain, then more for Paths</source>
+        <translation>remisy: mniej pogardy, potem więcej za Ścieżki</translation>
+    </message>
+    <message>
         <source>ties: the next weakest, and so on</source>
         <translation>przy remisie kolejna najsłabsza i tak dalej</translation>
     </message>
@@ -1322,6 +1654,14 @@
     <message>
         <source>Too large</source>
         <translation>Za duży</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Suma</translation>
+    </message>
+    <message>
+        <source>Trained gladiators</source>
+        <translation>Wyszkoleni gladiatorzy</translation>
     </message>
     <message>
         <source>Trash</source>
@@ -1372,6 +1712,10 @@
         <translation>Nauczyciel</translation>
     </message>
     <message>
+        <source>undefended: {count} · potential: {flag}</source>
+        <translation>bez obrony: {count} · siła ataku: {flag}</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Cofnij</translation>
     </message>
@@ -1386,6 +1730,14 @@
     <message>
         <source>Until a match is finished, everybody's secrets stay hidden.</source>
         <translation>Dopóki partia trwa, tajemnice wszystkich pozostają zakryte.</translation>
+    </message>
+    <message>
+        <source>up to three points for each of the six</source>
+        <translation>do trzech punktów za każdą z sześciu</translation>
+    </message>
+    <message>
+        <source>victory points</source>
+        <translation>punkty zwycięstwa</translation>
     </message>
     <message>
         <source>View</source>
@@ -1456,8 +1808,16 @@
         <translation>gdy trzeba</translation>
     </message>
     <message>
+        <source>Which card becomes your Path?</source>
+        <translation>Która karta będzie Ścieżką?</translation>
+    </message>
+    <message>
         <source>Which chart</source>
         <translation>Który wykres</translation>
+    </message>
+    <message>
+        <source>Which rank?</source>
+        <translation>Jaki stopień?</translation>
     </message>
     <message>
         <source>Which war comes first?</source>
@@ -1508,6 +1868,10 @@
         <translation>wygrywa: {names}</translation>
     </message>
     <message>
+        <source>Workshop</source>
+        <translation>Warsztat</translation>
+    </message>
+    <message>
         <source>Written by a newer version of the program. In this one it can only be read as a log.</source>
         <translation>Zapisała ją nowsza wersja programu. W tej można ją tylko przeczytać jako dziennik.</translation>
     </message>
@@ -1518,6 +1882,22 @@
     <message>
         <source>Wrong value</source>
         <translation>Zła wartość</translation>
+    </message>
+    <message>
+        <source>Year and attack cards</source>
+        <translation>Rok i karty ataku</translation>
+    </message>
+    <message>
+        <source>Year ended</source>
+        <translation>Rok zakończony</translation>
+    </message>
+    <message>
+        <source>year {year}</source>
+        <translation>rok {year}</translation>
+    </message>
+    <message>
+        <source>Year {year} of {years}</source>
+        <translation>Rok {year} z {years}</translation>
     </message>
     <message>
         <source>yesterday</source>
@@ -1536,8 +1916,16 @@
         <translation>można zostawić, jak jest</translation>
     </message>
     <message>
+        <source>Your Paths</source>
+        <translation>Twoje Ścieżki</translation>
+    </message>
+    <message>
         <source>Your points</source>
         <translation>Twoje punkty</translation>
+    </message>
+    <message>
+        <source>Your workers and resources</source>
+        <translation>Twoi robotnicy i surowce</translation>
     </message>
     <message>
         <source>Zoom in</source>
@@ -1548,8 +1936,20 @@
         <translation>Pomniejsz</translation>
     </message>
     <message>
+        <source>{area}, box {number}</source>
+        <translation>{area}, pole {number}</translation>
+    </message>
+    <message>
+        <source>{area}, {cell}</source>
+        <translation>{area}, {cell}</translation>
+    </message>
+    <message>
         <source>{count} players</source>
         <translation>{count} graczy</translation>
+    </message>
+    <message>
+        <source>{earned} items received, {spent} spent</source>
+        <translation>otrzymano: {earned}, wydano: {spent}</translation>
     </message>
     <message>
         <source>{hours} h</source>
@@ -1580,12 +1980,20 @@
         <translation>{icon} Punkty i skarby pozostałych są do końca za parawanami. §1.7</translation>
     </message>
     <message>
+        <source>{icon} the numbers are the Years of the Paths §9.3</source>
+        <translation>{icon} liczby to lata Ścieżek §9.3</translation>
+    </message>
+    <message>
         <source>{left} of {all}</source>
         <translation>{left} z {all}</translation>
     </message>
     <message>
         <source>{minutes} min</source>
         <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>{missing} more points would have been enough for {rank}.</source>
+        <translation>Do stopnia {rank} zabrakło punktów: {missing}.</translation>
     </message>
     <message>
         <source>{names} are equal in all four spheres, so they share the place. §12.4</source>
@@ -1608,8 +2016,16 @@
         <translation>Wspólne zwycięstwo: {names}</translation>
     </message>
     <message>
+        <source>{names} share the victory with {points} points</source>
+        <translation>{names} dzielą zwycięstwo z wynikiem {points}</translation>
+    </message>
+    <message>
         <source>{names} share the victory: their weakest sphere is {points}</source>
         <translation>Wspólne zwycięstwo: {names}. Najsłabsza sfera to {points}</translation>
+    </message>
+    <message>
+        <source>{name} becomes {rank} with {points} points</source>
+        <translation>{name}, stopień: {rank}, punkty: {points}</translation>
     </message>
     <message>
         <source>{name} builds the {monument} {icon}</source>
@@ -1622,6 +2038,10 @@
     <message>
         <source>{name} gains the last point of {icon}, and in the end it is the one that counts</source>
         <translation>{name} zdobywa ostatni punkt {icon}: to on liczy się na końcu</translation>
+    </message>
+    <message>
+        <source>{name} holds {points} points: {ending}</source>
+        <translation>{name}, punkty: {points}. {ending}</translation>
     </message>
     <message>
         <source>{name} is to decide</source>
@@ -1668,12 +2088,20 @@
         <translation>Konflikt zewnętrzny ({leaders}): {name} {strength}, {rival} {rival_strength}; {name} zdobywa {points}</translation>
     </message>
     <message>
+        <source>{name} wins with {points} points</source>
+        <translation>{name} wygrywa z wynikiem {points}</translation>
+    </message>
+    <message>
         <source>{name} wins without a treasure.</source>
         <translation>{name} wygrywa bez żadnego skarbu.</translation>
     </message>
     <message>
         <source>{name} wins: the {dynasty}’s weakest sphere is {points}</source>
         <translation>Wygrywa {name}: najsłabsza sfera dynastii {dynasty} to {points}</translation>
+    </message>
+    <message>
+        <source>{name}: the strongest attribute is {attribute} with {points}.</source>
+        <translation>{name}: najsilniejszy atrybut to {attribute}, {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: {n} points</source>
@@ -1737,6 +2165,14 @@
             <numerusform>{n} przywódca na planszy</numerusform>
             <numerusform>{n} przywódców na planszy</numerusform>
             <numerusform>{n} przywódców na planszy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} lit</source>
+        <translation>
+            <numerusform>{n} podświetlone</numerusform>
+            <numerusform>{n} podświetlone</numerusform>
+            <numerusform>{n} podświetlonych</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1834,6 +2270,30 @@
             <numerusform>{n} konflikty zewnętrzne</numerusform>
             <numerusform>{n} konfliktów zewnętrznych</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} years</source>
+        <translation>
+            <numerusform>{n} rok</numerusform>
+            <numerusform>{n} lata</numerusform>
+            <numerusform>{n} lat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points} points: {rank}. §10.5</source>
+        <translation>Punkty: {points}, stopień: {rank}. §10.5</translation>
+    </message>
+    <message>
+        <source>{points} VP</source>
+        <translation>{points} PZ</translation>
+    </message>
+    <message>
+        <source>{points} VP · {rank} from {least}</source>
+        <translation>{points} PZ · {rank} od {least}</translation>
+    </message>
+    <message>
+        <source>{reached}: {points} VP</source>
+        <translation>{reached}: {points} PZ</translation>
     </message>
     <message numerus="yes">
         <source>{step} of {n} lessons</source>

@@ -11,6 +11,8 @@ from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.inscription import escaped
 from imperium_desktop.ui.language import tr
 from imperium_desktop.ui.scenes.hadrian.ink import sign
+from imperium_desktop.ui.scenes.hadrian.naming import label, measure
+from imperium_desktop.ui.scenes.hadrian.naming import name as name_of
 from imperium_desktop.ui.scenes.hadrian.scouting import card_of
 
 # Names
@@ -20,11 +22,11 @@ def element_name(view: State, key: str, words: Words) -> str:
     zone, *rest = key.split("/")
     match zone:
         case "box":
-            return tr("{area}, box {number}", area=words.label(rest[0]), number=rest[1])
+            return tr("{area}, box {number}", area=label(words, rest[0]), number=rest[1])
         case "map":
-            return tr("{area}, {cell}", area=words.label("map"), cell=f"{'ABCDE'[int(rest[1]) - 1]}{rest[0]}")
+            return tr("{area}, {cell}", area=label(words, "map"), cell=f"{'ABCDE'[int(rest[1]) - 1]}{rest[0]}")
         case "place":
-            return tr("{area}, {cell}", area=words.label("map"), cell=", ".join(labels_in(int(rest[0]))))
+            return tr("{area}, {cell}", area=label(words, "map"), cell=", ".join(labels_in(int(rest[0]))))
         case "prospect":
             return prospect_name(view, key, words)
         case "path":
@@ -32,15 +34,15 @@ def element_name(view: State, key: str, words: Words) -> str:
         case "attack":
             return tr("Attack card {number}", number=rest[0])
         case "favour":
-            source = words.label("temples") if rest[0] == "temple" else f"{tr('Diplomat')}: {words.label(rest[0])}"
-            return f"{words.label('favour')} · {source}"
+            source = label(words, "temples") if rest[0] == "temple" else f"{tr('Diplomat')}: {words.label(rest[0])}"
+            return f"{label(words, 'favour')} · {source}"
         case "look" | "switch_seat":
             return tr("Sheets of {name}", name=words.seat(int(rest[0])))
         case "gladiator":
-            return words.label(f"gladiator_{rest[0]}")
+            return words.label(rest[0])
         case "sheet":
             return sheet_name(rest[0])
-    return words.label(rest[0] if rest else zone)
+    return label(words, rest[0] if rest else zone)
 
 
 def sheet_name(name: str) -> str:
@@ -83,7 +85,7 @@ def element_text(content: Components, view: State, seat: int, key: str, words: W
 
 def row(names: Iterable[str], words: Words) -> str:
     """Icons in running text, each also read aloud."""
-    return " ".join(f"{{icon:{sign(name)}|{words.name(name)}}}" for name in names)
+    return " ".join(f"{{icon:{sign(name)}|{name_of(words, name)}}}" for name in names)
 
 
 def box_lines(content: Components, box: Box, words: Words) -> list[str]:
@@ -91,7 +93,7 @@ def box_lines(content: Components, box: Box, words: Words) -> list[str]:
     costs = [row(way.paid, words) for way in box.ways if way.paid]
     ways = list(dict.fromkeys(costs))
     if ways:
-        lines.append(tr("Costs: {what}", what=tr(" or ").join(ways)))
+        lines.append(tr("Costs: {what}", what=f" {tr('or')} ".join(ways)))
     gained = gains(content, box)
     if gained:
         lines.append(tr("Brings: {what}", what=row(gained, words)))
@@ -140,20 +142,20 @@ def card_text(content: Components, card: str, words: Words) -> str:
         return ""
     facts = content.paths[card]
     good = tr("Good {number} {icon}", number=facts.good, icon="{icon:hadrian-trade-good}")
-    return "\n".join((tr("Brings: {what}", what=row(facts.gain, words)), good, steps_text(content, card, words)))
+    return "\n".join((tr("Brings: {what}", what=row(facts.gain, words)), good, steps_text(content, card)))
 
 
-def steps_text(content: Components, card: str, words: Words) -> str:
+def steps_text(content: Components, card: str) -> str:
     facts = content.paths[card]
     sign_ = "≤" if facts.measure == "disdain" else ""
     steps = ", ".join(
         tr("{reached}: {points} VP", reached=f"{sign_}{step}", points=n) for n, step in enumerate(facts.steps, 1)
     )
-    return f"{escaped(words.label(facts.measure))}: {steps}"
+    return f"{escaped(measure(facts.measure))}: {steps}"
 
 
 def path_text(content: Components, view: State, seat: int, year: int, words: Words) -> str:
     paths = view.players[seat].paths
     if year > len(paths):
         return ""
-    return f"**{escaped(words.label(paths[year - 1]))}**\n{steps_text(content, paths[year - 1], words)}"
+    return f"**{escaped(words.label(paths[year - 1]))}**\n{steps_text(content, paths[year - 1])}"

@@ -87,7 +87,7 @@ def spread(name: str, track: Track, row: Rect, width: float, height: float) -> I
 
 def section_left(size: str) -> tuple[float, float]:
     """Where a section begins, and how wide it is."""
-    number = SIZES.index(size)  # type: ignore[arg-type]
+    number = SIZES.index(size)
     first, last = SECTION_EDGES[number], SECTION_EDGES[number + 1]
     return first * WIDTH, (last - first) * WIDTH
 

@@ -174,8 +174,8 @@ def attack(content: Components, view: State, plan: Plan, own: bool) -> Iterator[
         rect = panel.card(cohort, counts[cohort])
         counts[cohort] += 1
         yield f"attack/{number}", Placement(*rect, face, z=9 + number / 100, zone=Zone.TABLE) if own else UNSEEN
-    for number, cohort in enumerate(COHORTS):
-        yield f"favour/{cohort}", Placement(*panel.diplomat(number), z=9, zone=Zone.TABLE) if own else UNSEEN
+    for number, name in enumerate(COHORTS):
+        yield f"favour/{name}", Placement(*panel.diplomat(number), z=9, zone=Zone.TABLE) if own else UNSEEN
     yield "favour/temple", Placement(*panel.temple, z=9, zone=Zone.TABLE) if own else UNSEEN
 
 

@@ -36,6 +36,7 @@ from imperium_desktop.ui.scenes.hadrian.ink import (
     write,
     write_lines,
 )
+from imperium_desktop.ui.scenes.hadrian.naming import label
 from imperium_desktop.ui.table.paint import alpha, pen, rounded
 from imperium_desktop.ui.table.textures import noise_bytes, surface
 
@@ -260,7 +261,7 @@ def paint_works(p: QPainter, content: Components, words: Words) -> None:
     for name in ("hotel", "workshop", "road", "forum"):
         place = rectf(area(sheet.layout[name]))
         panel(p, place, "#dfe0c6", 0.55)
-        write(p, QRectF(place.x() + 8, place.y() + 1, 90, 19), words.label(name), 13.5)
+        write(p, QRectF(place.x() + 8, place.y() + 1, 90, 19), label(words, name), 13.5)
     for building in sheet.buildings:
         if building.area in ("hotel", "workshop", "road"):
             rect = rectf(found[f"building/{building.id}"].rect)
@@ -286,7 +287,7 @@ def paint_works(p: QPainter, content: Components, words: Words) -> None:
 def paint_landmarks(p: QPainter, content: Components, words: Words) -> None:
     sheet, found = content.box.left, spots(content)
     row = area(sheet.layout["landmarks"])
-    taken = write_lines(p, QRectF(9, row.y - 6, 134, 30), words.name("landmarks"), 13.5)
+    taken = write_lines(p, QRectF(9, row.y - 6, 134, 30), label(words, "landmarks"), 13.5)
     cost(p, sheet.landmarks.cost, QPointF(9, taken.bottom() + 7))
     for landmark in sheet.landmarks.buildings:
         rect = rectf(found[f"landmark/{landmark.id}"].rect)

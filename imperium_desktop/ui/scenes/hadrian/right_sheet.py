@@ -30,6 +30,7 @@ from imperium_desktop.ui.scenes.hadrian.ink import (
     strong,
     write,
 )
+from imperium_desktop.ui.scenes.hadrian.naming import label
 from imperium_desktop.ui.table.paint import alpha, pen, rounded
 
 OWNERS: dict[str, CitizenName] = {
@@ -61,7 +62,7 @@ def paint_right(p: QPainter, content: Components, words: Words) -> None:
     for track in CITIZENS:
         paint_citizens(p, content, track, words)
     for name, (x, y) in TITLES.items():
-        write(p, QRectF(x, y, 66 if name == "gardens" else 150, 18), words.label(name), 13.5)
+        write(p, QRectF(x, y, 66 if name == "gardens" else 150, 18), label(words, name), 13.5)
     for building in content.box.right.buildings:
         paint_building(p, content, building)
     paint_market(p, content)
@@ -132,9 +133,9 @@ def paint_market(p: QPainter, content: Components) -> None:
     write(p, QRectF(612, 10, 124, 18), tr("each different good"), 12, palette().on_page_secondary, font=plain(11.5))
     for number, points in enumerate(sheet.renown, 1):
         down, across = divmod(number - 1, 3)
-        at = QRectF(614 + across * 41, 32 + down * 42, 38, 16)
-        write(p, at, f"{number}.", 12, palette().on_page_secondary, CENTRE, font=strong(12))
-        icons(p, ["renown"] * points, at.translated(0, 16), 14, centre=True)
+        place = QRectF(614 + across * 41, 32 + down * 42, 38, 16)
+        write(p, place, f"{number}.", 12, palette().on_page_secondary, CENTRE, font=strong(12))
+        icons(p, ["renown"] * points, place.translated(0, 16), 14, centre=True)
 
 
 def paint_theatre(p: QPainter, content: Components) -> None:

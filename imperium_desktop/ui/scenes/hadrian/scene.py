@@ -231,7 +231,7 @@ class HadrianScene:
 
     def seat_title(self, view: State, seat: int, words: Words) -> str:
         if len(view.players) > 1:
-            return tr("finished") if view.players[seat].finished else ""
+            return tr("Year ended") if view.players[seat].finished else ""
         if view.setup.fort:
             return tr("fort {number} of the campaign", number=view.setup.fort)
         return tr("alone")

@@ -77,4 +77,4 @@ def card_of(view: State, key: str) -> str:
 def picture_of(content: Components, card: str) -> tuple[str, ...]:
     if not card or card == UNKNOWN:
         return ()
-    return content.box.patterns[content.patterns[card]]  # type: ignore[index]
+    return content.box.patterns[content.patterns[card]]

@@ -15,6 +15,7 @@ from imperium_desktop.ui.language import language, tr
 from imperium_desktop.ui.palette import palette
 from imperium_desktop.ui.scenes.hadrian.ink import CENTRE, LEFT, RIGHT, plain, strong, write
 from imperium_desktop.ui.scenes.hadrian.layout import prospects_shown
+from imperium_desktop.ui.scenes.hadrian.naming import label
 from imperium_desktop.ui.scenes.hadrian.plan import Plan
 from imperium_desktop.ui.table.paint import alpha, falling, parchment_panel, pen, rounded
 from imperium_desktop.ui.table.room import Rect
@@ -125,7 +126,7 @@ def paint_years(p: QPainter, plan: Plan, content: Components, view: State) -> No
 
 def paint_year_lines(p: QPainter, rect: QRectF, view: State, attacks: int, flag: int, years: int) -> None:
     lines = (
-        tr("Year **{year}** of {years}", year=view.year, years=years).replace("**", ""),
+        tr("Year {year} of {years}", year=view.year, years=years),
         tr("attack cards: {count}", count=attacks),
         tr("potential: {flag}", flag=flag),
     )
@@ -168,7 +169,7 @@ def paint_attack(
         if left != NO_DIPLOMAT:
             paint_favours(p, place.diplomat(number), tr("Diplomat"), left)
     if player.temple_favours:
-        paint_favours(p, place.temple, words.label("temples"), player.temple_favours)
+        paint_favours(p, place.temple, label(words, "temples"), player.temple_favours)
 
 
 def paint_favours(p: QPainter, place: Rect, name: str, left: int) -> None:
