@@ -1,0 +1,223 @@
+"""§4 Year setup, §5.10 the order of seats, §8 the attack, §10 one and two players, §11.1 nothing is passed."""
+
+import pytest
+
+from imperium_desktop.rules.hadrian import events
+from imperium_desktop.rules.hadrian.options import ChoosePath
+
+from .builder import Scenario, Seat
+
+# §4
+
+
+def test_path_and_prospect():  # E02
+    table = Scenario(
+        Seat(paths=("defender", "ranger"), drawn=("pontiff", "trainer")),
+        Seat(),
+        Seat(),
+        year=3,
+        phase="paths",
+        active=0,
+    )
+    assert table.refused("card/ranger") == {"not_drawn"}
+    table.cannot(ChoosePath("ranger"), "not_drawn")
+    table.does("choose_path", card="pontiff")
+    for _ in range(2):
+        assert table.state.players[0].paths == ("defender", "ranger")
+        table.match.answer(table.match.waiting.options[0])
+    table.then(paths=("defender", "ranger", "pontiff"), board="1 servant, 2 resource")
+    assert table.player.prospects[-1] == "trainer"
+
+
+def test_the_first_year():  # E03
+    table = Scenario(Seat(drawn=("trainer", "planner")), phase="year", fate=(1,))
+    table.does("choose_path", card="planner")
+    table.then(board="1 soldier, 2 builder, 3 servant, 2 civilian, 3 resource")
+    assert table.kind == "act"
+
+
+def test_choices_are_secret_until_all_have_chosen():  # §4.2, §4.3
+    table = Scenario(Seat(), Seat(), Seat(), phase="year")
+    first = table.match.waiting.options[0]
+    table.match.answer(first)
+    assert table.match.view(1).players[0].chosen == "?"
+    assert table.match.view(0).players[0].chosen == first.card
+    assert table.match.view(1).players[0].drawn == ("?", "?")
+    table.match.answer(table.match.waiting.options[0])
+    table.match.answer(table.match.waiting.options[0])
+    assert table.match.view(1).players[0].paths == (first.card,)
+
+
+# §5.10
+
+
+def test_the_start_seat_moves_on_each_year():  # §5.10
+    table = Scenario(Seat(), Seat(), Seat(), year=2)
+    assert table.match.waiting.seat == 1
+    table.ends_year()
+    assert table.match.waiting.seat == 2
+    table.ends_year()
+    assert table.match.waiting.seat == 0
+    assert table.refused("switch_seat/1") == {"seat_finished"}
+    table.ends_year()
+    assert table.match.waiting.seat == 2
+
+
+def test_handing_over():  # §5.10
+    table = Scenario(Seat(), Seat(), Seat())
+    table.does("switch_seat", rival=2)
+    assert table.match.waiting.seat == 2
+    assert table.refused("switch_seat/2") == {"not_now"}
+    table.ends_year()
+    assert table.match.waiting.seat == 0
+
+
+# §8
+
+
+@pytest.mark.parametrize(
+    ("centre", "right", "disdain", "valour"),
+    [(1, 2, 0, 2), (1, 1, 1, 1), (1, 0, 2, 0), (0, 0, 2, 0)],
+)
+def test_an_attack(centre, right, disdain, valour):  # E27
+    table = Scenario(
+        Seat(tracks={"center": centre, "right": right}), year=3, fate=(1, 2, 3), variants={"difficulty": "low"}
+    )
+    table.ends_year().then(disdain=disdain, valour=valour)
+
+
+def test_more_cards_attack_at_high_difficulty():  # E27
+    table = Scenario(Seat(), year=3, variants={"difficulty": "high"}).ends_year()
+    assert len(table.told(events.AttackTurned)) == 5
+
+
+def test_workers_of_the_attack_stay_for_the_next_year():  # E28
+    tracks = {"valour": 14, "left": 2, "center": 2, "right": 2}
+    table = Scenario(Seat(tracks=tracks, board={"builder": 3}), year=2, fate=(1, 2, 12))
+    table.ends_year().then(valour=16, board="3 soldier, 3 builder, 1 servant, 1 civilian, 1 resource")
+
+
+def test_a_favour_turns_disdain_into_valour():  # seed, page 21
+    table = Scenario(
+        Seat(tracks={"center": 1, "right": 1}, temple_favours=1, diplomats={"left": 2}), year=3, fate=(1, 2, 3)
+    )
+    table.ends_year()
+    assert table.kind == "favours"
+    assert table.refused("attack/1") == {"attack_held"}
+    assert table.refused("attack/2", "favour/left") == {"other_cohort"}
+    assert table.refused("attack/2", "favour/right") == {"no_favour"}
+    table.does("use_favour", attack=2, favour="temple").then(disdain=0, valour=2, temple_favours=0)
+
+
+def test_diplomats_defend_their_cohort_and_favours_may_be_kept():  # §8.3
+    seat = Seat(temple_favours=1, diplomats={"right": 2})
+    table = Scenario(seat, year=3, fate=(2, 3, 7)).ends_year()
+    assert {option.favour for option in table.options("use_favour")} == {"temple", "diplomat"}
+    table.does("use_favour", attack=3, favour="diplomat")
+    assert table.refused("attack/3") == {"attack_ignored"}
+    table.does("done").then(disdain=2, valour=0, temple_favours=1, diplomats=[-1, -1, 1])
+
+
+def test_an_ignored_card_is_ignored_by_one_player_only():  # ruling 20
+    table = Scenario(Seat(temple_favours=1), Seat(), Seat(), year=1, fate=(2,), active=0)
+    for _ in range(3):
+        table.ends_year()
+    table.does("use_favour", attack=1)
+    assert [event.disdain for event in table.told(events.AttackResolved)] == [0, 1, 1]
+
+
+def test_an_empty_fate_deck_is_made_of_the_discard():  # §8.7
+    table = Scenario(Seat(), year=6, variants={"difficulty": "high"})
+    table.state.fate_discards += table.state.fate[5:]
+    table.state.fate = table.state.fate[:5]
+    table.ends_year()
+    assert table.told(events.DeckShuffled)[0].cards == 43
+    assert len(table.told(events.AttackTurned)) == 12
+
+
+# §10
+
+
+def test_neutral_cards_bring_more_attacks():  # E31
+    table = Scenario(
+        Seat(tracks={"traders": 4 + 1, "patricians": 2}, built=("market",), board={"resource": 2, "soldier": 1}),
+        year=2,
+        neutrals=("ranger", "merchant"),
+        variants={"difficulty": "normal"},
+    )
+    table.does("buy_good", box=1, neutral=2, rival=None)
+    table.does("scout", neutral=1, cells=("A2", "B2", "C2", "D2"))
+    table.does("buy_good", box=2, neutral=0, rival=None)
+    assert table.state.stakes == (("soldier",), ("resource",))
+    table.ends_year()
+    assert len(table.told(events.AttackTurned)) == 4
+    assert table.state.neutral_discards[-2:] == ("ranger", "merchant")
+    assert table.state.stakes == ()
+
+
+def test_two_players_share_one_neutral_card():  # §10.2, ruling 11
+    table = Scenario(
+        Seat(tracks={"traders": 4}, built=("market",), board={"resource": 2}, prospect="ranger"),
+        Seat(prospect="fighter"),
+        neutrals=("merchant",),
+    )
+    assert {(option.rival, option.neutral) for option in table.options("buy_good")} == {(None, 0), (1, 0), (None, 1)}
+    table.does("buy_good", neutral=1).ends_year().ends_year()
+    assert len(table.told(events.AttackTurned)) == 2
+
+
+# §11.1
+
+
+def test_without_passing_the_user_faces_more_cards():  # §11.1
+    table = Scenario(
+        Seat(tracks={"traders": 4}, built=("market",), board={"resource": 1}, prospect="ranger", temple_favours=1),
+        Seat(prospect="fighter"),
+        Seat(),
+        fate=(2, 3),
+        variants={"passing": "none"},
+    )
+    table.does("buy_good", rival=1).then(of=1, board="")
+    for _ in range(3):
+        table.ends_year()
+    assert len(table.told(events.AttackTurned)) == 1
+    assert [event.attack for event in table.told(events.ExtraAttackTurned)] == [2]
+    table.does("use_favour", attack=2)
+    assert [event.undefended for event in table.told(events.AttackResolved)] == [1, 1, 1]
+
+
+# A whole Year
+
+
+def test_a_whole_first_year():  # E35
+    table = Scenario(Seat(drawn=("planner", "defender")), phase="year", fate=(10, 12), neutrals=("ranger", "fighter"))
+    table.does("choose_path", card="planner")
+
+    def board(soldier, builder, servant, civilian, resource):
+        assert table.player.board == [soldier, builder, servant, civilian, resource]
+
+    board(2, 3, 2, 1, 3)
+    table.does("extend_fort", worker="builder")
+    board(2, 2, 2, 1, 3)
+    table.does("raise_wall")
+    board(2, 2, 2, 2, 2)
+    table.does("post_guard").does("reinforce", cohort="center")
+    board(1, 2, 2, 2, 2)
+    table.does("build", building="granary_medium")
+    board(1, 1, 1, 2, 1)
+    table.does("attract_citizens", track="patricians")
+    board(1, 1, 1, 1, 2)
+    table.does("attract_citizens", track="performers")
+    board(1, 2, 1, 0, 2)
+    table.does("build", building="theatre").then(renown=1)
+    board(1, 1, 0, 0, 1)
+    table.does("perform", box=1).then(traders=1, theatre="1.....")
+    board(1, 1, 1, 0, 0)
+    table.does("mine")
+    board(1, 1, 0, 0, 0)
+    table.does("train_guard").then(guard=2, discipline=1, training="1....")
+    board(1, 0, 0, 0, 0)
+    table.does("extend_fort", worker="soldier").then(fort=2)
+    board(0, 0, 0, 0, 0)
+    assert table.sorts == {"end_year"}
+    table.ends_year().then(disdain=1, valour=0)
