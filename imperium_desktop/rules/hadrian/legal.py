@@ -67,6 +67,8 @@ def scouts_sent(player: Player) -> int:
 
 def uses(content: Components, player: Player, box: Box, year: int) -> tuple[int, int]:
     """How often the area was used this Year, and how often it may be (§5.5)."""
+    if box.zone == "building":
+        return 0, 1
     sign = str(year)
     left, right = content.box.left, content.box.right
     match box.area:
