@@ -48,6 +48,7 @@ class Robot:
 
     def touch(self, key: str) -> None:
         """By mouse: on the table where the element lies, or on its button."""
+        self._bring_into_sight(key)
         place = self.page.table.layout_[key]
         if place.zone is Zone.PROMPT:
             button = self._button_of(key)
@@ -58,6 +59,12 @@ class Robot:
                 self.page.table.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(x, y)
             )
         QApplication.processEvents()
+
+    def _bring_into_sight(self, key: str) -> None:
+        """What is held is turned with R and mirrored with F."""
+        for turn in range(8):
+            if self.page.table.layout_[key].zone is Zone.UNSEEN:
+                QTest.keyClick(self.page, Qt.Key.Key_F if turn % 4 == 3 else Qt.Key.Key_R)
 
     def _free_point(self, key: str) -> tuple[int, int]:
         """A spot of the element that no other lit element covers."""

@@ -4,6 +4,10 @@
 <context>
     <name>ui</name>
     <message>
+        <source>A cohort holds as many cards as it has boxes; a Favour ignores one more.</source>
+        <translation>Kohorta odpiera tyle kart, ile ma pól; wsparcie pomija jeszcze jedną.</translation>
+    </message>
+    <message>
         <source>A game that this version does not have. The match can only be read as a log.</source>
         <translation>Gra, której ta wersja nie ma. Partię można tylko przeczytać jako dziennik.</translation>
     </message>
@@ -680,6 +684,10 @@
         <translation>Zakończ lekcję</translation>
     </message>
     <message>
+        <source>left neighbour</source>
+        <translation>lewy sąsiad</translation>
+    </message>
+    <message>
         <source>Left sheet</source>
         <translation>Lewy arkusz</translation>
     </message>
@@ -842,6 +850,14 @@
     <message>
         <source>Needs: {building}</source>
         <translation>Wymaga: {building}</translation>
+    </message>
+    <message>
+        <source>neighbour</source>
+        <translation>sąsiad</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>neutralna</translation>
     </message>
     <message>
         <source>neutral card</source>
@@ -1200,6 +1216,10 @@
         <translation>Zakończ</translation>
     </message>
     <message>
+        <source>R turns, F mirrors</source>
+        <translation>R obraca, F odbija</translation>
+    </message>
+    <message>
         <source>random</source>
         <translation>losowe</translation>
     </message>
@@ -1254,6 +1274,10 @@
     <message>
         <source>revolt lost: {leader}</source>
         <translation>przegrany konflikt wewnętrzny: {leader}</translation>
+    </message>
+    <message>
+        <source>right neighbour</source>
+        <translation>prawy sąsiad</translation>
     </message>
     <message>
         <source>Right sheet</source>
@@ -1926,6 +1950,10 @@
     <message>
         <source>Your workers and resources</source>
         <translation>Twoi robotnicy i surowce</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>twoja</translation>
     </message>
     <message>
         <source>Zoom in</source>

@@ -154,10 +154,10 @@ class MatchPage(QWidget):
 
     def show_light(self) -> None:
         funnel, previewed = self.session.funnel, self.session.previewed
-        if funnel is None or self.session.curtained:
-            self.scene.follow((), frozenset())
-        else:
-            self.scene.follow(funnel.path, funnel.lit)
+        asked = funnel if not self.session.curtained else None
+        if self.scene.follow(asked.path if asked else (), asked.lit if asked else frozenset()):
+            self.show_table()
+            return
         if previewed is not None:
             self.table.show_light((), path_of(previewed), None)
         elif funnel is None or self.session.curtained:

@@ -80,8 +80,8 @@ class Scene(Protocol):
 
     # How one looks: none of this is known to the rules
 
-    def follow(self, path: Path, lit: frozenset[str]) -> None:
-        """What is touched so far of an answer, and what can be touched next."""
+    def follow(self, path: Path, lit: frozenset[str]) -> bool:
+        """What is touched so far of an answer, and what can be touched next; true if one looks differently for it."""
         ...
 
     def handle(self, key: str) -> bool:
@@ -111,8 +111,8 @@ class PlainLook:
     def element_text(self, view: Any, key: str, words: Words) -> str:
         return ""
 
-    def follow(self, path: Path, lit: frozenset[str]) -> None:
-        pass
+    def follow(self, path: Path, lit: frozenset[str]) -> bool:
+        return False
 
     def handle(self, key: str) -> bool:
         return False

@@ -24,6 +24,8 @@ class Tint(NamedTuple):
     outline: QPainterPath
     colour: str
     marks: tuple[Mark, ...] = ()
+    held: bool = False
+    """Something in the hand: over everything that is lit, and stronger."""
 
 
 class Overlay(QGraphicsItem):
@@ -51,7 +53,7 @@ class Overlay(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for tint in self.tints:
-            painter.fillPath(tint.area, alpha(tint.colour, 0.20))
+            painter.fillPath(tint.area, alpha(tint.colour, 0.55 if tint.held else 0.20))
             painter.strokePath(tint.outline, pen(tint.colour, 4.5))
             painter.strokePath(tint.outline, pen(alpha("#ffffff", 0.55), 1.3))
         for tint in self.tints:

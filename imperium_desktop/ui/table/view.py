@@ -19,7 +19,7 @@ SHAKE = 260
 WRITE = 260
 DRAG_FROM = 8
 """Pixels the pointer moves before a press becomes a drag."""
-Z_TINT, Z_LIT, Z_CHOSEN, Z_FOCUS, Z_DRAGGED = 15, 20, 21, 22, 30
+Z_TINT, Z_LIT, Z_CHOSEN, Z_FOCUS, Z_HELD, Z_DRAGGED = 15, 20, 21, 22, 25, 30
 
 
 class Spoken(NamedTuple):
@@ -137,6 +137,7 @@ class TableView(QGraphicsView):
 
     def show_tints(self, tints: list[Tint]) -> None:
         self._tints.show_tints(tints)
+        self._tints.setZValue(Z_HELD if any(tint.held for tint in tints) else Z_TINT)
 
     def show_backdrop(self) -> None:
         """Paint again what lies under the elements."""

@@ -1,6 +1,7 @@
 """Cards of Mur Hadriana: Paths by Year, Prospects with good and pattern, the drawn ones, Fate and attack."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
@@ -10,7 +11,7 @@ from imperium_desktop.rules.hadrian.content import Components
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.fonts import serif_bold, serif_italic
 from imperium_desktop.ui.icons import draw_icon
-from imperium_desktop.ui.language import tr
+from imperium_desktop.ui.language import mark, tr
 from imperium_desktop.ui.palette import palette
 from imperium_desktop.ui.scenes.hadrian.ink import (
     CENTRE,
@@ -23,11 +24,12 @@ from imperium_desktop.ui.scenes.hadrian.ink import (
     write,
     write_lines,
 )
-from imperium_desktop.ui.scenes.hadrian.naming import label, measure
+from imperium_desktop.ui.scenes.hadrian.naming import MEASURE_SIGNS, label, measure
 from imperium_desktop.ui.table.paint import alpha, falling, parchment_sheet, pen, rounded, shadow
 
 LOW = 62.0
 """Cards lower than this show a path in two lines."""
+ROOM_FOR_WORDS = 80.0
 
 
 def paint_face(p: QPainter, face: str, rect: QRectF, content: Components, words: Words) -> None:
@@ -37,8 +39,10 @@ def paint_face(p: QPainter, face: str, rect: QRectF, content: Components, words:
             card, year, reached, points = facts
             paint_path(p, rect, content.paths[card], int(year), int(reached), int(points), words)
         case "prospect":
-            card, _owner, stakes = facts
-            paint_prospect(p, rect, content, card, int(stakes), words)
+            card, owner, stakes = facts
+            paint_prospect(p, rect, content.paths[card], owner, int(stakes), words)
+            room = rect.adjusted(8, 49 if rect.height() > 100 else 45, -8, -5)
+            paint_pattern(p, room, content.box.patterns[content.paths[card].pattern])
         case "card":
             paint_card(p, rect, content, facts[0], words)
         case "fate":
@@ -100,16 +104,12 @@ def paint_low_path(p: QPainter, rect: QRectF, card: PlayerCard, reached: int, po
     room = write(p, upper, gained, 11, palette().good if points else palette().on_page_faint, RIGHT, font=strong(11))
     write(p, upper.adjusted(0, 0, -room - 4, 0), words.label(card.id), 13)
     wanted = next((step for step in card.steps if not _met(card, reached, step)), card.steps[-1])
-    progress = f"{reached} / {wanted}"
-    room = write(p, lower, progress, 11, palette().on_page_secondary, RIGHT, font=strong(11))
-    write(
-        p,
-        lower.adjusted(0, 0, -room - 4, 0),
-        measure(card.measure),
-        11,
-        palette().on_page_secondary,
-        font=plain(11),
-    )
+    room = write(p, lower, f"{reached} / {wanted}", 11, palette().on_page_secondary, RIGHT, font=strong(11))
+    left = lower.adjusted(0, 0, -room - 4, 0)
+    if left.width() < ROOM_FOR_WORDS:
+        draw_icon(p, f"hadrian-{MEASURE_SIGNS[card.measure]}", QRectF(left.x(), left.y(), left.height(), left.height()))
+    else:
+        write(p, left, measure(card.measure), 11, palette().on_page_secondary, font=plain(11))
 
 
 def _met(card: PlayerCard, reached: int, wanted: int) -> bool:
@@ -119,20 +119,41 @@ def _met(card: PlayerCard, reached: int, wanted: int) -> bool:
 # Prospects
 
 
-def paint_prospect(p: QPainter, rect: QRectF, content: Components, card: str, stakes: int, words: Words) -> None:
+OWNERS: Final = {
+    "own": mark("yours"),
+    "left": mark("left neighbour"),
+    "right": mark("right neighbour"),
+    "neighbour": mark("neighbour"),
+    "neutral": mark("neutral"),
+}
+
+
+OWNER_SIGNS: Final = {
+    "own": "app-hand",
+    "left": "app-previous",
+    "right": "app-next",
+    "neighbour": "app-person",
+    "neutral": "app-deck",
+}
+
+
+def paint_prospect(p: QPainter, rect: QRectF, card: PlayerCard, owner: str, stakes: int, words: Words) -> None:
+    """Name, whose it is, the good and what lies on it; the pattern comes below."""
     ground(p, rect)
     inner = rect.adjusted(8, 4, -8, -5)
     tall = rect.height() > 100
     head = QRectF(inner.x(), inner.y(), inner.width(), 19)
-    write(p, head, words.label(card), 14 if tall else 13)
-    facts = content.paths[card]
-    line = QRectF(inner.x(), head.bottom() + (3 if tall else 0), inner.width(), 22)
+    write(p, head, words.label(card.id), 14 if tall else 13)
+    line = QRectF(inner.x(), head.bottom() + (2 if tall else 0), inner.width(), 22)
     draw_icon(p, "hadrian-trade-good", QRectF(line.x(), line.y() + 2, 19, 19))
-    write(p, line.adjusted(24, 0, 0, 0), str(facts.good), 17)
+    write(p, line.adjusted(24, 0, 0, 0), str(card.good), 17)
     if stakes:
-        icons(p, ["resource"] * stakes, QRectF(line.x() + 44, line.y(), line.width() - 44, 22), 15)
-    below = QRectF(inner.x(), line.bottom() + 2, inner.width(), inner.bottom() - line.bottom() - 2)
-    paint_pattern(p, below, content.box.patterns[facts.pattern])
+        icons(p, ["resource"] * stakes, QRectF(line.x() + 40, line.y(), line.width() - 58, 22), 15)
+    whose = QRectF(inner.x(), inner.bottom() - 16, inner.width(), 16)
+    if not tall:
+        draw_icon(p, OWNER_SIGNS[owner], QRectF(inner.right() - 15, line.y() + 4, 15, 15))
+    else:
+        write(p, whose, tr(OWNERS[owner]), 12, palette().on_page_faint, RIGHT, font=serif_italic(12, exact=True))
 
 
 def paint_pattern(p: QPainter, rect: QRectF, picture: Sequence[str], most: float = 17) -> None:

@@ -109,7 +109,8 @@ def looks(view: State, plan: Plan) -> Iterator[tuple[str, Placement]]:
 
 def more_pill(plan: Plan) -> Rect:
     window, width = plan.window, min(330.0, plan.window.width / 2)
-    return Rect(window.x + (window.width - width) / 2, window.bottom - PILL - 6, width, PILL)
+    top = window.bottom - PILL - 6 if plan.more_below else window.y + 6
+    return Rect(window.x + (window.width - width) / 2, top, width, PILL)
 
 
 def plaques(plan: Plan, count: int) -> list[Rect]:
@@ -128,7 +129,7 @@ def tray(content: Components, view: State, seat: int, plan: Plan) -> Iterator[tu
     shown = prospects_shown(view, seat)
     cards = plan.prospects(len(shown) + 1)
     for (key, card), rect in zip(shown, cards, strict=False):
-        yield key, Placement(*rect, prospect_face(view, key, card), z=2, zone=Zone.TRAY)
+        yield key, Placement(*rect, prospect_face(view, seat, key, card), z=2, zone=Zone.TRAY)
     yield "fate", Placement(*cards[-1], f"fate/{len(view.fate)}", z=2, zone=Zone.TRAY)
     player = view.players[seat]
     for number, (card, rect) in enumerate(zip(player.paths, plan.paths(len(player.paths), len(cards)), strict=True), 1):
@@ -136,17 +137,23 @@ def tray(content: Components, view: State, seat: int, plan: Plan) -> Iterator[tu
 
 
 def prospects_shown(view: State, seat: int) -> list[tuple[str, str]]:
-    """The own card, those of the neighbours, the neutral ones."""
+    """The own card, those of the neighbours, the neutral ones; none while this Year's are not turned yet."""
+    if view.phase in ("year", "paths", "reveal"):
+        return []
     seats = [seat, *view.neighbours(seat)]
     found = [(f"prospect/{other}", card_of(view, f"prospect/{other}")) for other in seats]
     found += [(f"prospect/N{number}", card) for number, card in enumerate(view.neutrals, 1)]
     return [(key, card) for key, card in found if card and card != UNKNOWN]
 
 
-def prospect_face(view: State, key: str, card: str) -> str:
+def prospect_face(view: State, seat: int, key: str, card: str) -> str:
     owner = key.partition("/")[2]
-    stakes = len(view.stakes[int(owner[1:]) - 1]) if owner.startswith("N") and view.stakes else 0
-    return f"prospect/{card}/{owner}/{stakes}"
+    if owner.startswith("N"):
+        stakes = len(view.stakes[int(owner[1:]) - 1]) if view.stakes else 0
+        return f"prospect/{card}/neutral/{stakes}"
+    neighbours = [str(other) for other in view.neighbours(seat)]
+    sides = ("left", "right") if len(neighbours) > 1 else ("neighbour",)
+    return f"prospect/{card}/{dict(zip(neighbours, sides, strict=False)).get(owner, 'own')}/0"
 
 
 def path_face(content: Components, player: Player, card: str, year: int) -> str:

@@ -172,7 +172,9 @@ def cohort_name(cohort: str, words: Words) -> str:
 def paint_row_name(p: QPainter, sheet: LeftSheet, name: str, words: Words) -> None:
     row, track = area(sheet.layout[name]), getattr(sheet, name)
     assert isinstance(track, Track)
-    top = row.y + (-12 if name == "mining" else -2)
+    top = row.y + (-8 if name == "mining" else -2)
+    if " " in words.label(name):
+        top -= 5
     taken = write_lines(p, QRectF(7, top, 62, 40), words.label(name), 13)
     paid: tuple[str, ...] = track.one_of or track.cost
     y = taken.bottom() + 7

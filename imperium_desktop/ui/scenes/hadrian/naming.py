@@ -39,6 +39,20 @@ MEASURES: Final = {
     "disdain": mark("Little disdain"),
     "citizen_tracks": mark("Full citizen tracks"),
 }
+MEASURE_SIGNS: Final = {
+    "large_buildings": "granary",
+    "goods": "trade-good",
+    "map_columns": "scout",
+    "production": "production",
+    "temples": "piety",
+    "gladiators": "gladiator-red",
+    "wall_sections": "wall",
+    "guard_sections": "soldier",
+    "cohorts": "cohort",
+    "landmarks": "landmark",
+    "disdain": "disdain",
+    "citizen_tracks": "civilian",
+}
 TRACKS: Final = {
     "trader": "traders",
     "performer": "performers",

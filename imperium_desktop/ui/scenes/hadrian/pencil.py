@@ -81,7 +81,13 @@ def pencil_text(p: QPainter, box: QRectF, text: str, size: float) -> None:
 
 
 def paint_fill(p: QPainter, rect: QRectF, what: What) -> None:
-    pencil_fill(p, rect.adjusted(1, 1, -1, -1), what.key)
+    """One cross, or one for each square of what a building brings."""
+    strip = what.key.startswith(("fill/building/", "fill/landmark/"))
+    count = max(round(rect.width() / rect.height()), 1) if strip else 1
+    wide = rect.width() / count
+    for number in range(count):
+        part = QRectF(rect.x() + number * wide, rect.y(), wide, rect.height())
+        pencil_fill(p, part.adjusted(1, 1, -1, -1), f"{what.key}/{number}")
 
 
 def paint_cross(p: QPainter, rect: QRectF, what: What) -> None:

@@ -17,6 +17,7 @@ from imperium_desktop.ui.scenes.hadrian.geometry import WIDTH, citizen_panel, sp
 from imperium_desktop.ui.scenes.hadrian.ink import (
     CENTRE,
     CITIZEN_SIGNS,
+    RIGHT,
     box,
     cost,
     fill_icons,
@@ -252,4 +253,6 @@ def paint_map(p: QPainter, content: Components) -> None:
     write(
         p, QRectF(last.x(), last.bottom() + 3, 100, 16), tr("full row"), 11, palette().on_page_secondary, font=plain(11)
     )
-    icons(p, sheet.row_gain, QRectF(last.x() + 88, last.bottom() + 4, 30, 15), 14)
+    icons(p, sheet.row_gain, QRectF(last.x() + 52, last.bottom() + 4, 30, 15), 14)
+    turning = QRectF(last.x() + 70, last.bottom() + 3, 75, 16)
+    write(p, turning, tr("R turns, F mirrors"), 11, palette().on_page_faint, RIGHT, font=plain(11))

@@ -24,7 +24,7 @@ from imperium_desktop.ui.scenes.hadrian.layout import layout, sheet_of
 from imperium_desktop.ui.scenes.hadrian.picture import picture
 from imperium_desktop.ui.scenes.hadrian.plan import TRAY, Look, Plan
 from imperium_desktop.ui.scenes.hadrian.scores import ScoresTab
-from imperium_desktop.ui.scenes.hadrian.scouting import card_of, cell_of, covered, mask, picture_of
+from imperium_desktop.ui.scenes.hadrian.scouting import card_of, cell_of, covered, mask, picture_of, placed
 from imperium_desktop.ui.scenes.hadrian.telling import tell_end
 from imperium_desktop.ui.scenes.hadrian.tints import pattern_tint
 from imperium_desktop.ui.scenes.scene import SeatFact
@@ -122,8 +122,21 @@ class HadrianScene:
 
     # How one looks
 
-    def follow(self, path: Path, lit: frozenset[str]) -> None:
+    def follow(self, path: Path, lit: frozenset[str]) -> bool:
+        """A pattern that fits nowhere as it is held is turned until it does."""
         self._path, self._lit = path, lit
+        held = self._held(self._view) if self._view is not None else ()
+        if not held or self._fits(held):
+            return False
+        for turn in range(8):
+            self.look.turns = (self.look.turns + 1) % 4
+            self.look.mirrored ^= turn % 4 == 3
+            if self._fits(held):
+                return True
+        return False
+
+    def _fits(self, held: tuple[str, ...]) -> bool:
+        return any(f"place/{found}" in self._lit for found, _ in placed(held, self.look))
 
     def handle(self, key: str) -> bool:
         """Switch sheets, look at another seat's; what lies on a thumbnail is made large before it can be touched."""
@@ -134,7 +147,8 @@ class HadrianScene:
         if zone == "look":
             self.look.seat = None if int(name) in (self._seat, self.look.seat) else int(name)
             return True
-        spot, place = spots(self.content).get(key), self._layout.get(key)
+        printed, place = spots(self.content), self._layout.get(key)
+        spot = printed["map/3/3"] if zone == "place" else printed.get(key)
         if spot is None or place is None or self._plan is None or not self._plan.focus:
             return False
         if place.zone is Zone.BOARD or self._over_the_table(key):
@@ -231,7 +245,7 @@ class HadrianScene:
 
     def seat_title(self, view: State, seat: int, words: Words) -> str:
         if len(view.players) > 1:
-            return tr("Year ended") if view.players[seat].finished else ""
+            return tr("Year ended") if view.phase == "actions" and view.players[seat].finished else ""
         if view.setup.fort:
             return tr("fort {number} of the campaign", number=view.setup.fort)
         return tr("alone")

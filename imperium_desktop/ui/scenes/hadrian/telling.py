@@ -36,24 +36,11 @@ from imperium_desktop.ui.pages.ending import (
 )
 from imperium_desktop.ui.palette import HADRIAN_TRACKS
 from imperium_desktop.ui.scenes.hadrian.chronicle import Chronicle, chronicle
+from imperium_desktop.ui.scenes.hadrian.naming import MEASURE_SIGNS
 
 MARKERS: Final[tuple[Marker, ...]] = ("square", "triangle", "circle", "diamond", "pentagon", "cross")
 PATHS, DISDAIN = 4, 5
 COLOURS: Final = ("#b08a1e", HADRIAN_TRACKS["piety"], HADRIAN_TRACKS["valour"], "#2f8088", "#5b7a3a", "#a2372f")
-MEASURE_SIGNS: Final = {
-    "large_buildings": "granary",
-    "goods": "trade-good",
-    "map_columns": "scout",
-    "production": "production",
-    "temples": "piety",
-    "gladiators": "gladiator-red",
-    "wall_sections": "wall",
-    "guard_sections": "soldier",
-    "cohorts": "cohort",
-    "landmarks": "landmark",
-    "disdain": "disdain",
-    "citizen_tracks": "civilian",
-}
 
 
 def tell_end(match: AnyMatch, words: Words, seating: Seating, signs: Sequence[int]) -> Ending:

@@ -23,4 +23,4 @@ def pattern_tint(
         if place is not None:
             whole.addRect(QRectF(*place))
     fits = f"place/{mask(cells)}" in lit
-    return [Tint(whole, whole.simplified(), FITS if fits else FITS_NOT)]
+    return [Tint(whole, whole.simplified(), FITS if fits else FITS_NOT, held=True)]

@@ -168,6 +168,9 @@ def paint_attack(
         left = player.diplomats[number]
         if left != NO_DIPLOMAT:
             paint_favours(p, place.diplomat(number), tr("Diplomat"), left)
+    foot = QRectF(box.right() - place.pad - 560, box.bottom() - place.foot, 560, place.foot - 4)
+    told = tr("A cohort holds as many cards as it has boxes; a Favour ignores one more.")
+    write(p, foot, told, 13.5, palette().on_page_secondary, RIGHT, font=plain(13.5))
     if player.temple_favours:
         paint_favours(p, place.temple, label(words, "temples"), player.temple_favours)
 

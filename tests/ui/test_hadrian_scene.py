@@ -1,0 +1,247 @@
+"""The table of Mur Hadriana: matches through the real window, sheets switched, patterns turned."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from imperium_desktop.registry import load_game
+from imperium_desktop.rules.chance import Chance
+from imperium_desktop.rules.hadrian.options import AttractCitizens, EndYear, Scout
+from imperium_desktop.rules.match import Match
+from imperium_desktop.ui.pages.end import EndPage
+from imperium_desktop.ui.scenes import scene_of
+from imperium_desktop.ui.scenes.hadrian.geometry import HEIGHT, LEFT, RIGHT, WIDTH, spots
+from imperium_desktop.ui.scenes.hadrian.marks import marks_of
+from imperium_desktop.ui.scenes.hadrian.plan import Look
+from imperium_desktop.ui.scenes.hadrian.scouting import placed
+from imperium_desktop.ui.table.camera import Camera
+from imperium_desktop.ui.table.placement import Zone
+from imperium_desktop.ui.window import MainWindow
+from tests.contract.playing import random_answer
+from tests.ui.robot import Robot, open_window, seated, visible_texts
+
+
+@pytest.fixture
+def window(qapp, tmp_path: Path, request):
+    opened = open_window(tmp_path, curtain="never", **getattr(request, "param", {}))
+    yield opened
+    opened.close()
+    opened.deleteLater()
+    QApplication.processEvents()
+
+
+def begin(window: MainWindow, seats: int, seed: int = 1) -> None:
+    game = load_game("hadrian")
+    match = Match(game, game.setup_type(seats=seats), seed)
+    window.play(match, seated(seats), window.desk.matches.begin("hadrian", seated(seats)))
+
+
+def play_until_scouting(window: MainWindow, seed: int) -> Robot:
+    """A match in which a scout can be sent: all citizens become patricians, and nothing else is done."""
+    game = load_game("hadrian")
+    match = Match(game, game.setup_type(seats=1), seed)
+    while not any(isinstance(option, Scout) for option in match.waiting.options):
+        options = match.waiting.options
+        wanted = (option for option in options if isinstance(option, AttractCitizens) and option.track == "patricians")
+        match.answer(next(wanted, options[0] if match.waiting.kind != "hadrian.act" else EndYear()))
+    window.play(match, seated(1), window.desk.matches.begin("hadrian", seated(1)))
+    return Robot(window)
+
+
+def scout_held(robot: Robot) -> None:
+    """The box and the card are touched: now the pattern is in the hand."""
+    scout = next(option for option in robot.page.session.match.waiting.options if isinstance(option, Scout))
+    while robot.page.session.funnel.path != scout.path[:2]:
+        robot.touch(scout.path[len(robot.page.session.funnel.path)])
+
+
+# Geometry
+
+
+def test_every_box_is_printed_on_its_sheet():
+    content = load_game("hadrian").content
+    printed = spots(content)
+    assert content.printed.boxes.keys() <= printed.keys()
+    for key, spot in printed.items():
+        assert spot.sheet in (LEFT, RIGHT)
+        assert 0 <= spot.rect.x <= spot.rect.right <= WIDTH, key
+        assert 0 <= spot.rect.y <= spot.rect.bottom <= HEIGHT, key
+
+
+def test_boxes_do_not_cover_each_other():
+    printed = {key: spot for key, spot in spots(load_game("hadrian").content).items() if key.startswith("box/")}
+    for key, spot in printed.items():
+        for other, its in printed.items():
+            if key < other and spot.sheet == its.sheet:
+                across = min(spot.rect.right, its.rect.right) - max(spot.rect.x, its.rect.x)
+                down = min(spot.rect.bottom, its.rect.bottom) - max(spot.rect.y, its.rect.y)
+                assert across <= 0.5 or down <= 0.5, (key, other)
+
+
+def test_turning_reaches_every_placement():
+    content = load_game("hadrian").content
+    for name, picture in content.box.patterns.items():
+        looks = [Look(turns=turns, mirrored=mirrored) for turns in range(4) for mirrored in (False, True)]
+        assert {mask for look in looks for mask, _ in placed(picture, look)} == set(content.placements[name])
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4, 6])
+def test_marks_stay_once_written(seats):
+    game = load_game("hadrian")
+    match, chance = Match(game, game.setup_type(seats=seats), seats), Chance(seats)
+    before: dict[int, set[str]] = {seat: set() for seat in range(seats)}
+    while match.decision is not None:
+        if len(match.answers) % 9 == 0:
+            for seat in range(seats):
+                marks = marks_of(game.content, match.state, seat)
+                written = {key for key, mark in marks.items() if mark.written}
+                assert before[seat] <= written
+                before[seat] = written
+        match.answer(random_answer(match.decision, chance))
+
+
+# Through the window
+
+
+def test_a_whole_match_alone_by_mouse(window, qtbot):
+    begin(window, 1, seed=3)
+    session = window.session
+    Robot(window, 5).play()
+    assert session.match.result is not None
+    qtbot.waitUntil(lambda: isinstance(window.page, EndPage), timeout=5000)
+    assert "Miles" in window.page.title.plain_text() or window.page.ending.title
+
+
+@pytest.mark.parametrize("window", [{"size": (1920, 1080)}], indirect=True)
+def test_forty_answers_of_three_players_by_mouse(window):
+    begin(window, 3, seed=2)
+    assert Robot(window, 4).play(most=40) == 40
+
+
+def test_by_keyboard_in_a_small_window(window):
+    begin(window, 2, seed=6)
+    assert Robot(window, 2).play("keyboard", most=30) == 30
+
+
+def test_what_lies_on_a_thumbnail_is_made_large_first(window):
+    begin(window, 1, seed=1)
+    robot = Robot(window)
+    robot.play(most=1)
+    page, given = robot.page, len(window.session.match.answers)
+    page.scene.look.sheet = LEFT
+    page.show_table()
+    assert page.table.layout_["box/traders/1"].zone is Zone.TABLE
+    robot.touch("box/traders/1")
+    assert page.scene.look.sheet == RIGHT
+    assert len(window.session.match.answers) == given
+    assert page.table.layout_["box/traders/1"].zone is Zone.BOARD
+    robot.touch("box/traders/1")
+    assert len(window.session.match.answers) == given + 1
+
+
+def test_sheets_are_switched_by_thumbnail_key_and_wheel(window):
+    begin(window, 1)
+    robot = Robot(window)
+    robot.play(most=1)
+    page, look = robot.page, robot.page.scene.look
+    robot.touch(f"sheet/{RIGHT}")
+    assert look.sheet == RIGHT
+    QTest.keyClick(page, Qt.Key.Key_PageDown)
+    assert look.scroll == 1
+    QTest.keyClick(page, Qt.Key.Key_PageUp)
+    QTest.keyClick(page, Qt.Key.Key_PageUp)
+    assert (look.sheet, look.scroll) == (LEFT, 1)
+    page.table.rolled.emit(3.0, 300.0, 300.0)
+    assert look.scroll < 1
+    assert page.camera.zoom == 1
+
+
+def test_another_players_sheets_are_one_click_away(window):
+    begin(window, 2)
+    robot = Robot(window)
+    robot.play(most=2)
+    page = robot.page
+    other = 1 - window.session.looking
+    robot.touch(f"look/{other}")
+    assert page.scene.look.seat == other
+    assert page.table.layout_["box/traders/1"].zone is Zone.UNSEEN
+    robot.touch("sheet/own")
+    assert page.scene.look.seat is None
+
+
+@pytest.mark.parametrize("window", [{}, {"size": (1920, 1080)}], indirect=True)
+def test_a_pattern_is_turned_mirrored_and_drawn(window):
+    robot = play_until_scouting(window, 3)
+    scout_held(robot)
+    page = robot.page
+    look = page.scene.look
+    before = look.turns
+    QTest.keyClick(page, Qt.Key.Key_R)
+    assert look.turns == (before + 1) % 4
+    QTest.keyClick(page, Qt.Key.Key_F)
+    assert look.mirrored
+    lit = page.session.funnel.lit
+    key = sorted(lit)[0]
+    robot._bring_into_sight(key)
+    page.hover(key)
+    assert page.table._tints.tints
+    given = len(window.session.match.answers)
+    while len(window.session.match.answers) == given:
+        robot.touch(key)
+    assert window.session.match.state.players[0].map.bit_count() == 4
+
+
+def test_a_pattern_that_does_not_fit_says_why(window):
+    robot = play_until_scouting(window, 3)
+    scout_held(robot)
+    page = robot.page
+    cells = [f"map/{row}/{column}" for row in (1, 4) for column in (1, 5)]
+    refused = next(cell for cell in cells if page.scene.meant(cell) not in page.session.funnel.lit)
+    page.touch(refused)
+    assert page.counsel.bubble.isVisible()
+
+
+def test_words_follow_the_language(window):
+    begin(window, 1)
+    robot = Robot(window)
+    robot.play(most=1)
+    page = robot.page
+    view = page.session.view
+    assert page.scene.element_name(view, "box/fort/12", page.words) == "Fort, box 12"
+    assert page.scene.element_text(view, "building/granary_large", page.words)
+    window.switch_language()
+    QApplication.processEvents()
+    assert page.scene.element_name(view, "box/fort/12", page.words) == "Fort, pole 12"
+    assert not any("{" in text for text in visible_texts(page))
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_every_element_has_a_name(language):
+    from imperium_desktop.ui.language import set_language
+    from imperium_desktop.ui.pages.game_facts import words_of
+
+    set_language(language)
+    game = load_game("hadrian")
+    match, chance = Match(game, game.setup_type(seats=2), 1), Chance(1)
+    for _ in range(25):
+        match.answer(random_answer(match.waiting, chance))
+    scene, words = scene_of(game), words_of("hadrian", language)
+    layout = scene.layout(match.state, match.decision, 0, (1920.0, 1052.0), Camera())
+    for key in layout:
+        name = scene.element_name(match.state, key, words)
+        assert name, key
+        assert "_" not in name, key
+
+
+def test_a_box_is_described_when_the_pointer_rests_on_it(window, qtbot):
+    begin(window, 1)
+    robot = Robot(window)
+    robot.play(most=1)
+    place = robot.page.table.layout_["building/granary_large"]
+    point = QPoint(round(place.centre[0]), round(place.centre[1]))
+    QTest.mouseMove(robot.page.table.viewport(), point)
+    robot.page.hover("building/granary_large")
+    qtbot.waitUntil(robot.page.counsel.bubble.isVisible, timeout=2000)
