@@ -12,7 +12,7 @@ from imperium_desktop.rules.match import Match
 from tests.bench.measure import Row, best_of, seconds_per_call
 
 GAMES = 30
-AIMS = {"tigris": "≥ 8,000"}
+AIMS = {"tigris": "≥ 8,000", "hadrian": "≥ 15,000"}
 
 
 def rows(game_id: str, rounds: int, yardstick: float) -> Iterator[Row]:

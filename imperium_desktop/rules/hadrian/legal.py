@@ -5,9 +5,12 @@ from functools import cache
 from imperium_desktop.rules.hadrian.cells import labels_in
 from imperium_desktop.rules.hadrian.content import Components
 from imperium_desktop.rules.hadrian.names import (
+    BLUE,
     CITIZENS,
+    GLADIATORS,
     GUARD,
     PLACE_OF,
+    RED,
     SOLDIER,
     WORKERS,
 )
@@ -52,9 +55,9 @@ def count_filled(player: Player, box: Box) -> int:
         case "training":
             return len(player.training) - player.training.count(EMPTY)
         case "red":
-            return player.trained[0]
+            return player.trained[RED]
         case "blue":
-            return player.trained[1]
+            return player.trained[BLUE]
         case "diplomats":
             return len(player.diplomats) - player.diplomats.count(NO_DIPLOMAT)
         case _:
@@ -85,7 +88,7 @@ def uses(content: Components, player: Player, box: Box, year: int) -> tuple[int,
             written = zip(player.courthouse, right.courthouse.boxes, strict=True)
             return sum(mark == sign and other.col == column for mark, other in written), right.courthouse.a_year
         case "red" | "blue" if box.zone == "gladiator":
-            return player.fought[box.area == "blue"].count(sign), right.ludus.battles_a_year
+            return player.fought[GLADIATORS.index(box.area)].count(sign), right.ludus.battles_a_year
     return 0, 1
 
 
