@@ -8,14 +8,18 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from imperium_desktop.registry import load_game
+from imperium_desktop.registry import GAMES, load_game
+from imperium_desktop.rules.hadrian import events as hadrian_events
+from imperium_desktop.rules.hadrian.cells import CELLS
+from imperium_desktop.rules.hadrian.options import Mine
 from imperium_desktop.rules.table import Event, Option
 from imperium_desktop.rules.tigris import events
 from imperium_desktop.rules.tigris.components import LETTERS
-from imperium_desktop.rules.tigris.options import CommitSupport, EndTurn, GiveTile, PlaceTile, SwapTiles
+from imperium_desktop.rules.tigris.options import CommitSupport, EndTurn, GiveTile, PlaceTile
 from imperium_desktop.rules.tigris.position import Position, lay_out, setup_of
 from imperium_desktop.rules.tigris.squares import SQUARES, labels_in
 from imperium_desktop.shipped import ContentError, shipped
+from imperium_desktop.teaching.hadrian import HADRIAN
 from imperium_desktop.teaching.lessons import Course, Lesson, Verdict, all_told, fits, read_course_words
 from imperium_desktop.teaching.rulebook import read_rulebook, runs_in
 from imperium_desktop.teaching.tigris import TIGRIS, tigris_course
@@ -23,40 +27,42 @@ from tests.rules.tigris import invariant
 
 GAME = load_game("tigris")
 COURSE = tigris_course(GAME)
+COURSES = {id: entry.room.course(load_game(id)) for id, entry in GAMES.items()}
 LANGUAGES = ("en", "pl")
-LESSONS = (
-    "goal",
-    "identity",
-    "first_leader",
-    "first_tile",
-    "king",
-    "guests",
-    "terrain",
-    "revolt",
-    "safety",
-    "war",
-    "war_order",
-    "monument",
-    "treasure",
-    "catastrophe",
-    "end",
+LESSONS = {
+    "tigris": """
+        goal identity first_leader first_tile king guests terrain revolt safety war war_order monument treasure
+        catastrophe end
+    """,
+    "hadrian": """
+        sheets spend chains cohorts fort_wall granary year income citizens neighbours gladiators favours attack
+        landmarks scoring
+    """,
+}
+EXAMPLES = {"tigris": 8, "hadrian": 0}
+FIELDS = {"tigris": SQUARES, "hadrian": CELLS}
+"""What a letter and a number mean."""
+each_course = pytest.mark.parametrize("game", COURSES)
+each_lesson = pytest.mark.parametrize(
+    ("game", "id"), [(game, id) for game, course in COURSES.items() for id in course.scripts]
 )
-each_lesson = pytest.mark.parametrize("id", COURSE.scripts)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def test_the_course_has_its_lessons_in_order() -> None:
-    course = tuple(id for id, script in COURSE.scripts.items() if script.chapter == "course")
-    assert course == LESSONS
-    assert len(COURSE.scripts) - len(course) == 8
+@each_course
+def test_the_course_has_its_lessons_in_order(game: str) -> None:
+    scripts = COURSES[game].scripts
+    course = [id for id, script in scripts.items() if script.chapter == "course"]
+    assert course == LESSONS[game].split()
+    assert len(scripts) - len(course) == EXAMPLES[game]
 
 
 # Playing
 
 
-def steps(id: str) -> Iterator[Lesson]:
+def steps(game: str, id: str) -> Iterator[Lesson]:
     """The lesson at the beginning of each step, with the asked moves made by the tutor."""
-    lesson = COURSE.begin(id)
+    lesson = COURSES[game].begin(id)
     while not lesson.done:
         yield lesson
         lesson.skip()
@@ -76,19 +82,19 @@ def finish(lesson: Lesson, told: tuple[Event, ...] = ()) -> None:
 
 
 @each_lesson
-def test_a_lesson_can_be_shown_to_its_end(id: str) -> None:
-    lesson = COURSE.begin(id)
+def test_a_lesson_can_be_shown_to_its_end(game: str, id: str) -> None:
+    lesson = COURSES[game].begin(id)
     finish(lesson)
     assert lesson.done
     assert not lesson.asks
 
 
 @each_lesson
-def test_a_lesson_goes_on_after_every_right_move(id: str) -> None:
+def test_a_lesson_goes_on_after_every_right_move(game: str, id: str) -> None:
     """Whichever of the right moves the pupil makes, the tutor has an answer."""
-    for number, at in enumerate(steps(id)):
+    for number, at in enumerate(steps(game, id)):
         for option in at.wanted:
-            lesson = COURSE.begin(id)
+            lesson = COURSES[game].begin(id)
             while lesson.number < number:
                 lesson.skip()
             outcome = lesson.try_(option)
@@ -99,17 +105,17 @@ def test_a_lesson_goes_on_after_every_right_move(id: str) -> None:
 
 
 @each_lesson
-def test_a_lesson_can_be_skipped_through(id: str) -> None:
+def test_a_lesson_can_be_skipped_through(game: str, id: str) -> None:
     count = 0
-    for lesson in steps(id):
+    for lesson in steps(game, id):
         assert lesson.number == count
         count += 1
-    assert count == len(COURSE.scripts[id].steps)
+    assert count == len(COURSES[game].scripts[id].steps)
 
 
 @each_lesson
-def test_the_asked_move_is_what_the_patterns_say(id: str) -> None:
-    for lesson in steps(id):
+def test_the_asked_move_is_what_the_patterns_say(game: str, id: str) -> None:
+    for lesson in steps(game, id):
         right = set(lesson.wanted)
         assert bool(right) == bool(lesson.step.ask)
         for option in lesson.match.waiting.options if lesson.asks else ():
@@ -119,9 +125,17 @@ def test_the_asked_move_is_what_the_patterns_say(id: str) -> None:
                 assert fitting == (option in right)
 
 
+ASKED_NEXT = {"swap_tiles", "exchange_workers"}
+"""Nothing happens before the next question is answered."""
+HIDDEN = events.TilesDrawn | hadrian_events.FateTurned | hadrian_events.AttackTurned
+"""What a preview cannot know."""
+NEVER: dict[str, Option] = {"tigris": EndTurn(), "hadrian": Mine(14)}
+"""Legal in no lesson, in tigris at least where no action is chosen."""
+
+
 @each_lesson
-def test_a_wrong_move_changes_nothing_and_is_answered(id: str) -> None:
-    for lesson in steps(id):
+def test_a_wrong_move_changes_nothing_and_is_answered(game: str, id: str) -> None:
+    for lesson in steps(game, id):
         if not lesson.asks:
             continue
         right, before = lesson.wanted, lesson.match.digest()
@@ -133,19 +147,19 @@ def test_a_wrong_move_changes_nothing_and_is_answered(id: str) -> None:
             outcome = lesson.try_(option)
             assert outcome.verdict is Verdict.WRONG
             assert outcome.reason is None
-            assert outcome.events or isinstance(option, SwapTiles)
-            assert not any(isinstance(event, events.TilesDrawn) for event in outcome.events)
+            assert outcome.events or option.name in ASKED_NEXT
+            assert not any(isinstance(event, HIDDEN) for event in outcome.events)
             assert (lesson.match.digest(), lesson.solved, lesson.wanted) == (before, False, right)
 
 
 @each_lesson
-def test_an_illegal_move_changes_nothing_and_gets_its_reason(id: str) -> None:
-    for lesson in steps(id):
+def test_an_illegal_move_changes_nothing_and_gets_its_reason(game: str, id: str) -> None:
+    for lesson in steps(game, id):
         if not lesson.asks:
             continue
         before = lesson.match.digest()
         acting = lesson.match.waiting.kind == "tigris.take_action"
-        outcome = lesson.try_(PlaceTile("temple", "F3") if acting else EndTurn())
+        outcome = lesson.try_(PlaceTile("temple", "F3") if acting else NEVER[game])
         assert outcome.verdict is Verdict.ILLEGAL
         assert outcome.reason is not None
         assert outcome.events == ()
@@ -215,34 +229,58 @@ def test_a_step_may_lay_the_table_out_anew() -> None:
 
 
 @each_lesson
-def test_elements_to_point_at_are_on_the_table(id: str) -> None:
-    for lesson in steps(id):
-        assert set(lesson.step.elements) <= set(GAME.elements(lesson.match.state)), lesson.step.words
+def test_elements_to_point_at_are_on_the_table(game: str, id: str) -> None:
+    for lesson in steps(game, id):
+        assert set(lesson.step.elements) <= set(load_game(game).elements(lesson.match.state)), lesson.step.words
 
 
-@each_lesson
+@pytest.mark.parametrize("id", COURSE.scripts)
 def test_positions_of_lessons_are_whole(id: str) -> None:
     script = COURSE.scripts[id]
     for position in (script.position, *(step.position for step in script.steps if step.position is not None)):
         invariant.check(lay_out(GAME.content, position))
 
 
-@each_lesson
+@pytest.mark.parametrize("id", COURSE.scripts)
 def test_hints_work_in_lessons(id: str) -> None:
-    for lesson in steps(id):
+    for lesson in steps("tigris", id):
         if lesson.asks:
             assert TIGRIS.hints(lesson.seen, hovered=lesson.wanted[0]) or lesson.seen.decision.picks_several
+
+
+@pytest.mark.parametrize("id", COURSES["hadrian"].scripts)
+def test_positions_of_the_wall_add_up(id: str) -> None:
+    """What is filled without having been paid for is there for a reason: every card once, no board below zero."""
+    course = COURSES["hadrian"]
+    for lesson in steps("hadrian", id):
+        state = lesson.match.state
+        for player in state.players:
+            cards = (*player.deck, *player.drawn, *player.paths, *player.prospects)
+            assert sorted(cards) == sorted(course.game.content.cards)
+            assert min(player.board) >= 0
+        fate = (*state.fate, *state.fate_discards, *state.attack, *state.extra)
+        assert sorted(fate) == list(range(1, len(course.game.content.fate)))
+
+
+@pytest.mark.parametrize("id", COURSES["hadrian"].scripts)
+def test_hints_of_the_wall_work_in_lessons(id: str) -> None:
+    for lesson in steps("hadrian", id):
+        if lesson.asks:
+            for option in lesson.match.waiting.options[:20]:
+                HADRIAN.hints(lesson.seen, hovered=option)
 
 
 # Words
 
 
+@each_course
 @each_language
-def test_every_step_has_its_words(language: str) -> None:
-    words = read_course_words("tigris", language)
-    assert set(words.chapters) == {script.chapter for script in COURSE.scripts.values()}
-    assert list(words.lessons) == list(COURSE.scripts)
-    for id, script in COURSE.scripts.items():
+def test_every_step_has_its_words(game: str, language: str) -> None:
+    words = read_course_words(game, language)
+    scripts = COURSES[game].scripts
+    assert set(words.chapters) == {script.chapter for script in scripts.values()}
+    assert list(words.lessons) == list(scripts)
+    for id, script in scripts.items():
         lesson = words.lessons[id]
         assert lesson.title
         assert list(lesson.steps) == [step.words for step in script.steps]
@@ -253,12 +291,13 @@ def test_every_step_has_its_words(language: str) -> None:
                 assert bool(asked) == bool(step.ask), f"{id} {step.words}"
 
 
+@each_course
 @each_language
-def test_words_are_well_written(language: str) -> None:
+def test_words_are_well_written(game: str, language: str) -> None:
     icons = {file.stem for file in (shipped("resources") / "icons").glob("*.svg")}
-    rulebook = read_rulebook("tigris", language)
-    for id, lesson in read_course_words("tigris", language).lessons.items():
-        assert rulebook.paragraph(COURSE.scripts[id].rule) is not None
+    rulebook = read_rulebook(game, language)
+    for id, lesson in read_course_words(game, language).lessons.items():
+        assert rulebook.paragraph(COURSES[game].scripts[id].rule) is not None
         for step in lesson.steps.values():
             for text in filter(None, msgspec.structs.astuple(step)):
                 runs = tuple(runs_in(text))
@@ -270,16 +309,18 @@ def test_words_are_well_written(language: str) -> None:
                 assert plain.count("(") == plain.count(")")
 
 
+@each_course
 @each_language
-def test_words_name_only_squares_of_the_board(language: str) -> None:
-    for lesson in read_course_words("tigris", language).lessons.values():
+def test_words_name_only_squares_of_the_board(game: str, language: str) -> None:
+    for lesson in read_course_words(game, language).lessons.values():
         for step in lesson.steps.values():
             for text in msgspec.structs.astuple(step):
-                assert all(square in SQUARES for square in re.findall(r"\b[A-P]\d+\b", text))
+                assert all(square in FIELDS[game] for square in re.findall(r"\b[A-P]\d+\b", text))
 
 
-def test_both_languages_name_the_same_squares_and_icons() -> None:
-    en, pl = (read_course_words("tigris", language).lessons for language in LANGUAGES)
+@each_course
+def test_both_languages_name_the_same_squares_and_icons(game: str) -> None:
+    en, pl = (read_course_words(game, language).lessons for language in LANGUAGES)
     for id in en:
         for key in en[id].steps:
             for english, polish in zip(*(msgspec.structs.astuple(w[id].steps[key]) for w in (en, pl)), strict=True):

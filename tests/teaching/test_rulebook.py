@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 import imperium_desktop
-from imperium_desktop.registry import load_game
+from imperium_desktop.registry import GAMES, load_game
+from imperium_desktop.rules.hadrian.components import TrackBox
+from imperium_desktop.rules.hadrian.names import ITEMS
 from imperium_desktop.rules.tigris.components import DYNASTIES, LEADERS, TILES
 from imperium_desktop.rules.tigris.options import PlaceLeader
 from imperium_desktop.rules.tigris.scoring import key, place_jokers
@@ -33,23 +35,40 @@ from imperium_desktop.teaching.rulebook import (
 from tests.rules.tigris.builder import Scenario
 from tests.rules.tigris.invariant import beside
 
-BOOKS = {language: read_rulebook("tigris", language) for language in ("en", "pl")}
+LIBRARY = {game: {language: read_rulebook(game, language) for language in ("en", "pl")} for game in GAMES}
+BOOKS = LIBRARY["tigris"]
 PICTURES = read_pictures("tigris")
 BOARD = load_game("tigris").content.boards["standard"]
 RIVER = set(labels_in(BOARD.river))
 STARTING_TEMPLES = set(labels_in(BOARD.temples))
 
-PARAGRAPHS = {1: 7, 2: 5, 3: 4, 4: 5, 5: 6, 6: 7, 7: 10, 8: 6, 9: 0, 10: 5, 11: 2, 12: 4, 14: 0}
+PARAGRAPHS = {
+    "tigris": {1: 7, 2: 5, 3: 4, 4: 5, 5: 6, 6: 7, 7: 10, 8: 6, 9: 0, 10: 5, 11: 2, 12: 4, 14: 0},
+    "hadrian": {1: 4, 2: 5, 3: 1, 4: 6, 5: 13, 6: 13, 7: 10, 8: 7, 9: 5, 10: 5, 11: 2, 12: 3, 13: 0},
+}
 """How many numbered paragraphs each chapter of the rules has."""
+BEFORE_THE_FIRST = {("hadrian", 7)}
+"""Chapters with a paragraph 0."""
+FOR_DEVELOPERS = {"hadrian": {"§16"}}
+"""How to read the component files: no chapter of the book."""
 UNFINISHED = {"revolt", "war", "priest_war", "treasures"}
 """Pictures taken in the middle of an action."""
 ENGLISH_WORDS = """
     the and of with for from that this you your is are not may when if only tile tiles leader leaders king priest farmer
     trader temple temples settlement farm farms market kingdom kingdoms river land turn action war revolt treasure
     treasures catastrophe bag screen hand player players board point points colour archer bull pot lion
+    soldier soldiers builder builders servant servants civilian civilians resource resources renown piety valour
+    discipline disdain favour favours wall guard granary hotel workshop road market theatre temples baths courthouse
+    scout scouts pattern path paths prospect box boxes track tracks year years
 """
 
+each_game = pytest.mark.parametrize("game", LIBRARY)
 each_language = pytest.mark.parametrize("book", BOOKS.values(), ids=BOOKS)
+each_book = pytest.mark.parametrize(
+    "book",
+    [book for books in LIBRARY.values() for book in books.values()],
+    ids=[f"{game}-{language}" for game, books in LIBRARY.items() for language in books],
+)
 each_picture = pytest.mark.parametrize("picture", PICTURES.values(), ids=PICTURES)
 
 
@@ -77,16 +96,19 @@ def bases(picture: BoardPicture) -> dict[str, str]:
 # Two equal originals
 
 
-def test_anchors_are_those_of_the_rules() -> None:
+@each_game
+def test_anchors_are_those_of_the_rules(game: str) -> None:
     wanted = []
-    for chapter, count in PARAGRAPHS.items():
-        wanted += [f"§{chapter}", *(f"§{chapter}.{number}" for number in range(1, count + 1))]
-    for book in BOOKS.values():
+    for chapter, count in PARAGRAPHS[game].items():
+        first = 0 if (game, chapter) in BEFORE_THE_FIRST else 1
+        wanted += [f"§{chapter}", *(f"§{chapter}.{number}" for number in range(first, count + 1))]
+    for book in LIBRARY[game].values():
         assert [paragraph.anchor for paragraph in book] == wanted
 
 
-def test_both_languages_have_the_same_pictures_icons_and_links_in_each_paragraph() -> None:
-    english, polish = (blocks(book) for book in BOOKS.values())
+@each_game
+def test_both_languages_have_the_same_pictures_icons_and_links_in_each_paragraph(game: str) -> None:
+    english, polish = (blocks(book) for book in LIBRARY[game].values())
     for anchor in english:
         assert shape(english[anchor]) == shape(polish[anchor]), anchor
 
@@ -100,8 +122,9 @@ def shape(paragraph: tuple[Block, ...]) -> tuple[list[object], Counter[str], Cou
     )
 
 
-def test_both_languages_use_the_same_numbers_and_squares() -> None:
-    english, polish = (blocks(book) for book in BOOKS.values())
+@each_game
+def test_both_languages_use_the_same_numbers_and_squares(game: str) -> None:
+    english, polish = (blocks(book) for book in LIBRARY[game].values())
     for anchor in english:
         assert numbers(english[anchor]) == numbers(polish[anchor]), anchor
 
@@ -112,7 +135,7 @@ def numbers(paragraph: tuple[Block, ...]) -> Counter[str]:
     )
 
 
-@each_language
+@each_book
 def test_every_paragraph_says_something(book: Rulebook) -> None:
     for paragraph in book:
         assert paragraph.heading
@@ -121,37 +144,36 @@ def test_every_paragraph_says_something(book: Rulebook) -> None:
     assert max(headings.values()) == 1
 
 
-def test_everything_the_rules_cite_is_there() -> None:
-    room = Path(imperium_desktop.__file__).parent / "rules" / "tigris"
-    cited = {
-        anchor
-        for file in room.glob("*.py")
-        for anchor in re.findall(r"§\d+(?:\.\d+)?", file.read_text(encoding="utf-8"))
-    }
-    assert {"§3.2", "§4.2", "§5.3", "§7.6", "§11.1"} <= cited
-    for book in BOOKS.values():
-        assert cited <= {paragraph.anchor for paragraph in book}
+@each_game
+def test_everything_the_rules_cite_is_there(game: str) -> None:
+    room = Path(imperium_desktop.__file__).parent
+    files = [*(room / "rules" / game).glob("*.py"), *(room / "teaching" / game).glob("*.py")]
+    cited = {anchor for file in files for anchor in re.findall(r"§\d+(?:\.\d+)?", file.read_text(encoding="utf-8"))}
+    assert len(cited) > 20
+    for book in LIBRARY[game].values():
+        assert cited - FOR_DEVELOPERS.get(game, set()) <= {paragraph.anchor for paragraph in book}
 
 
-@each_language
+@each_book
 def test_every_icon_is_drawn(book: Rulebook) -> None:
     used = {run.icon for paragraph in blocks(book).values() for block in paragraph for run in runs(block) if run.icon}
     drawn = {file.stem for file in (shipped("resources") / "icons").glob("*.svg")}
     assert used <= drawn
 
 
-def test_the_polish_book_is_polish() -> None:
-    words = set(re.findall(r"[^\W\d_]+", everything(BOOKS["pl"]).lower()))
+@each_game
+def test_the_polish_book_is_polish(game: str) -> None:
+    words = set(re.findall(r"[^\W\d_]+", everything(LIBRARY[game]["pl"]).lower()))
     assert not words & set(ENGLISH_WORDS.split())
     assert set("ąćęłńóśźż") <= set("".join(words))
 
 
-@each_language
-def test_typography(book: Rulebook) -> None:
-    text = everything(book)
+@each_game
+@pytest.mark.parametrize(("language", "quotes"), [("en", "“”"), ("pl", "„”")])
+def test_typography(game: str, language: str, quotes: str) -> None:
+    text = everything(LIBRARY[game][language])
     assert not re.search(r"""["']| - |\.\.\.| [,.;:!?](?! \d)""", text)
-    marks = set(re.findall("[“”„]", text))
-    assert marks == ({"„", "”"} if book is BOOKS["pl"] else {"“", "”"})
+    assert set(re.findall("[“”„]", text)) == set(quotes)
 
 
 def everything(book: Rulebook) -> str:
@@ -165,11 +187,13 @@ def everything(book: Rulebook) -> str:
 # Pictures
 
 
-def test_every_picture_is_shown_once() -> None:
-    assert len(PICTURES) <= 12
-    for book in BOOKS.values():
+@each_game
+def test_every_picture_is_shown_once(game: str) -> None:
+    pictures = read_pictures(game)
+    assert len(pictures) <= 12
+    for book in LIBRARY[game].values():
         shown = [block.name for part in blocks(book).values() for block in part if isinstance(block, Picture)]
-        assert Counter(shown) == Counter(PICTURES.keys())
+        assert Counter(shown) == Counter(pictures.keys())
 
 
 @each_picture
@@ -318,6 +342,109 @@ def test_example_of_scoring() -> None:
     assert key(lion) > key(pot)
 
 
+# What the book says about the wall is what lies in the box
+
+WALL = load_game("hadrian").content
+WALL_BOOK = LIBRARY["hadrian"]["en"]
+
+
+def items_of(anchor: str) -> list[str]:
+    """All items of the lists in a paragraph."""
+    paragraph = WALL_BOOK.paragraph(anchor)
+    assert paragraph is not None
+    return [plain(line) for block in paragraph.blocks if isinstance(block, Listing) for line in block.items]
+
+
+def numbers_in(text: str) -> list[int]:
+    return [int(number) for number in re.findall(r"\d+", text)]
+
+
+def boxes_with(icons: set[str], boxes: tuple[TrackBox, ...]) -> list[int]:
+    return [number for number, box in enumerate(boxes, 1) if set(box.gain) == icons]
+
+
+def test_the_steps_of_the_paths() -> None:
+    for card, item in zip(sorted(WALL.box.cards, key=lambda card: card.id), items_of("§9.3"), strict=True):
+        assert item.startswith(card.id.title())
+        assert tuple(numbers_in(item)[-3:]) == card.steps
+
+
+def test_what_prospects_pay_and_their_patterns() -> None:
+    paid = {name: item.split(": ")[1] for item in items_of("§4.4") for name in item.split(": ")[0].lower().split(", ")}
+    for card in WALL.box.cards:
+        assert items_in(paid[card.id]) == Counter(card.gain), card.id
+    shapes = dict(zip("IOTSL", items_of("§7.10")[3:], strict=True))
+    for card in WALL.box.cards:
+        assert card.id.title() in shapes[card.pattern]
+
+
+def items_in(text: str) -> Counter[str]:
+    return Counter({name: int(number) for number, name in re.findall(rf"(\d+) ({'|'.join(ITEMS)})", text)})
+
+
+def test_boxes_of_the_left_sheet() -> None:
+    left = WALL.box.left
+    cohorts, points, _ = items_of("§6.3")
+    assert numbers_in(cohorts) == boxes_with({"cohort"}, left.guard.boxes)
+    assert numbers_in(points)[:-1] == boxes_with({"discipline"}, left.guard.boxes)
+    wall = items_of("§6.4")[2:]
+    assert numbers_in(wall[0])[:-1] == boxes_with({"civilian"}, left.wall.boxes)
+    assert numbers_in(wall[1])[:-1] == boxes_with({"renown", "cohort"}, left.wall.boxes)
+    assert numbers_in(wall[2]) == boxes_with({"cohort"}, left.wall.boxes)
+    assert numbers_in(wall[3])[:-1] == boxes_with({"renown"}, left.wall.boxes)
+    assert numbers_in(items_of("§6.4")[1])[2:] == [box.fort for box in left.cippi.boxes]
+    fort = items_of("§6.6")
+    assert numbers_in(fort[0])[:-1] == boxes_with({"civilian"}, left.fort.boxes)
+    assert numbers_in(fort[2])[:-1] == boxes_with({"discipline", "cohort"}, left.fort.boxes)
+
+
+def test_what_buildings_need_and_cost() -> None:
+    found = set()
+    for paragraph in ("§6.7", "§6.10", "§7.1", "§7.5", "§7.6"):
+        for item in items_of(paragraph):
+            size, _, name = item.partition(" – ")[0].lower().partition(" ")
+            building = WALL.buildings.get(f"{name}_{size}")
+            if building is None:
+                continue
+            found.add(building.id)
+            needs, cost = item.partition(" – ")[2].split(";")[:2]
+            assert numbers_in(needs)[-1] == (building.needs or building.infrastructure), item
+            assert items_in(cost) == Counter(building.cost), item
+    sized = {building.id for building in WALL.buildings.values() if building.size and not building.built}
+    assert found == sized
+    for chapter, id in (
+        ("§7.2", "market"),
+        ("§7.3", "theatre"),
+        ("§7.4", "ludus"),
+        ("§7.7", "baths"),
+        ("§7.8", "courthouse"),
+    ):
+        paragraph = WALL_BOOK.paragraph(chapter)
+        assert paragraph is not None
+        needs, cost = paragraph.text.partition(" – ")[2].split(";")[:2]
+        assert numbers_in(needs) == [WALL.buildings[id].needs]
+        assert items_in(cost) == Counter(WALL.buildings[id].cost)
+
+
+def test_attacks_and_penalties() -> None:
+    for level, item in zip(("low", "normal", "high"), items_of("§8.2"), strict=True):
+        assert numbers_in(item) == [getattr(year, level) for year in WALL.box.years]
+    penalties = {numbers_in(item)[0]: numbers_in(item)[1] for item in items_of("§9.2")}
+    assert penalties == dict(list(enumerate(WALL.box.left.disdain.penalty))[1:])
+
+
+def test_forts_of_the_campaign() -> None:
+    for number, (fort, goals, challenge) in enumerate(
+        zip(WALL.box.forts, items_of("§12.2"), items_of("§12.3"), strict=True), 1
+    ):
+        assert goals.startswith(fort.name), number
+        assert challenge.startswith(fort.name), number
+        for said, wanted in ((goals, fort.goals), (challenge, fort.challenge)):
+            for goal in wanted:
+                if goal.measure in ("total", "path_vp", "goods", "landmarks") and goal.least:
+                    assert goal.least in numbers_in(said), said
+
+
 # Looking up
 
 
@@ -359,6 +486,28 @@ def test_a_paragraph_is_found_by_its_anchor_or_the_nearest_around_it(book: Ruleb
 )
 def test_search_finds_the_right_paragraph_first(language: str, words: str, first: str) -> None:
     assert BOOKS[language].search(words)[0].anchor == first
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "first"),
+    [
+        ("en", "granaries", "§6.7"),
+        ("en", "path prospect", "§4.2"),
+        ("en", "bribe", "§7.7"),
+        ("en", "penalty", "§9.2"),
+        ("en", "ranks", "§10.5"),
+        ("en", "7.0", "§7.0"),
+        ("pl", "spichlerz", "§6.7"),
+        ("pl", "lapowka", "§7.7"),
+        ("pl", "zwiad", "§7.10"),
+        ("pl", "kara pogarda", "§9.2"),
+        ("pl", "sasiedzi", "§5.9"),
+        ("pl", "TOWAR targ", "§7.2"),
+        ("pl", "wyzwania", "§12.3"),
+    ],
+)
+def test_search_finds_the_right_paragraph_of_the_wall_first(language: str, words: str, first: str) -> None:
+    assert LIBRARY["hadrian"][language].search(words)[0].anchor == first
 
 
 def test_search_ignores_accents_both_ways() -> None:
