@@ -3,7 +3,6 @@
 import time
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from functools import cache
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -34,11 +33,8 @@ from imperium_desktop.rules.tigris.state import TigrisSetup
 from imperium_desktop.teaching.hints import Hint, Volume
 from imperium_desktop.teaching.rulebook import read_rulebook
 from imperium_desktop.teaching.tigris import TIGRIS
-from imperium_desktop.text.checking import Checker, Facts
-from imperium_desktop.text.reading import read_wording
-from imperium_desktop.text.words import Words
+from tests.teaching.saying import LANGUAGES, assert_well_said, find, saying
 
-LANGUAGES = ("en", "pl")
 GAME = load_game("tigris")
 
 
@@ -242,10 +238,6 @@ CASES: dict[str, Case] = {
 }
 ELSEWHERE = {"dynasty_choice", "jokers"}
 """Tested below: before the first turn and after the last."""
-
-
-def find(id: str, hints: tuple[Hint, ...]) -> Hint | None:
-    return next((hint for hint in hints if hint.id == id), None)
 
 
 def test_every_hint_has_a_case() -> None:
@@ -498,49 +490,17 @@ def test_rules_and_marks_can_be_looked_up() -> None:
 # Words
 
 
-class Saying:
-    """Title, text and events of a hint."""
-
-    def __init__(self, language: str) -> None:
-        self.wording = read_wording(language, GAME)
-        self.checker = Checker(self.wording.language, self.wording.lexicon)
-        self.words = Words.load(language, GAME).with_seats(("Anna", "Bartek"))
-
-    def say(self, hint: Hint) -> list[str]:
-        return [*self.words.hint(hint.id, hint.facts), *(self.words.event(event) for event in hint.events)]
-
-
-@cache
-def saying(language: str) -> Saying:
-    return Saying(language)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_hint_has_a_title_and_a_text(language: str) -> None:
-    assert saying(language).wording.hints.keys() == set(TIGRIS.ids)
+    assert saying("tigris", language).wording.hints.keys() == set(TIGRIS.ids)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_templates_fit_the_facts(language: str) -> None:
     for scene in scenes():
         for hint in scene.hints():
-            known = Facts(dict.fromkeys(hint.facts, frozenset()))
-            words = saying(language).wording.hints[hint.id]
-            saying(language).checker.check(words.title, known)
-            saying(language).checker.check(words.text, known)
-            assert_well_said(saying(language).say(hint))
-
-
-def assert_well_said(sentences: list[str]) -> None:
-    for sentence in sentences:
-        assert not set("{}") & set(sentence), sentence
-        assert "  " not in sentence, sentence
-        assert sentence == sentence.strip(), sentence
-        assert " ." not in sentence, sentence
-        assert " ," not in sentence, sentence
-        assert ".." not in sentence, sentence
-        assert sentence[:1].upper() == sentence[:1], sentence
-    assert sentences[1][-1] in ".!?:", sentences[1]
+            saying("tigris", language).check(hint)
+            assert_well_said(saying("tigris", language).say(hint))
 
 
 SAID = {
@@ -573,7 +533,7 @@ SAID = {
 def test_sentences(id: str, language: str) -> None:
     hint = find(id, CASES[id].given.hints())
     assert hint is not None
-    assert saying(language).say(hint)[1] == SAID[id, language]
+    assert saying("tigris", language).say(hint)[1] == SAID[id, language]
 
 
 # Whole games
@@ -609,7 +569,7 @@ def test_hints_through_a_whole_game(seed: int) -> None:
             for hint in hints:
                 assert names.setdefault(hint.id, set(hint.facts)) == set(hint.facts)
                 for language in LANGUAGES:
-                    assert_well_said(saying(language).say(hint))
+                    assert_well_said(saying("tigris", language).say(hint))
     assert len(names) > 15
 
 

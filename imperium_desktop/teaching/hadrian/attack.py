@@ -66,5 +66,6 @@ def favour_useful(look: Glance) -> Found | None:
     if not through or through - usable >= flag:
         return None
     above = max(0, through - flag)
-    turned = usable - above
-    return Found({"undefended": through, "usable": usable, "flag": flag, "above": above, "turned": turned})
+    both = own(look).temple_favours and any(favours > 0 for favours in own(look).diplomats)
+    facts: dict[str, Fact] = {"undefended": through, "usable": usable, "flag": flag}
+    return Found({**facts, "above": above, "turned": usable - above, "both": int(bool(both))})

@@ -28,6 +28,7 @@ def path_choice(look: Glance) -> Found:
             name: card,
             f"{name}_now": MEASURES[path.measure](look.content, own(look)),
             f"{name}_points": path_points(look.content, own(look), card),
+            f"{name}_more": int(path_points(look.content, own(look), card) < most_points(look, path)),
             f"{name}_next": next_step(look, path),
             f"{name}_most": most_points(look, path),
             f"{name}_items": look.content.prospects[card].items,
