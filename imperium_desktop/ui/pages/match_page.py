@@ -76,7 +76,7 @@ class MatchPage(QWidget):
         session.undo_stopped.connect(self.counsel.explain_undo)
         session.ended.connect(self.finished)
         session.advised.connect(self.counsel.advise)
-        table.touched.connect(self.touch)
+        table.touched.connect(self.point_at)
         table.hovered.connect(self.hover)
         table.zoomed.connect(self._zoom)
         table.rolled.connect(self._roll)
@@ -269,11 +269,16 @@ class MatchPage(QWidget):
 
     # Touching
 
-    def touch(self, key: str) -> None:
+    def point_at(self, key: str) -> None:
+        """A touch by hand, which may only change how one looks."""
         self.counsel.bubble.hide()
         if self.scene.handle(key):
             self.show_table()
-            return
+        else:
+            self.touch(key)
+
+    def touch(self, key: str) -> None:
+        self.counsel.bubble.hide()
         self._last = key
         self.session.touch(self.scene.meant(key))
 

@@ -53,7 +53,7 @@ class TableKeys:
     def pick(self) -> None:
         session, funnel = self.page.session, self.page.session.funnel
         if funnel is not None and self.focus in funnel.lit:
-            self.page.touch(self.focus or "")
+            self.page.point_at(self.focus or "")
         elif funnel is not None and funnel.can_finish:
             session.finish()
 
