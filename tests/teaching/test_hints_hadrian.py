@@ -466,7 +466,7 @@ def test_templates_fit_the_facts(language: str) -> None:
 SAID = {
     ("scout_rows", "en"): "You find: 1 servant and 1 resource. You complete 1 row: 1 valour.",
     ("scout_rows", "pl"): "Znajdziesz 1 sługę i 1 surowiec. Ukończysz 1 rząd, a za to 1 punkt waleczności.",
-    ("favour_useful", "pl"): "Przedzierają się 3 ataki; flaga wynosi 2. Pierwszy zignorowany niczego nie zmieni. "
+    ("favour_useful", "pl"): "Przedzierają się 3 ataki; siła ataku wynosi 2. Pierwszy zignorowany niczego nie zmieni. "
     "Dalej każde wsparcie zamienia 1 pogardę w 1 punkt waleczności, najwyżej 2 razy. Najpierw używaj wsparcia "
     "dyplomatów: to ze świątyń pasuje do każdej karty.",
     ("path_choice", "pl"): "Zbieracz jako Ścieżka: teraz 3, do następnego punktu trzeba 6; jako Rozwój daje 1 sługę "
@@ -475,7 +475,7 @@ SAID = {
     ("landmark_near", "pl"): "Jeszcze jeden punkt pobożności otworzy budowlę specjalną, a zapłacić możesz za nią od "
     "razu: monolit.",
     ("defence_check", "en"): "1 card attacks. Your cohorts hold 0 on the left, 0 in the centre, 0 on the right, so on "
-    "average about 1 gets through. The flag is 1: each one up to that costs 1 disdain.",
+    "average about 1 gets through. The attack potential is 1: each one up to that costs 1 disdain.",
 }
 
 
