@@ -124,6 +124,10 @@
         <translation>na koniec</translation>
     </message>
     <message>
+        <source>At the end of each Year the Picts attack: what is not held brings disdain.</source>
+        <translation>Na koniec każdego Roku atakują Piktowie: czego nie odeprzesz, przyniesie pogardę.</translation>
+    </message>
+    <message>
         <source>at the end of each Year; above, workers and resources received and spent in it</source>
         <translation>na koniec każdego Roku; u góry robotnicy i surowce otrzymane i wydane</translation>
     </message>
@@ -1460,6 +1464,10 @@
         <translation>Spacja</translation>
     </message>
     <message>
+        <source>Spend workers and stone each Year: build the wall and the fort behind it.</source>
+        <translation>Co Rok wydawaj robotników i kamień: buduj mur, a za nim fort.</translation>
+    </message>
+    <message>
         <source>Spheres by turn: {name}</source>
         <translation>Sfery tura po turze: {name}</translation>
     </message>
@@ -1878,6 +1886,10 @@
     <message>
         <source>Why {name}?</source>
         <translation>Dlaczego {name}?</translation>
+    </message>
+    <message>
+        <source>Win citizens, who open markets, theatres, temples and baths.</source>
+        <translation>Zdobywaj obywateli, którzy otwierają targi, teatry, świątynie i łaźnie.</translation>
     </message>
     <message>
         <source>Wins</source>

@@ -43,7 +43,18 @@ GAMES: Final[dict[str, GameFacts]] = {
             Point("tigris-monument", mark("Turn four tiles of one colour into a monument that pays every turn.")),
         ),
     ),
-    "hadrian": GameFacts("hadrian-soldier", 60, "hadrian"),
+    "hadrian": GameFacts(
+        "hadrian-soldier",
+        60,
+        "hadrian",
+        points=(
+            Point("hadrian-wall", mark("Spend workers and stone each Year: build the wall and the fort behind it.")),
+            Point("hadrian-civilian", mark("Win citizens, who open markets, theatres, temples and baths.")),
+            Point(
+                "hadrian-attack", mark("At the end of each Year the Picts attack: what is not held brings disdain.")
+            ),
+        ),
+    ),
     "imperium": GameFacts("imperium-empire", 120, "imperium", mark("people"), 0.44),
     "mare_nostrum": GameFacts("mare-trireme", 150, "mare", mark("empire"), 0.53),
     "settlers": GameFacts("settlers-production", 75, "settlers", mark("faction")),

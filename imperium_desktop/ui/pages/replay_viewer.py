@@ -119,6 +119,8 @@ class ReplayViewer(QWidget):
         bar.pace.chosen_changed.connect(self._set_pace)
         bar.left.connect(self.left)
         self.table.hovered.connect(self._hover)
+        self.table.touched.connect(self._look)
+        self.table.rolled.connect(lambda steps, _x, _y: self._look_again(self.scene.roll(steps)))
         self.log.line_clicked.connect(self._go_to_line)
         self.panel.tabs.page_changed.connect(lambda _key: self._show_scores())
         languages.language_changed.connect(self.retranslate)
@@ -249,6 +251,14 @@ class ReplayViewer(QWidget):
         seat, answer = given
         keys = [key for key in path_of(answer) if key in self.table.layout_]
         return [key for key in keys if seat == self.looking or self.table.layout_[key].zone is Zone.BOARD]
+
+    def _look(self, key: str) -> None:
+        """A touch only changes how one looks here."""
+        self._look_again(self.scene.handle(key))
+
+    def _look_again(self, changed: bool) -> None:
+        if changed:
+            self.refresh()
 
     def _hover(self, key: str) -> None:
         self._show_tints(key)

@@ -178,7 +178,7 @@ def paint_death(p: QPainter, rect: QRectF, brings: Sequence[str]) -> None:
 
 def paint_temples(p: QPainter, content: Components) -> None:
     found = spots(content)
-    icons(p, ["soldier", "builder", "servant", "civilian"], QRectF(268, 378, 60, 15), 13)
+    icons(p, ["soldier", "builder", "servant", "civilian"], QRectF(284, 378, 60, 15), 13)
     for temple in ("temple_small", "temple_medium", "temple_large"):
         last = 0
         for number, printed in enumerate(getattr(content.box.right.temples, temple), 1):
