@@ -439,6 +439,7 @@ def test_forts_of_the_campaign() -> None:
     ):
         assert goals.startswith(fort.name), number
         assert challenge.startswith(fort.name), number
+        assert items_in(challenge.partition("Reward: ")[2]) == Counter(fort.reward), number
         for said, wanted in ((goals, fort.goals), (challenge, fort.challenge)):
             for goal in wanted:
                 if goal.measure in ("total", "path_vp", "goods", "landmarks") and goal.least:
