@@ -194,7 +194,7 @@ class EndPage(QWidget):
     def _retell_panel(self) -> None:
         ending = self.ending
         self.over.name.set_text(tr("Match over"))
-        self.over.people.set_text(" · ".join(escaped(person.name) for person in ending.people))
+        self.over.phase.set_text(" · ".join(escaped(person.name) for person in ending.people))
         clock = [tr("turn {turn}", turn=ending.turns)]
         if self.seconds:
             minutes, seconds = divmod(int(self.seconds), 60)

@@ -15,6 +15,7 @@ from imperium_desktop.ui.language import tr
 from imperium_desktop.ui.measure import clamp
 from imperium_desktop.ui.pages.ending import Beat, Ending, Paint, Person, Placing, Step, Why
 from imperium_desktop.ui.pages.rank_cells import fitted
+from imperium_desktop.ui.pages.side_panel import PanelHead
 from imperium_desktop.ui.palette import palette
 from imperium_desktop.ui.style import look
 from imperium_desktop.ui.table.paint import alpha, draw_seat, falling, pen, rounded
@@ -351,22 +352,8 @@ class Moments(Page):
         self.rows.addWidget(widget)
 
 
-class Trophy(QWidget):
-    """The head of the side panel: the match is over."""
+class Trophy(PanelHead):
+    """The match is over."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.sign = IconSign("app-trophy", 30)
-        self.name = RichText("", "heading", "on_table_title")
-        self.people = RichText("", "phase", "on_table_secondary")
-        self.clock = RichText("", "clock", "on_table_secondary")
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(self.name)
-        words.addWidget(self.people)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
-        row.addWidget(self.sign, 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addLayout(words, 1)
-        row.addWidget(self.clock, 0, Qt.AlignmentFlag.AlignTop)
+        super().__init__(IconSign("app-trophy", 30), parent)
