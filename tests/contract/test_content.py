@@ -1,6 +1,7 @@
 """The registry, and mistakes in component files: each names the file, the place in it and the reason."""
 
 import shutil
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -59,9 +60,11 @@ def test_a_setup_with_too_few_or_too_many_seats_is_refused(game: AnyGame) -> Non
 
 @pytest.fixture
 def resources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A copy of the component files, from which the registry reads instead."""
+    """A copy of the component files, from which all games read instead."""
     shutil.copytree(shipped("resources") / "content", tmp_path / "resources" / "content")
-    monkeypatch.setattr(registry, "shipped", lambda folder: tmp_path / folder)
+    for game_id in registry.GAMES:
+        room = import_module(f"imperium_desktop.registry.{game_id}")
+        monkeypatch.setattr(room, "shipped", lambda folder: tmp_path / folder)
     return tmp_path / "resources" / "content"
 
 
