@@ -1,5 +1,6 @@
 """The Load page, driven by mouse and keyboard, with sound, odd and hostile files."""
 
+import re
 import time
 from itertools import product
 from pathlib import Path
