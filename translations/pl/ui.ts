@@ -1236,6 +1236,10 @@
         <translation>To samo ziarno daje te same losowania: partię można powtórzyć.</translation>
     </message>
     <message>
+        <source>The seed of the day</source>
+        <translation>Ziarno dnia</translation>
+    </message>
+    <message>
         <source>The system does not let us read this file.</source>
         <translation>System nie pozwala przeczytać tego pliku.</translation>
     </message>
