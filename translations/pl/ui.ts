@@ -1356,20 +1356,8 @@
         <translation>Zamień cztery żetony jednego koloru w monument, który płaci co turę.</translation>
     </message>
     <message>
-        <source>turn {turn}</source>
-        <translation>tura {turn}</translation>
-    </message>
-    <message>
-        <source>Turn {turn}</source>
-        <translation>Tura {turn}</translation>
-    </message>
-    <message>
         <source>Turn {turn} was the last.</source>
         <translation>Tura {turn} była ostatnia.</translation>
-    </message>
-    <message>
-        <source>Turn {turn}: {name} is to decide</source>
-        <translation>Tura {turn}: decyduje {name}</translation>
     </message>
     <message>
         <source>Tutor</source>
@@ -1850,6 +1838,10 @@
     <message>
         <source>{time} at the table</source>
         <translation>{time} przy stole</translation>
+    </message>
+    <message>
+        <source>{turn}: {name} is to decide</source>
+        <translation>{turn}: decyduje {name}</translation>
     </message>
     <message>
         <source>{won} of {played}</source>

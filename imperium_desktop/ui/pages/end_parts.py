@@ -14,6 +14,7 @@ from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.language import tr
 from imperium_desktop.ui.measure import clamp
 from imperium_desktop.ui.pages.ending import Beat, Ending, Paint, Person, Placing, Step, Why
+from imperium_desktop.ui.pages.known_games import capital
 from imperium_desktop.ui.pages.rank_cells import fitted
 from imperium_desktop.ui.pages.side_panel import PanelHead
 from imperium_desktop.ui.palette import palette
@@ -336,7 +337,7 @@ class Moments(Page):
         for number, moment in enumerate(told):
             if number:
                 self._add(Rule())
-            text = RichText(f"**{tr('Turn {turn}', turn=moment.turn)}** · {moment.text}", "body")
+            text = RichText(f"**{capital(ending.turn_name)} {moment.turn}** · {moment.text}", "body")
             self.texts.append(text)
             sign = IconSign("app-trophy", 15) if moment.seat is None else SeatSign(ending.people[moment.seat].sign, 14)
             line = QWidget()
