@@ -26,7 +26,7 @@ test: setup ## lint, types, import contracts, then the tests
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m pytest -n auto $(ARGS)
 
-patient: setup ## the tests that take long: greedy over 200 games, pages of saves and history
+patient: setup ## the tests that take long: greedy over 200 games
 	$(BIN)/python -m pytest -n auto -m slow $(ARGS)
 
 bench: $(VENV)/bench.stamp ## measure speed
@@ -39,10 +39,8 @@ fuzz: setup ## mutate journals and kill the program while it saves, and look for
 
 shots: setup ## render the pictures of the README into packaging/shots
 	@mkdir -p packaging/shots
-	@for at in start middle end; do \
-	  $(BIN)/python -m imperium_desktop shot tigris --at $$at --seats 4 --size 1600x900 --lang en --out packaging/shots/tigris-$$at.png; \
-	done
 	@$(BIN)/python -m imperium_desktop shot tigris --at middle --seats 3 --size 1600x900 --lang pl --out packaging/shots/tigris-middle-pl.png
+	@$(BIN)/python -m imperium_desktop shot tigris --at end --seats 4 --size 1600x900 --lang en --out packaging/shots/tigris-end.png
 
 lock: ## renew packaging/lock from pyproject.toml (ARGS=--upgrade for newer versions)
 	@PYTHON=$(PYTHON) packaging/lock.sh $(ARGS)

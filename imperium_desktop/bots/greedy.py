@@ -57,17 +57,22 @@ class GreedyBot:
         if not before:
             best = sorted(range(len(options)), key=lambda number: -values[number])[: self.adviser.beam]
             for number in best:
-                values[number] = max(values[number], self._best_follow_up(game, after[number], seen))
+                values[number] = max(values[number], self._end_of_turn(game, after[number], seen))
         return values
 
-    def _best_follow_up(self, game: AnyGame, rest: Any, seen: AnySeen) -> float:
-        """The best value that another action of the same turn leads to."""
-        decision = first_decision(game, rest)
-        if decision is None or (decision.seat, decision.kind) != (seen.seat, seen.decision.kind):
-            return float("-inf")
-        return max(
-            self.adviser.value(game, self._after(game, rest, [option]), seen.seat) for option in decision.options
-        )
+    def _end_of_turn(self, game: AnyGame, rest: Any, seen: AnySeen) -> float:
+        """What the further actions of the same turn lead to, each the best for itself."""
+        reached = float("-inf")
+        while True:
+            decision = first_decision(game, rest)
+            if decision is None or (decision.seat, decision.kind) != (seen.seat, seen.decision.kind):
+                return reached
+            after = [self._after(game, rest, [option]) for option in decision.options]
+            values = [self.adviser.value(game, state, seen.seat) for state in after]
+            best = max(range(len(values)), key=values.__getitem__)
+            if values[best] <= reached:
+                return reached
+            reached, rest = values[best], after[best]
 
     def _after(self, game: AnyGame, rest: Any, answers: Sequence[Answer]) -> Any:
         """The next rest, if these answers are given and the adviser replies to whatever else is asked."""

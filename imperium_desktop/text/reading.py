@@ -32,6 +32,8 @@ NOTHING_TO_UNDO: Final = "nothing"
 class Title(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     about: str
+    turn: str
+    """What its turns are called."""
 
 
 class VariantValue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -48,6 +48,11 @@ class Words:
         """The game in one line."""
         return self._wording.title.about
 
+    @property
+    def turn(self) -> str:
+        """What its turns are called: turn, round, year."""
+        return self._wording.title.turn
+
     def variant(self, field: str) -> Variant:
         return self._wording.variants[field]
 

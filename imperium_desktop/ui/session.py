@@ -142,6 +142,9 @@ class Session(QObject):
             self.match.answer(answer)
         except RuleFault as fault:
             self.faulted.emit(fault.report)
+            if self.bot(decision.seat):  # it would only try the same again
+                self.changed.emit()
+                return
         self._seen_until[decision.seat] = len(self.match.events)
         self._keep()
         self._go_on()

@@ -60,7 +60,7 @@ def test_a_setup_with_too_few_or_too_many_seats_is_refused(game: AnyGame) -> Non
 
 @pytest.fixture
 def resources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A copy of the component files, from which the registry reads instead."""
+    """A copy of the component files, from which all games read instead."""
     shutil.copytree(shipped("resources") / "content", tmp_path / "resources" / "content")
     for game_id in registry.GAMES:
         room = import_module(f"{registry.__name__}.{game_id}")

@@ -1,5 +1,6 @@
 """The Load page, driven by mouse and keyboard, with sound, odd and hostile files."""
 
+import re
 import time
 from itertools import product
 from pathlib import Path
@@ -70,7 +71,7 @@ def test_the_last_played_comes_first(page: LibraryPage) -> None:
 
 def test_a_row_tells_players_and_time(page: LibraryPage) -> None:
     spoken = page.list.rows.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert spoken == "Tigris & Euphrates; Anna, Marek, Zofia Maria, Bot I; 5 minutes ago"
+    assert re.fullmatch(r"Tigris & Euphrates; Anna, Marek, Zofia Maria, Bot I; \d+ minutes ago", spoken)
 
 
 def test_the_preview_shows_the_chosen_one(qtbot: QtBot, page: LibraryPage) -> None:

@@ -1588,6 +1588,10 @@
         <translation>To samo ziarno daje te same losowania: partię można powtórzyć.</translation>
     </message>
     <message>
+        <source>The seed of the day</source>
+        <translation>Ziarno dnia</translation>
+    </message>
+    <message>
         <source>The system does not let us read this file.</source>
         <translation>System nie pozwala przeczytać tego pliku.</translation>
     </message>
@@ -1724,20 +1728,8 @@
         <translation>Zamień cztery żetony jednego koloru w monument, który płaci co turę.</translation>
     </message>
     <message>
-        <source>turn {turn}</source>
-        <translation>tura {turn}</translation>
-    </message>
-    <message>
-        <source>Turn {turn}</source>
-        <translation>Tura {turn}</translation>
-    </message>
-    <message>
         <source>Turn {turn} was the last.</source>
         <translation>Tura {turn} była ostatnia.</translation>
-    </message>
-    <message>
-        <source>Turn {turn}: {name} is to decide</source>
-        <translation>Tura {turn}: decyduje {name}</translation>
     </message>
     <message>
         <source>Tutor</source>
@@ -2346,6 +2338,10 @@
     <message>
         <source>{time} at the table</source>
         <translation>{time} przy stole</translation>
+    </message>
+    <message>
+        <source>{turn}: {name} is to decide</source>
+        <translation>{turn}: decyduje {name}</translation>
     </message>
     <message>
         <source>{won} of {played}</source>

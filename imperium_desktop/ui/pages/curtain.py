@@ -72,7 +72,7 @@ class Curtain(QWidget):
         """Ask for the person whose decision waits. What is told is what that seat may know."""
         seat = session.match.waiting.seat
         news = session.news_for(seat)
-        turn = [tr("turn {turn}", turn=session.turn)] if session.turn is not None else []
+        turn = [f"{words.turn} {session.turn}"] if session.turn is not None else []
         title = scene.seat_title(session.match.view(seat), seat, words)
         self.sign.set_seat(signs[seat])
         self.ask.set_text(tr("Pass the computer. Now plays"))

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+import msgspec
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -173,7 +174,8 @@ class EndPage(QWidget):
     def set_words(self, words: Words) -> None:
         """Another language, or other names; the telling stays where it is."""
         self.words = words
-        self.ending = self._tell(self.match, words, self.seating, self.signs)
+        ending = self._tell(self.match, words, self.seating, self.signs)
+        self.ending = msgspec.structs.replace(ending, turn_name=words.turn)
         self.retell()
         self.show_beat(self.beat)
 
@@ -194,8 +196,8 @@ class EndPage(QWidget):
     def _retell_panel(self) -> None:
         ending = self.ending
         self.over.name.set_text(tr("Match over"))
-        self.over.people.set_text(" · ".join(escaped(person.name) for person in ending.people))
-        clock = [tr("turn {turn}", turn=ending.turns)]
+        self.over.phase.set_text(" · ".join(escaped(person.name) for person in ending.people))
+        clock = [f"{ending.turn_name} {ending.turns}"]
         if self.seconds:
             minutes, seconds = divmod(int(self.seconds), 60)
             clock.append(f"{minutes // 60}:{minutes % 60:02}:{seconds:02}")

@@ -14,7 +14,9 @@ from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.language import tr
 from imperium_desktop.ui.measure import clamp
 from imperium_desktop.ui.pages.ending import Beat, Ending, Paint, Person, Placing, Step, Why
+from imperium_desktop.ui.pages.known_games import capital
 from imperium_desktop.ui.pages.rank_cells import fitted
+from imperium_desktop.ui.pages.side_panel import PanelHead
 from imperium_desktop.ui.palette import palette
 from imperium_desktop.ui.style import look
 from imperium_desktop.ui.table.paint import alpha, draw_seat, falling, pen, rounded
@@ -335,7 +337,7 @@ class Moments(Page):
         for number, moment in enumerate(told):
             if number:
                 self._add(Rule())
-            text = RichText(f"**{tr('Turn {turn}', turn=moment.turn)}** · {moment.text}", "body")
+            text = RichText(f"**{capital(ending.turn_name)} {moment.turn}** · {moment.text}", "body")
             self.texts.append(text)
             sign = IconSign("app-trophy", 15) if moment.seat is None else SeatSign(ending.people[moment.seat].sign, 14)
             line = QWidget()
@@ -351,22 +353,8 @@ class Moments(Page):
         self.rows.addWidget(widget)
 
 
-class Trophy(QWidget):
-    """The head of the side panel: the match is over."""
+class Trophy(PanelHead):
+    """The match is over."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.sign = IconSign("app-trophy", 30)
-        self.name = RichText("", "heading", "on_table_title")
-        self.people = RichText("", "phase", "on_table_secondary")
-        self.clock = RichText("", "clock", "on_table_secondary")
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(self.name)
-        words.addWidget(self.people)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
-        row.addWidget(self.sign, 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addLayout(words, 1)
-        row.addWidget(self.clock, 0, Qt.AlignmentFlag.AlignTop)
+        super().__init__(IconSign("app-trophy", 30), parent)

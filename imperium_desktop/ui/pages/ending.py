@@ -174,6 +174,8 @@ class Ending(msgspec.Struct, frozen=True):
     moments: tuple[Telling, ...]
     turns: int
     plot: Plot
+    turn_name: str = ""
+    """What turns are called here."""
 
     @property
     def winners(self) -> tuple[int, ...]:

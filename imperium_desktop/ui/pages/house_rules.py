@@ -1,5 +1,7 @@
 """How a new game is played: variants, who begins, curtain, hints and the seed."""
 
+from datetime import date
+
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -158,7 +160,7 @@ class HouseRules(QWidget):
 
 
 class SeedField(QWidget):
-    """Any text, and a die that finds one."""
+    """Any text; a die that finds one; and today's, which is the same for everybody."""
 
     changed = Signal(str)
 
@@ -169,15 +171,24 @@ class SeedField(QWidget):
         self.field.textEdited.connect(self.changed)
         self.die = PlainButton(icon="app-die", role="quiet")
         self.die.clicked.connect(self.roll)
+        self.today = PlainButton(icon="app-clock", role="quiet")
+        self.today.clicked.connect(self.take_today)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
         row.addWidget(self.field, 1)
         row.addWidget(self.die)
+        row.addWidget(self.today)
 
     def roll(self) -> None:
-        self.field.setText(readable_seed())
-        self.changed.emit(self.field.text())
+        self._take(readable_seed())
+
+    def take_today(self) -> None:
+        self._take(date.today().isoformat())
+
+    def _take(self, seed: str) -> None:
+        self.field.setText(seed)
+        self.changed.emit(seed)
 
     def show_seed(self, seed: str) -> None:
         if self.field.text() != seed:
@@ -192,3 +203,5 @@ class SeedField(QWidget):
         self.field.setPlaceholderText(tr("random"))
         self.die.setAccessibleName(tr("Another seed"))
         self.die.setToolTip(tr("Another seed"))
+        self.today.setAccessibleName(tr("The seed of the day"))
+        self.today.setToolTip(tr("The seed of the day"))

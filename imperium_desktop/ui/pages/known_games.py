@@ -3,7 +3,7 @@
 from imperium_desktop.registry import GAMES
 from imperium_desktop.text.reading import read_title
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.language import language
+from imperium_desktop.ui.language import language, tr
 from imperium_desktop.ui.pages.game_facts import facts_of, words_of
 
 
@@ -15,6 +15,19 @@ def words_for(game_id: str) -> Words | None:
 def title_of(game_id: str) -> str:
     """An unknown game has only its id."""
     return read_title(language(), game_id).name if game_id in GAMES else game_id.replace("_", " ").capitalize()
+
+
+def turn_text(game_id: str, number: int) -> str:
+    """Turn 14, or year 3."""
+    return f"{turn_name(game_id)} {number}"
+
+
+def turn_name(game_id: str) -> str:
+    return read_title(language(), game_id).turn if game_id in GAMES else tr("turn")
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def icon_of(game_id: str) -> str:

@@ -216,7 +216,7 @@ class MatchPage(QWidget):
         """The turn, and for how long this sitting has lasted."""
         minutes, seconds = divmod(self._played.elapsed() // 1000, 60)
         turn = self.session.turn
-        lines = [tr("turn {turn}", turn=turn)] if turn is not None else []
+        lines = [f"{self.words.turn} {turn}"] if turn is not None else []
         self.panel.turn.clock.set_text("\n".join([*lines, f"{minutes}:{seconds:02}"]))
 
     def _acts(self) -> list[Act]:

@@ -26,6 +26,7 @@ from imperium_desktop.ui.icons import icon_pixmap
 from imperium_desktop.ui.kit import IconSign, Parchment, RichText, escaped
 from imperium_desktop.ui.language import tr
 from imperium_desktop.ui.pages.ending import Column, Course, Ending, Marker, Plot
+from imperium_desktop.ui.pages.known_games import capital
 from imperium_desktop.ui.pages.small_plots import SmallCourse
 from imperium_desktop.ui.palette import palette
 from imperium_desktop.ui.style import look
@@ -69,7 +70,7 @@ class Chart(QWidget):
         super().__init__(parent)
         self._columns: Sequence[Column] = ()
         self._course: Course | None = None
-        self._area_name = ""
+        self._area_name = self._turn_name = ""
         self.plot: Any = None
         """The plotting library's widget, once there is one."""
         self.setMinimumSize(QSize(200, 90))
@@ -78,8 +79,8 @@ class Chart(QWidget):
         self._settled.timeout.connect(self.draw)
         look.changed.connect(self.draw)
 
-    def show_course(self, course: Course, columns: Sequence[Column], area_name: str) -> None:
-        self._course, self._columns, self._area_name = course, columns, area_name
+    def show_course(self, course: Course, columns: Sequence[Column], area_name: str, turn_name: str) -> None:
+        self._course, self._columns, self._area_name, self._turn_name = course, columns, area_name, turn_name
         self.setAccessibleName(", ".join(self._end_label(i) for i in range(len(columns))))
         self.draw()
 
@@ -142,7 +143,7 @@ class Chart(QWidget):
         wide = step_for(turns, max(3, round(self.plot.width() / sizes.measure.scaled(58))))
         values, marks = range(0, most + 1, high), range(wide, turns + 1, wide)
         item.getAxis("left").setTicks([[(value, str(value)) for value in values]])
-        item.getAxis("bottom").setTicks([[(0, tr("turn")), *((turn, str(turn)) for turn in marks)]])
+        item.getAxis("bottom").setTicks([[(0, self._turn_name), *((turn, str(turn)) for turn in marks)]])
         for side in ("left", "bottom"):
             axis = item.getAxis(side)
             axis.setTextPen(QColor(colours.on_page_secondary))
@@ -267,7 +268,7 @@ class Chart(QWidget):
         values = [
             f"{column.title} {line[turn]}" for column, line in zip(self._columns, self._course.lines, strict=True)
         ]
-        text = "\n".join([tr("Turn {turn}", turn=turn), *values])
+        text = "\n".join([f"{capital(self._turn_name)} {turn}", *values])
         QToolTip.showText(self.plot.mapToGlobal(at.toPoint() + QPoint(12, 0)), text, self.plot)
 
 
@@ -373,7 +374,7 @@ class Plots(Parchment):
         self.title.set_text(plot.title.replace("{name}", escaped(people[seat].name)))
         self.note.set_text(plot.note)
         self.others.set_text(tr("click a player to enlarge") if self.buttons else "")
-        self.chart.show_course(plot.courses[seat], columns, plot.area)
+        self.chart.show_course(plot.courses[seat], columns, plot.area, self._ending.turn_name)
         rest = [course for course in plot.courses if course.seat != seat]
         for button, course in zip(self.buttons, rest, strict=True):
             button.show_course(course, people[course.seat], columns, plot.before)

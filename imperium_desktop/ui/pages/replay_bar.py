@@ -22,6 +22,7 @@ from imperium_desktop.ui.fonts import sizes, type_font
 from imperium_desktop.ui.icons import icon
 from imperium_desktop.ui.kit import Choice, DarkWood, PlainButton, Segments, Select, seat_icon
 from imperium_desktop.ui.language import tr
+from imperium_desktop.ui.pages.known_games import turn_name
 from imperium_desktop.ui.pages.reel import Reel
 from imperium_desktop.ui.pages.sitters import Sitter
 from imperium_desktop.ui.palette import DARK, SEATS, contrast, palette
@@ -326,7 +327,7 @@ class ReplayBar(DarkWood):
             button.setAccessibleName(words)
             button.setToolTip(words)
         for button in (self.turn_back, self.turn_forth):
-            button.setText(tr("turn"))
+            button.setText(self._turn_name())
         for pace, words in zip(PACES, (tr("slow"), tr("normal"), tr("fast")), strict=True):
             self.pace.set_text(pace, words)
         self.pace.setAccessibleName(tr("Pace"))
@@ -373,9 +374,12 @@ class ReplayBar(DarkWood):
         ):
             button.setEnabled(possible)
 
+    def _turn_name(self) -> str:
+        return turn_name(self.reel.whole.game.id)
+
     def _place_in_words(self, position: int) -> str:
         turn = self.reel.turn_at(position)
-        parts = [tr("turn {turn}", turn=turn.number)] if turn is not None else []
+        parts = [f"{self._turn_name()} {turn.number}"] if turn is not None else []
         return " · ".join([*parts, tr("decision {position} of {all}", position=position, all=len(self.reel))])
 
     def show_playing(self, playing: bool) -> None:

@@ -9,7 +9,7 @@ from imperium_desktop.store.names import SUFFIX
 from imperium_desktop.ui.kit import escaped
 from imperium_desktop.ui.language import tr
 from imperium_desktop.ui.pages.dates import moment
-from imperium_desktop.ui.pages.known_games import icon_of, title_of, words_for
+from imperium_desktop.ui.pages.known_games import icon_of, title_of, turn_text, words_for
 from imperium_desktop.ui.pages.match_picture import Table
 from imperium_desktop.ui.pages.notes import note_title
 from imperium_desktop.ui.pages.sitters import Sitter, seats_of, sitters
@@ -41,7 +41,7 @@ def progress(entry: Entry, table: Table | None) -> list[str]:
     if entry.finished:
         return [tr("finished"), *_winner(entry)]
     if table is not None and table.turn is not None:
-        return [tr("turn {turn}", turn=table.turn)]
+        return [turn_text(entry.game, table.turn)]
     if entry.game and not (entry.note and entry.note.code == "newer"):
         return [tr("{n} decisions", n=entry.answers)] if entry.answers else [tr("not begun")]
     return []

@@ -27,12 +27,11 @@ class Act(NamedTuple):
     key: str = ""
 
 
-class TurnHeader(QWidget):
-    """Seat, name and phase."""
+class PanelHead(QWidget):
+    """Who it is about, in a line what, and at the right the time."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, sign: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.sign = SeatSign(0, 30)
         self.name = RichText("", "heading", "on_table_title")
         self.phase = RichText("", "phase", "on_table_secondary")
         self.clock = RichText("", "clock", "on_table_secondary")
@@ -43,9 +42,17 @@ class TurnHeader(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
-        row.addWidget(self.sign, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(sign, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addLayout(words, 1)
         row.addWidget(self.clock, 0, Qt.AlignmentFlag.AlignTop)
+
+
+class TurnHeader(PanelHead):
+    """Whose turn it is."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        self.sign = SeatSign(0, 30)
+        super().__init__(self.sign, parent)
 
 
 class Prompt(Parchment):

@@ -16,7 +16,7 @@ from imperium_desktop.ui.pages.card import Card, Row
 from imperium_desktop.ui.pages.dates import moment, short_day
 from imperium_desktop.ui.pages.framed import Framed
 from imperium_desktop.ui.pages.game_facts import facts_of
-from imperium_desktop.ui.pages.known_games import title_of
+from imperium_desktop.ui.pages.known_games import capital, title_of, turn_text
 
 SHOWN = 3
 
@@ -178,7 +178,7 @@ class ContinueCard(Card):
     def _about(self, last: LastMatch) -> str:
         asked = next((escaped(sitting.name) for sitting in last.seats if sitting.asked), "")
         if asked and last.turn is not None:
-            return tr("Turn {turn}: {name} is to decide", turn=last.turn, name=asked)
+            return tr("{turn}: {name} is to decide", turn=capital(turn_text(last.game_id, last.turn)), name=asked)
         return tr("{name} is to decide", name=asked) if asked else ""
 
     def restyle(self) -> None:

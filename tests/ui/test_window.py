@@ -1,0 +1,85 @@
+"""An evening at the computer: from page to page by buttons and keys, as somebody would."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from imperium_desktop.registry import GAMES
+from imperium_desktop.ui.pages.history import HistoryPage
+from imperium_desktop.ui.pages.learn import LearnPage
+from imperium_desktop.ui.pages.library import LibraryPage
+from imperium_desktop.ui.pages.match_page import MatchPage
+from imperium_desktop.ui.pages.new_game import NewGamePage
+from imperium_desktop.ui.pages.preferences import PreferencesPage
+from imperium_desktop.ui.pages.start import StartPage
+from tests.ui.robot import Robot, open_window
+
+
+@pytest.fixture
+def window(qapp, tmp_path: Path):
+    opened = open_window(tmp_path, curtain="never")
+    yield opened
+    opened.close()
+    opened.deleteLater()
+    QApplication.processEvents()
+
+
+def press(window, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    QTest.keyClick(window, key, modifiers)
+    QApplication.processEvents()
+
+
+def click(button: QPushButton) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+
+
+@pytest.mark.parametrize("game_id", list(GAMES))
+def test_two_clicks_to_play(window, game_id):
+    assert isinstance(window.page, StartPage)
+    click(next(tile for tile in window.page.tiles if tile.game_id == game_id).button)
+    assert isinstance(window.page, NewGamePage)
+    click(window.page.start)
+    assert isinstance(window.page, MatchPage)
+    assert window.session.match.game.id == game_id
+
+
+def test_an_evening(window):
+    window.new_game("tigris")
+    for place in window.page.draft.places:
+        place.bot = ""
+    click(window.page.start)
+    Robot(window).play(most=9)
+    answers = len(window.session.match.answers)
+    press(window, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    press(window, Qt.Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
+    assert isinstance(window.page, StartPage)
+    assert len(window.desk.saves()) == 1
+    click(window.page.continue_card.button)
+    assert isinstance(window.page, MatchPage)
+    assert len(window.session.match.answers) == answers
+    press(window, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    assert isinstance(window.page, PreferencesPage)
+    press(window.page, Qt.Key.Key_Escape)
+    assert isinstance(window.page, MatchPage)
+    press(window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    assert isinstance(window.page, LibraryPage)
+    window.open_save(window.desk.saves()[0].file)
+    assert len(window.session.match.answers) == answers
+    window.show_history()
+    assert isinstance(window.page, HistoryPage)
+    press(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    assert isinstance(window.page, LearnPage)
+    press(window.page, Qt.Key.Key_Escape)
+    assert isinstance(window.page, StartPage)
+
+
+def test_a_disk_that_refuses_is_told(window):
+    """Settings that cannot be kept are no reason to stop, but they are said."""
+    window.desk.troubles.append(OSError("no"))
+    window.say_troubles()
+    assert window._bubble.isVisible()
+    assert not window.desk.troubles
