@@ -22,6 +22,10 @@ class TurnBegan(Event, frozen=True):
 
     turn: int
 
+    @property
+    def begins(self) -> int:
+        return self.turn
+
 
 class FortEntered(Event, frozen=True):
     """The fort of the campaign that is played."""
