@@ -50,9 +50,7 @@ GAMES: Final[dict[str, GameFacts]] = {
         points=(
             Point("hadrian-wall", mark("Spend workers and stone each Year: build the wall and the fort behind it.")),
             Point("hadrian-civilian", mark("Win citizens, who open markets, theatres, temples and baths.")),
-            Point(
-                "hadrian-attack", mark("At the end of each Year the Picts attack: what is not held brings disdain.")
-            ),
+            Point("hadrian-attack", mark("At the end of each Year the Picts attack: what is not held brings disdain.")),
         ),
     ),
     "imperium": GameFacts("imperium-empire", 120, "imperium", mark("people"), 0.44),

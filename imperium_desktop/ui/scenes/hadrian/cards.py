@@ -104,7 +104,8 @@ def paint_low_path(p: QPainter, rect: QRectF, card: PlayerCard, reached: int, po
     room = write(p, upper, gained, 11, palette().good if points else palette().on_page_faint, RIGHT, font=strong(11))
     write(p, upper.adjusted(0, 0, -room - 4, 0), words.label(card.id), 13)
     wanted = next((step for step in card.steps if not _met(card, reached, step)), card.steps[-1])
-    room = write(p, lower, f"{reached} / {wanted}", 11, palette().on_page_secondary, RIGHT, font=strong(11))
+    progress = f"{reached} ≤ {wanted}" if card.measure == "disdain" else f"{reached} / {wanted}"
+    room = write(p, lower, progress, 11, palette().on_page_secondary, RIGHT, font=strong(11))
     left = lower.adjusted(0, 0, -room - 4, 0)
     if left.width() < ROOM_FOR_WORDS:
         draw_icon(p, f"hadrian-{MEASURE_SIGNS[card.measure]}", QRectF(left.x(), left.y(), left.height(), left.height()))

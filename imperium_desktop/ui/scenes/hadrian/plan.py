@@ -81,9 +81,9 @@ class Plan:
         return self.look.sheet, self.window, tuple(self.sheets.items()), tuple(self.thumbs.items())
 
     @property
-    def scale(self) -> float:
-        """Pixels for a unit of a sheet."""
-        return next(iter(self.sheets.values())).width / WIDTH
+    def zoomed(self) -> bool:
+        """Then only the camera, not this scene, can bring everything into sight."""
+        return next(iter(self.sheets.values())).width > self.window.width + 1
 
     @property
     def more_above(self) -> bool:

@@ -151,7 +151,7 @@ class HadrianScene:
         spot = printed["map/3/3"] if zone == "place" else printed.get(key)
         if spot is None or place is None or self._plan is None or not self._plan.focus:
             return False
-        if place.zone is Zone.BOARD or self._over_the_table(key):
+        if place.zone is Zone.BOARD or self._over_the_table(key) or self._plan.zoomed:
             return False
         self.look.sheet, self.look.scroll = spot.sheet, self._plan.scroll_to(spot.rect)
         return True
