@@ -17,13 +17,13 @@ from imperium_desktop.rules.hadrian.state import Player, State
 from imperium_desktop.rules.table import Answer, Decision, Game, Option
 
 POINT = 10.0
-BOX = {"mining": 2.0, "guard": 4.0, "cippi": 3.0, "wall": 4.0, "fort": 4.5, "production": 3.0, "temples": 4.0}
+BOX = {"mining": 1.0, "guard": 1.5, "cippi": 2.5, "wall": 8.0, "fort": 4.5, "production": 3.0, "temples": 6.0}
 CITIZEN = 3.5
 BUILDING = 6.0
-INCOME_A_YEAR = 4.0
+INCOME_A_YEAR = 6.0
 """A circle that pays every later Year."""
-WEAKEST_COHORT, COHORT = 3.0, 2.0
-GOOD, GLADIATOR, CELL, FAVOUR = 3.0, 2.5, 1.5, 3.0
+WEAKEST_COHORT, COHORT = 3.5, 1.0
+GOOD, GLADIATOR, CELL, FAVOUR = 3.0, 4.0, 1.8, 2.0
 LEFTOVER = 0.5
 """An item on the board: it can still be spent this Year."""
 

@@ -3,36 +3,41 @@
 import pytest
 
 from imperium_desktop.doors.simulate import Order, simulate
-from imperium_desktop.registry import BOTS, load_game
+from imperium_desktop.registry import BOTS, GAMES, load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match
 
+every_registered = pytest.mark.parametrize("game_id", GAMES)
 
-def wins_against_random(games: int, jobs: int) -> int:
+
+def wins_against_random(game_id: str, games: int, jobs: int) -> int:
     """Greedy sits first in half of the games and second in the others."""
-    first = simulate(Order("tigris", 2, games // 2, 1, ("greedy", "random"), jobs=jobs))
-    second = simulate(Order("tigris", 2, games // 2, 1_001, ("random", "greedy"), jobs=jobs))
+    first = simulate(Order(game_id, 2, games // 2, 1, ("greedy", "random"), jobs=jobs))
+    second = simulate(Order(game_id, 2, games // 2, 1_001, ("random", "greedy"), jobs=jobs))
     assert first.errors == second.errors == first.unfinished == second.unfinished == 0
     return first.results.wins[0] + second.results.wins[1]
 
 
-def test_greedy_beats_random():
-    assert wins_against_random(4, jobs=1) == 4
+@every_registered
+def test_greedy_beats_random(game_id):
+    assert wins_against_random(game_id, 4, jobs=1) == 4
 
 
 @pytest.mark.slow
-def test_greedy_beats_random_in_95_of_100():
-    assert wins_against_random(200, jobs=2) >= 190
+@every_registered
+def test_greedy_beats_random_in_95_of_100(game_id):
+    assert wins_against_random(game_id, 200, jobs=2) >= 190
 
 
-def test_bots_decide_by_what_their_seat_sees():
+@every_registered
+def test_bots_decide_by_what_their_seat_sees(game_id):
     """The same view gives the same answer, whatever the others hold."""
-    game = load_game("tigris")
+    game = load_game(game_id)
     match = Match(game, game.setup_type(seats=3), 11)
     chance = Chance(5)
     for _ in range(40):
         seat = match.waiting.seat
         other_world = match.seen_by(seat).imagine(Chance(chance.bits()))
-        answers = {BOTS["greedy"]("tigris", Chance(7)).choose(world.seen_by(seat)) for world in (match, other_world)}
+        answers = {BOTS["greedy"](game_id, Chance(7)).choose(world.seen_by(seat)) for world in (match, other_world)}
         assert len(answers) == 1
         match.answer(answers.pop())

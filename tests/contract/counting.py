@@ -305,7 +305,7 @@ def put(state: State, square: int, sign: str) -> None:
         state.players[int(seat)].leaders["KPFT".index(leader)] = square
 
 
-def soon_after(position: Position | counting_hadrian.Counted, answers: int = 3, most: int = 150) -> Iterator[AnyMatch]:
+def soon_after(position: Position | counting_hadrian.Counted, answers: int = 3, most: int = 60) -> Iterator[AnyMatch]:
     """The position and what may come of it, thinned out where that is too much."""
     matches = [match_at(position)]
     for _ in range(answers):
