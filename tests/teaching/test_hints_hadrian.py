@@ -387,6 +387,13 @@ def test_a_flag_under_the_pointer() -> None:
     assert find("flag_near", Scene(hover=AttractCitizens("traders", 1), board={"civilian": 1}).hints()) is None
 
 
+def test_a_flag_of_what_the_fort_forbids_is_not_told_of() -> None:
+    without_theatre = {"variants": {"fort": 6, "difficulty": "normal"}, "board": {"civilian": 1}}
+    assert facts("flag_near", Scene(**without_theatre))["unlocks"] == ("temple_small", "diplomat")
+    without_diplomats = {"variants": {"fort": 8, "difficulty": "normal"}, "board": {"civilian": 1}}
+    assert facts("flag_near", Scene(**without_diplomats))["unlocks"] == ("theatre", "temple_small")
+
+
 def test_roads_ask_for_an_attribute() -> None:
     """On building, among two; at the beginning of a Year, among four."""
     road = {"tracks": {"fort": 9, "discipline": 2, "renown": 2}, "board": {"servant": 2, "builder": 1, "resource": 1}}

@@ -35,10 +35,12 @@ def flag_near(look: Glance) -> Found | None:
 
 
 def unlocked_by(look: Glance, track: str) -> str:
-    """What the flag below the next box opens."""
+    """What the flag below the next box opens, unless the fort forbids it (§12)."""
     box = next_box(look, track)
     name = next(citizen for citizen in CITIZENS if citizen == track)
-    return citizen_boxes(look, name)[box.number - 1].unlocks if box else ""
+    unlocks = citizen_boxes(look, name)[box.number - 1].unlocks if box else ""
+    opened = sheets_of(look).boxes.get(f"building/{unlocks}", sheets_of(look).diplomats[0])
+    return unlocks if look.now.year >= opened.closed_before else ""
 
 
 def performance_left(look: Glance) -> Found | None:
