@@ -91,9 +91,10 @@ def paint_fill(p: QPainter, rect: QRectF, what: What) -> None:
 
 
 def paint_cross(p: QPainter, rect: QRectF, what: What) -> None:
-    if "building/" in what.key:
-        rect = QRectF(rect.right() - 26, rect.y(), 26, rect.height())
-    pencil_cross(p, rect, what.key)
+    count = max(round(rect.width() / rect.height()), 1) if "building/" in what.key else 1
+    wide = rect.width() / count
+    for number in range(count):
+        pencil_cross(p, QRectF(rect.x() + number * wide, rect.y(), wide, rect.height()), f"{what.key}/{number}")
 
 
 def paint_ring(p: QPainter, rect: QRectF, what: What) -> None:
