@@ -71,6 +71,7 @@ def tell_end(match: AnyMatch, words: Words, seating: Seating, signs: Sequence[in
         decided=decided(content, state, result, story, words),
         moments=tuple(tellings(story, words)),
         turns=state.year,
+        turn_name=words.turn,
         plot=Plot(
             title=tr("Attributes, Paths and Disdain by Year: {name}"),
             note=tr("at the end of each Year; above, workers and resources received and spent in it"),
