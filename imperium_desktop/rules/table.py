@@ -173,6 +173,9 @@ class Result(msgspec.Struct, frozen=True):
 class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What people agree on before a match; each game adds its variants as Literal fields."""
 
+    sides: ClassVar[str] = ""
+    """The field that names the dynasty, faction or people of every seat, in games that have them."""
+
     seats: int
 
     @classmethod

@@ -15,6 +15,8 @@ HIDDEN: Final = -1
 
 
 class TigrisSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    sides = "dynasties"
+
     dynasties: tuple[DynastyName, ...] = ()
     """By seat; empty: each player chooses (§1.6)."""
     first: int | None = None

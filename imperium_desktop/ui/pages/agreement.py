@@ -6,7 +6,7 @@ import secrets
 import unicodedata
 from collections.abc import Container, Sequence
 from dataclasses import dataclass, field
-from typing import Final, Literal, NamedTuple, TypeAlias, get_args, get_origin
+from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
 import msgspec
 
@@ -48,10 +48,9 @@ class Factions(NamedTuple):
 
 def factions_of(setup_type: type[Setup]) -> Factions | None:
     for entry in msgspec.structs.fields(setup_type):
-        if get_origin(entry.type) is tuple:
-            ids, *rest = get_args(entry.type)
-            if rest == [...] and get_origin(ids) is Literal:
-                return Factions(entry.name, get_args(ids))
+        if entry.name == setup_type.sides:
+            ids = get_args(entry.type)[0]
+            return Factions(entry.name, get_args(ids))
     return None
 
 

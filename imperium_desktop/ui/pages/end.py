@@ -59,7 +59,7 @@ class EndPage(QWidget):
         self.motion = motion
         self.seconds = seconds
         self._tell = tell
-        self.ending: Ending = tell(match, words, seating, self.signs)
+        self.ending = self._told(words)
         self.beat = 0
         self._shown = False
         self._tight = False
@@ -174,10 +174,13 @@ class EndPage(QWidget):
     def set_words(self, words: Words) -> None:
         """Another language, or other names; the telling stays where it is."""
         self.words = words
-        ending = self._tell(self.match, words, self.seating, self.signs)
-        self.ending = msgspec.structs.replace(ending, turn_name=words.turn)
+        self.ending = self._told(words)
         self.retell()
         self.show_beat(self.beat)
+
+    def _told(self, words: Words) -> Ending:
+        ending = self._tell(self.match, words, self.seating, self.signs)
+        return msgspec.structs.replace(ending, turn_name=words.turn)
 
     def retell(self) -> None:
         """Every word again."""

@@ -5,7 +5,7 @@ from functools import partial
 from html import escape
 
 from PySide6.QtCore import QRectF, Qt, QUrl
-from PySide6.QtGui import QColor, QImage, QPainter, QTextCursor
+from PySide6.QtGui import QColor, QImage, QPainter, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 from imperium_desktop.rules.table import Event
@@ -148,7 +148,17 @@ class LogView(Chronicle):
             below = self._end_of_turn.blockFormat()
             self._end_of_turn.insertHtml(self.html(turn) + "<p></p>")
             self._end_of_turn.setBlockFormat(below)  # Qt gives the block below the format of what was inserted
-        self.verticalScrollBar().setValue(0)
+        self._show_end_of_turn()
+
+    def _show_end_of_turn(self) -> None:
+        """From the top, or if the turn is longer than the view, so that its last line is the lowest."""
+        bar = self.verticalScrollBar()
+        bar.setValue(0)
+        bar.setValue(max(self.cursorRect(self._end_of_turn).top() - self.viewport().height(), 0))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_end_of_turn()
 
 
 def turns_of(events: Sequence[Event]) -> Iterator[list[Event]]:
