@@ -6,7 +6,7 @@ from imperium_desktop.rules.hadrian.fate import draw_fate
 from imperium_desktop.rules.hadrian.gains import HadrianTable, advance
 from imperium_desktop.rules.hadrian.names import COHORTS, ITEMS, LEFT, VALOUR, FavourName
 from imperium_desktop.rules.hadrian.options import Done, UseFavour
-from imperium_desktop.rules.hadrian.state import Player, State
+from imperium_desktop.rules.hadrian.state import Player, State, replaced
 from imperium_desktop.rules.table import Decision, Flow, Option, ask
 
 DONE = Done()
@@ -134,7 +134,8 @@ def use_favour(table: HadrianTable, choice: UseFavour) -> None:
     if choice.favour == "temple":
         player.temple_favours -= 1
     else:
-        player.diplomats[COHORTS.index(choice.cohort)] -= 1
+        cohort = COHORTS.index(choice.cohort)
+        player.diplomats = replaced(player.diplomats, cohort, player.diplomats[cohort] - 1)
     state.ignored += (choice.attack,)
     table.tell(events.FavourUsed(state.active, choice.attack, choice.cohort, choice.favour))
 

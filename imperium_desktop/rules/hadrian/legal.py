@@ -33,7 +33,7 @@ buy_good = cache(BuyGood)
 def is_open(box: Box, player: Player, year: int) -> bool:
     """All that must have come before it is there (§5.7)."""
     filled = player.filled
-    for place, level, _, _ in box.needs:
+    for place, level in box.levels:
         if filled[place] < level:
             return False
     return year >= box.closed_before
@@ -122,13 +122,13 @@ def acts(content: Components, state: State) -> list[Option]:
     seat, year = state.active, state.year
     player = state.players[seat]
     sheets = content.sheets(state.setup.fort)
-    options: list[Option] = []
-    for box in next_boxes(sheets, player):
-        if is_open(box, player, year):
-            options += [way.option for way in box.ways if payable(player, way)]
-    for box in dated_boxes(sheets, player, year):
-        if is_open(box, player, year) and payable(player, box.ways[0]) and usable(content, player, box, year):
-            options.append(box.ways[0].option)
+    open_boxes = [box for box in next_boxes(sheets, player) if is_open(box, player, year)]
+    options = [way.option for box in open_boxes for way in box.ways if payable(player, way)]
+    options += [
+        box.ways[0].option
+        for box in dated_boxes(sheets, player, year)
+        if is_open(box, player, year) and payable(player, box.ways[0]) and usable(content, player, box, year)
+    ]
     options += exchanges(content, sheets, player, year)
     options += purchases(sheets, state, player, year)
     options += battles(content, sheets, player, year)

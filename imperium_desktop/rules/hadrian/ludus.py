@@ -7,6 +7,7 @@ from imperium_desktop.rules.hadrian.gains import HadrianTable, box_of, gain, pay
 from imperium_desktop.rules.hadrian.names import GLADIATORS
 from imperium_desktop.rules.hadrian.options import FightBattle, TrainGladiator
 from imperium_desktop.rules.hadrian.sheets import gain_of
+from imperium_desktop.rules.hadrian.state import replaced
 from imperium_desktop.rules.table import Flow
 
 
@@ -17,7 +18,8 @@ def train_gladiator(table: HadrianTable, action: TrainGladiator) -> Flow:
     box = box_of(table, action)
     way = way_of(box, action)
     pay(player, way)
-    player.trained[GLADIATORS.index(action.gladiator)] += 1
+    gladiator = GLADIATORS.index(action.gladiator)
+    player.trained = replaced(player.trained, gladiator, box.number)
     table.tell(events.BoxFilled(state.active, box.area, box.number, way.paid, ()))
     yield from ()
 
@@ -28,13 +30,14 @@ def fight_battle(table: HadrianTable, action: FightBattle) -> Flow:
     seat = state.active
     player = state.players[seat]
     gladiator = GLADIATORS.index(action.gladiator)
-    player.fought[gladiator] += str(state.year)
+    player.fought = replaced(player.fought, gladiator, f"{player.fought[gladiator]}{state.year}")
     card = turn_fate(table)
     damage = content.fate[card].damage
     table.tell(events.DamageTurned(seat, action.gladiator, card, damage))
     if card == FACE_DOWN:
         return
-    player.wounds[gladiator] += min(damage, player.strength(gladiator))
+    wounds = min(player.wounds[gladiator] + damage, player.trained[gladiator])
+    player.wounds = replaced(player.wounds, gladiator, wounds)
     last = content.box.right.ludus.boxes[player.trained[gladiator] - 1]
     if player.dead(gladiator):
         table.tell(events.GladiatorDied(seat, action.gladiator))

@@ -15,7 +15,7 @@ from imperium_desktop.rules.hadrian.content import Components
 from imperium_desktop.rules.hadrian.names import COHORTS, ITEMS, PLACE_OF, TEMPLES, CohortName, ItemName
 from imperium_desktop.rules.hadrian.setup import new_table
 from imperium_desktop.rules.hadrian.sheets import Sheets
-from imperium_desktop.rules.hadrian.state import EMPTY, HadrianSetup, Player, State
+from imperium_desktop.rules.hadrian.state import EMPTY, HadrianSetup, Player, State, replaced
 from imperium_desktop.rules.hadrian.year import CARDS_DRAWN
 
 
@@ -103,12 +103,12 @@ def fill_sheets(content: Components, state: State, player: Player, seat: Seat) -
         player.filled[PLACE_OF[track]] = count
     for area in ("training", "forum", "theatre", "baths", "courthouse", "market"):
         setattr(player, area, marks_in(area, getattr(seat, area), len(getattr(player, area))))
-    player.trained, player.wounds, player.fought = list(seat.trained), list(seat.wounds), list(seat.fought)
+    player.trained, player.wounds, player.fought = seat.trained, seat.wounds, seat.fought
     if unknown := set(seat.map.split()) - set(CELLS):
         raise ValueError(f"there is no cell {' '.join(sorted(unknown))}")
     player.map = mask_of(seat.map.split())
     for cohort, favours in seat.diplomats.items():
-        player.diplomats[COHORTS.index(cohort)] = favours
+        player.diplomats = replaced(player.diplomats, COHORTS.index(cohort), favours)
     player.temple_favours = seat.temple_favours
     player.disdain, player.pardoned = seat.disdain, seat.pardoned
     player.finished = seat.finished

@@ -5,6 +5,7 @@ from imperium_desktop.rules.hadrian.gains import HadrianTable, box_of, gain, pay
 from imperium_desktop.rules.hadrian.left_sheet import written
 from imperium_desktop.rules.hadrian.names import COHORTS
 from imperium_desktop.rules.hadrian.options import SendDiplomat
+from imperium_desktop.rules.hadrian.state import replaced
 from imperium_desktop.rules.table import Flow, Option
 
 
@@ -28,6 +29,6 @@ def send_diplomat(table: HadrianTable, action: SendDiplomat) -> Flow:
     way = way_of(box, action)
     pay(player, way)
     favours = table.content.box.right.diplomats.favours
-    player.diplomats[COHORTS.index(action.cohort)] = favours
+    player.diplomats = replaced(player.diplomats, COHORTS.index(action.cohort), favours)
     table.tell(events.DiplomatSent(seat, box.number, action.cohort, favours, way.paid))
     yield from gain(table, seat, box.gain)

@@ -59,7 +59,7 @@ class Gain(NamedTuple):
 
 
 class Box:
-    __slots__ = ("area", "closed_before", "gain", "key", "needs", "number", "place", "ways", "zone")
+    __slots__ = ("area", "closed_before", "gain", "key", "levels", "needs", "number", "place", "ways", "zone")
 
     def __init__(
         self, key: str, place: int = -1, needs: Iterable[Need] = (), ways: Iterable[Way] = (), gain: Sequence[Icon] = ()
@@ -70,6 +70,8 @@ class Box:
         self.place = place
         """In `Player.filled`; -1 where the sheet keeps a number or a mark for each box."""
         self.needs = tuple(needs)
+        self.levels = tuple((need.place, need.level) for need in self.needs)
+        """What listing looks at."""
         self.ways = tuple(ways)
         self.gain = gain_of(gain)
         self.closed_before = 0

@@ -1,6 +1,6 @@
 """All that lies on the table. Plain data: boxes filled are counted, written boxes are strings, the map is a mask."""
 
-from typing import Final, Literal
+from typing import Final, Literal, TypeVar
 
 import msgspec
 
@@ -35,8 +35,15 @@ class HadrianSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True)
             raise ValueError(f"a reward is at most {MOST_REWARDS} items for a fort of the campaign")
 
 
-class Player(msgspec.Struct):
-    """Both sheets, the board above them and the cards beside it."""
+T = TypeVar("T")
+
+
+def replaced(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    return (*values[:place], value, *values[place + 1 :])
+
+
+class Player(msgspec.Struct, gc=False):
+    """Both sheets, the board above them and the cards beside it. What seldom changes is a tuple: copies share it."""
 
     board: list[int]
     """Soldiers, builders, servants, civilians, resources."""
@@ -50,14 +57,14 @@ class Player(msgspec.Struct):
     courthouse: str
     market: str
     """Goods by hex."""
-    trained: list[int]
+    trained: tuple[int, ...]
     """Circled boxes of the red and the blue gladiator."""
-    wounds: list[int]
+    wounds: tuple[int, ...]
     """How many of these are filled; all of them: he is dead."""
-    fought: list[str]
+    fought: tuple[str, ...]
     """The Years in which each of them fought."""
     map: int
-    diplomats: list[int]
+    diplomats: tuple[int, ...]
     """Favours left for each cohort."""
     temple_favours: int
     disdain: int
@@ -86,11 +93,11 @@ class Player(msgspec.Struct):
             self.baths,
             self.courthouse,
             self.market,
-            self.trained.copy(),
-            self.wounds.copy(),
-            self.fought.copy(),
+            self.trained,
+            self.wounds,
+            self.fought,
             self.map,
-            self.diplomats.copy(),
+            self.diplomats,
             self.temple_favours,
             self.disdain,
             self.pardoned,
@@ -118,7 +125,7 @@ class Player(msgspec.Struct):
 Phase = Literal["year", "paths", "reveal", "income", "actions", "attack", "extra_attack", "defence", "scoring", "over"]
 
 
-class State(msgspec.Struct):
+class State(msgspec.Struct, gc=False):
     setup: HadrianSetup
     chance: Chance
     players: list[Player]

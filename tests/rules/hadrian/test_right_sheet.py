@@ -130,14 +130,14 @@ def test_training_gladiators():  # seed, page 14
     assert "citizens_low" in table.refused("box/red/5")
     for _ in range(3):
         table.does("train_gladiator", gladiator="blue", worker="servant")
-    table.then(trained=[4, 4], board="1 servant")
+    table.then(trained=(4, 4), board="1 servant")
 
 
 def test_both_gladiators_fight():  # seed, page 15
     table = Scenario(Seat(**TWO_GLADIATORS, trained=(4, 2)), year=4, fate=(4, 1))
-    table.does("fight_battle", gladiator="red").then(wounds=[3, 0], renown=2, fought=["4", ""])
+    table.does("fight_battle", gladiator="red").then(wounds=(3, 0), renown=2, fought=("4", ""))
     assert table.refused("gladiator/red") == {"year_limit"}
-    table.does("fight_battle", gladiator="blue").then(wounds=[3, 2], piety=2)
+    table.does("fight_battle", gladiator="blue").then(wounds=(3, 2), piety=2)
     assert "gladiator_dead" in table.refused("gladiator/blue")
     assert "gladiator_dead" in table.refused("box/blue/3")
 
@@ -148,14 +148,14 @@ def test_a_survivor_trains_on():  # §7.4a
         fate=(3,),
     )
     assert table.refused("gladiator/blue") == {"gladiator_no_strength"}
-    table.does("train_gladiator", gladiator="red").then(trained=[6, 0])
+    table.does("train_gladiator", gladiator="red").then(trained=(6, 0))
     assert "gladiator_max" in table.refused("box/red/6")
-    table.does("fight_battle", gladiator="red").then(wounds=[4, 0], renown=2, board="1 resource")
+    table.does("fight_battle", gladiator="red").then(wounds=(4, 0), renown=2, board="1 resource")
 
 
 def test_damage_fills_no_more_than_is_circled():  # §7.4b
     table = Scenario(Seat(**TWO_GLADIATORS, trained=(1, 0)), fate=(4,))
-    table.does("fight_battle", gladiator="red").then(wounds=[1, 0], piety=2)
+    table.does("fight_battle", gladiator="red").then(wounds=(1, 0), piety=2)
     assert table.told(events.GladiatorDied)
 
 
@@ -235,7 +235,7 @@ def test_diplomats():  # E25
     )
     assert {option.cohort for option in table.options("send_diplomat")} == {"left", "center"}
     assert table.refused("box/diplomats/2", "cohort/right") == {"cohort_has_diplomat"}
-    table.does("send_diplomat", cohort="center").then(valour=3, board="1 soldier", diplomats=[-1, 2, 1])
+    table.does("send_diplomat", cohort="center").then(valour=3, board="1 soldier", diplomats=(-1, 2, 1))
     assert table.facts("citizens_low", "box/diplomats/3")["need"] == 6
 
 

@@ -115,7 +115,7 @@ def test_diplomats_defend_their_cohort_and_favours_may_be_kept():  # §8.3
     assert {option.favour for option in table.options("use_favour")} == {"temple", "diplomat"}
     table.does("use_favour", attack=3, favour="diplomat")
     assert table.refused("attack/3") == {"attack_ignored"}
-    table.does("done").then(disdain=2, valour=0, temple_favours=1, diplomats=[-1, -1, 1])
+    table.does("done").then(disdain=2, valour=0, temple_favours=1, diplomats=(-1, -1, 1))
 
 
 def test_an_ignored_card_is_ignored_by_one_player_only():  # ruling 20
