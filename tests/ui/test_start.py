@@ -49,7 +49,7 @@ def filled(page: StartPage) -> StartPage:
 
 @pytest.fixture
 def page(qtbot: QtBot) -> StartPage:
-    made = StartPage()
+    made = StartPage(["tigris"])
     qtbot.addWidget(made)
     stand(filled(made), 1280, 720)
     return made
@@ -107,7 +107,7 @@ def test_enter_goes_on_with_the_last_match(page: StartPage, qtbot: QtBot) -> Non
 
 
 def test_enter_begins_a_game_where_none_waits(qtbot: QtBot) -> None:
-    page = StartPage()
+    page = StartPage(["tigris"])
     qtbot.addWidget(page)
     stand(page, 1280, 720)
     page.setFocus()
@@ -170,7 +170,7 @@ def test_all_saves_lessons_and_results(page: StartPage, qtbot: QtBot) -> None:
 
 
 def test_who_never_played_is_offered_the_lesson(qtbot: QtBot) -> None:
-    page = StartPage()
+    page = StartPage(["tigris"])
     qtbot.addWidget(page)
     page.present(lessons=[Learned("tigris", 0, 15)])
     stand(page, 1280, 720)
@@ -182,7 +182,7 @@ def test_who_never_played_is_offered_the_lesson(qtbot: QtBot) -> None:
 
 
 def test_without_lessons_none_is_offered(qtbot: QtBot) -> None:
-    page = StartPage()
+    page = StartPage(["tigris"])
     qtbot.addWidget(page)
     stand(page, 1280, 720)
     assert not page.continue_card.button.isVisible()
@@ -212,7 +212,7 @@ def test_everything_that_can_be_reached_has_a_name(page: StartPage) -> None:
 @pytest.mark.parametrize("language", ["en", "pl"])
 @pytest.mark.parametrize("window", WINDOWS)
 def test_all_fits_without_scrolling(qtbot: QtBot, window: tuple[int, int], language: str, games: int) -> None:
-    page = StartPage() if games == 1 else StartPage(FIVE[:games], five)
+    page = StartPage(["tigris"]) if games == 1 else StartPage(FIVE[:games], five)
     qtbot.addWidget(page)
     stand(filled(page), *window, language)
     assert list(cramped(page)) == []
@@ -222,7 +222,7 @@ def test_all_fits_without_scrolling(qtbot: QtBot, window: tuple[int, int], langu
 @pytest.mark.parametrize("scale", [90, 120, 150])
 @pytest.mark.parametrize("window", WINDOWS)
 def test_large_text_is_never_cut(qtbot: QtBot, window: tuple[int, int], scale: int) -> None:
-    page = StartPage()
+    page = StartPage(["tigris"])
     qtbot.addWidget(page)
     stand(filled(page), *window, "pl", scale)
     assert list(cramped(page)) == []
