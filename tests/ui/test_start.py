@@ -55,7 +55,9 @@ def page(qtbot: QtBot) -> StartPage:
     return made
 
 
-def test_only_registered_games_are_shown(page: StartPage) -> None:
+def test_all_registered_games_are_shown(qtbot: QtBot) -> None:
+    page = StartPage()
+    qtbot.addWidget(page)
     assert [tile.game_id for tile in page.tiles] == list(GAMES)
 
 
