@@ -30,7 +30,7 @@ LEFTOVER = 0.5
 
 class HadrianAdviser:
     worlds = 1
-    beam = 0
+    beam = 10
 
     def value(self, game: Game[Any, Any], state: State, seat: int) -> float:
         content: Components = game.content

@@ -4,6 +4,7 @@ from imperium_desktop.bots.hadrian import HadrianAdviser
 from imperium_desktop.content.reading import content_hash, read_content
 from imperium_desktop.registry.room import Room
 from imperium_desktop.rules.hadrian import Hadrian
+from imperium_desktop.rules.hadrian.campaign import forts
 from imperium_desktop.rules.hadrian.components import Box
 from imperium_desktop.rules.hadrian.content import Components
 from imperium_desktop.shipped import shipped
@@ -18,4 +19,4 @@ def load() -> Hadrian:
     return Hadrian(Components(box), content_hash(box))
 
 
-ROOM = Room(load, HadrianAdviser, HADRIAN, hadrian_course)
+ROOM = Room(load, HadrianAdviser, HADRIAN, hadrian_course, lambda game, past: forts(game.content, past))

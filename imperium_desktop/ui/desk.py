@@ -23,6 +23,7 @@ from imperium_desktop.ui.language import language
 from imperium_desktop.ui.pages.start_cards import LastMatch, Learned, Played, Saved, Sitting
 
 if TYPE_CHECKING:
+    from imperium_desktop.rules.campaign import Stage
     from imperium_desktop.text.words import Words
     from imperium_desktop.ui.pages.agreement import NewGame
 
@@ -95,6 +96,14 @@ class Desk:
             done = sum(self.progress.lesson(game_id, id).done for id in ids)
             found.append(Learned(game_id, done, len(ids), done == len(ids)))
         return found
+
+    def stages(self, game_id: str) -> "list[Stage]":
+        """The campaign of a game as it stands; empty if it has none."""
+        from imperium_desktop.rules.campaign import Past
+
+        campaign = GAMES[game_id].room.campaign
+        past = [Past(match.setup, match.ending) for match in self.history.matches() if match.game == game_id]
+        return campaign(load_game(game_id), past) if campaign is not None else []
 
     def played(self) -> list[Played]:
         return [played(finished) for finished in self.history.matches()]

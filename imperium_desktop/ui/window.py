@@ -3,6 +3,7 @@
 Pages behind a click are imported when they are first opened, so that the window is there sooner.
 """
 
+import secrets
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -30,6 +31,7 @@ from imperium_desktop.ui.palette import set_theme
 from imperium_desktop.ui.style import look
 
 if TYPE_CHECKING:
+    from imperium_desktop.rules.campaign import Stage
     from imperium_desktop.ui.pages.agreement import NewGame
     from imperium_desktop.ui.pages.match_page import MatchPage
     from imperium_desktop.ui.pages.match_picture import Pictures
@@ -108,6 +110,15 @@ class MainWindow(Frame):
         page.started.connect(self.begin)
         page.cancelled.connect(self.show_start)
         page.lesson_first.connect(self.learn)
+        page.campaign_wanted.connect(self.show_campaign)
+        self.show_page(page)
+
+    def show_campaign(self, game_id: str) -> None:
+        from imperium_desktop.ui.pages.campaign import CampaignPage
+
+        page = CampaignPage(game_id, self.desk.stages(game_id))
+        page.chosen.connect(lambda stage: self._play_stage(game_id, stage))
+        page.start_page.connect(self.show_start)
         self.show_page(page)
 
     def show_preferences(self) -> None:
@@ -167,6 +178,14 @@ class MainWindow(Frame):
         self.change(hints=wanted.hints, curtain=self._curtain(wanted.curtain))
         match: AnyMatch = Match(game, wanted.setup, wanted.seed)
         self.play(match, wanted.seating, self.desk.matches.begin(game.id, wanted.seating))
+
+    def _play_stage(self, game_id: str, stage: "Stage") -> None:
+        """Alone, with a new seed."""
+        game = load_game(game_id)
+        name = next(iter(self.desk.settings.recent_names), tr("You"))
+        seating = Seating((name,), ("",), (0,))
+        match: AnyMatch = Match(game, stage.setup, secrets.randbits(64))
+        self.play(match, seating, self.desk.matches.begin(game_id, seating))
 
     def _curtain(self, wanted: bool) -> str:
         """Who always wants it keeps it so."""

@@ -236,12 +236,24 @@
         <translation>losowo</translation>
     </message>
     <message>
+        <source>Campaign</source>
+        <translation>Kampania</translation>
+    </message>
+    <message>
+        <source>Campaign: {game}</source>
+        <translation>Kampania: {game}</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Anuluj</translation>
     </message>
     <message>
         <source>Cannot be read</source>
         <translation>Nie do odczytania</translation>
+    </message>
+    <message>
+        <source>Challenge: {text}</source>
+        <translation>Wyzwanie: {text}</translation>
     </message>
     <message>
         <source>change</source>
@@ -1056,6 +1068,10 @@
         <translation>Otwórz partię</translation>
     </message>
     <message>
+        <source>opens when the one before is won</source>
+        <translation>otworzy się po zdobyciu poprzedniego</translation>
+    </message>
+    <message>
         <source>or</source>
         <translation>albo</translation>
     </message>
@@ -1768,6 +1784,10 @@
         <translation>Widok</translation>
     </message>
     <message>
+        <source>waits for you</source>
+        <translation>czeka na ciebie</translation>
+    </message>
+    <message>
         <source>Walk through the turns</source>
         <translation>Przejdź przez tury</translation>
     </message>
@@ -1892,8 +1912,16 @@
         <translation>Bez skarbów pierwsze miejsce: {names}.</translation>
     </message>
     <message>
+        <source>won</source>
+        <translation>zdobyty</translation>
+    </message>
+    <message>
         <source>won by {names}</source>
         <translation>wygrywa: {names}</translation>
+    </message>
+    <message>
+        <source>won, and its challenge met</source>
+        <translation>zdobyty, z wyzwaniem</translation>
     </message>
     <message>
         <source>Workshop</source>
@@ -2342,6 +2370,10 @@
     <message>
         <source>{turn}: {name} is to decide</source>
         <translation>{turn}: decyduje {name}</translation>
+    </message>
+    <message>
+        <source>{won} of {all} won · an extra beyond the rulebook of the game</source>
+        <translation>zdobyto {won} z {all} · dodatek spoza instrukcji gry</translation>
     </message>
     <message>
         <source>{won} of {played}</source>

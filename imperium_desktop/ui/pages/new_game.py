@@ -6,7 +6,7 @@ from PySide6.QtCore import QSignalBlocker, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from imperium_desktop.registry import BOTS, load_game
+from imperium_desktop.registry import BOTS, GAMES, load_game
 from imperium_desktop.rules.match import Match
 from imperium_desktop.ui.fonts import sizes
 from imperium_desktop.ui.kit import Choice, PlainButton, RichText, Rule, Segments, escaped
@@ -44,6 +44,7 @@ class Wishes(Protocol):
 class NewGamePage(Sheet):
     """`last` is the last match begun here: its people sit down again, and "as last time" takes over the rest."""
 
+    campaign_wanted = Signal(str)
     started = Signal(object)
     """A NewGame."""
     lesson_first = Signal(str)
@@ -75,6 +76,8 @@ class NewGamePage(Sheet):
         self.shuffle = PlainButton(role="quiet", icon="app-die")
         self.lesson = PlainButton(role="quiet", icon="app-lesson")
         self.as_last = PlainButton(role="quiet")
+        self.campaign = PlainButton(role="quiet", icon="app-crown")
+        self.campaign.setVisible(GAMES[self.game.id].room.campaign is not None)
         self.summary = RichText("", "small", "on_page_secondary")
         self.cancel = PlainButton(key="Esc")
         self.start = PlainButton(role="main", icon="app-continue", key="Enter", large=True)
@@ -83,7 +86,7 @@ class NewGamePage(Sheet):
         walk_in_order(
             [
                 *(self.players, self.shuffle, self.seats, self.rules),
-                *(self.lesson, self.as_last, self.cancel, self.start, self.close_button),
+                *(self.lesson, self.as_last, self.campaign, self.cancel, self.start, self.close_button),
             ]
         )
         self.restyle()
@@ -120,6 +123,7 @@ class NewGamePage(Sheet):
         self.players.setVisible(len(self.game.seats) > 1)
         self.foot.addWidget(self.lesson)
         self.foot.addWidget(self.as_last)
+        self.foot.addWidget(self.campaign)
         self.foot.addStretch(1)
         self.foot.addWidget(self.summary)
         self.foot.addWidget(self.cancel)
@@ -131,6 +135,7 @@ class NewGamePage(Sheet):
         self.rules.changed.connect(self._follow)
         self.shuffle.clicked.connect(self._shuffle)
         self.lesson.clicked.connect(self._ask_for_lesson)
+        self.campaign.clicked.connect(lambda: self.campaign_wanted.emit(self.game.id))
         self.as_last.clicked.connect(self.repeat_last)
         self.cancel.clicked.connect(self.cancelled)
         self.start.clicked.connect(self.accept)
@@ -192,6 +197,7 @@ class NewGamePage(Sheet):
         self.lesson.setText(tr("Lesson first ({n} steps)", n=steps) if steps else tr("Lesson first"))
         self.as_last.setText(tr("As last time"))
         self.as_last.setEnabled(self.last is not None)
+        self.campaign.setText(tr("Campaign"))
         self.cancel.setText(tr("Cancel"))
         self.start.setText(tr("Start"))
         self.keys.say(("Tab", tr("next field")), ("← →", tr("change")), ("Enter", tr("start the match")))
