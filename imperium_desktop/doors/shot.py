@@ -18,15 +18,13 @@ NAMES: Final = ("Anna", "Marek", "Zofia", "Jan", "Ewa", "Piotr")
 def match_at(game_id: str, seats: int, seed: int, moment: str) -> AnyMatch:
     """A match between greedy bots: just begun, half-way, or over."""
     game = load_game(game_id)
-    whole: AnyMatch = Match(game, game.setup_type(seats=seats), seed)
-    for _ in play_on(whole, ("greedy",), seed):
-        pass
-    if moment == "end":
-        return whole
-    wanted = len(whole.answers) // 2 if moment == "middle" else seats
-    match: AnyMatch = Match(game, whole.setup, seed)
-    for given in whole.answers[:wanted]:
-        match.answer(given.answer)
+    match: AnyMatch = Match(game, game.setup_type(seats=seats), seed)
+    for _ in play_on(match, ("greedy",), seed):
+        if moment == "start" and len(match.answers) == seats:
+            break
+    if moment == "middle":
+        for _ in range(len(match.answers) // 2):
+            match.take_back()
     return match
 
 

@@ -213,7 +213,7 @@ class Match(Generic[S, C]):
         asked = self.waiting
         before = self.state.chance.seed
         told = len(self.events)
-        self.table.revealed = False
+        self.table.revealed = self.table.given = False
         try:
             self._advance(answer)
         except Exception as fault:
@@ -229,6 +229,8 @@ class Match(Generic[S, C]):
             return Barrier.SECRET
         if self.decision is None or self.decision.seat != asked.seat:
             return Barrier.SEAT
+        if self.table.given:
+            return Barrier.GIFT
         return None
 
     def _advance(self, answer: Answer) -> None:

@@ -20,6 +20,7 @@ class Barrier(StrEnum):
     CHANCE = "chance"
     SECRET = "secret"
     SEAT = "seat"
+    GIFT = "gift"
 
 
 class UndoStops(ValueError):

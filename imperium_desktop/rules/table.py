@@ -134,6 +134,8 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=snake_case):
 
     reveals: ClassVar[bool] = False
     """Hidden information came to light: free undo stops here."""
+    gives: ClassVar[bool] = False
+    """Another seat was given something it can use: free undo stops here too."""
 
     @property
     def name(self) -> str:
@@ -204,7 +206,7 @@ C = TypeVar("C")
 class Table(Generic[S, C]):
     """The state in play, the components it is played with, and whoever listens."""
 
-    __slots__ = ("content", "events", "listening", "revealed", "state")
+    __slots__ = ("content", "events", "given", "listening", "revealed", "state")
 
     def __init__(self, state: S, content: C, *, listening: bool = True) -> None:
         self.state = state
@@ -212,10 +214,13 @@ class Table(Generic[S, C]):
         self.listening = listening
         self.events: list[Event] = []
         self.revealed = False
+        self.given = False
 
     def tell(self, event: Event) -> None:
         if event.reveals:
             self.revealed = True
+        if event.gives:
+            self.given = True
         if self.listening:
             self.events.append(event)
 

@@ -52,6 +52,7 @@ def barriers_met(case: Case) -> set[Barrier | None]:
         reasons = {
             Barrier.CHANCE: match.state.chance.seed != seed,
             Barrier.SECRET: any(event.reveals for event in match.events[told:]),
+            Barrier.GIFT: any(event.gives for event in match.events[told:]),
             Barrier.SEAT: match.decision is None or match.decision.seat != asked,
         }
         barrier = match.undo_barrier

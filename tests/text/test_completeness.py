@@ -6,9 +6,10 @@ import pytest
 
 from imperium_desktop.registry import GAMES, AnyGame, load_game
 from imperium_desktop.rules.chance import Chance
+from imperium_desktop.rules.record import Barrier
 from imperium_desktop.shipped import read_table, shipped
 from imperium_desktop.text.checking import facts_of, slots_in
-from imperium_desktop.text.reading import Wording, languages, read_wording
+from imperium_desktop.text.reading import NOTHING_TO_UNDO, Wording, languages, read_wording
 
 LANGUAGES = [language.id for language in languages()]
 pytestmark = [
@@ -55,7 +56,7 @@ def test_every_ending(game: AnyGame, wording: Wording) -> None:
 
 
 def test_every_undo_barrier(wording: Wording) -> None:
-    assert set(wording.undo) == {"chance", "secret", "seat", "nothing"}
+    assert set(wording.undo) == {*Barrier, NOTHING_TO_UNDO}
 
 
 def test_every_variant(game: AnyGame, wording: Wording) -> None:

@@ -142,6 +142,8 @@ class WorkersExchanged(Event, frozen=True):
 
 
 class NeighbourPaid(Event, frozen=True):
+    gives: ClassVar[bool] = True
+
     seat: int
     rival: int
     item: ItemName
