@@ -13,6 +13,7 @@ from imperium_desktop.ui.kit.grounds import Parchment, Wood
 from imperium_desktop.ui.kit.pages import TabPages
 from imperium_desktop.ui.kit.rich_text import RichText
 from imperium_desktop.ui.kit.signs import SeatSign
+from imperium_desktop.ui.kit.wrapping import WrapRow
 from imperium_desktop.ui.language import tr
 from imperium_desktop.ui.style import look
 
@@ -71,7 +72,7 @@ class Prompt(Parchment):
         head = QHBoxLayout()
         head.addWidget(self.label, 1)
         head.addWidget(self.rule, 0)
-        self.acts = QVBoxLayout()
+        self.acts = WrapRow(gap=8, line_gap=4)
         column = QVBoxLayout(self)
         column.addLayout(head)
         column.addWidget(self.sentence)
@@ -85,7 +86,6 @@ class Prompt(Parchment):
         if layout is not None:
             layout.setContentsMargins(length(12, 16), length(9, 13), length(12, 16), length(10, 14))
             layout.setSpacing(length(5, 7))
-        self.acts.setSpacing(length(5, 7))
 
     def ask(self, sentence: str, rule: str, acts: Sequence[Act]) -> None:
         self.label.set_text(tr("WHAT NOW?"))
@@ -97,7 +97,7 @@ class Prompt(Parchment):
             button.deleteLater()
         self.buttons = [self._button(act) for act in acts]
         for button in self.buttons:
-            self.acts.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+            self.acts.addWidget(button)
 
     def _button(self, act: Act) -> PlainButton:
         button = PlainButton(act.text, act.role, icon=act.icon, key=act.key)
