@@ -24,7 +24,7 @@ test: setup ## lint, types, import contracts, then the tests
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
-	$(BIN)/python -m pytest -n auto $(ARGS)
+	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 
 patient: setup ## the tests that take long: greedy over 200 games
 	$(BIN)/python -m pytest -n auto -m slow $(ARGS)
