@@ -8,6 +8,7 @@ import msgspec
 from PySide6.QtGui import QPixmap
 
 from imperium_desktop.registry import GAMES, AnyGame, load_game
+from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.record import FaultReport
 from imperium_desktop.store import settings as settings_file
 from imperium_desktop.store.folders import Folders
@@ -96,6 +97,21 @@ class Desk:
             done = sum(self.progress.lesson(game_id, id).done for id in ids)
             found.append(Learned(game_id, done, len(ids), done == len(ids)))
         return found
+
+    def solo_scores(self, match: AnyMatch, file: Path | None) -> list[int]:
+        """What was reached alone in other matches of the same setup; `file` is the match itself."""
+        if match.setup.seats > 1:
+            return []
+        variants = {name: getattr(match.setup, name) for name in match.setup.variants()}
+        return [
+            finished.scores[0][0]
+            for finished in self.history.matches()
+            if finished.game == match.game.id
+            and finished.seats == 1
+            and not any(finished.bots)
+            and self.history.file(finished) != file
+            and all(finished.setup.get(name, value) == value for name, value in variants.items())
+        ]
 
     def stages(self, game_id: str) -> "list[Stage]":
         """The campaign of a game as it stands; empty if it has none."""

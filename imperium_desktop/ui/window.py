@@ -289,7 +289,9 @@ class MainWindow(Frame):
         words = self.desk.words(match.game, seating.names)
         signs = seating.signs or tuple(range(match.setup.seats))
         scene = scene_of(match.game)
-        page = EndPage(match, words, seating, signs, scene.tell_end, motion=self.desk.settings.motion, seconds=seconds)
+        past = self.desk.solo_scores(match, file)
+        motion = self.desk.settings.motion
+        page = EndPage(match, words, seating, signs, scene.tell_end, motion=motion, seconds=seconds, past=past)
         rulebook = RulebookView(match.game.id, scene)
         rulebook.set_language(language())
         page.tabs.add("rules", tr("Rules"), "app-rulebook", rulebook)

@@ -7,7 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from imperium_desktop.registry import GAMES
+from imperium_desktop.doors.simulate import play_on
+from imperium_desktop.registry import GAMES, load_game
+from imperium_desktop.rules.journal import Seating
+from imperium_desktop.rules.match import Match
+from imperium_desktop.ui.pages.end import EndPage
 from imperium_desktop.ui.pages.history import HistoryPage
 from imperium_desktop.ui.pages.learn import LearnPage
 from imperium_desktop.ui.pages.library import LibraryPage
@@ -83,3 +87,16 @@ def test_a_disk_that_refuses_is_told(window):
     window.say_troubles()
     assert window._bubble.isVisible()
     assert not window.desk.troubles
+
+
+def test_a_solo_result_is_compared_with_ones_own(window, qtbot):
+    game = load_game("hadrian")
+    seating = Seating(("Anna",), ("",), (0,))
+    for seed, told in ((1, ""), (2, "2 results")):
+        match = Match(game, game.setup_type(seats=1), seed)
+        for _ in play_on(match, ("random",), seed):
+            pass
+        window.play(match, seating, window.desk.matches.begin("hadrian", seating))
+        qtbot.waitUntil(lambda: isinstance(window.page, EndPage), timeout=5000)
+        assert told in window.page.facts.plain_text()
+        window.show_start()

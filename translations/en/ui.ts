@@ -25,10 +25,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>number {place} of your {n} results, the best is {best}</source>
+        <translation>
+            <numerusform>number {place} of your {n} result, the best is {best}</numerusform>
+            <numerusform>number {place} of your {n} results, the best is {best}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Really delete all {n} for ever?</source>
         <translation>
             <numerusform>Really delete it for ever?</numerusform>
             <numerusform>Really delete all {n} for ever?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your best of {n} results, before it was {best}</source>
+        <translation>
+            <numerusform>your best of {n} result, before it was {best}</numerusform>
+            <numerusform>your best of {n} results, before it was {best}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1011,6 +1011,14 @@
         <source>Number of players</source>
         <translation>Liczba graczy</translation>
     </message>
+    <message numerus="yes">
+        <source>number {place} of your {n} results, the best is {best}</source>
+        <translation>
+            <numerusform>{place}. z twoich {n} wyniku, najlepszy to {best}</numerusform>
+            <numerusform>{place}. z twoich {n} wyników, najlepszy to {best}</numerusform>
+            <numerusform>{place}. z twoich {n} wyników, najlepszy to {best}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Of {earned} workers and resources {spent} were used.</source>
         <translation>Otrzymani robotnicy i surowce: {earned}, wykorzystani: {spent}.</translation>
@@ -1970,6 +1978,14 @@
     <message>
         <source>you may leave it as it is</source>
         <translation>można zostawić, jak jest</translation>
+    </message>
+    <message numerus="yes">
+        <source>your best of {n} results, before it was {best}</source>
+        <translation>
+            <numerusform>twój najlepszy z {n} wyniku, dotąd {best}</numerusform>
+            <numerusform>twój najlepszy z {n} wyników, dotąd {best}</numerusform>
+            <numerusform>twój najlepszy z {n} wyników, dotąd {best}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your Paths</source>

@@ -48,9 +48,13 @@ class EndPage(QWidget):
         *,
         motion: bool = True,
         seconds: float = 0,
+        past: Sequence[int] = (),
         parent: QWidget | None = None,
     ) -> None:
-        """`tell` is the game's own way of telling; `seconds` of play are shown if they are known."""
+        """`tell` is the game's own way of telling; `seconds` of play are shown if they are known.
+
+        `past`: of a match played alone, what one had reached in others like it.
+        """
         super().__init__(parent)
         self.match = match
         self.words = words
@@ -58,6 +62,7 @@ class EndPage(QWidget):
         self.signs = tuple(signs)
         self.motion = motion
         self.seconds = seconds
+        self.past = tuple(past)
         self._tell = tell
         self.ending = self._told(words)
         self.beat = 0
@@ -178,6 +183,19 @@ class EndPage(QWidget):
         self.retell()
         self.show_beat(self.beat)
 
+    def _comparison(self) -> list[str]:
+        """With one's own history."""
+        result = self.match.result
+        if not self.past or result is None:
+            return []
+        here, best = result.standings[0].score[0], max(self.past)
+        if here > best:
+            return [tr("your best of {n} results, before it was {best}", n=len(self.past) + 1, best=best)]
+        place = 1 + sum(score > here for score in self.past)
+        return [
+            tr("number {place} of your {n} results, the best is {best}", place=place, n=len(self.past) + 1, best=best)
+        ]
+
     def _told(self, words: Words) -> Ending:
         ending = self._tell(self.match, words, self.seating, self.signs)
         return msgspec.structs.replace(ending, turn_name=words.turn)
@@ -185,7 +203,8 @@ class EndPage(QWidget):
     def retell(self) -> None:
         """Every word again."""
         ending = self.ending
-        self.facts.set_text(" · ".join([*ending.facts[:1], *self._playing_time(), *ending.facts[1:]]))
+        told = [*ending.facts[:1], *self._playing_time(), *ending.facts[1:], *self._comparison()]
+        self.facts.set_text(" · ".join(told))
         self.back_button.setText(tr("step back"))
         self.next_button.setText(tr("next step"))
         self.again_button.setText(tr("once more from the start"))
