@@ -90,7 +90,7 @@ Break = Callable[[str, str, str], Path]
             "nothing = ",
             "none = ",
             "undo.none",
-            "unknown key, known are: chance, secret, seat, nothing",
+            "unknown key, known are: chance, secret, seat, gift, nothing",
         ),
         ("pl/common.toml", 'and = "i"\n', "", "language", "missing required field `and`"),
     ],
