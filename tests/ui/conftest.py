@@ -20,6 +20,13 @@ def dressed(qapp: QApplication) -> QApplication:
     return qapp
 
 
+@pytest.fixture(autouse=True, scope="module")
+def leave_the_past_alone() -> None:
+    """What other modules keep need not be searched for dead widgets after every test of this one."""
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.fixture(autouse=True)
 def usual_look(dressed: QApplication) -> Iterator[None]:
     from imperium_desktop.ui.fonts import sizes

@@ -3,7 +3,7 @@
 from html import escape
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from imperium_desktop.teaching.rulebook import (
@@ -33,6 +33,7 @@ class RulebookView(QWidget):
         self.scene = scene
         self.pictures = read_pictures(game_id)
         self.book: Rulebook | None = None
+        self._language = ""
         self.search = Field("", tr("Search the rules"), "body")
         self.search.textChanged.connect(self._find)
         self.reader = Reader()
@@ -44,12 +45,25 @@ class RulebookView(QWidget):
         look.changed.connect(self._write)
 
     def set_language(self, language: str) -> None:
-        self.book = read_rulebook(self.game_id, language)
+        """The book is read when somebody looks into it."""
+        self._language = language
+        self.book = None
         self.search.setPlaceholderText(tr("Search the rules"))
-        self._write()
+        if self.isVisible():
+            self._read()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._read()
+
+    def _read(self) -> None:
+        if self.book is None and self._language:
+            self.book = read_rulebook(self.game_id, self._language)
+            self._write()
 
     def open_rule(self, anchor: str) -> None:
         """Show a paragraph; `§4.2` or the nearest one above it."""
+        self._read()
         found = self.book.paragraph(anchor) if self.book is not None else None
         if found is not None:
             if self.search.text():
