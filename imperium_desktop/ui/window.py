@@ -235,15 +235,14 @@ class MainWindow(Frame):
         page = MatchPage(self.session, scene_of(match.game), self.desk.words(match.game, seating.names))
         page.table.motion = settings.motion
         page.counsel.volume = Volume(settings.hints)
-        remembered = settings.window
-        page.look(remembered.zoom / 100, remembered.panel / 100)
-        page.looked.connect(self._remember_look)
         self.session.ended.connect(self._show_end)
         self.session.faulted.connect(self._report_fault)
         self.session.not_saved.connect(self._not_saved)
         self._clock.start()
         self.show_page(page, lambda: page.set_words(self.desk.words(match.game, seating.names)))
         self.match_page = page
+        page.look(settings.window.zoom / 100, settings.window.panel / 100)
+        page.looked.connect(self._remember_look)
         self.menus.follow(in_match=True)
         self._tell_status()
         self.session.start()
