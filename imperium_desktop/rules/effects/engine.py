@@ -1,0 +1,87 @@
+"""Carrying out what a card does, and saying what stands in the way."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+
+from imperium_desktop.rules.effects.steps import Choose, Cost, May, Step, Steps, Verb
+from imperium_desktop.rules.table import Asking, Flow, Reason
+
+
+class Scene(ABC):
+    """Who does it, with which card, at which table: what verbs work on."""
+
+    @abstractmethod
+    def choose(self, branches: Sequence[Steps]) -> Asking[Steps]:
+        """Ask for one of several branches that are possible."""
+
+    @abstractmethod
+    def may(self, steps: Steps) -> Asking[Steps]:
+        """Ask whether to do it, and how if there are several ways; nothing if not."""
+
+
+A = TypeVar("A", bound=Scene)
+Obstacle: TypeAlias = Reason | None
+
+
+class Carrying(NamedTuple):
+    """What one verb means."""
+
+    do: Callable[[Any, Any], Flow]
+    """`do(scene, verb)`"""
+    obstacle: Callable[[Any, Any], Obstacle] = lambda _scene, _verb: None
+    """`obstacle(scene, verb)`: why it could do nothing now. What is simply done as far as possible has none."""
+
+
+class Engine(Generic[A]):
+    """One interpreter for all cards of a game."""
+
+    def __init__(self, verbs: Mapping[type[Verb], Carrying]) -> None:
+        self.verbs = verbs
+
+    def do(self, scene: A, steps: Steps) -> Flow:
+        for step in steps:
+            yield from self.do_step(scene, step)
+
+    def do_step(self, scene: A, step: Step) -> Flow:
+        match step:
+            case Choose(branches):
+                yield from self.do(scene, (yield from self.chosen(scene, branches)))
+            case May(then):
+                if self.obstacle(scene, then) is None:
+                    yield from self.do(scene, (yield from scene.may(then)))
+            case Cost(price, then):
+                yield from self.do(scene, price)
+                yield from self.do(scene, then)
+            case Verb():
+                yield from self.verbs[type(step)].do(scene, step)
+
+    def chosen(self, scene: A, branches: Sequence[Steps]) -> Asking[Steps]:
+        """No question where only one way is open."""
+        open_ = self.open_branches(scene, branches)
+        if len(open_) > 1:
+            return (yield from scene.choose(open_))
+        return open_[0] if open_ else ()
+
+    def open_branches(self, scene: A, branches: Sequence[Steps]) -> list[Steps]:
+        return [branch for branch in branches if self.obstacle(scene, branch) is None]
+
+    def obstacle(self, scene: A, steps: Steps) -> Obstacle:
+        """The first thing in the way, looked at from here."""
+        for step in steps:
+            found = self.step_obstacle(scene, step)
+            if found is not None:
+                return found
+        return None
+
+    def step_obstacle(self, scene: A, step: Step) -> Obstacle:
+        match step:
+            case Choose(branches):
+                obstacles = [self.obstacle(scene, branch) for branch in branches]
+                return None if None in obstacles else obstacles[0]
+            case May():
+                return None
+            case Cost(price, then):
+                return self.obstacle(scene, price) or self.obstacle(scene, then)
+            case Verb():
+                return self.verbs[type(step)].obstacle(scene, step)

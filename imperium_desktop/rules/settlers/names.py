@@ -1,0 +1,23 @@
+"""The words of the box: goods, colours, decks, kinds of cards (§2, §3)."""
+
+from typing import Final, Literal, TypeAlias
+
+Resource: TypeAlias = Literal["wood", "stone", "food"]
+SupplyGood: TypeAlias = Literal["wood", "stone", "food", "gold", "worker", "raze", "defense"]
+Good: TypeAlias = Literal[
+    "wood", "stone", "food", "gold", "worker", "raze", "defense", "vp", "card", "card_common", "card_faction", "samurai"
+]
+Price: TypeAlias = Literal[
+    "wood", "stone", "food", "gold", "worker", "raze", "any_resource", "card", "own_deal", "egypt_token"
+]
+Color: TypeAlias = Literal["black", "purple", "blue", "brown", "gold", "red", "pink", "gray"]
+Faction: TypeAlias = Literal["romans", "barbarians", "egyptians", "japanese"]
+Deck: TypeAlias = Literal["common", "romans", "barbarians", "egyptians", "japanese"]
+Kind: TypeAlias = Literal["production", "feature", "action"]
+
+RESOURCES: Final[tuple[Resource, ...]] = ("wood", "stone", "food")
+SUPPLY: Final[tuple[SupplyGood, ...]] = ("wood", "stone", "food", "gold", "worker", "raze", "defense")
+"""What lies in a player's supply, in the order of the panels."""
+COLORS: Final[tuple[Color, ...]] = ("black", "purple", "blue", "brown", "gold", "red", "pink", "gray")
+FACTIONS: Final[tuple[Faction, ...]] = ("romans", "barbarians", "egyptians", "japanese")
+KINDS: Final[tuple[Kind, ...]] = ("production", "feature", "action")

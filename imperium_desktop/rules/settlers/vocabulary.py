@@ -1,0 +1,179 @@
+"""The verbs of the cards, and the moments at which cards speak."""
+
+from typing import Literal, TypeAlias
+
+from imperium_desktop.rules.effects.notation import Vocabulary
+from imperium_desktop.rules.effects.steps import Verb
+from imperium_desktop.rules.settlers.names import Color, Good, Price, Resource
+
+Per: TypeAlias = Color | Literal["samurai", "banked"]
+Whose: TypeAlias = Literal["common", "faction", "any"]
+
+
+class Gain(Verb, frozen=True):
+    """n of a good, or n for each own Location of a colour (this one too), Samurai or thing banked here, at most max."""
+
+    good: Good
+    n: int = 1
+    per: Per | None = None
+    max: int | None = None
+
+
+class Pay(Verb, frozen=True):
+    """§6.5.1 Put on the card; a card or Deal is discarded, an Egypt token goes to the Location taken over."""
+
+    good: Price
+    n: int = 1
+
+
+class RazeFromHand(Verb, frozen=True):
+    """§6.3 for so many tokens."""
+
+    tokens: int
+
+
+class RazeOpponent(Verb, frozen=True):
+    """§6.4 for so many tokens; `protection` says whether what protects the Location must be paid on top."""
+
+    tokens: int
+    protection: bool = True
+
+
+class RazeOwn(Verb, frozen=True):
+    """§9.3.1"""
+
+
+class ConvertRazed(Verb, frozen=True):
+    """§9.3.3 Any of the goods of the Raze field just gained, for so many points each."""
+
+    rate: int
+
+
+class ConvertDeals(Verb, frozen=True):
+    """§9.4.9 Any of the goods that the Deals just gave, for so many points each."""
+
+    rate: int
+
+
+class Steal(Verb, frozen=True):
+    """§9.3.5"""
+
+    goods: tuple[Resource, ...]
+
+
+class GainFromRazeField(Verb, frozen=True):
+    """§9.3.6"""
+
+
+class RemoveLocation(Verb, frozen=True):
+    """§9.4.7"""
+
+
+class TakeDeal(Verb, frozen=True):
+    """§9.6.4"""
+
+
+class DiscardDeal(Verb, frozen=True):
+    """§9.3.4, §9.4.3"""
+
+    gaining: bool = False
+
+
+class ProduceDeal(Verb, frozen=True):
+    """§9.2.4"""
+
+
+class BuildFromHand(Verb, frozen=True):
+    """§9.2.2"""
+
+
+class BuildFromDeal(Verb, frozen=True):
+    """§9.4.5"""
+
+
+class OpenTradeRoute(Verb, frozen=True):
+    """§9.4.4"""
+
+
+class LayFoundation(Verb, frozen=True):
+    """§9.5.4"""
+
+
+class TakeOver(Verb, frozen=True):
+    """§9.5.6"""
+
+
+class BlockAction(Verb, frozen=True):
+    """§9.5.7"""
+
+
+class OpponentDiscards(Verb, frozen=True):
+    """§9.5.3"""
+
+
+class ReadyLocation(Verb, frozen=True):
+    """§6.5.6"""
+
+
+class CopyProduction(Verb, frozen=True):
+    """§9.2.6, §9.2.7"""
+
+
+class DrawAndKeep(Verb, frozen=True):
+    """§9.3.2, §9.4.8"""
+
+    draw: int
+    keep: int
+    deck: Literal["any", "faction"]
+    rest: Literal["discard", "shuffle_back"]
+
+
+class BankCards(Verb, frozen=True):
+    """§9.4.6 Gate: hand cards, each for so many points."""
+
+    points: int
+
+
+class BankResources(Verb, frozen=True):
+    """§9.4.6 Shrine"""
+
+
+class Score(Verb, frozen=True):
+    """§8.1 So many points at the end of the game with at least so much banked here; the highest one counts."""
+
+    points: int
+    banked: int
+
+
+class Store(Verb, frozen=True):
+    """§7.1"""
+
+    goods: tuple[Resource, ...]
+
+
+VERBS = (
+    Gain, Pay, RazeFromHand, RazeOpponent, RazeOwn, ConvertRazed, ConvertDeals, Steal, GainFromRazeField,
+    RemoveLocation, TakeDeal, DiscardDeal, ProduceDeal, BuildFromHand, BuildFromDeal, OpenTradeRoute, LayFoundation,
+    TakeOver, BlockAction, OpponentDiscards, ReadyLocation, CopyProduction, DrawAndKeep, BankCards, BankResources,
+    Score, Store,
+)  # fmt: skip
+VOCABULARY = Vocabulary(VERBS)
+
+When: TypeAlias = Literal[
+    "production",  # §3.6 when built and in each later Production phase
+    "built",  # §3.7
+    "action",  # §6.5
+    "action_twice",  # §6.5.2
+    "anytime",  # §5.3.2
+    "cleanup",  # §7.1
+    "end",  # §8.1
+    "on_build_black", "on_build_purple", "on_build_blue", "on_build_brown",
+    "on_build_gold", "on_build_red", "on_build_pink", "on_build_gray",
+    "on_build_faction",  # §9.1.4
+    "on_raze",  # §15.6
+    "on_deal",  # §9.4.4
+    "on_two_points",  # §9.5.5
+    "on_opponents_pair",  # §9.5.2
+    "on_production_from_deals",  # §9.4.9
+]  # fmt: skip
+"""The moment of a block."""
