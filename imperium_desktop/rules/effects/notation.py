@@ -5,8 +5,8 @@
     list   := "[" steps "]"
     call   := verb ["(" argument ("," argument)* ")"]
 
-An argument is a number, yes, no or a word, `a|b` for several; `name value` gives the argument of that name, the rest follow
-the order of the verb's fields. `cost: pay(worker) -> gain(stone, 1, per gray, max 3)`
+An argument is a number, yes, no or a word, `a|b` for several; `name value` gives the argument of that name, the rest
+follow the order of the verb's fields. `cost: pay(worker) -> gain(stone, 1, per gray, max 3)`
 """
 
 import re

@@ -1,14 +1,22 @@
 """The card files as structs: one record for each different card, with what its copies cost and give."""
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
+from imperium_desktop.rules.effects.corrections import Corrections
 from imperium_desktop.rules.settlers.names import Color, Deck, Faction, Good, Kind, SupplyGood
 from imperium_desktop.rules.settlers.vocabulary import When
 
 Source: TypeAlias = Literal["S", "P", "R"]
 """Printed in the Polish rulebook, read in another public source, reconstructed."""
+Sourced: TypeAlias = Literal["fields", "ability", "rulings", "name_pl"]
+"""What can be ours instead of the printed game's: the fields, the effect, how gaps are filled, the Polish name."""
+
+
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
+RazeField: TypeAlias = dict[Good, Annotated[int, msgspec.Meta(ge=1, le=99)]]
+"""Empty: the card has none and cannot be razed (§6.4.2)."""
 
 
 class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -16,20 +24,19 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Cost(Facts, frozen=True):
-    wood: int = 0
-    stone: int = 0
-    food: int = 0
-    location: int = 0
+    wood: Count = 0
+    stone: Count = 0
+    food: Count = 0
+    location: Count = 0
 
 
 class Copy(Facts, frozen=True):
-    """One physical card."""
+    """One physical card; what it does not say, its card says for all copies."""
 
     id: str
-    cost: Cost = Cost()
+    cost: Cost | None = None
     deal: Good | None = None
-    raze: dict[Good, int] = {}
-    """Empty: the card has no Raze field and cannot be razed."""
+    raze: RazeField | None = None
 
 
 class Block(Facts, frozen=True):
@@ -37,19 +44,31 @@ class Block(Facts, frozen=True):
 
     when: When
     do: str
-    limit: int = 0
+    limit: Count = 0
     """§9.5.2 At most so many goods of this block in a round; 0: no limit."""
 
 
 class Card(Facts, frozen=True):
     key: str
+    set: str
     deck: Deck
     kind: Kind
     copies: tuple[Copy, ...]
     colors: tuple[Color, ...] = ()
+    cost: Cost = Cost()
+    deal: Good | None = None
+    raze: RazeField = {}
     blocks: tuple[Block, ...] = ()
-    sources: dict[Literal["fields", "ability", "name_pl"], Source] = {}
-    """Only where it is not S or P for fields and ability; `name_pl` where the name is ours."""
+    rules: tuple[str, ...] = ()
+    """Paragraphs about this card."""
+    sources: dict[Sourced, Source] = {}
+
+
+class CardSet(Facts, frozen=True):
+    id: str
+    files: tuple[str, ...]
+    complete: bool = True
+    """An incomplete one can be looked at, not played."""
 
 
 class FactionBoard(Facts, frozen=True):
@@ -59,3 +78,55 @@ class FactionBoard(Facts, frozen=True):
     production: dict[SupplyGood, int]
     storage: tuple[SupplyGood, ...]
     egypt_tokens: int = 0
+
+
+class AttackTarget(Facts, frozen=True):
+    """§11.2"""
+
+    good: Good
+    copies: int
+
+
+class Rank(Facts, frozen=True):
+    """§11.8"""
+
+    id: str
+    points: int
+
+
+class Numbers(Facts, frozen=True):
+    rounds: int
+    common_hand: int
+    faction_hand: int
+    alternate_cards: int
+    """§10.1"""
+    solo_cards: int
+    """§11.3"""
+    attacks: int
+    """§11.6"""
+
+
+class Frame(Facts, frozen=True):
+    """All that is no card."""
+
+    numbers: Numbers
+    advanced_lookout: dict[str, tuple[int, ...]]
+    """§10.2 By number of players: from how many cards each pick is made."""
+    sets: tuple[CardSet, ...]
+    factions: tuple[FactionBoard, ...]
+    attack: tuple[AttackTarget, ...]
+    ranks: tuple[Rank, ...]
+
+
+class Box(Facts, frozen=True):
+    frame: Frame
+    cards: tuple[Card, ...]
+    """Of the complete sets."""
+    only_shown: tuple[Card, ...] = ()
+    """Of sets that are known in part."""
+    corrections: Corrections = Corrections()
+
+    @property
+    def played(self) -> object:
+        """What makes one match differ from another: no sources, no remarks."""
+        return self.frame, [msgspec.structs.replace(card, rules=(), sources={}) for card in self.cards]

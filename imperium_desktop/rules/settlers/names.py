@@ -13,7 +13,8 @@ Price: TypeAlias = Literal[
 Color: TypeAlias = Literal["black", "purple", "blue", "brown", "gold", "red", "pink", "gray"]
 Faction: TypeAlias = Literal["romans", "barbarians", "egyptians", "japanese"]
 Deck: TypeAlias = Literal["common", "romans", "barbarians", "egyptians", "japanese"]
-Kind: TypeAlias = Literal["production", "feature", "action"]
+Kind: TypeAlias = Literal["production", "feature", "action", "open_production", "production_feature", "instant"]
+"""§3.6; the last three only in the expansion (§13)."""
 
 RESOURCES: Final[tuple[Resource, ...]] = ("wood", "stone", "food")
 SUPPLY: Final[tuple[SupplyGood, ...]] = ("wood", "stone", "food", "gold", "worker", "raze", "defense")

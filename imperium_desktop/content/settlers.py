@@ -1,0 +1,23 @@
+"""The box of Osadnicy: Narodziny Imperium."""
+
+from collections.abc import Collection
+from pathlib import Path
+
+from imperium_desktop.content.cards import read_cards
+from imperium_desktop.content.reading import read_content
+from imperium_desktop.rules.settlers.components import Box, Frame
+from imperium_desktop.rules.settlers.content import DECKS, card_of
+
+
+def read_box(folder: Path, own: Path | None = None, languages: Collection[str] = ()) -> Box:
+    """`own`: the corrections of somebody who owns the printed game, if they wrote any."""
+    frame = read_content([folder / "game.toml"], Frame)
+    files = {folder / f"{name}.toml": set.id for set in frame.sets for name in set.files}
+    cards, corrections = read_cards(files, DECKS, card_of, own, languages)
+    complete = {set.id for set in frame.sets if set.complete}
+    return Box(
+        frame,
+        tuple(card for card in cards.values() if card.set in complete),
+        tuple(card for card in cards.values() if card.set not in complete),
+        corrections,
+    )

@@ -1,0 +1,116 @@
+"""What the rules know of the box: cards, decks, boards, Attack cards, ranks."""
+
+from collections.abc import Iterable, Mapping
+from typing import Final, NamedTuple
+
+import msgspec
+
+from imperium_desktop.rules.effects.steps import Steps
+from imperium_desktop.rules.settlers import components
+from imperium_desktop.rules.settlers.names import FACTIONS, Color, Deck, Faction, Good, Kind
+from imperium_desktop.rules.settlers.vocabulary import VOCABULARY, When
+
+UNKNOWN: Final = "?"
+"""A card that the onlooker cannot see."""
+MOMENTS: Final[Mapping[Kind, frozenset[When]]] = {
+    "production": frozenset({"production"}),
+    "action": frozenset({"action", "action_twice"}),
+}
+"""§3.6 What makes a card one of a kind."""
+DECKS: Final[tuple[Deck, ...]] = ("common", *FACTIONS)
+
+
+class Ability(NamedTuple):
+    """What a card does at one moment."""
+
+    when: When
+    steps: Steps
+    limit: int = 0
+    """§9.5.2 At most so many goods in a round; 0: no limit."""
+
+
+class PlayingCard:
+    """One physical card."""
+
+    __slots__ = (
+        "abilities", "colors", "cost", "deal", "deck", "id", "key", "kind", "points", "raze", "uses",
+    )  # fmt: skip
+
+    def __init__(self, card: components.Card, copy: components.Copy, abilities: tuple[Ability, ...]) -> None:
+        self.id = copy.id
+        self.key = card.key
+        self.deck: Deck = card.deck
+        self.kind: Kind = card.kind
+        self.colors: tuple[Color, ...] = card.colors
+        self.cost: components.Cost = card.cost if copy.cost is None else copy.cost
+        self.deal: Good | None = copy.deal or card.deal
+        self.raze: Mapping[Good, int] = card.raze if copy.raze is None else copy.raze
+        """Empty: no Raze field (§6.4.2)."""
+        self.abilities: Mapping[When, tuple[Ability, ...]] = by_moment(abilities)
+        """The blocks, by their moment."""
+        self.points = 1 if card.deck == "common" else 2
+        """§8.1"""
+        self.uses = 2 if "action_twice" in self.abilities else 1 if "action" in self.abilities else 0
+        """§6.5.2 Activations per round."""
+
+    @property
+    def faction(self) -> Faction | None:
+        return None if self.deck == "common" else self.deck
+
+    def at(self, moment: When) -> tuple[Ability, ...]:
+        return self.abilities.get(moment, ())
+
+
+class Components:
+    """The box as the rules use it."""
+
+    def __init__(self, box: components.Box) -> None:
+        self.box = box
+        self.numbers = box.frame.numbers
+        self.copies: dict[str, PlayingCard] = {card.id: card for facts in box.cards for card in playing_cards(facts)}
+        """Physical cards by their ids."""
+        self.cards = {card.key: card for card in box.cards}
+        """Different cards by their keys."""
+        self.decks: dict[Deck, tuple[str, ...]] = {
+            deck: tuple(id for id, card in self.copies.items() if card.deck == deck) for deck in DECKS
+        }
+        self.boards: dict[Faction, components.FactionBoard] = {board.id: board for board in box.frame.factions}
+        self.attack_cards: tuple[Good, ...] = tuple(
+            target.good for target in box.frame.attack for _ in range(target.copies)
+        )
+        self.ranks = box.frame.ranks
+
+    def advanced_picks(self, seats: int) -> tuple[int, ...]:
+        """§10.2 From how many cards each pick is made."""
+        return self.box.frame.advanced_lookout[str(seats)]
+
+    def rank(self, points: int) -> str:
+        """§11.8"""
+        return max((rank for rank in self.ranks if rank.points <= points), key=lambda rank: rank.points).id
+
+
+def playing_cards(card: components.Card) -> list[PlayingCard]:
+    abilities = abilities_of(card)
+    return [PlayingCard(card, copy, abilities) for copy in card.copies]
+
+
+def abilities_of(card: components.Card) -> tuple[Ability, ...]:
+    """A notation that cannot be read is a NotationError."""
+    return tuple(Ability(block.when, VOCABULARY.read(block.do), block.limit) for block in card.blocks)
+
+
+def by_moment(abilities: Iterable[Ability]) -> dict[When, tuple[Ability, ...]]:
+    found: dict[When, tuple[Ability, ...]] = {}
+    for ability in abilities:
+        found[ability.when] = (*found.get(ability.when, ()), ability)
+    return found
+
+
+def card_of(facts: dict[str, object]) -> components.Card:
+    """One card of the files; a mistake is a ValueError."""
+    card = msgspec.convert(facts, components.Card)
+    moments = {ability.when for ability in abilities_of(card)}
+    for kind, needed in MOMENTS.items():
+        if moments and (card.kind == kind) != bool(moments & needed):
+            raise ValueError(f"a card of the kind {card.kind} with the moments {', '.join(sorted(moments))}")
+    return card
