@@ -1,7 +1,7 @@
 """Card files into cards, and the corrections that an owner of the printed game laid over them.
 
-A file holds a table for each deck, and in it a table for each card. A file of corrections looks the same, but needs only
-the fields that differ; of the copies only those that differ; and it may give `names` by language.
+A file holds a table for each deck, and in it a table for each card. A file of corrections looks the same, but needs
+only the fields that differ; of the copies only those that differ; and it may give `names` by language.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping

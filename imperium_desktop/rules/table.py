@@ -238,6 +238,10 @@ class Game(ABC, Generic[S, C]):
     reasons: ClassVar[tuple[str, ...]]
     endings: ClassVar[tuple[str, ...]]
     state_type: type[S]
+    nouns: Mapping[str, str] = {}
+    """By which noun things are called that share one: the copies of a card."""
+    renamed: Mapping[str, Mapping[str, str]] = {}
+    """By language: nouns that the owner of the printed game replaced."""
 
     def __init__(self, content: C, content_hash: str) -> None:
         self.content = content

@@ -1,6 +1,6 @@
 """What a language does with numbers, lists and nouns."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
@@ -55,14 +55,24 @@ Noun: TypeAlias = Mapping[str, tuple[str, ...]]
 class Lexicon:
     """The nouns of one game."""
 
-    def __init__(self, language: Language, nouns: Mapping[str, Noun], letters: Mapping[str, str]) -> None:
+    def __init__(
+        self,
+        language: Language,
+        nouns: Mapping[str, Noun],
+        letters: Mapping[str, str],
+        shared: Mapping[str, str] | None = None,
+    ) -> None:
+        """`shared`: ids that are called by the noun of another."""
         self._choose = language.plural_rule.choose
-        self._nouns = nouns
+        self._nouns = {**nouns, **{id: nouns[noun] for id, noun in (shared or {}).items() if noun in nouns}}
         self._letters = letters
         self._order = {noun: place for place, noun in enumerate(nouns)}
 
     def __contains__(self, id: object) -> bool:
         return id in self._nouns
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._nouns)
 
     def has_form(self, id: str, form: str, *, counted: bool) -> bool:
         words = self._nouns[id].get(form, ())

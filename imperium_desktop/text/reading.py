@@ -10,7 +10,7 @@ from imperium_desktop.rules.record import Barrier
 from imperium_desktop.rules.table import C, Game, S
 from imperium_desktop.shipped import ContentError, place_and_reason, read_table, shipped
 from imperium_desktop.text.checking import Checker, Facts, facts_of
-from imperium_desktop.text.grammar import PLURAL_RULES, Language, Lexicon
+from imperium_desktop.text.grammar import PLURAL_RULES, Language, Lexicon, Noun
 from imperium_desktop.text.template import PLAIN, Template, TemplateError, parse
 
 T = TypeVar("T")
@@ -107,10 +107,10 @@ def read_title(language_id: str, game_id: str, folder: Path | None = None) -> Ti
 def read_wording(language_id: str, game: Game[S, C], folder: Path | None = None) -> Wording:
     place = (folder or shipped("translations")) / language_id
     common, own = Source(place / "common.toml"), Source(place / f"{game.id}.toml")
-    common.has_only("language", "reasons", "undo")
+    common.has_only("language", "reasons", "undo", "effects")
     own.has_only("kinds", "options", "events", "reasons", "endings", "variants", "lexicon", "letters")
     language = _read_language(common)
-    lexicon = _read_lexicon(own, language)
+    lexicon = _read_lexicon(own, language, game, card_names(place, game))
     check = Checker(language, lexicon)
     kinds = (kind.removeprefix(f"{game.id}.") for kind in game.kinds)
     barriers = (*(barrier.value for barrier in Barrier), NOTHING_TO_UNDO)
@@ -214,8 +214,15 @@ def _read_language(source: Source) -> Language:
     return Language(id, table.name, table.forms, table.conjunction)
 
 
-def _read_lexicon(source: Source, language: Language) -> Lexicon:
-    nouns = {
+def card_names(place: Path, game: Game[S, C]) -> dict[str, str]:
+    """By key; a game without cards has no such file."""
+    file = place / "cards" / f"{game.id}.toml"
+    names = Source(file).entries("names", str) if file.is_file() else {}
+    return {**names, **game.renamed.get(place.name, {})}
+
+
+def _read_lexicon(source: Source, language: Language, game: Game[S, C], names: Mapping[str, str]) -> Lexicon:
+    nouns: dict[str, Noun] = {
         id: {form: _read_words(source, f"lexicon.{id}.{form}", words, language) for form, words in forms.items()}
         for id, forms in source.entries("lexicon", dict[str, object]).items()
     }
@@ -227,7 +234,8 @@ def _read_lexicon(source: Source, language: Language) -> Lexicon:
     for letter, id in letters.items():
         if id not in nouns:
             raise source.mistake(f"letters.{letter}", f"{id!r} is not in the lexicon")
-    return Lexicon(language, nouns, letters)
+    nouns |= {key: {PLAIN: (name,)} for key, name in names.items()}
+    return Lexicon(language, nouns, letters, game.nouns)
 
 
 def _read_words(source: Source, place: str, words: object, language: Language) -> tuple[str, ...]:

@@ -7,6 +7,8 @@ import msgspec
 
 from imperium_desktop.rules.record import Barrier
 from imperium_desktop.rules.table import C, Decision, Event, Game, O, Option, Reason, S
+from imperium_desktop.shipped import shipped
+from imperium_desktop.text.effects import CardText, read_card_wording
 from imperium_desktop.text.grammar import Language
 from imperium_desktop.text.reading import NOTHING_TO_UNDO, Sentences, Variant, Wording, read_wording
 from imperium_desktop.text.template import PLAIN
@@ -16,9 +18,11 @@ from imperium_desktop.text.writing import ENDING, Writer
 class Words:
     """What has no words yet is shown by its key; a fact that is missing leaves its slot visible."""
 
-    def __init__(self, wording: Wording, writer: Writer) -> None:
+    def __init__(self, wording: Wording, writer: Writer, cards: CardText) -> None:
         self._wording = wording
         self._writer = writer
+        self.cards = cards
+        """What cards do, in games that have some."""
 
     @classmethod
     def load(cls, language: str, game: Game[S, C], folder: Path | None = None) -> "Words":
@@ -27,11 +31,14 @@ class Words:
         A mistake in a file is a ContentError.
         """
         wording = read_wording(language, game, folder)
-        return cls(wording, Writer(wording.language, wording.lexicon, wording.unnamed_seat))
+        writer = Writer(wording.language, wording.lexicon, wording.unnamed_seat)
+        place = (folder or shipped("translations")) / language
+        cards = read_card_wording(place, game.id, wording)
+        return cls(wording, writer, CardText(cards, writer, wording.lexicon))
 
     def with_seats(self, names: Sequence[str]) -> "Words":
         """The same words with the players' names, by seat; a missing or empty name gives "Player 1"."""
-        return Words(self._wording, self._writer.with_seats(names))
+        return Words(self._wording, self._writer.with_seats(names), self.cards)
 
     # The game
 

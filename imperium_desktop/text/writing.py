@@ -1,7 +1,7 @@
 """Templates and facts into sentences."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, Self
 
 from imperium_desktop.rules.table import SEAT_FIELDS
 from imperium_desktop.text.grammar import Language, Lexicon
@@ -15,13 +15,17 @@ HIDDEN: Final = "?"
 
 class Writer:
     def __init__(self, language: Language, lexicon: Lexicon, unnamed_seat: Template, seats: Sequence[str] = ()) -> None:
-        self._language = language
+        self.language = language
         self._lexicon = lexicon
         self._unnamed_seat = unnamed_seat
         self._seats = tuple(seats)
 
-    def with_seats(self, names: Sequence[str]) -> "Writer":
-        return Writer(self._language, self._lexicon, self._unnamed_seat, names)
+    @classmethod
+    def like(cls, other: "Writer") -> Self:
+        return cls(other.language, other._lexicon, other._unnamed_seat, other._seats)
+
+    def with_seats(self, names: Sequence[str]) -> Self:
+        return type(self)(self.language, self._lexicon, self._unnamed_seat, names)
 
     def seat(self, seat: int) -> str:
         name = self._seats[seat] if seat < len(self._seats) else ""
@@ -43,22 +47,23 @@ class Writer:
             case Size():
                 return str(number_of(value))
             case Counted(number, _, form):
-                return self._write_counted(str(value), form, number_of(facts.get(number)))
+                return self.counted(str(value), form, number_of(facts.get(number)))
             case Tally(_, form):
                 each = self._lexicon.tally(value) if isinstance(value, str | tuple) else ()
-                return self._language.join([self._write_counted(id, form, count) for id, count in each])
+                return self.language.join([self.counted(id, form, count) for id, count in each])
             case Plural(_, words):
-                return self.write(words[self._language.plural_rule.choose(number_of(value))], facts)
+                return self.write(words[self.language.plural_rule.choose(number_of(value))], facts)
             case Choice(_, wanted, yes, no):
                 met = has_something_to_tell(value) if wanted is None else str(value) == wanted
                 return self.write(yes if met else no, facts)
 
-    def _write_counted(self, id: str, form: str, count: int) -> str:
+    def counted(self, id: str, form: str, count: int) -> str:
+        """ "3 świątynie"."""
         return f"{count} {self._lexicon.word(id, form, count)}"
 
     def _write_value(self, field: str, value: object, form: str) -> str:
         if isinstance(value, tuple):
-            return self._language.join([self._write_value(field, item, form) for item in value])
+            return self.language.join([self._write_value(field, item, form) for item in value])
         if isinstance(value, int) and field in SEAT_FIELDS:
             return self.seat(value)
         return "" if value is None else self._lexicon.word(str(value), form)

@@ -14,6 +14,11 @@ class Verb(msgspec.Struct, frozen=True, tag_field="verb", tag=snake_case):
     def name(self) -> str:
         return cast(str, self.__struct_config__.tag)
 
+    @property
+    def facts(self) -> dict[str, object]:
+        """What a text may say of it."""
+        return msgspec.structs.asdict(self)
+
 
 class Choose(msgspec.Struct, frozen=True, tag_field="verb", tag="choose"):
     """Exactly one of the branches."""

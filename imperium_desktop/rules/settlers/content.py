@@ -8,6 +8,7 @@ import msgspec
 from imperium_desktop.rules.effects.steps import Steps
 from imperium_desktop.rules.settlers import components
 from imperium_desktop.rules.settlers.names import FACTIONS, Color, Deck, Faction, Good, Kind
+from imperium_desktop.rules.settlers.prices import building_price, parts
 from imperium_desktop.rules.settlers.vocabulary import VOCABULARY, When
 
 UNKNOWN: Final = "?"
@@ -33,7 +34,8 @@ class PlayingCard:
     """One physical card."""
 
     __slots__ = (
-        "abilities", "colors", "cost", "deal", "deck", "id", "key", "kind", "points", "raze", "uses",
+        "abilities", "colors", "cost", "deal", "deck", "effect", "id", "key", "kind", "points", "price", "raze",
+        "resources", "spoils", "uses",
     )  # fmt: skip
 
     def __init__(self, card: components.Card, copy: components.Copy, abilities: tuple[Ability, ...]) -> None:
@@ -52,6 +54,13 @@ class PlayingCard:
         """§8.1"""
         self.uses = 2 if "action_twice" in self.abilities else 1 if "action" in self.abilities else 0
         """§6.5.2 Activations per round."""
+        self.resources = building_price(self.cost)
+        self.spoils: tuple[Good, ...] = tuple(good for good, n in self.raze.items() for _ in range(n))
+        """The Raze field, good by good."""
+        self.price, self.effect = parts(
+            next((block.steps for block in self.at("action") + self.at("action_twice")), ())
+        )
+        """§6.5.1 Of its action."""
 
     @property
     def faction(self) -> Faction | None:
@@ -67,18 +76,24 @@ class Components:
     def __init__(self, box: components.Box) -> None:
         self.box = box
         self.numbers = box.frame.numbers
-        self.copies: dict[str, PlayingCard] = {card.id: card for facts in box.cards for card in playing_cards(facts)}
-        """Physical cards by their ids."""
+        printed = [card for facts in box.cards for card in playing_cards(facts)]
+        self.copies: dict[str, PlayingCard] = {card.id: card for card in (*printed, *map(blank, DECKS))}
+        """Physical cards by their ids, and the blank ones that stand for those unseen."""
         self.cards = {card.key: card for card in box.cards}
         """Different cards by their keys."""
         self.decks: dict[Deck, tuple[str, ...]] = {
-            deck: tuple(id for id, card in self.copies.items() if card.deck == deck) for deck in DECKS
+            deck: tuple(card.id for card in printed if card.deck == deck) for deck in DECKS
         }
         self.boards: dict[Faction, components.FactionBoard] = {board.id: board for board in box.frame.factions}
         self.attack_cards: tuple[Good, ...] = tuple(
             target.good for target in box.frame.attack for _ in range(target.copies)
         )
+        self.attacks: dict[str, Good] = {f"ATT{n:02}": good for n, good in enumerate(self.attack_cards, 1)}
+        """Their Target fields, by the ids of the cards."""
         self.ranks = box.frame.ranks
+        self.nouns: dict[str, str] = {card.id: card.key for card in printed}
+        """What the physical cards are called by."""
+        self.nouns |= {card: f"attack_{good}" for card, good in self.attacks.items()}
 
     def advanced_picks(self, seats: int) -> tuple[int, ...]:
         """§10.2 From how many cards each pick is made."""
@@ -87,6 +102,17 @@ class Components:
     def rank(self, points: int) -> str:
         """§11.8"""
         return max((rank for rank in self.ranks if rank.points <= points), key=lambda rank: rank.points).id
+
+
+def blank(deck: Deck) -> PlayingCard:
+    """A card without any face, for what is played on a view."""
+    copy = components.Copy(back_of(deck))
+    return PlayingCard(components.Card(copy.id, "", deck, "feature", (copy,)), copy, ())
+
+
+def back_of(deck: Deck) -> str:
+    """What an onlooker sees of a card that is hidden: its back."""
+    return UNKNOWN + deck
 
 
 def playing_cards(card: components.Card) -> list[PlayingCard]:

@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 from imperium_desktop.rules.effects.notation import Vocabulary
 from imperium_desktop.rules.effects.steps import Verb
-from imperium_desktop.rules.settlers.names import Color, Good, Price, Resource
+from imperium_desktop.rules.settlers.names import COLORS, Color, Good, Price, Resource
 
 Per: TypeAlias = Color | Literal["samurai", "banked"]
 Whose: TypeAlias = Literal["common", "faction", "any"]
@@ -17,6 +17,12 @@ class Gain(Verb, frozen=True):
     n: int = 1
     per: Per | None = None
     max: int | None = None
+
+    @property
+    def facts(self) -> dict[str, object]:
+        """Colours have nouns of their own, because gold is a good too."""
+        per = f"color_{self.per}" if self.per in COLORS else self.per
+        return {**super().facts, "per": per}
 
 
 class Pay(Verb, frozen=True):

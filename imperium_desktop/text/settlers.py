@@ -1,0 +1,73 @@
+"""The cards of Osadnicy in words: what each does, and what its fields say."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+import msgspec
+
+from imperium_desktop.rules.effects.steps import verbs_of
+from imperium_desktop.rules.settlers import components
+from imperium_desktop.rules.settlers.content import Ability, PlayingCard, abilities_of
+from imperium_desktop.rules.settlers.names import COLORS, Color
+from imperium_desktop.rules.settlers.vocabulary import Gain, Per, When
+from imperium_desktop.text.effects import Pieces, plain
+from imperium_desktop.text.words import Words
+
+ON_BUILD: Final = "on_build_"
+
+
+def card_pieces(words: Words, card: components.Card) -> list[Pieces]:
+    """All that a card does, sentence by sentence."""
+    written = [ability_pieces(words, ability, card.colors) for ability in abilities_of(card)]
+    return written or [pieces for pieces in [words.cards.text(card.key)] if pieces]
+
+
+def card_text(words: Words, card: components.Card) -> str:
+    return " ".join(plain(pieces) for pieces in card_pieces(words, card))
+
+
+def ability_pieces(words: Words, ability: Ability, colors: Sequence[Color] = ()) -> Pieces:
+    """As a sentence; `colors` are those of the card itself."""
+    moment, facts = moment_and_facts(ability.when, colors)
+    return words.cards.block(moment, ability.steps, {**facts, "limit": ability.limit})
+
+
+def moment_and_facts(when: When, colors: Sequence[Color]) -> tuple[str, dict[str, object]]:
+    color = when.removeprefix(ON_BUILD)
+    if color in COLORS:
+        return "on_build", {"color": color_noun(color), "own": color in colors}
+    return when, {}
+
+
+def color_noun(color: str) -> str:
+    """Apart from the goods, of which gold is one."""
+    return f"color_{color}"
+
+
+# Fields
+
+
+def field_lines(words: Words, card: PlayingCard) -> list[Pieces]:
+    """Cost, Deal, Raze field, colours, points."""
+    field = words.cards.field
+    cost = {good: n for good, n in msgspec.structs.asdict(card.cost).items() if n}
+    colors = words.join([words.name(color_noun(color)) for color in card.colors])
+    return [
+        field("cost", cost) if cost else field("free"),
+        *([field("deal", {card.deal: 1})] if card.deal else ()),
+        field("raze", {**card.raze}) if card.raze else field("no_raze"),
+        field("colors", colors=colors) if colors else field("no_color"),
+        field("points", points=card.points),
+    ]
+
+
+def counting_lines(words: Words, abilities: Iterable[Ability], count: Callable[[Per], int]) -> list[Pieces]:
+    """ "gray: 2 of 3" for everything that the card counts on the table just now."""
+    gains = [verb for ability in abilities for verb in verbs_of(ability.steps) if isinstance(verb, Gain) and verb.per]
+    return [counting_line(words, gain, count(gain.per)) for gain in gains if gain.per]
+
+
+def counting_line(words: Words, gain: Gain, count: int) -> Pieces:
+    color = color_noun(gain.per) if gain.per in COLORS else None
+    shown = count if gain.max is None else min(count, gain.max)
+    return words.cards.field("count", color=color, count=shown, max=gain.max)
