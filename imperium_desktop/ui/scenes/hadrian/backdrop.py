@@ -11,14 +11,14 @@ from imperium_desktop.ui.icons import draw_icon
 from imperium_desktop.ui.language import tr
 from imperium_desktop.ui.palette import palette
 from imperium_desktop.ui.scenes.hadrian.geometry import LEFT, RIGHT, WIDTH
-from imperium_desktop.ui.scenes.hadrian.ink import CENTRE, plain, strong, write
-from imperium_desktop.ui.scenes.hadrian.ink import LEFT as AT_LEFT
-from imperium_desktop.ui.scenes.hadrian.ink import RIGHT as AT_RIGHT
 from imperium_desktop.ui.scenes.hadrian.layout import lit_on, more_pill
 from imperium_desktop.ui.scenes.hadrian.marks import marks_of
 from imperium_desktop.ui.scenes.hadrian.pictures import Pictures, Written, thumbnail
 from imperium_desktop.ui.scenes.hadrian.plan import Plan, laid_on
 from imperium_desktop.ui.scenes.hadrian.tray import paint_attack, paint_drawn, paint_still, paint_wells, still_facts
+from imperium_desktop.ui.table.lettering import CENTRE, plain, strong, write
+from imperium_desktop.ui.table.lettering import LEFT as AT_LEFT
+from imperium_desktop.ui.table.lettering import RIGHT as AT_RIGHT
 from imperium_desktop.ui.table.paint import alpha, pen, rounded, shadow, table_light
 from imperium_desktop.ui.table.room import Rect
 from imperium_desktop.ui.table.textures import SURFACES, surface

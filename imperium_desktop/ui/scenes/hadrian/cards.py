@@ -13,18 +13,9 @@ from imperium_desktop.ui.fonts import serif_bold, serif_italic
 from imperium_desktop.ui.icons import draw_icon
 from imperium_desktop.ui.language import mark, tr
 from imperium_desktop.ui.palette import palette
-from imperium_desktop.ui.scenes.hadrian.ink import (
-    CENTRE,
-    LEFT,
-    RIGHT,
-    fill_icons,
-    icons,
-    plain,
-    strong,
-    write,
-    write_lines,
-)
+from imperium_desktop.ui.scenes.hadrian.ink import fill_icons, icons
 from imperium_desktop.ui.scenes.hadrian.naming import MEASURE_SIGNS, label, measure
+from imperium_desktop.ui.table.lettering import CENTRE, LEFT, RIGHT, plain, strong, write, write_lines
 from imperium_desktop.ui.table.paint import alpha, falling, parchment_sheet, pen, rounded, shadow
 
 LOW = 62.0

@@ -3,19 +3,15 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPolygonF
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 
-from imperium_desktop.ui.fonts import sans, sans_bold, serif_bold
 from imperium_desktop.ui.icons import draw_icon
 from imperium_desktop.ui.palette import palette
+from imperium_desktop.ui.table.lettering import CENTRE, strong, write
 from imperium_desktop.ui.table.paint import alpha, pen, rounded
 from imperium_desktop.ui.table.room import Rect
 
-LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-CENTRE: Final = Qt.AlignmentFlag.AlignCenter
-WRAP: Final = Qt.TextFlag.TextWordWrap
 SIGNS: Final = {"apparitor": "official", "apparitores": "official", "remove_disdain": "disdain-removed"}
 CITIZEN_SIGNS: Final = {
     "traders": "trader",
@@ -39,54 +35,6 @@ def rectf(rect: Rect) -> QRectF:
 
 def centred(centre: QPointF, side: float) -> QRectF:
     return QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
-
-
-# Words
-
-
-def write(
-    p: QPainter,
-    rect: QRectF,
-    text: str,
-    size: float = 13,
-    colour: str = "",
-    align: Qt.AlignmentFlag = LEFT,
-    *,
-    font: QFont | None = None,
-    least: float = 9,
-) -> float:
-    """In one line; a text that is too long for its room is written smaller. Returns its width."""
-    used = font or serif_bold(size, exact=True)
-    width = QFontMetricsF(used).horizontalAdvance(text)
-    while width > rect.width() and used.pixelSize() > least:
-        used.setPixelSize(used.pixelSize() - 1)
-        width = QFontMetricsF(used).horizontalAdvance(text)
-    p.setFont(used)
-    p.setPen(QColor(colour or palette().ink))
-    p.drawText(rect, align | Qt.TextFlag.TextDontClip, text)
-    return width
-
-
-def write_lines(p: QPainter, rect: QRectF, text: str, size: float, colour: str = "", *, least: float = 9) -> QRectF:
-    """Broken into lines, smaller if they would not fit; returns the room they take."""
-    used = serif_bold(size, exact=True)
-    flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(WRAP)
-    taken = QFontMetricsF(used).boundingRect(rect, flags, text)
-    while (taken.height() > rect.height() or taken.width() > rect.width()) and used.pixelSize() > least:
-        used.setPixelSize(used.pixelSize() - 1)
-        taken = QFontMetricsF(used).boundingRect(rect, flags, text)
-    p.setFont(used)
-    p.setPen(QColor(colour or palette().ink))
-    p.drawText(rect, flags, text)
-    return taken
-
-
-def plain(size: float) -> QFont:
-    return sans(size, exact=True)
-
-
-def strong(size: float) -> QFont:
-    return sans_bold(size, exact=True)
 
 
 # Icons

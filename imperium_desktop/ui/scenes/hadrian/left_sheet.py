@@ -20,23 +20,9 @@ from imperium_desktop.ui.scenes.hadrian.geometry import (
     attribute_row,
     spots,
 )
-from imperium_desktop.ui.scenes.hadrian.ink import (
-    CENTRE,
-    box,
-    circle,
-    cost,
-    flag,
-    icons,
-    panel,
-    pennant,
-    plain,
-    plank,
-    rectf,
-    strong,
-    write,
-    write_lines,
-)
+from imperium_desktop.ui.scenes.hadrian.ink import box, circle, cost, flag, icons, panel, pennant, plank, rectf
 from imperium_desktop.ui.scenes.hadrian.naming import label
+from imperium_desktop.ui.table.lettering import CENTRE, plain, strong, write, write_lines
 from imperium_desktop.ui.table.paint import alpha, pen, rounded
 from imperium_desktop.ui.table.textures import noise_bytes, surface
 

@@ -13,9 +13,10 @@ from imperium_desktop.ui.fonts import serif_bold, serif_italic
 from imperium_desktop.ui.icons import draw_icon
 from imperium_desktop.ui.language import tr
 from imperium_desktop.ui.palette import HADRIAN_CITIZENS, palette
-from imperium_desktop.ui.scenes.hadrian.ink import CENTRE, LEFT, RIGHT, flag, hexagon, rectf, write
+from imperium_desktop.ui.scenes.hadrian.ink import flag, hexagon, rectf
 from imperium_desktop.ui.scenes.hadrian.marks import Mark
 from imperium_desktop.ui.scenes.hadrian.naming import label
+from imperium_desktop.ui.table.lettering import CENTRE, LEFT, RIGHT, write
 from imperium_desktop.ui.table.paint import alpha, pen, rounded
 from imperium_desktop.ui.table.textures import noise_bytes
 

@@ -15,9 +15,7 @@ from imperium_desktop.ui.language import tr
 from imperium_desktop.ui.palette import HADRIAN_CITIZENS, palette
 from imperium_desktop.ui.scenes.hadrian.geometry import WIDTH, citizen_panel, spots
 from imperium_desktop.ui.scenes.hadrian.ink import (
-    CENTRE,
     CITIZEN_SIGNS,
-    RIGHT,
     box,
     cost,
     fill_icons,
@@ -25,13 +23,11 @@ from imperium_desktop.ui.scenes.hadrian.ink import (
     gains,
     hexagon,
     icons,
-    plain,
     plank,
     rectf,
-    strong,
-    write,
 )
 from imperium_desktop.ui.scenes.hadrian.naming import label
+from imperium_desktop.ui.table.lettering import CENTRE, RIGHT, plain, strong, write
 from imperium_desktop.ui.table.paint import alpha, pen, rounded
 
 OWNERS: dict[str, CitizenName] = {

@@ -13,10 +13,10 @@ from imperium_desktop.ui.fonts import type_font
 from imperium_desktop.ui.icons import draw_icon, icon_pixmap
 from imperium_desktop.ui.language import language, tr
 from imperium_desktop.ui.palette import palette
-from imperium_desktop.ui.scenes.hadrian.ink import CENTRE, LEFT, RIGHT, plain, strong, write
 from imperium_desktop.ui.scenes.hadrian.layout import prospects_shown
 from imperium_desktop.ui.scenes.hadrian.naming import label
 from imperium_desktop.ui.scenes.hadrian.plan import Plan
+from imperium_desktop.ui.table.lettering import CENTRE, LEFT, RIGHT, plain, strong, write
 from imperium_desktop.ui.table.paint import alpha, falling, parchment_panel, pen, rounded
 from imperium_desktop.ui.table.room import Rect
 from imperium_desktop.ui.table.textures import surface
