@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, Self, TypeAlias, TypeVar
 
 from imperium_desktop.rules.effects.steps import Choose, Cost, May, Step, Steps, Verb
 from imperium_desktop.rules.table import Asking, Flow, Reason
@@ -16,8 +16,12 @@ class Scene(ABC):
         """Ask for one of several branches that are possible."""
 
     @abstractmethod
-    def may(self, steps: Steps) -> Asking[Steps]:
-        """Ask whether to do it, and how if there are several ways; nothing if not."""
+    def may(self, ways: Sequence[Steps]) -> Asking[Steps]:
+        """Ask for one of the ways that are possible; nothing if none is wanted."""
+
+    @abstractmethod
+    def having_paid(self, price: Steps) -> Self:
+        """The same after a price, to look at what would still be possible with what is left."""
 
 
 A = TypeVar("A", bound=Scene)
@@ -48,8 +52,9 @@ class Engine(Generic[A]):
             case Choose(branches):
                 yield from self.do(scene, (yield from self.chosen(scene, branches)))
             case May(then):
-                if self.obstacle(scene, then) is None:
-                    yield from self.do(scene, (yield from scene.may(then)))
+                ways = self.open_branches(scene, ways_in(then))
+                if ways:
+                    yield from self.do(scene, (yield from scene.may(ways)))
             case Cost(price, then):
                 yield from self.do(scene, price)
                 yield from self.do(scene, then)
@@ -82,6 +87,14 @@ class Engine(Generic[A]):
             case May():
                 return None
             case Cost(price, then):
-                return self.obstacle(scene, price) or self.obstacle(scene, then)
+                return self.obstacle(scene, price) or self.obstacle(scene.having_paid(price), then)
             case Verb():
                 return self.verbs[type(step)].obstacle(scene, step)
+
+
+def ways_in(steps: Steps) -> tuple[Steps, ...]:
+    """A single choice as its branches, anything else as the only way."""
+    match steps:
+        case (Choose(branches),):
+            return branches
+    return (steps,)

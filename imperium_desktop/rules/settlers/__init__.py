@@ -1,0 +1,72 @@
+"""Osadnicy: Narodziny Imperium (Imperial Settlers), 1–4 players."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+
+from imperium_desktop.rules.chance import Chance
+from imperium_desktop.rules.settlers import events, options
+from imperium_desktop.rules.settlers.content import Components
+from imperium_desktop.rules.settlers.elements import elements
+from imperium_desktop.rules.settlers.flow import step
+from imperium_desktop.rules.settlers.reasons import RULES
+from imperium_desktop.rules.settlers.refusals import KINDS, why_not
+from imperium_desktop.rules.settlers.scoring import standings
+from imperium_desktop.rules.settlers.setup import new_table
+from imperium_desktop.rules.settlers.state import SettlersSetup, State
+from imperium_desktop.rules.settlers.view import imagine, view, visible
+from imperium_desktop.rules.table import (
+    Answer,
+    Decision,
+    Event,
+    Flow,
+    Game,
+    Option,
+    Path,
+    Reason,
+    Result,
+    Setup,
+    Table,
+    declared_in,
+)
+
+
+class Settlers(Game[State, Components]):
+    id = "settlers"
+    rules_version = 1
+    seats = range(1, 5)
+    setup_type = SettlersSetup
+    state_type = State
+    option_types = declared_in(options, Option)
+    event_types = declared_in(events, Event)
+    kinds = KINDS
+    reasons = tuple(RULES)
+    endings = ("rounds", "won", "lost")
+
+    def new(self, setup: Setup, chance: Chance) -> State:
+        assert isinstance(setup, SettlersSetup)
+        return new_table(self.content, setup, chance)
+
+    def step(self, table: Table[State, Components]) -> Flow:
+        return step(table)
+
+    def result(self, state: State) -> Result | None:
+        return standings(self.content, state)
+
+    def why_not(self, state: State, decision: Decision[Option], path: Path) -> Reason | None:
+        return why_not(self.content, state, decision, path)
+
+    def view(self, state: State, seat: int) -> State:
+        return view(self.content, state, seat)
+
+    def imagine(self, view: State, seat: int, chance: Chance, since: Sequence[tuple[int, Answer]] = ()) -> State:
+        return imagine(self.content, view, seat, chance, since)
+
+    def elements(self, state: State) -> Iterable[str]:
+        return elements(self.content, state)
+
+    def census(self, state: State) -> Mapping[str, int]:
+        """Every card is in exactly one place."""
+        cards = (*visible(state), *state.common, *(state.virtual.attacks if state.virtual else ()))
+        decks = Counter(self.content.copies[card].deck for card in cards if card in self.content.copies)
+        attacks = sum(card in self.content.attacks for card in cards)
+        return {**decks, "attack": attacks, "different": len(set(cards))}

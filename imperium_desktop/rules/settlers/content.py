@@ -9,7 +9,7 @@ from imperium_desktop.rules.effects.steps import Steps
 from imperium_desktop.rules.settlers import components
 from imperium_desktop.rules.settlers.names import FACTIONS, Color, Deck, Faction, Good, Kind
 from imperium_desktop.rules.settlers.prices import building_price, parts
-from imperium_desktop.rules.settlers.vocabulary import VOCABULARY, When
+from imperium_desktop.rules.settlers.vocabulary import VOCABULARY, Gain, When
 
 UNKNOWN: Final = "?"
 """A card that the onlooker cannot see."""
@@ -34,8 +34,8 @@ class PlayingCard:
     """One physical card."""
 
     __slots__ = (
-        "abilities", "colors", "cost", "deal", "deck", "effect", "id", "key", "kind", "points", "price", "raze",
-        "resources", "spoils", "uses",
+        "abilities", "asking", "colors", "cost", "deal", "deck", "effect", "id", "key", "kind", "points", "price",
+        "raze", "resources", "spoils", "uses",
     )  # fmt: skip
 
     def __init__(self, card: components.Card, copy: components.Copy, abilities: tuple[Ability, ...]) -> None:
@@ -61,6 +61,8 @@ class PlayingCard:
             next((block.steps for block in self.at("action") + self.at("action_twice")), ())
         )
         """§6.5.1 Of its action."""
+        self.asking = frozenset(when for when, blocks in self.abilities.items() if any(asks(b.steps) for b in blocks))
+        """Moments at which something may have to be chosen."""
 
     @property
     def faction(self) -> Faction | None:
@@ -79,6 +81,8 @@ class Components:
         printed = [card for facts in box.cards for card in playing_cards(facts)]
         self.copies: dict[str, PlayingCard] = {card.id: card for card in (*printed, *map(blank, DECKS))}
         """Physical cards by their ids, and the blank ones that stand for those unseen."""
+        self.backs: dict[str, str] = {id: back_of(card.deck) for id, card in self.copies.items()}
+        """What can be seen of them when they are hidden."""
         self.cards = {card.key: card for card in box.cards}
         """Different cards by their keys."""
         self.decks: dict[Deck, tuple[str, ...]] = {
@@ -123,6 +127,11 @@ def playing_cards(card: components.Card) -> list[PlayingCard]:
 def abilities_of(card: components.Card) -> tuple[Ability, ...]:
     """A notation that cannot be read is a NotationError."""
     return tuple(Ability(block.when, VOCABULARY.read(block.do), block.limit) for block in card.blocks)
+
+
+def asks(steps: Steps) -> bool:
+    """Whether these steps may ask their owner anything: all but gains of goods do."""
+    return any(not isinstance(step, Gain) or step.good in ("card", "samurai") for step in steps)
 
 
 def by_moment(abilities: Iterable[Ability]) -> dict[When, tuple[Ability, ...]]:

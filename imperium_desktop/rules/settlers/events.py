@@ -380,10 +380,11 @@ class AttackHit(Event, frozen=True):
 
 
 class LocationsScored(Event, frozen=True):
+    """Points for Common and for Faction Locations."""
+
     seat: int
     common: int
     faction: int
-    points: int
 
 
 class TotalScored(Event, frozen=True):

@@ -150,21 +150,20 @@ class Keep(Task, frozen=True, gc=False, tag="keep"):
 
 
 class Perform(Task, frozen=True, gc=False, tag="perform"):
-    """What a Location does at one moment."""
+    """What a Location does at one moment, or a Deal in the Production phase."""
 
     card: str
     when: When
 
 
 class PerformAll(Task, frozen=True, gc=False, tag="perform_all"):
-    """Locations and Deals at the same moment, in an order of the seat's choice."""
+    """Several at the same moment, in an order of the seat's choice."""
 
-    cards: tuple[str, ...]
-    when: When
+    parts: tuple[Perform, ...]
 
 
 class Convert(Task, frozen=True, gc=False, tag="convert"):
-    """Give back goods that were noted."""
+    """Give back goods that were noted, for so many points each."""
 
     card: str
     when: When
@@ -175,18 +174,21 @@ class GiveUpCard(Task, frozen=True, gc=False, tag="give_up_card"):
     """§9.5.3"""
 
 
-class RazeTriggers(Task, frozen=True, gc=False, tag="raze_triggers"):
-    """§15.6"""
-
-
-class ConvertDeals(Task, frozen=True, gc=False, tag="convert_deals"):
-    """§9.4.9 The end of a seat's production."""
-
-
-AnyTask: TypeAlias = Draw | Keep | Perform | PerformAll | Convert | GiveUpCard | RazeTriggers | ConvertDeals
+AnyTask: TypeAlias = Draw | Keep | Perform | PerformAll | Convert | GiveUpCard
 
 Phase: TypeAlias = Literal[
-    "factions", "deal", "round", "lookout", "drafts", "production", "actions", "cleanup", "attack", "scoring", "over"
+    "factions",
+    "deal",
+    "lookout",
+    "drafts",
+    "production",
+    "actions",
+    "cleanup",
+    "collecting",
+    "attack",
+    "strike",
+    "scoring",
+    "over",
 ]
 
 

@@ -1,0 +1,77 @@
+"""§6.5 Activating an Action Location."""
+
+from imperium_desktop.rules.effects.engine import Obstacle
+from imperium_desktop.rules.settlers import events
+from imperium_desktop.rules.settlers.content import Components, PlayingCard
+from imperium_desktop.rules.settlers.empire import SettlersTable, change, deals_of, own
+from imperium_desktop.rules.settlers.moment import Moment
+from imperium_desktop.rules.settlers.names import SupplyGood
+from imperium_desktop.rules.settlers.options import Pay
+from imperium_desktop.rules.settlers.payment import after_paying, pay, pay_cards, pay_deals
+from imperium_desktop.rules.settlers.prices import Need, affordable
+from imperium_desktop.rules.settlers.state import AnyTask, Location, Perform, State
+from imperium_desktop.rules.settlers.verbs import ENGINE
+from imperium_desktop.rules.settlers.vocabulary import Gain
+from imperium_desktop.rules.table import Asking
+
+MARK: tuple[SupplyGood, ...] = ("worker",)
+"""§6.5.5 From the general supply, where the price does not stay on the card."""
+
+
+def uses_left(card: PlayingCard, location: Location) -> int:
+    return 0 if location.blocked else card.uses - len(location.paid)
+
+
+def price_of(card: PlayingCard, times: int) -> Need:
+    return card.price if times == 1 else card.price.plus(card.price)
+
+
+def can_pay(state: State, seat: int, need: Need) -> bool:
+    player = state.players[seat]
+    return (
+        affordable(player, need)
+        and len(player.hand) >= need.card
+        and player.egypt_tokens >= need.egypt_token
+        and (not need.own_deal or len(deals_of(state, seat)) >= need.own_deal)
+    )
+
+
+def in_the_way(content: Components, state: State, seat: int, card: PlayingCard, times: int) -> Obstacle:
+    """§6.5.4 Why the action would lead to nothing, once its price is paid."""
+    if all(isinstance(step, Gain) for step in card.effect):
+        return None
+    moment = Moment(content, state, seat, card.id, "action")
+    moment.need = price_of(card, times)
+    moment.uses = times
+    return ENGINE.obstacle(moment, card.effect)
+
+
+def can_activate(content: Components, state: State, seat: int, location: Location, times: int) -> bool:
+    card = content.copies[location.card]
+    return (
+        uses_left(card, location) >= times
+        and can_pay(state, seat, price_of(card, times))
+        and in_the_way(content, state, seat, card, times) is None
+    )
+
+
+def activate(table: SettlersTable, seat: int, card_id: str, times: int) -> Asking[list[AnyTask]]:
+    """§6.5.1, §6.5.2 The whole price first; returns what follows: the effect, so many times."""
+    state, content = table.state, table.content
+    player, card = state.players[seat], content.copies[card_id]
+    need = price_of(card, times)
+
+    def leads_somewhere(way: Pay) -> bool:
+        moment = Moment(content, state, seat, card_id, "action", after_paying(player, need, way))
+        return ENGINE.obstacle(moment, card.effect) is None
+
+    paid = yield from pay(table, seat, need, card_id, leads_somewhere)
+    yield from pay_cards(table, seat, need.card, card_id)
+    yield from pay_deals(table, seat, need.own_deal, card_id)
+    player.egypt_tokens -= need.egypt_token
+    location = own(player, card_id)
+    assert location is not None
+    marks = tuple(paid[use::times] or (MARK if need.card else ()) for use in range(times))
+    change(player, card_id, paid=location.paid + marks)
+    table.tell(events.LocationActivated(seat, card_id, times, paid))
+    return [Perform(seat, card_id, "action")] * times

@@ -1,0 +1,189 @@
+"""What is still to be done before turn or phase go on (§6.1.5): cards speaking, draws, goods given back."""
+
+from collections.abc import Sequence
+
+from imperium_desktop.rules.settlers import events
+from imperium_desktop.rules.settlers.content import Components
+from imperium_desktop.rules.settlers.empire import SettlersTable, deal_good, own, to_pile, triggers
+from imperium_desktop.rules.settlers.gains import PLACE_OF, draw_cards, keep_cards, receive, score
+from imperium_desktop.rules.settlers.moment import SOURCES, Moment
+from imperium_desktop.rules.settlers.names import Good
+from imperium_desktop.rules.settlers.options import (
+    ChooseCard,
+    ChooseDeal,
+    ChooseLocation,
+    ReturnCard,
+    ReturnGood,
+)
+from imperium_desktop.rules.settlers.payment import discard_card, without
+from imperium_desktop.rules.settlers.state import (
+    AnyTask,
+    Convert,
+    Draw,
+    GiveUpCard,
+    Keep,
+    Perform,
+    PerformAll,
+    Player,
+    State,
+)
+from imperium_desktop.rules.settlers.verbs import ENGINE
+from imperium_desktop.rules.settlers.vocabulary import ConvertRazed
+from imperium_desktop.rules.table import Decision, Flow, ask, ask_several
+
+
+def then(state: State, tasks: Sequence[AnyTask]) -> None:
+    """These come next."""
+    if tasks:
+        state.agenda = (*tasks, *state.agenda)
+
+
+def work_off(table: SettlersTable) -> Flow:
+    """One thing after the other; where hidden cards came to light the step ends, so that all know from where to go on."""
+    state = table.state
+    while state.agenda:
+        task, state.agenda = state.agenda[0], state.agenda[1:]
+        match task:
+            case Perform():
+                yield from perform(table, task)
+            case PerformAll():
+                yield from perform_all(table, task)
+            case Draw():
+                yield from draw_cards(table, task)
+                return
+            case Keep():
+                yield from keep_cards(table, task)
+                return
+            case Convert():
+                yield from convert(table, task)
+                return
+            case GiveUpCard():
+                yield from give_up_card(table, task)
+                return
+
+
+# Cards speaking
+
+
+def perform(table: SettlersTable, task: Perform) -> Flow:
+    """What one Location or Deal does."""
+    state, content = table.state, table.content
+    player = state.players[task.seat]
+    if is_deal(state, task):
+        noted = bool(triggers(content, player, "on_production_from_deals"))
+        good = deal_good(content, task.card)
+        then(state, receive(table, task.seat, (good,), "deal", task.card, noted=noted))
+        return
+    if own(player, task.card) is None:
+        return
+    card = content.copies[task.card]
+    moment = Moment.at(table, task.seat, task.card, task.when)
+    if task.when == "action":
+        moment.converting = any(isinstance(step, ConvertRazed) for step in card.effect)
+        yield from ENGINE.do(moment, card.effect)
+    else:
+        for ability in card.at(task.when):
+            yield from ENGINE.do(moment, ability.steps)
+    drawn = receive(table, task.seat, moment.goods, moment.source, task.card)
+    then(state, [*moment.later, *drawn, *moment.last])
+
+
+def is_deal(state: State, task: Perform) -> bool:
+    return task.when == "production" and own(state.players[task.seat], task.card) is None
+
+
+def perform_all(table: SettlersTable, task: PerformAll) -> Flow:
+    """Whatever asks nothing at once; the order of the rest is asked where it can matter (§5.2.1)."""
+    state, content = table.state, table.content
+    asking = [part for part in task.parts if asks(content, state, part)]
+    for part in task.parts:
+        if part not in asking:
+            yield from perform(table, part)
+    if len({what(content, state, part) for part in asking}) > 1:
+        answer = yield from ask(choose_next(state, task.seat, asking))
+        chosen = next(part for part in asking if part.card == answer.card)
+        then(state, [chosen, PerformAll(task.seat, tuple(part for part in asking if part is not chosen))])
+    else:
+        then(state, asking)
+
+
+def asks(content: Components, state: State, part: Perform) -> bool:
+    if is_deal(state, part):
+        return deal_good(content, part.card) == "card"
+    return part.when in content.copies[part.card].asking
+
+
+def what(content: Components, state: State, part: Perform) -> object:
+    """The same for parts between which no order can matter."""
+    if is_deal(state, part):
+        return deal_good(content, part.card)
+    return content.copies[part.card].key, part.when
+
+
+def choose_next(state: State, seat: int, parts: Sequence[Perform]) -> Decision[ChooseDeal | ChooseLocation]:
+    options = [ChooseDeal(part.card) if is_deal(state, part) else ChooseLocation(part.card) for part in parts]
+    return Decision(seat, "settlers.order", lambda: options, rule="§5.2.1" if state.phase == "production" else "§6.1.5")
+
+
+# §9.3.3, §9.4.9 Giving back for points
+
+
+def convert(table: SettlersTable, task: Convert) -> Flow:
+    player = table.state.players[task.seat]
+    options = returnable(player)
+    if options:
+        returned = yield from ask_several(choose_returned(task, options))
+        goods: list[Good] = []
+        for choice in returned:
+            if isinstance(choice, ReturnCard):
+                discard_card(table, task.seat, choice.card)
+                goods.append("card")
+            else:
+                return_good(player, choice.good)
+                goods.append(choice.good)
+        if goods:
+            table.tell(events.GoodsReturned(task.seat, task.card, tuple(goods)))
+            score(table, task.seat, task.rate * len(goods), SOURCES.get(task.when, "feature"), task.card)
+    player.noted = ()
+
+
+def returnable(player: Player) -> list[ReturnGood | ReturnCard]:
+    """What was noted and is still there."""
+    return [
+        ReturnGood(thing) if thing in PLACE_OF or thing == "vp" else ReturnCard(thing)  # type: ignore[arg-type]
+        for thing in player.noted
+    ]
+
+
+def choose_returned(task: Convert, options: Sequence[ReturnGood | ReturnCard]) -> Decision[ReturnGood | ReturnCard]:
+    return Decision(
+        task.seat,
+        "settlers.convert",
+        lambda: options,
+        rule="§9.4.9" if task.when == "on_production_from_deals" else "§9.3.3",
+        pick=(0, len(options)),
+        facts={"card": task.card, "rate": task.rate},
+    )
+
+
+def return_good(player: Player, good: Good) -> None:
+    if good == "vp":
+        player.points -= 1
+    else:
+        player.supply[PLACE_OF[good]] -= 1
+
+
+# §9.5.3
+
+
+def give_up_card(table: SettlersTable, task: GiveUpCard) -> Flow:
+    player = table.state.players[task.seat]
+    card = player.hand[0]
+    if len(player.hand) > 1:
+        answer = yield from ask(
+            Decision(
+                task.seat, "settlers.give_up_card", lambda: [ChooseCard(card) for card in player.hand], rule="§9.5.3"
+            )
+        )
+        card = answer.card
+    discard_card(table, task.seat, card)

@@ -1,0 +1,68 @@
+"""§6.1 Building a Location, §6.2 making a Deal."""
+
+from collections.abc import Iterator
+
+from imperium_desktop.rules.settlers import events
+from imperium_desktop.rules.settlers.content import Components, PlayingCard
+from imperium_desktop.rules.settlers.empire import SettlersTable, deal_good, give_up, triggers
+from imperium_desktop.rules.settlers.gains import receive
+from imperium_desktop.rules.settlers.payment import pay, without
+from imperium_desktop.rules.settlers.prices import ONE_FOOD, Need, affordable
+from imperium_desktop.rules.settlers.state import AnyTask, Location, Perform, PerformAll, Player
+from imperium_desktop.rules.table import Asking
+
+
+def buildable(player: Player, card: PlayingCard, need: Need) -> bool:
+    """Without the Location that it may cost: from what is left after a price, where there is one."""
+    return affordable(player, card.resources if need is NO_PRICE else card.resources.plus(need))
+
+
+NO_PRICE = Need()
+
+
+def build(table: SettlersTable, seat: int, card: str, given: str = "") -> Asking[list[AnyTask]]:
+    """§6.1.5 Pay, place; returns what follows: production, bonus, triggers."""
+    player = table.state.players[seat]
+    paid = yield from pay(table, seat, table.content.copies[card].resources, card)
+    if given:
+        give_up(table, seat, given)
+    if card in player.hand:
+        player.hand = without(player.hand, card)
+    else:
+        player.deals = without(player.deals, card)
+    player.locations += (Location(card),)
+    table.tell(events.LocationBuilt(seat, card, paid))
+    return list(effects_of_building(table.content, seat, player, table.content.copies[card]))
+
+
+def effects_of_building(content: Components, seat: int, player: Player, card: PlayingCard) -> Iterator[AnyTask]:
+    if "production" in card.abilities:
+        yield Perform(seat, card.id, "production")
+    if "built" in card.abilities:
+        yield Perform(seat, card.id, "built")
+    moments = [f"on_build_{color}" for color in card.colors]
+    if card.faction:
+        moments.append("on_build_faction")
+    speaking = tuple(
+        Perform(seat, other, moment)  # type: ignore[arg-type]
+        for moment in moments
+        for other in triggers(content, player, moment)  # type: ignore[arg-type]
+    )
+    if speaking:
+        yield PerformAll(seat, speaking)
+
+
+def make_deal(table: SettlersTable, seat: int, card: str) -> Asking[list[AnyTask]]:
+    """§6.2.1 Returns what follows: cards to draw, triggers."""
+    player = table.state.players[seat]
+    paid = yield from pay(table, seat, ONE_FOOD, card)
+    player.hand = without(player.hand, card)
+    player.deals += (card,)
+    good = deal_good(table.content, card)
+    table.tell(events.DealMade(seat, card, good, paid))
+    return [*receive(table, seat, (good,), "deal", card), deal_triggers(table, seat)]
+
+
+def deal_triggers(table: SettlersTable, seat: int) -> PerformAll:
+    speaking = triggers(table.content, table.state.players[seat], "on_deal")
+    return PerformAll(seat, tuple(Perform(seat, card, "on_deal") for card in speaking))

@@ -1,0 +1,60 @@
+"""The keys of everything a person could touch."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from imperium_desktop.rules.settlers.content import Components
+from imperium_desktop.rules.settlers.names import FACTIONS, SUPPLY
+from imperium_desktop.rules.settlers.state import State
+
+BUTTONS = (
+    "build",
+    "deal",
+    "raze",
+    "activate",
+    "activate_twice",
+    "defense",
+    "samurai",
+    "bank",
+    "spend_workers",
+    "pass",
+    "end_turn",
+    "skip",
+    "raze_from_hand",
+    "raze_opponent",
+)
+
+
+def elements(content: Components, state: State) -> Iterator[str]:
+    for player in state.players:
+        yield from (f"hand/{card}" for card in player.hand)
+        yield from (f"location/{location.card}" for location in player.locations)
+        yield from (f"foundation/{foundation.card}" for foundation in player.foundations)
+        yield from (f"deal/{card}" for card in player.deals)
+        yield from (f"row/{card}" for card in player.held)
+        yield from (f"deal/{location.card}" for location in player.locations if location.marker)
+    yield from (f"row/{card}" for card in state.row)
+    if state.virtual is not None:
+        yield from (f"location/{location.card}" for location in state.virtual.locations)
+        yield from (f"deal/{card}" for card in state.virtual.deals)
+    yield from (f"good/{good}" for good in (*SUPPLY, "vp", "card"))
+    yield from ("deck/common", "deck/faction")
+    yield from (f"seat/{seat}" for seat in range(len(state.players)))
+    yield from (f"faction/{faction}" for faction in FACTIONS)
+    yield from payments(content)
+    yield from BUTTONS
+
+
+@lru_cache(maxsize=2)
+def payments(content: Components) -> tuple[str, ...]:
+    """A key for every way in which any price of the box can be shared between Resources and Gold."""
+    from imperium_desktop.rules.settlers.payment import ways_to_pay
+    from imperium_desktop.rules.settlers.prices import ONE_FOOD
+    from imperium_desktop.rules.settlers.setup import blank_player
+
+    rich = blank_player()
+    rich.supply = [99] * len(SUPPLY)
+    needs = {ONE_FOOD}
+    for card in content.copies.values():
+        needs |= {card.resources, card.price, card.price.plus(card.price)}
+    return tuple(sorted({key for need in needs for way in ways_to_pay(rich, need) for key in way.path}))

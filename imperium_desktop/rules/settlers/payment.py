@@ -1,0 +1,129 @@
+"""Paying: Gold for Resources (§2.2), cards and Deals as prices (§6.5.5)."""
+
+from collections.abc import Callable, Iterator
+from itertools import product
+from typing import Final
+
+from imperium_desktop.rules.settlers import events
+from imperium_desktop.rules.settlers.empire import SettlersTable, deals_of, end_trade_route, to_pile
+from imperium_desktop.rules.settlers.names import SUPPLY, SupplyGood
+from imperium_desktop.rules.settlers.options import ChooseCard, ChooseDeal, Pay
+from imperium_desktop.rules.settlers.prices import FOOD, GOLD, RAZE, STONE, WOOD, WORKER, Need
+from imperium_desktop.rules.settlers.state import Player
+from imperium_desktop.rules.table import Asking, Decision, ask
+
+ANY_WAY: Final[Callable[[Pay], bool]] = lambda _way: True  # noqa: E731
+
+
+def ways_to_pay(player: Player, need: Need) -> list[Pay]:
+    """Every split between Resources and Gold that the supply has, with the least Gold first."""
+    gold = player.supply[GOLD] - need.gold
+    ranges = [range(max(0, need[place] - player.supply[place]), need[place] + 1) for place in (WOOD, STONE, FOOD)]
+    found = {}
+    for replaced in product(*ranges):
+        if sum(replaced) <= gold:
+            plain = [need[place] - count for place, count in enumerate(replaced)]
+            for more in any_goods(player, plain, gold - sum(replaced), need.any_resource):
+                wood, stone, food = (paid + extra for paid, extra in zip(plain, more, strict=False))
+                found[Pay(wood, stone, food, need.gold + sum(replaced) + more[GOLD])] = None
+    return sorted(found, key=lambda way: (way.gold, -way.wood, -way.stone))
+
+
+def any_goods(player: Player, paid: list[int], gold: int, count: int) -> Iterator[tuple[int, int, int, int]]:
+    """Ways to pay for so many Resources of any sort, beside what is paid already."""
+    if not count:
+        yield 0, 0, 0, 0
+        return
+    left = [player.supply[place] - paid[place] for place in (WOOD, STONE, FOOD)]
+    for wood, stone, food in product(*(range(min(count, have) + 1) for have in left)):
+        rest = count - wood - stone - food
+        if 0 <= rest <= gold:
+            yield wood, stone, food, rest
+
+
+def pay(
+    table: SettlersTable, seat: int, need: Need, card: str, allowed: Callable[[Pay], bool] = ANY_WAY
+) -> Asking[tuple[SupplyGood, ...]]:
+    """Take the goods from the supply; asks only where Gold could as well be kept. Returns what was paid."""
+    player = table.state.players[seat]
+    way = Pay(need.wood, need.stone, need.food, need.gold)
+    if need.any_resource or (player.supply[GOLD] > need.gold and (need.wood or need.stone or need.food)):
+        ways = [way for way in ways_to_pay(player, need) if allowed(way)]
+        way = ways[0]
+        if len(ways) > 1:
+            way = yield from ask(Decision(seat, "settlers.pay", lambda: ways, rule="§2.2", facts={"card": card}))
+    amounts = (way.wood, way.stone, way.food, way.gold, need.worker, need.raze)
+    for place, amount in enumerate(amounts):
+        player.supply[place] -= amount
+    return tuple(good for good, amount in zip(SUPPLY, amounts, strict=False) for _ in range(amount))
+
+
+def after_paying(player: Player, need: Need, way: Pay) -> Player:
+    """The player with what would be left."""
+    left = player.copy()
+    for place, amount in ((WOOD, way.wood), (STONE, way.stone), (FOOD, way.food), (GOLD, way.gold)):
+        left.supply[place] -= amount
+    left.supply[WORKER] -= need.worker
+    left.supply[RAZE] -= need.raze
+    return left
+
+
+def pay_cards(table: SettlersTable, seat: int, count: int, card: str) -> Asking[None]:
+    """§6.5.5 Cards from the hand, openly to their piles."""
+    player = table.state.players[seat]
+    for _ in range(count):
+        chosen = player.hand[0]
+        if len(player.hand) > 1:
+            answer = yield from ask(
+                Decision(
+                    seat,
+                    "settlers.price_card",
+                    lambda: [ChooseCard(card) for card in player.hand],
+                    rule="§6.5.5",
+                    facts={"card": card},
+                )
+            )
+            chosen = answer.card
+        discard_card(table, seat, chosen)
+
+
+def discard_card(table: SettlersTable, seat: int, card: str) -> None:
+    player = table.state.players[seat]
+    player.hand = without(player.hand, card)
+    to_pile(table, card)
+    table.tell(events.CardDiscarded(seat, card))
+
+
+def pay_deals(table: SettlersTable, seat: int, count: int, card: str) -> Asking[None]:
+    """§9.2.5 An own Deal; a Trade Route Deal may be cancelled instead."""
+    for _ in range(count):
+        deals = deals_of(table.state, seat)
+        chosen = deals[0]
+        if len(deals) > 1:
+            answer = yield from ask(
+                Decision(
+                    seat,
+                    "settlers.price_deal",
+                    lambda: [ChooseDeal(deal) for deal in deals_of(table.state, seat)],
+                    rule="§9.2.5",
+                    facts={"card": card},
+                )
+            )
+            chosen = answer.card
+        discard_own_deal(table, seat, chosen)
+
+
+def discard_own_deal(table: SettlersTable, seat: int, deal: str) -> None:
+    player = table.state.players[seat]
+    if deal in player.deals:
+        player.deals = without(player.deals, deal)
+        to_pile(table, deal)
+        table.tell(events.DealDiscarded(seat, seat, deal))
+    else:
+        end_trade_route(table, seat, deal)
+
+
+def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """One card less; of several that look alike, the first."""
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]

@@ -1,0 +1,81 @@
+"""What something costs, and whether a player has it."""
+
+from typing import Final, NamedTuple
+
+from imperium_desktop.rules.effects.steps import Cost, Steps
+from imperium_desktop.rules.settlers import components
+from imperium_desktop.rules.settlers.names import RESOURCES
+from imperium_desktop.rules.settlers.state import Player
+from imperium_desktop.rules.settlers.vocabulary import Pay
+
+WOOD, STONE, FOOD, GOLD, WORKER, RAZE, DEFENSE = range(7)
+"""Places in a supply, see names.SUPPLY."""
+
+
+class Need(NamedTuple):
+    """A price; Gold may stand for each Resource (§2.2)."""
+
+    wood: int = 0
+    stone: int = 0
+    food: int = 0
+    gold: int = 0
+    worker: int = 0
+    raze: int = 0
+    any_resource: int = 0
+    card: int = 0
+    own_deal: int = 0
+    egypt_token: int = 0
+
+    def plus(self, other: "Need") -> "Need":
+        return Need(*(one + more for one, more in zip(self, other, strict=True)))
+
+
+NOTHING: Final = Need()
+ONE_FOOD: Final = Need(food=1)
+
+
+def building_price(cost: components.Cost) -> Need:
+    """Without the Location that some cards also cost."""
+    return Need(cost.wood, cost.stone, cost.food)
+
+
+def price_in(steps: Steps) -> Need:
+    """All that these steps pay."""
+    found = NOTHING
+    for step in steps:
+        if isinstance(step, Pay):
+            found = found.plus(Need(**{step.good: step.n}))
+    return found
+
+
+def parts(steps: Steps) -> tuple[Need, Steps]:
+    """An action as its price and what is done for it; some actions name their price in what they do (Dark Chapel)."""
+    match steps:
+        case (Cost(price, then),):
+            return price_in(price), then
+    return NOTHING, steps
+
+
+def short_of(player: Player, need: Need) -> int:
+    """How much Gold must stand for Resources that are missing."""
+    supply = player.supply
+    missing = 0
+    for place in (WOOD, STONE, FOOD):
+        if need[place] > supply[place]:
+            missing += need[place] - supply[place]
+    return missing
+
+
+def affordable(player: Player, need: Need) -> bool:
+    """Whether the supply has it; cards, Deals and tokens are looked at elsewhere."""
+    supply = player.supply
+    gold = supply[GOLD] - need.gold
+    for place in (WOOD, STONE, FOOD):
+        if need[place] > supply[place]:
+            gold -= need[place] - supply[place]
+    if gold < 0 or supply[WORKER] < need.worker or supply[RAZE] < need.raze:
+        return False
+    if not need.any_resource:
+        return True
+    left = sum(max(0, supply[place] - need[place]) for place in range(len(RESOURCES)))
+    return left + gold >= need.any_resource

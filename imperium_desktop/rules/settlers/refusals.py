@@ -1,0 +1,239 @@
+"""Why a wish is not legal: for every path that begins no legal answer the fact that would have to change."""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Final
+
+from imperium_desktop.rules.settlers.activation import in_the_way, price_of, uses_left
+from imperium_desktop.rules.settlers.content import Components, PlayingCard
+from imperium_desktop.rules.settlers.empire import deals_of, find, own
+from imperium_desktop.rules.settlers.free import banks
+from imperium_desktop.rules.settlers.legal import can_be_given_up, can_deal, can_spend_workers, is_peaceful
+from imperium_desktop.rules.settlers.names import RESOURCES, SUPPLY
+from imperium_desktop.rules.settlers.prices import DEFENSE, GOLD, RAZE, WORKER, Need, affordable
+from imperium_desktop.rules.settlers.razing import raze_price
+from imperium_desktop.rules.settlers.reasons import refuse
+from imperium_desktop.rules.settlers.state import Location, Player, State
+from imperium_desktop.rules.table import Decision, Option, Path, Reason
+
+TARGET_KINDS = (
+    "raze_card", "raze_target", "field_target", "field_good", "remove_target", "take_over_target", "block_target",
+    "ready_target", "copy_target", "route_target", "samurai_target", "steal", "victim", "take_deal", "discard_deal",
+    "produce_deal", "build_card", "build_deal", "foundation_card", "price_card", "price_deal", "give_up_card", "attack",
+)  # fmt: skip
+"""One thing of a sort is chosen."""
+KINDS: Final = tuple(
+    f"settlers.{kind}"
+    for kind in (
+        "faction", "lookout", "keep_card", "draw", "keep", "act", "after_action", "pay", "pairs", "order", "choose",
+        "way", "trade", "convert", "bank_cards", "bank_goods", "store", *TARGET_KINDS,
+    )  # fmt: skip
+)
+
+
+def why_not(content: Components, state: State, decision: Decision[Option], path: Path) -> Reason | None:
+    if begins(decision, path):
+        return None
+    length = next(length for length in range(1, len(path) + 1) if not begins(decision, path[:length]))
+    begun, key = path[: length - 1], path[length - 1]
+    if completes(decision, begun):
+        return refuse("whole_choice")
+    match decision.kind:
+        case "settlers.act" | "settlers.after_action":
+            return why_not_act(content, state, begun, key)
+        case "settlers.faction":
+            return refuse("faction_taken") if key.startswith("faction/") else refuse("not_now")
+        case "settlers.draw":
+            return refuse("empty_deck") if key.startswith("deck/") else refuse("not_now")
+    zones = {option.path[0].partition("/")[0] for option in decision.options}
+    return refuse("not_possible" if key.partition("/")[0] in zones else "not_now")
+
+
+def begins(decision: Decision[Option], path: Path) -> bool:
+    """Whether some legal answer begins so; the path of a pick is that of its options, one after the other."""
+    if not path:
+        return True
+    if not decision.picks_several:
+        return any(option.path[: len(path)] == path for option in decision.options)
+    held = Counter(option.path[0] for option in decision.options)
+    return len(path) <= decision.pick[1] and all(count <= held[key] for key, count in Counter(path).items())
+
+
+def completes(decision: Decision[Option], path: Path) -> bool:
+    if decision.picks_several:
+        return len(path) == decision.pick[1]
+    return any(option.path == path for option in decision.options)
+
+
+# §6 Actions
+
+
+def why_not_act(content: Components, state: State, begun: Path, key: str) -> Reason:
+    first, *further = (*begun, key)
+    zone, _, name = first.partition("/")
+    if first == "spend_workers":
+        return turn_used(state) or refuse("lacks_workers")
+    if first == "pass":
+        return refuse("turn_used")
+    if zone == "hand" and name in content.copies:
+        return why_not_card(content, state, name, further)
+    if zone == "location":
+        return why_not_location(content, state, name, further)
+    return refuse("not_now")
+
+
+def turn_used(state: State) -> Reason | None:
+    """§5.3.2"""
+    return refuse("turn_used") if state.acted else None
+
+
+def why_not_card(content: Components, state: State, card_id: str, further: list[str]) -> Reason:
+    """A card of the hand, perhaps with what it should be used for."""
+    player = state.me
+    if card_id not in player.hand:
+        return refuse("not_yours")
+    if state.acted:
+        return refuse("turn_used")
+    card = content.copies[card_id]
+    match further:
+        case ["build", *given]:
+            return why_not_build(player, card, given)
+        case ["deal", *_]:
+            return refuse("common_deal") if card.deal is None else refuse("no_food")
+        case ["raze", *_]:
+            return refuse("lacks_raze", n=1) if card.spoils else refuse("no_raze_field")
+        case []:
+            return why_not_build(player, card, [])
+    return refuse("needs_use")
+
+
+def why_not_build(player: Player, card: PlayingCard, given: list[str]) -> Reason:
+    """§6.1"""
+    if not affordable(player, card.resources):
+        return lacking(player, card.resources)
+    if not given:
+        return refuse("no_location")
+    zone, _, name = given[0].partition("/")
+    place = own(player, name) if zone == "location" else None
+    if place is not None and not can_be_given_up(place):
+        return refuse("taken_over")
+    return refuse("not_a_price")
+
+
+def lacking(player: Player, need: Need) -> Reason:
+    """What is missing, Gold counted in where it helps (§2.2)."""
+    gold = max(0, player.supply[GOLD] - need.gold)
+    missing: list[str] = []
+    for place, good in enumerate(RESOURCES):
+        short = max(0, need[place] - player.supply[place])
+        helped = min(gold, short)
+        gold -= helped
+        missing += [good] * (short - helped)
+    missing += ["any_resource"] * max(0, need.any_resource - sum(player.supply[:3]) - gold)
+    for place in (GOLD, WORKER, RAZE):
+        missing += [SUPPLY[place]] * max(0, need[place] - player.supply[place])
+    return refuse("lacks_goods", goods=tuple(missing))
+
+
+# Locations
+
+
+def why_not_location(content: Components, state: State, card_id: str, further: list[str]) -> Reason:
+    found = find(state, card_id)
+    if found is None:
+        return refuse("not_now")
+    holder, place = found
+    wish = further[0] if further else ""
+    if wish == "raze" or (not wish and holder != state.active):
+        return why_not_raze(content, state, holder, place)
+    if wish in ("build", "deal"):
+        return refuse("not_yours")
+    if holder != state.active:
+        return refuse("not_yours")
+    wishes: dict[str, Callable[[Components, State, Location], Reason]] = {
+        "activate": why_not_once,
+        "activate_twice": why_not_twice,
+        "defense": why_not_defense,
+        "samurai": why_not_samurai,
+        "bank": why_not_bank,
+        "": why_not_once,
+    }
+    return wishes[wish](content, state, place) if wish in wishes else refuse("needs_use")
+
+
+def why_not_raze(content: Components, state: State, holder: int, place: Location) -> Reason:
+    """§6.4"""
+    if state.acted:
+        return refuse("turn_used")
+    if holder == state.active:
+        return refuse("own_location")
+    if is_peaceful(state):
+        return refuse("peaceful")
+    card = content.copies[place.card]
+    if not card.spoils:
+        return refuse("faction_safe" if card.faction else "no_raze_field")
+    if holder not in state.opponents(state.active):
+        return refuse("owner_passed", rival=holder)
+    return refuse("lacks_raze", n=raze_price(place) - state.me.supply[RAZE])
+
+
+def why_not_once(content: Components, state: State, place: Location) -> Reason:
+    return why_not_activate(content, state, place, 1)
+
+
+def why_not_twice(content: Components, state: State, place: Location) -> Reason:
+    return why_not_activate(content, state, place, 2)
+
+
+def why_not_activate(content: Components, state: State, place: Location, times: int) -> Reason:
+    """§6.5"""
+    card = content.copies[place.card]
+    if not card.uses:
+        return refuse("no_action")
+    if state.acted:
+        return refuse("turn_used")
+    if place.blocked:
+        return refuse("blocked")
+    if card.uses < times:
+        return refuse("one_use_only")
+    if uses_left(card, place) < times:
+        return refuse("one_use_left" if uses_left(card, place) else "used_up")
+    return why_not_payable(state, card, times) or in_the_way(content, state, state.active, card, times) or NO_TARGET
+
+
+NO_TARGET = refuse("no_target", what="location")
+
+
+def why_not_payable(state: State, card: PlayingCard, times: int) -> Reason | None:
+    player = state.me
+    need = price_of(card, times)
+    if not affordable(player, need):
+        return lacking(player, need)
+    if len(player.hand) < need.card:
+        return refuse("lacks_card")
+    if len(deals_of(state, state.active)) < need.own_deal:
+        return refuse("lacks_deal")
+    if player.egypt_tokens < need.egypt_token:
+        return refuse("lacks_token")
+    return None
+
+
+def why_not_defense(content: Components, state: State, place: Location) -> Reason:
+    """§6.6.1"""
+    if content.copies[place.card].faction:
+        return refuse("defense_common_only")
+    return refuse("has_defense" if place.defense else "no_defense") if place.defense or not state.me.supply[DEFENSE] else refuse("not_now")
+
+
+def why_not_samurai(content: Components, state: State, place: Location) -> Reason:
+    """§9.4.2"""
+    if state.me.faction != "japanese":
+        return refuse("samurai_japanese")
+    if not content.copies[place.card].faction:
+        return refuse("samurai_faction_only")
+    return refuse("has_samurai") if place.samurai else refuse("lacks_goods", goods=("worker",))
+
+
+def why_not_bank(content: Components, _state: State, place: Location) -> Reason:
+    """§9.4.6"""
+    return refuse("nothing_to_bank" if banks(content, place) else "no_bank")
