@@ -42,6 +42,11 @@ class Settlers(Game[State, Components]):
     reasons = tuple(RULES)
     endings = ("rounds", "won", "lost")
 
+    def __init__(self, content: Components, content_hash: str) -> None:
+        super().__init__(content, content_hash)
+        self.nouns = content.nouns
+        self.renamed = content.box.corrections.names
+
     def new(self, setup: Setup, chance: Chance) -> State:
         assert isinstance(setup, SettlersSetup)
         return new_table(self.content, setup, chance)
@@ -67,6 +72,6 @@ class Settlers(Game[State, Components]):
     def census(self, state: State) -> Mapping[str, int]:
         """Every card is in exactly one place."""
         cards = (*visible(state), *state.common, *(state.virtual.attacks if state.virtual else ()))
-        decks = Counter(self.content.copies[card].deck for card in cards if card in self.content.copies)
+        decks: Counter[str] = Counter(self.content.copies[card].deck for card in cards if card in self.content.copies)
         attacks = sum(card in self.content.attacks for card in cards)
         return {**decks, "attack": attacks, "different": len(set(cards))}

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from imperium_desktop.rules.settlers import events
 from imperium_desktop.rules.settlers.content import Components
-from imperium_desktop.rules.settlers.empire import SettlersTable, deal_good, own, to_pile, triggers
+from imperium_desktop.rules.settlers.empire import SettlersTable, deal_good, own, triggers
 from imperium_desktop.rules.settlers.gains import PLACE_OF, draw_cards, keep_cards, receive, score
 from imperium_desktop.rules.settlers.moment import SOURCES, Moment
 from imperium_desktop.rules.settlers.names import Good
@@ -15,7 +15,7 @@ from imperium_desktop.rules.settlers.options import (
     ReturnCard,
     ReturnGood,
 )
-from imperium_desktop.rules.settlers.payment import discard_card, without
+from imperium_desktop.rules.settlers.payment import discard_card
 from imperium_desktop.rules.settlers.state import (
     AnyTask,
     Convert,
@@ -39,7 +39,7 @@ def then(state: State, tasks: Sequence[AnyTask]) -> None:
 
 
 def work_off(table: SettlersTable) -> Flow:
-    """One thing after the other; where hidden cards came to light the step ends, so that all know from where to go on."""
+    """One thing after the other. Where hidden cards came to light the step ends: the next choice is made from a rest."""
     state = table.state
     while state.agenda:
         task, state.agenda = state.agenda[0], state.agenda[1:]

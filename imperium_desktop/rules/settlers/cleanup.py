@@ -76,14 +76,12 @@ def steals(content: Components, card: str) -> bool:
     return any(isinstance(verb, Steal) for verb in verbs_of(content.copies[card].effect))
 
 
-def discard_goods(
-    table: SettlersTable, seat: int, kept: set[SupplyGood], given_up: tuple[Resource, ...]
-) -> None:
+def discard_goods(table: SettlersTable, seat: int, kept: set[SupplyGood], given_up: tuple[Resource, ...]) -> None:
     player = table.state.players[seat]
     lost: list[SupplyGood] = list(given_up)
     stored: list[SupplyGood] = []
     for place, good in enumerate(SUPPLY):
-        player.supply[place] -= given_up.count(good)  # type: ignore[arg-type]
+        player.supply[place] -= given_up.count(good)
         if good in kept:
             stored += [good] * player.supply[place]
         else:

@@ -77,7 +77,9 @@ def targets(state: State, seat: int) -> Iterator[tuple[int, Location]]:
             yield other, location
 
 
-def raze_targets(content: Components, state: State, seat: int, tokens: int, *, guarded: bool) -> Iterator[tuple[int, Location]]:
+def raze_targets(
+    content: Components, state: State, seat: int, tokens: int, *, guarded: bool
+) -> Iterator[tuple[int, Location]]:
     """Those that can be razed for so many tokens; `guarded`: protection must be paid on top."""
     held = state.players[seat].supply[RAZE] - tokens
     if held < 0:

@@ -1,5 +1,7 @@
 """§5.3.2 What is free on the own turn: Defense token, Samurai, cards under a Gate, Resources on a Shrine."""
 
+from typing import Final
+
 from imperium_desktop.rules.settlers import events
 from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.empire import SettlersTable, change, own
@@ -12,7 +14,7 @@ from imperium_desktop.rules.settlers.state import Location, Player, State
 from imperium_desktop.rules.settlers.vocabulary import BankCards, BankResources
 from imperium_desktop.rules.table import Decision, Flow, Option, ask_several
 
-BANK = "anytime"
+BANK: Final = "anytime"
 
 
 def can_defend(content: Components, player: Player, location: Location) -> bool:

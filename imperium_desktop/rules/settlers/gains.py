@@ -7,12 +7,11 @@ from imperium_desktop.rules.settlers.empire import SettlersTable, to_pile, trigg
 from imperium_desktop.rules.settlers.events import DeckName, Source
 from imperium_desktop.rules.settlers.names import SUPPLY, Good
 from imperium_desktop.rules.settlers.options import DrawFrom, TakeCard
-from imperium_desktop.rules.settlers.payment import without
 from imperium_desktop.rules.settlers.state import AnyTask, Draw, Keep, Player, State
 from imperium_desktop.rules.settlers.vocabulary import Gain
 from imperium_desktop.rules.table import Decision, Flow, ask, ask_several
 
-PLACE_OF = {good: place for place, good in enumerate(SUPPLY)}
+PLACE_OF: dict[str, int] = {good: place for place, good in enumerate(SUPPLY)}
 FIXED_DECKS: dict[str, DeckName] = {"card_common": "common", "card_faction": "faction"}
 FROM: dict[DeckName, DrawFrom] = {"common": DrawFrom("common"), "faction": DrawFrom("faction")}
 ENOUGH_FOR_SPHINX = 2
@@ -130,7 +129,7 @@ def turn_common(table: SettlersTable) -> str:
 def turn_commons(table: SettlersTable, count: int) -> tuple[str, ...]:
     """As many as there are."""
     state = table.state
-    found = []
+    found: list[str] = []
     while len(found) < count and (state.common or state.discards):
         found.append(turn_common(table))
     return tuple(found)

@@ -139,9 +139,9 @@ def share_with_virtual(table: SettlersTable) -> None:
     if state.drafts and len(state.row) > 1:
         state.drafts -= 1
         state.picks = (0,)
-        taken = (state.chance.one_of(state.row),)
+        taken = [state.chance.one_of(state.row)]
     else:
-        taken = state.row
+        taken = list(state.row)
     for card in taken:
         state.row = without(state.row, card)
         state.virtual.locations += (Location(card),)

@@ -107,8 +107,9 @@ class Moment(Scene):
     def may(self, ways: Sequence[Steps]) -> Asking[Steps]:
         """§9.5.8"""
         trades = [trade_in(way) for way in ways]
-        choice = yield from self.ask_for("trade", [*trades, Skip()], "§9.5.8")
-        return () if isinstance(choice, Skip) else ways[trades.index(choice)]
+        options: list[Trade | Skip] = [*trades, Skip()]
+        choice = yield from self.ask_for("trade", options, "§9.5.8")
+        return ways[trades.index(choice)] if isinstance(choice, Trade) else ()
 
 
 def gained_in(steps: Steps) -> tuple[Good, ...]:

@@ -19,7 +19,7 @@ def ways_to_pay(player: Player, need: Need) -> list[Pay]:
     """Every split between Resources and Gold that the supply has, with the least Gold first."""
     gold = player.supply[GOLD] - need.gold
     ranges = [range(max(0, need[place] - player.supply[place]), need[place] + 1) for place in (WOOD, STONE, FOOD)]
-    found = {}
+    found: dict[Pay, None] = {}
     for replaced in product(*ranges):
         if sum(replaced) <= gold:
             plain = [need[place] - count for place, count in enumerate(replaced)]

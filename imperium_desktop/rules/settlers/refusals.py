@@ -8,9 +8,9 @@ from imperium_desktop.rules.settlers.activation import in_the_way, price_of, use
 from imperium_desktop.rules.settlers.content import Components, PlayingCard
 from imperium_desktop.rules.settlers.empire import deals_of, find, own
 from imperium_desktop.rules.settlers.free import banks
-from imperium_desktop.rules.settlers.legal import can_be_given_up, can_deal, can_spend_workers, is_peaceful
+from imperium_desktop.rules.settlers.legal import can_be_given_up, is_peaceful
 from imperium_desktop.rules.settlers.names import RESOURCES, SUPPLY
-from imperium_desktop.rules.settlers.prices import DEFENSE, GOLD, RAZE, WORKER, Need, affordable
+from imperium_desktop.rules.settlers.prices import GOLD, RAZE, WORKER, Need, affordable
 from imperium_desktop.rules.settlers.razing import raze_price
 from imperium_desktop.rules.settlers.reasons import refuse
 from imperium_desktop.rules.settlers.state import Location, Player, State
@@ -22,13 +22,11 @@ TARGET_KINDS = (
     "produce_deal", "build_card", "build_deal", "foundation_card", "price_card", "price_deal", "give_up_card", "attack",
 )  # fmt: skip
 """One thing of a sort is chosen."""
-KINDS: Final = tuple(
-    f"settlers.{kind}"
-    for kind in (
-        "faction", "lookout", "keep_card", "draw", "keep", "act", "after_action", "pay", "pairs", "order", "choose",
-        "way", "trade", "convert", "bank_cards", "bank_goods", "store", *TARGET_KINDS,
-    )  # fmt: skip
-)
+OTHER_KINDS = (
+    "faction", "lookout", "keep_card", "draw", "keep", "act", "after_action", "pay", "pairs", "order", "choose", "way",
+    "trade", "convert", "bank_cards", "bank_goods", "store",
+)  # fmt: skip
+KINDS: Final = tuple(f"settlers.{kind}" for kind in OTHER_KINDS + TARGET_KINDS)
 
 
 def why_not(content: Components, state: State, decision: Decision[Option], path: Path) -> Reason | None:
@@ -218,11 +216,11 @@ def why_not_payable(state: State, card: PlayingCard, times: int) -> Reason | Non
     return None
 
 
-def why_not_defense(content: Components, state: State, place: Location) -> Reason:
+def why_not_defense(content: Components, _state: State, place: Location) -> Reason:
     """§6.6.1"""
     if content.copies[place.card].faction:
         return refuse("defense_common_only")
-    return refuse("has_defense" if place.defense else "no_defense") if place.defense or not state.me.supply[DEFENSE] else refuse("not_now")
+    return refuse("has_defense" if place.defense else "no_defense")
 
 
 def why_not_samurai(content: Components, state: State, place: Location) -> Reason:

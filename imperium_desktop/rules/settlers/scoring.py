@@ -89,8 +89,6 @@ def judge(table: SettlersTable) -> None:
         return
     player = state.players[0]
     end = ending(content, state)
-    table.tell(
-        events.SoloJudged(0, faction_locations(content, player), len(state.virtual.collection), end)
-    )
+    table.tell(events.SoloJudged(0, faction_locations(content, player), len(state.virtual.collection), end))
     if end == "won":
         table.tell(events.RankReached(0, content.rank(player.points), player.points))

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.names import Good
-from imperium_desktop.rules.settlers.solo import ALONE, threatened
+from imperium_desktop.rules.settlers.solo import ALONE, hit_by
 from imperium_desktop.rules.settlers.state import State
 
 
@@ -26,11 +26,11 @@ def threats(content: Components, state: State) -> list[Threat]:
     player = state.players[ALONE]
     gone = {*virtual.deals, *virtual.removed, *player.deals}
     left = {card: good for card, good in content.attacks.items() if card not in gone}
+    line = [content.attacks[card] for card in virtual.deals]
     found = []
     for good, copies in Counter(left.values()).items():
-        newest = next(card for card, its_good in left.items() if its_good == good)
-        hit = threatened(content, player, (newest, *virtual.deals))
-        found.append(Threat(good, copies, tuple(hit[1]) if hit else ()))
+        hit = hit_by(content, player, (good, *line))
+        found.append(Threat(good, copies, hit.cards if hit else ()))
     return sorted(found, key=lambda threat: (not threat.cards, -threat.copies))
 
 

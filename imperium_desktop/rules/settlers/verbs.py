@@ -15,6 +15,7 @@ from imperium_desktop.rules.settlers.empire import (
     find,
     lay_foundation,
     own,
+    protection,
     raze_targets,
     razeable,
     rival,
@@ -34,7 +35,7 @@ from imperium_desktop.rules.settlers.options import (
 )
 from imperium_desktop.rules.settlers.payment import pay, without
 from imperium_desktop.rules.settlers.prices import RAZE, affordable, price_in
-from imperium_desktop.rules.settlers.razing import protection, raze_card, raze_location, raze_triggers
+from imperium_desktop.rules.settlers.razing import raze_card, raze_location, raze_triggers
 from imperium_desktop.rules.settlers.reasons import refuse
 from imperium_desktop.rules.settlers.state import VIRTUAL, Convert, Draw, GiveUpCard, Keep, Perform
 from imperium_desktop.rules.table import Asking, Flow
@@ -405,5 +406,4 @@ ENGINE: Engine[Moment] = Engine(
         v.DrawAndKeep: Carrying(draw_and_keep),
     }
 )
-"""Blocks of the moments anytime, cleanup and end are read where these moments are: see free.py, cleanup.py, scoring.py."""
-
+"""Blocks of the moments anytime, cleanup and end are read where these are: free.py, cleanup.py, scoring.py."""

@@ -72,10 +72,8 @@ def known_foundation(foundation: Foundation) -> Foundation:
 # Imagining
 
 
-def imagine(
-    content: Components, seen: State, seat: int, chance: Chance, since: Sequence[tuple[int, Answer]]
-) -> State:
-    """A state that this seat cannot tell from the real one: every back gets a card of its deck that is nowhere to be seen."""
+def imagine(content: Components, seen: State, seat: int, chance: Chance, since: Sequence[tuple[int, Answer]]) -> State:
+    """A state that this seat cannot tell from the real one: for every back a card of its deck that is out of sight."""
     state = seen.copy()
     if state.phase == "over":
         return state
