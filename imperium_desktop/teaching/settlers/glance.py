@@ -1,0 +1,96 @@
+"""What the situations of Osadnicy look at."""
+
+from collections.abc import Iterator
+from typing import TypeAlias, TypeVar
+
+from imperium_desktop.rules.settlers.content import Components, PlayingCard
+from imperium_desktop.rules.settlers.empire import RAZE_PRICE, protection
+from imperium_desktop.rules.settlers.gains import PLACE_OF
+from imperium_desktop.rules.settlers.names import SupplyGood
+from imperium_desktop.rules.settlers.options import Build
+from imperium_desktop.rules.settlers.state import VIRTUAL, Location, Player, State
+from imperium_desktop.rules.table import Option
+from imperium_desktop.teaching.hints import Look
+
+Glance: TypeAlias = Look[State, Components]
+O = TypeVar("O", bound=Option)  # noqa: E741
+
+
+def own(look: Glance) -> Player:
+    return look.now.players[look.seat]
+
+
+def face(look: Glance, card: str) -> PlayingCard:
+    return look.content.copies[card]
+
+
+def held(look: Glance, good: SupplyGood) -> int:
+    return own(look).supply[PLACE_OF[good]]
+
+
+def hovered(look: Glance, kind: type[O]) -> O | None:
+    return look.hovered if isinstance(look.hovered, kind) else None
+
+
+def offered(look: Glance, kind: type[O]) -> list[O]:
+    return [option for option in look.seen.decision.options if isinstance(option, kind)]
+
+
+def touched(look: Glance) -> tuple[str, str]:
+    """The sort and the card of the element that the choice begins with."""
+    sort, _, card = (look.path[0] if look.path else "").partition("/")
+    return sort, card
+
+
+def building(look: Glance) -> str:
+    """The card of the hand that is about to be built."""
+    sort, card = touched(look)
+    return card if sort == "hand" and look.path[1:2] == ("build",) else ""
+
+
+def rounds_left(look: Glance) -> int:
+    """After this one."""
+    return look.content.numbers.rounds - look.now.round
+
+
+def asking_card(look: Glance) -> str:
+    """The card because of which something is asked."""
+    return str(look.seen.decision.facts.get("card", ""))
+
+
+def idle_cards(look: Glance) -> list[PlayingCard]:
+    """Cards of the hand that cannot be built now."""
+    buildable = {option.card for option in offered(look, Build)}
+    return [face(look, card) for card in own(look).hand if card not in buildable]
+
+
+# Opponents
+
+
+def rivals(look: Glance) -> list[int]:
+    """People who can be a target and can still act."""
+    return [seat for seat in look.now.opponents(look.seat) if seat != VIRTUAL]
+
+
+def raiders(look: Glance) -> Iterator[tuple[int, int]]:
+    """Opponents who hold enough Raze tokens for a Location without protection, and how many they hold."""
+    for seat in rivals(look):
+        tokens = look.now.players[seat].supply[PLACE_OF["raze"]]
+        if tokens >= RAZE_PRICE:
+            yield seat, tokens
+
+
+def in_danger(look: Glance) -> list[Location]:
+    """Own Locations that one of them could raze."""
+    most = max((tokens for _, tokens in raiders(look)), default=0)
+    return [
+        place
+        for place in own(look).locations
+        if face(look, place.card).spoils and RAZE_PRICE + protection(place) <= most
+    ]
+
+
+def worth(look: Glance, card: str) -> tuple[int, ...]:
+    """How much a Location would be missed: Production, then what it cost."""
+    card_face = face(look, card)
+    return (card_face.kind == "production", sum(card_face.resources), card_face.points)
