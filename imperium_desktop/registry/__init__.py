@@ -19,10 +19,12 @@ __all__ = ["BOTS", "GAMES", "AnyGame", "Entry", "load_game"]
 
 
 class Entry:
-    def __init__(self, id: str, seats: range) -> None:
+    def __init__(self, id: str, seats: range, *, cards: bool = False) -> None:
         self.id = id
         self.seats = seats
         """How many can play."""
+        self.cards = cards
+        """Whether it has cards to browse, which an owner may correct."""
 
     @cached_property
     def room(self) -> Room:
@@ -31,7 +33,14 @@ class Entry:
         return room
 
 
-GAMES: dict[str, Entry] = {entry.id: entry for entry in (Entry("tigris", range(2, 5)), Entry("hadrian", range(1, 7)))}
+GAMES: dict[str, Entry] = {
+    entry.id: entry
+    for entry in (
+        Entry("tigris", range(2, 5)),
+        Entry("hadrian", range(1, 7)),
+        Entry("settlers", range(1, 5), cards=True),
+    )
+}
 
 
 def random_bot(_game_id: str, chance: Chance) -> "Bot":

@@ -6,8 +6,7 @@ from imperium_desktop.rules.settlers.content import Components, PlayingCard
 from imperium_desktop.rules.settlers.empire import SettlersTable, change, deals_of, own
 from imperium_desktop.rules.settlers.moment import Moment
 from imperium_desktop.rules.settlers.names import SupplyGood
-from imperium_desktop.rules.settlers.options import Pay
-from imperium_desktop.rules.settlers.payment import after_paying, pay, pay_cards, pay_deals
+from imperium_desktop.rules.settlers.payment import Way, after_paying, pay, pay_cards, pay_deals
 from imperium_desktop.rules.settlers.prices import Need, affordable
 from imperium_desktop.rules.settlers.state import AnyTask, Location, Perform, State
 from imperium_desktop.rules.settlers.verbs import ENGINE
@@ -61,7 +60,7 @@ def activate(table: SettlersTable, seat: int, card_id: str, times: int) -> Askin
     player, card = state.players[seat], content.copies[card_id]
     need = price_of(card, times)
 
-    def leads_somewhere(way: Pay) -> bool:
+    def leads_somewhere(way: Way) -> bool:
         moment = Moment(content, state, seat, card_id, "action", after_paying(player, need, way))
         return ENGINE.obstacle(moment, card.effect) is None
 

@@ -39,7 +39,7 @@ def then(state: State, tasks: Sequence[AnyTask]) -> None:
 
 
 def work_off(table: SettlersTable) -> Flow:
-    """One thing after the other. Where hidden cards came to light the step ends: the next choice is made from a rest."""
+    """One thing after the other. Where hidden cards came to light the step ends; the next choice begins at a rest."""
     state = table.state
     while state.agenda:
         task, state.agenda = state.agenda[0], state.agenda[1:]

@@ -50,7 +50,7 @@ class PlayingCard:
         """Empty: no Raze field (§6.4.2)."""
         self.abilities: Mapping[When, tuple[Ability, ...]] = by_moment(abilities)
         """The blocks, by their moment."""
-        self.points = 1 if card.deck == "common" else 2
+        self.points = 0 if card.kind == "instant" else 1 if card.deck == "common" else 2
         """§8.1"""
         self.uses = 2 if "action_twice" in self.abilities else 1 if "action" in self.abilities else 0
         """§6.5.2 Activations per round."""

@@ -57,4 +57,4 @@ def payments(content: Components) -> tuple[str, ...]:
     needs = {ONE_FOOD}
     for card in content.copies.values():
         needs |= {card.resources, card.price, card.price.plus(card.price)}
-    return tuple(sorted({key for need in needs for way in ways_to_pay(rich, need) for key in way.path}))
+    return tuple(sorted({key for need in needs for way in ways_to_pay(rich, need) for key in way.option.path}))

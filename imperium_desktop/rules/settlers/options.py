@@ -147,14 +147,11 @@ class Bank(Option, frozen=True):
 class Pay(Option, frozen=True):
     """One way of sharing a price between Resources and Gold."""
 
-    wood: int
-    stone: int
-    food: int
-    gold: int
+    goods: tuple[SupplyGood, ...]
 
     @property
     def path(self) -> Path:
-        return (f"pay/{self.wood}-{self.stone}-{self.food}-{self.gold}",)
+        return (f"pay/{'-'.join(self.goods)}",)
 
 
 class TakePair(Option, frozen=True):

@@ -1,31 +1,50 @@
 """Paying: Gold for Resources (§2.2), cards and Deals as prices (§6.5.5)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import product
-from typing import Final
+from typing import Final, NamedTuple
 
 from imperium_desktop.rules.settlers import events
 from imperium_desktop.rules.settlers.empire import SettlersTable, deals_of, end_trade_route, to_pile
 from imperium_desktop.rules.settlers.names import SUPPLY, SupplyGood
 from imperium_desktop.rules.settlers.options import ChooseCard, ChooseDeal, Pay
-from imperium_desktop.rules.settlers.prices import FOOD, GOLD, RAZE, STONE, WOOD, WORKER, Need
+from imperium_desktop.rules.settlers.prices import FOOD, GOLD, STONE, WOOD, Need
 from imperium_desktop.rules.settlers.state import Player
 from imperium_desktop.rules.table import Asking, Decision, ask
 
-ANY_WAY: Final[Callable[[Pay], bool]] = lambda _way: True  # noqa: E731
+
+class Way(NamedTuple):
+    """How a price is shared between Resources and Gold."""
+
+    wood: int
+    stone: int
+    food: int
+    gold: int
+
+    @property
+    def option(self) -> Pay:
+        return Pay(goods_in(self))
 
 
-def ways_to_pay(player: Player, need: Need) -> list[Pay]:
+ANY_WAY: Final[Callable[[Way], bool]] = lambda _way: True  # noqa: E731
+
+
+def goods_in(amounts: Sequence[int]) -> tuple[SupplyGood, ...]:
+    """In the order of a supply."""
+    return tuple(good for good, amount in zip(SUPPLY, amounts, strict=False) for _ in range(amount))
+
+
+def ways_to_pay(player: Player, need: Need) -> list[Way]:
     """Every split between Resources and Gold that the supply has, with the least Gold first."""
     gold = player.supply[GOLD] - need.gold
     ranges = [range(max(0, need[place] - player.supply[place]), need[place] + 1) for place in (WOOD, STONE, FOOD)]
-    found: dict[Pay, None] = {}
+    found: dict[Way, None] = {}
     for replaced in product(*ranges):
         if sum(replaced) <= gold:
             plain = [need[place] - count for place, count in enumerate(replaced)]
             for more in any_goods(player, plain, gold - sum(replaced), need.any_resource):
                 wood, stone, food = (paid + extra for paid, extra in zip(plain, more, strict=False))
-                found[Pay(wood, stone, food, need.gold + sum(replaced) + more[GOLD])] = None
+                found[Way(wood, stone, food, need.gold + sum(replaced) + more[GOLD])] = None
     return sorted(found, key=lambda way: (way.gold, -way.wood, -way.stone))
 
 
@@ -42,29 +61,29 @@ def any_goods(player: Player, paid: list[int], gold: int, count: int) -> Iterato
 
 
 def pay(
-    table: SettlersTable, seat: int, need: Need, card: str, allowed: Callable[[Pay], bool] = ANY_WAY
+    table: SettlersTable, seat: int, need: Need, card: str, allowed: Callable[[Way], bool] = ANY_WAY
 ) -> Asking[tuple[SupplyGood, ...]]:
     """Take the goods from the supply; asks only where Gold could as well be kept. Returns what was paid."""
     player = table.state.players[seat]
-    way = Pay(need.wood, need.stone, need.food, need.gold)
+    way = Way(need.wood, need.stone, need.food, need.gold)
     if need.any_resource or (player.supply[GOLD] > need.gold and (need.wood or need.stone or need.food)):
         ways = [way for way in ways_to_pay(player, need) if allowed(way)]
         way = ways[0]
         if len(ways) > 1:
-            way = yield from ask(Decision(seat, "settlers.pay", lambda: ways, rule="§2.2", facts={"card": card}))
-    amounts = (way.wood, way.stone, way.food, way.gold, need.worker, need.raze)
+            options = [way.option for way in ways]
+            answer = yield from ask(Decision(seat, "settlers.pay", lambda: options, rule="§2.2", facts={"card": card}))
+            way = ways[options.index(answer)]
+    amounts = (*way, need.worker, need.raze)
     for place, amount in enumerate(amounts):
         player.supply[place] -= amount
-    return tuple(good for good, amount in zip(SUPPLY, amounts, strict=False) for _ in range(amount))
+    return goods_in(amounts)
 
 
-def after_paying(player: Player, need: Need, way: Pay) -> Player:
+def after_paying(player: Player, need: Need, way: Way) -> Player:
     """The player with what would be left."""
     left = player.copy()
-    for place, amount in ((WOOD, way.wood), (STONE, way.stone), (FOOD, way.food), (GOLD, way.gold)):
+    for place, amount in enumerate((*way, need.worker, need.raze)):
         left.supply[place] -= amount
-    left.supply[WORKER] -= need.worker
-    left.supply[RAZE] -= need.raze
     return left
 
 

@@ -12,7 +12,6 @@ RULES: Final = {
     "turn_used": "§5.3.2",
     "not_yours": "§6.1.1",
     "lacks_goods": "§6.1.1",
-    "needs_location": "§6.1.2",
     "no_location": "§6.1.2",
     "taken_over": "§6.1.4",
     "not_a_price": "§6.1.2",
