@@ -35,5 +35,5 @@ def read_table(file: Path) -> dict[str, object]:
 
 def place_and_reason(error: msgspec.ValidationError) -> tuple[str, str]:
     """Where in the table the mistake is, as `boards[0].rows`, and what it is."""
-    reason, _, place = str(error).partition(" - at `$")
+    reason, _, place = str(error).replace(" - at `key` in `$", " - at `$").partition(" - at `$")
     return place.rstrip("`").lstrip("."), reason

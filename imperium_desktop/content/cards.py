@@ -110,14 +110,16 @@ def corrected(records: Mapping[str, Record], own: Record, languages: Collection[
         raise own.mistake("", "there is no such card")
     facts = dict(own.facts)
     names = own_names(own, facts.pop(NAMES, {}), languages)
-    if COPIES in facts:
-        facts[COPIES] = corrected_copies(shipped, own, facts[COPIES])
+    facts[COPIES] = corrected_copies(shipped, own, facts.get(COPIES, []))
     return Correction(own._replace(set=shipped.set, facts={**shipped.facts, **facts}), names)
 
 
 def corrected_copies(shipped: Record, own: Record, copies: object) -> list[Facts]:
-    """All shipped copies, those that the owner names with what differs."""
-    found = {copy["id"]: copy for copy in copies_of(shipped, shipped.facts[COPIES])}
+    """All shipped copies with what differs; what is corrected for the card holds for all of them."""
+    found = {
+        copy["id"]: {name: fact for name, fact in copy.items() if name not in own.facts}
+        for copy in copies_of(shipped, shipped.facts[COPIES])
+    }
     for copy in copies_of(own, copies):
         id = copy.get("id")
         if id not in found:

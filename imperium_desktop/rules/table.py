@@ -242,6 +242,8 @@ class Game(ABC, Generic[S, C]):
     """By which noun things are called that share one: the copies of a card."""
     renamed: Mapping[str, Mapping[str, str]] = {}
     """By language: nouns that the owner of the printed game replaced."""
+    problem: str = ""
+    """What is wrong with the corrections of that owner, which are not used then."""
 
     def __init__(self, content: C, content_hash: str) -> None:
         self.content = content

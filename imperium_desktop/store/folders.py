@@ -69,6 +69,10 @@ class Folders(msgspec.Struct, frozen=True):
     def history_index(self) -> Path:
         return self.data / "history-index.jsonl"
 
+    def own_cards(self, game_id: str) -> Path:
+        """The corrections of somebody who owns the printed game."""
+        return self.data / game_id / "cards.toml"
+
     def sweep(self) -> None:
         """Once at the start of the program: remove what killed programs left behind."""
         for folder in {self.data, self.config, *map(self.place, PLACES)}:

@@ -55,9 +55,9 @@ def field_lines(words: Words, card: PlayingCard) -> list[Pieces]:
     return [
         field("cost", cost) if cost else field("free"),
         *([field("deal", {card.deal: 1})] if card.deal else ()),
-        field("raze", {good: n for good, n in card.raze.items()}) if card.raze else field("no_raze"),
+        field("raze", dict[str, int](card.raze.items())) if card.raze else field("no_raze"),
         field("colors", colors=colors) if colors else field("no_color"),
-        field("points", points=card.points),
+        *([field("points", points=card.points)] if card.points else ()),
     ]
 
 

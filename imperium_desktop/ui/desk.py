@@ -20,7 +20,7 @@ from imperium_desktop.store.note import Note
 from imperium_desktop.store.progress import Progress
 from imperium_desktop.store.settings import Settings
 from imperium_desktop.teaching.lesson_files import lesson_ids
-from imperium_desktop.ui.language import language
+from imperium_desktop.ui.language import language, tr
 from imperium_desktop.ui.pages.start_cards import LastMatch, Learned, Played, Saved, Sitting
 
 if TYPE_CHECKING:
@@ -39,14 +39,24 @@ class Desk:
         folders.sweep()
         loaded = settings_file.load(folders.settings)
         self.settings: Settings = loaded.settings
-        self.troubles: list[Note | OSError] = list(loaded.notes)
+        self.troubles: list[Note | OSError | str] = list(loaded.notes)
         """What went wrong and was not said yet."""
+        self._corrections_seen = False
         self.matches = Matches(folders, known_game)
         self.library = Library(folders, known_game)
         self.history = History(folders, known_game)
         self.history.collect()
         self.progress = Progress(folders.progress)
         self.last_game: NewGame | None = None
+
+    def look_at_corrections(self) -> None:
+        """Once: who wrote some learns at the start what is wrong with them."""
+        seen, self._corrections_seen = self._corrections_seen, True
+        written = [id for id, entry in GAMES.items() if entry.cards and self.folders.own_cards(id).is_file()]
+        for game_id in () if seen else written:
+            problem = load_game(game_id).problem
+            if problem:
+                self.troubles.append(tr("Your corrections of the cards are not used. {problem}", problem=problem))
 
     def change(self, **changes: object) -> Settings:
         return self.keep(msgspec.structs.replace(self.settings, **changes))

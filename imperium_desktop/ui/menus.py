@@ -20,6 +20,8 @@ class Item(NamedTuple):
     keys: str = ""
     in_match: bool = False
     """Only while a match is on the table."""
+    of_cards: bool = False
+    """Only for games with cards."""
 
 
 class Menus:
@@ -62,10 +64,10 @@ class Menus:
         self.status.setVisible(bool(status))
         self.bar.setCornerWidget(self.status)
 
-    def follow(self, *, in_match: bool) -> None:
-        """Only what the page can do is enabled."""
+    def follow(self, *, in_match: bool, cards: bool) -> None:
+        """Only what the page can do is enabled; `cards`: there are some to browse."""
         for item, action in self._actions:
-            action.setEnabled(in_match or not item.in_match)
+            action.setEnabled((in_match or not item.in_match) and (cards or not item.of_cards))
 
 
 def menu_items(window: "MainWindow") -> list[tuple[str, list[Item | None]]]:
@@ -112,6 +114,7 @@ def menu_items(window: "MainWindow") -> list[tuple[str, list[Item | None]]]:
             mark("Learn"),
             [
                 Item(mark("Lessons"), window.learn, "Ctrl+L"),
+                Item(mark("Cards"), window.show_cards, "Ctrl+K", of_cards=True),
                 Item(mark("The rule behind this question"), window.open_rule, "F1", in_match=True),
                 Item(mark("Fold the hint"), window.fold_hint, "H", in_match=True),
             ],

@@ -55,7 +55,7 @@ class MainWindow(Frame):
 
     def show_page(self, page: QWidget, speak_again: Callable[[], None] | None = None) -> None:
         self.match_page = None
-        self.menus.follow(in_match=False)
+        self.menus.follow(in_match=False, cards=any(entry.cards for entry in GAMES.values()))
         self.menus.tell("")
         super().show_page(page, speak_again)
 
@@ -73,7 +73,11 @@ class MainWindow(Frame):
         self._fill(start, self.desk.last_match())
         self.show_page(start)
         QTimer.singleShot(LATER, self, self._want_picture)
-        QTimer.singleShot(LATER, self, self.say_troubles)
+        QTimer.singleShot(LATER, self, self._look_at_corrections)
+
+    def _look_at_corrections(self) -> None:
+        self.desk.look_at_corrections()
+        self.say_troubles()
 
     def _fill(self, start: StartPage, continue_: LastMatch | None) -> None:
         saves, played = self.desk.saves(), self.desk.played()
@@ -169,6 +173,21 @@ class MainWindow(Frame):
         page.left.connect(self.show_start)
         self.show_page(page)
 
+    def show_cards(self, game_id: str = "") -> None:
+        """Of the match on the table, or of the first game that has some."""
+        from imperium_desktop.ui.pages.browser import BrowserPage
+        from imperium_desktop.ui.scenes import CATALOGUES, scene_of
+
+        playing = self.session is not None and self.autosave is not None
+        if self.session is not None and not game_id:
+            game_id = self.session.match.game.id
+        game = load_game(game_id or next(id for id, entry in GAMES.items() if entry.cards))
+        self._leave_match()
+        words = self.desk.words(game)
+        page = BrowserPage(CATALOGUES[game.id](game, words), words, scene_of(game), in_match=playing)
+        page.left.connect(self.continue_match if playing else self.show_start)
+        self.show_page(page, lambda: page.set_words(self.desk.words(game)))
+
     # Matches
 
     def begin(self, wanted: "NewGame") -> None:
@@ -243,7 +262,7 @@ class MainWindow(Frame):
         self.match_page = page
         page.look(settings.window.zoom / 100, settings.window.panel / 100)
         page.looked.connect(self._remember_look)
-        self.menus.follow(in_match=True)
+        self.menus.follow(in_match=True, cards=GAMES[match.game.id].cards)
         self._tell_status()
         self.session.start()
 

@@ -95,10 +95,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} copies in the deck</source>
+        <translation>
+            <numerusform>{n} copy in the deck</numerusform>
+            <numerusform>{n} copies in the deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} decisions</source>
         <translation>
             <numerusform>{n} decision</numerusform>
             <numerusform>{n} decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} different cards</source>
+        <translation>
+            <numerusform>{n} card</numerusform>
+            <numerusform>{n} different cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -176,6 +190,13 @@
         <translation>
             <numerusform>{n} player</numerusform>
             <numerusform>{n} players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} Resources</source>
+        <translation>
+            <numerusform>{n} Resource</numerusform>
+            <numerusform>{n} Resources</numerusform>
         </translation>
     </message>
     <message numerus="yes">

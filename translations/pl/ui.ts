@@ -92,6 +92,10 @@
         <translation>Zawsze włączone: każde miejsce, żeton i zasób ma własny kształt, więc kolorów nie trzeba rozróżniać.</translation>
     </message>
     <message>
+        <source>Another copy</source>
+        <translation>Inny egzemplarz</translation>
+    </message>
+    <message>
         <source>Another seed</source>
         <translation>Inne ziarno</translation>
     </message>
@@ -158,6 +162,10 @@
     <message>
         <source>Back</source>
         <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Wróć do partii</translation>
     </message>
     <message>
         <source>back to the top</source>
@@ -252,6 +260,18 @@
         <translation>Nie do odczytania</translation>
     </message>
     <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Cards: {game}</source>
+        <translation>Karty: {game}</translation>
+    </message>
+    <message>
         <source>Challenge: {text}</source>
         <translation>Wyzwanie: {text}</translation>
     </message>
@@ -284,6 +304,10 @@
         <translation>Kohorta</translation>
     </message>
     <message>
+        <source>Colour</source>
+        <translation>Kolor</translation>
+    </message>
+    <message>
         <source>Columns of the map</source>
         <translation>Kolumny mapy zwiadu</translation>
     </message>
@@ -292,8 +316,24 @@
         <translation>Kontynuuj</translation>
     </message>
     <message>
+        <source>corrected by you</source>
+        <translation>z twoimi poprawkami</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Koszt</translation>
+    </message>
+    <message>
+        <source>Cost, colour, Deal and Raze field are reconstructed.</source>
+        <translation>Koszt, kolor, Umowę i pole Plądrowania odtworzono.</translation>
+    </message>
+    <message>
         <source>Costs: {what}</source>
         <translation>Koszt: {what}</translation>
+    </message>
+    <message>
+        <source>Ctrl+Backspace takes all filters away.</source>
+        <translation>Ctrl+Backspace zdejmuje wszystkie filtry.</translation>
     </message>
     <message>
         <source>Curtain between people</source>
@@ -322,6 +362,10 @@
     <message>
         <source>Decisions</source>
         <translation>Decyzje</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Talia</translation>
     </message>
     <message>
         <source>DEFENDS</source>
@@ -652,6 +696,10 @@
         <translation>Rodzaj zapisu</translation>
     </message>
     <message>
+        <source>Kind</source>
+        <translation>Rodzaj</translation>
+    </message>
+    <message>
         <source>kingdom cut</source>
         <translation>podzielone królestwo</translation>
     </message>
@@ -852,6 +900,10 @@
         <translation>imię</translation>
     </message>
     <message>
+        <source>needs a Location</source>
+        <translation>wymaga Lokacji</translation>
+    </message>
+    <message>
         <source>Needs box {number}: {area}</source>
         <translation>Wymaga pola {number}: {area}</translation>
     </message>
@@ -882,6 +934,10 @@
     <message>
         <source>never</source>
         <translation>nigdy</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New game</source>
@@ -916,6 +972,10 @@
         <translation>Następna tura</translation>
     </message>
     <message>
+        <source>No ability.</source>
+        <translation>Bez działania.</translation>
+    </message>
+    <message>
         <source>No Disdain is left.</source>
         <translation>Nie ma żadnej pogardy.</translation>
     </message>
@@ -934,6 +994,10 @@
     <message>
         <source>No past match of this game with this player.</source>
         <translation>Nie ma skończonej partii tej gry z tym graczem.</translation>
+    </message>
+    <message>
+        <source>No such card</source>
+        <translation>Nie ma takiej karty</translation>
     </message>
     <message>
         <source>no tiles</source>
@@ -1058,6 +1122,14 @@
     <message>
         <source>once more from the start</source>
         <translation>jeszcze raz od początku</translation>
+    </message>
+    <message>
+        <source>Only a part of this set is known. Its cards can be looked at, not played.</source>
+        <translation>Znamy tylko część tego zestawu. Karty można obejrzeć, ale nie można nimi grać.</translation>
+    </message>
+    <message>
+        <source>only to look at</source>
+        <translation>tylko do obejrzenia</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1240,6 +1312,10 @@
         <translation>Ustawienia</translation>
     </message>
     <message>
+        <source>produces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Zakończ</translation>
     </message>
@@ -1320,6 +1396,10 @@
         <translation>Zasady</translation>
     </message>
     <message>
+        <source>Rules: {list}</source>
+        <translation>Zasady: {list}</translation>
+    </message>
+    <message>
         <source>Save as …</source>
         <translation>Zapisz jako …</translation>
     </message>
@@ -1374,6 +1454,10 @@
     <message>
         <source>Search (Ctrl+F)</source>
         <translation>Szukaj (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Search names and texts</source>
+        <translation>Szukaj w nazwach i tekstach</translation>
     </message>
     <message>
         <source>Search the rules</source>
@@ -1484,6 +1568,14 @@
         <translation>Coś innego niż partia tego programu.</translation>
     </message>
     <message>
+        <source>something of it is ours [R]</source>
+        <translation>coś jest nasze [R]</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Źródło</translation>
+    </message>
+    <message>
         <source>Space</source>
         <translation>Spacja</translation>
     </message>
@@ -1520,6 +1612,10 @@
         <translation>Krok naprzód</translation>
     </message>
     <message>
+        <source>stores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Strategist</source>
         <translation>Strateg</translation>
     </message>
@@ -1530,6 +1626,10 @@
     <message>
         <source>Take back (everybody agrees)</source>
         <translation>Wycofaj ruch (za zgodą wszystkich)</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Temples</source>
@@ -1586,6 +1686,14 @@
     <message>
         <source>The Picts attack</source>
         <translation>Piktowie atakują</translation>
+    </message>
+    <message>
+        <source>The Polish name is a translation of ours.</source>
+        <translation>Polska nazwa to nasze tłumaczenie.</translation>
+    </message>
+    <message>
+        <source>The printed rules leave a gap here, which this program fills.</source>
+        <translation>Drukowane zasady zostawiają tu lukę, którą wypełnia ten program.</translation>
     </message>
     <message>
         <source>The program speaks English. Cards and rulebook change with it, even in a match.</source>
@@ -1848,6 +1956,10 @@
         <translation>Cudze tajemnice pozostają ukryte.</translation>
     </message>
     <message>
+        <source>What the card does is reconstructed, wholly or in part.</source>
+        <translation>Działanie karty odtworzono w całości lub w części.</translation>
+    </message>
+    <message>
         <source>What you delete waits here until you empty it.</source>
         <translation>To, co usuniesz, czeka tu, aż opróżnisz kosz.</translation>
     </message>
@@ -1976,6 +2088,10 @@
         <translation>Ty</translation>
     </message>
     <message>
+        <source>You have corrected this card.</source>
+        <translation>Ta karta ma twoje poprawki.</translation>
+    </message>
+    <message>
         <source>you may leave it as it is</source>
         <translation>można zostawić, jak jest</translation>
     </message>
@@ -1986,6 +2102,14 @@
             <numerusform>twój najlepszy z {n} wyników, dotąd {best}</numerusform>
             <numerusform>twój najlepszy z {n} wyników, dotąd {best}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your corrections are not used</source>
+        <translation>Twoje poprawki nie są używane</translation>
+    </message>
+    <message>
+        <source>Your corrections of the cards are not used. {problem}</source>
+        <translation>Twoje poprawki kart nie są używane. {problem}</translation>
     </message>
     <message>
         <source>Your Paths</source>
@@ -2026,6 +2150,10 @@
     <message>
         <source>{earned} items received, {spent} spent</source>
         <translation>otrzymano: {earned}, wydano: {spent}</translation>
+    </message>
+    <message>
+        <source>{filter}: all</source>
+        <translation>{filter}: wszystko</translation>
     </message>
     <message>
         <source>{hours} h</source>
@@ -2212,11 +2340,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} copies in the deck</source>
+        <translation>
+            <numerusform>{n} egzemplarz w talii</numerusform>
+            <numerusform>{n} egzemplarze w talii</numerusform>
+            <numerusform>{n} egzemplarzy w talii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} decisions</source>
         <translation>
             <numerusform>{n} decyzja</numerusform>
             <numerusform>{n} decyzje</numerusform>
             <numerusform>{n} decyzji</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} different cards</source>
+        <translation>
+            <numerusform>{n} karta</numerusform>
+            <numerusform>{n} różne karty</numerusform>
+            <numerusform>{n} różnych kart</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2305,6 +2449,14 @@
             <numerusform>{n} gracz</numerusform>
             <numerusform>{n} gracze</numerusform>
             <numerusform>{n} graczy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} Resources</source>
+        <translation>
+            <numerusform>{n} Surowiec</numerusform>
+            <numerusform>{n} Surowce</numerusform>
+            <numerusform>{n} Surowców</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -8,6 +8,7 @@ from imperium_desktop.rules.settlers import events, options
 from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.elements import elements
 from imperium_desktop.rules.settlers.flow import step
+from imperium_desktop.rules.settlers.names import FACTIONS
 from imperium_desktop.rules.settlers.reasons import RULES
 from imperium_desktop.rules.settlers.refusals import KINDS, why_not
 from imperium_desktop.rules.settlers.scoring import standings
@@ -71,8 +72,10 @@ class Settlers(Game[State, Components]):
         return elements(self.content, state)
 
     def census(self, state: State) -> Mapping[str, int]:
-        """Every card is in exactly one place."""
-        cards = (*visible(state), *state.common, *(state.virtual.attacks if state.virtual else ()))
+        """Every card is in exactly one place; those of factions that nobody leads lie in the box."""
+        led = {player.faction for player in state.players}
+        box = (card for faction in FACTIONS if faction not in led for card in self.content.decks[faction])
+        cards = [*visible(state), *state.common, *(state.virtual.attacks if state.virtual else ()), *box]
         decks: Counter[str] = Counter(self.content.copies[card].deck for card in cards if card in self.content.copies)
         attacks = sum(card in self.content.attacks for card in cards)
-        return {**decks, "attack": attacks, "different": len(set(cards))}
+        return {**decks, "attack": attacks, "different": len({card for card in cards if card in self.content.nouns})}

@@ -67,8 +67,10 @@ def note_text(note: Note) -> str:
     return tr(NOTES[note.code].text)
 
 
-def said(trouble: Note | OSError) -> str:
+def said(trouble: Note | OSError | str) -> str:
     """In one line."""
+    if isinstance(trouble, str):
+        return trouble
     if isinstance(trouble, OSError):
         return trouble_text(trouble)
     return " · ".join(part for part in (tr("Settings"), note_title(trouble), trouble.detail) if part)

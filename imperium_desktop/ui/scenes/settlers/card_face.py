@@ -38,6 +38,8 @@ from imperium_desktop.ui.table.paint import alpha, falling, rounded
 SHAPE: Final = HEIGHT / WIDTH
 SHORT_BELOW, MINI_BELOW = 118.0, 68.0
 """Widths in pixels."""
+LOW: Final = 1.36
+"""A lower shape has no room for sentences."""
 LEAST_TEXT: Final = 10.8
 """Pixels on the screen; what cannot be written as large is drawn in icons."""
 BAND, FOOT = 165.0, 170.0
@@ -68,7 +70,7 @@ def paint_card(p: QPainter, rect: QRectF, card: PlayingCard, words: Words) -> No
     """As much as the size has room for."""
     if rect.width() < MINI_BELOW:
         paint_mini(p, rect, card, bands(card), sky(card))
-    elif rect.width() < SHORT_BELOW:
+    elif rect.width() < SHORT_BELOW or rect.height() < rect.width() * LOW:
         paint_short(p, rect, card, words.label(card.key), bands(card), sky(card))
     else:
         paint_full(p, rect, card, words)
@@ -209,7 +211,7 @@ def paint_foot(p: QPainter, card: PlayingCard, words: Words) -> None:
     elif card.raze and not card.faction:
         left = paint_goods_row(p, foot, card.spoils)
         draw_icon(p, signs.GOODS["raze"], QRectF(left - 130, foot.y() + 40, 90, 90))
-    if card.kind != "instant":
+    if card.points:
         paint_coin(p, QPointF(106, foot.y() + 82), 78, str(card.points))
 
 

@@ -27,6 +27,8 @@ BEGINNINGS: Final[Mapping[str, tuple[str, ...]]] = {
     "on_opponents_pair": ("settlers-worker", "settlers-worker", ":"),
     "on_production_from_deals": ("settlers-deal", ":"),
 }
+FOOT, LEAST_ROW = 20.0, 20.0
+"""Pixels; the picture of a low card gives way to the ability."""
 NARROW: Final = 0.5
 """Width of a sign of text, in icons."""
 
@@ -164,12 +166,13 @@ def paint_short(p: QPainter, rect: QRectF, card: PlayingCard, name: str, colours
     p.fillRect(band.adjusted(0, 0, 0, -1), alpha(palette().ink, 0.25))
     draw_icon(p, signs.KINDS[card.kind], QRectF(band.x() + 2, band.y() + 6, 15, 15))
     paint_small_name(p, band.adjusted(19, 0, -2, -1), name)
-    field = QRectF(inside.x(), band.bottom(), inside.width(), inside.height() * 0.34)
+    spare = inside.height() - band.height() - FOOT - LEAST_ROW
+    field = QRectF(inside.x(), band.bottom(), inside.width(), min(inside.height() * 0.34, max(spare, 0)))
     paint_landscape(p, field, sky, int.from_bytes(card.key.encode(), "little"), signs.emblem(card))
     if card.faction:
         p.fillRect(QRectF(field.x(), field.y(), field.width(), 2), QColor("#e0b24a"))
     paint_small_cost(p, field, card)
-    foot = QRectF(inside.x(), inside.bottom() - 20, inside.width(), 20)
+    foot = QRectF(inside.x(), inside.bottom() - FOOT, inside.width(), FOOT)
     paint_icon_rows(p, QRectF(inside.x() + 3, field.bottom() + 2, inside.width() - 6, foot.y() - field.bottom() - 4),
                     card, 17)  # fmt: skip
     paint_small_foot(p, foot, card)
@@ -201,7 +204,8 @@ def paint_small_foot(p: QPainter, foot: QRectF, card: PlayingCard) -> None:
     p.fillRect(foot, falling(foot, top, bottom))
     for place, good in enumerate(reversed(goods)):
         draw_icon(p, signs.GOODS[good], QRectF(foot.right() - 18 - place * 16, foot.y() + 2.5, 15, 15))
-    paint_coin(p, QPointF(foot.x() + 11, foot.y() + 9.5), 8.5, str(card.points))
+    if card.points:
+        paint_coin(p, QPointF(foot.x() + 11, foot.y() + 9.5), 8.5, str(card.points))
 
 
 def paint_mini(p: QPainter, rect: QRectF, card: PlayingCard, colours: Sequence[Gradient], sky: Sky) -> None:

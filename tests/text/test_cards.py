@@ -1,0 +1,181 @@
+"""The texts of cards: all of them in both languages, and how steps are joined."""
+
+import re
+
+import pytest
+
+from imperium_desktop.content.settlers import read_box
+from imperium_desktop.rules.settlers import Settlers
+from imperium_desktop.rules.settlers.content import Components
+from imperium_desktop.rules.settlers.vocabulary import VERBS
+from imperium_desktop.shipped import shipped
+from imperium_desktop.text.effects import Icon, plain
+from imperium_desktop.text.settlers import card_pieces, card_text, counting_lines, field_lines
+from imperium_desktop.text.words import Words
+
+GAME = Settlers(Components(read_box(shipped("resources") / "content" / "settlers")), "")
+BOX = GAME.content.box
+WORDS = {language: Words.load(language, GAME) for language in ("en", "pl")}
+both = pytest.mark.parametrize("language", list(WORDS))
+
+SENTENCES = {
+    "statue": (
+        "When built: gain 1 VP for each gray Location of yours (at most 6) and 1 card.",
+        "Po zbudowaniu: weź 1 PZ za każdą twoją szarą Lokację (najwyżej 6) i 1 kartę.",
+    ),
+    "carpenters_workshop": (
+        "Whenever you build a brown Location (this one too): gain 1 Gold and 1 VP.",
+        "Ilekroć budujesz brązową Lokację (także tę): weź 1 Złoto i 1 PZ.",
+    ),
+    "merchants_guild": (
+        "Production: gain 1 Gold for each gold Location of yours (at most 3).",
+        "Produkcja: weź 1 Złoto za każdą twoją złotą Lokację (najwyżej 3).",
+    ),
+    "village": (
+        "Production: gain 1 Worker. When built: gain 1 Worker.",
+        "Produkcja: weź 1 Robotnika. Po zbudowaniu: weź 1 Robotnika.",
+    ),
+    "town": ("Production: gain 2 Workers.", "Produkcja: weź 2 Robotników."),
+    "marketplace": (
+        "Action: pay 1 wood, 1 stone and 1 food to gain 3 VP.",
+        "Akcja: za 1 drewno, 1 kamień i 1 jadło weź 3 PZ.",
+    ),
+    "tavern": (
+        "Action: pay 1 card from hand to gain 2 VP. When built: gain 1 card.",
+        "Akcja: za 1 kartę z ręki weź 2 PZ. Po zbudowaniu: weź 1 kartę.",
+    ),
+    "new_forest": (
+        "Action, up to twice per round: pay 1 Worker to gain 1 wood.",
+        "Akcja, do dwóch razy w rundzie: za 1 Robotnika weź 1 drewno.",
+    ),
+    "hanseatic_league": (
+        "Action, up to twice per round: pay 1 Worker and 1 Deal of yours to gain 2 VP.",
+        "Akcja, do dwóch razy w rundzie: za 1 Robotnika i 1 własną Umowę weź 2 PZ.",
+    ),
+    "porters": (
+        "Action: pay 1 food to gain what one of your other Locations produces.",
+        "Akcja: za 1 jadło weź to, co produkuje inna z twoich Lokacji.",
+    ),
+    "settlers": (
+        "Action: pay 1 wood to build a Faction card from hand at once, without giving up a Location.",
+        "Akcja: za 1 drewno zbuduj od razu kartę Frakcyjną z ręki bez oddawania Lokacji.",
+    ),
+    "engineers": (
+        "Action: pay 2 Workers to remove a Location from an opponent's Empire, then gain 1 VP.",
+        "Akcja: za 2 Robotników usuń Lokację z Imperium przeciwnika, potem weź 1 PZ.",
+    ),
+    "administration": (
+        "Whenever you build a Faction Location (this one too): gain 1 Gold or 1 VP.",
+        "Ilekroć budujesz Lokację Frakcyjną (także tę): weź 1 Złoto albo 1 PZ.",
+    ),
+    "architect": (
+        "Production: draw 2 Faction cards, keep 1 and shuffle the other back.",
+        "Produkcja: dobierz 2 karty Frakcyjne, zatrzymaj 1, a drugą wtasuj z powrotem.",
+    ),
+    "warehouses": (
+        "Cleanup: you may keep any amount of wood, stone and food.",
+        "Czyszczenie: możesz zachować dowolną ilość drewna, kamienia i jadła.",
+    ),
+    "colossus": (
+        "Action: pay 1 Worker and 3 stone to gain 4 VP.",
+        "Akcja: za 1 Robotnika i 3 kamienie weź 4 PZ.",
+    ),
+    "saboteurs": (
+        "Action: pay 1 Worker to take 1 Resource from an opponent's supply.",
+        "Akcja: za 1 Robotnika zabierz 1 Surowiec z puli przeciwnika.",
+    ),
+    "dark_chapel": (
+        "Action: raze a card from hand for 1 Raze token or raze an opponent's Location for 2 Raze tokens and 1 more if "
+        "it is protected, then you may give back any of the goods from the Raze field for 2 VP each.",
+        "Akcja: splądruj kartę z ręki za 1 żeton Plądrowania albo splądruj Lokację przeciwnika za 2 żetony "
+        "Plądrowania i 1 więcej, jeśli jest chroniona, potem możesz oddać dowolne dobra z pola Plądrowania, "
+        "każde za 2 PZ.",
+    ),
+    "mission": (
+        "Action: pay 1 Worker to draw 2 cards, keep 1 and discard the other.",
+        "Akcja: za 1 Robotnika dobierz 2 karty, zatrzymaj 1, a drugą odrzuć.",
+    ),
+    "chariot_builder": (
+        "Action: pay 1 Raze token to raze an opponent's Location, whatever protects it.",
+        "Akcja: za 1 żeton Plądrowania splądruj Lokację przeciwnika, cokolwiek ją chroni.",
+    ),
+    "oasis": (
+        "For each pair of Workers an opponent spends: gain 1 Worker (at most 4 per round). When built: gain 2 Workers.",
+        "Za każdą parę Robotników, którą wydaje przeciwnik: weź 1 Robotnika (najwyżej 4 na rundę). "
+        "Po zbudowaniu: weź 2 Robotników.",
+    ),
+    "slaver": (
+        "Whenever you build a Faction Location (this one too): you may pay 1 Gold to gain 2 VP or pay 1 stone to "
+        "gain 1 VP.",
+        "Ilekroć budujesz Lokację Frakcyjną (także tę): jeśli chcesz, za 1 Złoto weź 2 PZ albo za 1 kamień weź 1 PZ.",
+    ),
+    "daimyos_castle": (
+        "Production: gain 1 VP for each Samurai on your Locations (at most 3).",
+        "Produkcja: weź 1 PZ za każdego Samuraja na twoich Lokacjach (najwyżej 3).",
+    ),
+    "shrine": (
+        "At any moment of your turn: put any number of your Resources on this card for good. "
+        "Game end: 2 VP for 3 or more, 5 VP for 7 or more and 10 VP for 12 or more lying here; "
+        "only the highest counts.",
+        "W dowolnej chwili swojej tury: odłóż na tę kartę na stałe dowolną liczbę swoich Surowców. "
+        "Koniec gry: 2 PZ od 3, 5 PZ od 7 i 10 PZ od 12 leżących tu sztuk; liczy się tylko najwyższy próg.",
+    ),
+    "ninjas": (
+        "Action: pay 1 Worker to cancel a Deal of an opponent and gain its good. When built: gain 2 Samurai.",
+        "Akcja: za 1 Robotnika zerwij jedną Umowę przeciwnika i weź jej dobro. Po zbudowaniu: weź 2 Samurajów.",
+    ),
+}
+
+
+@pytest.mark.parametrize("key", SENTENCES)
+def test_the_words_of_a_card(key: str) -> None:
+    card = GAME.content.cards[key]
+    assert (card_text(WORDS["en"], card), card_text(WORDS["pl"], card)) == SENTENCES[key]
+
+
+@both
+def test_every_card_is_written_without_keys_and_gaps(language: str) -> None:
+    words = WORDS[language]
+    raw = {verb.__struct_config__.tag for verb in VERBS if "_" in str(verb.__struct_config__.tag)}
+    texts = {card.key: card_text(words, card) for card in (*BOX.cards, *BOX.only_shown)}
+    for key, text in texts.items():
+        assert re.fullmatch(r"[^{}_\ue000-\ue002]+\.", text), (key, text)
+        assert not re.search(r" {2}| [.,;:]|\(\)", text), (key, text)
+        assert not any(verb in text for verb in raw), (key, text)
+        assert words.name(key) != key
+
+
+def test_the_two_languages_write_and_annotate_the_same_cards() -> None:
+    english, polish = (WORDS[language].cards for language in ("en", "pl"))
+    cards = [card.key for card in (*BOX.cards, *BOX.only_shown)]
+    assert [bool(english.note(key)) for key in cards] == [bool(polish.note(key)) for key in cards]
+    assert all(WORDS["en"].name(key) != WORDS["pl"].name(key) for key in cards if key not in {"legion", "dojo"})
+
+
+def test_goods_in_a_text_can_be_drawn() -> None:
+    (sentence,) = card_pieces(WORDS["en"], GAME.content.cards["colossus"])
+    assert [piece for piece in sentence if isinstance(piece, Icon)] == [
+        Icon("worker", 1, "1 Worker"),
+        Icon("stone", 3, "3 stone"),
+        Icon("vp", 4, "4 VP"),
+    ]
+
+
+def test_a_card_is_called_by_the_name_of_all_its_copies() -> None:
+    assert WORDS["pl"].name("JAP010") == WORDS["pl"].name("daimyos_castle") == "Zamek daimyo"
+
+
+def test_fields_are_told_as_they_stand_on_the_copy() -> None:
+    lines = [plain(line) for line in field_lines(WORDS["pl"], GAME.content.copies["JAP010"])]
+    assert lines == [
+        "Koszt: 2 kamienie i 1 Lokacja",
+        "Umowa: 1 Złoto",
+        "Pole Plądrowania: 1 PZ",
+        "Kolor: szara",
+        "Na koniec warta 2 PZ",
+    ]
+
+
+def test_what_a_card_counts_is_told_as_it_stands_now() -> None:
+    abilities = GAME.content.copies["COM011"].at("production")
+    assert [plain(line) for line in counting_lines(WORDS["en"], abilities, lambda _: 5)] == ["gray: 3 of 3"]
