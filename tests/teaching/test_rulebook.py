@@ -45,6 +45,7 @@ STARTING_TEMPLES = set(labels_in(BOARD.temples))
 PARAGRAPHS = {
     "tigris": {1: 7, 2: 5, 3: 4, 4: 5, 5: 6, 6: 7, 7: 10, 8: 6, 9: 0, 10: 5, 11: 2, 12: 4, 14: 0},
     "hadrian": {1: 4, 2: 5, 3: 1, 4: 6, 5: 13, 6: 13, 7: 10, 8: 7, 9: 5, 10: 5, 11: 2, 12: 3, 13: 0},
+    "settlers": {1: 3, 2: 9, 3: 8, 4: 5, 5: 3, 6: 8, 7: 4, 8: 2, 9: 6, 10: 3, 11: 8, 12: 4, 13: 7, 15: 21},
 }
 """How many numbered paragraphs each chapter of the rules has."""
 BEFORE_THE_FIRST = {("hadrian", 7)}
@@ -60,6 +61,8 @@ ENGLISH_WORDS = """
     soldier soldiers builder builders servant servants civilian civilians resource resources renown piety valour
     discipline disdain favour favours wall guard granary hotel workshop road market theatre temples baths courthouse
     scout scouts pattern path paths prospect box boxes track tracks year years
+    location locations deal deals raze token tokens defence worker workers gold wood stone food deck card cards pass
+    empire foundation lookout cleanup round rounds build
 """
 
 each_game = pytest.mark.parametrize("game", LIBRARY)

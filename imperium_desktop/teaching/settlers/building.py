@@ -31,16 +31,18 @@ def give_up_first(look: Glance) -> Found | None:
     if not ways or hovered(look, Build):
         return None
     best = min(ways, key=lambda way: reluctance(look, way))
-    sort = "foundation" if best.foundation else sort_of(look, best.given)
-    return Found({"card": best.given, "sort": sort}, marks=best.path[2:])
+    return Found({"card": best.given, "sort": sort_of(look, best)}, marks=best.path[2:])
 
 
-def sort_of(look: Glance, card: str) -> str:
-    """Why a Location is missed less than others: it has done its work."""
-    location = own_location(own(look), card)
-    if not face(look, card).colors:
+def sort_of(look: Glance, way: Build) -> str:
+    """Why it is missed less than others: it has done its work."""
+    card = face(look, way.given)
+    location = own_location(own(look), way.given)
+    if way.foundation:
+        return "foundation"
+    if not card.colors:
         return "ruins"
-    return "used" if location is not None and location.paid else "other"
+    return "used" if location is not None and location.paid and not card.faction else "other"
 
 
 SORTS = ("foundation", "ruins", "used", "other")
@@ -48,8 +50,7 @@ SORTS = ("foundation", "ruins", "used", "other")
 
 
 def reluctance(look: Glance, way: Build) -> tuple[int, ...]:
-    sort = "foundation" if way.foundation else sort_of(look, way.given)
-    return (SORTS.index(sort), *worth(look, way.given))
+    return (SORTS.index(sort_of(look, way)), face(look, way.given).points, *worth(look, way.given))
 
 
 def already_produced(look: Glance) -> Found | None:
@@ -134,9 +135,9 @@ def brought(look: Glance, card: str, gain: Gain) -> int:
 
 def keep_gold(look: Glance) -> Found | None:
     """More Gold than needed is under the pointer; or nothing is, and there is a way without it."""
-    least = min(option.gold for option in offered(look, Pay))
+    least = min(option.goods.count("gold") for option in offered(look, Pay))
     way = hovered(look, Pay)
-    if way is not None and way.gold == least:
+    if way is not None and way.goods.count("gold") == least:
         return None
     egyptian = own(look).faction == "egyptians"
     return Found({"gold": least, "stored": int(egyptian)})

@@ -1,7 +1,8 @@
 """Hints for single choices: cards of the Lookout, goods, targets of cards."""
 
-from imperium_desktop.rules.settlers.activation import can_pay
-from imperium_desktop.rules.settlers.empire import deal_good, samurai_count
+from imperium_desktop.rules.effects.steps import verbs_of
+from imperium_desktop.rules.settlers.activation import can_pay, uses_left
+from imperium_desktop.rules.settlers.empire import deal_good, find
 from imperium_desktop.rules.settlers.empire import own as own_location
 from imperium_desktop.rules.settlers.moment import Moment
 from imperium_desktop.rules.settlers.names import SUPPLY
@@ -12,16 +13,19 @@ from imperium_desktop.rules.settlers.options import (
     ChooseFaction,
     ChooseLocation,
     ChooseOpponent,
+    DeploySamurai,
+    LetGo,
     Steal,
     TakeCard,
 )
-from imperium_desktop.rules.settlers.vocabulary import Gain, Score
+from imperium_desktop.rules.settlers.vocabulary import DrawAndKeep, Gain, Score
 from imperium_desktop.teaching.hints import Found
 from imperium_desktop.teaching.settlers.building import lacking
 from imperium_desktop.teaching.settlers.glance import (
     Glance,
     asking_card,
     face,
+    held,
     hovered,
     offered,
     own,
@@ -85,12 +89,25 @@ def either_or(look: Glance) -> Found:
 
 
 def order(look: Glance) -> Found:
-    return Found()
+    """§5.2.1, §6.1.5 What draws cards had better come first."""
+    options: list[ChooseDeal | ChooseLocation] = [*offered(look, ChooseDeal), *offered(look, ChooseLocation)]
+    drawing = [option for option in options if draws(look, option)]
+    return Found({"cards": tuple(option.card for option in drawing)}, marks=tuple(option.path[0] for option in drawing))
+
+
+def draws(look: Glance, option: ChooseDeal | ChooseLocation) -> bool:
+    if isinstance(option, ChooseDeal):
+        return deal_good(look.content, option.card) == "card"
+    producing = look.now.phase == "production"
+    moments = [when for when in face(look, option.card).abilities if (when == "production") == producing]
+    steps = [ability.steps for when in moments for ability in face(look, option.card).at(when)]
+    verbs = [verb for part in steps for verb in verbs_of(part)]
+    return any(isinstance(verb, DrawAndKeep) or (isinstance(verb, Gain) and "card" in verb.good) for verb in verbs)
 
 
 def chapel_way(look: Glance) -> Found:
     """§9.3.3"""
-    return Found()
+    return Found({"tokens": held(look, "raze")})
 
 
 def slaver(look: Glance) -> Found:
@@ -138,8 +155,13 @@ def take_over(look: Glance) -> Found | None:
 def block(look: Glance) -> Found:
     """The Action with the most uses left."""
     cards = [option.card for option in offered(look, ChooseLocation)]
-    best = max(cards, key=lambda card: face(look, card).uses)
-    return Found({"card": best}, marks=(f"location/{best}",))
+    best = max(cards, key=lambda card: left_of(look, card))
+    return Found({"card": best, "uses": left_of(look, best)}, marks=(f"location/{best}",))
+
+
+def left_of(look: Glance, card: str) -> int:
+    found = find(look.now, card)
+    return uses_left(face(look, card), found[1]) if found else 0
 
 
 def use_again(look: Glance) -> Found | None:
@@ -166,16 +188,15 @@ def produced(look: Glance, card: str) -> int:
 def route(look: Glance) -> Found | None:
     """§9.4.4"""
     picked = hovered(look, ChooseLocation)
-    good = deal_good(look.content, picked.card) if picked else ""
-    return Found({"good": good, "more": rounds_left(look)})
+    goods = (deal_good(look.content, picked.card),) if picked else ()
+    return Found({"goods": goods, "more": rounds_left(look)})
 
 
 def samurai(look: Glance) -> Found | None:
     """§9.4.2 A Worker to spare, or Samurai to place."""
-    if look.path and look.kind == "settlers.act":
+    if look.kind == "settlers.act" and (look.path or not offered(look, DeploySamurai)):
         return None
-    scoring = [place.card for place in own(look).locations if counts_samurai(look, place.card)]
-    return Found({"castles": tuple(scoring), "samurai": samurai_count(own(look))})
+    return Found({"castles": tuple(place.card for place in own(look).locations if counts_samurai(look, place.card))})
 
 
 def counts_samurai(look: Glance, card: str) -> bool:
@@ -217,8 +238,8 @@ def deal_to_end(look: Glance) -> Found:
 def rivals_deal(look: Glance) -> Found:
     """§9.3.4, §9.4.3, §9.6.4 How often it would still pay, to whom."""
     picked = hovered(look, ChooseDeal)
-    good = deal_good(look.content, picked.card) if picked else ""
-    return Found({"good": good, "more": rounds_left(look), "taken": int(look.kind == "settlers.take_deal")})
+    goods = (deal_good(look.content, picked.card),) if picked else ()
+    return Found({"goods": goods, "more": rounds_left(look), "taken": int(look.kind == "settlers.take_deal")})
 
 
 def own_deal(look: Glance) -> Found:
@@ -254,4 +275,4 @@ def next_step(look: Glance) -> tuple[int, Score | None]:
 
 def store(look: Glance) -> Found:
     """§7.1"""
-    return Found()
+    return Found({"goods": tuple(option.good for option in offered(look, LetGo))})

@@ -93,4 +93,4 @@ def in_danger(look: Glance) -> list[Location]:
 def worth(look: Glance, card: str) -> tuple[int, ...]:
     """How much a Location would be missed: Production, then what it cost."""
     card_face = face(look, card)
-    return (card_face.kind == "production", sum(card_face.resources), card_face.points)
+    return (card_face.kind == "production", sum(card_face.resources))

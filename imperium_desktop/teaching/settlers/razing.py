@@ -19,9 +19,8 @@ def cannot_raze(look: Glance) -> Found | None:
         return None if reason is None else Found({"card": card, "reason": reason.code}, rule=reason.rule)
     if look.path or held(look, "raze") < RAZE_PRICE or offered(look, RazeLocation):
         return None
-    safe = [
-        place.card for seat, player in enumerate(look.now.players) if seat != look.seat for place in player.locations
-    ]
+    others = [player for seat, player in enumerate(look.now.players) if seat != look.seat]
+    safe = [place.card for player in others for place in player.locations]
     reasons = {reason.code for card in safe if (reason := refusal(look, card))}
     if len(reasons) != 1:
         return None

@@ -110,7 +110,7 @@ def make_a_deal(look: Glance) -> Found | None:
     if not cards:
         return None
     best = cards[0]
-    return Found({"card": best.id, "good": str(best.deal), "more": rounds_left(look)}, marks=(f"hand/{best.id}",))
+    return Found({"card": best.id, "goods": (str(best.deal),), "more": rounds_left(look)}, marks=(f"hand/{best.id}",))
 
 
 def raze_idle(look: Glance) -> Found | None:
@@ -129,7 +129,7 @@ def idle_workers(look: Glance) -> Found | None:
     busy = [option for option in offered(look, Activate) if face(look, option.card).price.worker]
     if look.path or busy or not offered(look, SpendWorkers) or "worker" in storable(look.content, own(look)):
         return None
-    return Found({"workers": held(look, "worker"), "pairs": held(look, "worker") // PAIR})
+    return Found({"workers": held(look, "worker"), "last": int(not rounds_left(look))})
 
 
 def both_uses(look: Glance) -> Found | None:

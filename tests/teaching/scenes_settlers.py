@@ -1,0 +1,430 @@
+"""Every hint of Osadnicy in a position that calls for it, and in one that only just does not."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from imperium_desktop.registry import load_game
+from imperium_desktop.rules.match import Match
+from imperium_desktop.rules.settlers.options import (
+    Activate,
+    Bank,
+    Build,
+    ChooseFaction,
+    Pass,
+    Pay,
+    RazeLocation,
+    SpendWorkers,
+    TakeCard,
+)
+from imperium_desktop.rules.settlers.position import Position, Seat, lay_out, setup_of
+from imperium_desktop.rules.settlers.state import SettlersSetup
+from imperium_desktop.rules.table import Answer, Option
+from tests.teaching.staging import Case, Staged
+
+GAME = load_game("settlers")
+OF_THE_TABLE = {field.name for field in msgspec.structs.fields(Position)} - {"seats"}
+BARBARIANS: Mapping[str, object] = {"faction": "barbarians", "passed": True}
+ROMANS: Mapping[str, object] = {"faction": "romans"}
+
+
+class Scene(Staged):
+    """One's own Empire, Roman unless said otherwise, and what lies on the table."""
+
+    game = "settlers"
+
+    def __init__(
+        self,
+        *answers: Answer,
+        path: str = "",
+        hover: Option | None = None,
+        rivals: tuple[Mapping[str, object], ...] = (BARBARIANS,),
+        **fields: object,
+    ) -> None:
+        super().__init__(answers, path, hover)
+        self.table = {name: value for name, value in fields.items() if name in OF_THE_TABLE}
+        own = {name: value for name, value in fields.items() if name not in OF_THE_TABLE}
+        self.seats = [{"faction": "romans", **own}, *rivals]
+
+    def begun(self) -> Match:
+        seats = msgspec.convert(self.seats, tuple[Seat, ...])
+        position = msgspec.structs.replace(msgspec.convert(self.table, Position), seats=seats)
+        return Match(GAME, setup_of(position), 0, start=lay_out(GAME.content, position))
+
+
+class NewGame(Staged):
+    """Before factions are chosen."""
+
+    game = "settlers"
+
+    def begun(self) -> Match:
+        return Match(GAME, SettlersSetup(seats=2, first=0), 0)
+
+
+PLAIN = Scene()
+"""Nothing to do but pass."""
+LOOKOUT: Mapping[str, object] = {"round": 2, "phase": "lookout"}
+STONES: Mapping[str, object] = {"supply": {"stone": 2}, "hand": ["ROM012"]}
+RAID = {**BARBARIANS, "passed": False, "supply": {"raze": 2}}
+CHAPEL: Mapping[str, object] = {"faction": "barbarians", "locations": ["BAR014"]}
+RUBBLE: Mapping[str, object] = {"supply": {"wood": 2, "stone": 1}, "hand": ["COM011"]}
+ALONE: Mapping[str, object] = {"rivals": (), "round": 3}
+LAST: Mapping[str, object] = {"round": 5}
+TWO_DEALS = {**BARBARIANS, "passed": False, "points": 7, "deals": ["BAR024", "BAR020"]}
+EMPIRE = {**BARBARIANS, "passed": False, "points": 7, "locations": ["COM012", "BAR020"]}
+
+CASES: dict[str, Case] = {
+    # What is under the pointer
+    "lost_in_cleanup": Case(
+        Scene(hover=Pass(), supply={"wood": 2, "raze": 1}),
+        Scene(hover=Pass(), supply={"raze": 1, "defense": 1}),
+        {"lost": ("wood", "wood"), "kept": ("raze",)},
+    ),
+    "kept_workers": Case(
+        Scene(hover=Pass(), faction="barbarians", rivals=(ROMANS,), supply={"worker": 3}),
+        Scene(hover=Pass(), supply={"worker": 3}),
+        {"workers": 3},
+    ),
+    "cannot_raze": Case(
+        Scene(path="location/COM012", supply={"raze": 2}, rivals=({**BARBARIANS, "locations": ["COM012"]},)),
+        Scene(path="location/COM012", supply={"raze": 2}, rivals=({**RAID, "locations": ["COM012"]},)),
+        {"card": "COM012", "reason": "owner_passed"},
+    ),
+    "give_up_first": Case(
+        Scene(path="hand/ROM012 build", **STONES, locations=["COM007", "COM069"]),
+        Scene(path="hand/COM036 build", supply={"stone": 1}, hand=["COM036"], locations=["COM007", "COM069"]),
+        {"card": "COM069", "sort": "ruins"},
+        marks="location/COM069",
+    ),
+    "already_produced": Case(
+        Scene(hover=Build("ROM012", "COM007"), **STONES, locations=["COM007", "COM069"]),
+        Scene(hover=Build("ROM012", "COM069"), **STONES, locations=["COM007", "COM069"]),
+        {"card": "COM007", "more": 4},
+        marks="location/COM007",
+    ),
+    "counts_itself": Case(
+        Scene(hover=Build("COM004"), supply={"wood": 3}, hand=["COM004"]),
+        Scene(hover=Build("COM007"), supply={"wood": 3}, hand=["COM007"]),
+        {"goods": ("gold", "vp")},
+        marks="hand/COM004",
+    ),
+    "colour_full": Case(
+        Scene(hover=Build("COM011"), **RUBBLE, locations=["COM033", "COM036"]),
+        Scene(hover=Build("COM011"), **RUBBLE, locations=["COM033"]),
+        {"good": "stone", "most": 3},
+        marks="hand/COM011",
+    ),
+    "both_uses": Case(
+        Scene(path="location/COM058", supply={"worker": 2}, locations=["COM058"]),
+        Scene(path="location/COM058", supply={"worker": 1}, locations=["COM058"]),
+        {"card": "COM058"},
+        marks="location/COM058",
+    ),
+    "what_razing_brings": Case(
+        Scene(hover=RazeLocation("COM018", 1), supply={"raze": 2}, rivals=({**RAID, "locations": ["COM018"]},)),
+        Scene(hover=Pass(), supply={"raze": 2}, rivals=({**RAID, "locations": ["COM018"]},)),
+        {"goods": ("vp", "stone"), "foundation": 1, "own": 0},
+    ),
+    "colours_at_home": Case(
+        Scene(hover=TakeCard("COM044"), **LOOKOUT, common=["COM044", "COM069", "COM005"], locations=["COM004"]),
+        Scene(hover=TakeCard("COM069"), **LOOKOUT, common=["COM044", "COM069", "COM005"], locations=["COM004"]),
+        {"card": "COM044", "cards": ("COM004",)},
+        marks="location/COM004",
+    ),
+    # What the choice is about
+    "keep_gold": Case(
+        Scene(Build("COM007"), supply={"wood": 2, "gold": 1}, hand=["COM007"]),
+        Scene(Build("COM007"), hover=Pay(("wood", "wood")), supply={"wood": 2, "gold": 1}, hand=["COM007"]),
+        {"gold": 0, "stored": 0},
+    ),
+    "pairs_for_what": Case(
+        Scene(SpendWorkers(), supply={"worker": 2, "wood": 1}, hand=["COM008"]),
+        PLAIN,
+        {"card": "COM008", "goods": ("stone",)},
+        marks="hand/COM008",
+    ),
+    "which_faction": Case(
+        NewGame((), "", ChooseFaction("barbarians")),
+        PLAIN,
+        {"faction": "barbarians", "stored": ("worker",)},
+    ),
+    "which_card": Case(
+        Scene(**LOOKOUT, common=["COM069", "COM007", "COM005"]),
+        Scene(**LOOKOUT, common=["COM069", "COM044", "COM005"]),
+        {"cards": ("COM007",), "times": 4},
+        marks="row/COM007",
+    ),
+    "which_deck": Case(
+        Scene(Activate("COM046"), supply={"worker": 1}, locations=["COM046"]), PLAIN, {"faction_cards": 30}
+    ),
+    "keep_one": Case(
+        Scene(Build("ROM011", "COM069"), supply={"stone": 2}, hand=["ROM011"], locations=["COM069"]),
+        PLAIN,
+        {"rest": "shuffle_back"},
+    ),
+    "either_or": Case(Scene(Build("ROM012", "COM069"), **STONES, locations=["COM069"]), PLAIN, {"last": 0}),
+    "order": Case(
+        Scene(phase="production", locations=["COM065", "COM016", "COM007", "COM012"]),
+        PLAIN,
+        {"cards": ("COM065",)},
+        marks="location/COM065",
+    ),
+    "chapel_way": Case(
+        Scene(
+            Activate("BAR014"),
+            **CHAPEL,
+            supply={"raze": 2},
+            hand=["COM007"],
+            rivals=({**ROMANS, "locations": ["COM018"]},),
+        ),
+        PLAIN,
+        {"tokens": 2},
+    ),
+    "slaver": Case(
+        Scene(
+            Build("EGY006", "COM069"),
+            Pay(("stone",)),
+            faction="egyptians",
+            supply={"stone": 2, "gold": 1},
+            hand=["EGY006"],
+            locations=["COM069"],
+        ),
+        PLAIN,
+        {"last": 0},
+    ),
+    "give_back": Case(
+        Scene(Activate("BAR014"), **CHAPEL, supply={"raze": 1}, hand=["COM037"], rivals=(ROMANS,)), PLAIN, {"rate": 2}
+    ),
+    "card_to_lose": Case(
+        Scene(Activate("COM049"), hand=["COM007", "COM001"], locations=["COM049"]),
+        PLAIN,
+        {"card": "COM001", "goods": ("wood", "stone", "stone")},
+        marks="hand/COM001",
+    ),
+    "pack": Case(
+        Scene(
+            Activate("BAR016"),
+            faction="barbarians",
+            supply={"worker": 1},
+            hand=["COM036"],
+            locations=["BAR016"],
+            rivals=({**ROMANS, "locations": ["COM018", "COM012"]},),
+        ),
+        PLAIN,
+        {"goods": ("stone",)},
+    ),
+    "theft": Case(
+        Scene(
+            Activate("BAR010"),
+            faction="barbarians",
+            supply={"worker": 1},
+            hand=["COM036"],
+            locations=["BAR010"],
+            rivals=({**ROMANS, "supply": {"wood": 1, "stone": 1}},),
+        ),
+        PLAIN,
+        {"goods": ("stone",)},
+    ),
+    "removal": Case(
+        Scene(Activate("ROM008"), supply={"worker": 2}, locations=["ROM008"], rivals=(EMPIRE,)),
+        PLAIN,
+        {"card": "BAR020"},
+        marks="location/BAR020",
+    ),
+    "take_over": Case(
+        Scene(
+            Activate("EGY013"),
+            faction="egyptians",
+            supply={"worker": 1},
+            locations=["EGY013"],
+            rivals=({**ROMANS, "locations": ["ROM012", "COM046"]},),
+        ),
+        PLAIN,
+        {"card": "COM046"},
+        marks="location/COM046",
+    ),
+    "block": Case(
+        Scene(
+            Activate("EGY010"),
+            faction="egyptians",
+            supply={"worker": 1},
+            locations=["EGY010"],
+            rivals=({**ROMANS, "locations": [{"card": "COM058", "paid": [["worker"], ["worker"]]}, "COM044"]},),
+        ),
+        PLAIN,
+        {"card": "COM044", "uses": 1},
+        marks="location/COM044",
+    ),
+    "use_again": Case(
+        Scene(
+            Activate("COM041"),
+            supply={"worker": 2},
+            locations=[
+                "COM041",
+                {"card": "COM058", "paid": [["worker"]]},
+                {"card": "COM044", "paid": [["worker", "wood"]]},
+            ],
+        ),
+        PLAIN,
+        {"cards": ("COM058",)},
+        marks="location/COM058",
+    ),
+    "copy_best": Case(
+        Scene(Activate("COM084"), supply={"food": 1}, locations=["COM084", "COM012", "COM007"]),
+        PLAIN,
+        {"card": "COM007"},
+        marks="location/COM007",
+    ),
+    "route": Case(
+        Scene(
+            Activate("JAP021"),
+            faction="japanese",
+            supply={"food": 1},
+            locations=["JAP021"],
+            rivals=({**ROMANS, "locations": ["ROM012", "ROM027"]},),
+        ),
+        PLAIN,
+        {"goods": (), "more": 4},
+    ),
+    "victim": Case(
+        Scene(
+            Activate("EGY001"),
+            faction="egyptians",
+            hand=["COM007"],
+            locations=["EGY001"],
+            rivals=({**ROMANS, "hand": ["COM012"]}, {**BARBARIANS, "passed": False, "hand": ["COM013", "COM014"]}),
+        ),
+        PLAIN,
+        {"rival": 1, "cards": 1},
+    ),
+    "deal_to_end": Case(
+        Scene(Activate("COM061"), supply={"worker": 1}, locations=["COM061"], deals=["ROM029", "ROM027"]),
+        PLAIN,
+        {"more": 4},
+    ),
+    "rivals_deal": Case(
+        Scene(Activate("ROM010"), supply={"worker": 1}, locations=["ROM010"], rivals=(TWO_DEALS,)),
+        PLAIN,
+        {"goods": (), "more": 4, "taken": 1},
+    ),
+    "own_deal": Case(
+        Scene(Activate("COM057"), supply={"worker": 1}, locations=["COM057"], deals=["ROM029", "ROM027"]),
+        PLAIN,
+        {"goods": ("gold", "stone")},
+    ),
+    "free_of_location": Case(
+        Scene(Activate("COM040"), supply={"wood": 1, "stone": 2}, hand=["ROM029", "ROM012"], locations=["COM040"]),
+        PLAIN,
+        {"cards": ("ROM029", "ROM012")},
+        marks="hand/ROM029 hand/ROM012",
+    ),
+    "gate": Case(
+        Scene(Bank("JAP013"), faction="japanese", hand=["COM007", "COM012"], locations=["JAP013"]),
+        PLAIN,
+        {"cards": 2, "missing": 3},
+    ),
+    "shrine": Case(
+        Scene(
+            Bank("JAP015"),
+            faction="japanese",
+            supply={"wood": 2},
+            locations=[{"card": "JAP015", "banked": ["wood", "food"]}],
+        ),
+        PLAIN,
+        {"banked": 2, "missing": 1, "points": 2, "reached": 1},
+    ),
+    "store": Case(Scene(Pass(), faction="japanese", supply={"food": 2}), PLAIN, {"goods": ("food", "food")}),
+    "attack_choice": Case(
+        Scene(Pass(), **ALONE, alone={"queue": ["stone"], "next": ["stone", "food"]}, locations=["COM008", "COM009"]),
+        PLAIN,
+        {"collected": 0},
+    ),
+    "free_things": Case(
+        Scene(Build("COM007"), supply={"wood": 2, "defense": 1}, hand=["COM007"]),
+        PLAIN,
+        {"things": ("defense",)},
+        marks="location/COM007",
+    ),
+    # What is worth doing now
+    "losing_the_race": Case(
+        Scene(**ALONE, alone={"queue": ["wood"], "collection": ["COM005"]}, locations=["ROM012", "ROM027", "ROM020"]),
+        Scene(**ALONE, alone={"queue": ["wood"]}, locations=["ROM012", "ROM027", "ROM020"]),
+        {"mine": 3, "collected": 1, "expected": 5},
+    ),
+    "attack_preview": Case(
+        Scene(**ALONE, alone={"queue": ["stone", "food"]}, locations=["COM011", "COM007"]),
+        Scene(**ALONE, alone={"queue": ["gold", "food"]}, locations=["COM011", "COM007"]),
+        {"cards": ("COM011",), "goods": ("stone",)},
+        marks="location/COM011",
+    ),
+    "last_round": Case(Scene(**LAST), Scene(round=4), {"gates": ()}),
+    "better_location": Case(
+        Scene(**LAST, **STONES, locations=["COM012", "ROM027"]),
+        Scene(**LAST, **STONES, locations=["ROM027"]),
+        {"card": "ROM012", "given": "COM012", "foundation": 0, "points": 1},
+        marks="hand/ROM012 location/COM012",
+    ),
+    "defend": Case(
+        Scene(supply={"defense": 1}, locations=["COM044", "COM007"], rivals=(RAID,)),
+        Scene(supply={"defense": 1}, locations=["COM044", "COM007"], rivals=({**RAID, "passed": True},)),
+        {"card": "COM007", "rival": 1, "tokens": 2},
+        marks="location/COM007",
+    ),
+    "pass_is_safe": Case(
+        Scene(locations=["COM007"], rivals=(RAID,)),
+        Scene(locations=["COM007"], rivals=(RAID,), hand=["COM036"], supply={"stone": 1}),
+        {"rival": 1, "tokens": 2},
+        marks="location/COM007",
+    ),
+    "production_first": Case(
+        Scene(supply={"wood": 2}, hand=["COM007", "COM044"]),
+        Scene(supply={"wood": 2}, hand=["COM007", "COM044"], round=2),
+        {"cards": ("COM007",), "more": 4},
+        marks="hand/COM007",
+    ),
+    "idle_workers": Case(
+        Scene(supply={"worker": 3}),
+        Scene(supply={"worker": 3}, locations=["COM058"]),
+        {"workers": 3, "last": 0},
+    ),
+    "make_a_deal": Case(
+        Scene(supply={"food": 1}, hand=["ROM029"]),
+        Scene(supply={"food": 1}, hand=["ROM029"], **LAST),
+        {"card": "ROM029", "goods": ("gold",), "more": 4},
+        marks="hand/ROM029",
+    ),
+    "raze_idle": Case(
+        Scene(faction="egyptians", supply={"raze": 1}, hand=["COM037"]),
+        Scene(supply={"raze": 1}, hand=["COM037"]),
+        {"card": "COM037", "goods": ("gold", "stone")},
+        marks="hand/COM037",
+    ),
+    "samurai": Case(
+        Scene(faction="japanese", supply={"worker": 1}, locations=["JAP001", "JAP009"]),
+        Scene(faction="japanese", locations=["JAP001", "JAP009"]),
+        {"castles": ("JAP009",)},
+    ),
+    "whom_to_hurt": Case(
+        Scene(Activate("ROM010"), supply={"worker": 1}, locations=["ROM010"], rivals=(TWO_DEALS,)),
+        PLAIN,
+        {"rival": 1, "points": 7},
+    ),
+    "deck_low": Case(Scene(deck_size=2), Scene(deck_size=4), {"cards": 2}),
+    "kept_tokens": Case(Scene(supply={"raze": 2}), Scene(supply={"raze": 2}, **LAST), {"tokens": 2}),
+}
+
+SAID = {
+    ("lost_in_cleanup", "en"): "What is left is discarded in Cleanup: 2 wood. You keep 1 Raze token.",
+    ("lost_in_cleanup", "pl"): "Co zostanie, odrzuca się w Czyszczeniu: 2 drewna. Zachowasz: 1 żeton Plądrowania.",
+    (
+        "counts_itself",
+        "pl",
+    ): "Karta Warsztat stolarski liczy się do własnej zdolności i od razu przynosi 1 Złoto "
+    "i 1 PZ.",
+    ("card_to_lose", "pl"): "Najdalej do zbudowania ma karta Posąg: brakuje do niej 1 drewna i 2 kamieni.",
+    (
+        "make_a_deal",
+        "en",
+    ): "Roman Bank cannot be built now. As a Deal it costs 1 food and pays 1 Gold at once and 4 more times.",
+    ("shrine", "pl"): "Leżą tu 2 Surowce. Jeszcze 1, a na koniec przyniesie 2 punkty – i tyle masz.",
+}

@@ -1,0 +1,149 @@
+"""Hints of Osadnicy: each in its situation, situations with several faces, whole games."""
+
+import msgspec
+import pytest
+
+from imperium_desktop.rules.chance import Chance
+from imperium_desktop.rules.match import Match
+from imperium_desktop.rules.settlers.options import Build, ChooseDeal, Pass
+from imperium_desktop.rules.settlers.state import SettlersSetup
+from imperium_desktop.teaching.settlers import SETTLERS
+from tests.teaching.saying import LANGUAGES, assert_well_said, find, saying
+from tests.teaching.scenes_settlers import ALONE, CASES, GAME, LAST, RAID, SAID, STONES, TWO_DEALS, Scene
+from tests.teaching.staging import scenes
+
+
+def test_every_hint_has_a_case_and_every_kind_of_decision_a_hint() -> None:
+    assert set(SETTLERS.ids) == set(CASES)
+    assert {kind for situation in SETTLERS.situations for kind in situation.kinds} == set(GAME.kinds)
+
+
+@pytest.mark.parametrize("id", CASES)
+def test_a_hint_is_given_in_its_situation_and_not_in_a_near_miss(id: str) -> None:
+    case = CASES[id]
+    hint = find(id, case.given.hints())
+    assert hint is not None
+    assert {name: hint.facts[name] for name in case.facts} == case.facts
+    assert set(hint.marks) == set(case.marks.split())
+    assert find(id, case.near_miss.hints()) is None
+
+
+@pytest.mark.parametrize("id", CASES)
+def test_hints_use_nothing_hidden_and_are_well_said(id: str) -> None:
+    for scene in scenes({id: CASES[id]}):
+        seen, hints = scene.seen(), scene.hints()
+        before = msgspec.json.encode(seen.rest)
+        other = seen.imagine(Chance(1)).seen_by(seen.seat)
+        assert SETTLERS.hints(other, scene.path, scene.hover) == hints
+        assert msgspec.json.encode(seen.rest) == before
+        elements = set(GAME.elements(scene.match().state))
+        for hint in hints:
+            assert set(hint.marks) <= elements
+            for language in LANGUAGES:
+                saying("settlers", language).check(hint)
+                assert_well_said(saying("settlers", language).say(hint))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_hint_has_a_title_and_a_text(language: str) -> None:
+    assert saying("settlers", language).wording.hints.keys() == set(SETTLERS.ids)
+
+
+@pytest.mark.parametrize(("id", "language"), SAID)
+def test_sentences(id: str, language: str) -> None:
+    hint = find(id, CASES[id].given.hints())
+    assert hint is not None
+    assert saying("settlers", language).say(hint)[1] == SAID[id, language]
+
+
+# Situations with several faces
+
+
+@pytest.mark.parametrize(
+    ("locations", "foundations", "best", "sort"),
+    [
+        (["COM069", "COM007"], ["COM012"], "COM012", "foundation"),
+        ([{"card": "COM044", "paid": [["worker", "wood"]]}, "COM007"], [], "COM044", "used"),
+        (["ROM027", "COM007"], [], "COM007", "other"),
+    ],
+)
+def test_what_to_give_up(locations: list[object], foundations: list[str], best: str, sort: str) -> None:
+    scene = Scene(path="hand/ROM012 build", **STONES, locations=locations, foundations=foundations)
+    assert scene.facts("give_up_first") == {"card": best, "sort": sort}
+
+
+@pytest.mark.parametrize(
+    ("card", "owner", "reason"),
+    [
+        ("COM069", RAID, "no_raze_field"),
+        ("BAR001", RAID, "faction_safe"),
+        ("COM012", {**RAID, "passed": True}, "owner_passed"),
+    ],
+)
+def test_the_rules_say_why_something_cannot_be_razed(card: str, owner: dict[str, object], reason: str) -> None:
+    scene = Scene(path=f"location/{card}", supply={"raze": 2}, rivals=({**owner, "locations": [card]},))
+    hint = find("cannot_raze", scene.hints())
+    assert hint is not None
+    assert hint.facts["reason"] == reason
+    assert hint.rule == GAME.why_not(scene.match().state, scene.match().waiting, (f"location/{card}", "raze")).rule
+
+
+def test_tokens_without_any_target() -> None:
+    scene = Scene(supply={"raze": 2}, rivals=({**RAID, "locations": ["BAR001"]},))
+    assert scene.facts("cannot_raze") == {"card": "", "reason": "faction_safe"}
+
+
+def test_cards_for_the_gate_before_the_last_pass() -> None:
+    gate = {"faction": "japanese", "locations": ["JAP013"], "hand": ["COM007", "COM012"]}
+    assert Scene(hover=Pass(), **gate, **LAST).facts("last_round") == {"gates": ("JAP013",), "cards": 2}
+    assert find("last_round", Scene(hover=Pass(), **{**gate, "hand": []}, **LAST).hints()) is None
+
+
+def test_the_deal_under_the_pointer() -> None:
+    scene = CASES["rivals_deal"].given
+    assert isinstance(scene, Scene)
+    scene = Scene(
+        *scene.answers,
+        hover=ChooseDeal("BAR024"),
+        supply={"worker": 1},
+        locations=["ROM010"],
+        rivals=(TWO_DEALS,),
+        round=4,
+    )
+    assert scene.facts("rivals_deal") == {"goods": ("stone",), "more": 1, "taken": 1}
+
+
+def test_colours_are_counted_without_what_is_given_up() -> None:
+    altar = {"faction": "egyptians", "supply": {"stone": 1}, "hand": ["EGY002"], "locations": ["COM033", "COM036"]}
+    assert find("colour_full", Scene(hover=Build("EGY002", "COM033"), **altar).hints()) is None
+    kept = Scene(hover=Build("EGY002", "COM069"), **{**altar, "locations": ["COM033", "COM036", "COM069"]})
+    assert kept.facts("colour_full")["most"] == 3
+
+
+def test_the_race_is_judged_from_the_third_round_on() -> None:
+    behind = {**ALONE, "alone": {"queue": ["wood"], "collection": ["COM005"]}}
+    assert find("losing_the_race", Scene(**{**behind, "round": 2}).hints()) is None
+    assert Scene(**behind).facts("losing_the_race")["mine"] == 0
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_hints_through_a_whole_game(seed: int) -> None:
+    chance = Chance(seed)
+    names: dict[str, set[str]] = {}
+    match = Match(GAME, SettlersSetup(seats=1 + seed), seed, listening=False)
+    while match.decision is not None:
+        decision = match.waiting
+        sort = chance.one_of(sorted({option.name for option in decision.options} - {"pass"}) or ["pass"])
+        some = [option for option in decision.options if option.name == sort]
+        hovered = chance.one_of(some)
+        seen = match.seen_by(decision.seat)
+        for path, hover in (((), None), (hovered.path[:2], None), ((), hovered)):
+            for hint in SETTLERS.hints(seen, path, hover):
+                assert names.setdefault(hint.id, set(hint.facts)) == set(hint.facts)
+                for language in LANGUAGES:
+                    assert_well_said(saying("settlers", language).say(hint))
+        match.answer(tuple(some[: max(1, decision.pick[0])]) if decision.picks_several else hovered)
+    assert len(names) > 12

@@ -1,0 +1,93 @@
+"""What the rulebook of Osadnicy says about the box is what lies in it."""
+
+import re
+
+import pytest
+
+from imperium_desktop.registry import load_game
+from imperium_desktop.rules.settlers.names import FACTIONS
+from imperium_desktop.teaching.rulebook import Line, Listing, Rulebook, plain, read_rulebook
+from imperium_desktop.text.words import Words
+
+GAME = load_game("settlers")
+BOX = GAME.content
+BOOKS = {language: read_rulebook("settlers", language) for language in ("en", "pl")}
+NO_CARD = {"Samurai", "Samuraje", "Faction cards", "karty Frakcyjne", "not", "nie", "your own", "własnych", "you", "ty"}
+"""Bold words in the paragraphs about cards that name none."""
+
+each_language = pytest.mark.parametrize("language", BOOKS)
+
+
+def lines(book: Rulebook, anchor: str) -> list[Line]:
+    """All items of the lists in a paragraph."""
+    paragraph = book.paragraph(anchor)
+    assert paragraph is not None
+    return [line for block in paragraph.blocks if isinstance(block, Listing) for line in block.items]
+
+
+def items(book: Rulebook, anchor: str) -> list[str]:
+    return [plain(line) for line in lines(book, anchor)]
+
+
+def numbers(text: str) -> list[int]:
+    return [int(number) for number in re.findall(r"\d+", text)]
+
+
+@each_language
+def test_decks(language: str) -> None:
+    common, faction, attack = (numbers(item) for item in items(BOOKS[language], "§3.1"))
+    kinds = {BOX.copies[card].key for card in BOX.decks["common"]}
+    assert common == [len(BOX.decks["common"]), len(kinds)]
+    assert {len(BOX.decks[faction]) for faction in FACTIONS} == {faction[0]}
+    assert attack == [len(BOX.attacks)]
+
+
+@each_language
+def test_faction_boards(language: str) -> None:
+    """What they bring in words, what they store by its icon."""
+    words, form = Words.load(language, GAME), "acc" if language == "pl" else "nom"
+    for faction, line in zip(FACTIONS, lines(BOOKS[language], "§4.5"), strict=True):
+        board = BOX.boards[faction]
+        brought = plain(line).split(";")[0]
+        assert all(f"{count} {words.name(good, form, count)}" in brought for good, count in board.production.items())
+        icons = [run.icon for run in line if run.icon]
+        assert icons == [f"settlers-{name}" for name in (faction, *board.storage)]
+
+
+@each_language
+def test_picks_and_ranks(language: str) -> None:
+    for item in items(BOOKS[language], "§10.2"):
+        seats, *picks = numbers(item)
+        assert tuple(picks) == BOX.advanced_picks(seats)
+    words = Words.load(language, GAME)
+    ranks = items(BOOKS[language], "§11.8")
+    for rank, item in zip(BOX.ranks, ranks, strict=True):
+        assert item.startswith(words.name(rank.id))
+        assert numbers(item) == [rank.points or BOX.ranks[1].points]
+
+
+@each_language
+def test_cards_are_called_as_they_are_called_on_the_table(language: str) -> None:
+    words = Words.load(language, GAME)
+    names = {words.name(card) for card in BOX.copies}
+    for chapter in ("§9.2", "§9.3", "§9.4", "§9.5", "§9.6"):
+        called = {run.text for line in lines(BOOKS[language], chapter) for run in line if run.bold and run.text}
+        assert called - NO_CARD <= names, called - NO_CARD - names
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "first"),
+    [
+        ("en", "deal", "§6.2"),
+        ("en", "attack japanese", "§11.7"),
+        ("en", "samurai stand", "§15.19"),
+        ("en", "gold", "§2.2"),
+        ("pl", "umowa podpisanie", "§6.2"),
+        ("pl", "zeton obrony", "§6.6"),
+        ("pl", "robotnicy wydanie", "§6.7"),
+        ("pl", "KOLORY", "§3.4"),
+        ("pl", "wariant pokojowy", "§10.3"),
+    ],
+)
+def test_search_finds_the_right_paragraph_first(language: str, words: str, first: str) -> None:
+    assert BOOKS[language].search(words)[0].anchor == first
