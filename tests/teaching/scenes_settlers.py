@@ -416,15 +416,10 @@ CASES: dict[str, Case] = {
 SAID = {
     ("lost_in_cleanup", "en"): "What is left is discarded in Cleanup: 2 wood. You keep 1 Raze token.",
     ("lost_in_cleanup", "pl"): "Co zostanie, odrzuca się w Czyszczeniu: 2 drewna. Zachowasz: 1 żeton Plądrowania.",
-    (
-        "counts_itself",
-        "pl",
-    ): "Karta Warsztat stolarski liczy się do własnej zdolności i od razu przynosi 1 Złoto "
-    "i 1 PZ.",
+    ("raze_idle", "pl"): "Karty Cech murarzy nie możesz teraz zbudować. Za jeden żeton Plądrowania, którego i tak nie "
+    "zachowasz, przyniesie 1 kamień i 1 Złoto.",
     ("card_to_lose", "pl"): "Najdalej do zbudowania ma karta Posąg: brakuje do niej 1 drewna i 2 kamieni.",
-    (
-        "make_a_deal",
-        "en",
-    ): "Roman Bank cannot be built now. As a Deal it costs 1 food and pays 1 Gold at once and 4 more times.",
+    ("already_produced", "en"): "Old Forest has given its goods for this round. Giving it up costs you 4 productions "
+    "still to come.",
     ("shrine", "pl"): "Leżą tu 2 Surowce. Jeszcze 1, a na koniec przyniesie 2 punkty – i tyle masz.",
 }
