@@ -60,7 +60,7 @@ def read_card_wording(place: Path, game_id: str, wording: Wording) -> CardWordin
     if not file.is_file():
         return CardWording(joining, {section: {} for section in SECTIONS})
     source = Source(file)
-    source.has_only(*SECTIONS, "joining", "names")
+    source.has_only(*SECTIONS, "joining", "names", "lexicon")
     joining |= source.sentences("joining", JOINING, check)
     return CardWording(joining, {section: open_sentences(source, section, check) for section in SECTIONS})
 

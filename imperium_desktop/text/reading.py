@@ -110,7 +110,7 @@ def read_wording(language_id: str, game: Game[S, C], folder: Path | None = None)
     common.has_only("language", "reasons", "undo", "effects")
     own.has_only("kinds", "options", "events", "reasons", "endings", "variants", "lexicon", "letters")
     language = _read_language(common)
-    lexicon = _read_lexicon(own, language, game, card_names(place, game))
+    lexicon = _read_lexicon(own, language, game)
     check = Checker(language, lexicon)
     kinds = (kind.removeprefix(f"{game.id}.") for kind in game.kinds)
     barriers = (*(barrier.value for barrier in Barrier), NOTHING_TO_UNDO)
@@ -214,14 +214,26 @@ def _read_language(source: Source) -> Language:
     return Language(id, table.name, table.forms, table.conjunction)
 
 
-def card_names(place: Path, game: Game[S, C]) -> dict[str, str]:
-    """By key; a game without cards has no such file."""
+def _read_lexicon(source: Source, language: Language, game: Game[S, C]) -> Lexicon:
+    nouns = {**_read_nouns(source, language), **_card_nouns(source.file.parent, language, game)}
+    letters = source.entries("letters", str)
+    for letter, id in letters.items():
+        if id not in nouns:
+            raise source.mistake(f"letters.{letter}", f"{id!r} is not in the lexicon")
+    return Lexicon(language, nouns, letters, game.nouns)
+
+
+def _card_nouns(place: Path, language: Language, game: Game[S, C]) -> dict[str, Noun]:
+    """Names of cards, as their owner calls them, and nouns of their texts; a game without cards has no such file."""
     file = place / "cards" / f"{game.id}.toml"
-    names = Source(file).entries("names", str) if file.is_file() else {}
-    return {**names, **game.renamed.get(place.name, {})}
+    if not file.is_file():
+        return {}
+    source = Source(file)
+    names = {**source.entries("names", str), **game.renamed.get(language.id, {})}
+    return {**_read_nouns(source, language), **{key: {PLAIN: (name,)} for key, name in names.items()}}
 
 
-def _read_lexicon(source: Source, language: Language, game: Game[S, C], names: Mapping[str, str]) -> Lexicon:
+def _read_nouns(source: Source, language: Language) -> dict[str, Noun]:
     nouns: dict[str, Noun] = {
         id: {form: _read_words(source, f"lexicon.{id}.{form}", words, language) for form, words in forms.items()}
         for id, forms in source.entries("lexicon", dict[str, object]).items()
@@ -230,12 +242,7 @@ def _read_lexicon(source: Source, language: Language, game: Game[S, C], names: M
         source.expect(f"lexicon.{id}", noun, language.forms)
         if PLAIN not in noun:
             raise source.mistake(f"lexicon.{id}", f"needs the form {PLAIN!r}")
-    letters = source.entries("letters", str)
-    for letter, id in letters.items():
-        if id not in nouns:
-            raise source.mistake(f"letters.{letter}", f"{id!r} is not in the lexicon")
-    nouns |= {key: {PLAIN: (name,)} for key, name in names.items()}
-    return Lexicon(language, nouns, letters, game.nouns)
+    return nouns
 
 
 def _read_words(source: Source, place: str, words: object, language: Language) -> tuple[str, ...]:

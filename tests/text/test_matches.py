@@ -81,4 +81,4 @@ def raw_ids(language: str, game: AnyGame) -> set[str]:
     """Ids that are no words of the language, so that they cannot stand in a sentence by right."""
     lexicon = read_table(shipped("translations") / language / f"{game.id}.toml")["lexicon"]
     assert isinstance(lexicon, dict)
-    return set(lexicon) - set(re.findall(r"\w+", str([list(noun.values()) for noun in lexicon.values()])))
+    return set(lexicon) - set(re.findall(r"\w+", str([list(noun.values()) for noun in lexicon.values()]).lower()))

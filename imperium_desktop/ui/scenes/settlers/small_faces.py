@@ -14,7 +14,8 @@ from imperium_desktop.ui.fonts import serif_bold
 from imperium_desktop.ui.icons import draw_icon
 from imperium_desktop.ui.palette import SETTLERS_BANDS, SETTLERS_LOCATIONS, Gradient, palette
 from imperium_desktop.ui.scenes.settlers import signs
-from imperium_desktop.ui.table.card_parts import FRAME, NAME, Sky, fitting_font, paint_coin, paint_landscape
+from imperium_desktop.ui.table.card_parts import FRAME, NAME, Sky, paint_coin, paint_landscape
+from imperium_desktop.ui.table.lettering import LEFT
 from imperium_desktop.ui.table.paint import alpha, falling, pen, rounded, shadow
 from imperium_desktop.ui.table.textures import surface
 
@@ -180,10 +181,26 @@ def paint_short(p: QPainter, rect: QRectF, card: PlayingCard, name: str, colours
 
 
 def paint_small_name(p: QPainter, room: QRectF, name: str) -> None:
-    flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
-    p.setFont(fitting_font(p, room, name, flags, (12, 11, 10, 9)))
+    """In one line or in two that stand close, as large as they fit."""
     p.setPen(QColor(NAME))
-    p.drawText(room, flags, name)
+    for lines, size in ((line_breaks(name, 1), 12), *((line_breaks(name, 2), size) for size in (11, 10, 9))):
+        p.setFont(serif_bold(size, exact=True))
+        if max(p.fontMetrics().horizontalAdvance(line) for line in lines) <= room.width():
+            break
+    top = room.center().y() - len(lines) * (size + 1) / 2
+    for number, line in enumerate(lines):
+        p.drawText(
+            QRectF(room.x(), top + number * (size + 1), room.width(), size + 1), LEFT | Qt.TextFlag.TextDontClip, line
+        )
+
+
+def line_breaks(name: str, lines: int) -> list[str]:
+    """Broken where the longer line is shortest."""
+    words = name.split()
+    if lines == 1 or len(words) == 1:
+        return [name]
+    breaks = [[" ".join(words[:at]), " ".join(words[at:])] for at in range(1, len(words))]
+    return min(breaks, key=lambda parts: max(map(len, parts)))
 
 
 def paint_small_cost(p: QPainter, field: QRectF, card: PlayingCard) -> None:
