@@ -9,20 +9,21 @@ import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
-from imperium_desktop.rules.hadrian.position import lay_out, setup_of
+from imperium_desktop.rules.hadrian import position as hadrian
 from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
+from imperium_desktop.rules.settlers import position as settlers
 from imperium_desktop.rules.table import Answer, Decision, Option
 from imperium_desktop.rules.tigris.components import LETTERS, Components
 from imperium_desktop.rules.tigris.squares import ALL, OFF, SQUARES, STRIDE, block
 from imperium_desktop.rules.tigris.state import Player, State, TigrisSetup
-from tests.contract import counting_hadrian
+from tests.contract import counting_hadrian, counting_settlers
 
 COUNTS = Path(__file__).with_name("counting.json")
 
@@ -244,14 +245,22 @@ TIGRIS = {
 }
 
 
-POSITIONS: dict[str, Position | counting_hadrian.Counted] = {**TIGRIS, **counting_hadrian.POSITIONS}
-BY_GAME = {"tigris": TIGRIS, "hadrian": counting_hadrian.POSITIONS}
+AnyPosition: TypeAlias = Position | counting_hadrian.Counted | counting_settlers.Counted
+BY_GAME: dict[str, dict[str, AnyPosition]] = {
+    "tigris": {**TIGRIS},
+    "hadrian": {**counting_hadrian.POSITIONS},
+    "settlers": {**counting_settlers.POSITIONS},
+}
+POSITIONS: dict[str, AnyPosition] = {name: found for of_game in BY_GAME.values() for name, found in of_game.items()}
 
 
-def match_at(position: Position | counting_hadrian.Counted) -> AnyMatch:
+def match_at(position: AnyPosition) -> AnyMatch:
     if isinstance(position, counting_hadrian.Counted):
         game, laid = load_game("hadrian"), position.position
-        return Match(game, setup_of(laid), 0, start=lay_out(game.content, laid), listening=False)
+        return Match(game, hadrian.setup_of(laid), 0, start=hadrian.lay_out(game.content, laid), listening=False)
+    if isinstance(position, counting_settlers.Counted):
+        game, cards = load_game("settlers"), position.position
+        return Match(game, settlers.setup_of(cards), 0, start=settlers.lay_out(game.content, cards), listening=False)
     game = load_game("tigris")
     return Match(game, position.setup, 0, start=state_at(position, game.content), listening=False)
 
@@ -305,7 +314,7 @@ def put(state: State, square: int, sign: str) -> None:
         state.players[int(seat)].leaders["KPFT".index(leader)] = square
 
 
-def soon_after(position: Position | counting_hadrian.Counted, answers: int = 3, most: int = 60) -> Iterator[AnyMatch]:
+def soon_after(position: AnyPosition, answers: int = 3, most: int = 60) -> Iterator[AnyMatch]:
     """The position and what may come of it, thinned out where that is too much."""
     matches = [match_at(position)]
     for _ in range(answers):

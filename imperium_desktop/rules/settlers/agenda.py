@@ -39,9 +39,11 @@ def then(state: State, tasks: Sequence[AnyTask]) -> None:
 
 
 def work_off(table: SettlersTable) -> Flow:
-    """One thing after the other. Where hidden cards came to light the step ends; the next choice begins at a rest."""
+    """One thing after the other. Where hidden cards came to light or somebody else must choose, a new step begins."""
     state = table.state
-    while state.agenda:
+    begun = False
+    while state.agenda and not (begun and isinstance(state.agenda[0], GiveUpCard)):
+        begun = True
         task, state.agenda = state.agenda[0], state.agenda[1:]
         match task:
             case Perform():

@@ -105,6 +105,9 @@ class CardTaken(Event, frozen=True):
 
 
 class RowDiscarded(Event, frozen=True):
+    """What nobody took."""
+
+    reveals: ClassVar[bool] = True
     cards: tuple[str, ...]
 
 

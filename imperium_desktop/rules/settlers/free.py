@@ -101,7 +101,6 @@ def bank_cards(table: SettlersTable, location: Location, points: int) -> Flow:
             rule="§9.4.6",
             pick=(1, len(player.hand)),
             facts={"card": location.card},
-            secret=True,
         )
     )
     for choice in picked:

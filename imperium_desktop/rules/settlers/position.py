@@ -13,7 +13,7 @@ from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.names import SUPPLY, Deck, Faction, Good, SupplyGood
 from imperium_desktop.rules.settlers.setup import new_table
-from imperium_desktop.rules.settlers.state import Foundation, Location, Player, SettlersSetup, State, Virtual
+from imperium_desktop.rules.settlers.state import NOBODY, Foundation, Location, Player, SettlersSetup, State, Virtual
 
 
 class Built(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -27,6 +27,8 @@ class Built(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     blocked: bool = False
     banked: tuple[str, ...] = ()
     """Cards under a Gate, Resources on a Shrine."""
+    home: int = NOBODY
+    """Whose it is, while it is taken over."""
 
 
 class Seat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -158,6 +160,7 @@ def build(box: OpenBox, place: str | Built) -> Location:
         samurai=built.samurai,
         blocked=built.blocked,
         banked=box.take(built.banked) if cards_under else built.banked,
+        home=built.home,
     )
 
 

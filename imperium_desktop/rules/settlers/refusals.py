@@ -2,9 +2,10 @@
 
 from collections import Counter
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
-from imperium_desktop.rules.settlers.activation import in_the_way, price_of, uses_left
+from imperium_desktop.rules.settlers.activation import can_pay, in_the_way, price_of, uses_left
 from imperium_desktop.rules.settlers.content import Components, PlayingCard
 from imperium_desktop.rules.settlers.empire import deals_of, find, own
 from imperium_desktop.rules.settlers.free import banks
@@ -13,7 +14,7 @@ from imperium_desktop.rules.settlers.names import RESOURCES, SUPPLY
 from imperium_desktop.rules.settlers.prices import GOLD, RAZE, WORKER, Need, affordable
 from imperium_desktop.rules.settlers.razing import raze_price
 from imperium_desktop.rules.settlers.reasons import refuse
-from imperium_desktop.rules.settlers.state import Location, Player, State
+from imperium_desktop.rules.settlers.state import Location, State
 from imperium_desktop.rules.table import Decision, Option, Path, Reason
 
 TARGET_KINDS = (
@@ -49,12 +50,15 @@ def why_not(content: Components, state: State, decision: Decision[Option], path:
 
 def begins(decision: Decision[Option], path: Path) -> bool:
     """Whether some legal answer begins so; the path of a pick is that of its options, one after the other."""
-    if not path:
-        return True
     if not decision.picks_several:
-        return any(option.path[: len(path)] == path for option in decision.options)
+        return path in beginnings(decision)
     held = Counter(option.path[0] for option in decision.options)
     return len(path) <= decision.pick[1] and all(count <= held[key] for key, count in Counter(path).items())
+
+
+@lru_cache(maxsize=2)
+def beginnings(decision: Decision[Option]) -> frozenset[Path]:
+    return frozenset(option.path[:length] for option in decision.options for length in range(len(option.path) + 1))
 
 
 def completes(decision: Decision[Option], path: Path) -> bool:
@@ -95,20 +99,21 @@ def why_not_card(content: Components, state: State, card_id: str, further: list[
     card = content.copies[card_id]
     match further:
         case ["build", *given]:
-            return why_not_build(player, card, given)
+            return why_not_build(state, card, given)
         case ["deal", *_]:
             return refuse("common_deal") if card.deal is None else refuse("no_food")
         case ["raze", *_]:
             return refuse("lacks_raze", n=1) if card.spoils else refuse("no_raze_field")
         case []:
-            return why_not_build(player, card, [])
+            return why_not_build(state, card, [])
     return refuse("needs_use")
 
 
-def why_not_build(player: Player, card: PlayingCard, given: list[str]) -> Reason:
+def why_not_build(state: State, card: PlayingCard, given: list[str]) -> Reason:
     """§6.1"""
+    player = state.me
     if not affordable(player, card.resources):
-        return lacking(player, card.resources)
+        return lacking(state, card.resources)
     if not given:
         return refuse("no_location")
     zone, _, name = given[0].partition("/")
@@ -118,8 +123,9 @@ def why_not_build(player: Player, card: PlayingCard, given: list[str]) -> Reason
     return refuse("not_a_price")
 
 
-def lacking(player: Player, need: Need) -> Reason:
+def lacking(state: State, need: Need) -> Reason:
     """What is missing, Gold counted in where it helps (§2.2)."""
+    player = state.me
     gold = max(0, player.supply[GOLD] - need.gold)
     missing: list[str] = []
     for place, good in enumerate(RESOURCES):
@@ -127,9 +133,12 @@ def lacking(player: Player, need: Need) -> Reason:
         helped = min(gold, short)
         gold -= helped
         missing += [good] * (short - helped)
-    missing += ["any_resource"] * max(0, need.any_resource - sum(player.supply[:3]) - gold)
+    missing += ["any_resource"] * max(0, need.any_resource - sum(player.supply[: len(RESOURCES)]) - gold)
     for place in (GOLD, WORKER, RAZE):
         missing += [SUPPLY[place]] * max(0, need[place] - player.supply[place])
+    missing += ["card"] * max(0, need.card - len(player.hand))
+    missing += ["own_deal"] * max(0, need.own_deal - len(deals_of(state, state.active)))
+    missing += ["egypt_token"] * max(0, need.egypt_token - player.egypt_tokens)
     return refuse("lacks_goods", goods=tuple(missing))
 
 
@@ -196,24 +205,10 @@ def why_not_activate(content: Components, state: State, place: Location, times: 
         return refuse("one_use_only")
     if uses_left(card, place) < times:
         return refuse("one_use_left" if uses_left(card, place) else "used_up")
-    return why_not_payable(state, card, times) or in_the_way(content, state, state.active, card, times) or NO_TARGET
-
-
-NO_TARGET = refuse("no_target", what="location")
-
-
-def why_not_payable(state: State, card: PlayingCard, times: int) -> Reason | None:
-    player = state.me
     need = price_of(card, times)
-    if not affordable(player, need):
-        return lacking(player, need)
-    if len(player.hand) < need.card:
-        return refuse("lacks_card")
-    if len(deals_of(state, state.active)) < need.own_deal:
-        return refuse("lacks_deal")
-    if player.egypt_tokens < need.egypt_token:
-        return refuse("lacks_token")
-    return None
+    if not can_pay(state, state.active, need):
+        return lacking(state, need)
+    return in_the_way(content, state, state.active, card, times) or refuse("no_target", what="location")
 
 
 def why_not_defense(content: Components, _state: State, place: Location) -> Reason:
