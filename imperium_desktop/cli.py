@@ -9,7 +9,8 @@ from typing import NoReturn
 import msgspec
 
 from imperium_desktop import __version__
-from imperium_desktop.registry import BOTS, GAMES, load_game
+from imperium_desktop.registry import BOTS, GAMES, correction_problems, load_game
+from imperium_desktop.store.folders import Folders
 
 WRONG_USE = 2
 FAILED = 1
@@ -28,6 +29,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = make_parser()
     chosen = parser.parse_args(arguments)
     try:
+        if chosen.run is not run_window:
+            tell_problems(parser.prog)
         return int(chosen.run(chosen))
     except Wrong as error:
         sys.stderr.write(f"{parser.prog}: {error}\n")
@@ -37,6 +40,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return FAILED
     except KeyboardInterrupt:
         return 130
+
+
+def tell_problems(program: str) -> None:
+    """The window says it itself."""
+    for problem in correction_problems(Folders.of_user()):
+        sys.stderr.write(f"{program}: the corrected cards are not used: {problem}\n")
 
 
 def make_parser() -> Parser:

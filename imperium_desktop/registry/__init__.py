@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING
 
 from imperium_desktop.registry.room import AnyGame, Room
 from imperium_desktop.rules.chance import Chance
+from imperium_desktop.store.folders import Folders
 
 if TYPE_CHECKING:
     from imperium_desktop.bots.player import Bot
 
-__all__ = ["BOTS", "GAMES", "AnyGame", "Entry", "load_game"]
+__all__ = ["BOTS", "GAMES", "AnyGame", "Entry", "correction_problems", "load_game"]
 
 
 class Entry:
@@ -62,3 +63,9 @@ BOTS: dict[str, "Callable[[str, Chance], Bot]"] = {"random": random_bot, "greedy
 def load_game(game_id: str) -> AnyGame:
     """The game with its content; an unknown id is a KeyError."""
     return GAMES[game_id].room.load()
+
+
+def correction_problems(folders: Folders) -> list[str]:
+    """What is wrong with the cards that their owner corrected; games without such corrections are not loaded for it."""
+    written = [id for id, entry in GAMES.items() if entry.cards and folders.own_cards(id).is_file()]
+    return [problem for problem in (load_game(id).problem for id in written) if problem]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from PySide6.QtGui import QPixmap
 
-from imperium_desktop.registry import GAMES, AnyGame, load_game
+from imperium_desktop.registry import GAMES, AnyGame, correction_problems, load_game
 from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.record import FaultReport
 from imperium_desktop.store import settings as settings_file
@@ -52,11 +52,8 @@ class Desk:
     def look_at_corrections(self) -> None:
         """Once: who wrote some learns at the start what is wrong with them."""
         seen, self._corrections_seen = self._corrections_seen, True
-        written = [id for id, entry in GAMES.items() if entry.cards and self.folders.own_cards(id).is_file()]
-        for game_id in () if seen else written:
-            problem = load_game(game_id).problem
-            if problem:
-                self.troubles.append(tr("Your corrections of the cards are not used. {problem}", problem=problem))
+        for problem in () if seen else correction_problems(self.folders):
+            self.troubles.append(tr("Your corrections of the cards are not used. {problem}", problem=problem))
 
     def change(self, **changes: object) -> Settings:
         return self.keep(msgspec.structs.replace(self.settings, **changes))

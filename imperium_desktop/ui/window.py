@@ -171,6 +171,7 @@ class MainWindow(Frame):
         self._leave_match()
         page = LearnPage(game_id or next(iter(GAMES)), self.desk.progress, motion=self.desk.settings.motion)
         page.left.connect(self.show_start)
+        page.cards.connect(self.show_cards)
         self.show_page(page)
 
     def show_cards(self, game_id: str = "") -> None:
@@ -182,11 +183,14 @@ class MainWindow(Frame):
         if self.session is not None and not game_id:
             game_id = self.session.match.game.id
         game = load_game(game_id or next(id for id, entry in GAMES.items() if entry.cards))
+        looked_at = self.match_page.hovered.split("/")[-1] if self.match_page is not None else ""
         self._leave_match()
         words = self.desk.words(game)
-        page = BrowserPage(CATALOGUES[game.id](game, words), words, scene_of(game), in_match=playing)
+        cards, own = CATALOGUES[game.id](game, words), self.desk.folders.own_cards(game.id)
+        page = BrowserPage(cards, words, scene_of(game), own, in_match=playing)
         page.left.connect(self.continue_match if playing else self.show_start)
         self.show_page(page, lambda: page.set_words(self.desk.words(game)))
+        page.choose(game.nouns.get(looked_at, ""))
 
     # Matches
 

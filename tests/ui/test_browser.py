@@ -102,7 +102,7 @@ def test_the_way_about_by_keys(english: SettlersCatalogue, qtbot: QtBot, monkeyp
             self.opened = anchor
 
     monkeypatch.setattr(browser, "RulebookView", Book)
-    page = BrowserPage(english, english.words, None)  # type: ignore[arg-type]
+    page = BrowserPage(english, english.words, None, Path("cards.toml"))  # type: ignore[arg-type]
     qtbot.addWidget(page)
     page.resize(1280, 720)
     page.show()

@@ -936,10 +936,6 @@
         <translation>nigdy</translation>
     </message>
     <message>
-        <source>new</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Nowa gra</translation>
     </message>
@@ -1312,10 +1308,6 @@
         <translation>Ustawienia</translation>
     </message>
     <message>
-        <source>produces</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Quit</source>
         <translation>Zakończ</translation>
     </message>
@@ -1612,10 +1604,6 @@
         <translation>Krok naprzód</translation>
     </message>
     <message>
-        <source>stores</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Strategist</source>
         <translation>Strateg</translation>
     </message>
@@ -1626,10 +1614,6 @@
     <message>
         <source>Take back (everybody agrees)</source>
         <translation>Wycofaj ruch (za zgodą wszystkich)</translation>
-    </message>
-    <message>
-        <source>taken</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Temples</source>
@@ -1994,6 +1978,10 @@
     <message>
         <source>Who has won?</source>
         <translation>Kto wygrywa?</translation>
+    </message>
+    <message>
+        <source>Who owns the printed game can correct cards in {file}.</source>
+        <translation>Kto ma drukowaną grę, może poprawić karty w pliku {file}.</translation>
     </message>
     <message>
         <source>who plays</source>

@@ -1,5 +1,6 @@
 """All cards of a game: filters, faces to choose from, and everything about the chosen one."""
 
+from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
@@ -29,9 +30,18 @@ class BrowserPage(TitledPage):
     left = Signal()
 
     def __init__(
-        self, catalogue: Catalogue, words: Words, scene: Scene, *, in_match: bool = False, parent: QWidget | None = None
+        self,
+        catalogue: Catalogue,
+        words: Words,
+        scene: Scene,
+        own: Path,
+        *,
+        in_match: bool = False,
+        parent: QWidget | None = None,
     ) -> None:
+        """`own`: the file in which an owner of the printed game may correct cards."""
         super().__init__("app-deck", parent)
+        self._own = own
         self.catalogue = catalogue
         self.words = words
         self._in_match = in_match
@@ -110,7 +120,11 @@ class BrowserPage(TitledPage):
         self.search.setAccessibleName(tr("Search names and texts"))
         self.tabs.set_title(CARD, tr("Card"))
         self.tabs.set_title(RULES, tr("Rules"))
-        self.nothing.say("app-search", tr("No such card"), tr("Ctrl+Backspace takes all filters away."))
+        ways = (
+            tr("Ctrl+Backspace takes all filters away."),
+            tr("Who owns the printed game can correct cards in {file}.", file=escaped(str(self._own))),
+        )
+        self.nothing.say("app-search", tr("No such card"), "\n".join(ways))
         self.problem.say(tr("Your corrections are not used"), escaped(self.catalogue.problem))
         self.problem.setVisible(bool(self.catalogue.problem))
         self.rulebook.set_language(language())

@@ -38,6 +38,8 @@ class Listed(NamedTuple):
 
 class LearnPage(QWidget):
     left = Signal()
+    cards = Signal(str)
+    """The id of the game whose cards one wants to see."""
 
     def __init__(self, game_id: str, progress: Progress, *, motion: bool = True, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,6 +50,8 @@ class LearnPage(QWidget):
         self.lesson_page: LessonPage | None = None
         self.stack = QStackedWidget()
         self.contents = Contents(self.begin, self.left.emit)
+        self.contents.cards_button.setVisible(GAMES[game_id].cards)
+        self.contents.cards_button.clicked.connect(lambda: self.cards.emit(game_id))
         self.stack.addWidget(self.contents)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -141,11 +145,13 @@ class Contents(Felt):
         self.title = RichText("", "page title", "on_table_title")
         self.leave_button = PlainButton("", "quiet", icon="app-home", on="table")
         self.leave_button.clicked.connect(leave)
+        self.cards_button = PlainButton("", "quiet", icon="app-deck", key="Ctrl+K", on="table")
         self.page = Page()
         self.chapters = QHBoxLayout()
         head = QHBoxLayout()
         head.addWidget(IconSign("app-lesson", 56), 0, Qt.AlignmentFlag.AlignVCenter)
         head.addWidget(self.title, 1)
+        head.addWidget(self.cards_button, 0, Qt.AlignmentFlag.AlignVCenter)
         head.addWidget(self.leave_button, 0, Qt.AlignmentFlag.AlignVCenter)
         self.column = QVBoxLayout(self)
         self.column.addLayout(head)
@@ -165,6 +171,7 @@ class Contents(Felt):
         """A sheet for each chapter."""
         self.title.set_text(tr("Learn: {game}", game=title))
         self.leave_button.setText(tr("Start page"))
+        self.cards_button.setText(tr("Cards"))
         while (item := self.chapters.takeAt(0)) is not None:
             old = item.widget()
             if old is not None:
