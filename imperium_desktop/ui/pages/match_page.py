@@ -17,7 +17,7 @@ from imperium_desktop.ui.pages.seat_strip import Plaque, SeatStrip
 from imperium_desktop.ui.pages.side_panel import Act, SidePanel
 from imperium_desktop.ui.pages.table_keys import TableKeys
 from imperium_desktop.ui.palette import SEATS
-from imperium_desktop.ui.scenes.scene import Scene
+from imperium_desktop.ui.scenes.scene import Question, Scene
 from imperium_desktop.ui.session import Session
 from imperium_desktop.ui.table.access import install
 from imperium_desktop.ui.table.camera import Camera
@@ -121,6 +121,7 @@ class MatchPage(QWidget):
 
     def show_table(self) -> None:
         session = self.session
+        self._consult()
         board = self.scene.board_window(self.size_, self.camera) if self.camera.zoom > 1 else None
         layout = self.scene.layout(session.view, self._seen_decision(), session.looking, self.size_, self.camera)
         self.table.show_backdrop()
@@ -152,7 +153,16 @@ class MatchPage(QWidget):
             return None
         return session.decision.seen_by(session.looking)
 
+    def _consult(self) -> None:
+        """The scene knows the question before it lays anything out."""
+        session, funnel = self.session, self.session.funnel
+        asked = None
+        if funnel is not None and not session.curtained:
+            asked = Question(session.match.seen_by(session.looking), funnel.path, funnel.lit, funnel.chosen)
+        self.scene.consult(asked, self.signs)
+
     def show_light(self) -> None:
+        self._consult()
         funnel, previewed = self.session.funnel, self.session.previewed
         asked = funnel if not self.session.curtained else None
         if self.scene.follow(asked.path if asked else (), asked.lit if asked else frozenset()):

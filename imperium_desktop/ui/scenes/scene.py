@@ -1,12 +1,13 @@
 """What a game brings to the match page."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from imperium_desktop.rules.journal import AnyMatch, Seating
+from imperium_desktop.rules.match import Seen
 from imperium_desktop.rules.table import Decision, Option, Path
 from imperium_desktop.teaching.rulebook import BoardPicture
 from imperium_desktop.text.words import Words
@@ -22,6 +23,15 @@ class SeatFact(NamedTuple):
 
     icon: str
     text: str
+
+
+class Question(NamedTuple):
+    """What waits for the seat that looks, how far it is answered, and whom to ask what an answer would bring."""
+
+    seen: Seen[Any, Any]
+    path: Path
+    lit: frozenset[str]
+    picked: Mapping[str, int]
 
 
 class Scores(Protocol):
@@ -80,6 +90,10 @@ class Scene(Protocol):
 
     # How one looks: none of this is known to the rules
 
+    def consult(self, question: Question | None, signs: Sequence[int]) -> None:
+        """The question as it stands before anything is laid out; `signs`: the shapes of the seats."""
+        ...
+
     def follow(self, path: Path, lit: frozenset[str]) -> bool:
         """What is touched so far of an answer, and what can be touched next; true if one looks differently for it."""
         ...
@@ -110,6 +124,9 @@ class PlainLook:
 
     def element_text(self, view: Any, key: str, words: Words) -> str:
         return ""
+
+    def consult(self, question: Question | None, signs: Sequence[int]) -> None:
+        """Nothing here depends on it."""
 
     def follow(self, path: Path, lit: frozenset[str]) -> bool:
         return False

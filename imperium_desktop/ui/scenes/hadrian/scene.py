@@ -27,7 +27,7 @@ from imperium_desktop.ui.scenes.hadrian.scores import ScoresTab
 from imperium_desktop.ui.scenes.hadrian.scouting import card_of, cell_of, covered, mask, picture_of, placed
 from imperium_desktop.ui.scenes.hadrian.telling import tell_end
 from imperium_desktop.ui.scenes.hadrian.tints import pattern_tint
-from imperium_desktop.ui.scenes.scene import SeatFact
+from imperium_desktop.ui.scenes.scene import Question, SeatFact
 from imperium_desktop.ui.table.camera import Camera
 from imperium_desktop.ui.table.overlay import Tint
 from imperium_desktop.ui.table.placement import Layout, Zone
@@ -121,6 +121,9 @@ class HadrianScene:
         return ScoresTab(self.content)
 
     # How one looks
+
+    def consult(self, question: Question | None, signs: Sequence[int]) -> None:
+        """The sheets say all by themselves."""
 
     def follow(self, path: Path, lit: frozenset[str]) -> bool:
         """A pattern that fits nowhere as it is held is turned until it does."""

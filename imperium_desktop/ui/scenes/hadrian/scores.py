@@ -2,106 +2,21 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
 from imperium_desktop.rules.hadrian.content import Components
 from imperium_desktop.rules.hadrian.names import ATTRIBUTES, DISCIPLINE, RENOWN
 from imperium_desktop.rules.hadrian.scoring import MEASURES, path_points, path_total, penalty, total
 from imperium_desktop.rules.hadrian.state import Player, State
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.fonts import sizes, type_font
-from imperium_desktop.ui.icons import icon_pixmap
+from imperium_desktop.ui.fonts import sizes
 from imperium_desktop.ui.kit import Page, RichText, Rule, escaped
 from imperium_desktop.ui.language import tr
-from imperium_desktop.ui.palette import HADRIAN_TRACKS, palette
+from imperium_desktop.ui.pages.score_sheet import ScoreLine, ScoreSheet
+from imperium_desktop.ui.palette import HADRIAN_TRACKS
 from imperium_desktop.ui.scenes.hadrian.naming import measure
 from imperium_desktop.ui.style import look
-from imperium_desktop.ui.table.paint import alpha, draw_seat, pen
-
-RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-
-
-class ScoreSheet(QWidget):
-    """A line for each thing that counts, a column for each seat."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._lines: list[tuple[str, str, str, list[int]]] = []
-        """Icon, name, colour and values."""
-        self._signs: Sequence[int] = ()
-        self._own = 0
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.restyle)
-
-    def show_players(
-        self, content: Components, players: Sequence[Player], own: int, words: Words, signs: Sequence[int]
-    ) -> None:
-        self._signs, self._own = signs, own
-        values = [player.filled[RENOWN : DISCIPLINE + 1] for player in players]
-        self._lines = [
-            (f"hadrian-{name}", words.label(name), HADRIAN_TRACKS[name], [value[place] for value in values])
-            for place, name in enumerate(ATTRIBUTES)
-        ]
-        paths = [path_total(content, player) for player in players]
-        lost = [-penalty(content, player) for player in players]
-        self._lines.append(("hadrian-scout", tr("Paths"), "#98a04a", paths))
-        self._lines.append(("hadrian-disdain", words.label("disdain"), "#c0504d", lost))
-        self._lines.append(("app-trophy", tr("Total"), "#c9982f", [total(content, player) for player in players]))
-        self.setAccessibleName("; ".join(f"{name} {', '.join(map(str, found))}" for _, name, _, found in self._lines))
-        self.restyle()
-
-    def restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
-
-    def _pitch(self) -> int:
-        return round(QFontMetricsF(type_font("body")).height() * 1.45)
-
-    def sizeHint(self) -> QSize:
-        head = self._pitch() if len(self._signs) > 1 else 0
-        return QSize(sizes.measure.length(220, 320), len(self._lines) * self._pitch() + head + 4)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(sizes.measure.length(160, 200), self.sizeHint().height())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        pitch, count = self._pitch(), max(len(self._signs), 1)
-        width = min(self.width() * (0.3 if count == 1 else 0.62) / count, 64.0)
-        top = 0.0
-        with QPainter(self) as p:
-            p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            if count > 1:
-                side = pitch * 0.62
-                for place, sign in enumerate(self._signs):
-                    x = self.width() - (count - place) * width
-                    draw_seat(p, sign, QRectF(x + width - side - 6, (pitch - side) / 2, side, side))
-                top = pitch
-            for number, line in enumerate(self._lines):
-                self._paint_line(p, QRectF(0, top + number * pitch, self.width(), pitch), line, width)
-
-    def _paint_line(self, p: QPainter, area: QRectF, line: tuple[str, str, str, list[int]], width: float) -> None:
-        icon, name, colour, values = line
-        last = line is self._lines[-1]
-        p.fillRect(area.adjusted(0, 1, 0, -1), alpha(colour, 0.30 if last else 0.16))
-        if last:
-            p.setPen(pen(palette().on_page_secondary, 1))
-            p.drawLine(area.topLeft(), area.topRight())
-        side = round(area.height() * 0.78)
-        p.drawPixmap(
-            round(area.x() + 5), round(area.center().y() - side / 2), icon_pixmap(icon, side, self.devicePixelRatioF())
-        )
-        p.setFont(type_font("strong" if last else "body"))
-        p.setPen(QColor(palette().ink))
-        room = area.adjusted(side + 12, 0, -len(values) * width, 0)
-        p.drawText(room, LEFT, p.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, int(room.width())))
-        for place, value in enumerate(values):
-            x = area.right() - (len(values) - place) * width
-            p.setFont(type_font("count" if last or place == self._own else "body", columns=True))
-            p.setPen(QColor(palette().danger_text if value < 0 else palette().ink))
-            p.drawText(QRectF(x, area.y(), width - 6, area.height()), RIGHT, str(value).replace("-", "−"))
 
 
 class ScoresTab(Page):
@@ -130,7 +45,7 @@ class ScoresTab(Page):
 
     def show_view(self, view: State, seat: int, words: Words, signs: Sequence[int]) -> None:
         self.heading.set_text(tr("If the match ended now"))
-        self.sheet.show_players(self.content, view.players, seat, words, signs[: len(view.players)])
+        self.sheet.show_lines(self._lines(view.players, words), seat, signs[: len(view.players)])
         player = view.players[seat]
         self.paths_heading.set_text(tr("Your Paths"))
         self.paths_heading.setVisible(bool(player.paths))
@@ -139,6 +54,22 @@ class ScoresTab(Page):
         self.ranks.setVisible(len(view.players) == 1 and not view.setup.fort)
         if len(view.players) == 1:
             self.ranks.set_text(self._ranks(total(self.content, player), words))
+
+    def _lines(self, players: Sequence[Player], words: Words) -> list[ScoreLine]:
+        values = [player.filled[RENOWN : DISCIPLINE + 1] for player in players]
+        lines = [
+            ScoreLine(f"hadrian-{name}", words.label(name), HADRIAN_TRACKS[name], [value[place] for value in values])
+            for place, name in enumerate(ATTRIBUTES)
+        ]
+        paths = [path_total(self.content, player) for player in players]
+        lost = [-penalty(self.content, player) for player in players]
+        totals = [total(self.content, player) for player in players]
+        return [
+            *lines,
+            ScoreLine("hadrian-scout", tr("Paths"), "#98a04a", paths),
+            ScoreLine("hadrian-disdain", words.label("disdain"), "#c0504d", lost),
+            ScoreLine("app-trophy", tr("Total"), "#c9982f", totals),
+        ]
 
     def _path(self, player: Player, card: str, words: Words) -> str:
         path = self.content.paths[card]

@@ -1,0 +1,100 @@
+"""What lies under the cards: felt, the band of the others, the board, the rows, the column and the tray."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+from imperium_desktop.rules.settlers.content import Components
+from imperium_desktop.rules.settlers.state import State
+from imperium_desktop.rules.table import Decision, Option
+from imperium_desktop.text.words import Words
+from imperium_desktop.ui.language import tr
+from imperium_desktop.ui.palette import palette
+from imperium_desktop.ui.scenes.settlers.band import LOOKED_AT, paint_band
+from imperium_desktop.ui.scenes.settlers.board import paint_plank, paint_rows
+from imperium_desktop.ui.scenes.settlers.column import paint_pile_names, paint_points, paint_threat
+from imperium_desktop.ui.scenes.settlers.desk import Desk
+from imperium_desktop.ui.scenes.settlers.desk_face import paint_desk
+from imperium_desktop.ui.scenes.settlers.layout import open_cards
+from imperium_desktop.ui.scenes.settlers.plan import Look, Plan
+from imperium_desktop.ui.table.lettering import CENTRE, plain, write
+from imperium_desktop.ui.table.paint import alpha, falling, pen, rounded, table_light
+from imperium_desktop.ui.table.textures import SURFACES, surface
+
+
+class Backdrop:
+    def __init__(self, content: Components) -> None:
+        self.content = content
+        self._known: tuple[object, QPixmap] | None = None
+
+    def forget(self) -> None:
+        self._known = None
+
+    def paint(
+        self,
+        p: QPainter,
+        rect: QRectF,
+        plan: Plan,
+        view: State,
+        decision: Decision[Option] | None,
+        seat: int,
+        look: Look,
+        desk: Desk | None,
+        words: Words,
+        signs: Sequence[int],
+    ) -> None:
+        p.drawPixmap(rect.topLeft(), self._empty_table(rect, plan, p.device().devicePixelRatioF()))
+        shown = seat if look.seat is None else look.seat
+        paint_band(p, plan, self.content, view, shown, words, signs)
+        if view.phase != "factions":
+            paint_plank(p, plan, self.content, view, shown, words, signs)
+            paint_rows(p, plan, self.content, view, shown, words, away=look.seat is not None)
+            paint_pile_names(p, plan)
+            if view.virtual is not None:
+                paint_threat(p, plan, self.content, view, words)
+            paint_points(p, plan, self.content, view, words, signs, away=look.seat is not None)
+        cards = open_cards(view, decision, seat)
+        if cards:
+            paint_shelf(p, plan, len(cards))
+        elif desk is not None:
+            paint_desk(p, plan, desk, self.content, decision, words)
+        if look.seat is not None:
+            paint_way_back(p, plan, words.seat(look.seat))
+
+    def _empty_table(self, rect: QRectF, plan: Plan, ratio: float) -> QPixmap:
+        """Felt and tray change with the window only."""
+        made = tuple(surface(name, ratio).style() == Qt.BrushStyle.TexturePattern for name in SURFACES)
+        wanted = rect.size().toTuple(), plan.room.tray, ratio, palette().name, made
+        if self._known is None or self._known[0] != wanted:
+            picture = QPixmap((rect.size() * ratio).toSize())
+            picture.setDevicePixelRatio(ratio)
+            with QPainter(picture) as p:
+                p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+                table_light(p, rect, ratio)
+                tray = QRectF(*plan.room.tray)
+                p.fillRect(tray, surface("dark wood", ratio))
+                edge = QRectF(tray.x(), tray.y(), tray.width(), 22)
+                p.fillRect(edge, falling(edge, palette().wood_shade, alpha(palette().wood_shade, 0.05)))
+            self._known = wanted, picture
+        return self._known[1]
+
+
+def paint_shelf(p: QPainter, plan: Plan, count: int) -> None:
+    """The ground under cards to choose from."""
+    area = QRectF(*plan.desk(count)).adjusted(-2, -4, 2, 4)
+    p.fillPath(rounded(area, 7), alpha("#0d0805", 0.42))
+    p.strokePath(rounded(area, 7), pen(alpha(palette().brass_bright, 0.5), 1.2))
+
+
+def paint_way_back(p: QPainter, plan: Plan, name: str) -> None:
+    """Beside somebody else's Empire."""
+    rect = QRectF(*plan.way_back)
+    path = rounded(rect, 7)
+    p.fillPath(path, alpha("#1a110a", 0.9))
+    p.strokePath(path, pen(LOOKED_AT, 2))
+    upper = QRectF(rect.x() + 10, rect.y() + 3, rect.width() - 20, rect.height() * 0.48)
+    write(p, upper, tr("Empire of {name}", name=name), plan.text(13, 17), "#f4e8c9", CENTRE, least=10)
+    size = plan.text(11, 13.5)
+    lower = QRectF(upper.x(), upper.bottom(), upper.width(), rect.bottom() - upper.bottom() - 3)
+    write(p, lower, tr("click or Esc: back to yours"), size, "#c9b78d", CENTRE, font=plain(size), least=10)

@@ -1,0 +1,112 @@
+"""What lies on the desk beside the hand: the uses of a card that was touched, or choices that have no place elsewhere.
+
+What a line costs and brings is what the rules tell when it is played ahead; why it cannot be had, they say too.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Final, NamedTuple
+
+from imperium_desktop.rules.match import Seen
+from imperium_desktop.rules.settlers.content import Components, PlayingCard
+from imperium_desktop.rules.settlers.state import State
+from imperium_desktop.rules.table import Event, Option, Path, Reason
+
+BESIDE_THE_TABLE: Final = ("pay/", "good/")
+"""Elements that lie nowhere but on the desk, like everything without a place of its own."""
+PROMPTED: Final = frozenset({"pass", "end_turn", "skip", "spend_workers"})
+"""Buttons of the prompt, and Workers on the board."""
+PAYMENT: Final = "settlers.pay"
+
+
+class Line(NamedTuple):
+    key: str
+    option: Option | None = None
+    """The answer it leads to; if there are several, the first of them."""
+    single: bool = False
+    """Touching it is the answer."""
+    events: tuple[Event, ...] = ()
+    """What would happen, as far as one can see."""
+    refused: Reason | None = None
+    picked: int = 0
+    """How often it was chosen already."""
+
+
+class Desk(NamedTuple):
+    lines: tuple[Line, ...]
+    card: str = ""
+    """The card that was touched; empty: the question of the prompt is asked here."""
+
+
+class Asked(NamedTuple):
+    """What is chosen so far of an answer, and what can be touched next."""
+
+    path: Path = ()
+    lit: frozenset[str] = frozenset()
+    picked: Mapping[str, int] = Counter()
+
+
+def on_desk(key: str) -> bool:
+    return key not in PROMPTED and ("/" not in key or key.startswith(BESIDE_THE_TABLE))
+
+
+def lay_desk(content: Components, seen: Seen[State, Components] | None, asked: Asked, opened: str) -> Desk | None:
+    """`opened`: a card of the hand that was asked for its uses though it has none now."""
+    if seen is None:
+        return None
+    touched = asked.path[0] if asked.path else opened
+    zone, _, card = touched.partition("/")
+    if zone in ("hand", "location") and card in content.copies:
+        lines = uses(content.copies[card], zone, seen, touched)
+        return Desk(tuple(lines), card) if lines else None
+    keys = sorted(filter(on_desk, {*asked.lit, *(key for key in asked.picked if key not in asked.path)}))
+    lines = [line(seen, (*asked.path, key), asked.picked.get(key, 0)) for key in keys]
+    return Desk(tuple(lines)) if lines else None
+
+
+# A card that was touched
+
+
+def uses(card: PlayingCard, zone: str, seen: Seen[State, Components], touched: str) -> list[Line]:
+    options = [option for option in seen.decision.options if option.path[0] == touched]
+    possible = {option.path[1] for option in options if len(option.path) > 1}
+    if zone == "hand":
+        return [line(seen, (touched, key)) for key in hand_uses(card)]
+    return [line(seen, (touched, key)) for key in location_uses(card, possible)] if possible else []
+
+
+def hand_uses(card: PlayingCard) -> Iterator[str]:
+    """§3.3"""
+    yield "build"
+    if card.deal:
+        yield "deal"
+    if card.spoils:
+        yield "raze"
+
+
+def location_uses(card: PlayingCard, possible: set[str]) -> list[str]:
+    """An action that cannot be used now says why."""
+    order = ("activate", "activate_twice", "raze", "bank", "defense", "samurai")
+    own_action = bool(card.uses) and "raze" not in possible
+    return [key for key in order if key in possible or (key == "activate" and own_action)]
+
+
+# What it would bring
+
+
+def line(seen: Seen[State, Components], path: Path, picked: int = 0) -> Line:
+    depth = len(path)
+    options = [option for option in seen.decision.options if option.path[:depth] == path]
+    if not options:
+        return Line(path[-1], refused=seen.game.why_not(seen.now, seen.decision, path), picked=picked)
+    single = options[0].path == path
+    events = () if seen.decision.picks_several else told(seen, options[0])
+    return Line(path[-1], options[0], single, events, picked=picked)
+
+
+def told(seen: Seen[State, Components], option: Option) -> tuple[Event, ...]:
+    """Also what comes after paying in one way or another."""
+    ahead = seen.preview(option)
+    if ahead.decision is not None and ahead.decision.kind == PAYMENT and ahead.decision.options:
+        ahead = seen.preview(option, ahead.decision.options[0])
+    return ahead.events

@@ -1,0 +1,177 @@
+"""The desk in words: the uses of a card with what each costs and brings, or what keeps it from being done."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from imperium_desktop.rules.settlers import events
+from imperium_desktop.rules.settlers.content import Components
+from imperium_desktop.rules.table import Decision, Event, Option
+from imperium_desktop.text.words import Words
+from imperium_desktop.ui.fonts import sans, sans_bold, serif_bold
+from imperium_desktop.ui.icons import draw_icon
+from imperium_desktop.ui.kit.inscription import Inscription, Type, draw_inscription, escaped, inscribe
+from imperium_desktop.ui.language import mark, tr
+from imperium_desktop.ui.palette import palette
+from imperium_desktop.ui.scenes.settlers import signs
+from imperium_desktop.ui.scenes.settlers.desk import Desk, Line
+from imperium_desktop.ui.scenes.settlers.plan import Plan
+from imperium_desktop.ui.table.lettering import LEFT, RIGHT, strong, write
+from imperium_desktop.ui.table.paint import falling, parchment_panel, rounded
+
+TITLES: Final = {
+    "build": mark("Build"),
+    "deal": mark("Make a Deal"),
+    "raze": mark("Raze"),
+    "activate": mark("Activate"),
+    "activate_twice": mark("Activate twice"),
+    "defense": mark("Protect with the Defence token"),
+    "samurai": mark("Send a Samurai"),
+    "bank": mark("Put something by"),
+}
+SIGNS: Final = {
+    "build": "settlers-foundation",
+    "deal": "settlers-deal",
+    "raze": "settlers-raze",
+    "activate": "settlers-action",
+    "activate_twice": "settlers-action",
+    "defense": "settlers-defence",
+    "samurai": "settlers-samurai",
+    "bank": "app-save",
+    "raze_from_hand": "settlers-raze",
+    "raze_opponent": "settlers-raze",
+}
+FEW: Final = 3
+
+
+def paint_desk(
+    p: QPainter, plan: Plan, desk: Desk, content: Components, decision: Decision[Option] | None, words: Words
+) -> None:
+    area = QRectF(*plan.desk())
+    parchment_panel(p, area, p.device().devicePixelRatioF(), radius=6)
+    head, places = plan.choices(len(desk.lines))
+    size = plan.tray_text(13.5, 17)
+    write(p, QRectF(*head), heading(desk, decision, words), size, palette().on_page_title, LEFT, least=10)
+    for line, place in zip(desk.lines, places, strict=True):
+        paint_line(p, plan, QRectF(*place), line, content.copies[desk.card].points if desk.card else 0, words)
+
+
+def heading(desk: Desk, decision: Decision[Option] | None, words: Words) -> str:
+    if desk.card:
+        return tr("{card}: what to do with it?", card=words.label(desk.card))
+    return words.kind(decision) if decision is not None else ""
+
+
+def paint_line(p: QPainter, plan: Plan, rect: QRectF, line: Line, points: int, words: Words) -> None:
+    colours = palette()
+    path = rounded(rect, 6)
+    if line.refused is None:
+        p.fillPath(path, falling(rect, "#fffaf0", "#f3e5bf"))
+    p.strokePath(path, QPen(QColor(colours.choice_edge), 1))
+    side = min(rect.height() * 0.66, plan.tray_text(22, 32))
+    draw_line_sign(p, QRectF(rect.x() + 7, rect.center().y() - side / 2, side, side), line)
+    left = rect.x() + side + 14
+    room = QRectF(left, rect.y() + 2, rect.right() - left - 6, rect.height() - 4)
+    if line.picked:
+        size = plan.tray_text(13, 17)
+        write(p, room, f"×{line.picked}", size, colours.on_page_label, RIGHT, font=strong(size))
+        room.setRight(room.right() - 30)
+    title, text = title_of(line, words), consequence(line, points, words)
+    paint_words(p, plan, room, title, text, faint=line.refused is not None)
+
+
+def draw_line_sign(p: QPainter, rect: QRectF, line: Line) -> None:
+    zone, _, name = line.key.partition("/")
+    icon = SIGNS.get(line.key) or signs.GOODS.get(name) or ("settlers-gold" if zone == "pay" else "app-check")
+    p.setOpacity(0.5 if line.refused is not None else 1)
+    draw_icon(p, icon, rect)
+    p.setOpacity(1)
+
+
+def paint_words(p: QPainter, plan: Plan, room: QRectF, title: str, text: str, *, faint: bool) -> None:
+    """The title over the text if both have room, else one behind the other, smaller until they fit."""
+    colours = palette()
+    colour = colours.on_page_secondary if faint else colours.on_page_title
+    for shrink in (0.0, 1.0, 2.0, 3.0):
+        large, small = plan.tray_text(12.5, 16) - shrink * 0.7, max(plan.tray_text(11, 13.5) - shrink, 10.0)
+        over = inscribe(escaped(title), _type(large, bold=True), room.width())
+        below = inscribe(text, _type(small), room.width()) if text else None
+        height = over.height + (below.height if below else 0)
+        if height <= room.height() + 1:
+            break
+    else:
+        beside = inscribe(f"**{escaped(title)}** {text}", _type(10.5), room.width())
+        _draw(p, beside, room, _type(10.5), colour)
+        return
+    top = room.y() + (room.height() - height) / 2
+    draw_inscription(p, over, QPointF(room.x(), top), _type(large, bold=True), colour)
+    if below:
+        at = QPointF(room.x(), top + over.height)
+        draw_inscription(p, below, at, _type(small), colours.danger_text if faint else colours.on_page_secondary)
+
+
+def _draw(p: QPainter, words: Inscription, room: QRectF, type: Type, colour: str) -> None:
+    draw_inscription(p, words, room.topLeft() + QPointF(0, (room.height() - words.height) / 2), type, colour)
+
+
+def _type(size: float, *, bold: bool = False) -> Type:
+    whole = round(size)
+    font = serif_bold(whole, exact=True) if bold else sans(whole, exact=True)
+    return Type(font, sans_bold(whole, exact=True), whole * (1.15 if bold else 1.22))
+
+
+# Words
+
+
+def title_of(line: Line, words: Words) -> str:
+    if line.key in TITLES:
+        return tr(TITLES[line.key])
+    if line.option is not None:
+        return words.option(line.option)
+    name = line.key.partition("/")[2]
+    return words.label(name) if name else line.key
+
+
+def consequence(line: Line, points: int, words: Words) -> str:
+    """What it costs, what it brings now, and at the end."""
+    if line.refused is not None:
+        return escaped(words.reason(line.refused))
+    said = list(dict.fromkeys(clause for event in line.events if (clause := told(event, words))))
+    if line.key == "build" and points:
+        said.append(tr("{n} VP at the end", n=points))
+    return "; ".join(said)
+
+
+def told(event: Event, words: Words) -> str:
+    """In icons where it is about goods; the rest as the log would tell it."""
+    match event:
+        case events.LocationBuilt(paid=paid) | events.DealMade(paid=paid) | events.LocationActivated(paid=paid):
+            return tr("pay {what}", what=row(paid, words)) if paid else ""
+        case events.CardRazed(paid=tokens) | events.LocationRazed(paid=tokens):
+            return tr("pay {what}", what=row(("raze",) * tokens, words)) if tokens else ""
+        case events.GoodsGained(goods=goods):
+            return tr("gain {what}", what=row(goods, words))
+        case events.PointsScored(points=points):
+            return tr("gain {what}", what=row(("vp",) * points, words))
+        case events.LocationGivenUp() | events.FoundationGivenUp():
+            return tr("give up {what}", what=row(("location",), words))
+        case events.DefensePlaced() | events.SamuraiPlaced() | events.SeatPassed():
+            return ""
+    return escaped(words.event(event).rstrip("."))
+
+
+def row(goods: Sequence[str], words: Words) -> str:
+    """Icons one by one while there are few, else with a number; each is also read aloud."""
+    return " ".join(_counted(good, n, words) for good, n in _in_order(goods))
+
+
+def _in_order(goods: Iterable[str]) -> list[tuple[str, int]]:
+    return list(Counter(goods).items())
+
+
+def _counted(good: str, n: int, words: Words) -> str:
+    icon = f"{{icon:{signs.GOODS[good]}|{words.name(good, count=n)}}}"
+    return icon * n if n <= FEW else f"{n}{icon}"

@@ -1,0 +1,296 @@
+"""How the pieces of Osadnicy look: Locations and what lies on them, Foundations, Deals, Attack cards, piles, boards."""
+
+from collections.abc import Sequence
+from typing import Final, cast
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
+
+from imperium_desktop.rules.settlers.content import Components
+from imperium_desktop.rules.settlers.names import Deck, Faction
+from imperium_desktop.text.words import Words
+from imperium_desktop.ui.icons import draw_icon
+from imperium_desktop.ui.kit.inscription import draw_inscription, escaped, inscribe
+from imperium_desktop.ui.language import tr
+from imperium_desktop.ui.palette import SETTLERS_BANDS, palette
+from imperium_desktop.ui.scenes.settlers import signs
+from imperium_desktop.ui.scenes.settlers.card_face import paint_card, paint_card_back
+from imperium_desktop.ui.table.card_parts import text_type
+from imperium_desktop.ui.table.lettering import CENTRE, LEFT, strong, write, write_lines
+from imperium_desktop.ui.table.paint import alpha, falling, pen, rested, rounded, shadow
+from imperium_desktop.ui.table.textures import surface
+
+IVORY: Final = "#fbf3dd"
+DANGER: Final = "#d9573f"
+ROOM_FOR_NAME: Final = 62.0
+"""Pixels beside a Deal's icon."""
+PRODUCES, STORES = "settlers-production", "app-save"
+LOW_LINE: Final = 18.0
+ATTACK_GROUND: Final = "#6b1d1a"
+COLLECTION_GROUND: Final = "#2b2118"
+MARKS: Final = {
+    "d": "settlers-defence",
+    "s": "settlers-samurai",
+    "e": "settlers-egypt",
+    "t": "settlers-deal",
+    "b": "app-close",
+}
+
+
+def paint_face(p: QPainter, face: str, rect: QRectF, content: Components, words: Words) -> None:
+    kind, *facts = face.split("/")
+    match kind:
+        case "card":
+            paint_card(p, rect, content.copies[facts[0]], words)
+        case "back":
+            paint_card_back(p, rect, cast(Deck, facts[0]), words)
+        case "location":
+            paint_location(p, rect, content, facts[0], facts[1:], words)
+        case "foundation":
+            paint_foundation(p, rect, cast(Deck, facts[0]), words)
+        case "deal":
+            paint_deal(p, rect, words.label(facts[0]), facts[1], facts[2] == "route")
+        case "attack":
+            paint_attack(p, rect, facts[0], int(facts[1]), words)
+        case "pile":
+            paint_pile(p, rect, facts[0], int(facts[1]), words)
+        case "discards":
+            paint_discards(p, rect, content, int(facts[0]), facts[1], words)
+        case "faction":
+            paint_faction(p, rect, content, cast(Faction, facts[0]), facts[1] == "1", words)
+
+
+def centred(centre: QPointF, side: float) -> QRectF:
+    return QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
+
+
+# Locations
+
+
+def paint_location(
+    p: QPainter, rect: QRectF, content: Components, card: str, marks: Sequence[str], words: Words
+) -> None:
+    if "u" in marks:
+        paint_rested(p, rect, content, card, words)
+    else:
+        paint_card(p, rect, content.copies[card], words)
+    paid = [mark[1:].split(".") for mark in marks if mark[0] == "p"]
+    if paid:
+        paint_paid(p, rect, paid)
+    lying = [mark for mark in marks if mark[0] in "dsetbk"]
+    side = min(rect.width() * 0.34, 34.0)
+    for number, mark in enumerate(lying):
+        at = QPointF(rect.right() - side * 0.42, rect.y() + rect.height() * 0.30 + number * side * 0.9)
+        paint_token(p, at, side, mark)
+    if "x" in marks:
+        side = min(rect.width() * 0.36, 42.0)
+        paint_target(p, QPointF(rect.right() - side * 0.3, rect.y() + side * 0.22), side)
+
+
+def paint_rested(p: QPainter, rect: QRectF, content: Components, card: str, words: Words) -> None:
+    """Used this round: its colours rest."""
+    ratio = p.device().devicePixelRatioF()
+    room = 8.0
+    picture = QPixmap(round((rect.width() + 2 * room) * ratio), round((rect.height() + 2 * room) * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    with QPainter(picture) as q:
+        q.setRenderHints(p.renderHints())
+        paint_card(q, QRectF(room, room, rect.width(), rect.height()), content.copies[card], words)
+    p.drawPixmap(QPointF(rect.x() - room, rect.y() - room), rested(picture, 0.55, 0.86))
+
+
+def paint_paid(p: QPainter, rect: QRectF, paid: Sequence[Sequence[str]]) -> None:
+    """What each use of the round left on the card, as the pieces that stand there (§6.5.1)."""
+    goods = [good for use in paid for good in use]
+    side = min(rect.width() * 0.30, 34.0)
+    step = min(side * 0.82, (rect.width() * 0.92 - side) / max(len(goods) - 1, 1))
+    left = rect.center().x() - (side + step * (len(goods) - 1)) / 2
+    middle = rect.y() + rect.height() * 0.40
+    for number, good in enumerate(goods):
+        disc = QRectF(left + number * step, middle - side / 2, side, side)
+        paint_disc(p, disc)
+        draw_icon(p, signs.GOODS[good], disc.adjusted(side * 0.12, side * 0.12, -side * 0.12, -side * 0.12))
+
+
+def paint_disc(p: QPainter, disc: QRectF, colour: str = IVORY, edge: str = "") -> None:
+    path = QPainterPath()
+    path.addEllipse(disc)
+    shadow(p, path, 1.5, 2.5, 0.5)
+    p.fillPath(path, QColor(colour))
+    p.strokePath(path, pen(edge or palette().ink, 1.1))
+
+
+def paint_token(p: QPainter, centre: QPointF, side: float, mark: str) -> None:
+    disc = centred(centre, side)
+    if mark[0] == "k":
+        paint_disc(p, disc, "#c9982f")
+        write(p, disc, mark[1:], side * 0.55, "#2b2118", CENTRE, font=strong(max(11.0, side * 0.55)))
+        return
+    paint_disc(p, disc)
+    inset = side * 0.13
+    draw_icon(p, MARKS[mark[0]], disc.adjusted(inset, inset, -inset, -inset))
+
+
+def paint_target(p: QPainter, centre: QPointF, side: float) -> None:
+    """The next attack may hit it."""
+    paint_disc(p, centred(centre, side), "#2b1512", DANGER)
+    draw_icon(p, "settlers-attack", centred(centre, side * 0.86))
+
+
+def paint_foundation(p: QPainter, rect: QRectF, deck: Deck, words: Words) -> None:
+    paint_card_back(p, rect, deck, words)
+    side = rect.width() * 0.52
+    paint_disc(p, centred(rect.center(), side))
+    draw_icon(p, "settlers-foundation", centred(rect.center(), side * 0.74))
+
+
+# Deals and Attack cards
+
+
+def paint_deal(p: QPainter, rect: QRectF, name: str, good: str, route: bool) -> None:
+    """A card under the board: only its Deal field is seen; narrow ones show the good alone."""
+    path = rounded(rect.adjusted(0.5, 0.5, -0.5, -0.5), min(4.0, rect.height() * 0.16))
+    shadow(p, path, 2, 3, 0.5)
+    p.fillPath(path, falling(rect, *SETTLERS_BANDS["deal"]))
+    p.strokePath(path, pen("#16283a", 1.2))
+    if route:
+        dashed = pen("#e7c873", 1.4)
+        dashed.setDashPattern([2.4, 2])
+        p.strokePath(rounded(rect.adjusted(2.5, 2.5, -2.5, -2.5), 3), dashed)
+    room = rect.width() - rect.height()
+    side = min(rect.height() * 0.72, rect.width() * 0.8)
+    if room < ROOM_FOR_NAME:
+        draw_icon(p, signs.GOODS[good], centred(rect.center(), side))
+        return
+    draw_icon(p, signs.GOODS[good], centred(QPointF(rect.x() + rect.height() * 0.5, rect.center().y()), side))
+    field = rect.adjusted(rect.height() * 0.94, 1, -4, -1)
+    size = max(11.0, rect.height() * 0.4)
+    write_middle(p, field, name, size, "#f3ecd6")
+
+
+def write_middle(p: QPainter, rect: QRectF, text: str, size: float, colour: str) -> None:
+    """A name in one line, or in two if it is long, in the middle of its height."""
+    type = text_type(round(size), 1.05)
+    words = inscribe(escaped(text), type, rect.width())
+    if words.height > rect.height() or words.width > rect.width() + 1:
+        write(p, rect, text, size, colour, LEFT)
+        return
+    draw_inscription(p, words, rect.topLeft() + QPointF(0, (rect.height() - words.height) / 2), type, colour)
+
+
+def paint_attack(p: QPainter, rect: QRectF, good: str, place: int, words: Words) -> None:
+    """A revealed Attack card; the newest is ringed, the others know their place in the line."""
+    body = rounded(rect, 5)
+    shadow(p, body, 3, 5, 0.5)
+    p.fillPath(body, QColor("#efe4c8"))
+    band = QRectF(rect.x(), rect.y(), rect.width(), max(13.0, rect.height() * 0.19))
+    p.save()
+    p.setClipPath(body, Qt.ClipOperation.IntersectClip)
+    p.fillRect(band, falling(band, "#9a3228", "#6b1d1a"))
+    p.restore()
+    small = max(11.0, band.height() * 0.72)
+    head = tr("new") if place == 1 else f"{place}."
+    write(p, band, head, small, "#fdf4dc", CENTRE, font=strong(small))
+    named = rect.width() >= 54
+    side = min(rect.width() * 0.62, (rect.bottom() - band.bottom()) * (0.62 if named else 0.8))
+    middle = band.bottom() + (rect.bottom() - band.bottom()) * (0.40 if named else 0.5)
+    draw_icon(p, signs.GOODS[good], centred(QPointF(rect.center().x(), middle), side))
+    if named:
+        foot = QRectF(rect.x() + 3, rect.bottom() - rect.height() * 0.24, rect.width() - 6, rect.height() * 0.22)
+        write(p, foot, words.name(good), max(12.0, rect.width() * 0.17), palette().ink, CENTRE)
+    p.strokePath(body, pen(DANGER if place == 1 else "#3c1512", 3.0 if place == 1 else 1.4))
+
+
+# Piles
+
+
+def paint_pile(p: QPainter, rect: QRectF, name: str, count: int, words: Words) -> None:
+    if name in ("attack", "collection"):
+        ground, sign = (
+            (ATTACK_GROUND, "settlers-attack") if name == "attack" else (COLLECTION_GROUND, "settlers-foundation")
+        )
+        paint_plain_back(p, rect, ground, sign, empty=not count)
+    elif count:
+        paint_card_back(p, rect, cast(Deck, name), words)
+    else:
+        paint_plain_back(p, rect, "#2b2118", signs.DECKS[cast(Deck, name)], empty=True)
+    paint_count(p, rect, count)
+
+
+def paint_plain_back(p: QPainter, rect: QRectF, colour: str, sign: str, *, empty: bool) -> None:
+    body = rounded(rect, 5)
+    if not empty:
+        shadow(p, body, 3, 5, 0.5)
+    p.fillPath(body, alpha(colour, 0.35) if empty else QColor(colour))
+    p.strokePath(rounded(rect.adjusted(3.5, 3.5, -3.5, -3.5), 4), pen(alpha("#e7c873", 0.35 if empty else 0.85), 1.3))
+    p.setOpacity(0.4 if empty else 1)
+    draw_icon(p, sign, centred(rect.center(), rect.width() * 0.52))
+    p.setOpacity(1)
+
+
+def paint_count(p: QPainter, rect: QRectF, count: int) -> None:
+    """A parchment badge at the upper right corner."""
+    size = max(12.0, min(rect.width() * 0.20, 24.0))
+    width = size * (0.9 + 0.55 * len(str(count)))
+    badge = QRectF(rect.right() - width * 0.72, rect.y() - size * 0.28, width, size * 1.25)
+    path = rounded(badge, badge.height() / 2)
+    shadow(p, path, 1, 2, 0.5)
+    p.fillPath(path, QColor("#f6ecd2"))
+    p.strokePath(path, pen(palette().brass_edge, 1))
+    write(p, badge, str(count), size, palette().ink, CENTRE, font=strong(size))
+
+
+def paint_discards(p: QPainter, rect: QRectF, content: Components, count: int, top: str, words: Words) -> None:
+    """Open: its uppermost card is seen."""
+    if top:
+        p.setOpacity(0.72)
+        paint_card(p, rect, content.copies[top], words)
+        p.setOpacity(1)
+    else:
+        paint_plain_back(p, rect, "#4c4640", "app-discard", empty=True)
+    paint_count(p, rect, count)
+
+
+# Boards of the factions
+
+
+def paint_faction(p: QPainter, rect: QRectF, content: Components, faction: Faction, taken: bool, words: Words) -> None:
+    """To choose from: sign, name, what it produces and keeps, what it is good at (§4.5)."""
+    board, ratio = content.boards[faction], p.device().devicePixelRatioF()
+    path = rounded(rect, 9)
+    shadow(p, path, 8, 12, 0.5)
+    p.fillPath(path, surface("wood", ratio))
+    p.fillPath(path, falling(rect, alpha(signs.DECK_COLOURS[faction], 0.72), alpha(signs.DECK_COLOURS[faction], 0.9)))
+    p.strokePath(rounded(rect.adjusted(2, 2, -2, -2), 8), pen("#d6a94a", 2))
+    unit = rect.width() / 350
+    middle = rect.center().x()
+    side = 92 * unit
+    draw_icon(p, signs.DECKS[faction], centred(QPointF(middle, rect.y() + 66 * unit), side), fine=side > 80)
+    head = QRectF(rect.x() + 18 * unit, rect.y() + 116 * unit, rect.width() - 36 * unit, 40 * unit)
+    write(p, head, words.label(faction), 30 * unit, "#fdf4dc", CENTRE)
+    goods = [good for good, n in board.production.items() for _ in range(n)]
+    paint_goods_line(
+        p, QRectF(head.x(), head.bottom() + 6 * unit, head.width(), 32 * unit), tr("produces"), PRODUCES, goods
+    )
+    stored = QRectF(head.x(), head.bottom() + 44 * unit, head.width(), 32 * unit)
+    paint_goods_line(p, stored, tr("stores"), STORES, board.storage)
+    about = QRectF(rect.x() + 18 * unit, stored.bottom() + 10 * unit, rect.width() - 36 * unit, 0)
+    about.setBottom(rect.bottom() - 14 * unit)
+    write_lines(p, about, words.cards.theme(faction), max(12.0, 16 * unit), "#f3e3bd", least=11)
+    if taken:
+        p.fillPath(path, alpha("#120c08", 0.66))
+        write(p, head.translated(0, -64 * unit), tr("taken"), 26 * unit, "#f4e8c9", CENTRE)
+
+
+def paint_goods_line(p: QPainter, rect: QRectF, label: str, sign: str, goods: Sequence[str]) -> None:
+    """A low line has a sign instead of words."""
+    if rect.height() < LOW_LINE:
+        room = rect.height()
+        draw_icon(p, sign, QRectF(rect.x(), rect.y(), room, room))
+    else:
+        room = write(p, rect, label, max(12.0, rect.height() * 0.5), "#e6d8b4", LEFT)
+    side = min(rect.height() * 0.86, (rect.width() - room - 10) / max(len(goods), 1))
+    for number, good in enumerate(goods):
+        at = QRectF(rect.x() + room + 10 + number * side, rect.center().y() - side / 2, side * 0.94, side * 0.94)
+        draw_icon(p, signs.GOODS[good], at)

@@ -1,0 +1,290 @@
+"""Where everything lies on the table of Osadnicy. Pure: no Qt, no words."""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Final
+
+from imperium_desktop.rules.settlers.content import UNKNOWN, Components
+from imperium_desktop.rules.settlers.empire import deal_good, deals_of
+from imperium_desktop.rules.settlers.names import FACTIONS, Kind
+from imperium_desktop.rules.settlers.state import NOBODY, VIRTUAL, Location, Player, State, Virtual
+from imperium_desktop.rules.settlers.threat import in_danger
+from imperium_desktop.rules.table import Decision, Option
+from imperium_desktop.ui.scenes.settlers.desk import Desk
+from imperium_desktop.ui.scenes.settlers.plan import Look, Plan, Rows, thumbnails
+from imperium_desktop.ui.table.placement import BUTTON, UNSEEN, Layout, Placement, Zone
+from imperium_desktop.ui.table.room import Rect
+
+ROW_OF: Final[dict[Kind, int]] = {
+    "production": 0,
+    "open_production": 0,
+    "production_feature": 0,
+    "feature": 1,
+    "instant": 1,
+    "action": 2,
+}
+FOUNDATIONS: Final = 2
+"""Their row: they have no kind."""
+BUTTONS: Final = ("pass", "end_turn", "skip", "spend_workers")
+
+
+def layout(
+    content: Components,
+    view: State,
+    decision: Decision[Option] | None,
+    seat: int,
+    plan: Plan,
+    look: Look,
+    desk: Desk | None,
+) -> Layout:
+    """`seat` looks: its hand lies in the tray, and its Empire at full size unless another is looked at."""
+    placed: Layout = dict.fromkeys(BUTTONS, BUTTON)
+    placed.update(not_yet(decision))
+    shown = seat if look.seat is None else look.seat
+    placed.update(empire(content, view, shown, plan))
+    placed.update(board_deals(content, view, shown, plan))
+    others = [other for other in range(len(view.players)) if other != shown]
+    for other, panel in zip(others, plan.panels() if others else (), strict=True):
+        placed.update(condensed(content, view, other, panel, plan))
+    if view.virtual is not None:
+        placed.update(alone(content, view.virtual, plan))
+    placed.update(piles(view, shown, plan))
+    placed.update(plaques(plan, len(view.players)))
+    placed.update(hand(content, view, decision, seat, plan))
+    if desk is not None:
+        placed.update(lifted(placed, f"hand/{desk.card}"))
+    if look.seat is None:
+        placed["spend_workers"] = Placement(*plan.wells()[0], z=2)
+    else:
+        placed["look/own"] = Placement(*plan.way_back, z=2)
+    placed.update(factions(view, plan))
+    if desk is not None:
+        placed.update(on_desk(desk, plan))
+    return placed
+
+
+def not_yet(decision: Decision[Option] | None) -> Iterator[tuple[str, Placement]]:
+    """What belongs to a card comes to the desk when the card is touched."""
+    for option in decision.options if decision is not None else ():
+        for key in option.path:
+            if "/" not in key or key.startswith(("pay/", "good/")):
+                yield key, BUTTON if key in BUTTONS else UNSEEN
+
+
+def lay(found: Sequence[tuple[str, Placement]]) -> Iterator[tuple[str, Placement]]:
+    """Cards of one line: where they lie over each other, only what is seen of a card can be touched and is lit."""
+    ordered = sorted(found, key=lambda item: item[1].x)
+    for (key, place), (_, following) in pairwise([*ordered, ("", UNSEEN)]):
+        seen = following.x - place.x
+        if following is UNSEEN or place is UNSEEN or seen >= place.width:
+            yield key, place
+        else:
+            yield f"under/{key}", place
+            yield key, place._replace(width=seen, face="", z=place.z + 0.5)
+
+
+# Empires
+
+
+def sides(content: Components, locations: Sequence[Location]) -> list[tuple[list[Location], list[Location]]]:
+    """By row: Faction Locations and Common ones (§3.5)."""
+    rows: list[tuple[list[Location], list[Location]]] = [([], []), ([], []), ([], [])]
+    for location in locations:
+        card = content.copies[location.card]
+        rows[ROW_OF[card.kind]][0 if card.faction else 1].append(location)
+    return rows
+
+
+def rows_of(content: Components, player: Player) -> Rows:
+    found = sides(content, player.locations)
+    right = [len(common) for _, common in found]
+    right[FOUNDATIONS] += len(player.foundations)
+    return Rows(tuple(len(faction) for faction, _ in found), tuple(right))
+
+
+def empire(content: Components, view: State, seat: int, plan: Plan) -> Iterator[tuple[str, Placement]]:
+    player = view.players[seat]
+    danger = in_danger(content, view)
+    places = plan.locations(rows_of(content, player))
+    for number, (faction, common) in enumerate(sides(content, player.locations)):
+        left, right = places[number]
+        for locations, rects in ((faction, left), (common, right)):
+            line = [
+                location_at(content, location, rect, plan, threat=location.card in danger)
+                for location, rect in zip(locations, rects, strict=False)
+            ]
+            if number == FOUNDATIONS and locations is common:
+                line += foundations(content, player, seat, rects[len(common) :])
+            yield from lay([item for item in line if item[1] is not UNSEEN])
+            yield from (item for item in line if item[1] is UNSEEN)
+
+
+def location_at(
+    content: Components, location: Location, rect: Rect, plan: Plan, *, threat: bool = False
+) -> tuple[str, Placement]:
+    face = location_face(content, location, threat=threat)
+    z = 1 + rect.x / 10000
+    place = Placement(*rect, face, z=z, zone=Zone.BOARD, born=f"hand/{location.card}")
+    return f"location/{location.card}", place if in_sight(rect, plan) else UNSEEN
+
+
+def foundations(content: Components, player: Player, seat: int, rects: Sequence[Rect]) -> list[tuple[str, Placement]]:
+    """One that was laid from a hand is known to its owner only."""
+    found = []
+    for number, (foundation, rect) in enumerate(zip(player.foundations, rects, strict=True)):
+        hidden = foundation.card.startswith(UNKNOWN)
+        name = f"{foundation.card}{seat}{number}" if hidden else foundation.card
+        face = f"foundation/{content.copies[foundation.card].deck}"
+        found.append((f"foundation/{name}", Placement(*rect, face, z=1 + rect.x / 10000, zone=Zone.BOARD)))
+    return found
+
+
+def in_sight(rect: Rect, plan: Plan) -> bool:
+    """Not zoomed out of the window."""
+    window = plan.empire
+    return plan.camera.zoom == 1 or (
+        rect.right > window.x and rect.x < window.right and rect.bottom > window.y and rect.y < window.bottom
+    )
+
+
+def location_face(content: Components, location: Location, *, threat: bool = False) -> str:
+    """The card and all that lies on it, told apart by a letter each."""
+    card = content.copies[location.card]
+    marks = [f"p{'.'.join(goods)}" for goods in location.paid]
+    marks += ["d"] * location.defense + ["s"] * location.samurai + ["b"] * location.blocked
+    marks += [f"k{len(location.banked)}"] if location.banked else []
+    marks += ["e"] * location.taken_over + ["t"] * (location.trader != NOBODY) + ["x"] * threat
+    used = bool(card.uses) and len(location.paid) >= card.uses
+    marks += ["u"] * (used or location.blocked)
+    return "/".join(("location", location.card, *marks))
+
+
+def board_deals(content: Components, view: State, seat: int, plan: Plan) -> Iterator[tuple[str, Placement]]:
+    cards = deals_of(view, seat)
+    for card, rect in zip(cards, plan.deals(len(cards)), strict=True):
+        yield f"deal/{card}", deal_at(content, view, seat, card, rect)
+
+
+def deal_at(content: Components, view: State, seat: int, card: str, rect: Rect) -> Placement:
+    """A Trade Route shows that its card lies elsewhere (§9.4.4)."""
+    where = "board" if card in view.players[seat].deals else "route"
+    return Placement(*rect, f"deal/{card}/{deal_good(content, card)}/{where}", z=2, born=f"hand/{card}")
+
+
+# The others, condensed
+
+
+def condensed(content: Components, view: State, seat: int, panel: Rect, plan: Plan) -> Iterator[tuple[str, Placement]]:
+    player = view.players[seat]
+    yield f"seat/{seat}", Placement(*panel, z=0.5)
+    rows = sides(content, player.locations)
+    ordered = [location for side in (0, 1) for row in rows for location in row[side]]
+    rects = thumbnails(plan.panel_cards(panel), len(ordered) + len(player.foundations))
+    small = [
+        (
+            f"location/{location.card}",
+            Placement(*rect, location_face(content, location), z=1 + rect.x / 10000, born=f"hand/{location.card}"),
+        )
+        for location, rect in zip(ordered, rects, strict=False)
+    ]
+    small += foundations(content, player, seat, rects[len(ordered) :])
+    for top in {rect.y for rect in rects}:
+        yield from lay([(key, place._replace(zone=Zone.TABLE)) for key, place in small if place.y == top])
+    cards = deals_of(view, seat)
+    for card, rect in zip(cards, plan.panel_deals(panel, len(cards)), strict=True):
+        yield f"deal/{card}", deal_at(content, view, seat, card, rect)
+
+
+def alone(content: Components, virtual: Virtual, plan: Plan) -> Iterator[tuple[str, Placement]]:
+    """§11 The Attack cards, the virtual player's Locations and his Collection."""
+    deck, *line = plan.attacks(len(virtual.deals))
+    yield "pile/attack", Placement(*deck, f"pile/attack/{len(virtual.attacks)}", z=1)
+    for number, (card, rect) in enumerate(zip(virtual.deals, line, strict=True), 1):
+        yield f"deal/{card}", Placement(*rect, f"attack/{content.attacks[card]}/{number}", z=3 - number / 100)
+    *cards, pile = plan.strangers(len(virtual.locations))
+    for location, rect in zip(virtual.locations, cards, strict=True):
+        place = Placement(*rect, location_face(content, location), z=1 + rect.x / 10000, born=f"row/{location.card}")
+        yield f"location/{location.card}", place
+    yield f"seat/{VIRTUAL}", Placement(*plan.band, z=0.5)
+    yield "pile/collection", Placement(*pile, f"pile/collection/{len(virtual.collection)}", z=1)
+
+
+def plaques(plan: Plan, count: int) -> Iterator[tuple[str, Placement]]:
+    """The seats in the strip, as it lays them out: one click shows that Empire at full size."""
+    strip, gap = plan.room.strip, 9.0
+    width = (strip.width - gap * (count + 1)) / count
+    for seat in range(count) if count > 1 else ():
+        yield f"look/{seat}", Placement(gap + seat * (width + gap), strip.y + 5, width, strip.height - 10, z=1)
+
+
+def piles(view: State, seat: int, plan: Plan) -> Iterator[tuple[str, Placement]]:
+    player = view.players[seat]
+    if player.faction is None:
+        return
+    common, faction, discards = plan.piles(3)
+    yield "deck/common", Placement(*common, f"pile/common/{len(view.common)}", z=1)
+    yield "deck/faction", Placement(*faction, f"pile/{player.faction}/{len(player.deck)}", z=1)
+    top = view.discards[-1] if view.discards else ""
+    yield "pile/discards", Placement(*discards, f"discards/{len(view.discards)}/{top}", z=1)
+
+
+# The tray
+
+
+def hand(
+    content: Components, view: State, decision: Decision[Option] | None, seat: int, plan: Plan
+) -> Iterator[tuple[str, Placement]]:
+    player, open_ = view.players[seat], open_cards(view, decision, seat)
+    cards = (*player.hand, *player.aside)
+    yield from lay(tray_cards(content, "hand", cards, plan.hand(len(cards), len(open_))))
+    yield from lay(tray_cards(content, "row", open_, plan.open_cards(len(open_))))
+
+
+def tray_cards(
+    content: Components, zone: str, cards: Sequence[str], rects: Sequence[Rect]
+) -> list[tuple[str, Placement]]:
+    """Cards that are hidden have backs and numbers instead of names."""
+    found = []
+    for number, (card, rect) in enumerate(zip(cards, rects, strict=True), 1):
+        known = card in content.nouns
+        face = f"card/{card}" if known else back(content, card)
+        born = f"row/{card}" if zone == "hand" else "deck/common"
+        place = Placement(*rect, face, z=2 + rect.x / 10000, zone=Zone.TRAY, born=born)
+        found.append((f"{zone}/{card}" if known else f"{zone}/{card}{number}", place))
+    return found
+
+
+def lifted(placed: Layout, key: str) -> Iterator[tuple[str, Placement]]:
+    """A card that was touched lies over its neighbours."""
+    whole = placed.get(f"under/{key}", placed.get(key))
+    if whole is not None:
+        yield f"under/{key}", UNSEEN
+        yield key, whole._replace(z=4)
+
+
+def back(content: Components, card: str) -> str:
+    return f"back/{content.copies[card].deck}"
+
+
+def open_cards(view: State, decision: Decision[Option] | None, seat: int) -> tuple[str, ...]:
+    """The row of the Lookout for all to see, or the cards that this seat chooses from."""
+    if view.row:
+        return view.row
+    held = view.players[seat].held
+    asked = decision is not None and decision.seat == seat
+    return held if asked or view.phase == "drafts" else ()
+
+
+def factions(view: State, plan: Plan) -> Iterator[tuple[str, Placement]]:
+    """§4.1 As long as not everybody has one."""
+    if view.phase != "factions":
+        return
+    taken = {player.faction for player in view.players}
+    for faction, rect in zip(FACTIONS, plan.factions(len(FACTIONS)), strict=True):
+        yield f"faction/{faction}", Placement(*rect, f"faction/{faction}/{int(faction in taken)}", z=9)
+
+
+def on_desk(desk: Desk, plan: Plan) -> Iterator[tuple[str, Placement]]:
+    _, lines = plan.choices(len(desk.lines))
+    for line, rect in zip(desk.lines, lines, strict=True):
+        yield line.key, Placement(*rect, z=5, zone=Zone.TRAY)

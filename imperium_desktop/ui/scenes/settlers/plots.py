@@ -1,0 +1,140 @@
+"""What Osadnicy plots of a match round by round: points by source, production, Locations, and alone the Collection."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from imperium_desktop.rules.settlers.state import State
+from imperium_desktop.ui.language import tr
+from imperium_desktop.ui.pages.courses import Column, Course, Marker, Plot
+from imperium_desktop.ui.scenes.settlers.chronicle import PRODUCERS, SOURCES, Chronicle
+
+MARKERS: Final[tuple[Marker, ...]] = ("square", "triangle", "circle", "diamond", "pentagon", "cross")
+SOURCE_ICONS: Final = (
+    "settlers-production",
+    "settlers-action",
+    "settlers-feature",
+    "settlers-raze",
+    "settlers-card",
+    "settlers-card-faction",
+)
+SOURCE_COLOURS: Final = ("#2f6f78", "#a05a1c", "#3f6f9c", "#a2372f", "#5b7a3a", "#b08a1e")
+PRODUCER_ICONS: Final = ("app-home", "settlers-deal", "settlers-production")
+PRODUCER_COLOURS: Final = ("#a05a1c", "#3f6f9c", "#2f6f78")
+MINE, HIS = "#2f6b37", "#a2372f"
+
+
+def plots(story: Chronicle, state: State) -> tuple[Plot, ...]:
+    found = (points(story), sources(story), production(story), locations(story))
+    return (*found, race(story)) if state.virtual is not None else found
+
+
+def source_columns() -> tuple[Column, ...]:
+    names = (
+        tr("Production and Deals"),
+        tr("Actions"),
+        tr("Features and bonuses"),
+        tr("Razing"),
+        tr("Common Locations"),
+        tr("Faction Locations"),
+    )
+    return tuple(map(Column, names, SOURCE_ICONS, SOURCE_COLOURS, MARKERS))
+
+
+def points(story: Chronicle) -> Plot:
+    """Each source's sum, growing."""
+    return Plot(
+        kind="lines",
+        name=tr("Points"),
+        icon="settlers-vp",
+        title=tr("Points by source: {name}"),
+        note=tr("added up at the end of each round; Locations count at the end §8.1"),
+        before=tr("at the end"),
+        columns=source_columns(),
+        courses=tuple(Course(seat, tuple(grown(story, seat, source) for source in SOURCES)) for seat in seats(story)),
+    )
+
+
+def sources(story: Chronicle) -> Plot:
+    """What each round brought, Locations aside."""
+    shown = SOURCES[:4]
+    return Plot(
+        kind="bars",
+        name=tr("Rounds"),
+        icon="app-clock",
+        title=tr("Points of each round: {name}"),
+        note=tr("scored during the round, by source"),
+        before=tr("in all rounds"),
+        columns=source_columns()[: len(shown)],
+        courses=tuple(
+            Course(seat, tuple(tuple(part.points[source] for part in story.rounds[seat]) for source in shown))
+            for seat in seats(story)
+        ),
+    )
+
+
+def production(story: Chronicle) -> Plot:
+    names = (tr("faction board"), tr("Deals"), tr("Production Locations"))
+    return Plot(
+        kind="bars",
+        name=tr("Production"),
+        icon="settlers-production",
+        title=tr("Production: {name}"),
+        note=tr("goods and points of each Production phase and of what was built, by what gave them"),
+        before=tr("goods in all"),
+        columns=tuple(map(Column, names, PRODUCER_ICONS, PRODUCER_COLOURS, MARKERS)),
+        courses=tuple(
+            Course(seat, tuple(tuple(part.produced[source] for part in story.rounds[seat]) for source in PRODUCERS))
+            for seat in seats(story)
+        ),
+    )
+
+
+def locations(story: Chronicle) -> Plot:
+    return Plot(
+        kind="lines",
+        name=tr("Empire"),
+        icon="settlers-foundation",
+        title=tr("Locations: {name}"),
+        note=tr("in the Empire at the end of each round"),
+        before=tr("at the end"),
+        columns=(
+            Column(tr("Locations"), "settlers-foundation", SOURCE_COLOURS[4], "square"),
+            Column(tr("of them Faction Locations"), "settlers-card-faction", SOURCE_COLOURS[5], "circle"),
+        ),
+        courses=tuple(
+            Course(seat, (tuple(page.locations for page in pages), tuple(page.faction for page in pages)))
+            for seat, pages in enumerate(story.pages)
+        ),
+    )
+
+
+def race(story: Chronicle) -> Plot:
+    """§11.1"""
+    return Plot(
+        kind="lines",
+        name=tr("Collection"),
+        icon="settlers-attack",
+        title=tr("The race against the Collection: {name}"),
+        note=tr("more Faction Locations than cards in the Collection win §11.1"),
+        before=tr("at the end"),
+        columns=(
+            Column(tr("Faction Locations"), "settlers-card-faction", MINE, "circle"),
+            Column(tr("cards in the Collection"), "settlers-attack", HIS, "cross"),
+        ),
+        courses=tuple(
+            Course(seat, (tuple(page.faction for page in pages), tuple(page.collection for page in pages)))
+            for seat, pages in enumerate(story.pages)
+        ),
+    )
+
+
+def seats(story: Chronicle) -> Sequence[int]:
+    return range(len(story.pages))
+
+
+def grown(story: Chronicle, seat: int, source: str) -> tuple[int, ...]:
+    total, found = 0, []
+    for part in story.rounds[seat]:
+        total += part.points[source]
+        found.append(total)
+    return tuple(found)

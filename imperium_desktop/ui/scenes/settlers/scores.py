@@ -1,0 +1,97 @@
+"""Points of Osadnicy during a match: what everybody would have if it ended now, and alone the race and the ranks."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from imperium_desktop.rules.settlers.content import Components
+from imperium_desktop.rules.settlers.scoring import Parts, faction_locations, key, parts
+from imperium_desktop.rules.settlers.solo import ALONE
+from imperium_desktop.rules.settlers.state import State, Virtual
+from imperium_desktop.text.words import Words
+from imperium_desktop.ui.fonts import sizes
+from imperium_desktop.ui.kit import Page, RichText, Rule, escaped
+from imperium_desktop.ui.language import tr
+from imperium_desktop.ui.pages.score_sheet import ScoreLine, ScoreSheet
+from imperium_desktop.ui.style import look
+
+COLOURS = ("#c9982f", "#5b9145", "#b0493a", "#4a7fb0")
+"""Scored points, Common Locations, Faction Locations, what was put by."""
+ICONS = ("settlers-vp", "settlers-card", "settlers-card-faction", "app-save")
+
+
+def part_names() -> tuple[str, ...]:
+    """In the order of `Parts`."""
+    return tr("scored so far"), tr("Common Locations"), tr("Faction Locations"), tr("put by")
+
+
+class ScoresTab(Page):
+    """`show_view` after every change of the table; everything here lies open."""
+
+    rule_clicked = Signal(str)
+
+    def __init__(self, content: Components, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.content = content
+        self.heading = RichText("", "area heading", "on_page_title")
+        self.sheet = ScoreSheet()
+        self.line = Rule(strong=True)
+        self.race = RichText("", "body", "ink")
+        self.ranks = RichText("", "body", "ink")
+        for part in (self.heading, self.sheet, self.line, self.race, self.ranks):
+            self.rows.addWidget(part)
+        for words in (self.race, self.ranks):
+            words.rule_clicked.connect(self.rule_clicked)
+        look.changed.connect(self.restyle)
+        self.restyle()
+
+    def restyle(self) -> None:
+        self.rows.setSpacing(sizes.measure.height(5, 9))
+        self.rows.setContentsMargins(0, 0, sizes.measure.scaled(4), sizes.measure.scaled(4))
+
+    def show_view(self, view: State, seat: int, words: Words, signs: Sequence[int]) -> None:
+        self.heading.set_text(tr("If the match ended now"))
+        found = [parts(self.content, player) for player in view.players]
+        self.sheet.show_lines(self._lines(found), seat, signs[: len(found)])
+        self.ranks.setVisible(view.virtual is not None)
+        if view.virtual is None:
+            unused = [key(player)[1] for player in view.players]
+            self.race.set_text(
+                tr(
+                    "Ties: most unused Workers and Resources ({now}), then most cards in hand. §8.2",
+                    now=" : ".join(map(str, unused)),
+                )
+            )
+        else:
+            self.race.set_text(self._race(view, view.virtual))
+            self.ranks.set_text(self._ranks(sum(found[ALONE]), words))
+
+    def _lines(self, found: Sequence[Parts]) -> list[ScoreLine]:
+        names = part_names()
+        lines = [
+            ScoreLine(ICONS[place], name, COLOURS[place], [now[place] for now in found])
+            for place, name in enumerate(names)
+            if place < len(names) - 1 or any(now.banked for now in found)
+        ]
+        return [*lines, ScoreLine("app-trophy", tr("Total"), "#c9982f", [sum(now) for now in found])]
+
+    def _race(self, view: State, virtual: Virtual) -> str:
+        """§11.1"""
+        mine = faction_locations(self.content, view.players[ALONE])
+        text = tr(
+            "**{mine}** Faction Locations against **{cards}** cards in the Collection.",
+            mine=mine,
+            cards=len(virtual.collection),
+        )
+        stand = tr("You are ahead.") if mine > len(virtual.collection) else tr("So it would be lost.")
+        return f"{text} {stand} §11.1"
+
+    def _ranks(self, points: int, words: Words) -> str:
+        """§11.8, the one reached so far in bold."""
+        reached = self.content.rank(points)
+        told = []
+        for rank in self.content.ranks:
+            name = f"{escaped(words.label(rank.id))} {rank.points}+" if rank.points else escaped(words.label(rank.id))
+            told.append(f"**{name}**" if rank.id == reached else name)
+        return f"{tr('Ranks')}: {', '.join(told)} §11.8"
