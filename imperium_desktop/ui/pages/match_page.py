@@ -82,6 +82,7 @@ class MatchPage(QWidget):
         table.rolled.connect(self._roll)
         table.examined.connect(self.examine)
         self.panel.rule_clicked.connect(self.open_rule)
+        self.rulebook.picture_clicked.connect(self.enlarge)
         self.grip.dragged.connect(self._widen_panel)
         self.grip.released.connect(self.looked)
         self.grip.reset.connect(lambda: self._set_panel(1.0))
@@ -310,6 +311,12 @@ class MatchPage(QWidget):
             self.lens.look_at(place, self._name_of(key), QRectF(*self.scene.room(*self.size_, self.camera).table))
         else:
             self.counsel.describe(key)
+
+    def enlarge(self, picture: str, caption: str) -> None:
+        """A picture of the rulebook, over the table."""
+        area = QRectF(*self.scene.room(*self.size_, self.camera).table)
+        image = self.scene.rulebook_picture(picture, area.width(), self.devicePixelRatioF())
+        self.lens.read(image, caption, area)
 
     def suggest(self) -> None:
         self.counsel.think()
