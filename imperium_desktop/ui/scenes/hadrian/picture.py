@@ -1,8 +1,9 @@
 """Pictures for the rulebook: the table of a position, cut out where the paragraph speaks of it."""
 
+from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from imperium_desktop.registry import load_game
@@ -18,11 +19,13 @@ from imperium_desktop.ui.scenes.hadrian.backdrop import Backdrop
 from imperium_desktop.ui.scenes.hadrian.cards import paint_face
 from imperium_desktop.ui.scenes.hadrian.geometry import HEIGHT, WIDTH
 from imperium_desktop.ui.scenes.hadrian.layout import layout
+from imperium_desktop.ui.scenes.hadrian.marks import marks_of
+from imperium_desktop.ui.scenes.hadrian.pictures import HINTS
 from imperium_desktop.ui.scenes.hadrian.plan import Look, Plan, laid_on
 from imperium_desktop.ui.table.camera import Camera
 from imperium_desktop.ui.table.paint import lit
 from imperium_desktop.ui.table.pieces import area_of, outline_of
-from imperium_desktop.ui.table.placement import Layout
+from imperium_desktop.ui.table.placement import Layout, Placement
 from imperium_desktop.ui.table.room import Rect
 
 WIDE, NARROW = (1920.0, 1080.0), (1280.0, 720.0)
@@ -41,25 +44,38 @@ class PictureBook:
 
     def picture(self, name: str, width: float, ratio: float) -> QImage:
         shown = self.pictures[name]
-        match = Match(load_game("hadrian"), setup_of(shown.position), 0, start=lay_out(self.content, shown.position))
-        view, decision, words = match.view(0), match.decision, words_of("hadrian", language())
-        window = NARROW if shown.part == "attack" else WIDE
+        start = lay_out(self.content, shown.position)
+        match = Match(load_game("hadrian"), setup_of(shown.position), 0, start=start)
+        view, window = match.view(0), NARROW if shown.part == "attack" else WIDE
         plan = Plan(*window, Camera(), Look())
-        places = layout(self.content, view, decision, 0, plan)
+        places = layout(self.content, view, match.decision, 0, plan)
         cut = cut_out(shown, plan, view, places)
         image = QImage((cut.size() * ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(ratio)
-        image.fill(Qt.GlobalColor.transparent)
         with QPainter(image) as p:
-            p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            p.setRenderHints(HINTS)
             p.translate(-cut.topLeft())
-            self._backdrop.paint(p, QRectF(0, 0, *window), plan, view, decision, 0, words)
-            for place in sorted(places.values(), key=lambda place: place.z):
-                if place.face:
-                    paint_face(p, place.face, QRectF(*place[:4]), self.content, words)
+            if shown.part in plan.sheets:
+                self._paint_sheet(p, shown.part, plan, view, ratio)
+            else:
+                rect, words = QRectF(0, 0, *window), words_of("hadrian", language())
+                self._backdrop.paint(p, rect, plan, view, match.decision, 0, words)
+                self._paint_faces(p, [place for place in places.values() if cut.contains(*place.centre)])
             for key in shown.mark:
                 lit(p, outline_of(QRectF(*places[key][:4]), places[key].round), quiet=True)
         return shrunk(image, width, ratio)
+
+    def _paint_sheet(self, p: QPainter, sheet: str, plan: Plan, view: State, ratio: float) -> None:
+        """The sheet alone: nothing of the table around it is seen."""
+        place, marks = plan.sheets[sheet], marks_of(self.content, view, 0)
+        words = words_of("hadrian", language())
+        written, _ = self._backdrop.pictures.show(sheet, 0, marks, place.width, ratio, words)
+        p.drawPixmap(QPointF(place.x, place.y), written.picture)
+
+    def _paint_faces(self, p: QPainter, places: Iterable[Placement]) -> None:
+        for place in sorted(places, key=lambda place: place.z):
+            if place.face:
+                paint_face(p, place.face, QRectF(*place[:4]), self.content, words_of("hadrian", language()))
 
 
 def cut_out(shown: TablePicture, plan: Plan, view: State, places: Layout) -> QRectF:
