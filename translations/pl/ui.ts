@@ -908,6 +908,10 @@
         <translation>następne pole</translation>
     </message>
     <message>
+        <source>Next hint</source>
+        <translation>Następna podpowiedź</translation>
+    </message>
+    <message>
         <source>next step</source>
         <translation>następny krok</translation>
     </message>

@@ -82,7 +82,9 @@ class MatchPage(QWidget):
         table.rolled.connect(self._roll)
         table.examined.connect(self.examine)
         self.panel.rule_clicked.connect(self.open_rule)
-        self.rulebook.picture_clicked.connect(self.enlarge)
+        self.panel.hint.next_wanted.connect(self.counsel.next_hint)
+        self.panel.hint.folded_changed.connect(self.counsel.show_marks)
+        self.rulebook.picture_clicked.connect(self.counsel.enlarge)
         self.grip.dragged.connect(self._widen_panel)
         self.grip.released.connect(self.looked)
         self.grip.reset.connect(lambda: self._set_panel(1.0))
@@ -199,7 +201,7 @@ class MatchPage(QWidget):
             turn.name.set_text(tr("Match over"))
             turn.phase.set_text("")
             self.panel.prompt.ask(tr("The match is over."), "", ())
-            self.panel.hint.hide()
+            self.counsel.show_hint()
             return
         seat = decision.seat
         self._show_clock()
@@ -311,12 +313,6 @@ class MatchPage(QWidget):
             self.lens.look_at(place, self._name_of(key), QRectF(*self.scene.room(*self.size_, self.camera).table))
         else:
             self.counsel.describe(key)
-
-    def enlarge(self, picture: str, caption: str) -> None:
-        """A picture of the rulebook, over the table."""
-        area = QRectF(*self.scene.room(*self.size_, self.camera).table)
-        image = self.scene.rulebook_picture(picture, area.width(), self.devicePixelRatioF())
-        self.lens.read(image, caption, area)
 
     def suggest(self) -> None:
         self.counsel.think()
