@@ -51,6 +51,15 @@ class Fold(Parchment):
     def is_folded(self) -> bool:
         return not self._head.isChecked()
 
+    @property
+    def title(self) -> str:
+        return self._head.title
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """The number of this hint, and how many there are."""
+        return self._next.number, self._next.count
+
     def set_folded(self, folded: bool) -> None:
         self._head.setChecked(not folded)
 
@@ -92,7 +101,7 @@ class _FoldHead(QAbstractButton):
 
     def __init__(self, title: str, icon: str, key: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self._title = title
+        self.title = title
         self._icon = icon
         self._key = key
         self.setCheckable(True)
@@ -108,12 +117,12 @@ class _FoldHead(QAbstractButton):
         self.retranslate()
 
     def set_title(self, title: str) -> None:
-        self._title = title
+        self.title = title
         self.retranslate()
 
     def retranslate(self) -> None:
         self._word = tr("fold") if self.isChecked() else tr("unfold")
-        self.setAccessibleName(tr("Hint: {title}", title=self._title))
+        self.setAccessibleName(tr("Hint: {title}", title=self.title))
         self.setAccessibleDescription(self._word)
         self.restyle()
 
@@ -147,7 +156,7 @@ class _FoldHead(QAbstractButton):
 
     def _words(self, width: int) -> Inscription:
         room = width - self._lamp() - sizes.measure.scaled(18) - self._mark_width()
-        return inscribe(self._title, type_of("hint title"), max(room, 1))
+        return inscribe(self.title, type_of("hint title"), max(room, 1))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         lamp, ratio = self._lamp(), self.devicePixelRatioF()
