@@ -1764,6 +1764,10 @@
         <translation>Nauczyciel</translation>
     </message>
     <message>
+        <source>Tutor {number}</source>
+        <translation>Nauczyciel {number}</translation>
+    </message>
+    <message>
         <source>undefended: {count} · potential: {flag}</source>
         <translation>bez obrony: {count} · siła ataku: {flag}</translation>
     </message>
