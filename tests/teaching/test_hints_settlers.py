@@ -1,6 +1,5 @@
-"""Hints of Osadnicy: each in its situation, situations with several faces, whole games."""
+"""Hints of Osadnicy: situations with several faces, whole games."""
 
-import msgspec
 import pytest
 
 from imperium_desktop.rules.chance import Chance
@@ -9,54 +8,7 @@ from imperium_desktop.rules.settlers.options import Build, ChooseDeal, Pass
 from imperium_desktop.rules.settlers.state import SettlersSetup
 from imperium_desktop.teaching.settlers import SETTLERS
 from tests.teaching.saying import LANGUAGES, assert_well_said, find, saying
-from tests.teaching.scenes_settlers import ALONE, CASES, GAME, LAST, RAID, SAID, STONES, TWO_DEALS, Scene
-from tests.teaching.staging import scenes
-
-
-def test_every_hint_has_a_case_and_every_kind_of_decision_a_hint() -> None:
-    assert set(SETTLERS.ids) == set(CASES)
-    assert {kind for situation in SETTLERS.situations for kind in situation.kinds} == set(GAME.kinds)
-
-
-@pytest.mark.parametrize("id", CASES)
-def test_a_hint_is_given_in_its_situation_and_not_in_a_near_miss(id: str) -> None:
-    case = CASES[id]
-    hint = find(id, case.given.hints())
-    assert hint is not None
-    assert {name: hint.facts[name] for name in case.facts} == case.facts
-    assert set(hint.marks) == set(case.marks.split())
-    assert find(id, case.near_miss.hints()) is None
-
-
-@pytest.mark.parametrize("id", CASES)
-def test_hints_use_nothing_hidden_and_are_well_said(id: str) -> None:
-    for scene in scenes({id: CASES[id]}):
-        seen, hints = scene.seen(), scene.hints()
-        before = msgspec.json.encode(seen.rest)
-        other = seen.imagine(Chance(1)).seen_by(seen.seat)
-        assert SETTLERS.hints(other, scene.path, scene.hover) == hints
-        assert msgspec.json.encode(seen.rest) == before
-        elements = set(GAME.elements(scene.match().state))
-        for hint in hints:
-            assert set(hint.marks) <= elements
-            for language in LANGUAGES:
-                saying("settlers", language).check(hint)
-                assert_well_said(saying("settlers", language).say(hint))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_hint_has_a_title_and_a_text(language: str) -> None:
-    assert saying("settlers", language).wording.hints.keys() == set(SETTLERS.ids)
-
-
-@pytest.mark.parametrize(("id", "language"), SAID)
-def test_sentences(id: str, language: str) -> None:
-    hint = find(id, CASES[id].given.hints())
-    assert hint is not None
-    assert saying("settlers", language).say(hint)[1] == SAID[id, language]
-
-
-# Situations with several faces
+from tests.teaching.scenes_settlers import ALONE, CASES, GAME, LAST, RAID, STONES, TWO_DEALS, Scene
 
 
 @pytest.mark.parametrize(

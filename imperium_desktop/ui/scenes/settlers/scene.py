@@ -1,6 +1,7 @@
 """Osadnicy for the match page: layout, faces, backdrop, what its panels say, and how one looks at it."""
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
@@ -10,7 +11,6 @@ from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.scoring import faction_locations, parts
 from imperium_desktop.rules.settlers.state import State
 from imperium_desktop.rules.table import Decision, Option, Path
-from imperium_desktop.teaching.rulebook import BoardPicture
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.language import language, tr
 from imperium_desktop.ui.pages.ending import Ending
@@ -21,7 +21,7 @@ from imperium_desktop.ui.scenes.settlers.backdrop import Backdrop
 from imperium_desktop.ui.scenes.settlers.desk import Asked, Desk, lay_desk
 from imperium_desktop.ui.scenes.settlers.faces import paint_face
 from imperium_desktop.ui.scenes.settlers.layout import layout
-from imperium_desktop.ui.scenes.settlers.picture import picture
+from imperium_desktop.ui.scenes.settlers.picture import PictureBook
 from imperium_desktop.ui.scenes.settlers.plan import TRAY, Look, Plan
 from imperium_desktop.ui.scenes.settlers.scores import ScoresTab
 from imperium_desktop.ui.table.camera import Camera
@@ -91,8 +91,12 @@ class SettlersScene(PlainLook):
     ) -> list[Tint]:
         return []
 
-    def rulebook_picture(self, shown: BoardPicture, width: float, ratio: float) -> QImage:
-        return picture(self.content, shown, width, ratio)
+    @cached_property
+    def picture_book(self) -> PictureBook:
+        return PictureBook(self.content)
+
+    def rulebook_picture(self, name: str, width: float, ratio: float) -> QImage:
+        return self.picture_book.picture(name, width, ratio)
 
     def tell_end(self, match: AnyMatch, words: Words, seating: Seating, signs: Sequence[int]) -> Ending:
         from imperium_desktop.ui.scenes.settlers.telling import tell_end
