@@ -404,3 +404,26 @@ def test_engineers_remove_a_location():  # §9.6.1
     )
     table.does("activate", card="engineers").then(points=1, pile="village")
     table.of(1).then(locations="", foundations="", discards="farm gate", supply={})
+
+
+def test_a_daimyo_counts_samurai():  # §9.4.2
+    guarded = (Built(card="farm", samurai=True), Built(card="gate", samurai=True))
+    table = Scenario(japanese(supply={"stone": 2}, hand=("daimyos_castle",), locations=(*guarded, "ruins")), romans())
+    table.does("build", card="daimyos_castle", given="ruins").then(points=2)
+
+
+def test_jugglers_free_another_location():  # §9.2.8
+    used = Built(card="lumberjacks", paid=(("worker",),))
+    table = Scenario(romans(supply={"worker": 2}, locations=("jugglers", used)), barbarians(passed=True))
+    table.does("activate", card="jugglers").does("activate", card="lumberjacks").then(supply={"wood": 2})
+
+
+def test_a_garrison_removes_any_location():  # §9.4.7, §15.3
+    table = Scenario(
+        japanese(supply={"raze": 2}, locations=("garrison",)),
+        egyptians(locations=("sphinx", Built(card="village", defense=True))),
+    )
+    table.does("activate", card="garrison")
+    assert table.offered() == {"sphinx", "village"}
+    table.does("choose_location", card="sphinx")
+    table.of(1).then(locations="village", foundations="", discards="sphinx", supply={})
