@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
 from PySide6.QtGui import QIcon, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -51,6 +51,14 @@ def icon_pixmap(name: str, px: int, ratio: float = 1.0) -> QPixmap:
         drawing.render(p, QRectF(image.rect()))
     image.setDevicePixelRatio(ratio)
     return QPixmap.fromImage(image)
+
+
+def stamp_icon(p: QPainter, name: str, rect: QRectF) -> None:
+    """From its pixmap, on whole pixels: for what is painted again and again at the same size."""
+    side = max(1, round(min(rect.width(), rect.height())))
+    middle = rect.center()
+    corner = QPointF(round(middle.x() - side / 2), round(middle.y() - side / 2))
+    p.drawPixmap(corner, icon_pixmap(name, side, p.device().devicePixelRatioF()))
 
 
 @cache

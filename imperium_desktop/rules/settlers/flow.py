@@ -8,13 +8,14 @@ from imperium_desktop.rules.settlers.production import produce
 from imperium_desktop.rules.settlers.scoring import score_empires
 from imperium_desktop.rules.settlers.setup import choose_faction, deal_hands
 from imperium_desktop.rules.settlers.solo import collect, strike, turn_attack
-from imperium_desktop.rules.settlers.turn import take_turn
+from imperium_desktop.rules.settlers.turn import end_by_itself, take_turn
 from imperium_desktop.rules.table import Flow
 
 
 def step(table: SettlersTable) -> Flow:
     if table.state.agenda:
         yield from work_off(table)
+        end_by_itself(table)
         return
     match table.state.phase:
         case "factions":

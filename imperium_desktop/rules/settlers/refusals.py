@@ -39,7 +39,7 @@ def why_not(content: Components, state: State, decision: Decision[Option], path:
         return refuse("whole_choice")
     match decision.kind:
         case "settlers.act" | "settlers.after_action":
-            return why_not_act(content, state, begun, key)
+            return why_not_act(content, state, path)
         case "settlers.faction":
             return refuse("faction_taken") if key.startswith("faction/") else refuse("not_now")
         case "settlers.draw":
@@ -70,8 +70,9 @@ def completes(decision: Decision[Option], path: Path) -> bool:
 # §6 Actions
 
 
-def why_not_act(content: Components, state: State, begun: Path, key: str) -> Reason:
-    first, *further = (*begun, key)
+def why_not_act(content: Components, state: State, path: Path) -> Reason:
+    """Also for what should be done with something that cannot be used at all."""
+    first, *further = path
     zone, _, name = first.partition("/")
     if first == "spend_workers":
         return turn_used(state) or refuse("lacks_workers")

@@ -34,11 +34,8 @@ PAIR = 2
 
 
 def take_turn(table: SettlersTable) -> Flow:
-    """One free thing or the action; with nothing free left the turn ends by itself (§5.3.2)."""
+    """One free thing, the action or a pass."""
     state = table.state
-    if state.acted and not free_things(table.content, state):
-        next_turn(table)
-        return
     choice = yield from ask(choose_action(table))
     match choice:
         case PlaceDefense():
@@ -55,6 +52,7 @@ def take_turn(table: SettlersTable) -> Flow:
             state.acted = True
             yield from act(table, choice)
             yield from work_off(table)
+    end_by_itself(table)
 
 
 def choose_action(table: SettlersTable) -> Decision[Option]:
@@ -134,6 +132,13 @@ def watch_pairs(table: SettlersTable, seat: int, pairs: int) -> None:
 
 
 # The end of a turn
+
+
+def end_by_itself(table: SettlersTable) -> None:
+    """§5.3.2 When the action is done and nothing free is left."""
+    state = table.state
+    if state.acted and not state.agenda and not free_things(table.content, state):
+        next_turn(table)
 
 
 def pass_round(table: SettlersTable) -> None:

@@ -11,9 +11,9 @@ from imperium_desktop.rules.table import Decision, Option
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.language import tr
 from imperium_desktop.ui.palette import palette
-from imperium_desktop.ui.scenes.settlers.band import LOOKED_AT, paint_band
-from imperium_desktop.ui.scenes.settlers.board import paint_plank, paint_rows
-from imperium_desktop.ui.scenes.settlers.column import paint_pile_names, paint_points, paint_threat
+from imperium_desktop.ui.scenes.settlers.band import LOOKED_AT, paint_band, paint_band_ground
+from imperium_desktop.ui.scenes.settlers.board import paint_board_ground, paint_plank, paint_rows
+from imperium_desktop.ui.scenes.settlers.column import paint_panels, paint_pile_names, paint_points, paint_threat
 from imperium_desktop.ui.scenes.settlers.desk import Desk
 from imperium_desktop.ui.scenes.settlers.desk_face import paint_desk
 from imperium_desktop.ui.scenes.settlers.layout import open_cards
@@ -23,13 +23,17 @@ from imperium_desktop.ui.table.paint import alpha, falling, pen, rounded, table_
 from imperium_desktop.ui.table.textures import SURFACES, surface
 
 
+KEPT = 4
+"""Grounds that are kept: one for each faction."""
+
+
 class Backdrop:
     def __init__(self, content: Components) -> None:
         self.content = content
-        self._known: tuple[object, QPixmap] | None = None
+        self._known: dict[object, QPixmap] = {}
 
     def forget(self) -> None:
-        self._known = None
+        self._known.clear()
 
     def paint(
         self,
@@ -44,16 +48,16 @@ class Backdrop:
         words: Words,
         signs: Sequence[int],
     ) -> None:
-        p.drawPixmap(rect.topLeft(), self._empty_table(rect, plan, p.device().devicePixelRatioF()))
-        shown = seat if look.seat is None else look.seat
+        shown, away = (seat, False) if look.seat is None else (look.seat, True)
+        p.drawPixmap(rect.topLeft(), self._still(rect, plan, view, shown, p.device().devicePixelRatioF(), away=away))
         paint_band(p, plan, self.content, view, shown, words, signs)
         if view.phase != "factions":
             paint_plank(p, plan, self.content, view, shown, words, signs)
-            paint_rows(p, plan, self.content, view, shown, words, away=look.seat is not None)
+            paint_rows(p, plan, self.content, view, shown, words, away=away)
             paint_pile_names(p, plan)
             if view.virtual is not None:
                 paint_threat(p, plan, self.content, view, words)
-            paint_points(p, plan, self.content, view, words, signs, away=look.seat is not None)
+            paint_points(p, plan, self.content, view, words, signs, away=away)
         cards = open_cards(view, decision, seat)
         if cards:
             paint_shelf(p, plan, len(cards))
@@ -62,11 +66,16 @@ class Backdrop:
         if look.seat is not None:
             paint_way_back(p, plan, words.seat(look.seat))
 
-    def _empty_table(self, rect: QRectF, plan: Plan, ratio: float) -> QPixmap:
-        """Felt and tray change with the window only."""
+    def _still(self, rect: QRectF, plan: Plan, view: State, shown: int, ratio: float, *, away: bool) -> QPixmap:
+        """Felt, wood and parchment change with the window and with whose Empire is shown only."""
+        faction = view.players[shown].faction if view.phase != "factions" else None
+        alone = view.virtual is not None
         made = tuple(surface(name, ratio).style() == Qt.BrushStyle.TexturePattern for name in SURFACES)
-        wanted = rect.size().toTuple(), plan.room.tray, ratio, palette().name, made
-        if self._known is None or self._known[0] != wanted:
+        size = rect.size().toTuple(), plan.room.tray, plan.others
+        wanted = size, ratio, palette().name, made, faction, alone, away
+        if wanted not in self._known:
+            if len(self._known) >= KEPT:
+                self._known.clear()
             picture = QPixmap((rect.size() * ratio).toSize())
             picture.setDevicePixelRatio(ratio)
             with QPainter(picture) as p:
@@ -76,8 +85,12 @@ class Backdrop:
                 p.fillRect(tray, surface("dark wood", ratio))
                 edge = QRectF(tray.x(), tray.y(), tray.width(), 22)
                 p.fillRect(edge, falling(edge, palette().wood_shade, alpha(palette().wood_shade, 0.05)))
-            self._known = wanted, picture
-        return self._known[1]
+                paint_band_ground(p, plan, alone=alone)
+                if faction is not None:
+                    paint_board_ground(p, plan, faction)
+                    paint_panels(p, plan, alone=alone, away=away)
+            self._known[wanted] = picture
+        return self._known[wanted]
 
 
 def paint_shelf(p: QPainter, plan: Plan, count: int) -> None:

@@ -13,7 +13,7 @@ from imperium_desktop.rules.settlers.scoring import faction_locations
 from imperium_desktop.rules.settlers.solo import ALONE
 from imperium_desktop.rules.settlers.state import Player, State
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.icons import draw_icon, icon_pixmap
+from imperium_desktop.ui.icons import icon_pixmap, stamp_icon
 from imperium_desktop.ui.language import tr
 from imperium_desktop.ui.palette import palette
 from imperium_desktop.ui.scenes.settlers import signs as icons
@@ -25,6 +25,21 @@ from imperium_desktop.ui.table.room import Rect
 SHOWN_GOODS: Final[tuple[SupplyGood, ...]] = ("worker", "wood", "stone", "food", "gold", "raze", "defense")
 """In the order of the wells."""
 LOOKED_AT: Final = "#56b4e9"
+
+
+def paint_band_ground(p: QPainter, plan: Plan, *, alone: bool) -> None:
+    if not alone:
+        for panel in plan.panels():
+            path = rounded(QRectF(*panel), 7)
+            p.fillPath(path, QColor(palette().well))
+            p.strokePath(path, pen(QColor(palette().well_edge), 1))
+        return
+    rect = QRectF(*plan.band)
+    path = rounded(rect, 7)
+    p.fillPath(path, alpha("#000000", 0.40))
+    p.fillPath(path, falling(rect, QColor(120, 30, 20, 71), QColor(60, 12, 8, 77)))
+    p.strokePath(path, pen(QColor(200, 90, 60, 115), 1.2))
+    parchment_panel(p, QRectF(*plan.goal), _ratio(p), radius=5)
 
 
 def paint_band(
@@ -43,10 +58,6 @@ def paint_band(
 
 def paint_other(p: QPainter, plan: Plan, panel: Rect, view: State, seat: int, words: Words, sign: int) -> None:
     player = view.players[seat]
-    rect = QRectF(*panel)
-    path = rounded(rect, 7)
-    p.fillPath(path, QColor(palette().well))
-    p.strokePath(path, pen(QColor(palette().well_edge), 1))
     passed = player.passed and view.phase == "actions"
     paint_other_head(p, plan, QRectF(*plan.panel_head(panel)), player, words.seat(seat), words, sign, passed=passed)
     goods = QRectF(*plan.panel_goods(panel))
@@ -63,7 +74,7 @@ def paint_other(p: QPainter, plan: Plan, panel: Rect, view: State, seat: int, wo
         x += side + max(width, 8) + plan.wide(5, 10)
     p.setOpacity(1)
     if passed:
-        p.fillPath(path, alpha("#120c08", 0.42))
+        p.fillPath(rounded(QRectF(*panel), 7), alpha("#120c08", 0.42))
 
 
 def paint_other_head(
@@ -88,7 +99,7 @@ def paint_other_head(
             font=strong(size),
         )
         right -= width + side + 3
-        draw_icon(p, icon, QRectF(right, head.center().y() - side / 2, side, side))
+        stamp_icon(p, icon, QRectF(right, head.center().y() - side / 2, side, side))
         right -= plan.wide(6, 12)
     x = head.x()
     draw_seat(p, sign, QRectF(x, head.center().y() - side / 2, side, side))
@@ -97,7 +108,7 @@ def paint_other_head(
         write(p, QRectF(x, head.y(), max(right - x, 20), head.height()), name, size, palette().on_table_title, LEFT) + 7
     )
     if player.faction is not None and x + side < right:
-        draw_icon(p, icons.DECKS[player.faction], QRectF(x, head.center().y() - side * 0.62, side * 1.24, side * 1.24))
+        stamp_icon(p, icons.DECKS[player.faction], QRectF(x, head.center().y() - side * 0.62, side * 1.24, side * 1.24))
         x += side * 1.24 + 5
         note = f"{words.label(player.faction)} · {tr('passed')}" if passed else words.label(player.faction)
         small = plain(plan.text(11.5, 14))
@@ -123,14 +134,9 @@ def _ratio(p: QPainter) -> float:
 def paint_alone(p: QPainter, plan: Plan, content: Components, view: State) -> None:
     virtual = view.virtual
     assert virtual is not None
-    rect = QRectF(*plan.band)
-    path = rounded(rect, 7)
-    p.fillPath(path, alpha("#000000", 0.40))
-    p.fillPath(path, falling(rect, QColor(120, 30, 20, 71), QColor(60, 12, 8, 77)))
-    p.strokePath(path, pen(QColor(200, 90, 60, 115), 1.2))
     head = QRectF(plan.queue.x, plan.band.y, plan.queue.width, plan.strip_top - plan.band.y)
     side = head.height() * 0.66
-    draw_icon(p, "settlers-attack", QRectF(head.x() + 2, head.center().y() - side / 2, side, side))
+    stamp_icon(p, "settlers-attack", QRectF(head.x() + 2, head.center().y() - side / 2, side, side))
     size = plan.text(13.5, 17)
     x = head.x() + side + 8
     x += write(p, QRectF(x, head.y(), 300, head.height()), tr("Attack queue"), size, "#f1d9b8", LEFT) + 10
@@ -154,10 +160,7 @@ def paint_alone(p: QPainter, plan: Plan, content: Components, view: State) -> No
 
 def paint_goal(p: QPainter, plan: Plan, rect: QRectF, locations: int, collection: int) -> None:
     """§11.1 More Faction Locations than cards in the Collection."""
-    if rect.width() < 90:
-        return
     colours = palette()
-    parchment_panel(p, rect, _ratio(p), radius=5)
     inner = rect.adjusted(10, 4, -10, -4)
     ahead = locations > collection
     low = rect.height() < 100

@@ -7,11 +7,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from imperium_desktop.rules.settlers.content import Components
+from imperium_desktop.rules.settlers.empire import deals_of
 from imperium_desktop.rules.settlers.gains import PLACE_OF
-from imperium_desktop.rules.settlers.names import KINDS
+from imperium_desktop.rules.settlers.names import KINDS, Faction
 from imperium_desktop.rules.settlers.state import State
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.icons import draw_icon, icon_pixmap
+from imperium_desktop.ui.icons import draw_icon, icon_pixmap, stamp_icon
 from imperium_desktop.ui.language import tr
 from imperium_desktop.ui.palette import palette
 from imperium_desktop.ui.scenes.settlers import signs as icons
@@ -32,28 +33,36 @@ GROUNDS: Final = {
 TITLE, BODY, AMOUNT = "#fdf1d4", "#ecdcb6", "#fdf2d2"
 
 
+def paint_board_ground(p: QPainter, plan: Plan, faction: Faction) -> None:
+    """Wood in the faction's colour, its sign, and empty wells."""
+    rect = QRectF(*plan.plank)
+    path = rounded(rect, 7)
+    shadow(p, path, 4, 8, 0.45)
+    p.fillPath(path, surface("wood", p.device().devicePixelRatioF()))
+    p.fillPath(path, alpha("#2c1e15", 0.35))
+    p.fillPath(path, falling(rect, *GROUNDS[faction]))
+    p.strokePath(rounded(rect.adjusted(1, 1, -1, -1), 6), pen("#d6a94a", 2))
+    p.strokePath(rounded(rect.adjusted(4, 4, -4, -4), 4), pen(alpha("#120c08", 0.55), 1))
+    draw_icon(p, icons.DECKS[faction], QRectF(*plan.sign), fine=plan.sign.width > 80)
+    for well in plan.wells():
+        path = rounded(QRectF(*well), 6)
+        p.fillPath(path, QColor(0, 0, 0, 84))
+        p.strokePath(path, QPen(QColor(214, 169, 74, 110), 1))
+
+
 def paint_plank(
     p: QPainter, plan: Plan, content: Components, view: State, seat: int, words: Words, signs: Sequence[int]
 ) -> None:
     player = view.players[seat]
     if player.faction is None:
         return
-    rect = QRectF(*plan.plank)
-    path = rounded(rect, 7)
-    shadow(p, path, 4, 8, 0.45)
-    p.fillPath(path, surface("wood", p.device().devicePixelRatioF()))
-    p.fillPath(path, alpha("#2c1e15", 0.35))
-    p.fillPath(path, falling(rect, *GROUNDS[player.faction]))
-    p.strokePath(rounded(rect.adjusted(1, 1, -1, -1), 6), pen("#d6a94a", 2))
-    p.strokePath(rounded(rect.adjusted(4, 4, -4, -4), 4), pen(alpha("#120c08", 0.55), 1))
-    draw_icon(p, icons.DECKS[player.faction], QRectF(*plan.sign), fine=plan.sign.width > 80)
     paint_names(p, plan, content, view, seat, words, signs)
     paint_wells(p, plan, player.supply, player.egypt_tokens)
     if plan.deals_heading:
         area = QRectF(plan.deals_area.x, plan.plank.y + 5, plan.deals_area.width, plan.deals_heading)
         size = plan.text(12, 14.5)
         width = write(p, area, tr("Deals"), size, TITLE, LEFT)
-        note = tr("give a good each round") if player.deals else tr("none yet")
+        note = tr("give a good each round") if deals_of(view, seat) else tr("none yet")
         write(p, area.adjusted(width + 8, 0, 0, 0), note, 13, BODY, LEFT, font=plain(plan.text(11, 13)))
 
 
@@ -93,9 +102,6 @@ def paint_wells(p: QPainter, plan: Plan, supply: Sequence[int], egypt_tokens: in
 
 
 def paint_well(p: QPainter, plan: Plan, rect: QRectF, icon: str, amount: int) -> None:
-    path = rounded(rect, 6)
-    p.fillPath(path, QColor(0, 0, 0, 84))
-    p.strokePath(path, QPen(QColor(214, 169, 74, 110), 1))
     p.setOpacity(1 if amount else 0.42)
     low = rect.height() < 62
     side = round(min(rect.width() * 0.5, rect.height() * (0.6 if low else 0.46)))
@@ -117,7 +123,7 @@ def paint_egypt(p: QPainter, plan: Plan, tokens: int) -> None:
     side = sign.width() * 0.30
     for number in range(tokens):
         at = QRectF(sign.x() - side * 0.2 + number * side * 0.72, sign.bottom() - side * 0.7, side, side)
-        draw_icon(p, "settlers-egypt", at)
+        stamp_icon(p, "settlers-egypt", at)
 
 
 # The Empire
@@ -142,7 +148,7 @@ def paint_rows(
             p.drawLine(QPointF(plan.empire.x, row.y()), QPointF(plan.empire.right, row.y()))
         side = min(spine.width() * 0.74, 30.0 * zoom * plan.scale)
         middle = QPointF(spine.center().x(), row.center().y())
-        draw_icon(p, icons.KINDS[kind], QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side))
+        stamp_icon(p, icons.KINDS[kind], QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side))
     paint_empty_rows(p, plan, rows.left, rows.right, spine, words)
     p.restore()
     for edge, text, turn in zip(plan.edges, (tr("Faction Locations"), tr("Common Locations")), (-90, 90), strict=True):

@@ -1,6 +1,7 @@
 """The column beside the Empire: decks, what the next attack would hit, and the points if the game ended now."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
@@ -12,7 +13,7 @@ from imperium_desktop.rules.settlers.state import State
 from imperium_desktop.rules.settlers.threat import Threat, threats
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.fonts import sans, sans_bold
-from imperium_desktop.ui.icons import draw_icon
+from imperium_desktop.ui.icons import stamp_icon
 from imperium_desktop.ui.kit.inscription import Type, draw_inscription, escaped, inscribe
 from imperium_desktop.ui.language import tr
 from imperium_desktop.ui.palette import SEATS, palette
@@ -33,6 +34,13 @@ def paint_pile_names(p: QPainter, plan: Plan) -> None:
         write(p, rect, name, size, palette().on_table_subheading, CENTRE, font=plain(size), least=9)
 
 
+def paint_panels(p: QPainter, plan: Plan, *, alone: bool, away: bool) -> None:
+    """The parchment under the words."""
+    for panel in (plan.threat, plan.points()) if alone else (plan.points(away=away),):
+        parchment_panel(p, QRectF(*panel), p.device().devicePixelRatioF(), radius=5)
+
+
+@cache
 def small_type(size: float) -> Type:
     return Type(sans(size, exact=True), sans_bold(size, exact=True), size * 1.32)
 
@@ -43,11 +51,10 @@ def small_type(size: float) -> Type:
 def paint_threat(p: QPainter, plan: Plan, content: Components, view: State, words: Words) -> None:
     """For each good that may come: what it would hit with the line as it lies."""
     rect = QRectF(*plan.threat)
-    parchment_panel(p, rect, p.device().devicePixelRatioF(), radius=5)
     inner = rect.adjusted(plan.wide(7, 12), plan.high(4, 8), -plan.wide(6, 12), -plan.high(3, 7))
     size = plan.text(13, 17)
     side = size * 1.35
-    draw_icon(p, "settlers-attack", QRectF(inner.x(), inner.y(), side, side))
+    stamp_icon(p, "settlers-attack", QRectF(inner.x(), inner.y(), side, side))
     head = QRectF(inner.x() + side + 5, inner.y(), inner.width() - side - 5, side)
     write(p, head, tr("In the line of fire"), size, palette().danger_text, LEFT)
     found = threats(content, view)
@@ -96,7 +103,6 @@ def paint_points(
     p: QPainter, plan: Plan, content: Components, view: State, words: Words, signs: Sequence[int], *, away: bool
 ) -> None:
     rect = QRectF(*plan.points(away=away))
-    parchment_panel(p, rect, p.device().devicePixelRatioF(), radius=5)
     inner = rect.adjusted(plan.wide(7, 12), plan.high(4, 8), -plan.wide(7, 12), -plan.high(4, 8))
     if view.virtual is not None:
         paint_ladder(p, plan, inner, content, parts(content, view.players[ALONE]), words)

@@ -1,5 +1,7 @@
 """Elements of Osadnicy in words: their names, and what a card does, costs and gives."""
 
+from collections import Counter
+
 from imperium_desktop.rules.settlers.content import UNKNOWN, Components
 from imperium_desktop.rules.settlers.empire import color_count, deal_good, find, samurai_count
 from imperium_desktop.rules.settlers.state import VIRTUAL, Location, Player, State
@@ -48,10 +50,9 @@ def owner_name(seat: int, words: Words) -> str:
     return tr("Virtual player") if seat == VIRTUAL else words.seat(seat)
 
 
-def payment_name(amounts: str, words: Words) -> str:
+def payment_name(goods: str, words: Words) -> str:
     """ "1 wood and 1 Gold"."""
-    goods = zip(("wood", "stone", "food", "gold"), map(int, amounts.split("-")), strict=True)
-    return words.join([f"{n} {words.name(good, count=n)}" for good, n in goods if n])
+    return words.join([f"{n} {words.name(good, count=n)}" for good, n in Counter(goods.split("-")).items()])
 
 
 def pile_name(name: str) -> str:

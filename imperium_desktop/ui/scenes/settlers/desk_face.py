@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -12,7 +13,7 @@ from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.table import Decision, Event, Option
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.fonts import sans, sans_bold, serif_bold
-from imperium_desktop.ui.icons import draw_icon
+from imperium_desktop.ui.icons import stamp_icon
 from imperium_desktop.ui.kit.inscription import Inscription, Type, draw_inscription, escaped, inscribe
 from imperium_desktop.ui.language import mark, tr
 from imperium_desktop.ui.palette import palette
@@ -87,7 +88,7 @@ def draw_line_sign(p: QPainter, rect: QRectF, line: Line) -> None:
     zone, _, name = line.key.partition("/")
     icon = SIGNS.get(line.key) or signs.GOODS.get(name) or ("settlers-gold" if zone == "pay" else "app-check")
     p.setOpacity(0.5 if line.refused is not None else 1)
-    draw_icon(p, icon, rect)
+    stamp_icon(p, icon, rect)
     p.setOpacity(1)
 
 
@@ -117,6 +118,7 @@ def _draw(p: QPainter, words: Inscription, room: QRectF, type: Type, colour: str
     draw_inscription(p, words, room.topLeft() + QPointF(0, (room.height() - words.height) / 2), type, colour)
 
 
+@cache
 def _type(size: float, *, bold: bool = False) -> Type:
     whole = round(size)
     font = serif_bold(whole, exact=True) if bold else sans(whole, exact=True)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.names import Deck, Faction
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.icons import draw_icon
+from imperium_desktop.ui.icons import draw_icon, stamp_icon
 from imperium_desktop.ui.kit.inscription import draw_inscription, escaped, inscribe
 from imperium_desktop.ui.language import tr
 from imperium_desktop.ui.palette import SETTLERS_BANDS, palette
@@ -287,10 +287,10 @@ def paint_goods_line(p: QPainter, rect: QRectF, label: str, sign: str, goods: Se
     """A low line has a sign instead of words."""
     if rect.height() < LOW_LINE:
         room = rect.height()
-        draw_icon(p, sign, QRectF(rect.x(), rect.y(), room, room))
+        stamp_icon(p, sign, QRectF(rect.x(), rect.y(), room, room))
     else:
         room = write(p, rect, label, max(12.0, rect.height() * 0.5), "#e6d8b4", LEFT)
     side = min(rect.height() * 0.86, (rect.width() - room - 10) / max(len(goods), 1))
     for number, good in enumerate(goods):
         at = QRectF(rect.x() + room + 10 + number * side, rect.center().y() - side / 2, side * 0.94, side * 0.94)
-        draw_icon(p, signs.GOODS[good], at)
+        stamp_icon(p, signs.GOODS[good], at)

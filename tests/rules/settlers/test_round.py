@@ -1,0 +1,169 @@
+"""§5, §7, §8, §10 The round, Cleanup, the end and the variants: the worked examples."""
+
+from imperium_desktop.rules.chance import Chance
+from imperium_desktop.rules.match import Match
+from imperium_desktop.rules.settlers import events
+from imperium_desktop.rules.settlers.options import LetGo
+from imperium_desktop.rules.settlers.position import Built
+from imperium_desktop.rules.settlers.state import SettlersSetup
+
+from .builder import GAME, Scenario, barbarians, egyptians, japanese, romans
+
+
+def test_production():  # E1
+    table = Scenario(
+        japanese(deals=("farm", "casino"), locations=("lords_fields", "armorer")),
+        romans(),
+        round=2,
+        phase="production",
+    )
+    table.then(supply={"worker": 5, "wood": 1, "raze": 2, "gold": 1, "defense": 1, "food": 1})
+
+
+def test_cleanup_keeps_what_can_be_stored():  # E2
+    stalls, casino = Built(card="stalls", paid=(("food",),)), Built(card="casino", paid=(("worker",),))
+    table = Scenario(
+        japanese(supply={"food": 2, "worker": 1}, locations=(stalls, casino)), romans(passed=True), round=2
+    )
+    table.passes().then(supply={"food": 2})
+    assert table.location("stalls").paid == table.location("casino").paid == ()
+
+
+def test_what_could_be_stolen_need_not_be_kept():  # §7.1
+    table = Scenario(japanese(supply={"food": 2, "gold": 1}), barbarians(supply={"worker": 2}, passed=True), round=2)
+    table.passes().picks(LetGo("food")).then(supply={"food": 1})
+    table.of(1).then(supply={"worker": 2})
+
+
+def test_warehouses_store_resources():  # §9.6.3
+    table = Scenario(
+        romans(supply={"wood": 1, "stone": 2, "gold": 1, "raze": 1, "worker": 1}, locations=("warehouses",)),
+        egyptians(supply={"gold": 2, "stone": 1}, passed=True),
+    )
+    table.passes().then(supply={"wood": 1, "stone": 2, "raze": 1})
+    table.of(1).then(supply={"gold": 2})
+
+
+def test_the_order_of_the_lookout():  # E12
+    table = Scenario(romans(), barbarians(), egyptians(), phase="lookout", first=1)
+    deck = len(table.state.common) + len(table.state.row)
+    seats = []
+    while table.kind == "lookout":
+        seats.append(table.match.waiting.seat)
+        assert len(table.match.waiting.options) == 4 - len(seats[: (len(seats) - 1) % 3])
+        table.does("take_card")
+    assert seats == [1, 2, 0, 0, 2, 1]
+    assert [len(player.hand) for player in table.state.players] == [3, 3, 3]
+    assert (deck - len(table.state.common), len(table.state.discards)) == (8, 2)
+
+
+def test_the_advanced_lookout():  # §10.2
+    for seats, sizes in ((2, [5, 4, 3, 2]), (3, [5, 4, 4, 3, 3, 2]), (4, [5, 4, 4, 4, 3, 3, 3, 2])):
+        people = (romans(), barbarians(), egyptians(), japanese())[:seats]
+        table = Scenario(*people, phase="lookout", variants={"lookout": "advanced"})
+        found, order = [], []
+        while table.kind == "lookout":
+            found.append(len(table.match.waiting.options))
+            order.append(table.match.waiting.seat)
+            table.does("take_card")
+        assert found == sizes
+        assert order == [*range(seats), *range(seats)]
+        assert len(table.state.discards) == 1
+
+
+def test_the_alternate_lookout():  # §10.1
+    table = Scenario(
+        romans(), barbarians(), phase="lookout", variants={"lookout": "alternate"},
+        common=("village", "town", "mill", "castle", "tavern", "quarry"),
+    )  # fmt: skip
+    assert table.offered() == {"village", "town", "mill"}
+    table.does("take_card", card="town").does("take_card", card="tavern")
+    assert table.offered() == {"castle", "quarry"}
+    table.does("take_card", card="castle").does("take_card", card="mill")
+    assert [len(player.hand) for player in table.state.players] == [3, 3]
+    table.then(pile="quarry village")
+
+
+def test_the_peaceful_variant():  # E34
+    table = Scenario(romans(), barbarians(), phase="lookout", variants={"peaceful": "yes"})
+    assert [len(player.hand) for player in table.state.players] == [2, 2]
+    assert len(table.match.waiting.options) == 3
+    table.does("take_card").does("take_card")
+    assert table.kind == "act"
+    assert len(table.state.discards) == 1
+    table = Scenario(
+        egyptians(supply={"raze": 3}, locations=("chariot_builder",)),
+        romans(locations=("castle",)),
+        variants={"peaceful": "yes"},
+    )
+    assert table.why_not("location", "castle", "raze") == "peaceful"
+    table.does("activate", card="chariot_builder").draws("common", "common")
+    table.of(1).then(foundations="castle", wood=1)
+
+
+def test_an_empty_faction_deck():  # E33
+    table = Scenario(romans(deck_size=0), barbarians(), phase="lookout")
+    assert [len(player.hand) for player in table.state.players] == [0, 1]
+    castle = Scenario(romans(deck_size=0, supply={"worker": 1}, locations=("castle",)), barbarians())
+    castle.does("activate", card="castle").then(hand=1)
+    lost = Scenario(japanese(deck_size=0, supply={"wood": 1}, hand=("dojo",), locations=("ruins",)), romans())
+    lost.does("build", card="dojo").then(hand=0)
+    assert lost.told(events.DrawLost)
+
+
+def test_the_common_pile_becomes_a_deck():  # §2.8
+    table = Scenario(romans(supply={"worker": 1}, locations=("castle",)), barbarians())
+    state = table.state
+    state.common, state.discards = (), state.common
+    again = Match(GAME, table.match.setup, 0, start=state)
+    table.match = again
+    table.does("activate", card="castle").draws("common").then(hand=1)
+    assert table.told(events.CommonShuffled)
+
+
+def test_the_final_score():  # E28
+    common = ("village", "town", "mill", "castle")
+    faction = ("builder", "legion", "spies", "gardens", "architect")
+    table = Scenario(
+        romans(points=31, locations=(*common, *faction), foundations=("quarry", "tavern"), deals=("engineers",)),
+        barbarians(passed=True),
+        round=5,
+    )
+    table.passes().then(points=45)
+
+
+def test_ties():  # E29
+    supplies = {"worker": 2, "wood": 1}, {"worker": 1, "food": 1, "gold": 3}
+    table = Scenario(
+        romans(points=52, supply=supplies[0]), egyptians(points=52, supply=supplies[1], passed=True), round=5
+    )
+    table.passes()
+    assert [standing.score for standing in table.match.result.standings] == [(52, 3, 0), (52, 2, 0)]
+    assert table.match.result.winners == (0,)
+    equal = Scenario(romans(points=9), egyptians(points=9, passed=True), round=5).passes()
+    assert equal.match.result.winners == (0, 1)
+
+
+def test_factions_are_chosen_at_the_table():  # §4.1
+    match = Match(GAME, SettlersSetup(seats=3, first=2), 0)
+    order = []
+    while match.waiting.kind == "settlers.faction":
+        order.append(match.waiting.seat)
+        match.answer(match.waiting.options[-1])
+    assert order == [2, 0, 1]
+    assert [player.faction for player in match.state.players] == ["egyptians", "barbarians", "japanese"]
+    assert all(len(player.hand) == 5 for player in match.state.players)
+
+
+def test_features_go_with_the_location():  # §6.1.5
+    table = Scenario(
+        romans(supply={"stone": 1}, hand=("sculptors_workshop",), locations=("headquarters",)), barbarians()
+    )
+    table.does("build", card="sculptors_workshop", given="headquarters").then(points=0, gold=0)
+    assert table.kind == "act"
+
+
+def test_random_matches_say_who_leads_what():
+    match = Match(GAME, SettlersSetup(seats=2, factions=("romans", "barbarians")), 3)
+    assert match.waiting.kind == "settlers.lookout"
+    assert GAME.imagine(match.view(0), 0, Chance(1)).players[0].hand == match.state.players[0].hand

@@ -1,0 +1,123 @@
+"""§11 A game alone."""
+
+import pytest
+
+from imperium_desktop.rules.settlers import events
+from imperium_desktop.rules.settlers.position import Alone, Built
+from imperium_desktop.rules.settlers.solo import hit_by, targets_of
+
+from .builder import CONTENT, Scenario, barbarians, egyptians, japanese, key, romans
+
+
+def hit(table: Scenario, *goods: str) -> tuple[int, str] | None:
+    found = hit_by(CONTENT, table.player, goods)
+    return found and (found.match, " ".join(sorted(map(key, found.cards))))
+
+
+def test_the_lookout_of_one():  # E30
+    table = Scenario(romans(), phase="lookout", common=("village", "town", "mill", "castle"))
+    deck = len(table.state.common) + len(table.state.row)
+    assert table.offered() == {"village", "town", "mill", "castle"}
+    table.does("take_card", card="mill")
+    assert len(table.match.waiting.options) == 2
+    table.does("take_card").then(hand=3)
+    assert len(table.state.virtual.locations) == 2
+    assert (len(table.state.common), table.state.discards) == (deck - 4, ())
+
+
+def test_an_attack_without_a_pair():  # E31
+    table = Scenario(
+        romans(locations=("quarry", "old_forest")), alone=Alone(queue=("food", "card"), next=("stone",)), round=4
+    )
+    assert hit(table, "stone", "food", "card") is None
+    table.passes()
+    assert table.told(events.AttackMissed)
+    table.then(locations="old_forest quarry")
+    assert [CONTENT.attacks[card] for card in table.state.virtual.deals[1:]] == ["stone", "food", "card"]
+
+
+@pytest.mark.parametrize(
+    ("locations", "goods", "expected"),
+    [
+        (("armorer", "quarry"), ("stone", "vp"), (1, "armorer")),
+        (("armorer", "quarry"), ("stone", "wood", "stone", "vp"), (2, "quarry")),
+        (("village", "town"), ("worker", "worker"), (1, "town")),
+        (("castle", "guard_tower"), ("card", "card"), (1, "castle")),  # Action before Production
+        (("statue", "armorer"), ("vp", "stone"), (1, "statue")),  # Feature before Production
+        (("gold_mine", "hanseatic_league"), ("gold", "vp"), (1, "hanseatic_league")),  # the dearer one
+        (("gold_mine", "goldsmiths_workshop"), ("gold", "vp"), (1, "gold_mine goldsmiths_workshop")),
+        (("old_forest",), ("stone", "wood"), None),
+        (("ruins", "raid"), ("vp", "vp"), None),
+    ],
+)
+def test_where_an_attack_falls(locations, goods, expected):  # §11.6
+    assert hit(Scenario(barbarians(locations=locations), alone=Alone(queue=("food",))), *goods) == expected
+
+
+def test_more_stone_decides():  # §11.6 d
+    castles = [id for id in CONTENT.decks["common"] if CONTENT.copies[id].key == "castle"]
+    table = Scenario(barbarians(locations=tuple(castles)), alone=Alone(queue=("card",)))
+    (chosen,) = targets_of(CONTENT, table.state, "card")
+    assert CONTENT.copies[chosen].cost.stone == 2
+
+
+def test_attacks_hit_japanese_faction_locations():  # §11.7
+    table = Scenario(japanese(locations=("farm", "casino", "daimyos_castle", "monument")), alone=Alone(queue=("wood",)))
+    assert hit(table, "vp", "wood", "vp") == (2, "casino")
+    assert hit(table, "vp", "stone") == (1, "monument")
+    without = Scenario(japanese(locations=("gate", "monument")), alone=Alone(queue=("wood",)))
+    assert hit(without, "vp", "vp", "stone") == (2, "monument")
+
+
+def test_a_hit_location_is_collected():  # §11.6 e
+    table = Scenario(
+        egyptians(locations=(Built(card="goldsmiths_workshop", defense=True), "gold_mine")),
+        alone=Alone(queue=("vp", "wood"), next=("gold", "stone"), locations=("mill",)),
+    )
+    table.passes()
+    assert table.offered() == {"goldsmiths_workshop", "gold_mine"}
+    table.does("choose_location", card="gold_mine").then(supply={}, foundations="", locations="goldsmiths_workshop")
+    assert [key(card) for card in table.state.virtual.collection] == ["mill", "gold_mine"]
+    line = [CONTENT.attacks[card] for card in table.state.virtual.deals]
+    assert line == ["stone", "wood", "gold", "vp"]
+
+
+def test_his_locations_can_be_razed_and_leave_no_foundation():  # §11.4
+    table = Scenario(barbarians(supply={"raze": 2}), alone=Alone(queue=("wood",), locations=("town",)))
+    table.does("raze_location", card="town", rival=None).then(supply={"worker": 2}, pile="town")
+    assert not table.state.virtual.locations
+
+
+def test_spies_and_ninjas_use_attack_cards():  # §11.4
+    table = Scenario(romans(supply={"worker": 1}, locations=("spies",)), alone=Alone(queue=("gold", "food")), round=2)
+    gold = table.state.virtual.deals[0]
+    table.does("activate", card="spies").does("choose_deal", card=gold).then(points=1, gold=0)
+    assert table.player.deals == (gold,)
+    ninja = Scenario(japanese(supply={"worker": 1}, locations=("ninjas",)), alone=Alone(queue=("gold",)))
+    ninja.does("activate", card="ninjas").then(gold=1)
+    assert len(ninja.state.virtual.removed) == 1
+
+
+def test_a_takeover_from_the_virtual_player_is_collected():  # §11.5
+    table = Scenario(
+        egyptians(locations=("temple_of_ra",)), alone=Alone(queue=("wood",), locations=("village",)), round=5
+    )
+    table.does("activate", card="temple_of_ra").then(locations="temple_of_ra village")
+    table.passes().then(locations="temple_of_ra")
+    assert [key(card) for card in table.state.virtual.collection] == ["village"]
+
+
+def ended(built: int, collected: int, points: int) -> Scenario:
+    faction = tuple(CONTENT.decks["romans"][:built])
+    collection = tuple(CONTENT.decks["common"][-collected:])
+    table = Scenario(
+        romans(points=points, locations=faction), alone=Alone(queue=("wood",), collection=collection), round=5
+    )
+    return table.passes()
+
+
+def test_the_result_alone():  # E32
+    lost, won = ended(9, 9, 45), ended(10, 9, 43)
+    assert (lost.match.result.ending, won.match.result.ending) == ("lost", "won")
+    assert not lost.told(events.RankReached)
+    assert [(rank.rank, rank.total) for rank in won.told(events.RankReached)] == [("castellan", 63)]
