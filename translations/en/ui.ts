@@ -32,6 +32,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Production brought {n} goods.</source>
+        <translation>
+            <numerusform>Production brought {n} good.</numerusform>
+            <numerusform>Production brought {n} goods.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Really delete all {n} for ever?</source>
         <translation>
             <numerusform>Really delete it for ever?</numerusform>
@@ -130,6 +137,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} goods produced</source>
+        <translation>
+            <numerusform>{n} good produced</numerusform>
+            <numerusform>{n} goods produced</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} leaders on the board</source>
         <translation>
             <numerusform>{n} leader on the board</numerusform>
@@ -141,6 +155,13 @@
         <translation>
             <numerusform>{n} lit</numerusform>
             <numerusform>{n} lit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} Locations stand</source>
+        <translation>
+            <numerusform>{n} Location stands</numerusform>
+            <numerusform>{n} Locations stand</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -193,6 +214,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} put by here</source>
+        <translation>
+            <numerusform>{n} put by here</numerusform>
+            <numerusform>{n} put by here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} Resources</source>
         <translation>
             <numerusform>{n} Resource</numerusform>
@@ -204,6 +232,13 @@
         <translation>
             <numerusform>{n} revolt</numerusform>
             <numerusform>{n} revolts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rounds</source>
+        <translation>
+            <numerusform>{n} round</numerusform>
+            <numerusform>{n} rounds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -225,6 +260,13 @@
         <translation>
             <numerusform>{n} turn</numerusform>
             <numerusform>{n} turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} VP at the end</source>
+        <translation>
+            <numerusform>{n} VP at the end</numerusform>
+            <numerusform>{n} VP at the end</numerusform>
         </translation>
     </message>
     <message numerus="yes">

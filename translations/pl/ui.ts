@@ -4,16 +4,48 @@
 <context>
     <name>ui</name>
     <message>
+        <source>**{mine}** Faction Locations against **{cards}** cards in the Collection.</source>
+        <translation>Lokacje Frakcyjne: **{mine}**, karty w Kolekcji: **{cards}**.</translation>
+    </message>
+    <message>
+        <source>**{mine}** Faction Locations stood against **{cards}** cards in the Collection.</source>
+        <translation>Na koniec Lokacje Frakcyjne: **{mine}**, karty w Kolekcji: **{cards}**.</translation>
+    </message>
+    <message>
+        <source>+ {points} for Common</source>
+        <translation>+ {points} za Zwykłe</translation>
+    </message>
+    <message>
+        <source>+ {points} for Faction</source>
+        <translation>+ {points} za Frakcyjne</translation>
+    </message>
+    <message>
+        <source>+ {points} for what was put by</source>
+        <translation>+ {points} za odłożone</translation>
+    </message>
+    <message>
         <source>A cohort holds as many cards as it has boxes; a Favour ignores one more.</source>
         <translation>Kohorta odpiera tyle kart, ile ma pól; wsparcie pomija jeszcze jedną.</translation>
+    </message>
+    <message>
+        <source>A Defence token makes razing dearer by one.</source>
+        <translation>Żeton Obrony podnosi koszt plądrowania o jeden.</translation>
     </message>
     <message>
         <source>A game that this version does not have. The match can only be read as a log.</source>
         <translation>Gra, której ta wersja nie ma. Partię można tylko przeczytać jako dziennik.</translation>
     </message>
     <message>
+        <source>A hidden card</source>
+        <translation>Zakryta karta</translation>
+    </message>
+    <message>
         <source>A lesson shows step by step what lies on the table, what is lit and what a click does.</source>
         <translation>Lekcja pokazuje krok po kroku, co leży na stole, co jest podświetlone i co robi kliknięcie.</translation>
+    </message>
+    <message>
+        <source>a point for each</source>
+        <translation>punkt za każdą</translation>
     </message>
     <message>
         <source>a point for every box of the four tracks</source>
@@ -24,12 +56,20 @@
         <translation>Zawiodła reguła: partia wróciła do początku akcji. Raport: {file}</translation>
     </message>
     <message>
+        <source>A Samurai makes razing dearer by one.</source>
+        <translation>Samuraj podnosi koszt plądrowania o jeden.</translation>
+    </message>
+    <message>
         <source>A sentence at every decision, and a warning before rash moves.</source>
         <translation>Jedno zdanie przy każdej decyzji i ostrzeżenie przed pochopnym ruchem.</translation>
     </message>
     <message>
         <source>A short look at every move. Space skips it.</source>
         <translation>Krótkie spojrzenie na każdy ruch. Spacja je pomija.</translation>
+    </message>
+    <message>
+        <source>A Trade Route leads here.</source>
+        <translation>Prowadzi tu Szlak handlowy.</translation>
     </message>
     <message>
         <source>A value in the file cannot be used.</source>
@@ -52,8 +92,28 @@
         </translation>
     </message>
     <message>
+        <source>Actions</source>
+        <translation>Akcje</translation>
+    </message>
+    <message>
+        <source>Activate</source>
+        <translation>Użyj Akcji</translation>
+    </message>
+    <message>
+        <source>Activate twice</source>
+        <translation>Użyj Akcji dwa razy</translation>
+    </message>
+    <message>
+        <source>added up at the end of each round; Locations count at the end §8.1</source>
+        <translation>suma na koniec każdej rundy; Lokacje liczą się na końcu §8.1</translation>
+    </message>
+    <message>
         <source>Again</source>
         <translation>Jeszcze raz</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>wobec</translation>
     </message>
     <message>
         <source>Agreed on</source>
@@ -148,6 +208,14 @@
         <translation>karty ataku: {count}</translation>
     </message>
     <message>
+        <source>Attack deck</source>
+        <translation>Talia Ataku</translation>
+    </message>
+    <message>
+        <source>Attack queue</source>
+        <translation>Kolejka ataku</translation>
+    </message>
+    <message>
         <source>ATTACKS</source>
         <translation>ATAKUJE</translation>
     </message>
@@ -170,6 +238,10 @@
     <message>
         <source>back to the top</source>
         <translation>z powrotem na górę</translation>
+    </message>
+    <message>
+        <source>Back to your own Empire</source>
+        <translation>Wróć do swojego Imperium</translation>
     </message>
     <message>
         <source>Back to your own sheets</source>
@@ -216,6 +288,10 @@
         <translation>Obok planszy</translation>
     </message>
     <message>
+        <source>Blocked until the end of the round.</source>
+        <translation>Zablokowana do końca rundy.</translation>
+    </message>
+    <message>
         <source>blue circle</source>
         <translation>niebieskie koło</translation>
     </message>
@@ -238,6 +314,10 @@
     <message>
         <source>Brings: {what}</source>
         <translation>Daje: {what}</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Zbuduj</translation>
     </message>
     <message>
         <source>by lot</source>
@@ -268,6 +348,10 @@
         <translation>Karty</translation>
     </message>
     <message>
+        <source>cards in the Collection</source>
+        <translation>karty w Kolekcji</translation>
+    </message>
+    <message>
         <source>Cards: {game}</source>
         <translation>Karty: {game}</translation>
     </message>
@@ -292,6 +376,10 @@
         <translation>kliknij gracza, aby powiększyć</translation>
     </message>
     <message>
+        <source>click or Esc: back to yours</source>
+        <translation>kliknij lub Esc: wróć do swojego</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Zamknij</translation>
     </message>
@@ -304,12 +392,28 @@
         <translation>Kohorta</translation>
     </message>
     <message>
+        <source>Collection</source>
+        <translation>Kolekcja</translation>
+    </message>
+    <message>
         <source>Colour</source>
         <translation>Kolor</translation>
     </message>
     <message>
         <source>Columns of the map</source>
         <translation>Kolumny mapy zwiadu</translation>
+    </message>
+    <message>
+        <source>Common</source>
+        <translation>Zwykłe</translation>
+    </message>
+    <message>
+        <source>Common deck</source>
+        <translation>Talia Zwykła</translation>
+    </message>
+    <message>
+        <source>Common Locations</source>
+        <translation>Lokacje Zwykłe</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -356,6 +460,10 @@
         <translation>dzień</translation>
     </message>
     <message>
+        <source>Deals</source>
+        <translation>Umowy</translation>
+    </message>
+    <message>
         <source>decision {position} of {all}</source>
         <translation>decyzja {position} z {all}</translation>
     </message>
@@ -384,6 +492,14 @@
         <translation>Dyplomaci</translation>
     </message>
     <message>
+        <source>discarded</source>
+        <translation>odrzucone</translation>
+    </message>
+    <message>
+        <source>Discarded Common cards</source>
+        <translation>Odrzucone karty Zwykłe</translation>
+    </message>
+    <message>
         <source>Disdain</source>
         <translation>Pogarda</translation>
     </message>
@@ -408,12 +524,20 @@
         <translation>Nie czekaj na automaty</translation>
     </message>
     <message>
+        <source>Do without</source>
+        <translation>Zrezygnuj</translation>
+    </message>
+    <message>
         <source>done</source>
         <translation>gotowe</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>During the rounds</source>
+        <translation>W trakcie rund</translation>
     </message>
     <message>
         <source>dynasty</source>
@@ -440,6 +564,14 @@
         <translation>imperium</translation>
     </message>
     <message>
+        <source>Empire</source>
+        <translation>Imperium</translation>
+    </message>
+    <message>
+        <source>Empire of {name}</source>
+        <translation>Imperium: {name}</translation>
+    </message>
+    <message>
         <source>Empty</source>
         <translation>Pusty</translation>
     </message>
@@ -456,6 +588,10 @@
         <translation>Koniec Roku</translation>
     </message>
     <message>
+        <source>End the turn</source>
+        <translation>Zakończ turę</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
@@ -468,12 +604,24 @@
         <translation>Równi we wszystkim, co się liczy: dzielą miejsce. §9.4</translation>
     </message>
     <message>
+        <source>Equal in everything that counts: they share the victory. §8.2</source>
+        <translation>Równo we wszystkim, co się liczy: dzielą zwycięstwo. §8.2</translation>
+    </message>
+    <message>
+        <source>Equal so far. Cards in hand decide: {more} against {less}. §8.2</source>
+        <translation>Dotąd równo. Rozstrzygają karty na ręce: {more} wobec {less}. §8.2</translation>
+    </message>
+    <message>
         <source>Equal totals and Disdain. Paths decide: {more} against {less}. §9.4</source>
         <translation>Równe sumy i pogarda. Rozstrzygają Ścieżki: {more} do {less}. §9.4</translation>
     </message>
     <message>
         <source>Equal totals. Less Disdain decides: {less} against {more} marks. §9.4</source>
         <translation>Równe sumy. Rozstrzyga mniejsza pogarda: {less} wobec {more}. §9.4</translation>
+    </message>
+    <message>
+        <source>Equal totals. Unused Workers and Resources decide: {more} against {less}. §8.2</source>
+        <translation>Równe sumy. Rozstrzygają niewykorzystani Robotnicy i Surowce: {more} wobec {less}. §8.2</translation>
     </message>
     <message>
         <source>evening</source>
@@ -508,6 +656,22 @@
         <translation>frakcja</translation>
     </message>
     <message>
+        <source>Faction</source>
+        <translation>Frakcyjne</translation>
+    </message>
+    <message>
+        <source>faction board</source>
+        <translation>plansza frakcji</translation>
+    </message>
+    <message>
+        <source>Faction deck</source>
+        <translation>Talia Frakcyjna</translation>
+    </message>
+    <message>
+        <source>Faction Locations</source>
+        <translation>Lokacje Frakcyjne</translation>
+    </message>
+    <message>
         <source>Falls before every turn of another person.</source>
         <translation>Opada przed każdą turą innej osoby.</translation>
     </message>
@@ -530,6 +694,10 @@
     <message>
         <source>Favour</source>
         <translation>Wsparcie</translation>
+    </message>
+    <message>
+        <source>Features and bonuses</source>
+        <translation>Cechy i bonusy</translation>
     </message>
     <message>
         <source>File</source>
@@ -588,12 +756,28 @@
         <translation>Pełny ekran</translation>
     </message>
     <message>
+        <source>gain {what}</source>
+        <translation>weź {what}</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Gra</translation>
     </message>
     <message>
         <source>Gardens</source>
         <translation>Ogrody</translation>
+    </message>
+    <message>
+        <source>give a good each round</source>
+        <translation>dają dobro co rundę</translation>
+    </message>
+    <message>
+        <source>give up {what}</source>
+        <translation>oddaj {what}</translation>
+    </message>
+    <message>
+        <source>Gives {what} each round</source>
+        <translation>Daje {what} co rundę</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -608,6 +792,10 @@
         <translation>Kontynuuj lekcję</translation>
     </message>
     <message>
+        <source>Goal: more Faction Locations than cards in the Collection</source>
+        <translation>Cel: więcej Lokacji Frakcyjnych niż kart w Kolekcji</translation>
+    </message>
+    <message>
         <source>Good {number} {icon}</source>
         <translation>Towar {number} {icon}</translation>
     </message>
@@ -616,8 +804,16 @@
         <translation>Towary i wzory</translation>
     </message>
     <message>
+        <source>goods and points of each Production phase and of what was built, by what gave them</source>
+        <translation>dobra i punkty z fazy Produkcji i z budowanych Lokacji, według źródła</translation>
+    </message>
+    <message>
         <source>Goods bought</source>
         <translation>Kupione towary</translation>
+    </message>
+    <message>
+        <source>goods in all</source>
+        <translation>dobra razem</translation>
     </message>
     <message>
         <source>green square</source>
@@ -664,6 +860,10 @@
         <translation>Jak program pomaga</translation>
     </message>
     <message>
+        <source>If it ended now: {points} VP</source>
+        <translation>Gdyby skończyć teraz: {points} PZ</translation>
+    </message>
+    <message>
         <source>If the match ended now</source>
         <translation>Gdyby partia skończyła się teraz</translation>
     </message>
@@ -676,12 +876,28 @@
         <translation>Imperium Desktop {version}. Program nieoficjalny, dla właścicieli gier.</translation>
     </message>
     <message>
+        <source>in all rounds</source>
+        <translation>we wszystkich rundach</translation>
+    </message>
+    <message>
         <source>In front of you</source>
         <translation>Przed tobą</translation>
     </message>
     <message>
         <source>In per cent. Buttons, panels and signs grow with it.</source>
         <translation>W procentach. Przyciski, panele i znaki rosną razem z nim.</translation>
+    </message>
+    <message>
+        <source>in the Collection</source>
+        <translation>w Kolekcji</translation>
+    </message>
+    <message>
+        <source>in the Empire at the end of each round</source>
+        <translation>w Imperium na koniec każdej rundy</translation>
+    </message>
+    <message>
+        <source>In the line of fire</source>
+        <translation>Na celowniku</translation>
     </message>
     <message>
         <source>Join two kingdoms and their leaders fight. Only one of each colour may stay.</source>
@@ -824,6 +1040,14 @@
         <translation>Wczytaj partię</translation>
     </message>
     <message>
+        <source>Locations</source>
+        <translation>Lokacje</translation>
+    </message>
+    <message>
+        <source>Locations: {name}</source>
+        <translation>Lokacje: {name}</translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation>Dziennik</translation>
     </message>
@@ -840,6 +1064,10 @@
         <translation>dużo</translation>
     </message>
     <message>
+        <source>Make a Deal</source>
+        <translation>Podpisz Umowę</translation>
+    </message>
+    <message>
         <source>Match over</source>
         <translation>Koniec partii</translation>
     </message>
@@ -850,6 +1078,10 @@
     <message>
         <source>Merchant</source>
         <translation>Kupiec</translation>
+    </message>
+    <message>
+        <source>misses with {goods} ({cards} of {all})</source>
+        <translation>chybi przy {goods} ({cards} z {all})</translation>
     </message>
     <message>
         <source>Moment of the match</source>
@@ -870,6 +1102,10 @@
     <message>
         <source>more below</source>
         <translation>niżej jest więcej</translation>
+    </message>
+    <message>
+        <source>more Faction Locations than cards in the Collection win §11.1</source>
+        <translation>wygrywa więcej Lokacji Frakcyjnych niż kart w Kolekcji §11.1</translation>
     </message>
     <message>
         <source>Most of the {all} points come from monuments ({most}).</source>
@@ -936,6 +1172,10 @@
         <translation>nigdy</translation>
     </message>
     <message>
+        <source>new</source>
+        <translation>nowa</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nowa gra</translation>
     </message>
@@ -976,6 +1216,10 @@
         <translation>Bez działania.</translation>
     </message>
     <message>
+        <source>No card can hit you now.</source>
+        <translation>Żadna karta Ci teraz nie zagraża.</translation>
+    </message>
+    <message>
         <source>No Disdain is left.</source>
         <translation>Nie ma żadnej pogardy.</translation>
     </message>
@@ -1010,6 +1254,10 @@
     <message>
         <source>none</source>
         <translation>wcale</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>jeszcze żadnych</translation>
     </message>
     <message>
         <source>normal</source>
@@ -1082,6 +1330,10 @@
             <numerusform>{place}. z twoich {n} wyników, najlepszy to {best}</numerusform>
             <numerusform>{place}. z twoich {n} wyników, najlepszy to {best}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>of them Faction Locations</source>
+        <translation>w tym Frakcyjne</translation>
     </message>
     <message>
         <source>Of {earned} workers and resources {spent} were used.</source>
@@ -1184,8 +1436,16 @@
         <translation>Blade sukno i jasne drewno.</translation>
     </message>
     <message>
+        <source>Pass</source>
+        <translation>Spasuj</translation>
+    </message>
+    <message>
         <source>Pass the computer. Now plays</source>
         <translation>Przekaż komputer. Teraz gra</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>pas</translation>
     </message>
     <message>
         <source>Past matches</source>
@@ -1214,6 +1474,10 @@
     <message>
         <source>Pause</source>
         <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>pay {what}</source>
+        <translation>zapłać {what}</translation>
     </message>
     <message>
         <source>penalty in VP</source>
@@ -1288,12 +1552,28 @@
         <translation>Punkty</translation>
     </message>
     <message>
+        <source>Points by source and round</source>
+        <translation>Punkty według źródła i rundy</translation>
+    </message>
+    <message>
+        <source>Points by source: {name}</source>
+        <translation>Punkty według źródła: {name}</translation>
+    </message>
+    <message>
         <source>points of each colour before treasures; the gold field is the weakest</source>
         <translation>punkty każdego koloru bez skarbów; złote pole to najsłabsza sfera</translation>
     </message>
     <message>
+        <source>Points of each round: {name}</source>
+        <translation>Punkty każdej rundy: {name}</translation>
+    </message>
+    <message>
         <source>Points over time</source>
         <translation>Punkty w czasie</translation>
+    </message>
+    <message>
+        <source>Points; paler: if it ended now</source>
+        <translation>Punkty; jaśniej: gdyby skończyć teraz</translation>
     </message>
     <message>
         <source>Polish / English</source>
@@ -1310,6 +1590,50 @@
     <message>
         <source>Preferences</source>
         <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>produces</source>
+        <translation>produkcja</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>Produkcja</translation>
+    </message>
+    <message>
+        <source>Production and Deals</source>
+        <translation>Produkcja i Umowy</translation>
+    </message>
+    <message numerus="yes">
+        <source>Production brought {n} goods.</source>
+        <translation>
+            <numerusform>Produkcja dała {n} dobro.</numerusform>
+            <numerusform>Produkcja dała {n} dobra.</numerusform>
+            <numerusform>Produkcja dała {n} dóbr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Production Locations</source>
+        <translation>Lokacje Produkcji</translation>
+    </message>
+    <message>
+        <source>Production, Deals, Actions, Features and razing</source>
+        <translation>Produkcja, Umowy, Akcje, Cechy i plądrowanie</translation>
+    </message>
+    <message>
+        <source>Production: {name}</source>
+        <translation>Produkcja: {name}</translation>
+    </message>
+    <message>
+        <source>Protect with the Defence token</source>
+        <translation>Chroń żetonem Obrony</translation>
+    </message>
+    <message>
+        <source>put by</source>
+        <translation>odłożone</translation>
+    </message>
+    <message>
+        <source>Put something by</source>
+        <translation>Odłóż tutaj</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -1330,6 +1654,22 @@
     <message>
         <source>Ranks</source>
         <translation>Stopnie</translation>
+    </message>
+    <message>
+        <source>Raze</source>
+        <translation>Splądruj</translation>
+    </message>
+    <message>
+        <source>Raze a card of the hand</source>
+        <translation>Splądruj kartę z ręki</translation>
+    </message>
+    <message>
+        <source>Raze an opponent's Location</source>
+        <translation>Splądruj Lokację przeciwnika</translation>
+    </message>
+    <message>
+        <source>Razing</source>
+        <translation>Plądrowanie</translation>
     </message>
     <message>
         <source>Read as a log</source>
@@ -1388,6 +1728,10 @@
         <translation>Droga</translation>
     </message>
     <message>
+        <source>Rounds</source>
+        <translation>Rundy</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Zasady</translation>
     </message>
@@ -1426,6 +1770,14 @@
     <message>
         <source>Saves</source>
         <translation>Zapisy</translation>
+    </message>
+    <message>
+        <source>scored during the round, by source</source>
+        <translation>zdobyte w rundzie, według źródła</translation>
+    </message>
+    <message>
+        <source>scored so far</source>
+        <translation>zdobyte dotąd</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -1500,6 +1852,10 @@
         <translation>Widok jawny</translation>
     </message>
     <message>
+        <source>Send a Samurai</source>
+        <translation>Wystaw Samuraja</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Ustawienia</translation>
     </message>
@@ -1556,6 +1912,10 @@
         <translation>powoli</translation>
     </message>
     <message>
+        <source>So it would be lost.</source>
+        <translation>Tak byłaby to przegrana.</translation>
+    </message>
+    <message>
         <source>some</source>
         <translation>trochę</translation>
     </message>
@@ -1574,6 +1934,10 @@
     <message>
         <source>Space</source>
         <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>Spend Workers</source>
+        <translation>Wydaj Robotników</translation>
     </message>
     <message>
         <source>Spend workers and stone each Year: build the wall and the fort behind it.</source>
@@ -1608,6 +1972,10 @@
         <translation>Krok naprzód</translation>
     </message>
     <message>
+        <source>stores</source>
+        <translation>przechowuje</translation>
+    </message>
+    <message>
         <source>Strategist</source>
         <translation>Strateg</translation>
     </message>
@@ -1618,6 +1986,14 @@
     <message>
         <source>Take back (everybody agrees)</source>
         <translation>Wycofaj ruch (za zgodą wszystkich)</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>zajęta</translation>
+    </message>
+    <message>
+        <source>Taken over until the end of the round.</source>
+        <translation>Przejęta do końca rundy.</translation>
     </message>
     <message>
         <source>Temples</source>
@@ -1690,6 +2066,10 @@
     <message>
         <source>The program speaks Polish. Cards and rulebook change with it, even in a match.</source>
         <translation>Program mówi po polsku. Karty i zasady zmieniają się razem z nim, nawet w trakcie partii.</translation>
+    </message>
+    <message>
+        <source>The race against the Collection: {name}</source>
+        <translation>Wyścig z Kolekcją: {name}</translation>
     </message>
     <message>
         <source>The rest of the sheet</source>
@@ -1792,8 +2172,16 @@
         <translation>remisy: mniej pogardy, potem więcej za Ścieżki</translation>
     </message>
     <message>
+        <source>Ties: most unused Workers and Resources ({now}), then most cards in hand. §8.2</source>
+        <translation>Remis: więcej niewykorzystanych Robotników i Surowców ({now}), potem więcej kart na ręce. §8.2</translation>
+    </message>
+    <message>
         <source>ties: the next weakest, and so on</source>
         <translation>przy remisie kolejna najsłabsza i tak dalej</translation>
+    </message>
+    <message>
+        <source>ties: unused Workers and Resources, then cards in hand</source>
+        <translation>remis: niewykorzystani Robotnicy i Surowce, potem karty na ręce</translation>
     </message>
     <message>
         <source>Time to see and think through every move.</source>
@@ -1860,6 +2248,10 @@
         <translation>Nauczyciel {number}</translation>
     </message>
     <message>
+        <source>two points for each</source>
+        <translation>dwa punkty za każdą</translation>
+    </message>
+    <message>
         <source>undefended: {count} · potential: {flag}</source>
         <translation>bez obrony: {count} · siła ataku: {flag}</translation>
     </message>
@@ -1880,8 +2272,16 @@
         <translation>Dopóki partia trwa, tajemnice wszystkich pozostają zakryte.</translation>
     </message>
     <message>
+        <source>unused: {count}</source>
+        <translation>niewykorzystane: {count}</translation>
+    </message>
+    <message>
         <source>up to three points for each of the six</source>
         <translation>do trzech punktów za każdą z sześciu</translation>
+    </message>
+    <message>
+        <source>Use {number} this round: {what}</source>
+        <translation>Użycie {number} w tej rundzie: {what}</translation>
     </message>
     <message>
         <source>victory points</source>
@@ -1890,6 +2290,10 @@
     <message>
         <source>View</source>
         <translation>Widok</translation>
+    </message>
+    <message>
+        <source>Virtual player</source>
+        <translation>Wirtualny gracz</translation>
     </message>
     <message>
         <source>waits for you</source>
@@ -1952,6 +2356,10 @@
         <translation>Działanie karty odtworzono w całości lub w części.</translation>
     </message>
     <message>
+        <source>What was scored during the rounds, and the Locations of the Empire. §8.1</source>
+        <translation>Punkty zdobyte w rundach i Lokacje w Imperium. §8.1</translation>
+    </message>
+    <message>
         <source>What you delete waits here until you empty it.</source>
         <translation>To, co usuniesz, czeka tu, aż opróżnisz kosz.</translation>
     </message>
@@ -2008,6 +2416,10 @@
         <translation>Dlaczego wspólne zwycięstwo?</translation>
     </message>
     <message>
+        <source>Why lost?</source>
+        <translation>Dlaczego przegrana?</translation>
+    </message>
+    <message>
         <source>Why place {rank} for {name}?</source>
         <translation>Dlaczego {rank}. miejsce: {name}?</translation>
     </message>
@@ -2034,6 +2446,10 @@
     <message>
         <source>won by {names}</source>
         <translation>wygrywa: {names}</translation>
+    </message>
+    <message>
+        <source>won with more Faction Locations than cards in the Collection</source>
+        <translation>wygrana, gdy Lokacji Frakcyjnych jest więcej niż kart w Kolekcji</translation>
     </message>
     <message>
         <source>won, and its challenge met</source>
@@ -2084,6 +2500,10 @@
         <translation>Ty</translation>
     </message>
     <message>
+        <source>You are ahead.</source>
+        <translation>Prowadzisz.</translation>
+    </message>
+    <message>
         <source>You have corrected this card.</source>
         <translation>Ta karta ma twoje poprawki.</translation>
     </message>
@@ -2106,6 +2526,10 @@
     <message>
         <source>Your corrections of the cards are not used. {problem}</source>
         <translation>Twoje poprawki kart nie są używane. {problem}</translation>
+    </message>
+    <message>
+        <source>your Faction Locations</source>
+        <translation>twoje Frakcyjne</translation>
     </message>
     <message>
         <source>Your Paths</source>
@@ -2138,6 +2562,10 @@
     <message>
         <source>{area}, {cell}</source>
         <translation>{area}, {cell}</translation>
+    </message>
+    <message>
+        <source>{card}: what to do with it?</source>
+        <translation>{card}: co z nią zrobić?</translation>
     </message>
     <message>
         <source>{count} players</source>
@@ -2178,6 +2606,10 @@
     <message>
         <source>{icon} Points and treasures of the others stay behind their screens to the end. §1.7</source>
         <translation>{icon} Punkty i skarby pozostałych są do końca za parawanami. §1.7</translation>
+    </message>
+    <message>
+        <source>{icon} the numbers are the rounds in which the points came</source>
+        <translation>{icon} liczby to rundy, w których przyszły punkty</translation>
     </message>
     <message>
         <source>{icon} the numbers are the Years of the Paths §9.3</source>
@@ -2255,6 +2687,10 @@
         <source>{name} leads from turn {turn} to the end.</source>
         <translation>{name} prowadzi od tury {turn} do końca.</translation>
     </message>
+    <message>
+        <source>{name} loses against the Collection</source>
+        <translation>{name} przegrywa z Kolekcją</translation>
+    </message>
     <message numerus="yes">
         <source>{name} places {n} treasures: the weakest sphere rises from {before} to {after}.</source>
         <translation>
@@ -2298,6 +2734,10 @@
     <message>
         <source>{name} wins: the {dynasty}’s weakest sphere is {points}</source>
         <translation>Wygrywa {name}: najsłabsza sfera dynastii {dynasty} to {points}</translation>
+    </message>
+    <message>
+        <source>{name}: most points come from here: {what}, {points}.</source>
+        <translation>{name}: najwięcej punktów ma stąd: {what}, {points}.</translation>
     </message>
     <message>
         <source>{name}: the strongest attribute is {attribute} with {points}.</source>
@@ -2376,6 +2816,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} goods produced</source>
+        <translation>
+            <numerusform>{n} wyprodukowane dobro</numerusform>
+            <numerusform>{n} wyprodukowane dobra</numerusform>
+            <numerusform>{n} wyprodukowanych dóbr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} leaders on the board</source>
         <translation>
             <numerusform>{n} przywódca na planszy</numerusform>
@@ -2389,6 +2837,14 @@
             <numerusform>{n} podświetlone</numerusform>
             <numerusform>{n} podświetlone</numerusform>
             <numerusform>{n} podświetlonych</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} Locations stand</source>
+        <translation>
+            <numerusform>stoi {n} Lokacja</numerusform>
+            <numerusform>stoją {n} Lokacje</numerusform>
+            <numerusform>stoi {n} Lokacji</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2448,6 +2904,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} put by here</source>
+        <translation>
+            <numerusform>odłożone tutaj: {n}</numerusform>
+            <numerusform>odłożone tutaj: {n}</numerusform>
+            <numerusform>odłożonych tutaj: {n}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} Resources</source>
         <translation>
             <numerusform>{n} Surowiec</numerusform>
@@ -2461,6 +2925,14 @@
             <numerusform>{n} konflikt wewnętrzny</numerusform>
             <numerusform>{n} konflikty wewnętrzne</numerusform>
             <numerusform>{n} konfliktów wewnętrznych</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rounds</source>
+        <translation>
+            <numerusform>{n} runda</numerusform>
+            <numerusform>{n} rundy</numerusform>
+            <numerusform>{n} rund</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2488,6 +2960,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} VP at the end</source>
+        <translation>
+            <numerusform>{n} PZ na koniec</numerusform>
+            <numerusform>{n} PZ na koniec</numerusform>
+            <numerusform>{n} PZ na koniec</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} wars</source>
         <translation>
             <numerusform>{n} konflikt zewnętrzny</numerusform>
@@ -2508,12 +2988,24 @@
         <translation>Punkty: {points}, stopień: {rank}. §10.5</translation>
     </message>
     <message>
+        <source>{points} points: {rank}. §11.8</source>
+        <translation>Punkty: {points}, ranga: {rank}. §11.8</translation>
+    </message>
+    <message>
+        <source>{points} scored</source>
+        <translation>{points} zdobyte</translation>
+    </message>
+    <message>
         <source>{points} VP</source>
         <translation>{points} PZ</translation>
     </message>
     <message>
         <source>{points} VP · {rank} from {least}</source>
         <translation>{points} PZ · {rank} od {least}</translation>
+    </message>
+    <message>
+        <source>{points} VP, {now} if it ended now</source>
+        <translation>{points} PZ, na koniec {now}</translation>
     </message>
     <message>
         <source>{reached}: {points} VP</source>
@@ -2542,6 +3034,10 @@
     <message>
         <source>{won} of {played}</source>
         <translation>{won} z {played}</translation>
+    </message>
+    <message>
+        <source>§11.6 · two attacks after each round</source>
+        <translation>§11.6 · po każdej rundzie dwa ataki</translation>
     </message>
     <message>
         <source>“{name}” lies in the trash.</source>

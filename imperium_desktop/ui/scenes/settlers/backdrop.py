@@ -22,7 +22,6 @@ from imperium_desktop.ui.table.lettering import CENTRE, plain, write
 from imperium_desktop.ui.table.paint import alpha, falling, pen, rounded, table_light
 from imperium_desktop.ui.table.textures import SURFACES, surface
 
-
 KEPT = 4
 """Grounds that are kept: one for each faction."""
 

@@ -87,7 +87,7 @@ def paint_threats(p: QPainter, plan: Plan, rect: QRectF, found: Sequence[Threat]
     misses = sum(threat.copies for threat in missing)
     signs = " ".join(f"{{icon:{icons.GOODS[threat.good]}}}" for threat in missing)
     text = (
-        tr("misses with {goods} ({n} of {all})", goods=signs, n=misses, all=left)
+        tr("misses with {goods} ({cards} of {all})", goods=signs, cards=misses, all=left)
         if hits
         else tr("No card can hit you now.")
     )
@@ -118,11 +118,11 @@ def paint_ladder(p: QPainter, plan: Plan, rect: QRectF, content: Components, now
     write(p, head, tr("If it ended now: {points} VP", points=total), size, palette().on_page_title, LEFT, least=10)
     type = small_type(plan.text(11, 13))
     made = [
-        tr("{n} scored", n=now.scored),
-        tr("+ {n} for Common", n=now.common),
-        tr("+ {n} for Faction", n=now.faction),
+        tr("{points} scored", points=now.scored),
+        tr("+ {points} for Common", points=now.common),
+        tr("+ {points} for Faction", points=now.faction),
     ]
-    made += [tr("+ {n} for what was put by", n=now.banked)] if now.banked else []
+    made += [tr("+ {points} for what was put by", points=now.banked)] if now.banked else []
     lines = inscribe("  ".join(part.replace(" ", "\u00a0") for part in made), type, rect.width())
     draw_inscription(p, lines, QPointF(rect.x(), head.bottom()), type, palette().on_page_secondary)
     top = head.bottom() + lines.height + plan.high(3, 8)

@@ -120,7 +120,7 @@ def counted(content: Components, player: Player, location: Location | None, per:
 def lying_on(location: Location, words: Words) -> list[str]:
     lines = []
     for use, goods in enumerate(location.paid, 1):
-        lines.append(tr("Use {n} this round: {what}", n=use, what=row(goods, words)))
+        lines.append(tr("Use {number} this round: {what}", number=use, what=row(goods, words)))
     if location.defense:
         lines.append(tr("A Defence token makes razing dearer by one."))
     if location.samurai:

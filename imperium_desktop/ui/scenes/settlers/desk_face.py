@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from imperium_desktop.rules.settlers import events
 from imperium_desktop.rules.settlers.content import Components
+from imperium_desktop.rules.settlers.options import Pay
 from imperium_desktop.rules.table import Decision, Event, Option
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.fonts import sans, sans_bold, serif_bold
@@ -141,7 +142,9 @@ def consequence(line: Line, points: int, words: Words) -> str:
     """What it costs, what it brings now, and at the end."""
     if line.refused is not None:
         return escaped(words.reason(line.refused))
-    said = list(dict.fromkeys(clause for event in line.events if (clause := told(event, words))))
+    paying = isinstance(line.option, Pay)
+    clauses = (told(event, words) for event in line.events if not (paying and hasattr(event, "paid")))
+    said = list(dict.fromkeys(filter(None, clauses)))
     if line.key == "build" and points:
         said.append(tr("{n} VP at the end", n=points))
     return "; ".join(said)

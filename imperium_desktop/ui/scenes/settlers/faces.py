@@ -290,7 +290,8 @@ def paint_goods_line(p: QPainter, rect: QRectF, label: str, sign: str, goods: Se
         stamp_icon(p, sign, QRectF(rect.x(), rect.y(), room, room))
     else:
         room = write(p, rect, label, max(12.0, rect.height() * 0.5), "#e6d8b4", LEFT)
-    side = min(rect.height() * 0.86, (rect.width() - room - 10) / max(len(goods), 1))
+    gap = 4 if rect.height() < LOW_LINE else 10
+    side = min(rect.height() * 0.86, (rect.width() - room - gap) / max(len(goods), 1))
     for number, good in enumerate(goods):
-        at = QRectF(rect.x() + room + 10 + number * side, rect.center().y() - side / 2, side * 0.94, side * 0.94)
+        at = QRectF(rect.x() + room + gap + number * side, rect.center().y() - side / 2, side * 0.94, side * 0.94)
         stamp_icon(p, signs.GOODS[good], at)

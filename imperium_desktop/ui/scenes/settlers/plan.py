@@ -15,6 +15,7 @@ ROWS: Final = 3
 REFERENCE: Final = (1528.0, 775.0)
 """The table of a window of 1920x1080: in larger ones everything grows."""
 WELLS: Final = 7
+CUT: Final = 0.8
 
 
 @dataclass
@@ -376,8 +377,10 @@ def thumbnails(area: Rect, count: int, gap: float = 3.0) -> list[Rect]:
 
 
 def _in_sight(area: Rect, count: int, gap: float, lines: int) -> float:
+    """How much of a card is seen; of one that is cut off it is worth less."""
     width = (area.height - gap * (lines - 1)) / lines / RATIO
-    return min(width, stepping(width, gap, area.width, -(-count // lines)))
+    step = stepping(width, gap, area.width, -(-count // lines))
+    return width if step >= width else step * CUT
 
 
 def spread(places: Sequence[Rect]) -> Rect:

@@ -175,7 +175,7 @@ def cells(story: Chronicle, seat: int, known: int) -> tuple[Cell, ...]:
 
 def ranked(story: Chronicle, standing: Standing) -> Row:
     total, unused, _ = standing.score
-    detail = tr("unused: {n}", n=unused)
+    detail = tr("unused: {count}", count=unused)
     return Row(
         standing.seat, cells(story, standing.seat, len(SOURCES)), standing.rank, str(total), detail, standing.rank == 1
     )
