@@ -92,10 +92,6 @@ class CardText:
         effect = {"effect": self._steps(steps)}
         return pieces_of(self._say("moments", moment, {**facts, **effect}))
 
-    def steps(self, steps: Steps) -> Pieces:
-        """Without saying when."""
-        return pieces_of(self._steps(steps))
-
     def field(self, key: str, goods: Mapping[str, int] | None = None, **facts: object) -> Pieces:
         """A line about a printed field; `{items}` are the goods in it."""
         items = [self._writer.counted(good, PLAIN, n) for good, n in (goods or {}).items()]

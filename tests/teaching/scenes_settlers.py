@@ -342,7 +342,7 @@ CASES: dict[str, Case] = {
     "free_things": Case(
         Scene(Build("COM007"), supply={"wood": 2, "defense": 1}, hand=["COM007"]),
         PLAIN,
-        {"things": ("defense",)},
+        {"things": ("defense",), "idle": 0},
         marks="location/COM007",
     ),
     # What is worth doing now

@@ -49,7 +49,7 @@ class SettlersCatalogue:
     def filters(self) -> Sequence[Filter]:
         label = self.words.label
         kinds = [kind for kind in signs.KINDS if any(card.kind == kind for card in self.cards.values())]
-        costs = [*(Choice(str(n), tr("{n} Resources", n=n)) for n in range(MOST_RESOURCES + 1))]
+        costs = [Choice(str(n), tr("{n} Resources", n=n)) for n in range(MOST_RESOURCES + 1)]
         return [
             Filter("deck", tr("Deck"), tuple(Choice(deck, label(deck), signs.DECKS[deck]) for deck in DECKS)),
             Filter("kind", tr("Kind"), tuple(Choice(kind, label(kind), signs.KINDS[kind]) for kind in kinds)),
