@@ -1548,6 +1548,10 @@
         <translation>Punkty</translation>
     </message>
     <message>
+        <source>points</source>
+        <translation>punkty</translation>
+    </message>
+    <message>
         <source>Points by source and round</source>
         <translation>Punkty według źródła i rundy</translation>
     </message>
@@ -1566,6 +1570,10 @@
     <message>
         <source>Points over time</source>
         <translation>Punkty w czasie</translation>
+    </message>
+    <message>
+        <source>points, if the match had ended with that round §11.8</source>
+        <translation>punkty, gdyby partia skończyła się na tej rundzie §11.8</translation>
     </message>
     <message>
         <source>Points; paler: if it ended now</source>
@@ -2106,6 +2114,10 @@
     <message>
         <source>The way there is shown after the count</source>
         <translation>Przebieg partii po policzeniu punktów</translation>
+    </message>
+    <message>
+        <source>The way up the ranks: {name}</source>
+        <translation>Droga przez rangi: {name}</translation>
     </message>
     <message>
         <source>the weakest sphere counts</source>

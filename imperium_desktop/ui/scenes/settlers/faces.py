@@ -24,6 +24,7 @@ IVORY: Final = "#fbf3dd"
 DANGER: Final = "#d9573f"
 ROOM_FOR_NAME: Final = 62.0
 """Pixels beside a Deal's icon."""
+USED: Final = "app-check"
 PRODUCES, STORES = "settlers-production", "app-save"
 LOW_LINE: Final = 18.0
 ATTACK_GROUND: Final = "#6b1d1a"
@@ -101,7 +102,7 @@ def paint_rested(p: QPainter, rect: QRectF, content: Components, card: str, word
 
 
 def paint_paid(p: QPainter, rect: QRectF, paid: Sequence[Sequence[str]]) -> None:
-    """What each use of the round left on the card, as the pieces that stand there (§6.5.1)."""
+    """What each use of the round left on the card, as the pieces that stand there (§6.5.1); nothing: a tick."""
     goods = [good for use in paid for good in use]
     side = min(rect.width() * 0.30, 34.0)
     step = min(side * 0.82, (rect.width() * 0.92 - side) / max(len(goods) - 1, 1))
@@ -110,7 +111,7 @@ def paint_paid(p: QPainter, rect: QRectF, paid: Sequence[Sequence[str]]) -> None
     for number, good in enumerate(goods):
         disc = QRectF(left + number * step, middle - side / 2, side, side)
         paint_disc(p, disc)
-        draw_icon(p, signs.GOODS[good], disc.adjusted(side * 0.12, side * 0.12, -side * 0.12, -side * 0.12))
+        draw_icon(p, signs.GOODS.get(good, USED), disc.adjusted(side * 0.12, side * 0.12, -side * 0.12, -side * 0.12))
 
 
 def paint_disc(p: QPainter, disc: QRectF, colour: str = IVORY, edge: str = "") -> None:

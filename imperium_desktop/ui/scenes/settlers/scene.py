@@ -29,7 +29,7 @@ from imperium_desktop.ui.table.overlay import Tint
 from imperium_desktop.ui.table.placement import Layout
 from imperium_desktop.ui.table.room import Rect, Room
 
-FOUR: int = 4
+MANY = 4
 """So many seats leave little room in the strip."""
 
 
@@ -171,7 +171,7 @@ class SettlersScene(PlainLook):
             SeatFact("settlers-foundation", str(len(player.locations))),
             SeatFact("app-hand", str(len(player.hand))),
         ]
-        if len(view.players) < FOUR:
+        if len(view.players) < MANY:
             facts.insert(0, SeatFact("settlers-deal", str(len(player.deals))))
         if view.virtual is not None:
             race = f"{faction_locations(self.content, player)} : {len(view.virtual.collection)}"
