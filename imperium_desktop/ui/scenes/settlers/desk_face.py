@@ -157,6 +157,8 @@ def told(event: Event, words: Words) -> str:
             return tr("pay {what}", what=row(paid, words)) if paid else ""
         case events.CardRazed(paid=tokens) | events.LocationRazed(paid=tokens):
             return tr("pay {what}", what=row(("raze",) * tokens, words)) if tokens else ""
+        case events.WorkersSpent(workers=workers):
+            return tr("pay {what}", what=row(("worker",) * workers, words))
         case events.GoodsGained(goods=goods):
             return tr("gain {what}", what=row(goods, words))
         case events.PointsScored(points=points):
