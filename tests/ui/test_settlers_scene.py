@@ -190,6 +190,7 @@ def test_another_empire_is_one_click_away_and_nothing_gets_lost(window) -> None:
     )
     robot.touch("look/own")
     assert page.scene.look.seat is None
-    robot.touch(f"look/{other}")
+    page.point_at(f"seat/{other}")
+    assert page.scene.look.seat == other
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert page.scene.look.seat is None

@@ -3,14 +3,14 @@
 What a line costs and brings is what the rules tell when it is played ahead; why it cannot be had, they say too.
 """
 
-from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from imperium_desktop.rules.match import Seen
 from imperium_desktop.rules.settlers.content import Components, PlayingCard
 from imperium_desktop.rules.settlers.state import State
 from imperium_desktop.rules.table import Event, Option, Path, Reason
+from imperium_desktop.ui.scenes.scene import Question
 
 BESIDE_THE_TABLE: Final = ("pay/", "good/")
 """Elements that lie nowhere but on the desk, like everything without a place of its own."""
@@ -38,29 +38,20 @@ class Desk(NamedTuple):
     """The card that was touched; empty: the question of the prompt is asked here."""
 
 
-class Asked(NamedTuple):
-    """What is chosen so far of an answer, and what can be touched next."""
-
-    path: Path = ()
-    lit: frozenset[str] = frozenset()
-    picked: Mapping[str, int] = Counter()
-
-
 def on_desk(key: str) -> bool:
     return key not in PROMPTED and ("/" not in key or key.startswith(BESIDE_THE_TABLE))
 
 
-def lay_desk(content: Components, seen: Seen[State, Components] | None, asked: Asked, opened: str) -> Desk | None:
+def lay_desk(content: Components, question: Question, opened: str) -> Desk | None:
     """`opened`: a card of the hand that was asked for its uses though it has none now."""
-    if seen is None:
-        return None
-    touched = asked.path[0] if asked.path else opened
+    seen, path, picked = question.seen, question.path, question.picked
+    touched = path[0] if path else opened
     zone, _, card = touched.partition("/")
     if zone in ("hand", "location") and card in content.copies:
         lines = uses(content.copies[card], zone, seen, touched)
         return Desk(tuple(lines), card) if lines else None
-    keys = sorted(filter(on_desk, {*asked.lit, *(key for key in asked.picked if key not in asked.path)}))
-    lines = [line(seen, (*asked.path, key), asked.picked.get(key, 0)) for key in keys]
+    keys = sorted(filter(on_desk, {*question.lit, *(key for key in picked if key not in path)}))
+    lines = [line(seen, (*path, key), picked.get(key, 0)) for key in keys]
     return Desk(tuple(lines)) if lines else None
 
 

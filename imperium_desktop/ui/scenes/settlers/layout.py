@@ -196,8 +196,12 @@ def alone(content: Components, virtual: Virtual, plan: Plan) -> Iterator[tuple[s
     """§11 The Attack cards, the virtual player's Locations and his Collection."""
     deck, *line = plan.attacks(len(virtual.deals))
     yield "pile/attack", Placement(*deck, f"pile/attack/{len(virtual.attacks)}", z=1)
-    for number, (card, rect) in enumerate(zip(virtual.deals, line, strict=True), 1):
-        yield f"deal/{card}", Placement(*rect, f"attack/{content.attacks[card]}/{number}", z=3 - number / 100)
+    yield from lay(
+        [
+            (f"deal/{card}", Placement(*rect, f"attack/{content.attacks[card]}/{number}", z=1 + rect.x / 10000))
+            for number, (card, rect) in enumerate(zip(virtual.deals, line, strict=True), 1)
+        ]
+    )
     *cards, pile = plan.strangers(len(virtual.locations))
     for location, rect in zip(virtual.locations, cards, strict=True):
         place = Placement(*rect, location_face(content, location), z=1 + rect.x / 10000, born=f"row/{location.card}")
