@@ -6,7 +6,7 @@ What a line costs and brings is what the rules tell when it is played ahead; why
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from imperium_desktop.rules.match import Seen
+from imperium_desktop.rules.match import Preview, Seen
 from imperium_desktop.rules.settlers.content import Components, PlayingCard
 from imperium_desktop.rules.settlers.state import State
 from imperium_desktop.rules.table import Event, Option, Path, Reason
@@ -17,16 +17,17 @@ BESIDE_THE_TABLE: Final = ("pay/", "good/")
 PROMPTED: Final = frozenset({"pass", "end_turn", "skip", "spend_workers"})
 """Buttons of the prompt, and Workers on the board."""
 PAYMENT: Final = "settlers.pay"
+DRAWING: Final = "settlers.draw"
 
 
 class Line(NamedTuple):
     key: str
     option: Option | None = None
     """The answer it leads to; if there are several, the first of them."""
-    single: bool = False
-    """Touching it is the answer."""
     events: tuple[Event, ...] = ()
     """What would happen, as far as one can see."""
+    cards: int = 0
+    """How many are to be drawn then."""
     refused: Reason | None = None
     picked: int = 0
     """How often it was chosen already."""
@@ -86,18 +87,20 @@ def location_uses(card: PlayingCard, possible: set[str]) -> list[str]:
 
 
 def line(seen: Seen[State, Components], path: Path, picked: int = 0) -> Line:
-    depth = len(path)
-    options = [option for option in seen.decision.options if option.path[:depth] == path]
+    options = [option for option in seen.decision.options if option.path[: len(path)] == path]
     if not options:
         return Line(path[-1], refused=seen.game.why_not(seen.now, seen.decision, path), picked=picked)
-    single = options[0].path == path
-    events = () if seen.decision.picks_several else told(seen, options[0])
-    return Line(path[-1], options[0], single, events, picked=picked)
+    if seen.decision.picks_several:
+        return Line(path[-1], options[0], picked=picked)
+    ahead = played(seen, options[0])
+    asked = ahead.decision
+    cards = asked.facts["n"] if asked is not None and asked.kind == DRAWING else 0
+    return Line(path[-1], options[0], ahead.events, cards if isinstance(cards, int) else 0, picked=picked)
 
 
-def told(seen: Seen[State, Components], option: Option) -> tuple[Event, ...]:
+def played(seen: Seen[State, Components], option: Option) -> Preview[State]:
     """Also what comes after paying in one way or another."""
     ahead = seen.preview(option)
     if ahead.decision is not None and ahead.decision.kind == PAYMENT and ahead.decision.options:
         ahead = seen.preview(option, ahead.decision.options[0])
-    return ahead.events
+    return ahead
