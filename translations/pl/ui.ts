@@ -1552,6 +1552,10 @@
         <translation>Punkty</translation>
     </message>
     <message>
+        <source>points</source>
+        <translation>punkty</translation>
+    </message>
+    <message>
         <source>Points by source and round</source>
         <translation>Punkty według źródła i rundy</translation>
     </message>
@@ -1570,6 +1574,10 @@
     <message>
         <source>Points over time</source>
         <translation>Punkty w czasie</translation>
+    </message>
+    <message>
+        <source>points, if the match had ended with that round §11.8</source>
+        <translation>punkty, gdyby partia skończyła się na tej rundzie §11.8</translation>
     </message>
     <message>
         <source>Points; paler: if it ended now</source>
@@ -2110,6 +2118,10 @@
     <message>
         <source>The way there is shown after the count</source>
         <translation>Przebieg partii po policzeniu punktów</translation>
+    </message>
+    <message>
+        <source>The way up the ranks: {name}</source>
+        <translation>Droga przez rangi: {name}</translation>
     </message>
     <message>
         <source>the weakest sphere counts</source>

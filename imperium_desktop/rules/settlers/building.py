@@ -13,11 +13,8 @@ from imperium_desktop.rules.table import Asking
 
 
 def buildable(player: Player, card: PlayingCard, need: Need) -> bool:
-    """Without the Location that it may cost: from what is left after a price, where there is one."""
-    return affordable(player, card.resources if need is NO_PRICE else card.resources.plus(need))
-
-
-NO_PRICE = Need()
+    """Without the Location that it may cost, from what is left after a price."""
+    return affordable(player, card.resources.plus(need))
 
 
 def build(table: SettlersTable, seat: int, card: str, given: str = "") -> Asking[list[AnyTask]]:

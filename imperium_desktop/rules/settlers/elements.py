@@ -5,6 +5,9 @@ from functools import lru_cache
 
 from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.names import FACTIONS, SUPPLY
+from imperium_desktop.rules.settlers.payment import ways_to_pay
+from imperium_desktop.rules.settlers.prices import ONE_FOOD
+from imperium_desktop.rules.settlers.setup import blank_player
 from imperium_desktop.rules.settlers.state import State
 
 BUTTONS = (
@@ -48,10 +51,6 @@ def elements(content: Components, state: State) -> Iterator[str]:
 @lru_cache(maxsize=2)
 def payments(content: Components) -> tuple[str, ...]:
     """A key for every way in which any price of the box can be shared between Resources and Gold."""
-    from imperium_desktop.rules.settlers.payment import ways_to_pay
-    from imperium_desktop.rules.settlers.prices import ONE_FOOD
-    from imperium_desktop.rules.settlers.setup import blank_player
-
     rich = blank_player()
     rich.supply = [99] * len(SUPPLY)
     needs = {ONE_FOOD}

@@ -56,16 +56,6 @@ def parts(steps: Steps) -> tuple[Need, Steps]:
     return NOTHING, steps
 
 
-def short_of(player: Player, need: Need) -> int:
-    """How much Gold must stand for Resources that are missing."""
-    supply = player.supply
-    missing = 0
-    for place in (WOOD, STONE, FOOD):
-        if need[place] > supply[place]:
-            missing += need[place] - supply[place]
-    return missing
-
-
 def affordable(player: Player, need: Need) -> bool:
     """Whether the supply has it; cards, Deals and tokens are looked at elsewhere."""
     supply = player.supply

@@ -94,8 +94,10 @@ class Pools:
         self.backs = content.backs
         seen = set(visible(state))
         self.left: dict[str, list[str]] = {}
+        in_play = {"common", *(player.faction for player in state.players)}
         for deck, cards in content.decks.items():
-            self.left[back_of(deck)] = [card for card in cards if card not in seen]
+            if deck in in_play:
+                self.left[back_of(deck)] = [card for card in cards if card not in seen]
         self.left[UNKNOWN] = [card for card in content.attacks if card not in seen]
         for pool in self.left.values():
             chance.shuffle(pool)

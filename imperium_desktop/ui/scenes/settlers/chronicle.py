@@ -8,7 +8,7 @@ from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.settlers import events
 from imperium_desktop.rules.settlers.content import Components
-from imperium_desktop.rules.settlers.scoring import faction_locations
+from imperium_desktop.rules.settlers.scoring import faction_locations, parts
 from imperium_desktop.rules.settlers.state import State
 from imperium_desktop.rules.table import Event
 
@@ -33,7 +33,8 @@ WORTHY_POINTS: Final = 4
 class Page(NamedTuple):
     """One seat after a round, or before the first; of the round that runs, as it stands."""
 
-    points: int
+    worth: int
+    """Its points, if it had been the end."""
     locations: int
     faction: int
     collection: int
@@ -87,7 +88,8 @@ def chronicle(match: AnyMatch, looking: int) -> Chronicle:
 def page(content: Components, view: State, seat: int) -> Page:
     player = view.players[seat]
     collection = len(view.virtual.collection) if view.virtual else 0
-    return Page(player.points, len(player.locations), faction_locations(content, player), collection)
+    worth = sum(parts(content, player)) if view.phase != "over" else player.points
+    return Page(worth, len(player.locations), faction_locations(content, player), collection)
 
 
 def round_ends(match: AnyMatch, looking: int) -> list[State]:

@@ -19,7 +19,7 @@ from imperium_desktop.ui.language import tr
 from imperium_desktop.ui.palette import SEATS, palette
 from imperium_desktop.ui.scenes.settlers import signs as icons
 from imperium_desktop.ui.scenes.settlers.plan import Plan
-from imperium_desktop.ui.table.lettering import CENTRE, LEFT, RIGHT, plain, strong, write
+from imperium_desktop.ui.table.lettering import CENTRE, LEFT, RIGHT, plain, strong, write, write_lines
 from imperium_desktop.ui.table.paint import alpha, draw_seat, falling, parchment_panel, pen, rounded
 
 TRACK = 49
@@ -173,8 +173,8 @@ def paint_track(
 ) -> None:
     """Everybody's points: scored ones full, those that Locations would bring paler, on one scale."""
     size = plan.text(12.5, 16)
-    head = QRectF(rect.x(), rect.y(), rect.width(), size * 1.4)
-    write(p, head, tr("Points; paler: if it ended now"), size, palette().on_page_title, LEFT, least=10)
+    room = QRectF(rect.x(), rect.y(), rect.width(), size * 2.6)
+    head = write_lines(p, room, tr("Points; paler: if it ended now"), size, palette().on_page_title, least=11)
     totals = [parts(content, player) for player in view.players]
     most = max(TRACK + 1, *(sum(now) + 4 for now in totals))
     lane = min((rect.bottom() - head.bottom() - plan.high(14, 20)) / len(totals), plan.high(56, 84))

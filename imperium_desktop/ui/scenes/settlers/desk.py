@@ -3,30 +3,31 @@
 What a line costs and brings is what the rules tell when it is played ahead; why it cannot be had, they say too.
 """
 
-from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from imperium_desktop.rules.match import Seen
+from imperium_desktop.rules.match import Preview, Seen
 from imperium_desktop.rules.settlers.content import Components, PlayingCard
 from imperium_desktop.rules.settlers.state import State
 from imperium_desktop.rules.table import Event, Option, Path, Reason
+from imperium_desktop.ui.scenes.scene import Question
 
 BESIDE_THE_TABLE: Final = ("pay/", "good/")
 """Elements that lie nowhere but on the desk, like everything without a place of its own."""
 PROMPTED: Final = frozenset({"pass", "end_turn", "skip", "spend_workers"})
 """Buttons of the prompt, and Workers on the board."""
 PAYMENT: Final = "settlers.pay"
+DRAWING: Final = "settlers.draw"
 
 
 class Line(NamedTuple):
     key: str
     option: Option | None = None
     """The answer it leads to; if there are several, the first of them."""
-    single: bool = False
-    """Touching it is the answer."""
     events: tuple[Event, ...] = ()
     """What would happen, as far as one can see."""
+    cards: int = 0
+    """How many are to be drawn then."""
     refused: Reason | None = None
     picked: int = 0
     """How often it was chosen already."""
@@ -38,29 +39,20 @@ class Desk(NamedTuple):
     """The card that was touched; empty: the question of the prompt is asked here."""
 
 
-class Asked(NamedTuple):
-    """What is chosen so far of an answer, and what can be touched next."""
-
-    path: Path = ()
-    lit: frozenset[str] = frozenset()
-    picked: Mapping[str, int] = Counter()
-
-
 def on_desk(key: str) -> bool:
     return key not in PROMPTED and ("/" not in key or key.startswith(BESIDE_THE_TABLE))
 
 
-def lay_desk(content: Components, seen: Seen[State, Components] | None, asked: Asked, opened: str) -> Desk | None:
+def lay_desk(content: Components, question: Question, opened: str) -> Desk | None:
     """`opened`: a card of the hand that was asked for its uses though it has none now."""
-    if seen is None:
-        return None
-    touched = asked.path[0] if asked.path else opened
+    seen, path, picked = question.seen, question.path, question.picked
+    touched = path[0] if path else opened
     zone, _, card = touched.partition("/")
     if zone in ("hand", "location") and card in content.copies:
         lines = uses(content.copies[card], zone, seen, touched)
         return Desk(tuple(lines), card) if lines else None
-    keys = sorted(filter(on_desk, {*asked.lit, *(key for key in asked.picked if key not in asked.path)}))
-    lines = [line(seen, (*asked.path, key), asked.picked.get(key, 0)) for key in keys]
+    keys = sorted(filter(on_desk, {*question.lit, *(key for key in picked if key not in path)}))
+    lines = [line(seen, (*path, key), picked.get(key, 0)) for key in keys]
     return Desk(tuple(lines)) if lines else None
 
 
@@ -95,18 +87,20 @@ def location_uses(card: PlayingCard, possible: set[str]) -> list[str]:
 
 
 def line(seen: Seen[State, Components], path: Path, picked: int = 0) -> Line:
-    depth = len(path)
-    options = [option for option in seen.decision.options if option.path[:depth] == path]
+    options = [option for option in seen.decision.options if option.path[: len(path)] == path]
     if not options:
         return Line(path[-1], refused=seen.game.why_not(seen.now, seen.decision, path), picked=picked)
-    single = options[0].path == path
-    events = () if seen.decision.picks_several else told(seen, options[0])
-    return Line(path[-1], options[0], single, events, picked=picked)
+    if seen.decision.picks_several:
+        return Line(path[-1], options[0], picked=picked)
+    ahead = played(seen, options[0])
+    asked = ahead.decision
+    cards = asked.facts["n"] if asked is not None and asked.kind == DRAWING else 0
+    return Line(path[-1], options[0], ahead.events, cards if isinstance(cards, int) else 0, picked=picked)
 
 
-def told(seen: Seen[State, Components], option: Option) -> tuple[Event, ...]:
+def played(seen: Seen[State, Components], option: Option) -> Preview[State]:
     """Also what comes after paying in one way or another."""
     ahead = seen.preview(option)
     if ahead.decision is not None and ahead.decision.kind == PAYMENT and ahead.decision.options:
         ahead = seen.preview(option, ahead.decision.options[0])
-    return ahead.events
+    return ahead

@@ -145,6 +145,8 @@ def consequence(line: Line, points: int, words: Words) -> str:
     paying = isinstance(line.option, Pay)
     clauses = (told(event, words) for event in line.events if not (paying and hasattr(event, "paid")))
     said = list(dict.fromkeys(filter(None, clauses)))
+    if line.cards:
+        said.append(tr("gain {what}", what=row(("card",) * line.cards, words)))
     if line.key == "build" and points:
         said.append(tr("{n} VP at the end", n=points))
     return "; ".join(said)
@@ -157,8 +159,12 @@ def told(event: Event, words: Words) -> str:
             return tr("pay {what}", what=row(paid, words)) if paid else ""
         case events.CardRazed(paid=tokens) | events.LocationRazed(paid=tokens):
             return tr("pay {what}", what=row(("raze",) * tokens, words)) if tokens else ""
+        case events.WorkersSpent(workers=workers):
+            return tr("pay {what}", what=row(("worker",) * workers, words))
         case events.GoodsGained(goods=goods):
             return tr("gain {what}", what=row(goods, words))
+        case events.CardDrawn(deck=deck):
+            return tr("gain {what}", what=row(("card_faction" if deck == "faction" else "card",), words))
         case events.PointsScored(points=points):
             return tr("gain {what}", what=row(("vp",) * points, words))
         case events.LocationGivenUp() | events.FoundationGivenUp():

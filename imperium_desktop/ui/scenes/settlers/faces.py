@@ -24,6 +24,7 @@ IVORY: Final = "#fbf3dd"
 DANGER: Final = "#d9573f"
 ROOM_FOR_NAME: Final = 62.0
 """Pixels beside a Deal's icon."""
+USED: Final = "app-check"
 PRODUCES, STORES = "settlers-production", "app-save"
 LOW_LINE: Final = 18.0
 ATTACK_GROUND: Final = "#6b1d1a"
@@ -78,13 +79,18 @@ def paint_location(
     if paid:
         paint_paid(p, rect, paid)
     lying = [mark for mark in marks if mark[0] in "dsetbk"]
-    side = min(rect.width() * 0.34, 34.0)
+    side = piece_side(rect)
     for number, mark in enumerate(lying):
         at = QPointF(rect.right() - side * 0.42, rect.y() + rect.height() * 0.30 + number * side * 0.9)
         paint_token(p, at, side, mark)
     if "x" in marks:
-        side = min(rect.width() * 0.36, 42.0)
+        side = piece_side(rect) * 1.2
         paint_target(p, QPointF(rect.right() - side * 0.3, rect.y() + side * 0.22), side)
+
+
+def piece_side(rect: QRectF) -> float:
+    """Of what lies on a card: large enough to be known on a small one, without covering a large one."""
+    return min(rect.width() * 0.34, max(34.0, rect.width() * 0.24))
 
 
 def paint_rested(p: QPainter, rect: QRectF, content: Components, card: str, words: Words) -> None:
@@ -101,16 +107,16 @@ def paint_rested(p: QPainter, rect: QRectF, content: Components, card: str, word
 
 
 def paint_paid(p: QPainter, rect: QRectF, paid: Sequence[Sequence[str]]) -> None:
-    """What each use of the round left on the card, as the pieces that stand there (§6.5.1)."""
+    """What each use of the round left on the card, as the pieces that stand there (§6.5.1); nothing: a tick."""
     goods = [good for use in paid for good in use]
-    side = min(rect.width() * 0.30, 34.0)
+    side = piece_side(rect)
     step = min(side * 0.82, (rect.width() * 0.92 - side) / max(len(goods) - 1, 1))
     left = rect.center().x() - (side + step * (len(goods) - 1)) / 2
     middle = rect.y() + rect.height() * 0.40
     for number, good in enumerate(goods):
         disc = QRectF(left + number * step, middle - side / 2, side, side)
         paint_disc(p, disc)
-        draw_icon(p, signs.GOODS[good], disc.adjusted(side * 0.12, side * 0.12, -side * 0.12, -side * 0.12))
+        draw_icon(p, signs.GOODS.get(good, USED), disc.adjusted(side * 0.12, side * 0.12, -side * 0.12, -side * 0.12))
 
 
 def paint_disc(p: QPainter, disc: QRectF, colour: str = IVORY, edge: str = "") -> None:

@@ -10,7 +10,7 @@ from imperium_desktop.rules.settlers.names import FACTIONS, Kind
 from imperium_desktop.rules.settlers.state import NOBODY, VIRTUAL, Location, Player, State, Virtual
 from imperium_desktop.rules.settlers.threat import in_danger
 from imperium_desktop.rules.table import Decision, Option
-from imperium_desktop.ui.scenes.settlers.desk import Desk
+from imperium_desktop.ui.scenes.settlers.desk import PROMPTED, Desk, on_desk
 from imperium_desktop.ui.scenes.settlers.plan import Look, Plan, Rows, thumbnails
 from imperium_desktop.ui.table.placement import BUTTON, UNSEEN, Layout, Placement, Zone
 from imperium_desktop.ui.table.room import Rect
@@ -25,7 +25,6 @@ ROW_OF: Final[dict[Kind, int]] = {
 }
 FOUNDATIONS: Final = 2
 """Their row: they have no kind."""
-BUTTONS: Final = ("pass", "end_turn", "skip", "spend_workers")
 
 
 def layout(
@@ -38,7 +37,7 @@ def layout(
     desk: Desk | None,
 ) -> Layout:
     """`seat` looks: its hand lies in the tray, and its Empire at full size unless another is looked at."""
-    placed: Layout = dict.fromkeys(BUTTONS, BUTTON)
+    placed: Layout = dict.fromkeys(PROMPTED, BUTTON)
     placed.update(not_yet(decision))
     shown = seat if look.seat is None else look.seat
     placed.update(empire(content, view, shown, plan))
@@ -59,16 +58,14 @@ def layout(
         placed["look/own"] = Placement(*plan.way_back, z=2)
     placed.update(factions(view, plan))
     if desk is not None:
-        placed.update(on_desk(desk, plan))
+        placed.update(choices(desk, plan))
     return placed
 
 
 def not_yet(decision: Decision[Option] | None) -> Iterator[tuple[str, Placement]]:
     """What belongs to a card comes to the desk when the card is touched."""
     for option in decision.options if decision is not None else ():
-        for key in option.path:
-            if "/" not in key or key.startswith(("pay/", "good/")):
-                yield key, BUTTON if key in BUTTONS else UNSEEN
+        yield from ((key, UNSEEN) for key in option.path if on_desk(key))
 
 
 def lay(found: Sequence[tuple[str, Placement]]) -> Iterator[tuple[str, Placement]]:
@@ -199,8 +196,12 @@ def alone(content: Components, virtual: Virtual, plan: Plan) -> Iterator[tuple[s
     """§11 The Attack cards, the virtual player's Locations and his Collection."""
     deck, *line = plan.attacks(len(virtual.deals))
     yield "pile/attack", Placement(*deck, f"pile/attack/{len(virtual.attacks)}", z=1)
-    for number, (card, rect) in enumerate(zip(virtual.deals, line, strict=True), 1):
-        yield f"deal/{card}", Placement(*rect, f"attack/{content.attacks[card]}/{number}", z=3 - number / 100)
+    yield from lay(
+        [
+            (f"deal/{card}", Placement(*rect, f"attack/{content.attacks[card]}/{number}", z=1 + rect.x / 10000))
+            for number, (card, rect) in enumerate(zip(virtual.deals, line, strict=True), 1)
+        ]
+    )
     *cards, pile = plan.strangers(len(virtual.locations))
     for location, rect in zip(virtual.locations, cards, strict=True):
         place = Placement(*rect, location_face(content, location), z=1 + rect.x / 10000, born=f"row/{location.card}")
@@ -284,7 +285,7 @@ def factions(view: State, plan: Plan) -> Iterator[tuple[str, Placement]]:
         yield f"faction/{faction}", Placement(*rect, f"faction/{faction}/{int(faction in taken)}", z=9)
 
 
-def on_desk(desk: Desk, plan: Plan) -> Iterator[tuple[str, Placement]]:
+def choices(desk: Desk, plan: Plan) -> Iterator[tuple[str, Placement]]:
     _, lines = plan.choices(len(desk.lines))
     for line, rect in zip(desk.lines, lines, strict=True):
         yield line.key, Placement(*rect, z=5, zone=Zone.TRAY)

@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
+from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.state import State
+from imperium_desktop.text.words import Words
 from imperium_desktop.ui.language import tr
-from imperium_desktop.ui.pages.courses import Column, Course, Marker, Plot
+from imperium_desktop.ui.pages.courses import Column, Course, Marker, Plot, Rung
 from imperium_desktop.ui.scenes.settlers.chronicle import PRODUCERS, SOURCES, Chronicle
 
 MARKERS: Final[tuple[Marker, ...]] = ("square", "triangle", "circle", "diamond", "pentagon", "cross")
@@ -23,9 +25,11 @@ PRODUCER_COLOURS: Final = ("#a05a1c", "#3f6f9c", "#2f6f78")
 MINE, HIS = "#2f6b37", "#a2372f"
 
 
-def plots(story: Chronicle, state: State) -> tuple[Plot, ...]:
-    found = (points(story), sources(story), production(story), locations(story))
-    return (*found, race(story)) if state.virtual is not None else found
+def plots(content: Components, story: Chronicle, state: State, words: Words) -> tuple[Plot, ...]:
+    found = (sources(story), production(story), locations(story))
+    if state.virtual is None:
+        return (points(story), *found)
+    return (race(story), points(story), ranks(content, story, words), *found)
 
 
 def source_columns() -> tuple[Column, ...]:
@@ -125,6 +129,36 @@ def race(story: Chronicle) -> Plot:
             Course(seat, (tuple(page.faction for page in pages), tuple(page.collection for page in pages)))
             for seat, pages in enumerate(story.pages)
         ),
+    )
+
+
+def ranks(content: Components, story: Chronicle, words: Words) -> Plot:
+    """§11.8 Which of them the points would have been enough for."""
+    climbed = [rank for rank in content.ranks if rank.points]
+    courses = []
+    for seat, pages in enumerate(story.pages):
+        worth = tuple(page.worth for page in pages)
+        rungs = tuple(
+            Rung(
+                "app-crown",
+                words.label(rank.id),
+                str(rank.points),
+                1,
+                worth,
+                tuple(int(points >= rank.points) for points in worth),
+            )
+            for rank in reversed(climbed)
+        )
+        courses.append(Course(seat, (worth,), rungs=rungs))
+    return Plot(
+        kind="ladder",
+        name=tr("Ranks"),
+        icon="app-crown",
+        title=tr("The way up the ranks: {name}"),
+        note=tr("points, if the match had ended with that round §11.8"),
+        before=tr("at the end"),
+        columns=(Column(tr("points"), "settlers-vp", SOURCE_COLOURS[5], "pentagon"),),
+        courses=tuple(courses),
     )
 
 

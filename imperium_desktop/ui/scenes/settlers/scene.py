@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage, QPainter
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.scoring import faction_locations, parts
-from imperium_desktop.rules.settlers.state import State
+from imperium_desktop.rules.settlers.state import VIRTUAL, State
 from imperium_desktop.rules.table import Decision, Option, Path
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.language import language, tr
@@ -18,7 +18,7 @@ from imperium_desktop.ui.pages.game_facts import words_of
 from imperium_desktop.ui.scenes.scene import PlainLook, Question, SeatFact
 from imperium_desktop.ui.scenes.settlers import describing
 from imperium_desktop.ui.scenes.settlers.backdrop import Backdrop
-from imperium_desktop.ui.scenes.settlers.desk import Asked, Desk, lay_desk
+from imperium_desktop.ui.scenes.settlers.desk import Desk, lay_desk
 from imperium_desktop.ui.scenes.settlers.faces import paint_face
 from imperium_desktop.ui.scenes.settlers.layout import layout
 from imperium_desktop.ui.scenes.settlers.picture import PictureBook
@@ -29,7 +29,7 @@ from imperium_desktop.ui.table.overlay import Tint
 from imperium_desktop.ui.table.placement import Layout
 from imperium_desktop.ui.table.room import Rect, Room
 
-FOUR: int = 4
+MANY = 4
 """So many seats leave little room in the strip."""
 
 
@@ -121,11 +121,7 @@ class SettlersScene(PlainLook):
 
     def _lay_desk(self) -> None:
         question = self._question
-        if question is None:
-            self.desk = None
-        else:
-            asked = Asked(question.path, question.lit, question.picked)
-            self.desk = lay_desk(self.content, question.seen, asked, self.look.opened)
+        self.desk = lay_desk(self.content, question, self.look.opened) if question is not None else None
 
     def follow(self, path: Path, lit: frozenset[str]) -> bool:
         return self.desk != self._laid
@@ -133,7 +129,7 @@ class SettlersScene(PlainLook):
     def handle(self, key: str) -> bool:
         """Another's Empire at full size and back; the uses of a card that has none now."""
         zone, _, name = key.partition("/")
-        if zone == "look":
+        if zone == "look" or (zone == "seat" and name != str(VIRTUAL) and not self._is_lit(key)):
             self.look.seat = None if name == "own" or int(name) in (self._seat, self.look.seat) else int(name)
             return True
         if zone == "hand" and name in self.content.nouns and self._is_dark(key):
@@ -141,12 +137,15 @@ class SettlersScene(PlainLook):
             return True
         return False
 
+    def _is_lit(self, key: str) -> bool:
+        return self._question is not None and key in self._question.lit
+
     def _is_dark(self, key: str) -> bool:
         """A card of the hand on the own turn that cannot be used just now."""
         question = self._question
         if question is None or question.path or question.seen.decision.kind != "settlers.act":
             return False
-        return key not in question.lit
+        return not self._is_lit(key)
 
     def press(self, key: Qt.Key) -> bool:
         if key == Qt.Key.Key_Escape and (self.look.seat is not None or self.look.opened):
@@ -175,7 +174,7 @@ class SettlersScene(PlainLook):
             SeatFact("settlers-foundation", str(len(player.locations))),
             SeatFact("app-hand", str(len(player.hand))),
         ]
-        if len(view.players) < FOUR:
+        if len(view.players) < MANY:
             facts.insert(0, SeatFact("settlers-deal", str(len(player.deals))))
         if view.virtual is not None:
             race = f"{faction_locations(self.content, player)} : {len(view.virtual.collection)}"
