@@ -1,5 +1,6 @@
 """The table of Mur Hadriana: matches through the real window, sheets switched, patterns turned."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -219,7 +220,7 @@ def test_words_follow_the_language(window):
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-def test_every_element_has_a_name(language):
+def test_every_element_is_named_and_every_box_described(language):
     from imperium_desktop.ui.language import set_language
     from imperium_desktop.ui.pages.game_facts import words_of
 
@@ -234,6 +235,10 @@ def test_every_element_has_a_name(language):
         name = scene.element_name(match.state, key, words)
         assert name, key
         assert "_" not in name, key
+    for key in spots(game.content):
+        told = re.sub(r"\{icon:[\w-]+\|([^}]+)\}", r"\1", scene.element_text(match.state, key, words))
+        assert told, key
+        assert not re.search(r"[{}_]|None|: *$", told, re.MULTILINE), (key, told)
 
 
 def test_a_box_is_described_when_the_pointer_rests_on_it(window, qtbot):

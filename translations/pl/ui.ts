@@ -8,6 +8,10 @@
         <translation>Kohorta odpiera tyle kart, ile ma pól; wsparcie pomija jeszcze jedną.</translation>
     </message>
     <message>
+        <source>A full row brings: {what}</source>
+        <translation>Pełny rząd daje: {what}</translation>
+    </message>
+    <message>
         <source>A game that this version does not have. The match can only be read as a log.</source>
         <translation>Gra, której ta wersja nie ma. Partię można tylko przeczytać jako dziennik.</translation>
     </message>
@@ -82,6 +86,10 @@
     <message>
         <source>alone</source>
         <translation>gra jednoosobowa</translation>
+    </message>
+    <message>
+        <source>Already drawn.</source>
+        <translation>To pole jest już wykreślone.</translation>
     </message>
     <message>
         <source>always</source>
@@ -228,6 +236,26 @@
         <translation>Przywróć</translation>
     </message>
     <message>
+        <source>Brings a good.</source>
+        <translation>Daje towar.</translation>
+    </message>
+    <message>
+        <source>Brings a good; one that you do not have yet: {what}</source>
+        <translation>Daje towar, a taki, którego jeszcze nie masz, także: {what}</translation>
+    </message>
+    <message>
+        <source>Brings nothing by itself.</source>
+        <translation>Samo nic nie daje.</translation>
+    </message>
+    <message>
+        <source>Brings one worker of another kind.</source>
+        <translation>Daje jednego robotnika innego rodzaju.</translation>
+    </message>
+    <message>
+        <source>Brings what its pattern covers on the map, and for a full row: {what}</source>
+        <translation>Daje to, co wzór zakryje na mapie, a za pełny rząd: {what}</translation>
+    </message>
+    <message>
         <source>Brings: {what}</source>
         <translation>Daje: {what}</translation>
     </message>
@@ -268,6 +296,10 @@
         <translation>Wybierz</translation>
     </message>
     <message>
+        <source>Circled when attacks get through, crossed off by a bribe.</source>
+        <translation>Zakreślane, gdy przejdą ataki; łapówka je wykreśla.</translation>
+    </message>
+    <message>
         <source>click a player to enlarge</source>
         <translation>kliknij gracza, aby powiększyć</translation>
     </message>
@@ -280,20 +312,24 @@
         <translation>zamknij</translation>
     </message>
     <message>
-        <source>Cohort</source>
-        <translation>Kohorta</translation>
-    </message>
-    <message>
-        <source>Columns of the map</source>
-        <translation>Kolumny mapy zwiadu</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Kontynuuj</translation>
     </message>
     <message>
+        <source>Costs any {count} of these: {what}</source>
+        <translation>Koszt, dowolne {count} z tych: {what}</translation>
+    </message>
+    <message>
+        <source>Costs nothing.</source>
+        <translation>Nic nie kosztuje.</translation>
+    </message>
+    <message>
         <source>Costs: {what}</source>
         <translation>Koszt: {what}</translation>
+    </message>
+    <message>
+        <source>Counts 1 VP at the end.</source>
+        <translation>Na koniec liczy się za 1 PZ.</translation>
     </message>
     <message>
         <source>Curtain between people</source>
@@ -336,20 +372,12 @@
         <translation>Dyplomata</translation>
     </message>
     <message>
-        <source>Diplomats</source>
-        <translation>Dyplomaci</translation>
-    </message>
-    <message>
         <source>Disdain</source>
         <translation>Pogarda</translation>
     </message>
     <message>
         <source>Disdain costs {points} points.</source>
         <translation>Pogarda kosztuje punktów: {points}.</translation>
-    </message>
-    <message>
-        <source>Disdain removed</source>
-        <translation>Usunięta pogarda</translation>
     </message>
     <message>
         <source>Disdain {marks}</source>
@@ -406,10 +434,6 @@
     <message>
         <source>Empty: nobody knows what the bag will bring.</source>
         <translation>Puste: nikt nie wie, co przyniesie woreczek.</translation>
-    </message>
-    <message>
-        <source>End of the Year</source>
-        <translation>Koniec Roku</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -480,20 +504,16 @@
         <translation>szybko</translation>
     </message>
     <message>
-        <source>Fate</source>
-        <translation>Los</translation>
-    </message>
-    <message>
-        <source>Favour</source>
-        <translation>Wsparcie</translation>
-    </message>
-    <message>
         <source>File</source>
         <translation>Plik</translation>
     </message>
     <message>
-        <source>Filled temples</source>
-        <translation>Wypełnione świątynie</translation>
+        <source>Filled already.</source>
+        <translation>To pole jest już wykreślone.</translation>
+    </message>
+    <message>
+        <source>Fills the next box, too: {area}</source>
+        <translation>Wykreśla też następne pole: {area}</translation>
     </message>
     <message>
         <source>finished</source>
@@ -520,20 +540,16 @@
         <translation>Zwiń podpowiedź</translation>
     </message>
     <message>
+        <source>for any attack card</source>
+        <translation>na dowolną kartę ataku</translation>
+    </message>
+    <message>
         <source>Format</source>
         <translation>Format</translation>
     </message>
     <message>
         <source>fort {number} of the campaign</source>
         <translation>fort {number} kampanii</translation>
-    </message>
-    <message>
-        <source>Full citizen tracks</source>
-        <translation>Pełne tory obywateli</translation>
-    </message>
-    <message>
-        <source>Full cohorts</source>
-        <translation>Kompletne kohorty</translation>
     </message>
     <message>
         <source>full row</source>
@@ -546,10 +562,6 @@
     <message>
         <source>Game</source>
         <translation>Gra</translation>
-    </message>
-    <message>
-        <source>Gardens</source>
-        <translation>Ogrody</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -572,10 +584,6 @@
         <translation>Towary i wzory</translation>
     </message>
     <message>
-        <source>Goods bought</source>
-        <translation>Kupione towary</translation>
-    </message>
-    <message>
         <source>green square</source>
         <translation>zielony kwadrat</translation>
     </message>
@@ -596,8 +604,8 @@
         <translation>Historia</translation>
     </message>
     <message>
-        <source>Hotel</source>
-        <translation>Zajazd</translation>
+        <source>Holds one attack card of this cohort every Year.</source>
+        <translation>Co Rok powstrzymuje jedną kartę ataku na tę kohortę.</translation>
     </message>
     <message>
         <source>How bots play.</source>
@@ -620,6 +628,14 @@
         <translation>Jak program pomaga</translation>
     </message>
     <message>
+        <source>If he dies: {what}</source>
+        <translation>Jeśli zginie: {what}</translation>
+    </message>
+    <message>
+        <source>If he survives: {what}</source>
+        <translation>Jeśli przeżyje: {what}</translation>
+    </message>
+    <message>
         <source>If the match ended now</source>
         <translation>Gdyby partia skończyła się teraz</translation>
     </message>
@@ -630,6 +646,14 @@
     <message>
         <source>Imperium Desktop {version}. Unofficial, for owners of the games.</source>
         <translation>Imperium Desktop {version}. Program nieoficjalny, dla właścicieli gier.</translation>
+    </message>
+    <message>
+        <source>In every later Year: a point of any attribute</source>
+        <translation>W każdym następnym Roku: punkt dowolnego atrybutu</translation>
+    </message>
+    <message>
+        <source>In every later Year: {what}</source>
+        <translation>W każdym następnym Roku: {what}</translation>
     </message>
     <message>
         <source>In front of you</source>
@@ -656,16 +680,8 @@
         <translation>podzielone królestwo</translation>
     </message>
     <message>
-        <source>Landmarks</source>
-        <translation>Budowle specjalne</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Język</translation>
-    </message>
-    <message>
-        <source>Large buildings</source>
-        <translation>Wielkie budynki</translation>
     </message>
     <message>
         <source>Last played</source>
@@ -764,10 +780,6 @@
         </translation>
     </message>
     <message>
-        <source>Little disdain</source>
-        <translation>Mało pogardy</translation>
-    </message>
-    <message>
         <source>Load</source>
         <translation>Wczytaj</translation>
     </message>
@@ -852,22 +864,6 @@
         <translation>imię</translation>
     </message>
     <message>
-        <source>Needs box {number}: {area}</source>
-        <translation>Wymaga pola {number}: {area}</translation>
-    </message>
-    <message>
-        <source>Needs infrastructure {level}</source>
-        <translation>Wymaga infrastruktury {level}</translation>
-    </message>
-    <message>
-        <source>Needs {level} boxes: {area}</source>
-        <translation>Wymaga pól: {level}, {area}</translation>
-    </message>
-    <message>
-        <source>Needs: {building}</source>
-        <translation>Wymaga: {building}</translation>
-    </message>
-    <message>
         <source>neighbour</source>
         <translation>sąsiad</translation>
     </message>
@@ -914,6 +910,10 @@
     <message>
         <source>Next turn</source>
         <translation>Następna tura</translation>
+    </message>
+    <message>
+        <source>No diplomat serves here yet.</source>
+        <translation>Nie służy tu jeszcze żaden dyplomata.</translation>
     </message>
     <message>
         <source>No Disdain is left.</source>
@@ -1060,6 +1060,10 @@
         <translation>jeszcze raz od początku</translation>
     </message>
     <message>
+        <source>only for: {cohort}</source>
+        <translation>tylko tu: {cohort}</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>Otwórz</translation>
     </message>
@@ -1078,6 +1082,10 @@
     <message>
         <source>opens when the one before is won</source>
         <translation>otworzy się po zdobyciu poprzedniego</translation>
+    </message>
+    <message>
+        <source>Opens: {what}</source>
+        <translation>Otwiera: {what}</translation>
     </message>
     <message>
         <source>or</source>
@@ -1232,10 +1240,6 @@
         <translation>siła ataku: {flag}</translation>
     </message>
     <message>
-        <source>Precincts</source>
-        <translation>Dzielnice</translation>
-    </message>
-    <message>
         <source>Preferences</source>
         <translation>Ustawienia</translation>
     </message>
@@ -1246,6 +1250,10 @@
     <message>
         <source>R turns, F mirrors</source>
         <translation>R obraca, F odbija</translation>
+    </message>
+    <message>
+        <source>Raises the infrastructure to {level}</source>
+        <translation>Podnosi infrastrukturę do {level}</translation>
     </message>
     <message>
         <source>random</source>
@@ -1288,10 +1296,6 @@
         <translation>Powtórz lekcję</translation>
     </message>
     <message>
-        <source>Resource production</source>
-        <translation>Produkcja surowców</translation>
-    </message>
-    <message>
         <source>Restore</source>
         <translation>Przywróć</translation>
     </message>
@@ -1310,10 +1314,6 @@
     <message>
         <source>Right sheet</source>
         <translation>Prawy arkusz</translation>
-    </message>
-    <message>
-        <source>Road</source>
-        <translation>Droga</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1356,14 +1356,6 @@
         <translation>Punkty</translation>
     </message>
     <message>
-        <source>Scouting map</source>
-        <translation>Mapa zwiadu</translation>
-    </message>
-    <message>
-        <source>Scouts</source>
-        <translation>Zwiad</translation>
-    </message>
-    <message>
         <source>Screens open</source>
         <translation>Parawany w górę</translation>
     </message>
@@ -1402,14 +1394,6 @@
     <message>
         <source>Seats at the table</source>
         <translation>Miejsca przy stole</translation>
-    </message>
-    <message>
-        <source>Sections of the guard</source>
-        <translation>Fragmenty straży</translation>
-    </message>
-    <message>
-        <source>Sections of the wall</source>
-        <translation>Fragmenty muru</translation>
     </message>
     <message>
         <source>Seed of chance</source>
@@ -1530,10 +1514,6 @@
     <message>
         <source>Take back (everybody agrees)</source>
         <translation>Wycofaj ruch (za zgodą wszystkich)</translation>
-    </message>
-    <message>
-        <source>Temples</source>
-        <translation>Świątynie</translation>
     </message>
     <message>
         <source>That is me: open the curtain</source>
@@ -1718,10 +1698,6 @@
     <message>
         <source>Total</source>
         <translation>Suma</translation>
-    </message>
-    <message>
-        <source>Trained gladiators</source>
-        <translation>Wyszkoleni gladiatorzy</translation>
     </message>
     <message>
         <source>Trash</source>
@@ -1932,10 +1908,6 @@
         <translation>zdobyty, z wyzwaniem</translation>
     </message>
     <message>
-        <source>Workshop</source>
-        <translation>Warsztat</translation>
-    </message>
-    <message>
         <source>Written by a newer version of the program. In this one it can only be read as a log.</source>
         <translation>Zapisała ją nowsza wersja programu. W tej można ją tylko przeczytać jako dziennik.</translation>
     </message>
@@ -2018,6 +1990,10 @@
     <message>
         <source>{area}, {cell}</source>
         <translation>{area}, {cell}</translation>
+    </message>
+    <message>
+        <source>{count} of {all} boxes are filled.</source>
+        <translation>Wykreślone pola: {count} z {all}.</translation>
     </message>
     <message>
         <source>{count} players</source>

@@ -16,6 +16,7 @@ from imperium_desktop.ui.palette import palette
 from imperium_desktop.ui.scenes.hadrian.ink import (
     CENTRE,
     LEFT,
+    MEASURE_SIGNS,
     RIGHT,
     fill_icons,
     icons,
@@ -24,7 +25,6 @@ from imperium_desktop.ui.scenes.hadrian.ink import (
     write,
     write_lines,
 )
-from imperium_desktop.ui.scenes.hadrian.naming import MEASURE_SIGNS, label, measure
 from imperium_desktop.ui.table.paint import alpha, falling, parchment_sheet, pen, rounded, shadow
 
 LOW = 62.0
@@ -74,7 +74,7 @@ def paint_path(p: QPainter, rect: QRectF, card: PlayerCard, year: int, reached: 
     write(p, head.adjusted(0, 0, -room - 5, 0), words.label(card.id), 16 if tall else 14)
     foot = 38 if tall else 20
     body = QRectF(inner.x(), head.bottom() + 1, inner.width(), inner.bottom() - foot - head.bottom() - 1)
-    write_lines(p, body, measure(card.measure), 13 if tall else 12, palette().on_page_secondary)
+    write_lines(p, body, words.label(card.measure), 13 if tall else 12, palette().on_page_secondary)
     paint_steps(p, QRectF(inner.x(), inner.bottom() - foot, inner.width(), foot), card, reached, tall)
 
 
@@ -110,7 +110,7 @@ def paint_low_path(p: QPainter, rect: QRectF, card: PlayerCard, reached: int, po
     if left.width() < ROOM_FOR_WORDS:
         draw_icon(p, f"hadrian-{MEASURE_SIGNS[card.measure]}", QRectF(left.x(), left.y(), left.height(), left.height()))
     else:
-        write(p, left, measure(card.measure), 11, palette().on_page_secondary, font=plain(11))
+        write(p, left, words.label(card.measure), 11, palette().on_page_secondary, font=plain(11))
 
 
 def _met(card: PlayerCard, reached: int, wanted: int) -> bool:
@@ -183,7 +183,7 @@ def paint_card(p: QPainter, rect: QRectF, content: Components, card: str, words:
     high = rect.height() / unit
     write(p, QRectF(14, 8, 182, 30), words.label(card), 23)
     caption(p, QRectF(14, 40, 182, 16), tr("AS A PATH, TO THE END"))
-    write_lines(p, QRectF(14, 57, 182, 42), measure(facts.measure), 16, palette().on_page_secondary)
+    write_lines(p, QRectF(14, 57, 182, 42), words.label(facts.measure), 16, palette().on_page_secondary)
     paint_steps(p, QRectF(14, 104, 182, 40), facts, -99 if facts.measure != "disdain" else 99, tall=True)
     p.setPen(pen(alpha(palette().brass_edge, 0.9), 1.2))
     p.drawLine(QPointF(14, 156), QPointF(196, 156))
@@ -218,7 +218,7 @@ def paint_fate(p: QPainter, rect: QRectF, count: int, words: Words) -> None:
     at = rect.center() - QPointF(2, rect.height() * 0.16)
     draw_icon(p, "hadrian-fate", QRectF(at.x() - side / 2, at.y() - side / 2, side, side))
     foot = QRectF(rect.x() + 4, rect.bottom() - rect.height() * 0.36, rect.width() - 12, rect.height() * 0.28)
-    write(p, foot, f"{label(words, 'fate')} {count}", 13, "#f4e8c9", CENTRE)
+    write(p, foot, f"{words.label('fate')} {count}", 13, "#f4e8c9", CENTRE)
 
 
 def paint_attack(p: QPainter, rect: QRectF, cohort: str, ignored: bool, extra: bool) -> None:

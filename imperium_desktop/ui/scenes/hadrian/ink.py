@@ -16,7 +16,6 @@ LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 WRAP: Final = Qt.TextFlag.TextWordWrap
-SIGNS: Final = {"apparitor": "official", "apparitores": "official", "remove_disdain": "disdain-removed"}
 CITIZEN_SIGNS: Final = {
     "traders": "trader",
     "performers": "performer",
@@ -24,6 +23,22 @@ CITIZEN_SIGNS: Final = {
     "apparitores": "official",
     "patricians": "patrician",
 }
+SIGNS: Final = {"apparitor": "official", "remove_disdain": "disdain-removed", **CITIZEN_SIGNS}
+MEASURE_SIGNS: Final = {
+    "large_buildings": "granary",
+    "goods": "trade-good",
+    "map_columns": "scout",
+    "production": "production",
+    "temples": "piety",
+    "gladiators": "gladiator-red",
+    "wall_sections": "wall",
+    "guard_sections": "soldier",
+    "cohorts": "cohort",
+    "landmarks": "landmark",
+    "disdain": "disdain",
+    "citizen_tracks": "civilian",
+}
+"""What a Path counts."""
 INFRASTRUCTURE: Final = "#d8752f"
 LARGEST_ICON: Final = 22.0
 

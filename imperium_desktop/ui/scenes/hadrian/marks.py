@@ -16,7 +16,7 @@ from imperium_desktop.rules.hadrian.names import (
     TRACKS,
 )
 from imperium_desktop.rules.hadrian.scoring import path_total, penalty, temples_filled, total
-from imperium_desktop.rules.hadrian.sheets import Box
+from imperium_desktop.rules.hadrian.sheets import Box, Sheets
 from imperium_desktop.rules.hadrian.state import EMPTY, NO_DIPLOMAT, Player, State
 from imperium_desktop.ui.scenes.hadrian.geometry import (
     LEFT,
@@ -139,15 +139,17 @@ def favours(content: Components, player: Player) -> Iterator[tuple[str, Mark]]:
 
 def closed(content: Components, view: State, player: Player) -> Iterator[tuple[str, Mark]]:
     """Boxes behind a granary, a flag or a building that does not stand yet."""
-    found = spots(content)
-    for key, box in content.sheets(view.setup.fort).boxes.items():
-        if key in found and not is_open(box, player, view.year) and not (box.place >= 0 and done(player, box)):
+    found, sheets = spots(content), content.sheets(view.setup.fort)
+    for key, box in sheets.boxes.items():
+        if key in found and not is_open(box, player, view.year) and not done(sheets, player, box):
             spot: Spot = found[key]
             yield f"veil/{key}", Mark(spot.sheet, spot.rect, "veil", key)
 
 
-def done(player: Player, box: Box) -> bool:
-    return player.filled[box.place] >= (box.number if box.zone == "box" and box.area in TRACKS else 1)
+def done(sheets: Sheets, player: Player, box: Box) -> bool:
+    """Filled in its order, or built; the three Temples are one track (§7.6)."""
+    level = sheets.tracks[box.place].index(box) if box.zone == "box" and box.place >= 0 else 0
+    return box.place >= 0 and player.filled[box.place] > level
 
 
 # Numbers that are reckoned from the rest

@@ -31,26 +31,15 @@ from imperium_desktop.ui.scenes.hadrian.ink import (
     strong,
     write,
 )
-from imperium_desktop.ui.scenes.hadrian.naming import label
 from imperium_desktop.ui.table.paint import alpha, pen, rounded
 
-OWNERS: dict[str, CitizenName] = {
-    "precincts": "traders",
-    "market": "traders",
-    "theatre": "performers",
-    "ludus": "performers",
-    "gardens": "priests",
-    "temples": "priests",
-    "baths": "apparitores",
-    "courthouse": "apparitores",
-}
 TITLES = {
     "precincts": (202, 10),
     "market": (370, 10),
     "theatre": (204, 158),
     "ludus": (447, 158),
     "gardens": (204, 349),
-    "temples": (204, 376),
+    "temples_area": (204, 376),
     "baths": (204, 499),
     "courthouse": (447, 499),
     "diplomats": (204, 644),
@@ -63,7 +52,7 @@ def paint_right(p: QPainter, content: Components, words: Words) -> None:
     for track in CITIZENS:
         paint_citizens(p, content, track, words)
     for name, (x, y) in TITLES.items():
-        write(p, QRectF(x, y, 66 if name == "gardens" else 150, 18), label(words, name), 13.5)
+        write(p, QRectF(x, y, 66 if name == "gardens" else 150, 18), words.label(name), 13.5)
     for building in content.box.right.buildings:
         paint_building(p, content, building)
     paint_market(p, content)

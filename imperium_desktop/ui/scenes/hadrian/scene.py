@@ -21,6 +21,7 @@ from imperium_desktop.ui.scenes.hadrian import cards, describing
 from imperium_desktop.ui.scenes.hadrian.backdrop import Backdrop
 from imperium_desktop.ui.scenes.hadrian.geometry import LEFT, RIGHT, spots
 from imperium_desktop.ui.scenes.hadrian.layout import layout, sheet_of
+from imperium_desktop.ui.scenes.hadrian.naming import element_name
 from imperium_desktop.ui.scenes.hadrian.picture import picture
 from imperium_desktop.ui.scenes.hadrian.plan import TRAY, Look, Plan
 from imperium_desktop.ui.scenes.hadrian.scores import ScoresTab
@@ -276,7 +277,7 @@ class HadrianScene:
         return tr("{points} VP · {rank} from {least}", points=points, rank=name, least=ahead.least)
 
     def element_name(self, view: State, key: str, words: Words) -> str:
-        return describing.element_name(view, key, words)
+        return element_name(view, key, words)
 
     def element_text(self, view: State, key: str, words: Words) -> str:
         return describing.element_text(self.content, view, self._seat, key, words)

@@ -36,7 +36,7 @@ from imperium_desktop.ui.pages.ending import (
 )
 from imperium_desktop.ui.palette import HADRIAN_TRACKS
 from imperium_desktop.ui.scenes.hadrian.chronicle import Chronicle, chronicle
-from imperium_desktop.ui.scenes.hadrian.naming import MEASURE_SIGNS
+from imperium_desktop.ui.scenes.hadrian.ink import MEASURE_SIGNS
 
 MARKERS: Final[tuple[Marker, ...]] = ("square", "triangle", "circle", "diamond", "pentagon", "cross")
 PATHS, DISDAIN = 4, 5

@@ -15,7 +15,6 @@ from imperium_desktop.ui.language import language, tr
 from imperium_desktop.ui.palette import palette
 from imperium_desktop.ui.scenes.hadrian.ink import CENTRE, LEFT, RIGHT, plain, strong, write
 from imperium_desktop.ui.scenes.hadrian.layout import prospects_shown
-from imperium_desktop.ui.scenes.hadrian.naming import label
 from imperium_desktop.ui.scenes.hadrian.plan import Plan
 from imperium_desktop.ui.table.paint import alpha, falling, parchment_panel, pen, rounded
 from imperium_desktop.ui.table.room import Rect
@@ -172,7 +171,7 @@ def paint_attack(
     told = tr("A cohort holds as many cards as it has boxes; a Favour ignores one more.")
     write(p, foot, told, 13.5, palette().on_page_secondary, RIGHT, font=plain(13.5))
     if player.temple_favours:
-        paint_favours(p, place.temple, label(words, "temples"), player.temple_favours)
+        paint_favours(p, place.temple, words.label("temples_area"), player.temple_favours)
 
 
 def paint_favours(p: QPainter, place: Rect, name: str, left: int) -> None:
