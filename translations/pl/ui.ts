@@ -1004,10 +1004,6 @@
         <translation>teraz</translation>
     </message>
     <message>
-        <source>Now touch one of the lit places.</source>
-        <translation>Teraz kliknij jedno z podświetlonych miejsc.</translation>
-    </message>
-    <message>
         <source>Number of players</source>
         <translation>Liczba graczy</translation>
     </message>
