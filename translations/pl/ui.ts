@@ -4,8 +4,12 @@
 <context>
     <name>ui</name>
     <message>
-        <source>A cohort holds as many cards as it has boxes; a Favour ignores one more.</source>
-        <translation>Kohorta odpiera tyle kart, ile ma pól; wsparcie pomija jeszcze jedną.</translation>
+        <source>A cohort holds as many cards as it has filled boxes. A Favour makes you ignore one more.</source>
+        <translation>Kohorta powstrzymuje tyle kart, ile ma wykreślonych pól. Wsparcie pozwala pominąć jeszcze jedną.</translation>
+    </message>
+    <message>
+        <source>A Favour would be wasted: even with all of yours no fewer attacks count.</source>
+        <translation>Wsparcie by się zmarnowało: nawet z całym policzy się tyle samo ataków.</translation>
     </message>
     <message>
         <source>A full row brings: {what}</source>
@@ -368,10 +372,6 @@
         <translation>Usuń</translation>
     </message>
     <message>
-        <source>Diplomat</source>
-        <translation>Dyplomata</translation>
-    </message>
-    <message>
         <source>Disdain</source>
         <translation>Pogarda</translation>
     </message>
@@ -602,6 +602,10 @@
     <message>
         <source>History</source>
         <translation>Historia</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>odparte</translation>
     </message>
     <message>
         <source>Holds one attack card of this cohort every Year.</source>
@@ -956,6 +960,10 @@
         <translation>To nie partia</translation>
     </message>
     <message>
+        <source>not attacked</source>
+        <translation>bez ataku</translation>
+    </message>
+    <message>
         <source>not begun</source>
         <translation>nie zaczęta</translation>
     </message>
@@ -1230,6 +1238,14 @@
     <message>
         <source>Polish / English</source>
         <translation>Polski / angielski</translation>
+    </message>
+    <message>
+        <source>potential {flag}</source>
+        <translation>siła ataku {flag}</translation>
+    </message>
+    <message>
+        <source>potential {flag}, now:</source>
+        <translation>siła ataku {flag}, teraz:</translation>
     </message>
     <message>
         <source>potential: {flag}</source>
@@ -1531,6 +1547,14 @@
         <source>The file is no longer there.</source>
         <translation>Tego pliku już nie ma.</translation>
     </message>
+    <message numerus="yes">
+        <source>The first {n} Favours alone would be wasted: only further ones change the outcome.</source>
+        <translation>
+            <numerusform>Samo pierwsze wsparcie by się zmarnowało: dopiero następne zmienia wynik.</numerusform>
+            <numerusform>Same pierwsze {n} wsparcia by się zmarnowały: dopiero następne zmienia wynik.</numerusform>
+            <numerusform>Samo pierwszych {n} wsparć by się zmarnowało: dopiero następne zmienia wynik.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The folder may not be written to.</source>
         <translation>W tym folderze nie wolno zapisywać.</translation>
@@ -1562,6 +1586,10 @@
     <message>
         <source>The Picts attack</source>
         <translation>Piktowie atakują</translation>
+    </message>
+    <message>
+        <source>The Picts attacked</source>
+        <translation>Piktowie zaatakowali</translation>
     </message>
     <message>
         <source>The program speaks English. Cards and rulebook change with it, even in a match.</source>
@@ -1730,10 +1758,6 @@
     <message>
         <source>Tutor</source>
         <translation>Nauczyciel</translation>
-    </message>
-    <message>
-        <source>undefended: {count} · potential: {flag}</source>
-        <translation>bez obrony: {count} · siła ataku: {flag}</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2205,6 +2229,14 @@
             <numerusform>Gra o cywilizacjach przy jednym stole</numerusform>
             <numerusform>{n} gry o cywilizacjach przy jednym stole</numerusform>
             <numerusform>{n} gier o cywilizacjach przy jednym stole</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} get through</source>
+        <translation>
+            <numerusform>przechodzi {n}</numerusform>
+            <numerusform>przechodzą {n}</numerusform>
+            <numerusform>przechodzi {n}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

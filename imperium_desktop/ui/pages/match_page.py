@@ -113,11 +113,13 @@ class MatchPage(QWidget):
     def refresh(self) -> None:
         session = self.session
         view, seat = session.view, session.looking
+        told = session.open_events()
+        self.scene.hear(told)
         self.show_table()
         self._show_strip()
         self._show_panel()
         self.scores.show_view(view, seat, self.words, self.signs)
-        self.log.show_events(session.open_events(), self.words, self.signs)
+        self.log.show_events(told, self.words, self.signs)
 
     def show_table(self) -> None:
         session = self.session

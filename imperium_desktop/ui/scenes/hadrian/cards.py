@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
 
 from imperium_desktop.rules.hadrian.components import PlayerCard
 from imperium_desktop.rules.hadrian.content import Components
+from imperium_desktop.rules.hadrian.names import COHORTS
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.fonts import serif_bold, serif_italic
 from imperium_desktop.ui.icons import draw_icon
@@ -18,6 +19,8 @@ from imperium_desktop.ui.scenes.hadrian.ink import (
     LEFT,
     MEASURE_SIGNS,
     RIGHT,
+    centred,
+    draw_arrow,
     fill_icons,
     icons,
     plain,
@@ -48,8 +51,8 @@ def paint_face(p: QPainter, face: str, rect: QRectF, content: Components, words:
         case "fate":
             paint_fate(p, rect, int(facts[0]), words)
         case "attack":
-            cohort, ignored, extra = facts
-            paint_attack(p, rect, cohort, ignored == "1", extra == "1")
+            cohort, fate, extra = facts
+            paint_attack(p, rect, COHORTS.index(cohort), fate, extra == "1")
 
 
 def ground(p: QPainter, rect: QRectF, radius: float = 5) -> None:
@@ -221,36 +224,18 @@ def paint_fate(p: QPainter, rect: QRectF, count: int, words: Words) -> None:
     write(p, foot, f"{words.label('fate')} {count}", 13, "#f4e8c9", CENTRE)
 
 
-def paint_attack(p: QPainter, rect: QRectF, cohort: str, ignored: bool, extra: bool) -> None:
-    """A Pict with the way he comes; an ignored one is crossed off."""
+def paint_attack(p: QPainter, rect: QRectF, cohort: int, fate: str, extra: bool) -> None:
+    """A Pict with the way he comes; one who is held stands behind a shield, one who is ignored behind a Favour."""
+    through = fate == "through"
     shadow(p, rounded(rect, 6), 2, 5, 0.5)
-    p.fillPath(rounded(rect, 6), falling(rect, "#8f3a2b", "#5f2018"))
+    colours = ("#a5412d", "#6b2118") if through else ("#7a4a40", "#4c2c26")
+    p.fillPath(rounded(rect, 6), falling(rect, *colours))
     p.strokePath(rounded(rect.adjusted(2.5, 2.5, -2.5, -2.5), 4), pen(alpha("#f0c89a", 0.7), 1.2))
     side = min(rect.width(), rect.height()) * 0.62
-    turn = {"left": 40, "center": 0, "right": -40}[cohort]
-    p.save()
-    p.translate(rect.center())
-    p.rotate(turn)
-    draw_arrow(p, side)
-    p.restore()
+    draw_arrow(p, rect.center(), side, cohort)
     if extra:
-        write(p, QRectF(rect.x() + 4, rect.y() + 2, 20, 16), "+", 15, "#fff3da")
-    if ignored:
-        p.fillPath(rounded(rect, 6), alpha("#1d130c", 0.55))
-        draw_icon(p, "hadrian-favour", QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side))
-
-
-def draw_arrow(p: QPainter, side: float) -> None:
-    half = side / 2
-    arrow = QPolygonF(
-        [
-            QPointF(x * half, y * half)
-            for x, y in ((-0.3, -1), (0.3, -1), (0.3, 0.1), (0.8, 0.1), (0, 1), (-0.8, 0.1), (-0.3, 0.1))
-        ]
-    )
-    path = QPainterPath()
-    path.addPolygon(arrow)
-    path.closeSubpath()
-    p.fillPath(path, QColor("#f6dfb4"))
-    p.strokePath(path, pen("#2b120c", 1.4))
-    p.setBrush(Qt.BrushStyle.NoBrush)
+        write(p, QRectF(rect.x() + 5, rect.y() + 3, 20, 16), "+", 15, "#fff3da")
+    if not through:
+        p.fillPath(rounded(rect, 6), alpha("#1d130c", 0.35 if fate == "held" else 0.6))
+        sign_ = "hadrian-cohort" if fate == "held" else "hadrian-favour"
+        draw_icon(p, sign_, centred(rect.center(), side))

@@ -187,6 +187,21 @@ def hexagon(centre: QPointF, radius: float) -> QPainterPath:
     return path
 
 
+def draw_arrow(p: QPainter, centre: QPointF, side: float, cohort: int) -> None:
+    """The way from which a cohort is attacked: from the right to the left one, straight down, from the left."""
+    half = side / 2
+    corners = ((-0.3, -1), (0.3, -1), (0.3, 0.1), (0.8, 0.1), (0, 1), (-0.8, 0.1), (-0.3, 0.1))
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([QPointF(x * half, y * half) for x, y in corners]))
+    path.closeSubpath()
+    p.save()
+    p.translate(centre)
+    p.rotate((40, 0, -40)[cohort])
+    p.fillPath(path, QColor("#f6dfb4"))
+    p.strokePath(path, pen("#2b120c", min(1.4, side * 0.09)))
+    p.restore()
+
+
 def panel(p: QPainter, rect: QRectF, colour: str, opacity: float, radius: float = 5, edge: float = 0.35) -> None:
     path = rounded(rect, radius)
     p.fillPath(path, alpha(colour, opacity))

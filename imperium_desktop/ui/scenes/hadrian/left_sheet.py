@@ -156,7 +156,7 @@ def paint_cohorts(p: QPainter, content: Components, words: Words) -> None:
     for cohort in COHORTS:
         place = found[f"cohort/{cohort}"].rect
         draw_icon(p, "hadrian-cohort", QRectF(place.x + 4, place.y + 16, 26, 30))
-        write(p, QRectF(place.x + 36, place.y + 5, 190, 16), words.label(cohort), 13.5)
+        write(p, QRectF(place.x + 36, place.y + 1, 190, 17), words.label(cohort), 13.5)
         for number, printed in enumerate(content.box.left.cohorts.boxes, 1):
             rect = rectf(found[f"box/{cohort}/{number}"].rect)
             box(p, rect, printed.gain)

@@ -10,7 +10,7 @@ from imperium_desktop.rules.hadrian.names import ATTRIBUTES, PLACE_OF
 from imperium_desktop.rules.hadrian.scoring import total
 from imperium_desktop.rules.hadrian.state import State
 from imperium_desktop.rules.journal import AnyMatch, Seating
-from imperium_desktop.rules.table import Decision, Option, Path
+from imperium_desktop.rules.table import Decision, Event, Option, Path
 from imperium_desktop.teaching.rulebook import BoardPicture
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.language import language, tr
@@ -18,6 +18,7 @@ from imperium_desktop.ui.measure import clamp
 from imperium_desktop.ui.pages.ending import Ending
 from imperium_desktop.ui.pages.game_facts import words_of
 from imperium_desktop.ui.scenes.hadrian import cards, describing
+from imperium_desktop.ui.scenes.hadrian.attack import attack_shown
 from imperium_desktop.ui.scenes.hadrian.backdrop import Backdrop
 from imperium_desktop.ui.scenes.hadrian.geometry import LEFT, RIGHT, spots
 from imperium_desktop.ui.scenes.hadrian.layout import layout, sheet_of
@@ -28,11 +29,12 @@ from imperium_desktop.ui.scenes.hadrian.scores import ScoresTab
 from imperium_desktop.ui.scenes.hadrian.scouting import card_of, cell_of, covered, mask, picture_of, placed
 from imperium_desktop.ui.scenes.hadrian.telling import tell_end
 from imperium_desktop.ui.scenes.hadrian.tints import pattern_tint
-from imperium_desktop.ui.scenes.scene import SeatFact
+from imperium_desktop.ui.scenes.hadrian.told import writing_order
+from imperium_desktop.ui.scenes.scene import PlannedScene, SeatFact
 from imperium_desktop.ui.table.camera import Camera
 from imperium_desktop.ui.table.overlay import Tint
 from imperium_desktop.ui.table.placement import Layout, Zone
-from imperium_desktop.ui.table.room import Rect, Room
+from imperium_desktop.ui.table.room import Rect
 
 ROLL = 0.16
 """Of the hidden part of a sheet, for one step of the wheel."""
@@ -40,8 +42,9 @@ MANY = 4
 """With more seats than this the strip has room for few facts."""
 
 
-class HadrianScene:
+class HadrianScene(PlannedScene[Plan]):
     tray = TRAY
+    backdrop: Backdrop
 
     def __init__(self, content: Components) -> None:
         self.content = content
@@ -58,15 +61,13 @@ class HadrianScene:
     def plan(self, width: float, height: float, camera: Camera) -> Plan:
         return Plan(width, height, camera, self.look)
 
-    def room(self, width: float, height: float, camera: Camera) -> Room:
-        return Room(width, height, self.tray, camera.panel)
-
     def layout(
         self, view: State, decision: Decision[Option] | None, seat: int, size: tuple[float, float], camera: Camera
     ) -> Layout:
         self._turn_to(decision, seat)
         self._plan, self._seat, self._view = self.plan(*size, camera), seat, view
-        self._layout = layout(self.content, view, decision, seat, self._plan)
+        fought = attack_shown(self.content, view, seat, self.backdrop.told)
+        self._layout = layout(self.content, view, decision, seat, self._plan, fought)
         return self._layout
 
     def _turn_to(self, decision: Decision[Option] | None, seat: int) -> None:
@@ -86,22 +87,6 @@ class HadrianScene:
 
     def paint_face(self, p: QPainter, face: str, rect: QRectF) -> None:
         cards.paint_face(p, face, rect, self.content, words_of("hadrian", language()))
-
-    def paint_backdrop(
-        self,
-        p: QPainter,
-        rect: QRectF,
-        view: State,
-        decision: Decision[Option] | None,
-        seat: int,
-        camera: Camera,
-        words: Words,
-    ) -> None:
-        plan = self.plan(rect.width(), rect.height(), camera)
-        self.backdrop.paint(p, rect, plan, view, decision, seat, words)
-
-    def forget(self) -> None:
-        self.backdrop.forget()
 
     def tints(
         self, view: State, hovered: str, colours: list[str], size: tuple[float, float], camera: Camera
@@ -173,7 +158,11 @@ class HadrianScene:
             self.look.scroll = 1.0 if self.look.scroll < 0.5 else 0.0
 
     def meant(self, key: str) -> str:
-        """With a pattern in the hand, a cell of the map is the place where it would lie."""
+        """With a pattern in the hand, a cell of the map is the place where it would lie; a Favour that is touched
+        first means a card on which it can be used."""
+        if key.startswith("favour/") and not self._path and self._asked is not None:
+            usable = (option.path for option in self._asked.options if key in option.path)
+            return next(usable, (key,))[0]
         at = cell_of(key)
         held = self._held(self._view) if self._view is not None else ()
         if at is None or not held:
@@ -214,8 +203,13 @@ class HadrianScene:
         self.look.scroll = clamp(self.look.scroll - steps * ROLL, 0, 1)
         return True
 
+    def hear(self, told: Sequence[Event]) -> None:
+        self.backdrop.told = told
+
     def fresh(self) -> Sequence[Rect]:
-        return self.backdrop.fresh
+        """A chain of rewards is written box by box (§5.3)."""
+        order, fresh = writing_order(self.backdrop.told), self.backdrop.fresh
+        return [fresh[key] for key in sorted(fresh, key=lambda key: order.get(key, len(order)))]
 
     @property
     def _holding(self) -> bool:
@@ -240,9 +234,6 @@ class HadrianScene:
         return cell_of(key)
 
     # Words for panels
-
-    def seat_sign(self, view: State, seat: int) -> str:
-        return ""
 
     def seat_title(self, view: State, seat: int, words: Words) -> str:
         if len(view.players) > 1:
