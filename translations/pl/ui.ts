@@ -1256,6 +1256,10 @@
         <translation>Ustawienia</translation>
     </message>
     <message>
+        <source>Put the report away</source>
+        <translation>Odłóż sprawozdanie</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Zakończ</translation>
     </message>

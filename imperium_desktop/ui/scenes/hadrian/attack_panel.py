@@ -20,6 +20,10 @@ def paint_attack(p: QPainter, place: AttackPlan, fought: Attack, player: Player,
     box = QRectF(*place.panel)
     parchment_panel(p, box, ratio, radius=8)
     head = QRectF(box.x() + place.pad, box.y() + 3, box.width() - 2 * place.pad, place.head - 4)
+    if fought.over:
+        side = 18.0
+        draw_icon(p, "app-close", QRectF(head.right() - side, head.center().y() - side / 2, side, side))
+        head.setRight(head.right() - side - 16)
     room = paint_outcome(p, head, fought)
     title = tr("The Picts attacked") if fought.over else tr("The Picts attack")
     write(p, head.adjusted(0, 0, -room - 16, 0), title, 22)

@@ -12,7 +12,7 @@ from imperium_desktop.text.words import Words
 from imperium_desktop.ui.icons import draw_icon
 from imperium_desktop.ui.language import tr
 from imperium_desktop.ui.palette import palette
-from imperium_desktop.ui.scenes.hadrian.attack import attack_shown
+from imperium_desktop.ui.scenes.hadrian.attack import Attack, attack_shown
 from imperium_desktop.ui.scenes.hadrian.attack_panel import paint_attack
 from imperium_desktop.ui.scenes.hadrian.geometry import LEFT, RIGHT, WIDTH
 from imperium_desktop.ui.scenes.hadrian.ink import CENTRE, plain, strong, write
@@ -40,11 +40,18 @@ class Backdrop:
         """All that happened so far, as everybody may know it."""
         self.fresh: dict[str, Rect] = {}
         """Where something was written since the sheets were last painted, as they lie on the table; by element."""
+        self.read = 0
+        """The Year in which the report of the last attack was put away."""
         self._known: tuple[object, QPixmap] | None = None
 
     def forget(self) -> None:
         self._known = None
         self.pictures.forget()
+
+    def attack(self, view: State, seat: int) -> Attack | None:
+        """The one that is fought, or, until it has been read, the last one."""
+        found = attack_shown(self.content, view, seat, self.told)
+        return None if found is not None and found.over and view.year == self.read else found
 
     def paint(
         self,
@@ -63,7 +70,7 @@ class Backdrop:
         if plan.look.seat not in (None, seat):
             paint_away(p, plan, words.seat(plan.look.seat or 0))
             return
-        fought = attack_shown(self.content, view, seat, self.told)
+        fought = self.attack(view, seat)
         if fought is not None:
             place = plan.attack(fought.longest, over=fought.over)
             paint_attack(p, place, fought, view.players[seat], words, ratio)

@@ -96,7 +96,8 @@ def paint_steps(p: QPainter, rect: QRectF, card: PlayerCard, reached: int, tall:
             points = tr("{points} VP", points=number)
             write(p, QRectF(at.x(), at.y() + 18, at.width(), 17), points, 12, colour, CENTRE, font=plain(12))
         else:
-            write(p, at, f"{sign}{wanted}→{number}", 12, colour, CENTRE, font=strong(12))
+            apart = at.adjusted(2.5, 0, -2.5, 0)
+            write(p, apart, f"{sign}{wanted}→{number}", 12, colour, CENTRE, font=strong(12))
 
 
 def paint_low_path(p: QPainter, rect: QRectF, card: PlayerCard, reached: int, points: int, words: Words) -> None:

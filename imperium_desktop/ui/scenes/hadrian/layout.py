@@ -17,6 +17,8 @@ from imperium_desktop.ui.table.room import Rect
 
 AREAS = ("cohort", "attribute", "favour")
 """Elements with boxes on them."""
+REPORT = "sheet/report"
+"""Of the attack that ended the last Year."""
 PILL = 34.0
 
 
@@ -193,6 +195,7 @@ def attack(fought: Attack, plan: Plan, own: bool) -> Iterator[tuple[str, Placeme
         place = Placement(*rect, face, z=9 + number / 100, born="fate", after=number)
         yield f"attack/{number + 1}", place if own else UNSEEN
     if fought.over:
+        yield REPORT, Placement(*panel.panel, z=8) if own else UNSEEN
         return
     for number, name in enumerate(COHORTS):
         yield f"favour/{name}", Placement(*panel.diplomat(number), z=9) if own else UNSEEN

@@ -45,6 +45,7 @@ def sheet_name(name: str) -> str:
         "right": tr("Right sheet"),
         "own": tr("Back to your own sheets"),
         "more": tr("The rest of the sheet"),
+        "report": tr("Put the report away"),
     }[name]
 
 

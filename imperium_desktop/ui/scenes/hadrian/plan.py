@@ -202,8 +202,8 @@ class Plan:
         """On the left sheet, so that the cohorts stay in sight."""
         width = self.window.width if self.focus else (self.window.width - self.gap) / 2
         top = COHORTS_FOOT * width / WIDTH
-        height = min(self.window.height - top, MOST_ATTACK)
-        return Rect(self.window.x, self.window.y + top, width, height)
+        height = self.window.height - top
+        return Rect(self.window.x, self.window.y + top, width, height if self.focus else min(height, MOST_ATTACK))
 
     def _over_the_drawn(self) -> Rect:
         width = self.window.width if self.focus else min(self.window.width, 860)

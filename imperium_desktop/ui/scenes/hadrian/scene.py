@@ -18,10 +18,9 @@ from imperium_desktop.ui.measure import clamp
 from imperium_desktop.ui.pages.ending import Ending
 from imperium_desktop.ui.pages.game_facts import words_of
 from imperium_desktop.ui.scenes.hadrian import cards, describing
-from imperium_desktop.ui.scenes.hadrian.attack import attack_shown
 from imperium_desktop.ui.scenes.hadrian.backdrop import Backdrop
 from imperium_desktop.ui.scenes.hadrian.geometry import LEFT, RIGHT, spots
-from imperium_desktop.ui.scenes.hadrian.layout import layout, sheet_of
+from imperium_desktop.ui.scenes.hadrian.layout import REPORT, layout, sheet_of
 from imperium_desktop.ui.scenes.hadrian.naming import element_name
 from imperium_desktop.ui.scenes.hadrian.picture import picture
 from imperium_desktop.ui.scenes.hadrian.plan import TRAY, Look, Plan
@@ -38,8 +37,6 @@ from imperium_desktop.ui.table.room import Rect
 
 ROLL = 0.16
 """Of the hidden part of a sheet, for one step of the wheel."""
-MANY = 4
-"""With more seats than this the strip has room for few facts."""
 
 
 class HadrianScene(PlannedScene[Plan]):
@@ -66,7 +63,7 @@ class HadrianScene(PlannedScene[Plan]):
     ) -> Layout:
         self._turn_to(decision, seat)
         self._plan, self._seat, self._view = self.plan(*size, camera), seat, view
-        fought = attack_shown(self.content, view, seat, self.backdrop.told)
+        fought = self.backdrop.attack(view, seat)
         self._layout = layout(self.content, view, decision, seat, self._plan, fought)
         return self._layout
 
@@ -127,6 +124,8 @@ class HadrianScene(PlannedScene[Plan]):
     def handle(self, key: str) -> bool:
         """Switch sheets, look at another seat's; what lies on a thumbnail is made large before it can be touched."""
         zone, _, name = key.partition("/")
+        if zone == "attack" and REPORT in self._layout:
+            zone, _, name = REPORT.partition("/")
         if zone == "sheet":
             self._show_sheet(name)
             return True
@@ -149,6 +148,8 @@ class HadrianScene(PlannedScene[Plan]):
     def _show_sheet(self, name: str) -> None:
         if name == "own":
             self.look.seat = None
+        elif name == "report":
+            self.backdrop.read = self._view.year if self._view is not None else 0
         elif name == "more":
             below = self._plan is not None and self._plan.more_below
             self.look.scroll = 1.0 if below else 0.0
@@ -178,6 +179,8 @@ class HadrianScene(PlannedScene[Plan]):
                 self.look.mirrored = not self.look.mirrored
             case Qt.Key.Key_PageDown | Qt.Key.Key_PageUp if self._plan is not None and self._plan.focus:
                 self._leaf(key == Qt.Key.Key_PageDown)
+            case Qt.Key.Key_Escape if REPORT in self._layout:
+                self._show_sheet("report")
             case Qt.Key.Key_Escape if self.look.seat is not None:
                 self.look.seat = None
             case _:
@@ -244,14 +247,10 @@ class HadrianScene(PlannedScene[Plan]):
 
     def seat_facts(self, view: State, seat: int) -> list[SeatFact]:
         player = view.players[seat]
-        points = total(self.content, player)
         facts = [SeatFact(f"hadrian-{name}", str(player.filled[PLACE_OF[name]])) for name in ATTRIBUTES]
-        if len(view.players) > MANY:
-            facts = []
         facts.append(SeatFact("hadrian-disdain", str(player.marks)))
-        if len(view.players) < MANY:
-            facts.append(SeatFact("hadrian-infrastructure", str(self.infrastructure(view, seat))))
-        return [*facts, SeatFact("app-trophy", self._points(view, points))]
+        facts.append(SeatFact("hadrian-infrastructure", str(self.infrastructure(view, seat))))
+        return [*facts, SeatFact("app-trophy", self._points(view, total(self.content, player)))]
 
     def infrastructure(self, view: State, seat: int) -> int:
         fort = view.players[seat].filled[PLACE_OF["fort"]]
@@ -259,16 +258,20 @@ class HadrianScene(PlannedScene[Plan]):
 
     def _points(self, view: State, points: int) -> str:
         """Alone with the next rank that can be reached (§10.5)."""
+        shown = str(points).replace("-", "−")
         if len(view.players) > 1 or view.setup.fort:
-            return tr("{points} VP", points=points)
+            return tr("{points} VP", points=shown)
         ahead = next((rank for rank in self.content.box.ranks if rank.least > points), None)
         if ahead is None:
-            return tr("{points} VP", points=points)
+            return tr("{points} VP", points=shown)
         name = words_of("hadrian", language()).label(ahead.id)
-        return tr("{points} VP · {rank} from {least}", points=points, rank=name, least=ahead.least)
+        return tr("{points} VP · {rank} from {least}", points=shown, rank=name, least=ahead.least)
 
     def element_name(self, view: State, key: str, words: Words) -> str:
         return element_name(view, key, words)
 
     def element_text(self, view: State, key: str, words: Words) -> str:
+        if key.startswith("look/"):
+            facts = self.seat_facts(view, int(key.partition("/")[2]))
+            return "   ".join(f"{{icon:{fact.icon}}} {fact.text}" for fact in facts)
         return describing.element_text(self.content, view, self._seat, key, words)
