@@ -165,8 +165,7 @@ class MatchPage(QWidget):
         elif funnel is None or self.session.curtained:
             self.table.show_light((), (), None)
         else:
-            if self.keys.focus not in funnel.lit:
-                self.keys.focus = None
+            self.keys.forget_the_unseen()
             self.table.show_light(funnel.lit, funnel.chosen, self.keys.focus)
 
     def _show_tints(self) -> None:
@@ -377,8 +376,10 @@ class MatchPage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
+        before = self.table.layout_.get(self.keys.focus or "")
         if self.scene.press(key):
             self.show_table()
+            self.keys.stay(before)
         elif not self.keys.press(key):
             super().keyPressEvent(event)
 

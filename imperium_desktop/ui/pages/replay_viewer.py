@@ -198,6 +198,7 @@ class ReplayViewer(QWidget):
     def refresh(self) -> None:
         self._shown = self.reel.at(self.position)
         self._view = self._shown.view(self.looking)
+        self.scene.hear(self._seen[: self._lines_of_step()[1]])
         self.table.show_layout(self.scene.layout(self._view, self._decision, self._seat, self.scene_size, Camera()))
         self.table.show_light((), self._touched(), None)
         self._show_tints("")

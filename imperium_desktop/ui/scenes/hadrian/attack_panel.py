@@ -63,8 +63,9 @@ def paint_cohort(p: QPainter, rect: QRectF, fought: Attack, cohort: int, words: 
         draw_icon(p, icon, QRectF(x, line.center().y() - 10, 20, 20))
         x += 23 + write(p, QRectF(x + 23, line.y(), 30, line.height()), str(count), 17) + 9
     through = fought.through[cohort]
-    held = tr("holds") if fought.hits(cohort) else tr("not attacked")
-    verdict = tr("{n} get through", n=through) if through else held
+    verdict = tr("{n} get through", n=through) if through else tr("holds")
+    if not any(card.cohort == cohort for card in fought.cards):
+        verdict = tr("not attacked")
     colour = palette().danger_text if through else palette().good
     write(p, QRectF(x, line.y(), line.right() - x, line.height()), verdict, 13.5, colour, font=strong(13.5))
 

@@ -25,7 +25,7 @@ from imperium_desktop.ui.scenes.hadrian.naming import element_name
 from imperium_desktop.ui.scenes.hadrian.picture import picture
 from imperium_desktop.ui.scenes.hadrian.plan import TRAY, Look, Plan
 from imperium_desktop.ui.scenes.hadrian.scores import ScoresTab
-from imperium_desktop.ui.scenes.hadrian.scouting import card_of, cell_of, covered, mask, picture_of, placed
+from imperium_desktop.ui.scenes.hadrian.scouting import Cell, card_of, cell_of, covered, mask, picture_of, placed
 from imperium_desktop.ui.scenes.hadrian.telling import tell_end
 from imperium_desktop.ui.scenes.hadrian.tints import pattern_tint
 from imperium_desktop.ui.scenes.hadrian.told import writing_order
@@ -54,6 +54,7 @@ class HadrianScene(PlannedScene[Plan]):
         self._view: State | None = None
         self._path: Path = ()
         self._lit: frozenset[str] = frozenset()
+        self._held_at: Cell | None = None
 
     def plan(self, width: float, height: float, camera: Camera) -> Plan:
         return Plan(width, height, camera, self.look)
@@ -224,16 +225,13 @@ class HadrianScene(PlannedScene[Plan]):
             return ()
         return picture_of(self.content, card_of(view, self._path[1]))
 
-    def _cell(self, key: str) -> tuple[int, int] | None:
-        """Also of a place under the pointer: it is held at one of its cells."""
-        if key.startswith("place/"):
-            spot = self._layout.get(key)
-            cells = (
-                name
-                for name, place in self._layout.items()
-                if name.startswith("map/") and spot is not None and place[:2] == spot[:2]
-            )
-            key = next(cells, "")
+    def _cell(self, key: str) -> Cell | None:
+        """Also of a place under the pointer: it is held at one of its cells, and stays there while it is turned."""
+        spot = self._layout.get(key)
+        if key.startswith("place/") and spot is not None:
+            cells = (name for name, at in self._layout.items() if name.startswith("map/") and at[:2] == spot[:2])
+            self._held_at = cell_of(next(cells, "")) or self._held_at
+            return self._held_at
         return cell_of(key)
 
     # Words for panels
