@@ -65,6 +65,7 @@ class MatchPage(QWidget):
         self._second.timeout.connect(self._show_clock)
         self._second.start()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # a click there gives the keys to the page
         self._connect()
 
     def _connect(self) -> None:
@@ -378,6 +379,7 @@ class MatchPage(QWidget):
         key = Qt.Key(event.key())
         before = self.table.layout_.get(self.keys.focus or "")
         if self.scene.press(key):
+            self.counsel.bubble.hide()
             self.show_table()
             self.keys.stay(before)
         elif not self.keys.press(key):

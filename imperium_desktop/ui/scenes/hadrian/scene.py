@@ -212,7 +212,8 @@ class HadrianScene(PlannedScene[Plan]):
 
     def fresh(self) -> Sequence[Rect]:
         """A chain of rewards is written box by box (§5.3)."""
-        order, fresh = writing_order(self.backdrop.told), self.backdrop.fresh
+        fresh = self.backdrop.fresh
+        order = writing_order(self.backdrop.told) if fresh else {}
         return [fresh[key] for key in sorted(fresh, key=lambda key: order.get(key, len(order)))]
 
     @property
