@@ -208,15 +208,8 @@ class MatchPage(QWidget):
         title = self.scene.seat_title(session.view, seat, self.words)
         turn.name.set_text(" · ".join(part for part in (self.words.seat(seat), title) if part))
         turn.phase.set_text(tr("thinks …") if session.bot(seat) else "")
-        self.panel.prompt.ask(self._question(decision), decision.rule, self._acts())
+        self.panel.prompt.ask(self.counsel.question(decision), decision.rule, self._acts())
         self.counsel.show_hint()
-
-    def _question(self, decision: Decision[Option]) -> str:
-        """What is asked, or, on the way to an answer, what is still to be chosen."""
-        funnel = self.session.funnel
-        if funnel is None or not funnel.path:
-            return self.words.kind(decision)
-        return self.words.step(funnel.remaining()[0], len(funnel.path))
 
     def _show_clock(self) -> None:
         """The turn, and for how long this sitting has lasted."""
