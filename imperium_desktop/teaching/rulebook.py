@@ -13,14 +13,14 @@ Anything else is text. In all of them `*italic*`, `**bold**`, `{icon:NAME}`, and
 
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Annotated, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
-from imperium_desktop.shipped import ContentError, place_and_reason, read_table, shipped
+from imperium_desktop.shipped import ContentError, shipped
 
 
 class Run(msgspec.Struct, frozen=True):
@@ -350,40 +350,3 @@ def without_braces(text: str) -> str:
     if "{" in text or "}" in text:
         raise ValueError(f"a brace is not part of an icon like '{{icon:name}}': {text.strip()!r}")
     return text
-
-
-# Pictures
-
-Square: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[A-Z][1-9][0-9]?$")]
-Squares: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[A-Z][1-9][0-9]?( [A-Z][1-9][0-9]?)*$")]
-"""Split at the spaces."""
-Frame: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[A-Z][1-9][0-9]?:[A-Z][1-9][0-9]?$")]
-"""From the top left to the bottom right square."""
-
-
-class BoardPicture(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A position on a board of squares. Nothing lies there but what is listed."""
-
-    frame: Frame
-    tiles: Mapping[str, Squares] = {}
-    bases: Mapping[str, Squares] = {}
-    """Tiles turned over under a monument."""
-    leaders: Mapping[str, Square] = {}
-    """Keyed "lion king"."""
-    monuments: Mapping[str, Square] = {}
-    """Top left square of the base."""
-    treasures: Squares | None = None
-    catastrophes: Squares | None = None
-    unification: Square | None = None
-    mark: Squares | None = None
-    """To be highlighted."""
-
-
-def read_pictures(game: str) -> dict[str, BoardPicture]:
-    """By the name that the rulebooks of all languages use."""
-    file = shipped("resources") / "rulebook" / f"{game}.toml"
-    try:
-        return msgspec.convert(read_table(file), dict[str, BoardPicture])
-    except msgspec.ValidationError as error:
-        place, reason = place_and_reason(error)
-        raise ContentError(file, place, reason) from error

@@ -114,6 +114,7 @@ def menu_items(window: "MainWindow") -> list[tuple[str, list[Item | None]]]:
                 Item(mark("Lessons"), window.learn, "Ctrl+L"),
                 Item(mark("The rule behind this question"), window.open_rule, "F1", in_match=True),
                 Item(mark("Fold the hint"), window.fold_hint, "H", in_match=True),
+                Item(mark("Next hint"), window.next_hint, "N", in_match=True),
             ],
         ),
         (mark("Help"), [Item(mark("About Imperium Desktop"), window.about)]),

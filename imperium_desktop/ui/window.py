@@ -371,6 +371,10 @@ class MainWindow(Frame):
         if self.match_page is not None:
             self.match_page.panel.hint.set_folded(not self.match_page.panel.hint.is_folded)
 
+    def next_hint(self) -> None:
+        if self.match_page is not None:
+            self.match_page.counsel.next_hint()
+
     # Settings
 
     def change(self, **changes: object) -> None:

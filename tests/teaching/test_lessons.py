@@ -1,9 +1,8 @@
-"""Every lesson is played to its end; what its file promises must happen. Positions refuse nonsense."""
+"""Every lesson is played to its end; what its file promises must happen."""
 
 import re
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -16,11 +15,11 @@ from imperium_desktop.rules.table import Event, Option
 from imperium_desktop.rules.tigris import events
 from imperium_desktop.rules.tigris.components import LETTERS
 from imperium_desktop.rules.tigris.options import CommitSupport, EndTurn, GiveTile, PlaceTile
-from imperium_desktop.rules.tigris.position import Position, lay_out, setup_of
-from imperium_desktop.rules.tigris.squares import SQUARES, labels_in
-from imperium_desktop.shipped import ContentError, shipped
+from imperium_desktop.rules.tigris.position import lay_out
+from imperium_desktop.rules.tigris.squares import SQUARES
+from imperium_desktop.shipped import shipped
 from imperium_desktop.teaching.hadrian import HADRIAN
-from imperium_desktop.teaching.lessons import Course, Lesson, Verdict, all_told, fits, read_course_words
+from imperium_desktop.teaching.lessons import Lesson, Verdict, all_told, fits, read_course_words
 from imperium_desktop.teaching.rulebook import read_rulebook, runs_in
 from imperium_desktop.teaching.tigris import TIGRIS, tigris_course
 from tests.rules.tigris import invariant
@@ -327,219 +326,3 @@ def test_both_languages_name_the_same_squares_and_icons(game: str) -> None:
                 for sign in (r"\b[A-P]\d+\b", r"\{icon:[a-z-]+\}"):
                     found = [set(re.findall(sign, text)) for text in (english, polish)]
                     assert found[0] == found[1], f"{id} {key}: {english} / {polish}"
-
-
-# Mistakes in files
-
-
-def course_of(folder: Path, text: str, name: str = "01_test.toml") -> Course:
-    (folder / name).write_text(text, encoding="utf-8")
-    return Course(GAME, Position, setup_of, lay_out, folder)
-
-
-HEAD = 'chapter = "course"\nrule = "§1"\n'
-
-
-@pytest.mark.parametrize(
-    ("text", "reason"),
-    [
-        ("chapter = 1", "Expected `str`"),
-        (HEAD + "steps = []\n", "missing required field `position`"),
-        (HEAD + "steps = []\n[position]\ncolour = 1\n", "unknown field `colour`"),
-        (HEAD + 'steps = []\n[position]\ntiles = { farm = "F5" }\n', "position: farm on F5: not a river square"),
-        (HEAD + 'steps = [{ words = "a", ask = [{ do = "fly" }] }]\n[position]\n', "needs 'do' as one of"),
-        (HEAD + 'steps = [{ words = "a", ask = [{ tile = "farm" }] }]\n[position]\n', "needs 'do' as one of"),
-        (
-            HEAD + 'steps = [{ words = "a", ask = [{ do = "end_turn", square = "A1" }] }]\n[position]\n',
-            "end_turn has no field 'square'",
-        ),
-        (HEAD + 'steps = [{ words = "a", expect = [{ event = "rain" }] }]\n[position]\n', "needs 'event' as one of"),
-        (
-            HEAD + 'steps = [{ words = "a", position = { leaders = { "lion king" = "A1" } } }]\n[position]\n',
-            "no face-up temple",
-        ),
-    ],
-)
-def test_a_mistake_in_a_script_names_the_file_and_the_reason(tmp_path: Path, text: str, reason: str) -> None:
-    with pytest.raises(ContentError, match=r"01_test\.toml") as error:
-        course_of(tmp_path, text)
-    assert reason in str(error.value)
-
-
-def test_a_script_needs_a_number_and_an_id(tmp_path: Path) -> None:
-    with pytest.raises(ContentError, match="is not a number and an id"):
-        course_of(tmp_path, HEAD + "steps = []\n[position]\n", "test.toml")
-
-
-def test_a_reply_that_is_no_option_is_a_mistake_of_the_lesson(tmp_path: Path) -> None:
-    replies = '[{ do = "place_leader", dynasty = "bull" }]'
-    course = course_of(tmp_path, HEAD + f'steps = [{{ words = "a", replies = {replies} }}]\n[position]\n')
-    with pytest.raises(AssertionError, match="test, step a"):
-        course.begin("test").go_on()
-
-
-def test_a_pick_of_several_is_right_if_every_part_is(tmp_path: Path) -> None:
-    asked = '{ words = "b", ask = [{ do = "give_tile", tile = ["market", "farm"] }] }'
-    begun = '{ words = "a", replies = [{ do = "swap_tiles" }] }'
-    hands = 'hands = { lion = "kkrbgg" }'
-    course = course_of(tmp_path, HEAD + f"steps = [{begun}, {asked}]\n[position]\n{hands}\n")
-    lesson = course.begin("test")
-    lesson.go_on()
-    assert Counter(lesson.wanted) == Counter([GiveTile("farm"), GiveTile("market"), GiveTile("market")])
-    assert lesson.try_((GiveTile("market"), GiveTile("market"))).verdict is Verdict.RIGHT
-    shown = course.begin("test")
-    shown.go_on()
-    assert shown.show_me().verdict is Verdict.RIGHT
-
-
-@each_language
-def test_a_mistake_in_the_words_names_its_place(tmp_path: Path, language: str) -> None:
-    folder = tmp_path / language / "lessons"
-    folder.mkdir(parents=True)
-    words = '[chapters]\n[lessons.a]\ntitle = "A"\n[lessons.a.steps.b]\ntext = "**bold"\n'
-    (folder / "tigris.toml").write_text(words, encoding="utf-8")
-    with pytest.raises(ContentError, match=r"lessons\.a\.steps\.b\.text: \*\* is not closed"):
-        read_course_words("tigris", language, tmp_path)
-
-
-# Positions
-
-
-def position(**fields: object) -> Position:
-    return msgspec.convert(fields, Position)
-
-
-FULL = {
-    "dynasties": ["pot", "lion", "archer"],
-    "active": "lion",
-    "actions_left": 1,
-    "tiles": {"temple": "H8 I7", "settlement": "J7", "farm": "I9"},
-    "bases": {"market": "J4 K4 J5 K5"},
-    "leaders": {"lion king": "I6", "archer trader": "H7", "pot priest": "F9"},
-    "monuments": {"black_green": "J4"},
-    "treasures": "B2 I7 K1 P2 N5 B8 F10 K11",
-    "taken": {"lion": 1, "pot": 1},
-    "catastrophes": "A1 A4 O9",
-    "hands": {"lion": "gkr", "pot": ""},
-    "points": {"archer": [1, 2, 3, 4]},
-    "bag": "kkr",
-    "variants": {"conflict_support": "english"},
-}
-
-
-def test_a_position_is_laid_out_whole() -> None:
-    state = lay_out(GAME.content, position(**FULL))
-    invariant.check(state)
-    pot, lion, archer = state.players
-    assert [player.dynasty for player in state.players] == ["pot", "lion", "archer"]
-    assert (state.active, state.actions_left, state.setup.first) == (1, 1, 1)
-    assert (lion.hand, pot.hand, len(archer.hand)) == ("krg", "", 6)
-    assert archer.points == [1, 2, 3, 4]
-    assert (lion.treasures, pot.treasures, archer.treasures) == (1, 1, 0)
-    assert (pot.catastrophes, lion.catastrophes, archer.catastrophes) == (2, 1, 0)
-    assert state.bag == "kkr"
-    assert labels_in(state.bases[3]) == ("J4", "K4", "J5", "K5")
-    assert invariant.leaders(state) == {"I6": "lion king", "H7": "archer trader", "F9": "pot priest"}
-    assert "O9" not in invariant.tiles(state), "its temple lies under the catastrophe"
-    assert state.setup.conflict_support == "english"
-
-
-def test_an_empty_position_is_a_new_game() -> None:
-    state = lay_out(GAME.content, Position())
-    invariant.check(state)
-    assert len(state.bag) == 131
-    assert state.treasures.bit_count() == 10
-    assert lay_out(GAME.content, Position()) == state, "always the same"
-
-
-def test_a_starting_temple_may_be_named_and_turned_over() -> None:
-    named = lay_out(GAME.content, position(tiles={"temple": "I7"}))
-    assert named == lay_out(GAME.content, Position())
-    built = position(tiles={"temple": "K6"}, bases={"temple": "I6 J6 I7 J7"}, monuments={"black_red": "I6"})
-    state = lay_out(GAME.content, built)
-    invariant.check(state)
-    assert "I7" in labels_in(state.bases[1] & state.treasures)
-
-
-def test_a_position_survives_as_data() -> None:
-    laid = position(**FULL)
-    assert msgspec.json.decode(msgspec.json.encode(laid), type=Position) == laid
-
-
-@pytest.mark.parametrize(
-    ("fields", "reason"),
-    [
-        ({"dynasties": ["lion"]}, "2 to 4 players"),
-        ({"dynasties": ["lion", "lion"]}, "each at most once"),
-        ({"active": "pot"}, "pot is active, but does not play"),
-        ({"actions_left": 3}, "must be 1 to 2"),
-        ({"variants": {"board": "round"}}, "Invalid enum value 'round'"),
-        ({"variants": {"dice": "yes"}}, "unknown field `dice`"),
-        ({"tiles": {"farm": "F5"}}, "farm on F5: not a river square"),
-        ({"tiles": {"market": "A4"}}, "market on A4: not a land square"),
-        ({"tiles": {"market": "B2"}}, "market on B2: something lies there already"),
-        ({"tiles": {"market": "C2", "temple": "C2"}}, "temple on C2: something lies there already"),
-        ({"tiles": {"market": "Q1"}}, "there is no square 'Q1'"),
-        ({"tiles": {"market": " ".join(f"{c}{r}" for c in "EGHIJKLM" for r in (4, 5, 6, 10))}}, "no more market tiles"),
-        ({"leaders": {"lion king": "A1"}}, "lion king on A1: no face-up temple beside it"),
-        ({"leaders": {"lion king": "A7"}}, "lion king on A7: a leader does not stand on the river"),
-        ({"leaders": {"lion king": "B2"}}, "lion king on B2: something lies there already"),
-        ({"leaders": {"lion king": "I6", "bull farmer": "I6"}}, "bull farmer on I6: something lies there already"),
-        ({"leaders": {"lion king": "I6", "bull king": "I8"}}, "two leaders of one colour, black"),
-        ({"leaders": {"pot king": "I6"}}, "'pot' does not play"),
-        ({"leaders": {"cat king": "I6"}}, "there is no dynasty 'cat'"),
-        ({"leaders": {"lion queen": "I6"}}, "'lion queen' is not a dynasty and a leader"),
-        ({"leaders": {"lion king": "I6 I8"}}, "there is no square 'I6 I8'"),
-        (
-            {"leaders": {"lion king": "J6"}, "tiles": {"temple": "K6"}, "catastrophes": "J6"},
-            "lion king on J6: something lies there already",
-        ),
-        (
-            {"leaders": {"lion trader": "G3"}, "tiles": {"settlement": "C2 D2 F2", "farm": "E2"}},
-            "a trader would have taken treasures from B2 F3",
-        ),
-        ({"treasures": "B2 F3"}, "2 treasures on the board and behind screens: must be 10"),
-        ({"treasures": "A1"}, "no treasure begins on A1"),
-        ({"taken": {"lion": 1}}, "11 treasures"),
-        ({"catastrophes": "B2"}, "catastrophe on B2: something lies there"),
-        ({"catastrophes": "A1 A2 A3 C1 C2"}, "1 catastrophes more than the players have"),
-        ({"tiles": {"market": "C2"}, "catastrophes": "C2"}, "catastrophe on C2"),
-        ({"bases": {"market": "J5 K5 J6 K6"}}, "no monument stands on the base at J5 K5 J6 K6"),
-        ({"monuments": {"black_green": "J5"}}, "needs a base of four tiles in one of its colours"),
-        (
-            {"bases": {"market": "J5 K5 J6 K6"}, "monuments": {"black_red": "J5"}},
-            "needs a base of four tiles in one of its colours",
-        ),
-        (
-            {"bases": {"market": "J5 K5 J6 K6"}, "monuments": {"black_green": "J5", "red_green": "J5"}},
-            "another monument stands there",
-        ),
-        ({"monuments": {"pink": "J5"}}, "there is no monument 'pink'"),
-        ({"hands": {"lion": "kkkkkkk"}}, "lion holds 7 tiles: at most 6"),
-        ({"hands": {"lion": "x"}}, "'x' is no tile"),
-        ({"points": {"lion": [0, 0, -1, 0]}}, "at least 0"),
-        ({"bag": 200}, "only 131 are left"),
-        ({"bag": "k" * 31}, "no more settlement tiles"),
-    ],
-)
-def test_an_impossible_position_is_refused(fields: dict[str, object], reason: str) -> None:
-    with pytest.raises(ValueError, match=re.escape(reason)):
-        lay_out(GAME.content, position(**fields))
-
-
-@pytest.mark.parametrize("fields", [{"tiles": {"castle": "C2"}}, {"hand": "k"}, {"points": {"lion": [1, 2]}}])
-def test_a_position_has_only_known_fields(fields: dict[str, object]) -> None:
-    with pytest.raises(msgspec.ValidationError):
-        position(**fields)
-
-
-def test_patterns() -> None:
-    option: Option = PlaceTile("farm", "E2")
-    assert fits({"do": "place_tile"}, option)
-    assert fits({"do": "place_tile", "tile": "farm", "square": ("A1", "E2")}, option)
-    assert not fits({"do": "place_tile", "tile": "temple"}, option)
-    assert not fits({"do": "place_tile", "dynasty": "lion"}, option)
-    united = events.KingdomsUnited("E2", ("black", "green"))
-    assert fits({"event": "kingdoms_united", "wars": ("black", "green")}, united)
-    assert not fits({"event": "kingdoms_united", "wars": ("black",)}, united)
-    assert not fits({"event": "kingdoms_united", "wars": "black"}, united)

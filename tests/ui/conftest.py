@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMainWindow
 
 if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -27,6 +27,13 @@ def leave_the_past_alone() -> None:
     gc.freeze()
 
 
+def forget_closed_windows() -> None:
+    """Without a running event loop they would live on, and every change of the look would dress them too."""
+    for window in QApplication.topLevelWidgets():
+        if isinstance(window, QMainWindow) and not window.isVisible():
+            window.deleteLater()
+
+
 @pytest.fixture(autouse=True)
 def usual_look(dressed: QApplication) -> Iterator[None]:
     from imperium_desktop.ui.fonts import sizes
@@ -34,6 +41,7 @@ def usual_look(dressed: QApplication) -> Iterator[None]:
     from imperium_desktop.ui.palette import set_theme
 
     yield
+    forget_closed_windows()
     gc.collect()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[call-overload]
     set_theme("dark")

@@ -28,6 +28,10 @@ def stand(page: QWidget, width: int, height: int, language: str = "en", scale: i
     set_language(language)
     page.resize(width, height - MENU)
     page.show()
+    settle()
+
+
+def settle() -> None:
     for _ in range(10):
         QApplication.processEvents()
 

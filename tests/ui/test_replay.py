@@ -22,7 +22,7 @@ from imperium_desktop.ui.pages.replay_viewer import ReplayViewer
 from imperium_desktop.ui.palette import set_theme
 from imperium_desktop.ui.session import NOBODY
 from imperium_desktop.ui.table.camera import Camera
-from tests.ui.fitting import WINDOWS, nameless, stand
+from tests.ui.fitting import WINDOWS, nameless, settle, stand
 from tests.ui.shelf import FOUR, HOSTILE, ODD, TWO, Shelf, begun, crowded, illegal, other_content, played, sound
 
 LANGUAGES = ("en", "pl")
@@ -418,11 +418,12 @@ def test_readable_lines() -> None:
 
 @pytest.mark.parametrize("window", WINDOWS)
 def test_everything_has_its_room(viewer: ReplayViewer, window: tuple[int, int]) -> None:
-    for position, seat in ((0, NOBODY), (61, 1), (len(viewer.reel), NOBODY)):
-        viewer.look_through(seat)
-        viewer.go_to(position)
-        for scale, language in product((100, 150), LANGUAGES):
-            stand(viewer.parentWidget(), *window, language, scale)
+    for scale, language in product((100, 150), LANGUAGES):
+        stand(viewer.parentWidget(), *window, language, scale)
+        for position, seat in ((0, NOBODY), (61, 1), (len(viewer.reel), NOBODY)):
+            viewer.look_through(seat)
+            viewer.go_to(position)
+            settle()
             assert [line for line in crowded(viewer) if "TableView" not in line] == []
             assert viewer.bar.geometry().bottom() == viewer.height() - 1
             assert viewer.strip.geometry().bottom() <= viewer.bar.geometry().top()

@@ -908,6 +908,10 @@
         <translation>następne pole</translation>
     </message>
     <message>
+        <source>Next hint</source>
+        <translation>Następna podpowiedź</translation>
+    </message>
+    <message>
         <source>next step</source>
         <translation>następny krok</translation>
     </message>
@@ -1762,6 +1766,10 @@
     <message>
         <source>Tutor</source>
         <translation>Nauczyciel</translation>
+    </message>
+    <message>
+        <source>Tutor {number}</source>
+        <translation>Nauczyciel {number}</translation>
     </message>
     <message>
         <source>Undo</source>

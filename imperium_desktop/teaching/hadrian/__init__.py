@@ -6,12 +6,22 @@ from imperium_desktop.rules.hadrian.content import Components
 from imperium_desktop.rules.hadrian.position import Position, lay_out, setup_of
 from imperium_desktop.rules.hadrian.state import State
 from imperium_desktop.rules.table import Game
-from imperium_desktop.teaching.hadrian import attack, left_sheet, points, scouting, town, year
+from imperium_desktop.teaching.hadrian import attack, forum, left_sheet, points, scouting, town, year
 from imperium_desktop.teaching.hints import Situation, Teacher, Watch
 from imperium_desktop.teaching.lessons import Course
 
-PATH, ROAD, BONUS, ACT, COHORT, FAVOURS = (
-    f"hadrian.{kind}" for kind in ("choose_path", "road_attribute", "road_bonus", "act", "cohort", "favours")
+PATH, ROAD, BONUS, ACT, COHORT, FAVOURS, RETURN, GAIN = (
+    f"hadrian.{kind}"
+    for kind in (
+        "choose_path",
+        "road_attribute",
+        "road_bonus",
+        "act",
+        "cohort",
+        "favours",
+        "forum_pay",
+        "forum_gain",
+    )
 )
 
 
@@ -37,6 +47,8 @@ HADRIAN: Final = Teacher(
         when(PATH, year.rare_good, 78, "§5.9"),
         when(PATH, year.path_choice, 76, "§9.3"),
         when(COHORT, left_sheet.cohort_pick, 76, "§6.1"),
+        when(RETURN, forum.forum_pay, 76, "§6.11"),
+        when(GAIN, forum.forum_gain, 76, "§6.11"),
         # What is worth doing now, the rarest first
         when(ACT, left_sheet.first_fort, 74, "§6.5"),
         when((ACT, ROAD, BONUS), points.landmark_near, 72, "§6.12"),

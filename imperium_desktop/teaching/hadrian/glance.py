@@ -1,7 +1,7 @@
 """What the situations of Mur Hadriana look at."""
 
 from collections.abc import Iterable
-from typing import TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from imperium_desktop.rules.hadrian.components import TrackBox
 from imperium_desktop.rules.hadrian.content import Components
@@ -14,6 +14,8 @@ from imperium_desktop.teaching.hints import Look
 
 Glance: TypeAlias = Look[State, Components]
 O = TypeVar("O", bound=Option)  # noqa: E741
+BELONGS_TO: Final = {"red": "ludus", "blue": "ludus", "diplomats": "patricians", "scouts": "patricians"}
+"""Where to look for boxes whose area has no name of its own."""
 
 
 def own(look: Glance) -> Player:
@@ -35,6 +37,12 @@ def hovered(look: Glance, kind: type[O]) -> O | None:
 
 def offered(look: Glance, kind: type[O]) -> list[O]:
     return [option for option in look.seen.decision.options if isinstance(option, kind)]
+
+
+def areas_of(options: Iterable[Option]) -> tuple[str, ...]:
+    """Where on the sheets these are done."""
+    areas = (option.path[0].split("/")[1] for option in options)
+    return unique(BELONGS_TO.get(area, area) for area in areas)
 
 
 def held(look: Glance, item: ItemName) -> int:

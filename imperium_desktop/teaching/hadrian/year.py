@@ -5,15 +5,13 @@ from imperium_desktop.rules.hadrian.names import ITEMS
 from imperium_desktop.rules.hadrian.options import ChoosePath, EndYear, SwitchSeat
 from imperium_desktop.rules.hadrian.scoring import MEASURES, path_points
 from imperium_desktop.rules.table import Fact
-from imperium_desktop.teaching.hadrian.glance import Glance, hovered, own, unique, year_is_young
+from imperium_desktop.teaching.hadrian.glance import Glance, areas_of, hovered, own, unique, year_is_young
 from imperium_desktop.teaching.hints import Found
 
 RARE = 5
 """Goods from this number on."""
 MOST_NAMED = 5
 """Areas where something can still be done; more would be a list nobody reads."""
-BELONGS_TO = {"red": "ludus", "blue": "ludus", "diplomats": "patricians", "scouts": "patricians"}
-"""Where to look for boxes whose area has no name of its own."""
 
 
 # Path or Prospect
@@ -79,7 +77,7 @@ def leftovers(look: Glance) -> Found | None:
         return None
     items = tuple(item for item, count in zip(ITEMS, own(look).board, strict=True) for _ in range(count))
     marks = unique(option.path[0] for option in possible)
-    areas = unique(BELONGS_TO.get(area, area) for _, area, *_ in (mark.split("/") for mark in marks))
+    areas = areas_of(possible)
     return Found({"items": items, "areas": areas[:MOST_NAMED], "more": max(0, len(areas) - MOST_NAMED)}, marks=marks)
 
 

@@ -2,10 +2,11 @@
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from imperium_desktop.ui.fonts import sizes, type_font
 from imperium_desktop.ui.icons import icon_pixmap
+from imperium_desktop.ui.kit.buttons import LEAST_SIDE
 from imperium_desktop.ui.kit.grounds import Parchment, Rule
 from imperium_desktop.ui.kit.inscription import Inscription, draw_inscription, inscribe
 from imperium_desktop.ui.kit.rich_text import RichText, type_of
@@ -19,6 +20,7 @@ class Fold(Parchment):
     """`key` is only shown beside the mark: give the folding a shortcut yourself. A legend stands below a line."""
 
     folded_changed = Signal(bool)
+    next_wanted = Signal()
     rule_clicked = Signal(str)
 
     def __init__(
@@ -26,6 +28,8 @@ class Fold(Parchment):
     ) -> None:
         super().__init__(parent, hint=True)
         self._head = _FoldHead(title, icon, key, self)
+        self._next = _NextMark(self)
+        self._next.hide()
         self._body = RichText(text, "hint")
         self._legend_rule = Rule(strong=True)
         self._legend_rule.hide()
@@ -33,8 +37,13 @@ class Fold(Parchment):
         self._head.toggled.connect(self._show_body)
         self._body.rule_clicked.connect(self.rule_clicked)
         self._rows = QVBoxLayout(self)
-        for row in (self._head, self._body, self._legend_rule):
-            self._rows.addWidget(row)
+        self._next.clicked.connect(self.next_wanted)
+        head = QHBoxLayout()
+        head.addWidget(self._head, 1)
+        head.addWidget(self._next)
+        self._rows.addLayout(head)
+        self._rows.addWidget(self._body)
+        self._rows.addWidget(self._legend_rule)
         look.changed.connect(self.restyle)
         self.restyle()
 
@@ -42,12 +51,24 @@ class Fold(Parchment):
     def is_folded(self) -> bool:
         return not self._head.isChecked()
 
+    @property
+    def title(self) -> str:
+        return self._head.title
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """The number of this hint, and how many there are."""
+        return self._next.number, self._next.count
+
     def set_folded(self, folded: bool) -> None:
         self._head.setChecked(not folded)
 
-    def set_hint(self, title: str, text: str) -> None:
+    def set_hint(self, title: str, text: str, number: int = 1, count: int = 1) -> None:
+        """With others behind it, it can be turned over like a leaf."""
         self._head.set_title(title)
         self._body.set_text(text)
+        self._next.set_place(number, count)
+        self._show_next()
 
     def set_legend(self, legend: QWidget) -> None:
         if self._legend is not None:
@@ -68,7 +89,11 @@ class Fold(Parchment):
         self._legend_rule.setVisible(open and self._legend is not None)
         if self._legend is not None:
             self._legend.setVisible(open)
+        self._show_next()
         self.folded_changed.emit(not open)
+
+    def _show_next(self) -> None:
+        self._next.setVisible(self._next.count > 1 and not self.is_folded)
 
 
 class _FoldHead(QAbstractButton):
@@ -76,7 +101,7 @@ class _FoldHead(QAbstractButton):
 
     def __init__(self, title: str, icon: str, key: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self._title = title
+        self.title = title
         self._icon = icon
         self._key = key
         self.setCheckable(True)
@@ -92,12 +117,12 @@ class _FoldHead(QAbstractButton):
         self.retranslate()
 
     def set_title(self, title: str) -> None:
-        self._title = title
+        self.title = title
         self.retranslate()
 
     def retranslate(self) -> None:
         self._word = tr("fold") if self.isChecked() else tr("unfold")
-        self.setAccessibleName(tr("Hint: {title}", title=self._title))
+        self.setAccessibleName(tr("Hint: {title}", title=self.title))
         self.setAccessibleDescription(self._word)
         self.restyle()
 
@@ -131,7 +156,7 @@ class _FoldHead(QAbstractButton):
 
     def _words(self, width: int) -> Inscription:
         room = width - self._lamp() - sizes.measure.scaled(18) - self._mark_width()
-        return inscribe(self._title, type_of("hint title"), max(room, 1))
+        return inscribe(self.title, type_of("hint title"), max(room, 1))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         lamp, ratio = self._lamp(), self.devicePixelRatioF()
@@ -150,5 +175,43 @@ class _FoldHead(QAbstractButton):
             p.drawText(QPointF(x, middle + QFontMetricsF(font).capHeight() / 2), self._mark())
             arrow = icon_pixmap("app-fold" if self.isChecked() else "app-unfold", self._arrow(), ratio)
             p.drawPixmap(QPointF(self.width() - self._arrow(), round(middle - self._arrow() / 2)), arrow)
+            if self.hasFocus():
+                p.strokePath(rounded(self.rect().toRectF().adjusted(1, 1, -1, -1), 3), pen(palette().focus, 2))
+
+
+class _NextMark(QAbstractButton):
+    """Which of several hints this is, and a way to the next: "N · 1/3 ›"."""
+
+    KEY = "N"
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.number = self.count = 1
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.updateGeometry)
+
+    def set_place(self, number: int, count: int) -> None:
+        self.number, self.count = number, count
+        self.setAccessibleName(tr("Next hint"))
+        self.setAccessibleDescription(self._mark())
+        self.setToolTip(tr("Next hint"))
+        self.updateGeometry()
+        self.update()
+
+    def _mark(self) -> str:
+        return f"{self.KEY} · {self.number}/{self.count} ›"
+
+    def sizeHint(self) -> QSize:
+        width = QFontMetricsF(type_font("fold mark")).horizontalAdvance(self._mark())
+        return QSize(max(round(width) + 8, LEAST_SIDE), LEAST_SIDE)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            p.setFont(type_font("fold mark"))
+            p.setPen(palette().on_page_link)
+            p.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._mark())
             if self.hasFocus():
                 p.strokePath(rounded(self.rect().toRectF().adjusted(1, 1, -1, -1), 3), pen(palette().focus, 2))

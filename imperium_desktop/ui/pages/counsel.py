@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QPointF, QTimer
+from PySide6.QtCore import QPoint, QPointF, QRectF, QTimer
 
 from imperium_desktop.registry import GAMES
 from imperium_desktop.rules.record import Barrier
@@ -25,6 +25,8 @@ class Counsel:
         self.page = page
         self.volume = Volume.SOME
         self.bubble = Bubble(page)
+        self._shown: tuple[Hint, ...] = ()
+        self._number = 0
         self._rest = QTimer(page, singleShot=True, interval=RESTS)
         self._rest.timeout.connect(lambda: self.describe(self.page.hovered))
 
@@ -38,14 +40,32 @@ class Counsel:
         return words.step(funnel.remaining()[0], len(funnel.path))
 
     def show_hint(self) -> None:
-        """The most important hint for what is chosen and hovered just now."""
+        """The most important hint for what is chosen and hovered just now; others wait behind it."""
         hints = self._hints()
+        if [hint.id for hint in hints] != [hint.id for hint in self._shown]:
+            self._number = 0
+        self._shown = hints
+        self._write_hint()
+
+    def next_hint(self) -> None:
+        if self._shown:
+            self._number = (self._number + 1) % len(self._shown)
+            self._write_hint()
+
+    def _write_hint(self) -> None:
         card, words = self.page.panel.hint, self.page.words
-        card.setVisible(bool(hints))
-        if hints:
-            title, text = words.hint(hints[0].id, hints[0].facts)
-            told = escaped("\n".join(words.event(event) for event in hints[0].events))
-            card.set_hint(title, f"{text}\n{told}".strip() + f" {hints[0].rule}")
+        card.setVisible(bool(self._shown))
+        if self._shown:
+            hint = self._shown[self._number]
+            title, text = words.hint(hint.id, hint.facts)
+            told = escaped("\n".join(words.event(event) for event in hint.events))
+            card.set_hint(title, f"{text}\n{told}".strip() + f" {hint.rule}", self._number + 1, len(self._shown))
+        self.show_marks()
+
+    def show_marks(self) -> None:
+        """What the hint speaks of is marked on the table, as long as it can be read."""
+        read = self._shown and not self.page.panel.hint.is_folded
+        self.page.table.show_hinted(self._shown[self._number].marks if read else ())
 
     def _hints(self) -> tuple[Hint, ...]:
         session = self.page.session
@@ -80,6 +100,13 @@ class Counsel:
         if text and not page.session.curtained:
             name = page.scene.element_name(page.session.view, key, page.words)
             self.bubble.say(text, self._beside(key), title=escaped(name))
+
+    def enlarge(self, picture: str, caption: str) -> None:
+        """A picture of the rulebook, over the table."""
+        page = self.page
+        area = QRectF(*page.scene.room(*page.size_, page.camera).table)
+        image = page.scene.rulebook_picture(picture, area.width(), page.devicePixelRatioF())
+        page.lens.read(image, caption, area)
 
     def advise(self, answer: Answer) -> None:
         """What the bot would do, where, and what it brings."""

@@ -21,7 +21,7 @@ from imperium_desktop.ui.kit.progress import ProgressBar
 from imperium_desktop.ui.kit.rich_text import RichText
 from imperium_desktop.ui.kit.signs import IconSign
 from imperium_desktop.ui.language import language, languages, tr
-from imperium_desktop.ui.pages.lesson import LessonPage, LessonSession
+from imperium_desktop.ui.pages.lesson import AnyLesson, LessonPage, LessonSession
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.style import look
 
@@ -34,6 +34,13 @@ class Listed(NamedTuple):
     steps: int
     step: int
     done: bool
+
+
+def names_at(lesson: AnyLesson) -> tuple[str, ...]:
+    """The pupil's and the tutor's; several tutors are told apart."""
+    seats = lesson.match.setup.seats
+    tutors = [tr("Tutor")] if seats == 2 else [tr("Tutor {number}", number=number) for number in range(1, seats)]
+    return (*tutors[: lesson.seat], tr("You"), *tutors[lesson.seat :])
 
 
 class LearnPage(QWidget):
@@ -80,7 +87,7 @@ class LearnPage(QWidget):
         self.leave_lesson()
         lesson = self.course.begin(id)
         seats = lesson.match.setup.seats
-        names = tuple(tr("You") if seat == lesson.seat else tr("Tutor") for seat in range(seats))
+        names = names_at(lesson)
         session = LessonSession(lesson, Seating(names, ("",) * seats, tuple(range(seats))))
         place = self.ids.index(id) + 1, len(self.ids)
         page = LessonPage(session, scene_of(self.game), self.words.with_seats(names), self.course_words, place)
@@ -96,9 +103,7 @@ class LearnPage(QWidget):
 
     def _named_words(self) -> Words:
         assert self.lesson_page is not None
-        seats = self.lesson_page.lesson.match.setup.seats
-        pupil = self.lesson_page.lesson.seat
-        return self.words.with_seats([tr("You") if seat == pupil else tr("Tutor") for seat in range(seats)])
+        return self.words.with_seats(names_at(self.lesson_page.lesson))
 
     def _finish(self, id: str) -> None:
         """On to the next lesson, or back when it was the last."""

@@ -1,9 +1,9 @@
-"""A closer look: one element of the table, large, with its name. Right click or Z opens it, anything closes it."""
+"""A closer look: an element of the table, or a picture of the rulebook, large and with words. Anything closes it."""
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from imperium_desktop.ui.fonts import sizes
@@ -16,13 +16,15 @@ from imperium_desktop.ui.table.placement import Placement
 SHARE = 0.5
 """Of the table's height, for the face."""
 AROUND = 26
+Paint = Callable[[QPainter, QRectF], None]
 
 
 class Lens(QWidget):
     def __init__(self, paint_face: Callable[[QPainter, str, QRectF], None], parent: QWidget) -> None:
         super().__init__(parent)
         self._paint_face = paint_face
-        self._face = ""
+        self._paint: Paint = lambda _p, _rect: None
+        self._type = "heading"
         self._size = (1.0, 1.0)
         self._text = ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -31,8 +33,19 @@ class Lens(QWidget):
     def look_at(self, place: Placement, text: str, area: QRectF) -> None:
         """In the middle of an area of the page."""
         scale = min(area.height() * SHARE / place.height, area.width() * SHARE / place.width)
-        self._face, self._text = place.face, text
-        self._size = (place.width * scale, place.height * scale)
+        size = place.width * scale, place.height * scale
+        self._open(lambda p, rect: self._paint_face(p, place.face, rect), size, text, "heading", area)
+
+    def read(self, picture: QImage, caption: str, area: QRectF) -> None:
+        """A picture in its full size, if there is room for it."""
+        size = picture.deviceIndependentSize()
+        room = area.height() - 3 * AROUND - self._words_of(caption, "hint", size.width()).height
+        scale = min(room / size.height(), (area.width() - 2 * AROUND) / size.width(), 1.0)
+        small = size.width() * scale, size.height() * scale
+        self._open(lambda p, rect: p.drawImage(rect, picture), small, caption, "hint", area)
+
+    def _open(self, paint: Paint, size: tuple[float, float], text: str, type: str, area: QRectF) -> None:
+        self._paint, self._size, self._text, self._type = paint, size, text, type
         words = self._words()
         width = max(self._size[0], words.width) + 2 * AROUND
         height = self._size[1] + words.height + 3 * AROUND
@@ -44,8 +57,10 @@ class Lens(QWidget):
         self.setFocus()
 
     def _words(self) -> Inscription:
-        room = max(self._size[0], sizes.measure.scaled(300))
-        return inscribe(escaped(self._text), type_of("heading"), room)
+        return self._words_of(self._text, self._type, self._size[0])
+
+    def _words_of(self, text: str, type: str, width: float) -> Inscription:
+        return inscribe(escaped(text), type_of(type), max(width, sizes.measure.scaled(300)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         words = self._words()
@@ -54,9 +69,9 @@ class Lens(QWidget):
             area = QRectF(self.rect()).adjusted(8, 8, -8, -8)
             parchment_panel(p, area, self.devicePixelRatioF(), radius=8)
             left = (self.width() - self._size[0]) / 2
-            self._paint_face(p, self._face, QRectF(left, AROUND, *self._size))
+            self._paint(p, QRectF(left, AROUND, *self._size))
             at = QRectF((self.width() - words.width) / 2, self._size[1] + 2 * AROUND, words.width, words.height)
-            draw_inscription(p, words, at.topLeft(), type_of("heading"), palette().on_page_title)
+            draw_inscription(p, words, at.topLeft(), type_of(self._type), palette().on_page_title)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.leave()

@@ -83,6 +83,9 @@ class MatchPage(QWidget):
         table.rolled.connect(self._roll)
         table.examined.connect(self.examine)
         self.panel.rule_clicked.connect(self.open_rule)
+        self.panel.hint.next_wanted.connect(self.counsel.next_hint)
+        self.panel.hint.folded_changed.connect(self.counsel.show_marks)
+        self.rulebook.picture_clicked.connect(self.counsel.enlarge)
         self.grip.dragged.connect(self._widen_panel)
         self.grip.released.connect(self.looked)
         self.grip.reset.connect(lambda: self._set_panel(1.0))
@@ -200,7 +203,7 @@ class MatchPage(QWidget):
             turn.name.set_text(tr("Match over"))
             turn.phase.set_text("")
             self.panel.prompt.ask(tr("The match is over."), "", ())
-            self.panel.hint.hide()
+            self.counsel.show_hint()
             return
         seat = decision.seat
         self._show_clock()

@@ -2,7 +2,7 @@
 
 from html import escape
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QUrl, Signal
 from PySide6.QtGui import QPainter, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -14,7 +14,7 @@ from imperium_desktop.teaching.rulebook import (
     Picture,
     Rulebook,
     Text,
-    read_pictures,
+    plain,
     read_rulebook,
 )
 from imperium_desktop.ui.fonts import type_font, type_pixels
@@ -22,22 +22,31 @@ from imperium_desktop.ui.icons import draw_icon
 from imperium_desktop.ui.kit.fields import Field
 from imperium_desktop.ui.language import tr
 from imperium_desktop.ui.pages.log_view import Reader
+from imperium_desktop.ui.palette import palette
 from imperium_desktop.ui.scenes.scene import Scene
 from imperium_desktop.ui.style import look
 
+PICTURE = "picture:"
+"""Links to pictures begin so."""
+
 
 class RulebookView(QWidget):
+    picture_clicked = Signal(str, str)
+    """Its name and its caption."""
+
     def __init__(self, game_id: str, scene: Scene, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.game_id = game_id
         self.scene = scene
-        self.pictures = read_pictures(game_id)
         self.book: Rulebook | None = None
         self._language = ""
         self.search = Field("", tr("Search the rules"), "body")
         self.search.textChanged.connect(self._find)
         self.reader = Reader()
-        self.reader.anchorClicked.connect(lambda link: self.open_rule(link.toString().lstrip("#")))
+        self.reader.anchorClicked.connect(self._follow)
+        self._captions: dict[str, str] = {}
+        self._drawn: dict[str, tuple[object, ...]] = {}
+        """What the pictures that are kept depend on."""
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 6, 2, 2)
         column.addWidget(self.search)
@@ -69,6 +78,14 @@ class RulebookView(QWidget):
             if self.search.text():
                 self.search.clear()
             self.reader.scrollToAnchor(found.anchor)
+
+    def _follow(self, link: QUrl) -> None:
+        target = link.toString()
+        if target.startswith(PICTURE):
+            name = target.removeprefix(PICTURE)
+            self.picture_clicked.emit(name, self._captions[name])
+        else:
+            self.open_rule(target.lstrip("#"))
 
     def _find(self, words: str) -> None:
         self._write()
@@ -102,7 +119,9 @@ class RulebookView(QWidget):
                 return f"<{tag}>" + "".join(f"<li>{self._line(item)}</li>" for item in items) + f"</{tag}>"
             case Picture(name, caption):
                 self._draw(name)
-                return f'<p align="center"><img src="board/{name}"><br><i>{self._line(caption)}</i></p>'
+                self._captions[name] = plain(caption)
+                shown = f'<a href="{PICTURE}{name}"><img src="board/{name}"></a>'
+                return f'<p align="center">{shown}<br><i>{self._line(caption)}</i></p>'
         return ""
 
     def _line(self, line: Line) -> str:
@@ -124,9 +143,12 @@ class RulebookView(QWidget):
         return "".join(parts)
 
     def _draw(self, name: str) -> None:
-        width = max(self.reader.viewport().width() - 24, 220)
-        image = self.scene.rulebook_picture(self.pictures[name], width, self.devicePixelRatioF())
-        self.reader.keep_picture(f"board/{name}", image)
+        """Once for each width and look: while somebody types in the search it stays."""
+        width, ratio = max(self.reader.viewport().width() - 24, 220), self.devicePixelRatioF()
+        wanted = width, ratio, palette().name, self._language
+        if self._drawn.get(name) != wanted:
+            self._drawn[name] = wanted
+            self.reader.keep_picture(f"board/{name}", self.scene.rulebook_picture(name, width, ratio))
 
 
 def paint_icon(p: QPainter, icon: str, rect: QRectF) -> None:

@@ -9,7 +9,6 @@ from PySide6.QtGui import QImage, QPainter
 
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.table import Decision, Event, Option, Path
-from imperium_desktop.teaching.rulebook import BoardPicture
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.pages.ending import Ending
 from imperium_desktop.ui.table.camera import Camera
@@ -62,7 +61,9 @@ class Scene(Protocol):
         self, view: Any, hovered: str, colours: list[str], size: tuple[float, float], camera: Camera
     ) -> list[Tint]: ...
 
-    def rulebook_picture(self, shown: BoardPicture, width: float, ratio: float) -> QImage: ...
+    def rulebook_picture(self, name: str, width: float, ratio: float) -> QImage:
+        """What the rulebook shows under this name, with the faces of the table; at most so wide."""
+        ...
 
     def tell_end(self, match: AnyMatch, words: Words, seating: Seating, signs: Sequence[int]) -> Ending: ...
 

@@ -111,6 +111,15 @@ def chosen(p: QPainter, path: QPainterPath) -> None:
     p.strokePath(path, pen(palette().lit_line, 4))
 
 
+def hinted(p: QPainter, path: QPainterPath) -> None:
+    """What a hint speaks of: a dashed line outside the gold, since the element may be lit as well."""
+    around = rounded(path.boundingRect().adjusted(-5, -5, 5, 5), 9)
+    p.strokePath(around, pen(palette().hint_rim, 4.6))
+    dashes = pen(palette().hint_line, 2)
+    dashes.setDashPattern([3, 2])
+    p.strokePath(around, dashes)
+
+
 def focused(p: QPainter, rect: QRectF, radius: float) -> None:
     """Keyboard focus among lit elements: a second line, three pixels outside the gold."""
     p.strokePath(rounded(rect.adjusted(-5, -5, 5, 5), radius + 5), pen(palette().focus, 2))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from imperium_desktop.ui.palette import palette
 from imperium_desktop.ui.table.faces import margin
-from imperium_desktop.ui.table.paint import chosen, lit, lit_halo, lit_line, pen
+from imperium_desktop.ui.table.paint import chosen, hinted, lit, lit_halo, lit_line, pen
 from imperium_desktop.ui.table.placement import Placement
 
 REACH: Final = 12
@@ -141,5 +141,6 @@ LIGHTS: Final[dict[str, Callable[[QPainter, QPainterPath], None]]] = {
     "quiet": lambda p, path: lit(p, path, quiet=True),
     "halo": lit_halo,
     "chosen": chosen,
+    "hinted": hinted,
     "focus": lambda p, path: p.strokePath(path, pen(palette().focus, 2.5)),
 }

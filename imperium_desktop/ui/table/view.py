@@ -25,7 +25,7 @@ LONGEST = 1800
 EASED = QEasingCurve(QEasingCurve.Type.OutCubic)
 DRAG_FROM = 8
 """Pixels the pointer moves before a press becomes a drag."""
-Z_TINT, Z_LIT, Z_CHOSEN, Z_FOCUS, Z_HELD, Z_DRAGGED = 15, 20, 21, 22, 25, 30
+Z_TINT, Z_LIT, Z_CHOSEN, Z_HINTED, Z_FOCUS, Z_HELD, Z_DRAGGED = 15, 20, 21, 22, 23, 25, 30
 
 
 class Spoken(NamedTuple):
@@ -69,6 +69,8 @@ class TableView(QGraphicsView):
         self.access: QAccessibleInterface | None = None
         self.layout_: Layout = {}
         self.lit: frozenset[str] = frozenset()
+        self.hinted: tuple[str, ...] = ()
+        """What the hint beside the table speaks of."""
         self.stage = QGraphicsScene(self)
         self.setScene(self.stage)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -84,6 +86,7 @@ class TableView(QGraphicsView):
         self._window.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
         self._window.setPen(Qt.PenStyle.NoPen)
         self._halo, self._lit, self._chosen, self._focus = Light("halo"), Light("lit"), Light("chosen"), Light("focus")
+        self._hinted = Light("hinted")
         self._tints = Overlay()
         for item, height in (
             (self._window, 0),
@@ -91,6 +94,7 @@ class TableView(QGraphicsView):
             (self._halo, Z_LIT),
             (self._lit, Z_LIT),
             (self._chosen, Z_CHOSEN),
+            (self._hinted, Z_HINTED),
             (self._focus, Z_FOCUS),
         ):
             item.setZValue(height)
@@ -127,6 +131,7 @@ class TableView(QGraphicsView):
             if place.face:
                 self._put(key, place, clipped=zoomed and place.zone is Zone.BOARD)
         self.layout_ = layout
+        self.show_hinted(self.hinted)
         if self._flights or self._leaving:
             if self.motion and self.isVisible():
                 self._take_off()
@@ -135,19 +140,26 @@ class TableView(QGraphicsView):
 
     def show_light(self, lit: Iterable[str], chosen: Iterable[str], focus: str | None) -> None:
         self.lit = frozenset(key for key in lit if key in self.layout_)
-        shown = [self.layout_[key] for key in sorted(self.lit) if self.layout_[key].zone not in PLACELESS]
+        shown = self._places(sorted(self.lit))
         quiet = len(shown) > MANY
         self._lit.show_at(shown, "quiet" if quiet else "lit")
         self._halo.show_at([] if quiet else shown)
-        picked = [self.layout_[key] for key in chosen if key in self.layout_]
-        self._chosen.show_at(place for place in picked if place.zone not in PLACELESS)
-        at = self.layout_.get(focus or "")
-        self._focus.show_at([at] if at is not None and at.zone not in PLACELESS else [])
+        self._chosen.show_at(self._places(chosen))
+        self._focus.show_at(self._places([focus or ""]))
         if self.motion and shown and not quiet:
             self._pulse.start()
         else:
             self._pulse.stop()
             self._halo.setOpacity(0.8)
+
+    def show_hinted(self, keys: Iterable[str]) -> None:
+        self.hinted = tuple(keys)
+        self._hinted.show_at(self._places(self.hinted))
+
+    def _places(self, keys: Iterable[str]) -> list[Placement]:
+        """Where these elements lie, as far as they can be seen."""
+        found = [self.layout_[key] for key in keys if key in self.layout_]
+        return [place for place in found if place.zone not in PLACELESS]
 
     def show_tints(self, tints: list[Tint]) -> None:
         self._tints.show_tints(tints)

@@ -1,21 +1,103 @@
-"""A picture for the rulebook: the sheet that a paragraph speaks of, small."""
+"""Pictures for the rulebook: the table of a position, cut out where the paragraph speaks of it."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from collections.abc import Iterable
+from typing import Final
 
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QPainter
+
+from imperium_desktop.registry import load_game
 from imperium_desktop.rules.hadrian.content import Components
-from imperium_desktop.teaching.rulebook import BoardPicture
+from imperium_desktop.rules.hadrian.position import lay_out, setup_of
+from imperium_desktop.rules.hadrian.state import State
+from imperium_desktop.rules.match import Match
+from imperium_desktop.teaching.hadrian.pictures import TablePicture
+from imperium_desktop.teaching.pictures import read_pictures
 from imperium_desktop.ui.language import language
 from imperium_desktop.ui.pages.game_facts import words_of
-from imperium_desktop.ui.palette import palette
-from imperium_desktop.ui.scenes.hadrian.geometry import LEFT, WIDTH
-from imperium_desktop.ui.scenes.hadrian.pictures import Size, print_sheet
+from imperium_desktop.ui.scenes.hadrian.attack import Attack
+from imperium_desktop.ui.scenes.hadrian.backdrop import Backdrop
+from imperium_desktop.ui.scenes.hadrian.cards import paint_face
+from imperium_desktop.ui.scenes.hadrian.geometry import HEIGHT, WIDTH
+from imperium_desktop.ui.scenes.hadrian.layout import layout
+from imperium_desktop.ui.scenes.hadrian.marks import marks_of
+from imperium_desktop.ui.scenes.hadrian.pictures import HINTS
+from imperium_desktop.ui.scenes.hadrian.plan import Look, Plan, laid_on
+from imperium_desktop.ui.table.camera import Camera
+from imperium_desktop.ui.table.paint import lit
+from imperium_desktop.ui.table.pieces import area_of, outline_of
+from imperium_desktop.ui.table.placement import Layout, Placement
+from imperium_desktop.ui.table.room import Rect
+
+WIDE, NARROW = (1920.0, 1080.0), (1280.0, 720.0)
+"""Both sheets lie side by side in about their natural size; the panel of an attack is cut from a smaller table."""
+AROUND = 10.0
+"""Pixels of the table around cards."""
+CARDS: Final = {"drawn": ("card/",), "paths": ("path/",), "prospects": ("prospect/", "fate")}
+"""How the elements of a part begin."""
 
 
-def picture(content: Components, shown: BoardPicture, width: float, ratio: float) -> QImage:  # noqa: ARG001
-    """Pictures of this game's rulebook name no squares yet: the left sheet as it is printed."""
-    size = Size(LEFT, round(WIDTH), ratio, palette().name, language(), True)
-    sheet = print_sheet(content, size, words_of("hadrian", language())).toImage()
-    small = sheet.scaledToWidth(round(min(width, WIDTH) * ratio), Qt.TransformationMode.SmoothTransformation)
+class PictureBook:
+    def __init__(self, content: Components) -> None:
+        self.content = content
+        self.pictures = read_pictures("hadrian", TablePicture)
+        self._backdrop = Backdrop(content)
+
+    def picture(self, name: str, width: float, ratio: float) -> QImage:
+        shown = self.pictures[name]
+        start = lay_out(self.content, shown.position)
+        match = Match(load_game("hadrian"), setup_of(shown.position), 0, start=start)
+        view, window = match.view(0), NARROW if shown.part == "attack" else WIDE
+        plan = Plan(*window, Camera(), Look())
+        fought = self._backdrop.attack(view, 0)
+        places = layout(self.content, view, match.decision, 0, plan, fought)
+        cut = cut_out(shown, plan, fought, places)
+        image = QImage((cut.size() * ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+        image.setDevicePixelRatio(ratio)
+        with QPainter(image) as p:
+            p.setRenderHints(HINTS)
+            p.translate(-cut.topLeft())
+            if shown.part in plan.sheets:
+                self._paint_sheet(p, shown.part, plan, view, ratio)
+            else:
+                rect, words = QRectF(0, 0, *window), words_of("hadrian", language())
+                self._backdrop.paint(p, rect, plan, view, match.decision, 0, words)
+                self._paint_faces(p, [place for place in places.values() if cut.contains(*place.centre)])
+            for key in shown.mark:
+                lit(p, outline_of(QRectF(*places[key][:4]), places[key].round), quiet=True)
+        return shrunk(image, width, ratio)
+
+    def _paint_sheet(self, p: QPainter, sheet: str, plan: Plan, view: State, ratio: float) -> None:
+        """The sheet alone: nothing of the table around it is seen."""
+        place, marks = plan.sheets[sheet], marks_of(self.content, view, 0)
+        words = words_of("hadrian", language())
+        written, _ = self._backdrop.pictures.show(sheet, 0, marks, place.width, ratio, words)
+        p.drawPixmap(QPointF(place.x, place.y), written.picture)
+
+    def _paint_faces(self, p: QPainter, places: Iterable[Placement]) -> None:
+        for place in sorted(places, key=lambda place: place.z):
+            if place.face:
+                paint_face(p, place.face, QRectF(*place[:4]), self.content, words_of("hadrian", language()))
+
+
+def cut_out(shown: TablePicture, plan: Plan, fought: Attack | None, places: Layout) -> QRectF:
+    match shown.part:
+        case "left" | "right" as sheet:
+            frame = Rect(*(shown.frame or (0, 0, WIDTH, HEIGHT)))
+            return QRectF(QRectF(*laid_on(plan.sheets[sheet], frame)).toRect())
+        case "attack":
+            assert fought is not None
+            return QRectF(*plan.attack(fought.longest, over=fought.over).panel)
+        case cards:
+            found = [place for key, place in places.items() if key.startswith(CARDS[cards])]
+            return area_of(found).adjusted(-AROUND, -AROUND, AROUND, AROUND)
+
+
+def shrunk(image: QImage, width: float, ratio: float) -> QImage:
+    """No wider than that; small things are not blown up."""
+    if image.width() <= width * ratio:
+        return image
+    size = QSize(round(width * ratio), round(image.height() * width * ratio / image.width()))
+    small = image.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
     small.setDevicePixelRatio(ratio)
     return small

@@ -1,6 +1,7 @@
 """Mur Hadriana for the match page: layout, sheets, cards, what its panels say, and how one looks at it."""
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
@@ -11,7 +12,6 @@ from imperium_desktop.rules.hadrian.scoring import total
 from imperium_desktop.rules.hadrian.state import State
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.table import Decision, Event, Option, Path
-from imperium_desktop.teaching.rulebook import BoardPicture
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.language import language, tr
 from imperium_desktop.ui.measure import clamp
@@ -22,7 +22,7 @@ from imperium_desktop.ui.scenes.hadrian.backdrop import Backdrop
 from imperium_desktop.ui.scenes.hadrian.geometry import LEFT, RIGHT, spots
 from imperium_desktop.ui.scenes.hadrian.layout import REPORT, layout, sheet_of
 from imperium_desktop.ui.scenes.hadrian.naming import element_name
-from imperium_desktop.ui.scenes.hadrian.picture import picture
+from imperium_desktop.ui.scenes.hadrian.picture import PictureBook
 from imperium_desktop.ui.scenes.hadrian.plan import TRAY, Look, Plan
 from imperium_desktop.ui.scenes.hadrian.scores import ScoresTab
 from imperium_desktop.ui.scenes.hadrian.scouting import Cell, card_of, cell_of, covered, mask, picture_of, placed
@@ -95,8 +95,12 @@ class HadrianScene(PlannedScene[Plan]):
             return []
         return pattern_tint(self.content, self.plan(*size, camera), held, at, self._lit)
 
-    def rulebook_picture(self, shown: BoardPicture, width: float, ratio: float) -> QImage:
-        return picture(self.content, shown, width, ratio)
+    @cached_property
+    def picture_book(self) -> PictureBook:
+        return PictureBook(self.content)
+
+    def rulebook_picture(self, name: str, width: float, ratio: float) -> QImage:
+        return self.picture_book.picture(name, width, ratio)
 
     def tell_end(self, match: AnyMatch, words: Words, seating: Seating, signs: Sequence[int]) -> Ending:
         return tell_end(match, words, seating, signs)

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from imperium_desktop.rules.tigris.components import Board
 from imperium_desktop.rules.tigris.squares import SQUARES, STRIDE, block, labels_in
-from imperium_desktop.teaching.rulebook import BoardPicture
+from imperium_desktop.teaching.tigris.pictures import BoardPicture
 from imperium_desktop.ui.fonts import serif_bold
 from imperium_desktop.ui.palette import palette
 from imperium_desktop.ui.scenes.tigris.board import field_pixmap

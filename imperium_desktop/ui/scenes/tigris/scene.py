@@ -1,6 +1,7 @@
 """Eufrat i Tygrys for the match page: layout, faces, backdrop, and what its panels say."""
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
@@ -12,7 +13,8 @@ from imperium_desktop.rules.tigris.regions import occupied
 from imperium_desktop.rules.tigris.squares import SQUARES
 from imperium_desktop.rules.tigris.state import State
 from imperium_desktop.rules.tigris.survey import Kingdom, kingdom_at
-from imperium_desktop.teaching.rulebook import BoardPicture
+from imperium_desktop.teaching.pictures import read_pictures
+from imperium_desktop.teaching.tigris.pictures import BoardPicture
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.pages.ending import Ending
 from imperium_desktop.ui.scenes.scene import PlannedScene, SeatFact
@@ -61,8 +63,12 @@ class TigrisScene(PlannedScene[Plan]):
         kingdom = self.kingdom(view, hovered) if hovered else None
         return [kingdom_tint(kingdom, plan)] if kingdom is not None else []
 
-    def rulebook_picture(self, shown: BoardPicture, width: float, ratio: float) -> QImage:
-        return picture(self.content.boards["standard"], shown, width, ratio)
+    @cached_property
+    def pictures(self) -> dict[str, BoardPicture]:
+        return read_pictures("tigris", BoardPicture)
+
+    def rulebook_picture(self, name: str, width: float, ratio: float) -> QImage:
+        return picture(self.content.boards["standard"], self.pictures[name], width, ratio)
 
     def tell_end(self, match: AnyMatch, words: Words, seating: Seating, signs: Sequence[int]) -> Ending:
         return tell_end(match, words, seating, signs)

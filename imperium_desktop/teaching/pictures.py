@@ -1,0 +1,19 @@
+"""Pictures of a rulebook as data: each game says what one of its pictures shows, its scene draws it."""
+
+from typing import TypeVar
+
+import msgspec
+
+from imperium_desktop.shipped import ContentError, place_and_reason, read_table, shipped
+
+P = TypeVar("P", bound=msgspec.Struct)
+
+
+def read_pictures(game: str, kind: type[P]) -> dict[str, P]:
+    """By the name that the rulebooks of all languages use."""
+    file = shipped("resources") / "rulebook" / f"{game}.toml"
+    try:
+        return msgspec.convert(read_table(file), dict[str, kind])  # type: ignore[valid-type]
+    except msgspec.ValidationError as error:
+        place, reason = place_and_reason(error)
+        raise ContentError(file, place, reason) from error

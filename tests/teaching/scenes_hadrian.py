@@ -1,0 +1,244 @@
+"""Every hint of Mur Hadriana in a position that calls for it, and in one that only just does not."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from imperium_desktop.registry import load_game
+from imperium_desktop.rules.hadrian.options import (
+    BuyGood,
+    EndYear,
+    ExchangeWorkers,
+    FightBattle,
+    PostGuard,
+    Scout,
+)
+from imperium_desktop.rules.hadrian.position import Position, Seat, lay_out, setup_of
+from imperium_desktop.rules.match import Match
+from imperium_desktop.rules.table import Answer, Option
+from tests.teaching.staging import Case, Staged
+
+GAME = load_game("hadrian")
+OF_THE_TABLE = {field.name for field in msgspec.structs.fields(Position)} - {"seats"}
+
+
+class Scene(Staged):
+    """One's own sheets and what lies on the table."""
+
+    game = "hadrian"
+
+    def __init__(
+        self,
+        *answers: Answer,
+        path: str = "",
+        hover: Option | None = None,
+        rivals: tuple[Mapping[str, object], ...] = (),
+        **fields: object,
+    ) -> None:
+        super().__init__(answers, path, hover)
+        self.table = {name: value for name, value in fields.items() if name in OF_THE_TABLE}
+        self.seats = [{name: value for name, value in fields.items() if name not in OF_THE_TABLE}, *rivals]
+
+    def begun(self) -> Match:
+        seats = msgspec.convert(self.seats, tuple[Seat, ...])
+        position = msgspec.convert({"active": 0, **self.table}, Position)
+        position = msgspec.structs.replace(position, seats=seats)
+        return Match(GAME, setup_of(position), 0, start=lay_out(GAME.content, position))
+
+
+GRANARY = {"servant": 1, "builder": 1, "resource": 1}
+MARKET = {"tracks": {"traders": 5}, "built": ("market",), "board": {"resource": 1}}
+LUDUS = {"tracks": {"performers": 6}, "built": ("ludus",)}
+PICTS = {"year": 3, "fate": [4, 6, 1]}
+"""Two attacks on the left, one on the centre, and nobody there."""
+FOUR_PATHS = ["planner", "merchant", "ranger", "pontiff"]
+SCOUT = {"tracks": {"patricians": 4}, "board": {"soldier": 1}, "prospect": "defender"}
+FIRST_ROW = Scout(2, ("E1", "C2", "D2", "E2"), 0)
+NEEDY = {"soldier": 1, "builder": 1, "servant": 3, "civilian": 2, "resource": 1}
+"""As much as a Fate card brings."""
+
+CASES: dict[str, Case] = {
+    "leftovers": Case(
+        Scene(hover=EndYear(), board={"servant": 1}),
+        Scene(hover=EndYear(), board={"resource": 1}),
+        {"items": ("servant",), "areas": ("mining",), "more": 0},
+        marks="box/mining/1",
+    ),
+    "battle_risk": Case(
+        Scene(hover=FightBattle("red"), **LUDUS, trained=(3, 0)),
+        Scene(hover=FightBattle("red"), **LUDUS, trained=(4, 0)),
+        {"gladiator": "red", "strength": 3, "risk": 26},
+    ),
+    "duplicate": Case(
+        Scene(hover=BuyGood(2, 1), **MARKET, market="4", rivals=({"prospect": "merchant"},)),
+        Scene(hover=BuyGood(2, 1), **MARKET, market="1", rivals=({"prospect": "merchant"},)),
+        {"good": 4, "merchant": 0},
+    ),
+    "neutral_cost": Case(
+        Scene(hover=BuyGood(1, None, 1), **MARKET), Scene(hover=BuyGood(1), **MARKET), {"cards": 2, "box": "market"}
+    ),
+    "t_parity": Case(
+        Scene(**SCOUT, paths=("ranger",), map="A1 B1 C1 B2"),
+        Scene(**SCOUT, paths=("ranger",), map="A1 B1 C1 D1"),
+        {"placed": 0},
+    ),
+    "scout_rows": Case(
+        Scene(hover=FIRST_ROW, **SCOUT, map="A1 B1 C1 D1"),
+        Scene(**SCOUT, map="A1 B1 C1 D1"),
+        {"placed": 1, "rows": 1, "columns": 0, "items": ("resource", "servant"), "ranger": 0},
+    ),
+    "defence_check": Case(
+        Scene(hover=EndYear()),
+        Scene(board={"servant": 1}),
+        {"cards": 1, "left": 0, "center": 0, "right": 0, "through": 1, "flag": 1},
+    ),
+    "favour_useless": Case(
+        Scene(EndYear(), **PICTS, temple_favours=1),
+        Scene(EndYear(), **PICTS, temple_favours=2),
+        {"undefended": 3, "usable": 1, "flag": 2},
+    ),
+    "favour_useful": Case(
+        Scene(EndYear(), **PICTS, temple_favours=1, diplomats={"left": 2}),
+        Scene(EndYear(), **PICTS, diplomats={"left": 1}),
+        {"undefended": 3, "usable": 3, "flag": 2, "above": 1, "turned": 2},
+    ),
+    "rare_good": Case(
+        Scene(phase="paths", drawn=("planner", "fighter"), rivals=({},)),
+        Scene(phase="paths", drawn=("planner", "fighter")),
+        {"card": "fighter", "good": 5},
+        marks="card/fighter",
+    ),
+    "path_choice": Case(
+        Scene(phase="paths", drawn=("forager", "trainer"), tracks={"production": 3}),
+        Scene(),
+        {
+            "first": "forager",
+            "first_now": 3,
+            "first_points": 1,
+            "first_next": 6,
+            "second": "trainer",
+            "second_next": 4,
+            "second_most": 3,
+            "second_items": ("servant", "resource"),
+        },
+    ),
+    "cohort_pick": Case(
+        Scene(PostGuard(3), board={"soldier": 1}, tracks={"guard": 2, "left": 1}),
+        Scene(PostGuard(2), board={"soldier": 1}, tracks={"guard": 1, "left": 1}),
+        {"left": 1, "center": 0, "right": 0, "center_chance": 32, "right_chance": 34, "weakest": "right"},
+        marks="cohort/right",
+    ),
+    "forum_pay": Case(
+        Scene(ExchangeWorkers(1), board={"servant": 2, "builder": 1}),
+        Scene(ExchangeWorkers(1), board={"servant": 2}),
+        {"pairs": ("servant",)},
+        marks="worker/servant",
+    ),
+    "forum_gain": Case(
+        Scene(ExchangeWorkers(1), board={"servant": 2}),
+        Scene(ExchangeWorkers(1), board={"servant": 1, "builder": 1, "civilian": 1}),
+        {"first": "builder", "first_areas": ("fort", "training"), "second": "civilian"},
+        marks="worker/builder worker/civilian",
+    ),
+    "first_fort": Case(
+        Scene(board={"builder": 1}), Scene(board={"builder": 1}, tracks={"fort": 1}), marks="box/fort/1"
+    ),
+    "landmark_near": Case(
+        Scene(tracks={"piety": 14}, board={"builder": 1, "resource": 2}),
+        Scene(tracks={"piety": 14}, board={"builder": 1, "resource": 1}),
+        {"attribute": "piety", "landmark": "monolith"},
+        marks="attribute/piety",
+    ),
+    "last_year": Case(Scene(year=6, board=NEEDY), Scene(year=5, board=NEEDY)),
+    "landmark_open": Case(
+        Scene(tracks={"piety": 15}),
+        Scene(tracks={"piety": 15}, built=("monolith",)),
+        {"landmarks": ("monolith",), "ready": 0},
+        marks="landmark/monolith",
+    ),
+    "bribe": Case(
+        Scene(tracks={"apparitores": 3}, built=("baths",), board={"resource": 1}, disdain=3),
+        Scene(tracks={"apparitores": 3}, built=("baths",), board={"resource": 1}, disdain=2),
+        {"marks": 3, "saves": 2},
+        marks="box/baths/1",
+    ),
+    "medium_granary": Case(
+        Scene(board=GRANARY, tracks={"fort": 1, "mining": 3}),
+        Scene(board=GRANARY),
+        {"left": 1},
+        marks="building/granary_medium",
+    ),
+    "free_servant": Case(
+        Scene(tracks={"apparitores": 5}, built=("courthouse",), courthouse=".1", year=2),
+        Scene(tracks={"apparitores": 5}, built=("courthouse",), courthouse=".2", year=2),
+        marks="box/courthouse/1",
+    ),
+    "large_granary": Case(
+        Scene(year=4, board=NEEDY, paths=["defender", *FOUR_PATHS[1:]], tracks={"fort": 5}),
+        Scene(year=4, board=NEEDY, paths=FOUR_PATHS, tracks={"fort": 5}),
+        {"paths": ("defender",), "need": 5, "have": 3},
+        marks="building/granary_large",
+    ),
+    "early_death": Case(
+        Scene(**LUDUS, trained=(2, 0)),
+        Scene(**LUDUS, trained=(3, 0)),
+        {"gladiator": "red", "piety": 2},
+        marks="gladiator/red",
+    ),
+    "performance_left": Case(
+        Scene(tracks={"performers": 3}, built=("theatre",), board={"resource": 1}),
+        Scene(tracks={"performers": 3}, theatre="1", board={"resource": 1}),
+        {"boxes": 2},
+        marks="box/theatre/1 box/theatre/2",
+    ),
+    "soldier_fort": Case(
+        Scene(tracks={"guard": 6}, board={"soldier": 2}),
+        Scene(tracks={"guard": 5}, board={"soldier": 2}),
+        {"soldiers": 2},
+        marks="box/fort/1",
+    ),
+    "granary_line": Case(
+        Scene(tracks={"fort": 7, "mining": 4}, board={"servant": 1, "builder": 1}),
+        Scene(tracks={"fort": 7, "mining": 4}, board={"resource": 1}),
+        {
+            "tracks": ("mining", "fort"),
+            "granary": "granary_medium",
+            "cost": ("builder", "servant", "resource"),
+            "need": 0,
+        },
+        marks="building/granary_medium",
+    ),
+    "flag_near": Case(
+        Scene(board={"civilian": 1}),
+        Scene(board={"civilian": 1}, tracks={"performers": 1, "priests": 1, "patricians": 1}),
+        {"tracks": ("performers", "priests", "patricians"), "unlocks": ("theatre", "temple_small", "diplomat")},
+        marks="box/performers/1 box/priests/1 box/patricians/1",
+    ),
+    "worker_next": Case(
+        Scene(tracks={"renown": 2, "valour": 5}),
+        Scene(tracks={"renown": 3, "valour": 4}),
+        {"attributes": ("renown", "valour"), "workers": ("civilian", "soldier")},
+        marks="attribute/renown attribute/valour",
+    ),
+    "chain": Case(
+        Scene(board={"resource": 1}, tracks={"fort": 3, "wall": 3, "cippi": 1}),
+        Scene(board={"resource": 1}, tracks={"fort": 4, "wall": 3, "cippi": 1}),
+        {"tracks": ("wall", "cippi"), "box": 4},
+        marks="box/fort/4",
+    ),
+}
+
+SAID = {
+    ("scout_rows", "en"): "You find: 1 servant and 1 resource. You complete 1 row: 1 valour.",
+    ("scout_rows", "pl"): "Znajdziesz 1 sługę i 1 surowiec. Ukończysz 1 rząd, a za to 1 punkt waleczności.",
+    ("favour_useful", "pl"): "Przedzierają się 3 ataki; siła ataku wynosi 2. Pierwszy zignorowany niczego nie zmieni. "
+    "Dalej każde wsparcie zamienia 1 pogardę w 1 punkt waleczności, najwyżej 2 razy. Najpierw używaj wsparcia "
+    "dyplomatów: to ze świątyń pasuje do każdej karty.",
+    ("path_choice", "pl"): "Zbieracz jako Ścieżka: teraz 3, do następnego punktu trzeba 6; jako Rozwój daje 1 sługę "
+    "i 1 surowiec. Lanista jako Ścieżka: teraz 0, do następnego punktu trzeba 4; jako Rozwój daje 1 sługę "
+    "i 1 surowiec.",
+    ("landmark_near", "pl"): "Jeszcze jeden punkt pobożności otworzy budowlę specjalną, a zapłacić możesz za nią od "
+    "razu: monolit.",
+    ("defence_check", "en"): "1 card attacks. Your cohorts hold 0 on the left, 0 in the centre, 0 on the right, so on "
+    "average about 1 gets through. The attack potential is 1: each one up to that costs 1 disdain.",
+}

@@ -1,0 +1,227 @@
+"""Every hint of Eufrat i Tygrys in a position that calls for it, and in one that only just does not."""
+
+import msgspec
+
+from imperium_desktop.registry import load_game
+from imperium_desktop.rules.match import Match
+from imperium_desktop.rules.table import Answer, Option
+from imperium_desktop.rules.tigris.options import (
+    BuildMonument,
+    ChooseWar,
+    CommitSupport,
+    EndTurn,
+    PlaceLeader,
+    PlaceTile,
+    PlayCatastrophe,
+    SwapTiles,
+)
+from imperium_desktop.rules.tigris.position import Position, lay_out, setup_of
+from tests.teaching.staging import Case, Staged
+
+GAME = load_game("tigris")
+
+
+class Scene(Staged):
+    game = "tigris"
+
+    def __init__(self, *answers: Answer, path: str = "", hover: Option | None = None, **position: object) -> None:
+        super().__init__(answers, path, hover)
+        self.position = position
+
+    def begun(self) -> Match:
+        position = msgspec.convert({"hands": {"lion": "kkrbgg", "bull": "kkrbgg"}, **self.position}, Position)
+        return Match(GAME, setup_of(position), 0, start=lay_out(GAME.content, position))
+
+
+HOME = {"leaders": {"lion king": "I6"}}
+TWO_TRADERS = {
+    "leaders": {"lion trader": "G6", "bull trader": "L4"},
+    "tiles": {"temple": "G5 L5", "market": "H5 J5 K5"},
+    "hands": {"lion": "kbgggg", "bull": "kkrrbg"},
+}
+TWO_WARS = {
+    **TWO_TRADERS,
+    "leaders": {"lion king": "G4", "lion trader": "G6", "bull trader": "L4", "bull king": "L6"},
+}
+PRIESTS = {
+    "leaders": {"lion priest": "F6", "bull king": "J6", "bull priest": "L6"},
+    "tiles": {"temple": "E5 E6 E7 F7 G7 J7 K7 L7"},
+    "hands": {"lion": "kkrbgg", "bull": "kkbbgg"},
+}
+REVOLT = {"leaders": {"bull king": "I6"}, "tiles": {"temple": "H8"}, "hands": {"lion": "krrbgg", "bull": "kkrrbg"}}
+JOIN = PlaceTile("settlement", "I5")
+MARKETS = {"leaders": {"lion trader": "I6", "bull king": "H7"}, "tiles": {"market": "J5 J6 K6"}}
+TEMPLES = {"leaders": {"lion king": "H7", "bull trader": "K6"}, "tiles": {"temple": "J6 J7 L6"}}
+NEAR_B2 = {"leaders": {"lion trader": "G3"}, "tiles": {"settlement": "C2 D2 F2"}}
+CHAIN = {"tiles": {"settlement": "C2 D2 F2", "farm": "E2", "market": "G3 H3 I3 J3 K3 K2"}}
+BLACK_GREEN = {"bases": {"market": "J5 K5 J6 K6"}, "monuments": {"black_green": "J5"}}
+
+CASES: dict[str, Case] = {
+    "no_leader_yet": Case(Scene(), Scene(**HOME)),
+    "leader_squares": Case(
+        Scene(path="leader/lion/king"),
+        Scene(path="leader/bull/king"),
+        {"leader": "king", "squares": 33, "origin": ""},
+    ),
+    "revolt_preview": Case(
+        Scene(hover=PlaceLeader("lion", "king", "I8"), **REVOLT),
+        Scene(hover=PlaceLeader("lion", "trader", "I8"), **REVOLT),
+        {"rival": 1, "strength": 2, "rival_strength": 1, "held": 2, "hidden": 6},
+    ),
+    "tile_point": Case(
+        Scene(hover=PlaceTile("settlement", "I5"), **HOME),
+        Scene(hover=PlaceTile("settlement", "I4"), **HOME),
+        {"mine": 1, "sphere": "black", "leader": "king", "missing": ""},
+    ),
+    "tile_no_point": Case(
+        Scene(hover=PlaceTile("temple", "H7"), leaders={"bull trader": "I6"}),
+        Scene(hover=PlaceTile("temple", "H7"), leaders={"bull king": "I6"}),
+        {"why": "no_leader", "leader": "priest"},
+    ),
+    "peaceful_union": Case(
+        Scene(hover=JOIN, **{**TWO_TRADERS, "leaders": {"lion trader": "G6", "bull king": "L4"}}),
+        Scene(hover=JOIN, **TWO_TRADERS),
+        {"trader": 1, "seat": 0, "mine": 1},
+    ),
+    "war_preview": Case(
+        Scene(hover=JOIN, **TWO_WARS),
+        Scene(hover=JOIN, **{**TWO_WARS, "leaders": {"lion king": "G4", "bull trader": "L4"}}),
+        {"wars": ("black", "green"), "mine": 2},
+        events=2,
+    ),
+    "war_order": Case(
+        Scene(JOIN, hover=ChooseWar("green"), **TWO_WARS),
+        Scene(JOIN, **TWO_TRADERS),
+        {"attacker_off": ("black",), "defender_off": ("black",), "seat": 0, "rival": 1},
+        events=1,
+    ),
+    "attacker_commit": Case(
+        Scene(JOIN, **TWO_TRADERS),
+        Scene(JOIN, CommitSupport("market", 3), **TWO_TRADERS),
+        {"strength": 1, "rival_strength": 2, "needed": 2, "held": 4, "hidden": 6, "gain": 3, "loss": 2},
+    ),
+    "defender_commit": Case(
+        Scene(JOIN, CommitSupport("market", 2), **TWO_TRADERS),
+        Scene(JOIN, **TWO_TRADERS),
+        {"strength": 2, "rival_strength": 3, "missing": 1, "held": 1, "enough": 1, "gain": 2, "loss": 3},
+    ),
+    "dump_tiles": Case(
+        Scene(JOIN, CommitSupport("market", 4), **TWO_TRADERS),
+        Scene(JOIN, CommitSupport("market", 4), **TWO_TRADERS, variants={"conflict_support": "english"}),
+        {"won": 0, "tile": "market"},
+    ),
+    "priest_war": Case(
+        Scene(PlaceTile("settlement", "H7"), **PRIESTS),
+        Scene(PlaceLeader("lion", "priest", "I8"), **{**REVOLT, "leaders": {"bull priest": "I6"}}),
+        marks="cell/I7 cell/J7",
+    ),
+    "monument_offer": Case(
+        Scene(PlaceTile("market", "K5"), hover=BuildMonument("J5", "black_green"), **MARKETS),
+        Scene(PlaceTile("market", "K4"), **MARKETS),
+        {"tile": "market", "bases": 1, "monument": "black_green", "pays": 2},
+        events=2,
+    ),
+    "monument_costs_leader": Case(
+        Scene(PlaceTile("temple", "I6"), **TEMPLES),
+        Scene(PlaceTile("temple", "I6"), **{**TEMPLES, "tiles": {"temple": "G7 J6 J7 L6"}}),
+        {"count": 1, "mine": 1},
+        events=1,
+    ),
+    "monument_income": Case(
+        Scene(**BLACK_GREEN, leaders={"lion trader": "I6"}),
+        Scene(**BLACK_GREEN, leaders={"lion priest": "I6", "lion trader": "F9"}),
+        {"count": 1},
+        events=1,
+    ),
+    "swap": Case(
+        Scene(hands={"lion": "kkrbbb"}, points={"lion": [3, 2, 4, 1]}),
+        Scene(hands={"lion": "kkrbbg"}, points={"lion": [3, 2, 4, 1]}),
+        {"spheres": ("green",), "most": 6, "again": 1},
+    ),
+    "weakest": Case(
+        Scene(points={"lion": [5, 1, 4, 6]}),
+        Scene(points={"lion": [5, 2, 4, 6]}),
+        {"sphere": "red", "leader": "priest", "points": 1, "behind": 3, "placed": 0},
+    ),
+    "single_temple": Case(
+        Scene(leaders={"lion king": "I6", "lion trader": "K7"}, tiles={"temple": "L7"}),
+        Scene(leaders={"lion king": "I6"}, tiles={"temple": "I5"}),
+        {"leaders": ("king", "trader"), "exposed": ("trader",)},
+        marks="cell/I6 cell/K7",
+    ),
+    "treasure_near": Case(
+        Scene(**NEAR_B2),
+        Scene(**{**NEAR_B2, "tiles": {"settlement": "C2 F2"}}),
+        {"squares": ("E2",)},
+        marks="cell/E2",
+    ),
+    "treasure_gift": Case(
+        Scene(hover=PlaceTile("farm", "E2"), **{**NEAR_B2, "leaders": {"bull trader": "G3", "lion priest": "B3"}}),
+        Scene(hover=PlaceTile("farm", "E2"), **{**NEAR_B2, "leaders": {"bull king": "G3", "lion priest": "B3"}}),
+        {"rival": 1, "count": 1},
+    ),
+    "end_near_treasures": Case(
+        Scene(treasures="B2 F3 O9 K1", taken={"lion": 2, "bull": 4}),
+        Scene(treasures="B2 F3 O9 K1 I7", taken={"lion": 1, "bull": 4}),
+        {"left": 4, "last": 0},
+    ),
+    "end_near_bag": Case(Scene(bag=23), Scene(bag=24), {"left": 23}),
+    "catastrophe_preview": Case(
+        Scene(
+            hover=PlayCatastrophe("K7"),
+            leaders={"bull king": "I6", "bull trader": "L6", "lion farmer": "F9"},
+            tiles={"temple": "J7 K7 L7"},
+        ),
+        Scene(path="rack/temple"),
+        {"left": 2, "parts": 2, "leaders": 0},
+    ),
+    "farm_bridge": Case(
+        Scene(path="rack/farm", leaders={"lion king": "I8"}),
+        Scene(path="rack/market", leaders={"lion king": "I8"}),
+        {"near": 1},
+    ),
+    "king_competition": Case(
+        Scene(path="rack/market", **HOME),
+        Scene(path="rack/market", leaders={"lion king": "I6", "lion trader": "H7"}),
+        {"leader": "trader", "own": 1},
+    ),
+    "two_actions": Case(Scene(), Scene(path="rack/farm"), {"actions": 2}),
+    "end_turn_early": Case(
+        Scene(hover=EndTurn(), hands={"lion": "kkb"}), Scene(hover=SwapTiles()), {"actions": 2, "missing": 3}
+    ),
+    "swap_choice": Case(
+        Scene(SwapTiles(), points={"lion": [3, 2, 4, 1]}), Scene(hover=SwapTiles()), {"keep": ("market",), "most": 6}
+    ),
+    "treasure_choice": Case(
+        Scene(PlaceLeader("lion", "trader", "A2"), **CHAIN),
+        Scene(PlaceLeader("lion", "priest", "A2"), **CHAIN),
+        {"count": 1, "corner": 0},
+    ),
+}
+ELSEWHERE = {"dynasty_choice", "jokers"}
+"""Tested below: before the first turn and after the last."""
+
+SAID = {
+    (
+        "revolt_preview",
+        "en",
+    ): "Another king rules here. Temples beside the leaders: 2 for you, 1 for Bartek. You can add 2 "
+    "temples; Bartek holds 6 hidden tiles. A tie goes to Bartek.",
+    (
+        "revolt_preview",
+        "pl",
+    ): "Rządzi tu już inny król. Świątynie obok przywódców: u ciebie 2, u rywala 1. Możesz dołożyć 2 "
+    "świątynie; Bartek ma 6 zakrytych żetonów. Przy remisie wygrywa Bartek.",
+    (
+        "attacker_commit",
+        "pl",
+    ): "Masz 1, a Bartek ma 2 i jeszcze 6 zakrytych żetonów. Żeby wyjść na prowadzenie, trzeba dołożyć 2 "
+    "targowiska; masz 4. Remis oznacza przegraną. Wygrana da ci 3 zielone punkty; jeśli przegrasz, Bartek dostanie 2.",
+    ("single_temple", "pl"): "Tylko po jednej świątyni mają obok siebie król i kupiec. Rywal, który stanie przy jednej "
+    "świątyni i dołoży czerwony żeton, wygra konflikt wewnętrzny, chyba że i ty dołożysz. Świątynię może też zniszczyć "
+    "katastrofa, a wtedy z planszy zejdzie kupiec. Pomoże druga świątynia tuż obok.",
+    ("end_near_treasures", "pl"): "Na planszy zostały 4 skarby. Gra skończy się po turze, w której zostaną najwyżej "
+    "dwa. Zadbaj o swój najsłabszy kolor.",
+    ("war_order", "en"): "Tiles that leave the board can split the kingdom and call off other wars. A victory of "
+    "Anna calls off: black. A victory of Bartek calls off: black.",
+}

@@ -1,0 +1,34 @@
+"""The hint beside the table: others wait behind it, and what it speaks of is marked."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from imperium_desktop.ui.pages.match_page import MatchPage
+from tests.teaching.scenes_hadrian import Scene
+from tests.ui.robot import open_window, seated
+
+
+def test_hints_are_leafed_through_and_marked_on_the_table(dressed: QApplication, tmp_path: Path) -> None:
+    """A builder for the first box of the fort; a resource that waits for that box."""
+    window = open_window(tmp_path, hints="lots")
+    window.play(Scene(board={"builder": 1, "resource": 1}).match(), seated(1), None)
+    page = window.page
+    assert isinstance(page, MatchPage)
+    card, table = page.panel.hint, page.table
+    read = []
+    for _ in range(3):
+        read.append((card.title, card.place, table.hinted))
+        QTest.keyClick(window, Qt.Key.Key_N)
+    first, second, again = read
+    assert first == again == ("Begin with the fort", (1, 2), ("box/fort/1",))
+    assert second == ("The fort comes first", (2, 2), ("box/fort/1",))
+    window.fold_hint()
+    assert table.hinted == ()
+    window.fold_hint()
+    assert table.hinted == ("box/fort/1",)
+    page.touch("box/fort/1")
+    assert table.hinted != ("box/fort/1",), "the hint was followed"
+    window.close()

@@ -1,0 +1,45 @@
+"""The rulebook beside the table: every picture can be drawn, in its place and large."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QUrl
+from PySide6.QtWidgets import QApplication
+
+from imperium_desktop.doors.shot import match_at
+from imperium_desktop.registry import GAMES, load_game
+from imperium_desktop.ui.pages.match_page import MatchPage
+from imperium_desktop.ui.scenes import scene_of
+from tests.teaching.library import LIBRARY, pictures_in
+from tests.ui.robot import open_window, seated
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_picture_is_drawn_by_the_scene(dressed: QApplication, game: str) -> None:
+    scene = scene_of(load_game(game))
+    for name in pictures_in(LIBRARY[game]["en"]):
+        image = scene.rulebook_picture(name, 300.0, 1.0)
+        assert 100 <= image.width() <= 300
+        colours = {image.pixel(x, y) for x in range(0, image.width(), 4) for y in range(0, image.height(), 4)}
+        assert len(colours) > 20, f"{name} is empty"
+
+
+def test_a_picture_is_drawn_once_and_enlarged_by_a_click(
+    dressed: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window(tmp_path)
+    window.play(match_at("hadrian", 1, 1, "start"), seated(1), None)
+    page = window.page
+    assert isinstance(page, MatchPage)
+    drawn: list[str] = []
+    paint = page.scene.rulebook_picture
+    monkeypatch.setattr(page.scene, "rulebook_picture", lambda name, *size: (drawn.append(name), paint(name, *size))[1])
+    page.open_rule("§7.2")
+    assert drawn.count("market") == 1
+    page.rulebook.search.setText("market")
+    assert drawn.count("market") == 1
+    page.rulebook.reader.anchorClicked.emit(QUrl("picture:market"))
+    assert page.lens.isVisible()
+    assert page.lens.accessibleName().startswith("Three goods")
+    assert page.rect().contains(page.lens.geometry())
+    window.close()
