@@ -212,7 +212,9 @@ class EndPage(QWidget):
         self.reason.set_text(ending.reason)
         self.placings.show_ending(ending)
         self.table.set_ending(ending)
-        self.plots.set_ending(ending, ending.winners[0] if self._revealed else 0)
+        self.plots.show_plots(
+            ending.plots, ending.people, ending.turn_name, ending.winners[0] if self._revealed else 0
+        )
         self._retell_panel()
 
     def _retell_panel(self) -> None:
@@ -363,7 +365,7 @@ class EndPage(QWidget):
             QTimer.singleShot(0, self, self._begin)
 
     def _begin(self) -> None:
-        self.plots.chart.make()
+        self.plots.make()
         if self.motion:
             self._clock.start(PAUSES["first"])
 

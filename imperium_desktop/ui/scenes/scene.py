@@ -10,6 +10,7 @@ from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.table import Decision, Option, Path
 from imperium_desktop.teaching.rulebook import BoardPicture
 from imperium_desktop.text.words import Words
+from imperium_desktop.ui.pages.courses import Plot
 from imperium_desktop.ui.pages.ending import Ending
 from imperium_desktop.ui.table.camera import Camera
 from imperium_desktop.ui.table.overlay import Tint
@@ -62,6 +63,10 @@ class Scene(Protocol):
 
     def tell_end(self, match: AnyMatch, words: Words, seating: Seating, signs: Sequence[int]) -> Ending: ...
 
+    def plots(self, match: AnyMatch, looking: int, words: Words) -> tuple[Plot, ...]:
+        """The way so far, of a match that may still go on, as the seat that looks may know it."""
+        ...
+
     def scores_tab(self) -> Scores: ...
 
     def forget(self) -> None: ...
@@ -106,7 +111,10 @@ class Scene(Protocol):
 
 
 class PlainLook:
-    """A table that is all in sight: every touch means what lies there."""
+    """A table that is all in sight: every touch means what lies there, and nothing is told before the end."""
+
+    def plots(self, match: AnyMatch, looking: int, words: Words) -> tuple[Plot, ...]:
+        return ()
 
     def element_text(self, view: Any, key: str, words: Words) -> str:
         return ""
