@@ -102,7 +102,7 @@ class Desk:
         """What was reached alone in other matches of the same setup; `file` is the match itself."""
         if match.setup.seats > 1:
             return []
-        variants = {name: getattr(match.setup, name) for name in match.setup.variants()}
+        setup = msgspec.structs.asdict(match.setup)
         return [
             finished.scores[0][0]
             for finished in self.history.matches()
@@ -110,7 +110,7 @@ class Desk:
             and finished.seats == 1
             and not any(finished.bots)
             and self.history.file(finished) != file
-            and all(finished.setup.get(name, value) == value for name, value in variants.items())
+            and all(finished.setup.get(name, value) == value for name, value in setup.items())
         ]
 
     def stages(self, game_id: str) -> "list[Stage]":

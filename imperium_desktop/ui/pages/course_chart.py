@@ -97,7 +97,8 @@ class CourseChart(Chart):
         self.update()
 
     def across(self, turns: int) -> tuple[float, float]:
-        return 0, turns
+        """From the first to the last turn, with room for the last sign."""
+        return 0, turns * 1.012
 
     def draw_course(self, plot: Plot, course: Course, turns: int, top: float) -> None:
         """Inside the frame."""
@@ -210,7 +211,7 @@ class LineChart(CourseChart):
         """Lines that run together are drawn side by side, so that each can be seen."""
         count = len(course.lines)
         apart = 1.7 / self.pixels_high() * top
-        every = max(3, round(len(course.lines[0]) / 9))
+        every = max(2, round(len(course.lines[0]) / 9))
         for index, (column, line) in enumerate(zip(plot.columns, course.lines, strict=True)):
             shift = ((count - 1) / 2 - index) * apart
             x = list(range(len(line)))
@@ -218,7 +219,7 @@ class LineChart(CourseChart):
             stroke = pen(column.colour, 2.2 * sizes.measure.scale)
             stroke.setCosmetic(True)
             self.add(library().PlotDataItem(x, y, pen=stroke, antialias=True))
-            first = 2 + round(index * every / count)
+            first = 1 + round(index * every / count)
             self.add(
                 library().ScatterPlotItem(
                     x[first::every],

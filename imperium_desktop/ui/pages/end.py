@@ -33,6 +33,8 @@ class EndPage(QWidget):
     """Left and Right go through the steps, Home begins again, End shows the result at once, Esc leaves."""
 
     play_again = Signal()
+    same_again = Signal()
+    """The same seed once more."""
     walk_through = Signal()
     start_page = Signal()
     rule_wanted = Signal(str)
@@ -231,6 +233,7 @@ class EndPage(QWidget):
             "",
             [
                 Act(tr("Play again"), self.play_again.emit, "main", "app-new"),
+                Act(tr("The same deal again"), self.same_again.emit, "normal", "app-redo"),
                 Act(tr("Walk through the turns"), self.walk_through.emit, "normal", "app-rulebook"),
                 Act(tr("Start page"), self.start_page.emit, "quiet", "app-home", "Esc"),
             ],

@@ -109,12 +109,12 @@ class LadderChart(QWidget):
         if reached is None:
             return
         assert self._column is not None
-        side = min(area.height() * 0.42, area.width() / (rung.most + 2.4))
-        word = side * 2
+        side = min(area.height() * 0.42, area.width() / (1.2 * rung.most + 2.8), sizes.measure.scaled(15))
+        word = side * 1.7
         left = area.center().x() - (word + rung.most * side * 1.2) / 2
         p.setPen(QColor(palette().ink))
         p.setFont(type_font("small", columns=True))
-        p.drawText(QRectF(left - 4, area.top(), word, area.height()), CENTRE, str(reached))
+        p.drawText(QRectF(left - side * 0.3, area.top(), word, area.height()), CENTRE, str(reached))
         for step in range(rung.most):
             box = QRectF(left + word + step * side * 1.2, area.center().y() - side / 2, side, side)
             if step < climbed:

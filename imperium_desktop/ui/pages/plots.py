@@ -21,7 +21,7 @@ AnyChart: TypeAlias = LineChart | BarChart | LadderChart
 CHARTS: Final[dict[Kind, type[AnyChart]]] = {"lines": LineChart, "bars": BarChart, "ladder": LadderChart}
 LEAST: Final = ((440, 540), (215, 265))
 """Width and height, in small and large windows, that a plot wants before another one comes beside or below it."""
-BESIDE: Final = (200, 300)
+BESIDE: Final = (250, 320)
 """The width of the other players where every pixel is for plots."""
 
 

@@ -61,7 +61,7 @@ class SmallCourse(QAbstractButton):
         p.strokePath(outline, QPen(QColor(colours.choice_edge), 1))
         if self.hasFocus():
             p.strokePath(rounded(area.adjusted(2, 2, -2, -2), 4), pen(colours.focus, 2))
-        share = 0.44
+        share = 0.48
         self._paint_words(p, QRectF(area.left(), area.top(), area.width() * share, area.height()))
         self._paint_lines(p, area.adjusted(area.width() * share, 7, -10, -7))
         p.end()

@@ -33,6 +33,8 @@ class Scores(Protocol):
 
 class Scene(Protocol):
     tray: tuple[float, float]
+    overview: bool
+    """Whether the way so far can be looked at before the end."""
 
     def room(self, width: float, height: float, camera: Camera) -> Room: ...
 
@@ -112,6 +114,8 @@ class Scene(Protocol):
 
 class PlainLook:
     """A table that is all in sight: every touch means what lies there, and nothing is told before the end."""
+
+    overview = False
 
     def plots(self, match: AnyMatch, looking: int, words: Words) -> tuple[Plot, ...]:
         return ()

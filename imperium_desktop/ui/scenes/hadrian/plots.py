@@ -54,7 +54,7 @@ def attributes(story: Chronicle, words: Words) -> Plot:
         icon="app-plot",
         title=tr("Attributes, Paths and Disdain: {name}"),
         note=tr("at the end of each Year"),
-        before=tr("at the end"),
+        before=tr("last values"),
         columns=columns(words),
         courses=tuple(Course(seat, standing(pages)) for seat, pages in enumerate(story.pages)),
     )

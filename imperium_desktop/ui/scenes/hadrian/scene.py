@@ -44,6 +44,7 @@ MANY = 4
 
 class HadrianScene:
     tray = TRAY
+    overview = True
 
     def __init__(self, content: Components) -> None:
         self.content = content
