@@ -293,11 +293,11 @@ class MainWindow(Frame):
         page = EndPage(match, words, seating, signs, scene.tell_end, motion=motion, seconds=seconds, past=past)
         rulebook = RulebookView(match.game.id, scene)
         rulebook.set_language(language())
-        page.tabs.add("rules", tr("Rules"), "app-rulebook", rulebook)
-        page.rule_wanted.connect(lambda _anchor: page.tabs.show_page("rules"))
+        page.panel.tabs.add("rules", tr("Rules"), "app-rulebook", rulebook)
+        page.rule_wanted.connect(lambda _anchor: page.panel.tabs.show_page("rules"))
         page.rule_wanted.connect(rulebook.open_rule)
         page.start_page.connect(self.show_start)
-        page.play_again.connect(lambda: self._play_again(match, seating, next_seed(match.seed)))
+        page.play_again.connect(lambda: self._play_again(match, seating, secrets.randbits(64)))
         page.same_again.connect(lambda: self._play_again(match, seating, match.seed))
         page.walk_through.connect(lambda: self.replay(file) if file is not None else self.show_history())
         self.show_page(page, lambda: page.set_words(self.desk.words(match.game, seating.names)))
@@ -420,7 +420,3 @@ class MainWindow(Frame):
     def closeEvent(self, event: QCloseEvent) -> None:
         self._leave_match()
         super().closeEvent(event)
-
-
-def next_seed(seed: int) -> int:
-    return (seed * 6364136223846793005 + 1442695040888963407) % (1 << 64)

@@ -80,6 +80,10 @@
         <translation>Wszystkie zapisy ({count})</translation>
     </message>
     <message>
+        <source>All tables</source>
+        <translation>Wszystkie stoły</translation>
+    </message>
+    <message>
         <source>alone</source>
         <translation>gra jednoosobowa</translation>
     </message>
@@ -120,16 +124,12 @@
         <translation>jak w systemie</translation>
     </message>
     <message>
-        <source>at the end</source>
-        <translation>na koniec</translation>
+        <source>at the end of each Year</source>
+        <translation>na koniec każdego Roku</translation>
     </message>
     <message>
         <source>At the end of each Year the Picts attack: what is not held brings disdain.</source>
         <translation>Na koniec każdego Roku atakują Piktowie: czego nie odeprzesz, przyniesie pogardę.</translation>
-    </message>
-    <message>
-        <source>at the end of each Year; above, workers and resources received and spent in it</source>
-        <translation>na koniec każdego Roku; u góry robotnicy i surowce otrzymane i wydane</translation>
     </message>
     <message>
         <source>at the table</source>
@@ -144,20 +144,32 @@
         <translation>karty ataku: {count}</translation>
     </message>
     <message>
+        <source>Attacks</source>
+        <translation>Ataki</translation>
+    </message>
+    <message>
         <source>ATTACKS</source>
         <translation>ATAKUJE</translation>
+    </message>
+    <message>
+        <source>Attacks: {name}</source>
+        <translation>Ataki: {name}</translation>
     </message>
     <message>
         <source>Attributes</source>
         <translation>Atrybuty</translation>
     </message>
     <message>
-        <source>Attributes, Paths and Disdain by Year: {name}</source>
-        <translation>Atrybuty, Ścieżki i pogarda rok po roku: {name}</translation>
+        <source>Attributes, Paths and Disdain: {name}</source>
+        <translation>Atrybuty, Ścieżki i pogarda: {name}</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Wróć do stołu</translation>
     </message>
     <message>
         <source>back to the top</source>
@@ -250,6 +262,10 @@
     <message>
         <source>Cannot be read</source>
         <translation>Nie do odczytania</translation>
+    </message>
+    <message>
+        <source>cards of each Year §8</source>
+        <translation>karty każdego Roku §8</translation>
     </message>
     <message>
         <source>Challenge: {text}</source>
@@ -632,6 +648,10 @@
         <translation>Imperium Desktop {version}. Program nieoficjalny, dla właścicieli gier.</translation>
     </message>
     <message>
+        <source>in all the Years</source>
+        <translation>przez wszystkie lata</translation>
+    </message>
+    <message>
         <source>In front of you</source>
         <translation>Przed tobą</translation>
     </message>
@@ -670,6 +690,10 @@
     <message>
         <source>Last played</source>
         <translation>Ostatnio grana</translation>
+    </message>
+    <message>
+        <source>last values</source>
+        <translation>ostatnie wartości</translation>
     </message>
     <message>
         <source>later</source>
@@ -790,6 +814,10 @@
     <message>
         <source>lots</source>
         <translation>dużo</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>partia</translation>
     </message>
     <message>
         <source>Match over</source>
@@ -1116,6 +1144,10 @@
         <translation>Przekaż komputer. Teraz gra</translation>
     </message>
     <message>
+        <source>passed</source>
+        <translation>przeszły</translation>
+    </message>
+    <message>
         <source>Past matches</source>
         <translation>Rozegrane partie</translation>
     </message>
@@ -1138,6 +1170,10 @@
     <message>
         <source>Paths, one by one</source>
         <translation>Ścieżki, jedna po drugiej</translation>
+    </message>
+    <message>
+        <source>Paths: {name}</source>
+        <translation>Ścieżki: {name}</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -1208,12 +1244,24 @@
         <translation>Gracze</translation>
     </message>
     <message>
+        <source>Players and variants</source>
+        <translation>Gracze i warianty</translation>
+    </message>
+    <message>
         <source>plays whatever the rules allow</source>
         <translation>gra, jak popadnie</translation>
     </message>
     <message>
+        <source>points</source>
+        <translation>punkty</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>points for Paths</source>
+        <translation>punkty za Ścieżki</translation>
     </message>
     <message>
         <source>points of each colour before treasures; the gold field is the weakest</source>
@@ -1272,6 +1320,18 @@
         </translation>
     </message>
     <message>
+        <source>received</source>
+        <translation>otrzymane</translation>
+    </message>
+    <message>
+        <source>received and spent in all</source>
+        <translation>otrzymane i wydane razem</translation>
+    </message>
+    <message>
+        <source>received and spent in each Year</source>
+        <translation>otrzymane i wydane w każdym Roku</translation>
+    </message>
+    <message>
         <source>red pentagon</source>
         <translation>czerwony pięciokąt</translation>
     </message>
@@ -1286,6 +1346,10 @@
     <message>
         <source>Repeat the lesson</source>
         <translation>Powtórz lekcję</translation>
+    </message>
+    <message>
+        <source>repelled</source>
+        <translation>odparte</translation>
     </message>
     <message>
         <source>Resource production</source>
@@ -1492,6 +1556,14 @@
         <translation>Co Rok wydawaj robotników i kamień: buduj mur, a za nim fort.</translation>
     </message>
     <message>
+        <source>spent</source>
+        <translation>wydane</translation>
+    </message>
+    <message>
+        <source>Spheres</source>
+        <translation>Sfery</translation>
+    </message>
+    <message>
         <source>Spheres by turn: {name}</source>
         <translation>Sfery tura po turze: {name}</translation>
     </message>
@@ -1580,6 +1652,10 @@
         <translation>Partia skończona.</translation>
     </message>
     <message>
+        <source>The match so far</source>
+        <translation>Dotychczasowy przebieg</translation>
+    </message>
+    <message>
         <source>the penalty for marks that are left</source>
         <translation>kara za pogardę, która została</translation>
     </message>
@@ -1602,6 +1678,10 @@
     <message>
         <source>The rule behind this question</source>
         <translation>Zasada do tego pytania</translation>
+    </message>
+    <message>
+        <source>The same deal again</source>
+        <translation>Jeszcze raz to samo ziarno</translation>
     </message>
     <message>
         <source>The same seats, variants and seed: everything is dealt as it was then.</source>
@@ -1848,6 +1928,10 @@
         <translation>Cudze tajemnice pozostają ukryte.</translation>
     </message>
     <message>
+        <source>what was counted at the end of each Year, and the points for it §9.3</source>
+        <translation>stan na koniec każdego Roku i punkty za niego §9.3</translation>
+    </message>
+    <message>
         <source>What you delete waits here until you empty it.</source>
         <translation>To, co usuniesz, czeka tu, aż opróżnisz kosz.</translation>
     </message>
@@ -1865,6 +1949,10 @@
     </message>
     <message>
         <source>Which chart</source>
+        <translation>Który wykres</translation>
+    </message>
+    <message>
+        <source>Which plot</source>
         <translation>Który wykres</translation>
     </message>
     <message>
@@ -1916,6 +2004,10 @@
         <translation>Zwycięstwa</translation>
     </message>
     <message>
+        <source>with the same variants, this one last</source>
+        <translation>w tych samych wariantach, ten jako ostatni</translation>
+    </message>
+    <message>
         <source>Without treasures the first place would go to {names}.</source>
         <translation>Bez skarbów pierwsze miejsce: {names}.</translation>
     </message>
@@ -1930,6 +2022,14 @@
     <message>
         <source>won, and its challenge met</source>
         <translation>zdobyty, z wyzwaniem</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Robotnicy</translation>
+    </message>
+    <message>
+        <source>Workers and resources: {name}</source>
+        <translation>Robotnicy i surowce: {name}</translation>
     </message>
     <message>
         <source>Workshop</source>
@@ -1994,6 +2094,14 @@
     <message>
         <source>Your points</source>
         <translation>Twoje punkty</translation>
+    </message>
+    <message>
+        <source>Your results</source>
+        <translation>Twoje wyniki</translation>
+    </message>
+    <message>
+        <source>Your results: {name}</source>
+        <translation>Twoje wyniki: {name}</translation>
     </message>
     <message>
         <source>Your workers and resources</source>

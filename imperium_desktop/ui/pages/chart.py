@@ -1,4 +1,4 @@
-"""A bare plot on parchment: the plotting library takes half a second to load, so that happens when the first is made."""
+"""A bare plot on parchment. Its library takes half a second to load, so that happens when the first one is made."""
 
 from typing import Any
 

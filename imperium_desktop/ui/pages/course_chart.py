@@ -88,9 +88,7 @@ class CourseChart(Chart):
         most = max(max(map(max, course.lines)), 1)
         words = QFontMetricsF(type_font("log heading")).height() + 4
         top = most * self.pixels_high() / max(self.pixels_high() - words, 20)
-        item.getViewBox().setRange(
-            xRange=self.across(turns), yRange=(-4 / self.pixels_high() * top, top), padding=0
-        )
+        item.getViewBox().setRange(xRange=self.across(turns), yRange=(-4 / self.pixels_high() * top, top), padding=0)
         self.arrange()
         self._draw_axes(turns, most)
         self.draw_course(self._of, course, turns, top)

@@ -89,7 +89,12 @@ class Plot(msgspec.Struct, frozen=True, kw_only=True):
     """What the values beside a small plot are."""
     area: str = ""
     """What the field below the lines is."""
+    turn_name: str = ""
+    """What its steps are called, if they are not turns."""
+    adds_up: bool = True
+    """Whether the bars of a seat make a sum."""
 
     def outcomes(self, seat: int) -> list[int]:
         """By column, what it came to in the end."""
-        return [sum(line) if self.kind == "bars" else line[-1] for line in self.courses[seat].lines]
+        summed = self.kind == "bars" and self.adds_up
+        return [sum(line) if summed else line[-1] for line in self.courses[seat].lines]

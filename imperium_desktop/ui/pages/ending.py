@@ -13,6 +13,7 @@ from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.pages.courses import Column, Paint, Person, Plot
 
+
 class Cell(msgspec.Struct, frozen=True):
     value: int | None
     """None as long as nobody may see it."""

@@ -34,6 +34,7 @@ class HistoryPage(ListPage):
     """The Path of a match to watch."""
     play_again = Signal(object)
     """A NewGame with the seats, variants and seed of a past match."""
+    list: HistoryList
 
     def __init__(self, history: History, *, pictures: Pictures | None = None, parent: QWidget | None = None) -> None:
         super().__init__("app-history", history.trash, self._replayed, pictures, parent)
@@ -89,7 +90,7 @@ class HistoryPage(ListPage):
         self._show(prefer=self.history.file(current) if current is not None else None, row=row)
 
     @property
-    def shown(self) -> list[Finished]:
+    def shown(self) -> Sequence[Finished]:
         game, table, person = (select.currentData() for select in (self.games, self.tables, self.people))
         varied = history_words.varied(self.matches, game) if table is not None else []
         return [

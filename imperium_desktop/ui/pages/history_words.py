@@ -103,7 +103,7 @@ def table(match: Finished, varied: Sequence[str]) -> str:
         assert words is not None
         told = words.variant(name).values.get(str(match.setup.get(name)))
         parts += [told.name] if told is not None else []
-    return ", ".join(parts)
+    return " · ".join(parts)
 
 
 def varied(matches: Sequence[Finished], game: str) -> list[str]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -50,7 +50,7 @@ class PlotBox(QWidget):
     def show_plot(self, plot: Plot, person: Person, turn_name: str) -> None:
         self.title.set_text(plot.title.replace("{name}", escaped(person.name)))
         self.note.set_text(plot.note)
-        self.chart.show_course(plot, person.seat, turn_name)
+        self.chart.show_course(plot, person.seat, plot.turn_name or turn_name)
 
     def set_veiled(self, veiled: bool) -> None:
         for part in (self.chart, self.note):
