@@ -16,7 +16,7 @@ from imperium_desktop.ui.pages.dates import MINUTE, duration
 from imperium_desktop.ui.pages.end_panel import EndPanel
 from imperium_desktop.ui.pages.end_parts import Emblems, PlacingsBox, StepCard, WhyBox, paint_trophy
 from imperium_desktop.ui.pages.ending import Ending, Tell
-from imperium_desktop.ui.pages.own_results import comparison
+from imperium_desktop.ui.pages.own_results import comparison, results_plot
 from imperium_desktop.ui.pages.plots import Plots
 from imperium_desktop.ui.pages.rank_table import RankTable
 from imperium_desktop.ui.pages.side_panel import Act
@@ -188,7 +188,8 @@ class EndPage(QWidget):
         self.reason.set_text(ending.reason)
         self.placings.show_ending(ending)
         self.table.set_ending(ending)
-        self.plots.show_plots(ending.plots, ending.people, ending.turn_name, ending.winners[0] if self._revealed else 0)
+        plots = (*ending.plots, *results_plot(self.past, here))
+        self.plots.show_plots(plots, ending.people, ending.turn_name, ending.winners[0] if self._revealed else 0)
         self.panel.retell(ending, self.words, self.seconds, self._acts())
         self._retell_result()
 
