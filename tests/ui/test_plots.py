@@ -80,12 +80,12 @@ def test_the_match_so_far_lies_over_the_table_and_goes(running, qtbot):
     session = Session(running, Seating(names, ("",) * 3, (0, 1, 2)), curtain=lambda: "never")
     page = MatchPage(session, scene_of(GAME), Words.load("en", GAME).with_seats(names))
     qtbot.addWidget(page)
-    page.resize(1280, 690)
+    page.resize(1920, 1050)
     page.show()
     session.start()
     page.overview.button.click()
     assert page.overview.isVisible()
-    assert [box.isVisible() for box in page.overview.plots.boxes] == [True] * 4
+    qtbot.waitUntil(lambda: all(box.isVisible() for box in page.overview.plots.boxes))
     answers = len(running.answers)
     QTest.keyClick(page.overview, Qt.Key.Key_Space)
     assert len(running.answers) == answers, "no key reaches the table below"
