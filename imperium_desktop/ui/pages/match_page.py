@@ -185,7 +185,7 @@ class MatchPage(QWidget):
 
     def _show_strip(self) -> None:
         session = self.session
-        sitters = [(sign, session.bot(seat)) for seat, sign in enumerate(self.signs)]
+        sitters = [(self.signs[seat], session.bot(seat)) for seat in range(session.match.setup.seats)]
         deciding = session.decision.seat if session.decision else None
         self.strip.show_plaques(plaques(self.scene, session.view, self.words, sitters, deciding))
 

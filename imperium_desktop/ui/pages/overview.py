@@ -62,8 +62,8 @@ class Overview(TitledPage):
         self.title.set_text(tr("The match so far"))
         self.subtitle.set_text(f"{capital(words.turn)} {session.turn}" if session.turn is not None else "")
         people = [
-            Person(seat, words.seat(seat), sign, bot=bool(session.bot(seat)))
-            for seat, sign in enumerate(self.page.signs)
+            Person(seat, words.seat(seat), self.page.signs[seat], bot=bool(session.bot(seat)))
+            for seat in range(session.match.setup.seats)
         ]
         plots = self.page.scene.plots(session.match, session.looking, words)
         self.plots.show_plots(plots, people, words.turn, session.looking)
