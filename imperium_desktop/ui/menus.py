@@ -20,6 +20,8 @@ class Item(NamedTuple):
     keys: str = ""
     in_match: bool = False
     """Only while a match is on the table."""
+    with_overview: bool = False
+    """Only while a match is on the table whose way so far can be looked at."""
 
 
 class Menus:
@@ -62,10 +64,10 @@ class Menus:
         self.status.setVisible(bool(status))
         self.bar.setCornerWidget(self.status)
 
-    def follow(self, *, in_match: bool) -> None:
+    def follow(self, *, in_match: bool, with_overview: bool = False) -> None:
         """Only what the page can do is enabled."""
         for item, action in self._actions:
-            action.setEnabled(in_match or not item.in_match)
+            action.setEnabled((in_match or not item.in_match) and (with_overview or not item.with_overview))
 
 
 def menu_items(window: "MainWindow") -> list[tuple[str, list[Item | None]]]:
@@ -102,6 +104,7 @@ def menu_items(window: "MainWindow") -> list[tuple[str, list[Item | None]]]:
                 Item(mark("Zoom in"), lambda: window.zoom(1.25), "Ctrl++", in_match=True),
                 Item(mark("Zoom out"), lambda: window.zoom(0.8), "Ctrl+-", in_match=True),
                 Item(mark("Fit"), window.zoom_to_fit, "Ctrl+0", in_match=True),
+                Item(mark("The match so far"), window.switch_overview, "O", with_overview=True),
                 None,
                 Item(mark("Polish / English"), window.switch_language, "Ctrl+Shift+L"),
                 Item(mark("Light / dark table"), window.switch_theme),

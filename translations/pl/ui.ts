@@ -88,6 +88,10 @@
         <translation>Wszystkie zapisy ({count})</translation>
     </message>
     <message>
+        <source>All tables</source>
+        <translation>Wszystkie stoły</translation>
+    </message>
+    <message>
         <source>alone</source>
         <translation>gra jednoosobowa</translation>
     </message>
@@ -132,16 +136,12 @@
         <translation>jak w systemie</translation>
     </message>
     <message>
-        <source>at the end</source>
-        <translation>na koniec</translation>
+        <source>at the end of each Year</source>
+        <translation>na koniec każdego Roku</translation>
     </message>
     <message>
         <source>At the end of each Year the Picts attack: what is not held brings disdain.</source>
         <translation>Na koniec każdego Roku atakują Piktowie: czego nie odeprzesz, przyniesie pogardę.</translation>
-    </message>
-    <message>
-        <source>at the end of each Year; above, workers and resources received and spent in it</source>
-        <translation>na koniec każdego Roku; u góry robotnicy i surowce otrzymane i wydane</translation>
     </message>
     <message>
         <source>at the table</source>
@@ -156,20 +156,32 @@
         <translation>karty ataku: {count}</translation>
     </message>
     <message>
+        <source>Attacks</source>
+        <translation>Ataki</translation>
+    </message>
+    <message>
         <source>ATTACKS</source>
         <translation>ATAKUJE</translation>
+    </message>
+    <message>
+        <source>Attacks: {name}</source>
+        <translation>Ataki: {name}</translation>
     </message>
     <message>
         <source>Attributes</source>
         <translation>Atrybuty</translation>
     </message>
     <message>
-        <source>Attributes, Paths and Disdain by Year: {name}</source>
-        <translation>Atrybuty, Ścieżki i pogarda rok po roku: {name}</translation>
+        <source>Attributes, Paths and Disdain: {name}</source>
+        <translation>Atrybuty, Ścieżki i pogarda: {name}</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Wróć do stołu</translation>
     </message>
     <message>
         <source>back to the top</source>
@@ -282,6 +294,10 @@
     <message>
         <source>Cannot be read</source>
         <translation>Nie do odczytania</translation>
+    </message>
+    <message>
+        <source>cards of each Year §8</source>
+        <translation>karty każdego Roku §8</translation>
     </message>
     <message>
         <source>Challenge: {text}</source>
@@ -652,6 +668,10 @@
         <translation>Imperium Desktop {version}. Program nieoficjalny, dla właścicieli gier.</translation>
     </message>
     <message>
+        <source>in all the Years</source>
+        <translation>przez wszystkie lata</translation>
+    </message>
+    <message>
         <source>In every later Year: a point of any attribute</source>
         <translation>W każdym następnym Roku: punkt dowolnego atrybutu</translation>
     </message>
@@ -690,6 +710,10 @@
     <message>
         <source>Last played</source>
         <translation>Ostatnio grana</translation>
+    </message>
+    <message>
+        <source>last values</source>
+        <translation>ostatnie wartości</translation>
     </message>
     <message>
         <source>later</source>
@@ -806,6 +830,10 @@
     <message>
         <source>lots</source>
         <translation>dużo</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>partia</translation>
     </message>
     <message>
         <source>Match over</source>
@@ -1132,6 +1160,10 @@
         <translation>Przekaż komputer. Teraz gra</translation>
     </message>
     <message>
+        <source>passed</source>
+        <translation>przeszły</translation>
+    </message>
+    <message>
         <source>Past matches</source>
         <translation>Rozegrane partie</translation>
     </message>
@@ -1154,6 +1186,10 @@
     <message>
         <source>Paths, one by one</source>
         <translation>Ścieżki, jedna po drugiej</translation>
+    </message>
+    <message>
+        <source>Paths: {name}</source>
+        <translation>Ścieżki: {name}</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -1224,12 +1260,24 @@
         <translation>Gracze</translation>
     </message>
     <message>
+        <source>Players and variants</source>
+        <translation>Gracze i warianty</translation>
+    </message>
+    <message>
         <source>plays whatever the rules allow</source>
         <translation>gra, jak popadnie</translation>
     </message>
     <message>
+        <source>points</source>
+        <translation>punkty</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>points for Paths</source>
+        <translation>punkty za Ścieżki</translation>
     </message>
     <message>
         <source>points of each colour before treasures; the gold field is the weakest</source>
@@ -1300,6 +1348,18 @@
         </translation>
     </message>
     <message>
+        <source>received</source>
+        <translation>otrzymane</translation>
+    </message>
+    <message>
+        <source>received and spent in all</source>
+        <translation>otrzymane i wydane razem</translation>
+    </message>
+    <message>
+        <source>received and spent in each Year</source>
+        <translation>otrzymane i wydane w każdym Roku</translation>
+    </message>
+    <message>
         <source>red pentagon</source>
         <translation>czerwony pięciokąt</translation>
     </message>
@@ -1314,6 +1374,10 @@
     <message>
         <source>Repeat the lesson</source>
         <translation>Powtórz lekcję</translation>
+    </message>
+    <message>
+        <source>repelled</source>
+        <translation>odparte</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -1496,6 +1560,14 @@
         <translation>Co Rok wydawaj robotników i kamień: buduj mur, a za nim fort.</translation>
     </message>
     <message>
+        <source>spent</source>
+        <translation>wydane</translation>
+    </message>
+    <message>
+        <source>Spheres</source>
+        <translation>Sfery</translation>
+    </message>
+    <message>
         <source>Spheres by turn: {name}</source>
         <translation>Sfery tura po turze: {name}</translation>
     </message>
@@ -1588,6 +1660,10 @@
         <translation>Partia skończona.</translation>
     </message>
     <message>
+        <source>The match so far</source>
+        <translation>Dotychczasowy przebieg</translation>
+    </message>
+    <message>
         <source>the penalty for marks that are left</source>
         <translation>kara za pogardę, która została</translation>
     </message>
@@ -1614,6 +1690,10 @@
     <message>
         <source>The rule behind this question</source>
         <translation>Zasada do tego pytania</translation>
+    </message>
+    <message>
+        <source>The same deal again</source>
+        <translation>Jeszcze raz to samo ziarno</translation>
     </message>
     <message>
         <source>The same seats, variants and seed: everything is dealt as it was then.</source>
@@ -1856,6 +1936,10 @@
         <translation>Cudze tajemnice pozostają ukryte.</translation>
     </message>
     <message>
+        <source>what was counted at the end of each Year, and the points for it §9.3</source>
+        <translation>stan na koniec każdego Roku i punkty za niego §9.3</translation>
+    </message>
+    <message>
         <source>What you delete waits here until you empty it.</source>
         <translation>To, co usuniesz, czeka tu, aż opróżnisz kosz.</translation>
     </message>
@@ -1873,6 +1957,10 @@
     </message>
     <message>
         <source>Which chart</source>
+        <translation>Który wykres</translation>
+    </message>
+    <message>
+        <source>Which plot</source>
         <translation>Który wykres</translation>
     </message>
     <message>
@@ -1924,6 +2012,10 @@
         <translation>Zwycięstwa</translation>
     </message>
     <message>
+        <source>with the same variants, this one last</source>
+        <translation>w tych samych wariantach, ten jako ostatni</translation>
+    </message>
+    <message>
         <source>Without treasures the first place would go to {names}.</source>
         <translation>Bez skarbów pierwsze miejsce: {names}.</translation>
     </message>
@@ -1938,6 +2030,14 @@
     <message>
         <source>won, and its challenge met</source>
         <translation>zdobyty, z wyzwaniem</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Robotnicy</translation>
+    </message>
+    <message>
+        <source>Workers and resources: {name}</source>
+        <translation>Robotnicy i surowce: {name}</translation>
     </message>
     <message>
         <source>Written by a newer version of the program. In this one it can only be read as a log.</source>
@@ -1998,6 +2098,14 @@
     <message>
         <source>Your points</source>
         <translation>Twoje punkty</translation>
+    </message>
+    <message>
+        <source>Your results</source>
+        <translation>Twoje wyniki</translation>
+    </message>
+    <message>
+        <source>Your results: {name}</source>
+        <translation>Twoje wyniki: {name}</translation>
     </message>
     <message>
         <source>Your workers and resources</source>

@@ -1,16 +1,18 @@
 """The strip between table and tray: who sits where, whose turn it is, and what everybody may count."""
 
+from collections.abc import Container, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
+from imperium_desktop.text.words import Words
 from imperium_desktop.ui.fonts import sans_bold, serif_bold, type_font
 from imperium_desktop.ui.icons import draw_icon
 from imperium_desktop.ui.kit.grounds import Wood
 from imperium_desktop.ui.palette import palette
-from imperium_desktop.ui.scenes.scene import SeatFact
+from imperium_desktop.ui.scenes.scene import Scene, SeatFact
 from imperium_desktop.ui.table.paint import draw_seat, falling, rounded
 
 GAP, PAD = 9.0, 5.0
@@ -29,6 +31,30 @@ class Plaque(NamedTuple):
     bot: bool
     deciding: bool
     leading: bool = False
+
+
+def plaques(
+    scene: Scene,
+    view: object,
+    words: Words,
+    sitters: Sequence[tuple[int, str]],
+    deciding: int | None,
+    leading: Container[int] = (),
+) -> list[Plaque]:
+    """What everybody may know of each seat; `sitters` are their signs and bots."""
+    return [
+        Plaque(
+            words.seat(seat),
+            sign,
+            scene.seat_sign(view, seat),
+            scene.seat_title(view, seat, words),
+            scene.seat_facts(view, seat),
+            bot=bool(bot),
+            deciding=seat == deciding,
+            leading=seat in leading,
+        )
+        for seat, (sign, bot) in enumerate(sitters)
+    ]
 
 
 class SeatStrip(Wood):

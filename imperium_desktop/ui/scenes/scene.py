@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage, QPainter
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.table import Decision, Event, Option, Path
 from imperium_desktop.text.words import Words
+from imperium_desktop.ui.pages.courses import Plot
 from imperium_desktop.ui.pages.ending import Ending
 from imperium_desktop.ui.table.camera import Camera
 from imperium_desktop.ui.table.overlay import Tint
@@ -35,6 +36,8 @@ class Scores(Protocol):
 
 class Scene(Protocol):
     tray: tuple[float, float]
+    overview: bool
+    """Whether the way so far can be looked at before the end."""
 
     def room(self, width: float, height: float, camera: Camera) -> Room: ...
 
@@ -66,6 +69,10 @@ class Scene(Protocol):
         ...
 
     def tell_end(self, match: AnyMatch, words: Words, seating: Seating, signs: Sequence[int]) -> Ending: ...
+
+    def plots(self, match: AnyMatch, looking: int, words: Words) -> tuple[Plot, ...]:
+        """The way so far, of a match that may still go on, as the seat that looks may know it."""
+        ...
 
     def scores_tab(self) -> Scores: ...
 
@@ -115,7 +122,12 @@ class Scene(Protocol):
 
 
 class PlainLook:
-    """A table that is all in sight: every touch means what lies there."""
+    """A table that is all in sight: every touch means what lies there, and nothing is told before the end."""
+
+    overview = False
+
+    def plots(self, match: AnyMatch, looking: int, words: Words) -> tuple[Plot, ...]:
+        return ()
 
     def element_text(self, view: Any, key: str, words: Words) -> str:
         return ""

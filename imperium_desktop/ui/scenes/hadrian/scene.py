@@ -15,15 +15,18 @@ from imperium_desktop.rules.table import Decision, Event, Option, Path
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.language import language, tr
 from imperium_desktop.ui.measure import clamp
+from imperium_desktop.ui.pages.courses import Plot
 from imperium_desktop.ui.pages.ending import Ending
 from imperium_desktop.ui.pages.game_facts import words_of
 from imperium_desktop.ui.scenes.hadrian import cards, describing
 from imperium_desktop.ui.scenes.hadrian.backdrop import Backdrop
+from imperium_desktop.ui.scenes.hadrian.chronicle import chronicle
 from imperium_desktop.ui.scenes.hadrian.geometry import LEFT, RIGHT, spots
 from imperium_desktop.ui.scenes.hadrian.layout import REPORT, layout, sheet_of
 from imperium_desktop.ui.scenes.hadrian.naming import element_name
 from imperium_desktop.ui.scenes.hadrian.picture import PictureBook
 from imperium_desktop.ui.scenes.hadrian.plan import TRAY, Look, Plan
+from imperium_desktop.ui.scenes.hadrian.plots import plots
 from imperium_desktop.ui.scenes.hadrian.scores import ScoresTab
 from imperium_desktop.ui.scenes.hadrian.scouting import Cell, card_of, cell_of, covered, mask, picture_of, placed
 from imperium_desktop.ui.scenes.hadrian.telling import tell_end
@@ -42,6 +45,7 @@ ROLL = 0.16
 class HadrianScene(PlannedScene[Plan]):
     tray = TRAY
     backdrop: Backdrop
+    overview = True
 
     def __init__(self, content: Components) -> None:
         self.content = content
@@ -104,6 +108,9 @@ class HadrianScene(PlannedScene[Plan]):
 
     def tell_end(self, match: AnyMatch, words: Words, seating: Seating, signs: Sequence[int]) -> Ending:
         return tell_end(match, words, seating, signs)
+
+    def plots(self, match: AnyMatch, looking: int, words: Words) -> tuple[Plot, ...]:
+        return plots(self.content, chronicle(match, looking), words)
 
     def scores_tab(self) -> ScoresTab:
         return ScoresTab(self.content)
