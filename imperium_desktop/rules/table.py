@@ -237,6 +237,8 @@ class Game(ABC, Generic[S, C]):
     kinds: ClassVar[tuple[str, ...]]
     reasons: ClassVar[tuple[str, ...]]
     endings: ClassVar[tuple[str, ...]]
+    printed: ClassVar[tuple[str, ...]] = ()
+    """What is printed on its components and has a name, though no option, event or element carries it."""
     state_type: type[S]
     nouns: Mapping[str, str] = {}
     """By which noun things are called that share one: the copies of a card."""

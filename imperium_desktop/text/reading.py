@@ -85,6 +85,8 @@ class Wording(msgspec.Struct, frozen=True):
     title: Title
     kinds: Sentences
     options: Sentences
+    steps: Mapping[str, tuple[Template, ...]]
+    """For options that take several touches: what is asked after each of them but the last."""
     events: Sentences
     reasons: Sentences
     endings: Sentences
@@ -108,11 +110,12 @@ def read_wording(language_id: str, game: Game[S, C], folder: Path | None = None)
     place = (folder or shipped("translations")) / language_id
     common, own = Source(place / "common.toml"), Source(place / f"{game.id}.toml")
     common.has_only("language", "reasons", "undo", "effects")
-    own.has_only("kinds", "options", "events", "reasons", "endings", "variants", "lexicon", "letters")
+    own.has_only("kinds", "options", "steps", "events", "reasons", "endings", "variants", "lexicon", "letters")
     language = _read_language(common)
     lexicon = _read_lexicon(own, language, game)
     check = Checker(language, lexicon)
     kinds = (kind.removeprefix(f"{game.id}.") for kind in game.kinds)
+    options = {_tag(kind): facts_of(kind) for kind in game.option_types}
     barriers = (*(barrier.value for barrier in Barrier), NOTHING_TO_UNDO)
     return Wording(
         language,
@@ -120,7 +123,8 @@ def read_wording(language_id: str, game: Game[S, C], folder: Path | None = None)
         common.template("language.seat", common.whole("language", LanguageTable).seat, SEAT_FACTS, check),
         read_title(language_id, game.id, folder),
         own.sentences("kinds", dict.fromkeys(kinds, KIND_FACTS), check),
-        own.sentences("options", {_tag(kind): facts_of(kind) for kind in game.option_types}, check),
+        own.sentences("options", options, check),
+        own.steps(options, check),
         own.sentences("events", {_tag(kind): facts_of(kind) for kind in game.event_types}, check),
         {
             **own.sentences("reasons", dict.fromkeys(game.reasons, REASON_FACTS), check),
@@ -194,6 +198,14 @@ class Source:
         texts = self.entries(section, str)
         self.expect(section, texts, known)
         return {key: self.template(f"{section}.{key}", text, known[key], checker) for key, text in texts.items()}
+
+    def steps(self, known: Mapping[str, Facts], checker: Checker) -> dict[str, tuple[Template, ...]]:
+        texts = self.entries("steps", tuple[str, ...])
+        self.expect("steps", texts, known)
+        return {
+            key: tuple(self.template(f"steps.{key}", text, known[key], checker) for text in asked)
+            for key, asked in texts.items()
+        }
 
     def template(self, place: str, text: str, facts: Facts, checker: Checker) -> Template:
         try:

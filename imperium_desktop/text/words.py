@@ -75,6 +75,13 @@ class Words:
         """What choosing it does."""
         return self._say(self._wording.options, option.name, msgspec.structs.asdict(option))
 
+    def step(self, option: Option, touched: int) -> str:
+        """What is asked after so many touches, on the way to this option or one like it."""
+        asked = self._wording.steps.get(option.name, ())
+        if touched > len(asked):
+            return option.name
+        return self._writer.write(asked[touched - 1], msgspec.structs.asdict(option))
+
     def event(self, event: Event) -> str:
         """A sentence for the log. Hand in the event as its reader saw it: `event.seen_by(seat)`."""
         facts = msgspec.structs.asdict(event)

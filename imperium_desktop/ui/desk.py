@@ -106,18 +106,17 @@ class Desk:
         return found
 
     def solo_scores(self, match: AnyMatch, file: Path | None) -> list[int]:
-        """What was reached alone in other matches of the same setup; `file` is the match itself."""
+        """What was reached alone in other matches of the same setup, the oldest first; `file` is the match itself."""
         if match.setup.seats > 1:
             return []
-        variants = {name: getattr(match.setup, name) for name in match.setup.variants()}
+        setup = msgspec.structs.asdict(match.setup)
         return [
             finished.scores[0][0]
-            for finished in self.history.matches()
-            if finished.game == match.game.id
-            and finished.seats == 1
+            for finished in reversed(self.history.matches(match.game.id))
+            if finished.seats == 1
             and not any(finished.bots)
             and self.history.file(finished) != file
-            and all(finished.setup.get(name, value) == value for name, value in variants.items())
+            and all(finished.setup.get(name, value) == value for name, value in setup.items())
         ]
 
     def stages(self, game_id: str) -> "list[Stage]":

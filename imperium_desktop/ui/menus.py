@@ -22,6 +22,8 @@ class Item(NamedTuple):
     """Only while a match is on the table."""
     of_cards: bool = False
     """Only for games with cards."""
+    with_overview: bool = False
+    """Only while a match is on the table whose way so far can be looked at."""
 
 
 class Menus:
@@ -64,10 +66,11 @@ class Menus:
         self.status.setVisible(bool(status))
         self.bar.setCornerWidget(self.status)
 
-    def follow(self, *, in_match: bool, cards: bool) -> None:
+    def follow(self, *, in_match: bool, cards: bool, overview: bool = False) -> None:
         """Only what the page can do is enabled; `cards`: there are some to browse."""
         for item, action in self._actions:
-            action.setEnabled((in_match or not item.in_match) and (cards or not item.of_cards))
+            possible = in_match or not item.in_match, cards or not item.of_cards, overview or not item.with_overview
+            action.setEnabled(all(possible))
 
 
 def menu_items(window: "MainWindow") -> list[tuple[str, list[Item | None]]]:
@@ -104,6 +107,7 @@ def menu_items(window: "MainWindow") -> list[tuple[str, list[Item | None]]]:
                 Item(mark("Zoom in"), lambda: window.zoom(1.25), "Ctrl++", in_match=True),
                 Item(mark("Zoom out"), lambda: window.zoom(0.8), "Ctrl+-", in_match=True),
                 Item(mark("Fit"), window.zoom_to_fit, "Ctrl+0", in_match=True),
+                Item(mark("The match so far"), window.switch_overview, "O", with_overview=True),
                 None,
                 Item(mark("Polish / English"), window.switch_language, "Ctrl+Shift+L"),
                 Item(mark("Light / dark table"), window.switch_theme),

@@ -266,7 +266,7 @@ class MainWindow(Frame):
         self.match_page = page
         page.look(settings.window.zoom / 100, settings.window.panel / 100)
         page.looked.connect(self._remember_look)
-        self.menus.follow(in_match=True, cards=GAMES[match.game.id].cards)
+        self.menus.follow(in_match=True, cards=GAMES[match.game.id].cards, overview=page.overview.possible)
         self._tell_status()
         self.session.start()
 
@@ -316,11 +316,12 @@ class MainWindow(Frame):
         page = EndPage(match, words, seating, signs, scene.tell_end, motion=motion, seconds=seconds, past=past)
         rulebook = RulebookView(match.game.id, scene)
         rulebook.set_language(language())
-        page.tabs.add("rules", tr("Rules"), "app-rulebook", rulebook)
-        page.rule_wanted.connect(lambda _anchor: page.tabs.show_page("rules"))
+        page.panel.tabs.add("rules", tr("Rules"), "app-rulebook", rulebook)
+        page.rule_wanted.connect(lambda _anchor: page.panel.tabs.show_page("rules"))
         page.rule_wanted.connect(rulebook.open_rule)
         page.start_page.connect(self.show_start)
-        page.play_again.connect(lambda: self._play_again(match, seating))
+        page.play_again.connect(lambda: self._play_again(match, seating, secrets.randbits(64)))
+        page.same_again.connect(lambda: self._play_again(match, seating, match.seed))
         page.walk_through.connect(lambda: self.replay(file) if file is not None else self.show_history())
         self.show_page(page, lambda: page.set_words(self.desk.words(match.game, seating.names)))
 
@@ -334,9 +335,7 @@ class MainWindow(Frame):
             self.desk.troubles.append(error)
             return None
 
-    def _play_again(self, match: AnyMatch, seating: Seating) -> None:
-        """The same seats, another seed."""
-        seed = (match.seed * 6364136223846793005 + 1442695040888963407) % (1 << 64)
+    def _play_again(self, match: AnyMatch, seating: Seating, seed: int) -> None:
         again: AnyMatch = Match(match.game, match.setup, seed)
         self.play(again, seating, self.desk.matches.begin(match.game.id, seating))
 
@@ -385,6 +384,10 @@ class MainWindow(Frame):
     def zoom_to_fit(self) -> None:
         if self.match_page is not None:
             self.match_page.zoom_to_fit()
+
+    def switch_overview(self) -> None:
+        if self.match_page is not None:
+            self.match_page.overview.switch()
 
     def open_rule(self) -> None:
         if self.match_page is not None:

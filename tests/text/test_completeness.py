@@ -70,7 +70,7 @@ def test_every_variant(game: AnyGame, wording: Wording) -> None:
 def test_every_name(game: AnyGame, lexicon: dict[str, object]) -> None:
     """Whatever an option or event can name has a noun, and every noun names something."""
     kinds = (*game.option_types, *game.event_types)
-    named = {id for kind in kinds for values in facts_of(kind).values.values() for id in values}
+    named = {id for kind in kinds for values in facts_of(kind).values.values() for id in values} | set(game.printed)
     assert named <= set(lexicon)
     state = game.new(game.setup_type(seats=game.seats[-1]), Chance(1))
     touched = {part for key in game.elements(state) for part in key.split("/")}

@@ -62,7 +62,9 @@ def sentences_of(match: AnyMatch, words: Words, dice: random.Random) -> Iterator
         yield words.ending(match.result.ending)
         return
     yield words.kind(match.waiting)
-    yield from (words.option(dice.choice(match.waiting.options)) for _ in range(10))
+    for option in (dice.choice(match.waiting.options) for _ in range(10)):
+        yield words.option(option)
+        yield from (words.step(option, touched) for touched in range(1, len(option.path)))
     yield from (words.reason(why) for path in random_paths(match, dice) if (why := match.why_not(path)))
 
 

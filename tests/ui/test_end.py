@@ -17,8 +17,8 @@ from imperium_desktop.text.words import Words
 from imperium_desktop.ui.fonts import sizes
 from imperium_desktop.ui.kit import RichText, spoken
 from imperium_desktop.ui.language import languages, set_language
+from imperium_desktop.ui.pages.chart import step_for
 from imperium_desktop.ui.pages.end import EndPage
-from imperium_desktop.ui.pages.plots import step_for
 from imperium_desktop.ui.palette import set_theme
 from imperium_desktop.ui.scenes.tigris.scores import ScoresTab, tell_end
 
@@ -163,8 +163,9 @@ class TestTelling:
         texts += [text for step in (*ending.steps, ending.counted) for text in (step.title, step.text)]
         texts += [text for why in ending.why.values() for text in (why.title, why.text)]
         texts += [moment.text for moment in ending.moments]
-        texts += [mark.text for course in ending.plot.courses for mark in course.marks]
-        texts += [ending.plot.title.replace("{name}", "Anna"), ending.plot.note, ending.plot.area, ending.plot.before]
+        (plot,) = ending.plots
+        texts += [mark.text for course in plot.courses for mark in course.marks]
+        texts += [plot.name, plot.title.replace("{name}", "Anna"), plot.note, plot.area, plot.before]
         for text in texts:
             assert text
             assert "{" not in spoken(text), text
@@ -186,7 +187,7 @@ def english_words():
     """What the modules of the end page say, as the collector finds it."""
     from imperium_desktop.ui.language import called_words, source_files
 
-    own = {"end.py", "end_parts.py", "plots.py", "small_plots.py", "rank_table.py", "rank_cells.py"}
+    own = {"end.py", "end_panel.py", "end_parts.py", "plots.py", "small_plots.py", "rank_table.py", "rank_cells.py"}
     own |= {"scores.py", "telling.py", "moments.py"}
     for file in source_files():
         if file.name in own:
@@ -236,12 +237,12 @@ class TestSteps:
             page.show()
         assert page.beat == 0
         assert page.title.plain_text() == "Who has won?"
-        assert not page.decided.isVisible()
-        assert not page.plots.chart.isVisible()
+        assert not page.panel.decided.isVisible()
+        assert not page.plots.boxes[0].chart.isVisible()
         qtbot.waitUntil(lambda: page.beat == page.last_beat, timeout=10_000)
         assert page.title.plain_text().startswith("Zofia wins")
-        assert page.decided.isVisible()
-        assert page.plots.chart.isVisible()
+        assert page.panel.decided.isVisible()
+        assert page.plots.boxes[0].chart.isVisible()
         assert page.plots.seat == 1
         assert not page.is_telling
 
@@ -277,9 +278,11 @@ class TestSteps:
 class TestPage:
     def test_it_asks_for_what_comes_next(self, page_of, qtbot, match):
         page = page_of(match)
-        again, walk, start = page.prompt.buttons
+        again, same, walk, start = page.panel.prompt.buttons
         with qtbot.waitSignal(page.play_again):
             again.click()
+        with qtbot.waitSignal(page.same_again):
+            same.click()
         with qtbot.waitSignal(page.walk_through):
             walk.click()
         with qtbot.waitSignal(page.start_page):
@@ -317,8 +320,8 @@ class TestPage:
         assert page.title.plain_text().startswith("Wygrywa")
         assert page.back_button.text() == "krok wstecz"
         assert page.beat == page.last_beat - 1
-        assert page.prompt.buttons[0].text() == "Zagraj ponownie"
-        assert page.moments.texts[-1].plain_text().startswith("Tura 98")
+        assert page.panel.prompt.buttons[0].text() == "Zagraj ponownie"
+        assert page.panel.moments.texts[-1].plain_text().startswith("Tura 98")
 
     def test_the_time_is_told_if_it_is_known(self, page_of, match):
         assert "1 h 24 min" in page_of(match, seconds=5046).facts.plain_text()
@@ -326,17 +329,17 @@ class TestPage:
 
     def test_the_log_is_written_when_it_is_opened(self, page_of, match):
         page = page_of(match)
-        assert not page.log.toPlainText()
-        page.tabs.show_page("log")
-        assert "Turn 98" in page.log.toPlainText()
+        assert not page.panel.log.toPlainText()
+        page.panel.tabs.show_page("log")
+        assert "Turn 98" in page.panel.log.toPlainText()
 
     def test_plots_are_made_with_all_lines(self, page_of, qtbot, match):
         page = page_of(match)
         with qtbot.waitExposed(page):
             page.show()
-        qtbot.waitUntil(lambda: page.plots.chart.plot is not None)
+        qtbot.waitUntil(lambda: page.plots.boxes[0].chart.plot is not None)
         assert "pyqtgraph" in sys.modules
-        items = page.plots.chart.plot.getPlotItem().items
+        items = page.plots.boxes[0].chart.plot.getPlotItem().items
         curves = [item for item in items if type(item).__name__ == "PlotDataItem" and item.opts["pen"] is not None]
         winner = page.ending.winners[0]
         assert page.plots.seat == winner
@@ -349,7 +352,7 @@ class TestPage:
         other = page.plots.buttons[0].course.seat
         page.plots.buttons[0].click()
         assert page.plots.seat == other
-        assert page.ending.people[other].name in page.plots.title.plain_text()
+        assert page.ending.people[other].name in page.plots.boxes[0].title.plain_text()
         assert other not in [button.course.seat for button in page.plots.buttons]
 
     def test_a_shared_victory_and_an_empty_story_can_be_shown(self, page_of, qtbot):

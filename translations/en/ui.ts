@@ -46,6 +46,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The first {n} Favours alone would be wasted: only further ones change the outcome.</source>
+        <translation>
+            <numerusform>The first Favour alone would be wasted: only further ones change the outcome.</numerusform>
+            <numerusform>The first {n} Favours alone would be wasted: only further ones change the outcome.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>your best of {n} results, before it was {best}</source>
         <translation>
             <numerusform>your best of {n} result, before it was {best}</numerusform>
@@ -134,6 +141,13 @@
         <translation>
             <numerusform>A game of civilisations around one table</numerusform>
             <numerusform>{n} games of civilisations around one table</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} get through</source>
+        <translation>
+            <numerusform>{n} gets through</numerusform>
+            <numerusform>{n} get through</numerusform>
         </translation>
     </message>
     <message numerus="yes">

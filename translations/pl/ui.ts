@@ -24,12 +24,20 @@
         <translation>+ {points} za odłożone</translation>
     </message>
     <message>
-        <source>A cohort holds as many cards as it has boxes; a Favour ignores one more.</source>
-        <translation>Kohorta odpiera tyle kart, ile ma pól; wsparcie pomija jeszcze jedną.</translation>
+        <source>A cohort holds as many cards as it has filled boxes. A Favour makes you ignore one more.</source>
+        <translation>Kohorta powstrzymuje tyle kart, ile ma wykreślonych pól. Wsparcie pozwala pominąć jeszcze jedną.</translation>
     </message>
     <message>
         <source>A Defence token makes razing dearer by one.</source>
         <translation>Żeton Obrony podnosi koszt plądrowania o jeden.</translation>
+    </message>
+    <message>
+        <source>A Favour would be wasted: even with all of yours no fewer attacks count.</source>
+        <translation>Wsparcie by się zmarnowało: nawet z całym policzy się tyle samo ataków.</translation>
+    </message>
+    <message>
+        <source>A full row brings: {what}</source>
+        <translation>Pełny rząd daje: {what}</translation>
     </message>
     <message>
         <source>A game that this version does not have. The match can only be read as a log.</source>
@@ -140,8 +148,16 @@
         <translation>Wszystkie zapisy ({count})</translation>
     </message>
     <message>
+        <source>All tables</source>
+        <translation>Wszystkie stoły</translation>
+    </message>
+    <message>
         <source>alone</source>
         <translation>gra jednoosobowa</translation>
+    </message>
+    <message>
+        <source>Already drawn.</source>
+        <translation>To pole jest już wykreślone.</translation>
     </message>
     <message>
         <source>always</source>
@@ -188,12 +204,12 @@
         <translation>na koniec</translation>
     </message>
     <message>
-        <source>At the end of each Year the Picts attack: what is not held brings disdain.</source>
-        <translation>Na koniec każdego Roku atakują Piktowie: czego nie odeprzesz, przyniesie pogardę.</translation>
+        <source>at the end of each Year</source>
+        <translation>na koniec każdego Roku</translation>
     </message>
     <message>
-        <source>at the end of each Year; above, workers and resources received and spent in it</source>
-        <translation>na koniec każdego Roku; u góry robotnicy i surowce otrzymane i wydane</translation>
+        <source>At the end of each Year the Picts attack: what is not held brings disdain.</source>
+        <translation>Na koniec każdego Roku atakują Piktowie: czego nie odeprzesz, przyniesie pogardę.</translation>
     </message>
     <message>
         <source>at the table</source>
@@ -216,16 +232,24 @@
         <translation>Kolejka ataku</translation>
     </message>
     <message>
+        <source>Attacks</source>
+        <translation>Ataki</translation>
+    </message>
+    <message>
         <source>ATTACKS</source>
         <translation>ATAKUJE</translation>
+    </message>
+    <message>
+        <source>Attacks: {name}</source>
+        <translation>Ataki: {name}</translation>
     </message>
     <message>
         <source>Attributes</source>
         <translation>Atrybuty</translation>
     </message>
     <message>
-        <source>Attributes, Paths and Disdain by Year: {name}</source>
-        <translation>Atrybuty, Ścieżki i pogarda rok po roku: {name}</translation>
+        <source>Attributes, Paths and Disdain: {name}</source>
+        <translation>Atrybuty, Ścieżki i pogarda: {name}</translation>
     </message>
     <message>
         <source>Back</source>
@@ -234,6 +258,10 @@
     <message>
         <source>Back to the match</source>
         <translation>Wróć do partii</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Wróć do stołu</translation>
     </message>
     <message>
         <source>back to the top</source>
@@ -312,6 +340,26 @@
         <translation>Przywróć</translation>
     </message>
     <message>
+        <source>Brings a good.</source>
+        <translation>Daje towar.</translation>
+    </message>
+    <message>
+        <source>Brings a good; one that you do not have yet: {what}</source>
+        <translation>Daje towar, a taki, którego jeszcze nie masz, także: {what}</translation>
+    </message>
+    <message>
+        <source>Brings nothing by itself.</source>
+        <translation>Samo nic nie daje.</translation>
+    </message>
+    <message>
+        <source>Brings one worker of another kind.</source>
+        <translation>Daje jednego robotnika innego rodzaju.</translation>
+    </message>
+    <message>
+        <source>Brings what its pattern covers on the map, and for a full row: {what}</source>
+        <translation>Daje to, co wzór zakryje na mapie, a za pełny rząd: {what}</translation>
+    </message>
+    <message>
         <source>Brings: {what}</source>
         <translation>Daje: {what}</translation>
     </message>
@@ -352,6 +400,10 @@
         <translation>karty w Kolekcji</translation>
     </message>
     <message>
+        <source>cards of each Year §8</source>
+        <translation>karty każdego Roku §8</translation>
+    </message>
+    <message>
         <source>Cards: {game}</source>
         <translation>Karty: {game}</translation>
     </message>
@@ -372,6 +424,10 @@
         <translation>Wybierz</translation>
     </message>
     <message>
+        <source>Circled when attacks get through, crossed off by a bribe.</source>
+        <translation>Zakreślane, gdy przejdą ataki; łapówka je wykreśla.</translation>
+    </message>
+    <message>
         <source>click a player to enlarge</source>
         <translation>kliknij gracza, aby powiększyć</translation>
     </message>
@@ -388,20 +444,12 @@
         <translation>zamknij</translation>
     </message>
     <message>
-        <source>Cohort</source>
-        <translation>Kohorta</translation>
-    </message>
-    <message>
         <source>Collection</source>
         <translation>Kolekcja</translation>
     </message>
     <message>
         <source>Colour</source>
         <translation>Kolor</translation>
-    </message>
-    <message>
-        <source>Columns of the map</source>
-        <translation>Kolumny mapy zwiadu</translation>
     </message>
     <message>
         <source>Common</source>
@@ -432,8 +480,20 @@
         <translation>Koszt, kolor, Umowę i pole Plądrowania odtworzono.</translation>
     </message>
     <message>
+        <source>Costs any {count} of these: {what}</source>
+        <translation>Koszt, dowolne {count} z tych: {what}</translation>
+    </message>
+    <message>
+        <source>Costs nothing.</source>
+        <translation>Nic nie kosztuje.</translation>
+    </message>
+    <message>
         <source>Costs: {what}</source>
         <translation>Koszt: {what}</translation>
+    </message>
+    <message>
+        <source>Counts 1 VP at the end.</source>
+        <translation>Na koniec liczy się za 1 PZ.</translation>
     </message>
     <message>
         <source>Ctrl+Backspace takes all filters away.</source>
@@ -484,14 +544,6 @@
         <translation>Usuń</translation>
     </message>
     <message>
-        <source>Diplomat</source>
-        <translation>Dyplomata</translation>
-    </message>
-    <message>
-        <source>Diplomats</source>
-        <translation>Dyplomaci</translation>
-    </message>
-    <message>
         <source>discarded</source>
         <translation>odrzucone</translation>
     </message>
@@ -506,10 +558,6 @@
     <message>
         <source>Disdain costs {points} points.</source>
         <translation>Pogarda kosztuje punktów: {points}.</translation>
-    </message>
-    <message>
-        <source>Disdain removed</source>
-        <translation>Usunięta pogarda</translation>
     </message>
     <message>
         <source>Disdain {marks}</source>
@@ -582,10 +630,6 @@
     <message>
         <source>Empty: nobody knows what the bag will bring.</source>
         <translation>Puste: nikt nie wie, co przyniesie woreczek.</translation>
-    </message>
-    <message>
-        <source>End of the Year</source>
-        <translation>Koniec Roku</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -688,14 +732,6 @@
         <translation>szybko</translation>
     </message>
     <message>
-        <source>Fate</source>
-        <translation>Los</translation>
-    </message>
-    <message>
-        <source>Favour</source>
-        <translation>Wsparcie</translation>
-    </message>
-    <message>
         <source>Features and bonuses</source>
         <translation>Cechy i bonusy</translation>
     </message>
@@ -704,8 +740,12 @@
         <translation>Plik</translation>
     </message>
     <message>
-        <source>Filled temples</source>
-        <translation>Wypełnione świątynie</translation>
+        <source>Filled already.</source>
+        <translation>To pole jest już wykreślone.</translation>
+    </message>
+    <message>
+        <source>Fills the next box, too: {area}</source>
+        <translation>Wykreśla też następne pole: {area}</translation>
     </message>
     <message>
         <source>finished</source>
@@ -732,20 +772,16 @@
         <translation>Zwiń podpowiedź</translation>
     </message>
     <message>
+        <source>for any attack card</source>
+        <translation>na dowolną kartę ataku</translation>
+    </message>
+    <message>
         <source>Format</source>
         <translation>Format</translation>
     </message>
     <message>
         <source>fort {number} of the campaign</source>
         <translation>fort {number} kampanii</translation>
-    </message>
-    <message>
-        <source>Full citizen tracks</source>
-        <translation>Pełne tory obywateli</translation>
-    </message>
-    <message>
-        <source>Full cohorts</source>
-        <translation>Kompletne kohorty</translation>
     </message>
     <message>
         <source>full row</source>
@@ -762,10 +798,6 @@
     <message>
         <source>Game</source>
         <translation>Gra</translation>
-    </message>
-    <message>
-        <source>Gardens</source>
-        <translation>Ogrody</translation>
     </message>
     <message>
         <source>give a good each round</source>
@@ -808,10 +840,6 @@
         <translation>dobra i punkty z fazy Produkcji i z budowanych Lokacji, według źródła</translation>
     </message>
     <message>
-        <source>Goods bought</source>
-        <translation>Kupione towary</translation>
-    </message>
-    <message>
         <source>goods in all</source>
         <translation>dobra razem</translation>
     </message>
@@ -836,8 +864,12 @@
         <translation>Historia</translation>
     </message>
     <message>
-        <source>Hotel</source>
-        <translation>Zajazd</translation>
+        <source>holds</source>
+        <translation>odparte</translation>
+    </message>
+    <message>
+        <source>Holds one attack card of this cohort every Year.</source>
+        <translation>Co Rok powstrzymuje jedną kartę ataku na tę kohortę.</translation>
     </message>
     <message>
         <source>How bots play.</source>
@@ -860,6 +892,14 @@
         <translation>Jak program pomaga</translation>
     </message>
     <message>
+        <source>If he dies: {what}</source>
+        <translation>Jeśli zginie: {what}</translation>
+    </message>
+    <message>
+        <source>If he survives: {what}</source>
+        <translation>Jeśli przeżyje: {what}</translation>
+    </message>
+    <message>
         <source>If it ended now: {points} VP</source>
         <translation>Gdyby skończyć teraz: {points} PZ</translation>
     </message>
@@ -878,6 +918,18 @@
     <message>
         <source>in all rounds</source>
         <translation>we wszystkich rundach</translation>
+    </message>
+    <message>
+        <source>in all the Years</source>
+        <translation>przez wszystkie lata</translation>
+    </message>
+    <message>
+        <source>In every later Year: a point of any attribute</source>
+        <translation>W każdym następnym Roku: punkt dowolnego atrybutu</translation>
+    </message>
+    <message>
+        <source>In every later Year: {what}</source>
+        <translation>W każdym następnym Roku: {what}</translation>
     </message>
     <message>
         <source>In front of you</source>
@@ -920,20 +972,16 @@
         <translation>podzielone królestwo</translation>
     </message>
     <message>
-        <source>Landmarks</source>
-        <translation>Budowle specjalne</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Język</translation>
     </message>
     <message>
-        <source>Large buildings</source>
-        <translation>Wielkie budynki</translation>
-    </message>
-    <message>
         <source>Last played</source>
         <translation>Ostatnio grana</translation>
+    </message>
+    <message>
+        <source>last values</source>
+        <translation>ostatnie wartości</translation>
     </message>
     <message>
         <source>later</source>
@@ -1028,10 +1076,6 @@
         </translation>
     </message>
     <message>
-        <source>Little disdain</source>
-        <translation>Mało pogardy</translation>
-    </message>
-    <message>
         <source>Load</source>
         <translation>Wczytaj</translation>
     </message>
@@ -1066,6 +1110,10 @@
     <message>
         <source>Make a Deal</source>
         <translation>Podpisz Umowę</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>partia</translation>
     </message>
     <message>
         <source>Match over</source>
@@ -1140,22 +1188,6 @@
         <translation>wymaga Lokacji</translation>
     </message>
     <message>
-        <source>Needs box {number}: {area}</source>
-        <translation>Wymaga pola {number}: {area}</translation>
-    </message>
-    <message>
-        <source>Needs infrastructure {level}</source>
-        <translation>Wymaga infrastruktury {level}</translation>
-    </message>
-    <message>
-        <source>Needs {level} boxes: {area}</source>
-        <translation>Wymaga pól: {level}, {area}</translation>
-    </message>
-    <message>
-        <source>Needs: {building}</source>
-        <translation>Wymaga: {building}</translation>
-    </message>
-    <message>
         <source>neighbour</source>
         <translation>sąsiad</translation>
     </message>
@@ -1220,6 +1252,10 @@
         <translation>Żadna karta Ci teraz nie zagraża.</translation>
     </message>
     <message>
+        <source>No diplomat serves here yet.</source>
+        <translation>Nie służy tu jeszcze żaden dyplomata.</translation>
+    </message>
+    <message>
         <source>No Disdain is left.</source>
         <translation>Nie ma żadnej pogardy.</translation>
     </message>
@@ -1268,6 +1304,10 @@
         <translation>To nie partia</translation>
     </message>
     <message>
+        <source>not attacked</source>
+        <translation>bez ataku</translation>
+    </message>
+    <message>
         <source>not begun</source>
         <translation>nie zaczęta</translation>
     </message>
@@ -1314,10 +1354,6 @@
     <message>
         <source>now</source>
         <translation>teraz</translation>
-    </message>
-    <message>
-        <source>Now touch one of the lit places.</source>
-        <translation>Teraz kliknij jedno z podświetlonych miejsc.</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -1380,6 +1416,10 @@
         <translation>Znamy tylko część tego zestawu. Karty można obejrzeć, ale nie można nimi grać.</translation>
     </message>
     <message>
+        <source>only for: {cohort}</source>
+        <translation>tylko tu: {cohort}</translation>
+    </message>
+    <message>
         <source>only to look at</source>
         <translation>tylko do obejrzenia</translation>
     </message>
@@ -1402,6 +1442,10 @@
     <message>
         <source>opens when the one before is won</source>
         <translation>otworzy się po zdobyciu poprzedniego</translation>
+    </message>
+    <message>
+        <source>Opens: {what}</source>
+        <translation>Otwiera: {what}</translation>
     </message>
     <message>
         <source>or</source>
@@ -1470,6 +1514,10 @@
     <message>
         <source>Paths, one by one</source>
         <translation>Ścieżki, jedna po drugiej</translation>
+    </message>
+    <message>
+        <source>Paths: {name}</source>
+        <translation>Ścieżki: {name}</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -1544,16 +1592,20 @@
         <translation>Gracze</translation>
     </message>
     <message>
+        <source>Players and variants</source>
+        <translation>Gracze i warianty</translation>
+    </message>
+    <message>
         <source>plays whatever the rules allow</source>
         <translation>gra, jak popadnie</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Punkty</translation>
-    </message>
-    <message>
         <source>points</source>
         <translation>punkty</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
     </message>
     <message>
         <source>Points by source and round</source>
@@ -1562,6 +1614,10 @@
     <message>
         <source>Points by source: {name}</source>
         <translation>Punkty według źródła: {name}</translation>
+    </message>
+    <message>
+        <source>points for Paths</source>
+        <translation>punkty za Ścieżki</translation>
     </message>
     <message>
         <source>points of each colour before treasures; the gold field is the weakest</source>
@@ -1588,12 +1644,16 @@
         <translation>Polski / angielski</translation>
     </message>
     <message>
-        <source>potential: {flag}</source>
-        <translation>siła ataku: {flag}</translation>
+        <source>potential {flag}</source>
+        <translation>siła ataku {flag}</translation>
     </message>
     <message>
-        <source>Precincts</source>
-        <translation>Dzielnice</translation>
+        <source>potential {flag}, now:</source>
+        <translation>siła ataku {flag}, teraz:</translation>
+    </message>
+    <message>
+        <source>potential: {flag}</source>
+        <translation>siła ataku: {flag}</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -1644,12 +1704,20 @@
         <translation>Odłóż tutaj</translation>
     </message>
     <message>
+        <source>Put the report away</source>
+        <translation>Odłóż sprawozdanie</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Zakończ</translation>
     </message>
     <message>
         <source>R turns, F mirrors</source>
         <translation>R obraca, F odbija</translation>
+    </message>
+    <message>
+        <source>Raises the infrastructure to {level}</source>
+        <translation>Podnosi infrastrukturę do {level}</translation>
     </message>
     <message>
         <source>random</source>
@@ -1692,6 +1760,18 @@
         </translation>
     </message>
     <message>
+        <source>received</source>
+        <translation>otrzymane</translation>
+    </message>
+    <message>
+        <source>received and spent in all</source>
+        <translation>otrzymane i wydane razem</translation>
+    </message>
+    <message>
+        <source>received and spent in each Year</source>
+        <translation>otrzymane i wydane w każdym Roku</translation>
+    </message>
+    <message>
         <source>red pentagon</source>
         <translation>czerwony pięciokąt</translation>
     </message>
@@ -1708,8 +1788,8 @@
         <translation>Powtórz lekcję</translation>
     </message>
     <message>
-        <source>Resource production</source>
-        <translation>Produkcja surowców</translation>
+        <source>repelled</source>
+        <translation>odparte</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -1730,10 +1810,6 @@
     <message>
         <source>Right sheet</source>
         <translation>Prawy arkusz</translation>
-    </message>
-    <message>
-        <source>Road</source>
-        <translation>Droga</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -1792,14 +1868,6 @@
         <translation>Punkty</translation>
     </message>
     <message>
-        <source>Scouting map</source>
-        <translation>Mapa zwiadu</translation>
-    </message>
-    <message>
-        <source>Scouts</source>
-        <translation>Zwiad</translation>
-    </message>
-    <message>
         <source>Screens open</source>
         <translation>Parawany w górę</translation>
     </message>
@@ -1842,14 +1910,6 @@
     <message>
         <source>Seats at the table</source>
         <translation>Miejsca przy stole</translation>
-    </message>
-    <message>
-        <source>Sections of the guard</source>
-        <translation>Fragmenty straży</translation>
-    </message>
-    <message>
-        <source>Sections of the wall</source>
-        <translation>Fragmenty muru</translation>
     </message>
     <message>
         <source>Seed of chance</source>
@@ -1952,6 +2012,14 @@
         <translation>Co Rok wydawaj robotników i kamień: buduj mur, a za nim fort.</translation>
     </message>
     <message>
+        <source>spent</source>
+        <translation>wydane</translation>
+    </message>
+    <message>
+        <source>Spheres</source>
+        <translation>Sfery</translation>
+    </message>
+    <message>
         <source>Spheres by turn: {name}</source>
         <translation>Sfery tura po turze: {name}</translation>
     </message>
@@ -2004,10 +2072,6 @@
         <translation>Przejęta do końca rundy.</translation>
     </message>
     <message>
-        <source>Temples</source>
-        <translation>Świątynie</translation>
-    </message>
-    <message>
         <source>That is me: open the curtain</source>
         <translation>To ja, odsłoń</translation>
     </message>
@@ -2026,6 +2090,14 @@
     <message>
         <source>The file is no longer there.</source>
         <translation>Tego pliku już nie ma.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first {n} Favours alone would be wasted: only further ones change the outcome.</source>
+        <translation>
+            <numerusform>Samo pierwsze wsparcie by się zmarnowało: dopiero następne zmienia wynik.</numerusform>
+            <numerusform>Same pierwsze {n} wsparcia by się zmarnowały: dopiero następne zmienia wynik.</numerusform>
+            <numerusform>Samo pierwszych {n} wsparć by się zmarnowało: dopiero następne zmienia wynik.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The folder may not be written to.</source>
@@ -2052,12 +2124,20 @@
         <translation>Partia skończona.</translation>
     </message>
     <message>
+        <source>The match so far</source>
+        <translation>Dotychczasowy przebieg</translation>
+    </message>
+    <message>
         <source>the penalty for marks that are left</source>
         <translation>kara za pogardę, która została</translation>
     </message>
     <message>
         <source>The Picts attack</source>
         <translation>Piktowie atakują</translation>
+    </message>
+    <message>
+        <source>The Picts attacked</source>
+        <translation>Piktowie zaatakowali</translation>
     </message>
     <message>
         <source>The Polish name is a translation of ours.</source>
@@ -2086,6 +2166,10 @@
     <message>
         <source>The rule behind this question</source>
         <translation>Zasada do tego pytania</translation>
+    </message>
+    <message>
+        <source>The same deal again</source>
+        <translation>Jeszcze raz to samo ziarno</translation>
     </message>
     <message>
         <source>The same seats, variants and seed: everything is dealt as it was then.</source>
@@ -2216,10 +2300,6 @@
         <translation>Suma</translation>
     </message>
     <message>
-        <source>Trained gladiators</source>
-        <translation>Wyszkoleni gladiatorzy</translation>
-    </message>
-    <message>
         <source>Trash</source>
         <translation>Kosz</translation>
     </message>
@@ -2262,10 +2342,6 @@
     <message>
         <source>two points for each</source>
         <translation>dwa punkty za każdą</translation>
-    </message>
-    <message>
-        <source>undefended: {count} · potential: {flag}</source>
-        <translation>bez obrony: {count} · siła ataku: {flag}</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2368,6 +2444,10 @@
         <translation>Działanie karty odtworzono w całości lub w części.</translation>
     </message>
     <message>
+        <source>what was counted at the end of each Year, and the points for it §9.3</source>
+        <translation>stan na koniec każdego Roku i punkty za niego §9.3</translation>
+    </message>
+    <message>
         <source>What was scored during the rounds, and the Locations of the Empire. §8.1</source>
         <translation>Punkty zdobyte w rundach i Lokacje w Imperium. §8.1</translation>
     </message>
@@ -2389,6 +2469,10 @@
     </message>
     <message>
         <source>Which chart</source>
+        <translation>Który wykres</translation>
+    </message>
+    <message>
+        <source>Which plot</source>
         <translation>Który wykres</translation>
     </message>
     <message>
@@ -2448,6 +2532,10 @@
         <translation>Zwycięstwa</translation>
     </message>
     <message>
+        <source>with the same variants, this one last</source>
+        <translation>w tych samych wariantach, ten jako ostatni</translation>
+    </message>
+    <message>
         <source>Without treasures the first place would go to {names}.</source>
         <translation>Bez skarbów pierwsze miejsce: {names}.</translation>
     </message>
@@ -2468,8 +2556,12 @@
         <translation>zdobyty, z wyzwaniem</translation>
     </message>
     <message>
-        <source>Workshop</source>
-        <translation>Warsztat</translation>
+        <source>Workers</source>
+        <translation>Robotnicy</translation>
+    </message>
+    <message>
+        <source>Workers and resources: {name}</source>
+        <translation>Robotnicy i surowce: {name}</translation>
     </message>
     <message>
         <source>Written by a newer version of the program. In this one it can only be read as a log.</source>
@@ -2552,6 +2644,14 @@
         <translation>Twoje punkty</translation>
     </message>
     <message>
+        <source>Your results</source>
+        <translation>Twoje wyniki</translation>
+    </message>
+    <message>
+        <source>Your results: {name}</source>
+        <translation>Twoje wyniki: {name}</translation>
+    </message>
+    <message>
         <source>Your workers and resources</source>
         <translation>Twoi robotnicy i surowce</translation>
     </message>
@@ -2578,6 +2678,10 @@
     <message>
         <source>{card}: what to do with it?</source>
         <translation>{card}: co z nią zrobić?</translation>
+    </message>
+    <message>
+        <source>{count} of {all} boxes are filled.</source>
+        <translation>Wykreślone pola: {count} z {all}.</translation>
     </message>
     <message>
         <source>{count} players</source>
@@ -2825,6 +2929,14 @@
             <numerusform>Gra o cywilizacjach przy jednym stole</numerusform>
             <numerusform>{n} gry o cywilizacjach przy jednym stole</numerusform>
             <numerusform>{n} gier o cywilizacjach przy jednym stole</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} get through</source>
+        <translation>
+            <numerusform>przechodzi {n}</numerusform>
+            <numerusform>przechodzą {n}</numerusform>
+            <numerusform>przechodzi {n}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -7,7 +7,7 @@ from imperium_desktop.rules.hadrian import events, options
 from imperium_desktop.rules.hadrian.cells import MAP_COLUMNS, MAP_ROWS
 from imperium_desktop.rules.hadrian.content import Components
 from imperium_desktop.rules.hadrian.flow import step
-from imperium_desktop.rules.hadrian.names import ATTRIBUTES, COHORTS, WORKERS
+from imperium_desktop.rules.hadrian.names import ATTRIBUTES, COHORTS, PRINTED, WORKERS
 from imperium_desktop.rules.hadrian.reasons import RULES
 from imperium_desktop.rules.hadrian.refusals import REFUSALS, why_not
 from imperium_desktop.rules.hadrian.scoring import standings
@@ -40,6 +40,7 @@ class Hadrian(Game[State, Components]):
     event_types = declared_in(events, Event)
     kinds = tuple(REFUSALS)
     reasons = tuple(RULES)
+    printed = PRINTED
     endings = ("years", "fort_lost", "fort_won", "fort_challenge")
 
     def new(self, setup: Setup, chance: Chance) -> State:

@@ -1,5 +1,7 @@
 """§8 The end of a Year: the Picts attack, Favours, Valour and Disdain."""
 
+from collections.abc import Container, Sequence
+
 from imperium_desktop.rules.hadrian import events
 from imperium_desktop.rules.hadrian.content import Components
 from imperium_desktop.rules.hadrian.fate import draw_fate
@@ -92,10 +94,13 @@ def attackers(content: Components, state: State) -> list[int]:
 
 def undefended(content: Components, state: State, player: Player) -> list[int]:
     """§8.4 For each cohort, attacks that are neither ignored nor held."""
-    arrows = attackers(content, state)
+    return not_held(attackers(content, state), state.ignored, player)
+
+
+def not_held(arrows: Sequence[int], ignored: Container[int], player: Player) -> list[int]:
     counts = [-player.filled[LEFT + cohort] for cohort in range(len(COHORTS))]
     for number, cohort in enumerate(arrows, 1):
-        if number not in state.ignored:
+        if number not in ignored:
             counts[cohort] += 1
     return [max(0, count) for count in counts]
 
@@ -114,6 +119,13 @@ def favours_for(content: Components, state: State) -> list[UseFavour]:
                 kinds.append("temple")
             options += [UseFavour(number, COHORTS[cohort], kind) for kind in kinds]
     return options
+
+
+def usable_favours(content: Components, state: State, player: Player) -> int:
+    """On cards that get through; a Diplomat's only for his cohort."""
+    through = undefended(content, state, player)
+    by_diplomats = sum(min(count, max(0, favours)) for count, favours in zip(through, player.diplomats, strict=True))
+    return by_diplomats + min(player.temple_favours, sum(through) - by_diplomats)
 
 
 def choose_favour(table: HadrianTable) -> Decision[Option]:
@@ -148,11 +160,16 @@ def resolve(table: HadrianTable, seat: int) -> None:
     player = state.players[seat]
     flag = table.content.box.years[state.year - 1].flag
     through = sum(undefended(table.content, state, player))
-    disdain, valour = min(through, flag), max(0, flag - through)
+    disdain, valour = outcome(through, flag)
     player.disdain += disdain
     table.tell(events.AttackResolved(seat, through, disdain, valour))
     for _ in range(valour):
         advance(table, seat, VALOUR)
+
+
+def outcome(through: int, flag: int) -> tuple[int, int]:
+    """§8.4 Disdain and Valour."""
+    return min(through, flag), max(0, flag - through)
 
 
 def end_attack(table: HadrianTable) -> None:

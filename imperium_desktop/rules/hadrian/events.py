@@ -179,6 +179,7 @@ class GoodBought(Event, frozen=True):
     good: int
     renown: int
     """0 for a good the player already has."""
+    paid: tuple[ItemName, ...]
     gained: tuple[ItemName, ...]
 
 

@@ -23,7 +23,7 @@ def buy_good(table: HadrianTable, action: BuyGood) -> Flow:
     renown = renown_for(table, player.market, good)
     player.market = written(player.market, box.number, good)
     receive(player, box.gain.items)
-    table.tell(events.GoodBought(state.active, box.number, good, renown, box.gain.items))
+    table.tell(events.GoodBought(state.active, box.number, good, renown, box.ways[0].paid, box.gain.items))
     for _ in range(renown):
         advance(table, state.active, RENOWN)
     yield from gain(table, state.active, box.gain)

@@ -51,3 +51,9 @@ TRACK_OF_ICON: Final[dict[str, int]] = {
     **dict(zip(("trader", "performer", "priest", "apparitor", "patrician"), range(TRADERS, LEFT), strict=True)),
 }
 """Icons that fill the next box of a track without asking anything."""
+
+PRINTED: Final = (
+    *("hotel", "workshop", "road", "precincts", "gardens", "temples_area", "infrastructure", "remove_disdain"),
+    *("large_buildings", "map_columns", "wall_sections", "guard_sections", "cohorts"),
+)
+"""Areas, icons and measures that are named on sheets and cards only."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QTimer
 
 from imperium_desktop.registry import GAMES
 from imperium_desktop.rules.record import Barrier
-from imperium_desktop.rules.table import Answer, Option, Reason
+from imperium_desktop.rules.table import Answer, Decision, Option, Reason
 from imperium_desktop.teaching.hints import Hint, Volume
 from imperium_desktop.ui.kit.bubble import Bubble
 from imperium_desktop.ui.kit.inscription import escaped
@@ -30,7 +30,14 @@ class Counsel:
         self._rest = QTimer(page, singleShot=True, interval=RESTS)
         self._rest.timeout.connect(lambda: self.describe(self.page.hovered))
 
-    # The card beside the table
+    # The panel beside the table
+
+    def question(self, decision: Decision[Option]) -> str:
+        """What is asked, or, on the way to an answer, what is still to be chosen."""
+        funnel, words = self.page.session.funnel, self.page.words
+        if funnel is None or not funnel.path:
+            return words.kind(decision)
+        return words.step(funnel.remaining()[0], len(funnel.path))
 
     def show_hint(self) -> None:
         """The most important hint for what is chosen and hovered just now; others wait behind it."""

@@ -10,14 +10,16 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout,
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.fonts import sizes, type_font
-from imperium_desktop.ui.kit import Felt, Fold, Page, Parchment, PlainButton, RichText, TabPages, Wood, WrapRow, escaped
+from imperium_desktop.ui.kit import Felt, Page, Parchment, PlainButton, RichText, WrapRow
 from imperium_desktop.ui.language import tr
-from imperium_desktop.ui.pages.end_parts import Emblems, Moments, PlacingsBox, StepCard, Trophy, WhyBox, paint_trophy
+from imperium_desktop.ui.pages.dates import MINUTE, duration
+from imperium_desktop.ui.pages.end_panel import EndPanel
+from imperium_desktop.ui.pages.end_parts import Emblems, PlacingsBox, StepCard, WhyBox, paint_trophy
 from imperium_desktop.ui.pages.ending import Ending, Tell
-from imperium_desktop.ui.pages.log_view import LogView
+from imperium_desktop.ui.pages.own_results import comparison, results_plot
 from imperium_desktop.ui.pages.plots import Plots
 from imperium_desktop.ui.pages.rank_table import RankTable
-from imperium_desktop.ui.pages.side_panel import Act, Prompt
+from imperium_desktop.ui.pages.side_panel import Act
 from imperium_desktop.ui.style import look
 
 PAUSES = {"first": 900, "between": 640, "last": 1100}
@@ -33,6 +35,8 @@ class EndPage(QWidget):
     """Left and Right go through the steps, Home begins again, End shows the result at once, Esc leaves."""
 
     play_again = Signal()
+    same_again = Signal()
+    """The same seed once more."""
     walk_through = Signal()
     start_page = Signal()
     rule_wanted = Signal(str)
@@ -73,7 +77,8 @@ class EndPage(QWidget):
         self._clock.timeout.connect(self._go_on)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._build_left()
-        self._build_panel()
+        self.panel = EndPanel(match.events, self.signs)
+        self.panel.rule_wanted.connect(self.rule_wanted)
         whole = QHBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
@@ -157,23 +162,6 @@ class EndPage(QWidget):
         inside.setContentsMargins(0, 0, 0, 0)
         inside.addWidget(self.left)
 
-    def _build_panel(self) -> None:
-        self.panel = Wood("panel")
-        self.over = Trophy()
-        self.prompt = Prompt()
-        self.decided = Fold(icon="app-hint", key="H")
-        self.moments = Moments()
-        self.log = LogView()
-        self.tabs = TabPages(tr("Look back at the match"))
-        self.tabs.add("moments", "", "app-history", self.moments)
-        self.tabs.add("log", "", "app-log", self.log)
-        self.tabs.page_changed.connect(self._open_tab)
-        self.decided.rule_clicked.connect(self.rule_wanted)
-        self._column = QVBoxLayout(self.panel)
-        for part in (self.over, self.prompt, self.decided):
-            self._column.addWidget(part)
-        self._column.addWidget(self.tabs, 1)
-
     # What is shown
 
     def set_words(self, words: Words) -> None:
@@ -183,19 +171,6 @@ class EndPage(QWidget):
         self.retell()
         self.show_beat(self.beat)
 
-    def _comparison(self) -> list[str]:
-        """With one's own history."""
-        result = self.match.result
-        if not self.past or result is None:
-            return []
-        here, best = result.standings[0].score[0], max(self.past)
-        if here > best:
-            return [tr("your best of {n} results, before it was {best}", n=len(self.past) + 1, best=best)]
-        place = 1 + sum(score > here for score in self.past)
-        return [
-            tr("number {place} of your {n} results, the best is {best}", place=place, n=len(self.past) + 1, best=best)
-        ]
-
     def _told(self, words: Words) -> Ending:
         ending = self._tell(self.match, words, self.seating, self.signs)
         return msgspec.structs.replace(ending, turn_name=words.turn)
@@ -203,8 +178,9 @@ class EndPage(QWidget):
     def retell(self) -> None:
         """Every word again."""
         ending = self.ending
-        told = [*ending.facts[:1], *self._playing_time(), *ending.facts[1:], *self._comparison()]
-        self.facts.set_text(" · ".join(told))
+        here = ending_points(self.match)
+        told = [*ending.facts[:1], playing_time(self.seconds), *ending.facts[1:], comparison(self.past, here)]
+        self.facts.set_text(" · ".join(filter(None, told)))
         self.back_button.setText(tr("step back"))
         self.next_button.setText(tr("next step"))
         self.again_button.setText(tr("once more from the start"))
@@ -212,45 +188,18 @@ class EndPage(QWidget):
         self.reason.set_text(ending.reason)
         self.placings.show_ending(ending)
         self.table.set_ending(ending)
-        self.plots.set_ending(ending, ending.winners[0] if self._revealed else 0)
-        self._retell_panel()
-
-    def _retell_panel(self) -> None:
-        ending = self.ending
-        self.over.name.set_text(tr("Match over"))
-        self.over.phase.set_text(" · ".join(escaped(person.name) for person in ending.people))
-        clock = [f"{ending.turn_name} {ending.turns}"]
-        if self.seconds:
-            minutes, seconds = divmod(int(self.seconds), 60)
-            clock.append(f"{minutes // 60}:{minutes % 60:02}:{seconds:02}")
-        self.over.clock.set_text("\n".join(clock))
-        self.prompt.ask(
-            tr("Look back at the match, or play again with the same seats."),
-            "",
-            [
-                Act(tr("Play again"), self.play_again.emit, "main", "app-new"),
-                Act(tr("Walk through the turns"), self.walk_through.emit, "normal", "app-rulebook"),
-                Act(tr("Start page"), self.start_page.emit, "quiet", "app-home", "Esc"),
-            ],
-        )
-        self.decided.set_hint(tr("What decided it"), ending.decided)
-        self.tabs.set_title("moments", tr("Moments"))
-        self.tabs.set_title("log", tr("Log"))
+        plots = (*ending.plots, *results_plot(self.past, here))
+        self.plots.show_plots(plots, ending.people, ending.turn_name, ending.winners[0] if self._revealed else 0)
+        self.panel.retell(ending, self.words, self.seconds, self._acts())
         self._retell_result()
-        self._open_tab(self.tabs.open_page)
 
-    def _playing_time(self) -> list[str]:
-        minutes = int(self.seconds) // 60
-        if not minutes:
-            return []
-        if minutes < 60:
-            return [tr("{minutes} min", minutes=minutes)]
-        return [tr("{hours} h {minutes} min", hours=minutes // 60, minutes=minutes % 60)]
-
-    def _open_tab(self, key: str) -> None:
-        """The log is long: it is written when somebody looks at it."""
-        if key == "log":
-            self.log.show_events(self.match.events, self.words, self.signs)
+    def _acts(self) -> list[Act]:
+        return [
+            Act(tr("Play again"), self.play_again.emit, "main", "app-new"),
+            Act(tr("The same deal again"), self.same_again.emit, "normal", "app-redo"),
+            Act(tr("Walk through the turns"), self.walk_through.emit, "normal", "app-rulebook"),
+            Act(tr("Start page"), self.start_page.emit, "quiet", "app-home", "Esc"),
+        ]
 
     def explain(self, seat: int) -> None:
         """Why that seat has its rank."""
@@ -292,8 +241,7 @@ class EndPage(QWidget):
         else:
             self.why.show_rule(ending.counted, ending.why[ending.winners[0]], ending.people)
         self.plots.set_veiled(not known)
-        self.moments.show_ending(ending, with_winner=known)
-        self.decided.setVisible(known)
+        self.panel.show_result(ending, known=known)
         self._fit_title()
 
     def step_on(self) -> None:
@@ -350,7 +298,7 @@ class EndPage(QWidget):
             case Qt.Key.Key_Escape:
                 self.start_page.emit()
             case Qt.Key.Key_H:
-                self.decided.set_folded(not self.decided.is_folded)
+                self.panel.fold_or_unfold()
             case _:
                 super().keyPressEvent(event)
 
@@ -363,7 +311,7 @@ class EndPage(QWidget):
             QTimer.singleShot(0, self, self._begin)
 
     def _begin(self) -> None:
-        self.plots.chart.make()
+        self.plots.make()
         if self.motion:
             self._clock.start(PAUSES["first"])
 
@@ -373,9 +321,7 @@ class EndPage(QWidget):
 
     def restyle(self) -> None:
         length, height = sizes.measure.length, sizes.measure.height
-        self.panel.setFixedWidth(length(300, 392))
-        self._column.setContentsMargins(length(14, 20), length(9, 14), length(10, 16), length(9, 14))
-        self._column.setSpacing(length(8, 12))
+        self.panel.restyle()
         self.left.rows.setContentsMargins(length(14, 28), height(6, 14), length(14, 28), height(10, 16))
         self.left.rows.setSpacing(height(8, 14))
         self._head.setSpacing(length(14, 26))
@@ -400,7 +346,7 @@ class EndPage(QWidget):
         tight = self.height() / scale < TIGHT
         if tight != self._tight:
             self._tight = tight
-            self.decided.set_folded(tight)
+            self.panel.decided.set_folded(tight)
 
     def _fit_title(self) -> None:
         """A long title is smaller rather than broken."""
@@ -408,6 +354,16 @@ class EndPage(QWidget):
         room = self.width() - self.panel.width() - 2 * length(14, 28) - length(14, 26) - self.emblems.sizeHint().width()
         wide = QFontMetricsF(type_font("curtain name")).horizontalAdvance(self.title.plain_text())
         self.title.set_kind("curtain name" if wide < room else "dialog title")
+
+
+def playing_time(seconds: float) -> str:
+    """Empty if it is not known, or not worth telling."""
+    return duration(seconds) if seconds >= MINUTE else ""
+
+
+def ending_points(match: AnyMatch) -> int:
+    """Of whoever came first."""
+    return match.result.standings[0].score[0] if match.result is not None else 0
 
 
 def may_widen(words: RichText) -> None:

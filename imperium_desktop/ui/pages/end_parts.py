@@ -13,7 +13,8 @@ from imperium_desktop.ui.kit.inscription import Inscription, draw_inscription, i
 from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.language import tr
 from imperium_desktop.ui.measure import clamp
-from imperium_desktop.ui.pages.ending import Beat, Ending, Paint, Person, Placing, Step, Why
+from imperium_desktop.ui.pages.courses import Paint, Person
+from imperium_desktop.ui.pages.ending import Beat, Ending, Placing, Step, Why
 from imperium_desktop.ui.pages.known_games import capital
 from imperium_desktop.ui.pages.rank_cells import fitted
 from imperium_desktop.ui.pages.side_panel import PanelHead

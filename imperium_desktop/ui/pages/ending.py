@@ -5,41 +5,13 @@ made again. Texts are marked as `kit.inscription` reads them, so names of people
 """
 
 from collections.abc import Callable, Sequence
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 import msgspec
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
 
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.text.words import Words
-
-Marker: TypeAlias = Literal["square", "triangle", "circle", "diamond", "pentagon", "cross"]
-"""A line in a plot is known by its marker as well as by its colour."""
-Paint: TypeAlias = Callable[[QPainter, QRectF], None]
-
-
-class Person(msgspec.Struct, frozen=True):
-    seat: int
-    name: str
-    """As it was written, not escaped."""
-    sign: int
-    """Colour and shape."""
-    icon: str = ""
-    title: str = ""
-    """What the person led: a dynasty, a faction."""
-    bot: bool = False
-
-
-class Column(msgspec.Struct, frozen=True):
-    """One of the things that are counted."""
-
-    title: str
-    icon: str
-    colour: str
-    marker: Marker
-    paint: Paint | None = None
-    """The piece that stands for it; without one, the icon."""
+from imperium_desktop.ui.pages.courses import Column, Paint, Person, Plot
 
 
 class Cell(msgspec.Struct, frozen=True):
@@ -116,35 +88,6 @@ class Telling(msgspec.Struct, frozen=True):
     """Not to be shown before the points are counted."""
 
 
-class Mark(msgspec.Struct, frozen=True):
-    """A turn worth a line in a plot."""
-
-    turn: int
-    text: str
-
-
-class Course(msgspec.Struct, frozen=True):
-    """One seat's way through the match: for each column a value before the first turn and after each."""
-
-    seat: int
-    lines: tuple[tuple[int, ...], ...]
-    marks: tuple[Mark, ...] = ()
-    area: tuple[int, ...] = ()
-    """The values of the field below the lines, if there is one."""
-
-
-class Plot(msgspec.Struct, frozen=True):
-    title: str
-    """With `{name}` where the person's name goes."""
-    note: str
-    area: str
-    """What the field below the lines is."""
-    before: str
-    """What the final values beside a small plot are."""
-    courses: tuple[Course, ...]
-    """By seat."""
-
-
 class Ending(msgspec.Struct, frozen=True):
     title: str
     facts: tuple[str, ...]
@@ -173,7 +116,8 @@ class Ending(msgspec.Struct, frozen=True):
     """What decided the match, in a few sentences."""
     moments: tuple[Telling, ...]
     turns: int
-    plot: Plot
+    plots: tuple[Plot, ...]
+    """The way there; what is told first stands first."""
     turn_name: str = ""
     """What turns are called here."""
 

@@ -1,11 +1,12 @@
 """Past matches: who won, how it went over the years; watch one again, or play its start once more."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from imperium_desktop.rules.journal import MAX_LINE, AnyMatch, Header
 from imperium_desktop.store.disk import StoreError, read_start
@@ -13,43 +14,40 @@ from imperium_desktop.store.history import Finished, History
 from imperium_desktop.store.journals import open_journal
 from imperium_desktop.ui.fonts import sizes
 from imperium_desktop.ui.icons import icon
-from imperium_desktop.ui.kit import Parchment, Select, seat_icon
+from imperium_desktop.ui.kit import Select, seat_icon
 from imperium_desktop.ui.language import tr
 from imperium_desktop.ui.pages import history_words
 from imperium_desktop.ui.pages.agreement import NewGame
 from imperium_desktop.ui.pages.history_charts import Charts
 from imperium_desktop.ui.pages.history_detail import MatchCard
 from imperium_desktop.ui.pages.history_rows import HistoryList
-from imperium_desktop.ui.pages.item_list import Nothing, UndoBar
 from imperium_desktop.ui.pages.known_games import icon_of, title_of
+from imperium_desktop.ui.pages.list_page import ListPage
 from imperium_desktop.ui.pages.match_picture import Pictures
 from imperium_desktop.ui.pages.notes import trouble_text
-from imperium_desktop.ui.pages.titled_page import TitledPage
 
 LIST_SHARE, ASIDE_SHARE = 5, 6
 
 
-class HistoryPage(TitledPage):
+class HistoryPage(ListPage):
     replay = Signal(object)
     """The Path of a match to watch."""
     play_again = Signal(object)
     """A NewGame with the seats, variants and seed of a past match."""
+    list: HistoryList
 
     def __init__(self, history: History, *, pictures: Pictures | None = None, parent: QWidget | None = None) -> None:
-        super().__init__("app-history", parent)
+        super().__init__("app-history", history.trash, self._replayed, pictures, parent)
         self.history = history
         self.matches: list[Finished] = []
-        pictures = pictures or Pictures(self._replayed, self)
         self.games = Select(kind="body")
+        self.tables = Select(kind="body")
         self.people = Select(kind="body")
-        self.list = HistoryList(history, pictures)
-        self.card = MatchCard(history, pictures)
+        self.list = HistoryList(history, self.pictures)
+        self.card = MatchCard(history, self.pictures)
         self.charts = Charts()
-        self.nothing = Nothing()
-        self.undo_bar = UndoBar()
         self._compose()
         self._connect()
-        self.main_part = self.list
         self.restyle()
         self.retranslate()
 
@@ -57,21 +55,12 @@ class HistoryPage(TitledPage):
         return open_journal(file, self.history.game_of).match
 
     def _compose(self) -> None:
-        sheet = Parchment()
-        self._filters = QHBoxLayout()
-        self._filters.addWidget(self.games, 1)
-        self._filters.addWidget(self.people, 1)
-        self._stack = QStackedWidget()
-        self._stack.addWidget(self.list)
-        self._stack.addWidget(self.nothing)
-        self._sheet_rows = QVBoxLayout(sheet)
-        self._sheet_rows.addLayout(self._filters)
-        self._sheet_rows.addWidget(self._stack, 1)
-        self._sheet_rows.addWidget(self.undo_bar)
+        for select in (self.games, self.tables, self.people):
+            self.top.addWidget(select, 1)
+        self.furnish(LIST_SHARE)
         self._aside = QVBoxLayout()
         self._aside.addWidget(self.card)
         self._aside.addWidget(self.charts, 1)
-        self.body.addWidget(sheet, LIST_SHARE)
         self.body.addLayout(self._aside, ASIDE_SHARE)
 
     def _connect(self) -> None:
@@ -80,23 +69,15 @@ class HistoryPage(TitledPage):
         self.list.deleted.connect(self.delete)
         self.card.asked.connect(self._do)
         self.charts.picked.connect(lambda match: self.list.choose(self.history.file(match)))
-        self.games.currentIndexChanged.connect(self._filter)
-        self.people.currentIndexChanged.connect(self._filter)
-        self.undo_bar.wanted.connect(self.undo_deleting)
-        for keys, run in (
-            (QKeySequence.StandardKey.Undo, self.undo_deleting),
-            (QKeySequence.StandardKey.Refresh, self.refresh),
-        ):
-            QShortcut(QKeySequence(keys), self, run, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        for select in (self.games, self.tables, self.people):
+            select.currentIndexChanged.connect(self._filter)
 
     def restyle(self) -> None:
         super().restyle()
-        length = sizes.measure.length
-        self._sheet_rows.setContentsMargins(length(8, 12), length(10, 14), length(8, 12), length(6, 8))
-        self._sheet_rows.setSpacing(length(6, 10))
-        self._filters.setContentsMargins(length(4, 6), 0, length(4, 6), 0)
-        self._filters.setSpacing(length(8, 12))
-        self._aside.setSpacing(length(10, 18))
+        self._aside.setSpacing(sizes.measure.length(10, 18))
+
+    def show_trouble(self, text: str) -> None:
+        self.card.show_trouble(text)
 
     # What is shown
 
@@ -109,12 +90,15 @@ class HistoryPage(TitledPage):
         self._show(prefer=self.history.file(current) if current is not None else None, row=row)
 
     @property
-    def shown(self) -> list[Finished]:
-        game, person = self.games.currentData(), self.people.currentData()
+    def shown(self) -> Sequence[Finished]:
+        game, table, person = (select.currentData() for select in (self.games, self.tables, self.people))
+        varied = history_words.varied(self.matches, game) if table is not None else []
         return [
             match
             for match in self.matches
-            if game in (None, match.game) and (person is None or person in history_words.names_in(match))
+            if game in (None, match.game)
+            and (table is None or table == history_words.table(match, varied))
+            and (person is None or person in history_words.names_in(match))
         ]
 
     def _fill_filters(self) -> None:
@@ -122,33 +106,31 @@ class HistoryPage(TitledPage):
         games = sorted({match.game for match in self.matches}, key=title_of)
         names = sorted({name for match in self.matches for name in history_words.names_in(match)}, key=str.casefold)
         signs = self.list.signs
-        choices = (
-            (self.games, tr("All games"), [(title_of(game), game, icon(icon_of(game))) for game in games]),
-            (
-                self.people,
-                tr("All players"),
-                [(name, name, seat_icon(signs[name]) if name in signs else icon("app-person")) for name in names],
-            ),
+        fill(self.games, tr("All games"), [(title_of(game), game, icon(icon_of(game))) for game in games])
+        fill(
+            self.people,
+            tr("All players"),
+            [(name, name, seat_icon(signs[name]) if name in signs else icon("app-person")) for name in names],
         )
-        for select, everything, entries in choices:
-            chosen = select.currentData()
-            select.blockSignals(True)
-            select.clear()
-            select.addItem(everything, None)
-            for text, key, sign in entries:
-                select.addItem(sign, text, key)
-            select.setCurrentIndex(max(select.findData(chosen), 0) if chosen is not None else 0)
-            select.blockSignals(False)
+        self._fill_tables()
+
+    def _fill_tables(self) -> None:
+        """Points can be compared within one game, one number of players and one set of variants only."""
+        game = self.games.currentData()
+        varied = history_words.varied(self.matches, game) if game is not None else []
+        tables = sorted({history_words.table(match, varied) for match in self.matches if match.game == game})
+        self.tables.setVisible(len(tables) > 1)
+        fill(self.tables, tr("All tables"), [(table, table, icon("app-rulebook")) for table in tables])
 
     def _filter(self) -> None:
+        self._fill_tables()
         current = self.list.current
         self._show(prefer=self.history.file(current) if current is not None else None)
 
     def _show(self, prefer: Path | None = None, row: int = 0) -> None:
         shown = self.shown
         self.charts.show_matches(shown, self.list.signs, self.people.currentData() or "")
-        self.list.show_items(shown, prefer=prefer, row=row)
-        self._stack.setCurrentWidget(self.list if shown else self.nothing)
+        self.list_items(shown, prefer, row)
         self.charts.setVisible(bool(shown))
         self._say()
 
@@ -165,19 +147,13 @@ class HistoryPage(TitledPage):
     def retranslate(self) -> None:
         super().retranslate()
         self.games.setAccessibleName(tr("Game"))
+        self.tables.setAccessibleName(tr("Players and variants"))
         self.people.setAccessibleName(tr("Player"))
         self.list.setAccessibleName(tr("Past matches"))
-        self.undo_bar.retranslate()
         self.card.show_match(self.list.current, self.list.signs)
         self.charts.retranslate()
         self._fill_filters()
-        self.list.viewport().update()
         self._say()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.refresh()
-        self.list.setFocus()
 
     def _show_chosen(self, match: object) -> None:
         chosen = match if isinstance(match, Finished) else None
@@ -199,27 +175,19 @@ class HistoryPage(TitledPage):
             self.card.show_trouble(trouble_text(error))
 
     def delete(self, match: Finished) -> None:
-        try:
-            trashed = self.history.delete(match)
-        except StoreError as error:
-            self.card.show_trouble(trouble_text(error))
-            return
-        self.undo_bar.offer(trashed, history_words.headline(match))
-        self.refresh()
+        self.throw_away(lambda: self.history.delete(match), history_words.headline(match))
 
-    def undo_deleting(self) -> None:
-        file = self.undo_bar.file
-        if file is None:
-            return
-        self.undo_bar.leave()
-        try:
-            restored = self.history.trash.restore(file)
-        except StoreError as error:
-            self.card.show_trouble(trouble_text(error))
-            return
-        self.refresh()
-        self.list.choose(restored)
-        self.list.setFocus()
+
+def fill(select: Select, everything: str, entries: Sequence[tuple[str, str, QIcon]]) -> None:
+    """Words, key and sign of each choice, after the one for all."""
+    chosen = select.currentData()
+    blocked = QSignalBlocker(select)
+    select.clear()
+    select.addItem(everything, None)
+    for text, key, sign in entries:
+        select.addItem(sign, text, key)
+    select.setCurrentIndex(max(select.findData(chosen), 0) if chosen is not None else 0)
+    del blocked
 
 
 def same_start(history: History, match: Finished) -> NewGame:

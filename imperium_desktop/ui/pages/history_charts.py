@@ -3,17 +3,17 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QPen, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QPen, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from imperium_desktop.store.history import Finished
 from imperium_desktop.ui.fonts import sizes, type_font
 from imperium_desktop.ui.kit import Choice, Parchment, RichText, Segments, escaped
 from imperium_desktop.ui.language import tr
+from imperium_desktop.ui.pages.chart import Chart, library, step_for
 from imperium_desktop.ui.pages.dates import short_day
 from imperium_desktop.ui.pages.history_words import NO_SIGN, Tally, placed, tallies
-from imperium_desktop.ui.pages.plots import library, new_plot, step_for
 from imperium_desktop.ui.palette import SEATS, palette
 from imperium_desktop.ui.style import look
 from imperium_desktop.ui.table.paint import alpha, seat_path
@@ -25,57 +25,7 @@ SIDE_BY_SIDE: Final = 620
 """Pixels at 100 % that two charts need beside each other."""
 
 
-class Bare(QWidget):
-    """A plot that is made when it is first shown: loading its library takes half a second."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.plot: Any = None
-        self.setMinimumSize(QSize(120, 90))
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        look.changed.connect(self.draw)
-
-    def make(self) -> None:
-        if self.plot is None:
-            self.plot = new_plot(self)
-            self.plot.setGeometry(self.rect())
-            self.plot.show()
-            self.prepare()
-            self.draw()
-
-    def prepare(self) -> None:
-        """Once, when there is a plot."""
-
-    def draw(self) -> None:
-        """Whatever the chart shows, anew."""
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if self.plot is None:
-            QTimer.singleShot(0, self, self.make)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if self.plot is not None:
-            self.plot.setGeometry(self.rect())
-            self.draw()
-
-    def _style_axes(self) -> None:
-        for side in ("left", "bottom"):
-            axis = self.plot.getPlotItem().getAxis(side)
-            axis.setTextPen(QColor(palette().on_page_secondary))
-            axis.setPen(QPen(Qt.PenStyle.NoPen))
-            axis.setTickPen(QPen(Qt.PenStyle.NoPen))
-            axis.setTickFont(type_font("small", columns=True))
-            axis.setStyle(tickLength=0, tickTextOffset=5, tickAlpha=0, hideOverlappingLabels=False)
-        self.plot.getPlotItem().getAxis("bottom").setHeight(sizes.measure.scaled(22))
-
-    def _rule(self, value: float, angle: int, strong: bool = False) -> None:
-        colour = QColor(palette().page_rule_strong if strong else palette().page_rule)
-        self.plot.getPlotItem().addItem(library().InfiniteLine(value, angle=angle, pen=QPen(colour, 0)))
-
-
-class ResultChart(Bare):
+class ResultChart(Chart):
     """A line for everybody, with the sign of the person at every match. `picked` tells the match that was clicked."""
 
     picked = Signal(object)
@@ -128,7 +78,7 @@ class ResultChart(Bare):
             xRange=(-0.5, max(len(self._matches) - 0.5, 0.5)), yRange=(low - room, high + room), padding=0
         )
         item.getViewBox().invertY(not self.of_points)
-        self._style_axes()
+        self.style_axes()
         self._draw_axes(low, high)
         self._draw_current()
         for name in sorted(lines, key=lambda name: name == self._person):
@@ -142,7 +92,7 @@ class ResultChart(Bare):
         item.getAxis("left").setTicks([[(value, str(value)) for value in values]])
         item.getAxis("left").setWidth(sizes.measure.scaled(30))
         for value in values:
-            self._rule(value, 0, strong=value == 0)
+            self.rule(value, 0, strong=value == 0)
         every = step_for(len(self._matches), max(2, self.width() // sizes.measure.scaled(64)))
         days = [(number, short_day(match.when)) for number, match in enumerate(self._matches)]
         item.getAxis("bottom").setTicks([days[::every]])
@@ -189,7 +139,7 @@ class ResultChart(Bare):
             self.picked.emit(self._matches[number])
 
 
-class WinChart(Bare):
+class WinChart(Chart):
     """A bar for everybody: matches played in pale, matches won in the person's colour."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -225,12 +175,12 @@ class WinChart(Bare):
             xRange=(-most * 0.06, most * (1 + share) + 0.2), yRange=(len(shown) - 0.4, -0.6), padding=0
         )
         item.getViewBox().invertY(True)
-        self._style_axes()
+        self.style_axes()
         item.getAxis("bottom").setTicks([[]])
         item.getAxis("bottom").setHeight(4)
         item.getAxis("left").setWidth(left)
         item.getAxis("left").setTicks([[(row, self._fitting(one.name, left)) for row, one in enumerate(shown)]])
-        self._rule(0, 90, strong=True)
+        self.rule(0, 90, strong=True)
         for row, one in enumerate(shown):
             self._draw_bar(row, one)
 
@@ -302,7 +252,7 @@ class Charts(Parchment):
             column.setContentsMargins(0, 0, 0, 0)
             column.setSpacing(2)
             for widget in widgets:
-                column.addWidget(widget, 1 if isinstance(widget, Bare) else 0)
+                column.addWidget(widget, 1 if isinstance(widget, Chart) else 0)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._row.addWidget(self._left, 5)
         self._row.addWidget(self._right, 4)

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
+from imperium_desktop.registry import load_game
 from imperium_desktop.store.history import Finished
 from imperium_desktop.ui.kit import escaped
 from imperium_desktop.ui.language import tr
@@ -92,6 +93,25 @@ def about(match: Finished) -> str:
     if match.seconds is not None:
         parts.append(duration(match.seconds))
     return " · ".join([*parts, tr("{n} decisions", n=match.answers)])
+
+
+def table(match: Finished, varied: Sequence[str]) -> str:
+    """How many played, and how they chose where others chose otherwise: what has the same name can be compared."""
+    parts = [tr("alone") if match.seats == 1 else tr("{n} players", n=match.seats)]
+    words = words_for(match.game)
+    for name in varied:
+        assert words is not None
+        told = words.variant(name).values.get(str(match.setup.get(name)))
+        parts += [told.name] if told is not None else []
+    return " · ".join(parts)
+
+
+def varied(matches: Sequence[Finished], game: str) -> list[str]:
+    """The variants of a game that were not always the same."""
+    if words_for(game) is None:
+        return []
+    setups = [match.setup for match in matches if match.game == game]
+    return [name for name in load_game(game).setup_type.variants() if len({setup.get(name) for setup in setups}) > 1]
 
 
 def ending(match: Finished) -> str:

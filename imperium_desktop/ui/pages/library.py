@@ -4,53 +4,47 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.store.disk import StoreError
 from imperium_desktop.store.library import Entry, Library
-from imperium_desktop.ui.fonts import sizes
-from imperium_desktop.ui.kit import Choice, Field, Parchment, PlainButton, Segments
+from imperium_desktop.ui.kit import Choice, Field, PlainButton, Segments
 from imperium_desktop.ui.language import tr
 from imperium_desktop.ui.pages import save_words
-from imperium_desktop.ui.pages.item_list import Nothing, UndoBar
+from imperium_desktop.ui.pages.list_page import ListPage
 from imperium_desktop.ui.pages.match_picture import Pictures
 from imperium_desktop.ui.pages.notes import trouble_text
 from imperium_desktop.ui.pages.save_preview import SavePreview
 from imperium_desktop.ui.pages.save_rows import SaveList
-from imperium_desktop.ui.pages.titled_page import TitledPage
 
 LIST_SHARE, PREVIEW_SHARE = 11, 9
 OPEN_KEYS: Final = "Ctrl+Shift+O"
 """Ctrl+O is the window's own: it opens this page."""
 
 
-class LibraryPage(TitledPage):
+class LibraryPage(ListPage):
     opened = Signal(object)
     """The Path of a match to play on."""
     log_wanted = Signal(object)
     """The Path of a file to read only."""
 
     def __init__(self, library: Library, *, pictures: Pictures | None = None, parent: QWidget | None = None) -> None:
-        super().__init__("app-load", parent)
+        super().__init__("app-load", library.trash, self._replayed, pictures, parent)
         self.library = library
         self.native_dialogs = True
         self.entries: list[Entry] = []
-        pictures = pictures or Pictures(self._replayed, self)
-        self.list = SaveList(pictures)
-        self.preview = SavePreview(pictures)
+        self.list = SaveList(self.pictures)
+        self.preview = SavePreview(self.pictures)
         self.search = Field("", kind="body")
         self.search.setClearButtonEnabled(True)
         self.places = Segments([Choice("saves", "", "app-load"), Choice("trash", "", "app-delete")])
         self.open_file_button = PlainButton("", "quiet", icon="app-search", key=OPEN_KEYS, on="table")
         self.empty_button = PlainButton("", "quiet", icon="app-delete")
-        self.nothing = Nothing()
-        self.undo_bar = UndoBar()
         self._confirming = False
         self._compose()
         self._connect()
-        self.main_part = self.list
         self.restyle()
         self.retranslate()
 
@@ -59,19 +53,10 @@ class LibraryPage(TitledPage):
 
     def _compose(self) -> None:
         self.tools.addWidget(self.open_file_button, 0, Qt.AlignmentFlag.AlignVCenter)
-        sheet = Parchment()
-        self._top = QHBoxLayout()
-        self._top.addWidget(self.places)
-        self._top.addWidget(self.search, 1)
-        self._top.addWidget(self.empty_button)
-        self._stack = QStackedWidget()
-        self._stack.addWidget(self.list)
-        self._stack.addWidget(self.nothing)
-        self._sheet_rows = QVBoxLayout(sheet)
-        self._sheet_rows.addLayout(self._top)
-        self._sheet_rows.addWidget(self._stack, 1)
-        self._sheet_rows.addWidget(self.undo_bar)
-        self.body.addWidget(sheet, LIST_SHARE)
+        self.top.addWidget(self.places)
+        self.top.addWidget(self.search, 1)
+        self.top.addWidget(self.empty_button)
+        self.furnish(LIST_SHARE)
         self.body.addWidget(self.preview, PREVIEW_SHARE)
 
     def _connect(self) -> None:
@@ -86,14 +71,8 @@ class LibraryPage(TitledPage):
         self.places.chosen_changed.connect(self._change_place)
         self.open_file_button.clicked.connect(self.ask_for_file)
         self.empty_button.clicked.connect(self._empty_trash)
-        self.undo_bar.wanted.connect(self.undo_deleting)
-        for keys, run in (
-            (QKeySequence.StandardKey.Find, self.search.setFocus),
-            (OPEN_KEYS, self.ask_for_file),
-            (QKeySequence.StandardKey.Undo, self.undo_deleting),
-            (QKeySequence.StandardKey.Refresh, self.refresh),
-        ):
-            QShortcut(QKeySequence(keys), self, run, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self.on_key(QKeySequence.StandardKey.Find, self.search.setFocus)
+        self.on_key(OPEN_KEYS, self.ask_for_file)
         log = QShortcut(QKeySequence("L"), self.list, self._read_current)
         log.setContext(Qt.ShortcutContext.WidgetShortcut)
 
@@ -113,8 +92,7 @@ class LibraryPage(TitledPage):
         wanted = self.search.text()
         found = [entry for entry in self.entries if save_words.found_by(entry, wanted)] if wanted.strip() else None
         shown = self.entries if found is None else found
-        self.list.show_items(shown, prefer=prefer, row=row)
-        self._stack.setCurrentWidget(self.list if shown else self.nothing)
+        self.list_items(shown, prefer, row)
         self._say()
 
     def _filter(self) -> None:
@@ -155,23 +133,11 @@ class LibraryPage(TitledPage):
         self.search.setAccessibleName(tr("Search"))
         self.list.setAccessibleName(tr("Saved matches"))
         self.open_file_button.setText(tr("Open a file …"))
-        self.undo_bar.retranslate()
         self.preview.retranslate()
-        self.list.viewport().update()
         self._say()
 
-    def restyle(self) -> None:
-        super().restyle()
-        length = sizes.measure.length
-        self._sheet_rows.setContentsMargins(length(8, 12), length(10, 14), length(8, 12), length(6, 8))
-        self._sheet_rows.setSpacing(length(6, 10))
-        self._top.setContentsMargins(length(4, 6), 0, length(4, 6), 0)
-        self._top.setSpacing(length(8, 12))
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.refresh()
-        self.list.setFocus()
+    def show_trouble(self, text: str) -> None:
+        self.preview.show_trouble(text)
 
     def _show_chosen(self, entry: object) -> None:
         self.preview.show_entry(entry if isinstance(entry, Entry) else None, trashed=self.in_trash)
@@ -218,34 +184,11 @@ class LibraryPage(TitledPage):
         self.list.setFocus()
 
     def delete(self, entry: Entry) -> None:
-        if self.in_trash:
-            return
-        try:
-            trashed = self.library.delete(entry.file)
-        except StoreError as error:
-            self.preview.show_trouble(trouble_text(error))
-            return
-        self.undo_bar.offer(trashed, save_words.headline(entry))
-        self.refresh()
-
-    def undo_deleting(self) -> None:
-        if self.undo_bar.file is not None:
-            self._bring_back(self.undo_bar.file)
+        if not self.in_trash:
+            self.throw_away(lambda: self.library.delete(entry.file), save_words.headline(entry))
 
     def restore(self, entry: Entry) -> None:
-        self._bring_back(entry.file)
-
-    def _bring_back(self, file: Path) -> None:
-        self.undo_bar.leave()
-        try:
-            restored = self.library.trash.restore(file)
-        except StoreError as error:
-            self.preview.show_trouble(trouble_text(error))
-            return
-        self.refresh()
-        if not self.in_trash:
-            self._show(prefer=restored)
-        self.list.setFocus()
+        self.bring_back(entry.file)
 
     def _empty_trash(self) -> None:
         """Asks once: it is the only thing here that cannot be taken back."""

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QElapsedTimer, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from imperium_desktop.rules.table import Decision, Option, Reason
 from imperium_desktop.text.words import Words
@@ -12,8 +12,9 @@ from imperium_desktop.ui.pages.curtain import Curtain
 from imperium_desktop.ui.pages.grip import SHARES, WIDTH, Grip
 from imperium_desktop.ui.pages.lens import Lens
 from imperium_desktop.ui.pages.log_view import LogView
+from imperium_desktop.ui.pages.overview import Overview
 from imperium_desktop.ui.pages.rulebook_view import RulebookView
-from imperium_desktop.ui.pages.seat_strip import Plaque, SeatStrip
+from imperium_desktop.ui.pages.seat_strip import SeatStrip, plaques
 from imperium_desktop.ui.pages.side_panel import Act, SidePanel
 from imperium_desktop.ui.pages.table_keys import TableKeys
 from imperium_desktop.ui.palette import SEATS
@@ -51,7 +52,8 @@ class MatchPage(QWidget):
         self.panel.tabs.add("log", tr("Log"), "app-log", self.log)
         self.scores = scene.scores_tab()
         assert isinstance(self.scores, QWidget)
-        self.panel.tabs.add("scores", tr("Scores"), "app-trophy", self.scores)
+        self.overview = Overview(self)
+        self.panel.tabs.add("scores", tr("Scores"), "app-trophy", self._scores_page(self.scores))
         self.panel.tabs.add("rules", tr("Rules"), "app-rulebook", self.rulebook)
         self.curtain = Curtain(self)
         self.counsel = Counsel(self)
@@ -65,7 +67,16 @@ class MatchPage(QWidget):
         self._second.timeout.connect(self._show_clock)
         self._second.start()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # a click there gives the keys to the page
         self._connect()
+
+    def _scores_page(self, scores: QWidget) -> QWidget:
+        page = QWidget()
+        rows = QVBoxLayout(page)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addWidget(scores, 1)
+        rows.addWidget(self.overview.button, 0, Qt.AlignmentFlag.AlignLeft)
+        return page
 
     def _connect(self) -> None:
         session, table = self.session, self.table
@@ -102,6 +113,7 @@ class MatchPage(QWidget):
         self.rulebook.set_language(words.language.id)
         self.table.faces.forget()
         self.refresh()
+        self.overview.refresh()
 
     def restyle(self) -> None:
         """Theme or scale changed."""
@@ -116,11 +128,13 @@ class MatchPage(QWidget):
     def refresh(self) -> None:
         session = self.session
         view, seat = session.view, session.looking
+        told = session.open_events()
+        self.scene.hear(told)
         self.show_table()
         self._show_strip()
         self._show_panel()
         self.scores.show_view(view, seat, self.words, self.signs)
-        self.log.show_events(session.open_events(), self.words, self.signs)
+        self.log.show_events(told, self.words, self.signs)
 
     def show_table(self) -> None:
         session = self.session
@@ -176,8 +190,7 @@ class MatchPage(QWidget):
         elif funnel is None or self.session.curtained:
             self.table.show_light((), (), None)
         else:
-            if self.keys.focus not in funnel.lit:
-                self.keys.focus = None
+            self.keys.forget_the_unseen()
             self.table.show_light(funnel.lit, funnel.chosen, self.keys.focus)
 
     def _show_tints(self) -> None:
@@ -186,22 +199,10 @@ class MatchPage(QWidget):
         self.table.show_tints(self.scene.tints(view, self.hovered, colours, self.size_, self.camera))
 
     def _show_strip(self) -> None:
-        session, view = self.session, self.session.view
-        deciding = session.decision.seat if session.decision else -1
-        self.strip.show_plaques(
-            [
-                Plaque(
-                    self.words.seat(seat),
-                    self.signs[seat],
-                    self.scene.seat_sign(view, seat),
-                    self.scene.seat_title(view, seat, self.words),
-                    self.scene.seat_facts(view, seat),
-                    bot=bool(session.bot(seat)),
-                    deciding=seat == deciding,
-                )
-                for seat in range(session.match.setup.seats)
-            ]
-        )
+        session = self.session
+        sitters = [(self.signs[seat], session.bot(seat)) for seat in range(session.match.setup.seats)]
+        deciding = session.decision.seat if session.decision else None
+        self.strip.show_plaques(plaques(self.scene, session.view, self.words, sitters, deciding))
 
     def _show_panel(self) -> None:
         session = self.session
@@ -219,10 +220,7 @@ class MatchPage(QWidget):
         title = self.scene.seat_title(session.view, seat, self.words)
         turn.name.set_text(" · ".join(part for part in (self.words.seat(seat), title) if part))
         turn.phase.set_text(tr("thinks …") if session.bot(seat) else "")
-        sentence = self.words.kind(decision)
-        if session.funnel is not None and session.funnel.path:
-            sentence = tr("Now touch one of the lit places.")
-        self.panel.prompt.ask(sentence, decision.rule, self._acts())
+        self.panel.prompt.ask(self.counsel.question(decision), decision.rule, self._acts())
         self.counsel.show_hint()
 
     def _show_clock(self) -> None:
@@ -384,8 +382,11 @@ class MatchPage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
+        before = self.table.layout_.get(self.keys.focus or "")
         if self.scene.press(key):
+            self.counsel.bubble.hide()
             self.show_table()
+            self.keys.stay(before)
         elif not self.keys.press(key):
             super().keyPressEvent(event)
 
@@ -407,5 +408,6 @@ class MatchPage(QWidget):
         for widget, rect in ((self.panel, room.panel), (self.strip, room.strip)):
             widget.setGeometry(round(rect.x), round(rect.y), round(rect.width), round(rect.height))
         self.grip.setGeometry(round(room.panel.x) - WIDTH // 2, 0, WIDTH, round(room.panel.height))
-        self.curtain.setGeometry(self.rect())
+        for cover in (self.curtain, self.overview):
+            cover.setGeometry(self.rect())
         self.refresh()

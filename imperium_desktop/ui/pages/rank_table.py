@@ -11,7 +11,8 @@ from imperium_desktop.ui.kit.inscription import draw_inscription, escaped, inscr
 from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.language import tr
 from imperium_desktop.ui.measure import clamp
-from imperium_desktop.ui.pages.ending import Beat, Ending, Person, Row
+from imperium_desktop.ui.pages.courses import Person
+from imperium_desktop.ui.pages.ending import Beat, Ending, Row
 from imperium_desktop.ui.pages.rank_cells import CENTRED, Cells, draw_sign, fitted, in_lines, serif, write
 from imperium_desktop.ui.palette import palette
 from imperium_desktop.ui.style import look

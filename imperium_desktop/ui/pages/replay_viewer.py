@@ -22,7 +22,7 @@ from imperium_desktop.ui.pages.reel import Reel
 from imperium_desktop.ui.pages.replay_bar import ReplayBar
 from imperium_desktop.ui.pages.replay_log import ReplayLog
 from imperium_desktop.ui.pages.save_preview import NoteBox
-from imperium_desktop.ui.pages.seat_strip import Plaque, SeatStrip
+from imperium_desktop.ui.pages.seat_strip import SeatStrip, plaques
 from imperium_desktop.ui.pages.side_panel import SidePanel
 from imperium_desktop.ui.pages.sitters import signs_of, sitters
 from imperium_desktop.ui.pages.step_card import StepCard
@@ -198,6 +198,7 @@ class ReplayViewer(QWidget):
     def refresh(self) -> None:
         self._shown = self.reel.at(self.position)
         self._view = self._shown.view(self.looking)
+        self.scene.hear(self._seen[: self._lines_of_step()[1]])
         self.table.show_layout(self.scene.layout(self._view, self._decision, self._seat, self.scene_size, Camera()))
         self.table.show_light((), self._touched(), None)
         self._show_tints("")
@@ -268,22 +269,11 @@ class ReplayViewer(QWidget):
         self.table.show_tints(self.scene.tints(self._view, hovered, colours, self.scene_size, Camera()))
 
     def _show_strip(self) -> None:
-        view, decision, result = self._view, self._shown.decision, self._shown.result
-        self.strip.show_plaques(
-            [
-                Plaque(
-                    self.words.seat(seat),
-                    sitter.sign,
-                    self.scene.seat_sign(view, seat),
-                    self.scene.seat_title(view, seat, self.words),
-                    self.scene.seat_facts(view, seat),
-                    bot=bool(sitter.bot),
-                    deciding=decision is not None and decision.seat == seat,
-                    leading=result is not None and seat in result.winners,
-                )
-                for seat, sitter in enumerate(self.sitters)
-            ]
-        )
+        decision, result = self._shown.decision, self._shown.result
+        sitters = [(sitter.sign, sitter.bot) for sitter in self.sitters]
+        deciding = decision.seat if decision is not None else None
+        winners = result.winners if result is not None else ()
+        self.strip.show_plaques(plaques(self.scene, self._view, self.words, sitters, deciding, winners))
 
     def _show_panel(self) -> None:
         turn, decision = self.panel.turn, self._shown.decision

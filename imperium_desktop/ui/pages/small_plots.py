@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from imperium_desktop.ui.fonts import sizes, type_font
 from imperium_desktop.ui.language import tr
-from imperium_desktop.ui.pages.ending import Column, Course, Person
+from imperium_desktop.ui.pages.courses import Course, Person, Plot
 from imperium_desktop.ui.pages.rank_cells import fitted
 from imperium_desktop.ui.palette import palette
 from imperium_desktop.ui.style import look
@@ -22,16 +22,15 @@ class SmallCourse(QAbstractButton):
         super().__init__(parent)
         self.course: Course | None = None
         self._person: Person | None = None
-        self._columns: Sequence[Column] = ()
-        self._note = ""
+        self._plot: Plot | None = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         look.changed.connect(self.restyle)
 
-    def show_course(self, course: Course, person: Person, columns: Sequence[Column], note: str) -> None:
-        self.course, self._person, self._columns, self._note = course, person, columns, note
-        self.setAccessibleName(f"{person.name}: {note} {self._values()}")
+    def show_course(self, plot: Plot, person: Person) -> None:
+        self.course, self._plot, self._person = plot.courses[person.seat], plot, person
+        self.setAccessibleName(f"{person.name}: {plot.before} {self._values()}")
         self.setToolTip(tr("Show the plot of {name}", name=person.name))
         self.restyle()
 
@@ -47,10 +46,10 @@ class SmallCourse(QAbstractButton):
         return QSize(sizes.measure.length(200, 300), sizes.measure.height(34, 60))
 
     def _values(self) -> str:
-        return " · ".join(str(line[-1]) for line in self.course.lines) if self.course else ""
+        return " · ".join(map(str, self._plot.outcomes(self.course.seat))) if self._plot and self.course else ""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self.course is None or self._person is None:
+        if self.course is None:
             return
         colours, area = palette(), QRectF(self.rect())
         p = QPainter(self)
@@ -62,20 +61,21 @@ class SmallCourse(QAbstractButton):
         p.strokePath(outline, QPen(QColor(colours.choice_edge), 1))
         if self.hasFocus():
             p.strokePath(rounded(area.adjusted(2, 2, -2, -2), 4), pen(colours.focus, 2))
-        share = 0.44
+        share = 0.48
         self._paint_words(p, QRectF(area.left(), area.top(), area.width() * share, area.height()))
         self._paint_lines(p, area.adjusted(area.width() * share, 7, -10, -7))
         p.end()
 
     def _paint_words(self, p: QPainter, area: QRectF) -> None:
         assert self._person is not None
+        assert self._plot is not None
         measure, colours = sizes.measure, palette()
         name, small = type_font("area heading"), type_font("small", columns=True)
         lines = [(name, self._person.name, colours.ink), (small, self._values(), colours.on_page_secondary)]
         tall = sum(QFontMetricsF(font).height() for font, _, _ in lines)
         note_height = QFontMetricsF(small).height()
         if tall + note_height < area.height() - 6:
-            lines.insert(1, (small, self._note, colours.on_page_secondary))
+            lines.insert(1, (small, self._plot.before, colours.on_page_secondary))
             tall += note_height
         left, y = area.left() + measure.length(9, 12), area.center().y() - tall / 2
         side = measure.scaled(15)
@@ -93,6 +93,7 @@ class SmallCourse(QAbstractButton):
 
     def _paint_lines(self, p: QPainter, area: QRectF) -> None:
         assert self.course is not None
+        assert self._plot is not None
         turns = max(len(self.course.lines[0]) - 1, 1)
         most = max(max(map(max, self.course.lines)), 1)
 
@@ -107,7 +108,7 @@ class SmallCourse(QAbstractButton):
             field = QPainterPath()
             field.addPolygon(QPolygonF([area.bottomLeft(), *points(self.course.area), area.bottomRight()]))
             p.fillPath(field, alpha(palette().gold_light, 0.42))
-        for index, (column, line) in enumerate(zip(self._columns, self.course.lines, strict=True)):
+        for index, (column, line) in enumerate(zip(self._plot.columns, self.course.lines, strict=True)):
             p.setPen(pen(column.colour, 1.5))
             p.drawPolyline(points(line, (index - 1.5) * 0.8))
         p.fillRect(QRectF(area.left(), area.bottom() + 2, area.width(), 1), QColor(palette().page_rule_strong))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, Qt
 
 from imperium_desktop.ui.table.access import announce
-from imperium_desktop.ui.table.placement import Zone, next_in_direction
+from imperium_desktop.ui.table.placement import Placement, Zone, next_in_direction
 
 if TYPE_CHECKING:
     from imperium_desktop.ui.pages.match_page import MatchPage
@@ -49,6 +49,19 @@ class TableKeys:
         at = ring.index(self.focus) if self.focus in ring else (-1 if forward else 0)
         self._focus_on(ring[(at + (1 if forward else -1)) % len(ring)])
         return True
+
+    def forget_the_unseen(self) -> None:
+        """What is not lit, or out of sight, cannot be picked."""
+        if self.focus not in self.lit_in_reading_order():
+            self.focus = None
+
+    def stay(self, before: Placement | None) -> None:
+        """What is turned is still held in the same place."""
+        layout = self.page.table.layout_
+        here = (key for key in self.lit_in_reading_order() if before is not None and layout[key][:2] == before[:2])
+        key = next(here, None)
+        if key is not None:
+            self._focus_on(key)
 
     def pick(self) -> None:
         session, funnel = self.page.session, self.page.session.funnel

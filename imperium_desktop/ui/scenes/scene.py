@@ -1,20 +1,25 @@
 """What a game brings to the match page."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.match import Seen
-from imperium_desktop.rules.table import Decision, Option, Path
+from imperium_desktop.rules.table import Decision, Event, Option, Path
 from imperium_desktop.text.words import Words
+from imperium_desktop.ui.pages.courses import Plot
 from imperium_desktop.ui.pages.ending import Ending
 from imperium_desktop.ui.table.camera import Camera
 from imperium_desktop.ui.table.overlay import Tint
 from imperium_desktop.ui.table.placement import Layout
 from imperium_desktop.ui.table.room import Rect, Room
+
+P = TypeVar("P")
+Shown = TypeVar("Shown", contravariant=True)
 
 
 class SeatFact(NamedTuple):
@@ -41,6 +46,8 @@ class Scores(Protocol):
 
 class Scene(Protocol):
     tray: tuple[float, float]
+    overview: bool
+    """Whether the way so far can be looked at before the end."""
 
     def room(self, width: float, height: float, camera: Camera) -> Room: ...
 
@@ -73,6 +80,10 @@ class Scene(Protocol):
 
     def tell_end(self, match: AnyMatch, words: Words, seating: Seating, signs: Sequence[int]) -> Ending: ...
 
+    def plots(self, match: AnyMatch, looking: int, words: Words) -> tuple[Plot, ...]:
+        """The way so far, of a match that may still go on, as the seat that looks may know it."""
+        ...
+
     def scores_tab(self) -> Scores: ...
 
     def forget(self) -> None: ...
@@ -87,6 +98,10 @@ class Scene(Protocol):
 
     def element_text(self, view: Any, key: str, words: Words) -> str:
         """What it costs, brings and needs, for a closer look; empty if its name says all."""
+        ...
+
+    def hear(self, told: Sequence[Event]) -> None:
+        """All that happened so far, as everybody may know it, before the table is shown."""
         ...
 
     # How one looks: none of this is known to the rules
@@ -116,15 +131,23 @@ class Scene(Protocol):
         ...
 
     def fresh(self) -> Sequence[Rect]:
-        """Where the backdrop, as it was painted last, has something newly written on it."""
+        """Where the backdrop, as it was painted last, has something newly written on it, in the order of writing."""
         ...
 
 
 class PlainLook:
-    """A table that is all in sight: every touch means what lies there."""
+    """A table that is all in sight: every touch means what lies there, and nothing is told before the end."""
+
+    overview = False
+
+    def plots(self, match: AnyMatch, looking: int, words: Words) -> tuple[Plot, ...]:
+        return ()
 
     def element_text(self, view: Any, key: str, words: Words) -> str:
         return ""
+
+    def hear(self, told: Sequence[Event]) -> None:
+        pass
 
     def consult(self, question: Question | None, signs: Sequence[int]) -> None:
         """Nothing here depends on it."""
@@ -146,3 +169,55 @@ class PlainLook:
 
     def fresh(self) -> Sequence[Rect]:
         return ()
+
+
+class PaintedTable(Protocol[Shown]):
+    """What lies under the pieces of a game."""
+
+    def paint(
+        self,
+        p: QPainter,
+        rect: QRectF,
+        plan: Shown,
+        view: Any,
+        decision: Decision[Option] | None,
+        seat: int,
+        words: Words,
+    ) -> None: ...
+
+    def forget(self) -> None: ...
+
+
+class PlannedScene(PlainLook, ABC, Generic[P]):
+    """A table whose measures are a plan, made anew for each size and way of looking."""
+
+    tray: tuple[float, float]
+    backdrop: PaintedTable[P]
+
+    @abstractmethod
+    def plan(self, width: float, height: float, camera: Camera) -> P: ...
+
+    def room(self, width: float, height: float, camera: Camera) -> Room:
+        return Room(width, height, self.tray, camera.panel)
+
+    def paint_backdrop(
+        self,
+        p: QPainter,
+        rect: QRectF,
+        view: Any,
+        decision: Decision[Option] | None,
+        seat: int,
+        camera: Camera,
+        words: Words,
+    ) -> None:
+        self.backdrop.paint(p, rect, self.plan(rect.width(), rect.height(), camera), view, decision, seat, words)
+
+    def forget(self) -> None:
+        self.backdrop.forget()
+
+    def seat_sign(self, view: Any, seat: int) -> str:
+        """An icon for the seat, once it has one."""
+        return ""
+
+    def seat_title(self, view: Any, seat: int, words: Words) -> str:
+        return ""

@@ -34,6 +34,8 @@ class Placement(NamedTuple):
     """Lit as a disc instead of a rounded square."""
     born: str = ""
     """The element of the layout before from which a new one comes."""
+    after: int = 0
+    """How many others come before it, one after the other, when it is new."""
 
     def holds(self, x: float, y: float) -> bool:
         return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRect, QRectF, Qt, QVa
 from PySide6.QtGui import QAccessibleInterface, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsRectItem, QGraphicsScene, QGraphicsView, QWidget
 
+from imperium_desktop.ui.measure import clamp
 from imperium_desktop.ui.table.faces import Faces
 from imperium_desktop.ui.table.overlay import Overlay, Tint
 from imperium_desktop.ui.table.pieces import MANY, Light, Piece, Stroke
@@ -17,6 +18,11 @@ from imperium_desktop.ui.table.room import Rect
 MOVE = 220
 SHAKE = 260
 WRITE = 260
+ONE_BY_ONE = 150
+"""Milliseconds between two that come one after the other."""
+LONGEST = 1800
+"""Of all that come one after the other, or are written so."""
+EASED = QEasingCurve(QEasingCurve.Type.OutCubic)
 DRAG_FROM = 8
 """Pixels the pointer moves before a press becomes a drag."""
 Z_TINT, Z_LIT, Z_CHOSEN, Z_HINTED, Z_FOCUS, Z_HELD, Z_DRAGGED = 15, 20, 21, 22, 23, 25, 30
@@ -29,6 +35,15 @@ class Spoken(NamedTuple):
     zone: Zone
     name: str
     action: str
+
+
+class Flight(NamedTuple):
+    """A piece on its way, and how many others set out before it."""
+
+    piece: Piece
+    start: QPointF
+    target: QPointF
+    after: int
 
 
 class TableView(QGraphicsView):
@@ -84,9 +99,8 @@ class TableView(QGraphicsView):
         ):
             item.setZValue(height)
             self.stage.addItem(item)
-        self._flights: list[tuple[Piece, QPointF, QPointF]] = []
+        self._flights: list[Flight] = []
         self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=MOVE)
-        self._clock.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._clock.valueChanged.connect(self._fly)
         self._clock.finished.connect(self._land)
         self._pulse = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=1600)
@@ -120,7 +134,7 @@ class TableView(QGraphicsView):
         self.show_hinted(self.hinted)
         if self._flights or self._leaving:
             if self.motion and self.isVisible():
-                self._clock.start()
+                self._take_off()
             else:
                 self._land()
 
@@ -167,7 +181,7 @@ class TableView(QGraphicsView):
         self.viewport().update()
 
     def write(self, places: Iterable[Rect]) -> None:
-        """Let what is new in these places of the backdrop appear from left to right."""
+        """Let what is new in these places of the backdrop appear, one place after the other, from left to right."""
         self._have_written()
         if not self.motion or not self.isVisible() or self._before.size() != self._backdrop.size():
             return
@@ -179,6 +193,7 @@ class TableView(QGraphicsView):
             self._strokes.append(stroke)
             self.stage.addItem(stroke)
         if self._strokes:
+            self._writing.setDuration(round(min(len(self._strokes) * WRITE, LONGEST)))
             self._writing.start()
 
     def refuse(self, key: str) -> None:
@@ -211,7 +226,7 @@ class TableView(QGraphicsView):
         start = self._origin(place) if new else piece.pos()
         piece.setPos(start)
         if start != target:
-            self._flights.append((piece, start, target))
+            self._flights.append(Flight(piece, start, target, place.after if new else 0))
 
     def _origin(self, place: Placement) -> QPointF:
         """A new element comes from where it lay before, if the layout says so."""
@@ -222,23 +237,36 @@ class TableView(QGraphicsView):
     def _fade(self, piece: Piece) -> None:
         self._leaving.append(piece)
 
+    def _take_off(self) -> None:
+        last = max((flight.after for flight in self._flights), default=0)
+        self._clock.setDuration(MOVE + min(last * ONE_BY_ONE, LONGEST))
+        self._fly(0)
+        self._clock.start()
+
     def _fly(self, share: float) -> None:
-        for piece, start, target in self._flights:
-            piece.setPos(start + (target - start) * share)
+        """Those that come after others wait unseen until it is their turn."""
+        now = share * self._clock.duration()
+        last = max((flight.after for flight in self._flights), default=0)
+        pause = min(ONE_BY_ONE, LONGEST / max(last, 1))
+        for piece, start, target, after in self._flights:
+            own = clamp((now - after * pause) / MOVE, 0, 1)
+            piece.setPos(start + (target - start) * EASED.valueForProgress(own))
+            piece.setOpacity(1 if own or not after else 0)
         for piece in self._leaving:
-            piece.setOpacity(1 - share)
+            piece.setOpacity(1 - clamp(now / MOVE, 0, 1))
 
     def _land(self) -> None:
         self._clock.stop()
-        for piece, _, target in self._flights:
+        for piece, _, target, _ in self._flights:
             piece.setPos(target)
+            piece.setOpacity(1)
         for piece in self._leaving:
             self.stage.removeItem(piece)
         self._flights, self._leaving = [], []
 
     def _write(self, share: float) -> None:
-        for stroke in self._strokes:
-            stroke.uncover(share)
+        for number, stroke in enumerate(self._strokes):
+            stroke.uncover(clamp(share * len(self._strokes) - number, 0, 1))
 
     def _have_written(self) -> None:
         self._writing.stop()

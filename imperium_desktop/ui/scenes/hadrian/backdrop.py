@@ -1,21 +1,25 @@
 """What lies under the cards: felt, sheets with what is written on them, thumbnails, the tray."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from imperium_desktop.rules.hadrian.content import UNKNOWN, Components
 from imperium_desktop.rules.hadrian.state import State
-from imperium_desktop.rules.table import Decision, Option
+from imperium_desktop.rules.table import Decision, Event, Option
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.icons import draw_icon
 from imperium_desktop.ui.language import tr
 from imperium_desktop.ui.palette import palette
+from imperium_desktop.ui.scenes.hadrian.attack import Attack, attack_shown
+from imperium_desktop.ui.scenes.hadrian.attack_panel import paint_attack
 from imperium_desktop.ui.scenes.hadrian.geometry import LEFT, RIGHT, WIDTH
 from imperium_desktop.ui.scenes.hadrian.layout import lit_on, more_pill
 from imperium_desktop.ui.scenes.hadrian.marks import marks_of
 from imperium_desktop.ui.scenes.hadrian.pictures import Pictures, Written, thumbnail
 from imperium_desktop.ui.scenes.hadrian.plan import Plan, laid_on
-from imperium_desktop.ui.scenes.hadrian.tray import paint_attack, paint_drawn, paint_still, paint_wells, still_facts
+from imperium_desktop.ui.scenes.hadrian.tray import paint_drawn, paint_still, paint_wells, still_facts
 from imperium_desktop.ui.table.lettering import CENTRE, plain, strong, write
 from imperium_desktop.ui.table.lettering import LEFT as AT_LEFT
 from imperium_desktop.ui.table.lettering import RIGHT as AT_RIGHT
@@ -32,13 +36,22 @@ class Backdrop:
     def __init__(self, content: Components) -> None:
         self.content = content
         self.pictures = Pictures(content)
-        self.fresh: list[Rect] = []
-        """Where something was written since the sheets were last painted, as they lie on the table."""
+        self.told: Sequence[Event] = ()
+        """All that happened so far, as everybody may know it."""
+        self.fresh: dict[str, Rect] = {}
+        """Where something was written since the sheets were last painted, as they lie on the table; by element."""
+        self.read = 0
+        """The Year in which the report of the last attack was put away."""
         self._known: tuple[object, QPixmap] | None = None
 
     def forget(self) -> None:
         self._known = None
         self.pictures.forget()
+
+    def attack(self, view: State, seat: int) -> Attack | None:
+        """The one that is fought, or, until it has been read, the last one."""
+        found = attack_shown(self.content, view, seat, self.told)
+        return None if found is not None and found.over and view.year == self.read else found
 
     def paint(
         self,
@@ -57,8 +70,10 @@ class Backdrop:
         if plan.look.seat not in (None, seat):
             paint_away(p, plan, words.seat(plan.look.seat or 0))
             return
-        if view.attack or view.extra:
-            paint_attack(p, plan, self.content, view, seat, words, ratio)
+        fought = self.attack(view, seat)
+        if fought is not None:
+            place = plan.attack(fought.longest, over=fought.over)
+            paint_attack(p, place, fought, view.players[seat], words, ratio)
         if decision is not None and decision.kind == "hadrian.choose_path":
             drawn = [card for card in view.players[seat].drawn if card != UNKNOWN]
             paint_drawn(p, plan, len(drawn), ratio)
@@ -91,17 +106,19 @@ class Backdrop:
         ratio: float,
     ) -> None:
         whose = seat if plan.look.seat is None else plan.look.seat
-        marks = marks_of(self.content, view, whose)
+        marks = marks_of(self.content, view, whose, self.told)
         wide = plan.window.width if plan.focus else (plan.window.width - plan.gap) / 2
-        self.fresh = []
+        self.fresh = {}
         for sheet in (LEFT, RIGHT):
             place = plan.sheets.get(sheet)
             width = min(place.width if place else wide, wide * SHARPEST)
             written, fresh = self.pictures.show(sheet, whose, marks, width, ratio, words)
             if place is not None:
                 self._paint_large(p, plan, place, written)
-                laid = [plan.large(sheet, spot) for spot in fresh]
-                self.fresh += [spot for spot in laid if spot is not None]
+            for key, spot in fresh.items():
+                laid = plan.in_sight(sheet, spot)
+                if laid is not None:
+                    self.fresh[key] = laid
             if sheet in plan.thumbs:
                 thumb = plan.thumbs[sheet]
                 p.drawPixmap(QPointF(round(thumb.x), round(thumb.y)), thumbnail(written, thumb.width, ratio))

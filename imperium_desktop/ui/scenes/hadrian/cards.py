@@ -3,18 +3,18 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
 
 from imperium_desktop.rules.hadrian.components import PlayerCard
 from imperium_desktop.rules.hadrian.content import Components
+from imperium_desktop.rules.hadrian.names import COHORTS
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.fonts import serif_bold, serif_italic
 from imperium_desktop.ui.icons import draw_icon
 from imperium_desktop.ui.language import mark, tr
 from imperium_desktop.ui.palette import palette
-from imperium_desktop.ui.scenes.hadrian.ink import fill_icons, icons
-from imperium_desktop.ui.scenes.hadrian.naming import MEASURE_SIGNS, label, measure
+from imperium_desktop.ui.scenes.hadrian.ink import MEASURE_SIGNS, centred, draw_arrow, fill_icons, icons
 from imperium_desktop.ui.table.lettering import CENTRE, LEFT, RIGHT, plain, strong, write, write_lines
 from imperium_desktop.ui.table.paint import alpha, falling, parchment_sheet, pen, rounded, shadow
 
@@ -39,8 +39,8 @@ def paint_face(p: QPainter, face: str, rect: QRectF, content: Components, words:
         case "fate":
             paint_fate(p, rect, int(facts[0]), words)
         case "attack":
-            cohort, ignored, extra = facts
-            paint_attack(p, rect, cohort, ignored == "1", extra == "1")
+            cohort, fate, extra = facts
+            paint_attack(p, rect, COHORTS.index(cohort), fate, extra == "1")
 
 
 def ground(p: QPainter, rect: QRectF, radius: float = 5) -> None:
@@ -65,7 +65,7 @@ def paint_path(p: QPainter, rect: QRectF, card: PlayerCard, year: int, reached: 
     write(p, head.adjusted(0, 0, -room - 5, 0), words.label(card.id), 16 if tall else 14)
     foot = 38 if tall else 20
     body = QRectF(inner.x(), head.bottom() + 1, inner.width(), inner.bottom() - foot - head.bottom() - 1)
-    write_lines(p, body, measure(card.measure), 13 if tall else 12, palette().on_page_secondary)
+    write_lines(p, body, words.label(card.measure), 13 if tall else 12, palette().on_page_secondary)
     paint_steps(p, QRectF(inner.x(), inner.bottom() - foot, inner.width(), foot), card, reached, tall)
 
 
@@ -84,7 +84,8 @@ def paint_steps(p: QPainter, rect: QRectF, card: PlayerCard, reached: int, tall:
             points = tr("{points} VP", points=number)
             write(p, QRectF(at.x(), at.y() + 18, at.width(), 17), points, 12, colour, CENTRE, font=plain(12))
         else:
-            write(p, at, f"{sign}{wanted}→{number}", 12, colour, CENTRE, font=strong(12))
+            apart = at.adjusted(2.5, 0, -2.5, 0)
+            write(p, apart, f"{sign}{wanted}→{number}", 12, colour, CENTRE, font=strong(12))
 
 
 def paint_low_path(p: QPainter, rect: QRectF, card: PlayerCard, reached: int, points: int, words: Words) -> None:
@@ -101,7 +102,7 @@ def paint_low_path(p: QPainter, rect: QRectF, card: PlayerCard, reached: int, po
     if left.width() < ROOM_FOR_WORDS:
         draw_icon(p, f"hadrian-{MEASURE_SIGNS[card.measure]}", QRectF(left.x(), left.y(), left.height(), left.height()))
     else:
-        write(p, left, measure(card.measure), 11, palette().on_page_secondary, font=plain(11))
+        write(p, left, words.label(card.measure), 11, palette().on_page_secondary, font=plain(11))
 
 
 def _met(card: PlayerCard, reached: int, wanted: int) -> bool:
@@ -174,7 +175,7 @@ def paint_card(p: QPainter, rect: QRectF, content: Components, card: str, words:
     high = rect.height() / unit
     write(p, QRectF(14, 8, 182, 30), words.label(card), 23)
     caption(p, QRectF(14, 40, 182, 16), tr("AS A PATH, TO THE END"))
-    write_lines(p, QRectF(14, 57, 182, 42), measure(facts.measure), 16, palette().on_page_secondary)
+    write_lines(p, QRectF(14, 57, 182, 42), words.label(facts.measure), 16, palette().on_page_secondary)
     paint_steps(p, QRectF(14, 104, 182, 40), facts, -99 if facts.measure != "disdain" else 99, tall=True)
     p.setPen(pen(alpha(palette().brass_edge, 0.9), 1.2))
     p.drawLine(QPointF(14, 156), QPointF(196, 156))
@@ -209,39 +210,21 @@ def paint_fate(p: QPainter, rect: QRectF, count: int, words: Words) -> None:
     at = rect.center() - QPointF(2, rect.height() * 0.16)
     draw_icon(p, "hadrian-fate", QRectF(at.x() - side / 2, at.y() - side / 2, side, side))
     foot = QRectF(rect.x() + 4, rect.bottom() - rect.height() * 0.36, rect.width() - 12, rect.height() * 0.28)
-    write(p, foot, f"{label(words, 'fate')} {count}", 13, "#f4e8c9", CENTRE)
+    write(p, foot, f"{words.label('fate')} {count}", 13, "#f4e8c9", CENTRE)
 
 
-def paint_attack(p: QPainter, rect: QRectF, cohort: str, ignored: bool, extra: bool) -> None:
-    """A Pict with the way he comes; an ignored one is crossed off."""
+def paint_attack(p: QPainter, rect: QRectF, cohort: int, fate: str, extra: bool) -> None:
+    """A Pict with the way he comes; one who is held stands behind a shield, one who is ignored behind a Favour."""
+    through = fate == "through"
     shadow(p, rounded(rect, 6), 2, 5, 0.5)
-    p.fillPath(rounded(rect, 6), falling(rect, "#8f3a2b", "#5f2018"))
+    colours = ("#a5412d", "#6b2118") if through else ("#7a4a40", "#4c2c26")
+    p.fillPath(rounded(rect, 6), falling(rect, *colours))
     p.strokePath(rounded(rect.adjusted(2.5, 2.5, -2.5, -2.5), 4), pen(alpha("#f0c89a", 0.7), 1.2))
     side = min(rect.width(), rect.height()) * 0.62
-    turn = {"left": 40, "center": 0, "right": -40}[cohort]
-    p.save()
-    p.translate(rect.center())
-    p.rotate(turn)
-    draw_arrow(p, side)
-    p.restore()
+    draw_arrow(p, rect.center(), side, cohort)
     if extra:
-        write(p, QRectF(rect.x() + 4, rect.y() + 2, 20, 16), "+", 15, "#fff3da")
-    if ignored:
-        p.fillPath(rounded(rect, 6), alpha("#1d130c", 0.55))
-        draw_icon(p, "hadrian-favour", QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side))
-
-
-def draw_arrow(p: QPainter, side: float) -> None:
-    half = side / 2
-    arrow = QPolygonF(
-        [
-            QPointF(x * half, y * half)
-            for x, y in ((-0.3, -1), (0.3, -1), (0.3, 0.1), (0.8, 0.1), (0, 1), (-0.8, 0.1), (-0.3, 0.1))
-        ]
-    )
-    path = QPainterPath()
-    path.addPolygon(arrow)
-    path.closeSubpath()
-    p.fillPath(path, QColor("#f6dfb4"))
-    p.strokePath(path, pen("#2b120c", 1.4))
-    p.setBrush(Qt.BrushStyle.NoBrush)
+        write(p, QRectF(rect.x() + 5, rect.y() + 3, 20, 16), "+", 15, "#fff3da")
+    if not through:
+        p.fillPath(rounded(rect, 6), alpha("#1d130c", 0.35 if fate == "held" else 0.6))
+        sign_ = "hadrian-cohort" if fate == "held" else "hadrian-favour"
+        draw_icon(p, sign_, centred(rect.center(), side))

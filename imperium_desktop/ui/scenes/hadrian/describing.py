@@ -1,140 +1,220 @@
-"""Elements of Mur Hadriana in words: their names, and what a box costs, brings and needs."""
+"""What an element of Mur Hadriana costs, brings and opens, and what keeps it closed. Marked as `kit.inscription` reads.
 
-from collections.abc import Iterable, Sequence
+Refusals come from the rules, in the words of the game: nothing is judged here a second time.
+"""
 
-from imperium_desktop.rules.hadrian.cells import CELLS, labels_in
+from collections.abc import Iterable, Iterator, Sequence
+
+from imperium_desktop.rules.hadrian.cells import CELLS
 from imperium_desktop.rules.hadrian.content import UNKNOWN, Components
-from imperium_desktop.rules.hadrian.names import TRACKS
-from imperium_desktop.rules.hadrian.sheets import Box, Need
-from imperium_desktop.rules.hadrian.state import State
+from imperium_desktop.rules.hadrian.names import GLADIATORS, PLACE_OF, TRACKS, WORKERS
+from imperium_desktop.rules.hadrian.reasons import WEIGHT
+from imperium_desktop.rules.hadrian.refused_actions import why_not_box, why_not_open
+from imperium_desktop.rules.hadrian.sheets import Box
+from imperium_desktop.rules.hadrian.state import EMPTY, NO_DIPLOMAT, Player, State
+from imperium_desktop.rules.table import Reason
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.inscription import escaped
 from imperium_desktop.ui.language import tr
 from imperium_desktop.ui.scenes.hadrian.ink import sign
-from imperium_desktop.ui.scenes.hadrian.naming import label, measure
-from imperium_desktop.ui.scenes.hadrian.naming import name as name_of
+from imperium_desktop.ui.scenes.hadrian.marks import done
+from imperium_desktop.ui.scenes.hadrian.naming import cell_label, element_name
 from imperium_desktop.ui.scenes.hadrian.scouting import card_of
 
-# Names
-
-
-def element_name(view: State, key: str, words: Words) -> str:
-    zone, *rest = key.split("/")
-    match zone:
-        case "box":
-            return tr("{area}, box {number}", area=label(words, rest[0]), number=rest[1])
-        case "map":
-            return tr("{area}, {cell}", area=label(words, "map"), cell=f"{'ABCDE'[int(rest[1]) - 1]}{rest[0]}")
-        case "place":
-            return tr("{area}, {cell}", area=label(words, "map"), cell=", ".join(labels_in(int(rest[0]))))
-        case "prospect":
-            return prospect_name(view, key, words)
-        case "path":
-            return tr("Path of year {year}", year=rest[0])
-        case "attack":
-            return tr("Attack card {number}", number=rest[0])
-        case "favour":
-            source = label(words, "temples") if rest[0] == "temple" else f"{tr('Diplomat')}: {words.label(rest[0])}"
-            return f"{label(words, 'favour')} · {source}"
-        case "look" | "switch_seat":
-            return tr("Sheets of {name}", name=words.seat(int(rest[0])))
-        case "gladiator":
-            return words.label(rest[0])
-        case "sheet":
-            return sheet_name(rest[0])
-    return label(words, rest[0] if rest else zone)
-
-
-def sheet_name(name: str) -> str:
-    return {
-        "left": tr("Left sheet"),
-        "right": tr("Right sheet"),
-        "own": tr("Back to your own sheets"),
-        "more": tr("The rest of the sheet"),
-    }[name]
-
-
-def prospect_name(view: State, key: str, words: Words) -> str:
-    owner, card = key.partition("/")[2], card_of(view, key)
-    name = words.label(card) if card and card != UNKNOWN else ""
-    whose = tr("neutral card") if owner.startswith("N") else words.seat(int(owner))
-    return " · ".join(part for part in (name, whose) if part)
-
-
-# Descriptions
+MOST_REASONS = 3
+"""More would hide the table; the weightiest are told."""
+FOR_GOOD = ("box_filled", "track_full", "gladiator_dead")
+"""Beside these nothing else matters."""
 
 
 def element_text(content: Components, view: State, seat: int, key: str, words: Words) -> str:
-    """Marked as `kit.inscription` reads it; empty for what has nothing to tell."""
-    zone, _, rest = key.partition("/")
+    """Empty for what has nothing to tell."""
+    zone, *rest = key.split("/")
+    player = view.players[seat]
     box = content.sheets(view.setup.fort).boxes.get(key)
     if box is not None:
-        lines = [*box_lines(content, box, words), *needs(content, view, seat, box, words)]
-        return "\n".join(lines)
-    if zone == "prospect":
-        return card_text(content, card_of(view, key), words)
-    if zone == "card":
-        return card_text(content, rest, words)
-    if zone == "path":
-        return path_text(content, view, seat, int(rest), words)
-    if zone == "map":
-        found = content.found_on_map(CELLS[f"{'ABCDE'[int(rest.split('/')[1]) - 1]}{rest.split('/')[0]}"])
-        return tr("Brings: {what}", what=row(found, words)) if found else ""
+        return "\n".join(box_lines(content, view, seat, box, words))
+    match zone:
+        case "attribute" | "cohort":
+            return next_box_text(content, view, seat, rest[0], words)
+        case "prospect":
+            return card_text(content, card_of(view, key), words)
+        case "card":
+            return card_text(content, rest[0], words)
+        case "path":
+            return path_text(content, player, int(rest[0]), words)
+        case "map":
+            return cell_text(content, player, CELLS[cell_label(*rest)], words)
+        case "favour":
+            return favour_text(player, rest[0], words)
     return ""
 
 
 def row(names: Iterable[str], words: Words) -> str:
     """Icons in running text, each also read aloud."""
-    return " ".join(f"{{icon:{sign(name)}|{name_of(words, name)}}}" for name in names)
+    return " ".join(f"{{icon:{sign(name)}|{words.name(name)}}}" for name in names)
 
 
-def box_lines(content: Components, box: Box, words: Words) -> list[str]:
-    lines = []
-    costs = [row(way.paid, words) for way in box.ways if way.paid]
-    ways = list(dict.fromkeys(costs))
-    if ways:
-        lines.append(tr("Costs: {what}", what=f" {tr('or')} ".join(ways)))
-    gained = gains(content, box)
-    if gained:
-        lines.append(tr("Brings: {what}", what=row(gained, words)))
-    return lines
+# Boxes
+
+
+def box_lines(content: Components, view: State, seat: int, box: Box, words: Words) -> Iterator[str]:
+    player = view.players[seat]
+    yield from cost_lines(content, box, words)
+    brought = list(gain_lines(content, player, box, words))
+    yield from brought or [tr("Brings nothing by itself.")]
+    opened = opens(content, box, words)
+    if opened:
+        yield tr("Opens: {what}", what=escaped(words.join(opened)))
+    if done(content.sheets(view.setup.fort), player, box):
+        yield tr("Filled already.")
+    elif box.area != "disdain":
+        yield from (escaped(words.reason(reason)) for reason in closed_by(content, view, seat, box))
+
+
+def closed_by(content: Components, view: State, seat: int, box: Box) -> Sequence[Reason]:
+    """What keeps the seat from filling it; on somebody else's turn only what must come first."""
+    if view.phase == "actions" and view.active == seat:
+        found = list(why_not_box(content, view, box))
+    else:
+        found = list(why_not_open(content, view.players[seat], box, view.year))
+    found.sort(key=lambda reason: WEIGHT[reason.code])
+    final = [reason for reason in found if reason.code in FOR_GOOD]
+    return final[:1] or found[:MOST_REASONS]
+
+
+def cost_lines(content: Components, box: Box, words: Words) -> Iterator[str]:
+    if box.area == "forum":
+        taken = row((worker for worker in WORKERS if worker != "soldier"), words)
+        yield tr("Costs any {count} of these: {what}", count=content.box.left.forum.pays, what=taken)
+        return
+    ways = list(dict.fromkeys(row(way.paid, words) for way in box.ways))
+    if ways == [""]:
+        yield tr("Costs nothing.")
+    elif ways:
+        yield tr("Costs: {what}", what=f" {tr('or')} ".join(ways))
+
+
+def gain_lines(content: Components, player: Player, box: Box, words: Words) -> Iterator[str]:
+    brought = row(gains(content, box), words)
+    if box.area == "fort" and box.number in content.printed.levels:
+        level = content.printed.levels.index(box.number) + 1
+        yield tr("Raises the infrastructure to {level}", level=f"{row(['infrastructure'], words)} {level}")
+    elif brought:
+        yield tr("Brings: {what}", what=brought)
+    match box.zone, box.area:
+        case "building", _:
+            yield from building_lines(content, box, words)
+        case "gladiator", name:
+            trained = player.trained[GLADIATORS.index(name)]
+            yield from battle_lines(content, max(trained, 1), words)
+        case "box", "red" | "blue":
+            yield from battle_lines(content, box.number, words)
+        case "box", area:
+            yield from area_lines(content, player, area, words)
 
 
 def gains(content: Components, box: Box) -> Sequence[str]:
-    tracks = [icon for place in box.gain.tracks for icon in [track_icon(place)]]
-    rest = ["cohort"] * box.gain.cohorts + ["favour"] * box.gain.favours + ["remove_disdain"] * box.gain.pardons
-    building = content.buildings.get(box.area) if box.zone == "building" else None
-    choose = list(building.choose) if building else []
-    return [*box.gain.items, *tracks, *rest, *choose]
+    tracks = [TRACKS[place] for place in box.gain.tracks]
+    favours = box.gain.favours + (content.box.right.diplomats.favours if box.area == "diplomats" else 0)
+    rest = ["cohort"] * box.gain.cohorts + ["favour"] * favours + ["remove_disdain"] * box.gain.pardons
+    return [*box.gain.items, *tracks, *rest]
 
 
-def track_icon(place: int) -> str:
-    name = TRACKS[place]
-    return {
-        "traders": "trader",
-        "performers": "performer",
-        "priests": "priest",
-        "apparitores": "apparitor",
-        "patricians": "patrician",
-    }.get(name, name)
+def building_lines(content: Components, box: Box, words: Words) -> Iterator[str]:
+    building = content.buildings[box.area]
+    if building.choose:
+        yield tr("Brings: {what}", what=f" {tr('or')} ".join(row([name], words) for name in building.choose))
+    if building.income == "attribute":
+        yield tr("In every later Year: a point of any attribute")
+    elif building.income:
+        yield tr("In every later Year: {what}", what=row([building.income], words))
 
 
-def needs(content: Components, view: State, seat: int, box: Box, words: Words) -> list[str]:
-    """What must come first and has not come yet."""
-    filled = view.players[seat].filled
-    return [need_text(content, need, words) for need in box.needs if filled[need.place] < need.level]
+def battle_lines(content: Components, column: int, words: Words) -> Iterator[str]:
+    """§7.4 What the last circled box of a gladiator brings after a fight."""
+    printed = content.box.right.ludus.boxes[column - 1]
+    if printed.survival:
+        yield tr("If he survives: {what}", what=row(printed.survival, words))
+    if printed.death:
+        yield tr("If he dies: {what}", what=row(printed.death, words))
 
 
-def need_text(content: Components, need: Need, words: Words) -> str:
-    match need.code:
-        case "infrastructure_low":
-            level = content.printed.levels.index(need.level) + 1
-            return tr("Needs infrastructure {level}", level=f"{{icon:hadrian-infrastructure}} {level}")
-        case "citizens_low" | "attribute_low":
-            return tr("Needs {level} boxes: {area}", level=need.level, area=escaped(words.label(need.name)))
-        case "fort_locked":
-            return tr("Needs box {number}: {area}", number=need.level, area=escaped(words.label(TRACKS[need.place])))
-    return tr("Needs: {building}", building=escaped(words.label(need.name)))
+def area_lines(content: Components, player: Player, area: str, words: Words) -> Iterator[str]:
+    """What all boxes of an area bring without an icon of their own."""
+    match area:
+        case "renown" | "piety" | "valour" | "discipline":
+            yield tr("Counts 1 VP at the end.")
+        case "left" | "center" | "right":
+            yield tr("Holds one attack card of this cohort every Year.")
+        case "production":
+            yield tr("In every later Year: {what}", what=row(["resource"], words))
+        case "training":
+            yield tr("Fills the next box, too: {area}", area=escaped(words.name("guard")))
+        case "forum":
+            yield tr("Brings one worker of another kind.")
+        case "market":
+            yield good_line(content, player, words)
+        case "scouts":
+            what = row(content.box.right.map.row_gain, words)
+            yield tr("Brings what its pattern covers on the map, and for a full row: {what}", what=what)
+        case "disdain":
+            yield tr("Circled when attacks get through, crossed off by a bribe.")
+
+
+def good_line(content: Components, player: Player, words: Words) -> str:
+    """§7.2 Renown is paid for different goods."""
+    different, renown = len(set(player.market) - {EMPTY}), content.box.right.market.renown
+    if different == len(renown):
+        return tr("Brings a good.")
+    return tr("Brings a good; one that you do not have yet: {what}", what=row(["renown"] * renown[different], words))
+
+
+def opens(content: Components, box: Box, words: Words) -> list[str]:
+    """Boxes and buildings that wait for this one; of an area with many only its name."""
+    level = box.number if box.zone == "box" else 1
+    if box.place < 0:
+        return []
+    found: dict[str, list[Box]] = {}
+    for other in content.printed.boxes.values():
+        if (box.place, level) in other.levels and other.area != box.area:
+            found.setdefault(other.area, []).append(other)
+    return [
+        f"{words.name(area)} {boxes[0].number}" if len(boxes) == 1 and boxes[0].zone == "box" else words.name(area)
+        for area, boxes in found.items()
+    ]
+
+
+def next_box_text(content: Components, view: State, seat: int, track: str, words: Words) -> str:
+    """A whole track: its next box."""
+    place = PLACE_OF[track]
+    boxes, filled = content.sheets(view.setup.fort).tracks[place], view.players[seat].filled[place]
+    told = [tr("{count} of {all} boxes are filled.", count=filled, all=len(boxes))]
+    if filled < len(boxes):
+        box = boxes[filled]
+        told.append(f"**{escaped(element_name(view, box.key, words))}**")
+        told += box_lines(content, view, seat, box, words)
+    return "\n".join(told)
+
+
+# Other elements
+
+
+def cell_text(content: Components, player: Player, cell: int, words: Words) -> str:
+    """A cell of the map (§7.10)."""
+    if player.map >> cell.bit_length() - 1 & 1:
+        return tr("Already drawn.")
+    found = content.found_on_map(cell)
+    full = tr("A full row brings: {what}", what=row(content.box.right.map.row_gain, words))
+    return "\n".join([tr("Brings: {what}", what=row(found, words)), full] if found else [full])
+
+
+def favour_text(player: Player, source: str, words: Words) -> str:
+    left = player.temple_favours if source == "temple" else player.diplomats[PLACE_OF[source] - PLACE_OF["left"]]
+    if left == NO_DIPLOMAT:
+        return tr("No diplomat serves here yet.")
+    whom = tr("for any attack card") if source == "temple" else tr("only for: {cohort}", cohort=words.name(source))
+    return f"{{icon:hadrian-favour|{words.name('favour')}}} × {left} {escaped(whom)}"
 
 
 def card_text(content: Components, card: str, words: Words) -> str:
@@ -142,20 +222,20 @@ def card_text(content: Components, card: str, words: Words) -> str:
         return ""
     facts = content.paths[card]
     good = tr("Good {number} {icon}", number=facts.good, icon="{icon:hadrian-trade-good}")
-    return "\n".join((tr("Brings: {what}", what=row(facts.gain, words)), good, steps_text(content, card)))
+    return "\n".join((tr("Brings: {what}", what=row(facts.gain, words)), good, steps_text(content, card, words)))
 
 
-def steps_text(content: Components, card: str) -> str:
+def steps_text(content: Components, card: str, words: Words) -> str:
     facts = content.paths[card]
     sign_ = "≤" if facts.measure == "disdain" else ""
     steps = ", ".join(
         tr("{reached}: {points} VP", reached=f"{sign_}{step}", points=n) for n, step in enumerate(facts.steps, 1)
     )
-    return f"{escaped(measure(facts.measure))}: {steps}"
+    return f"{escaped(words.label(facts.measure))}: {steps}"
 
 
-def path_text(content: Components, view: State, seat: int, year: int, words: Words) -> str:
-    paths = view.players[seat].paths
-    if year > len(paths):
+def path_text(content: Components, player: Player, year: int, words: Words) -> str:
+    if year > len(player.paths):
         return ""
-    return f"**{escaped(words.label(paths[year - 1]))}**\n{steps_text(content, paths[year - 1])}"
+    card = player.paths[year - 1]
+    return f"**{escaped(words.label(card))}**\n{steps_text(content, card, words)}"

@@ -76,7 +76,7 @@ def cohorts(sheet: LeftSheet) -> Iterator[tuple[str, Rect]]:
         x = 20 + number * COHORT_STEP
         yield f"cohort/{cohort}", Rect(x - 6, top.y - 6, 236, 54)
         for box in range(len(sheet.cohorts.boxes)):
-            yield f"box/{cohort}/{box + 1}", Rect(x + 30 + box * 32, top.y + 17, 29, 25)
+            yield f"box/{cohort}/{box + 1}", Rect(x + 30 + box * 32, top.y + 18, 29, 25)
 
 
 def spread(name: str, track: Track, row: Rect, width: float, height: float) -> Iterator[tuple[str, Rect]]:
@@ -245,13 +245,23 @@ def patricians(sheet: RightSheet) -> Iterator[tuple[str, Rect]]:
     for number in range(len(sheet.diplomats.needs)):
         yield f"box/diplomats/{number + 1}", Rect(224, 670 + number * 36, 29, 29)
     for number, cohort in enumerate(COHORTS):
-        yield f"favour/{cohort}", Rect(272, 668 + number * 36, 164, 33)
+        first, last = serves(0, number), serves(len(COHORTS) - 1, number)
+        yield f"favour/{cohort}", Rect(first.x, first.y, first.width, last.bottom - first.y)
     yield "favour/temple", Rect(202, 463, 116, 26)
     for number in range(len(sheet.scouts.needs)):
         yield f"box/scouts/{number + 1}", Rect(492, 668 + number * 25, 48, 22)
     for row in range(MAP_ROWS):
         for column in range(MAP_COLUMNS):
             yield f"map/{row + 1}/{column + 1}", Rect(587 + column * 29, 668 + row * 29, 29, 29)
+
+
+def serves(diplomat: int, cohort: int) -> Rect:
+    """In the row of a Diplomat, the cohort that is circled if he serves it (§7.9)."""
+    return Rect(267 + cohort * 36, 670 + diplomat * 36, 31, 29)
+
+
+def favour_box(diplomat: int, number: int) -> Rect:
+    return Rect(384 + number * 32, 670 + diplomat * 36, 29, 29)
 
 
 # What is crossed off when a building stands

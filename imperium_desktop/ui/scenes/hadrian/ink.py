@@ -12,7 +12,6 @@ from imperium_desktop.ui.table.lettering import CENTRE, strong, write
 from imperium_desktop.ui.table.paint import alpha, pen, rounded
 from imperium_desktop.ui.table.room import Rect
 
-SIGNS: Final = {"apparitor": "official", "apparitores": "official", "remove_disdain": "disdain-removed"}
 CITIZEN_SIGNS: Final = {
     "traders": "trader",
     "performers": "performer",
@@ -20,6 +19,22 @@ CITIZEN_SIGNS: Final = {
     "apparitores": "official",
     "patricians": "patrician",
 }
+SIGNS: Final = {"apparitor": "official", "remove_disdain": "disdain-removed", **CITIZEN_SIGNS}
+MEASURE_SIGNS: Final = {
+    "large_buildings": "granary",
+    "goods": "trade-good",
+    "map_columns": "scout",
+    "production": "production",
+    "temples": "piety",
+    "gladiators": "gladiator-red",
+    "wall_sections": "wall",
+    "guard_sections": "soldier",
+    "cohorts": "cohort",
+    "landmarks": "landmark",
+    "disdain": "disdain",
+    "citizen_tracks": "civilian",
+}
+"""What a Path counts."""
 INFRASTRUCTURE: Final = "#d8752f"
 LARGEST_ICON: Final = 22.0
 
@@ -118,6 +133,21 @@ def hexagon(centre: QPointF, radius: float) -> QPainterPath:
     path.addPolygon(QPolygonF([centre + QPointF(x * radius, y * radius) for x, y in corners]))
     path.closeSubpath()
     return path
+
+
+def draw_arrow(p: QPainter, centre: QPointF, side: float, cohort: int) -> None:
+    """The way from which a cohort is attacked: from the right to the left one, straight down, from the left."""
+    half = side / 2
+    corners = ((-0.3, -1), (0.3, -1), (0.3, 0.1), (0.8, 0.1), (0, 1), (-0.8, 0.1), (-0.3, 0.1))
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([QPointF(x * half, y * half) for x, y in corners]))
+    path.closeSubpath()
+    p.save()
+    p.translate(centre)
+    p.rotate((40, 0, -40)[cohort])
+    p.fillPath(path, QColor("#f6dfb4"))
+    p.strokePath(path, pen("#2b120c", min(1.4, side * 0.09)))
+    p.restore()
 
 
 def panel(p: QPainter, rect: QRectF, colour: str, opacity: float, radius: float = 5, edge: float = 0.35) -> None:

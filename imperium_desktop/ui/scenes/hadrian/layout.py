@@ -3,24 +3,34 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
-from imperium_desktop.rules.hadrian.content import FACE_DOWN, UNKNOWN, Components
+from imperium_desktop.rules.hadrian.content import UNKNOWN, Components
 from imperium_desktop.rules.hadrian.names import COHORTS, WORKERS
 from imperium_desktop.rules.hadrian.scoring import MEASURES, path_points
-from imperium_desktop.rules.hadrian.state import Player, State
+from imperium_desktop.rules.hadrian.state import NO_DIPLOMAT, Player, State
 from imperium_desktop.rules.table import Decision, Option
-from imperium_desktop.ui.scenes.hadrian.geometry import LEFT, RIGHT, Spot, spots
-from imperium_desktop.ui.scenes.hadrian.plan import EDGE, Frame, Plan, grown, laid_on
+from imperium_desktop.ui.scenes.hadrian.attack import Attack
+from imperium_desktop.ui.scenes.hadrian.geometry import LEFT, RIGHT, Spot, serves, spots
+from imperium_desktop.ui.scenes.hadrian.plan import EDGE, Frame, Plan, grown
 from imperium_desktop.ui.scenes.hadrian.scouting import card_of, picture_of, placed
 from imperium_desktop.ui.table.placement import BUTTON, UNSEEN, Layout, Placement, Zone
 from imperium_desktop.ui.table.room import Rect
 
 AREAS = ("cohort", "attribute", "favour")
 """Elements with boxes on them."""
+REPORT = "sheet/report"
+"""Of the attack that ended the last Year."""
 PILL = 34.0
 
 
-def layout(content: Components, view: State, decision: Decision[Option] | None, seat: int, plan: Plan) -> Layout:
-    """`seat` looks: its sheets, workers and cards are shown."""
+def layout(
+    content: Components,
+    view: State,
+    decision: Decision[Option] | None,
+    seat: int,
+    plan: Plan,
+    fought: Attack | None = None,
+) -> Layout:
+    """`seat` looks: its sheets, workers and cards are shown, and the attack that it is fighting or has just fought."""
     placed_: Layout = {}
     own = plan.look.seat in (None, seat)
     placed_.update(printed(content, plan) if own else away(content, plan))
@@ -30,8 +40,10 @@ def layout(content: Components, view: State, decision: Decision[Option] | None, 
     placed_.update(tray(content, view, seat, plan))
     placed_.update((name, BUTTON) for name in ("end_year", "done"))
     placed_.update((f"switch_seat/{other}", BUTTON) for other in range(len(view.players)))
-    if view.attack or view.extra:
-        placed_.update(attack(content, view, plan, own))
+    if own and plan.focus and plan.look.sheet == RIGHT:
+        placed_.update(served(view.players[seat], plan))
+    if fought is not None:
+        placed_.update(attack(fought, plan, own))
     if decision is not None and decision.kind == "hadrian.choose_path":
         placed_.update(drawn(view.players[seat], plan))
     return placed_
@@ -57,10 +69,13 @@ def sheets(content: Components, plan: Plan) -> Iterator[tuple[str, Placement]]:
     """On the large sheet, or, when out of sight, on a thumbnail."""
     for key, spot in spots(content).items():
         yield key, on_sheet(key, spot, plan)
-    if plan.focus and plan.look.sheet == RIGHT:
-        for cohort in COHORTS:
-            spot = spots(content)[f"favour/{cohort}"]
-            yield f"cohort/{cohort}", on_sheet("cohort", spot, plan)
+
+
+def served(player: Player, plan: Plan) -> Iterator[tuple[str, Placement]]:
+    """The cohorts in the row of the next Diplomat, while the left sheet is out of sight."""
+    next_row = min(len(COHORTS) - player.diplomats.count(NO_DIPLOMAT), len(COHORTS) - 1)
+    for number, cohort in enumerate(COHORTS):
+        yield f"cohort/{cohort}", on_sheet("cohort", Spot(RIGHT, serves(next_row, number)), plan)
 
 
 def on_sheet(key: str, spot: Spot, plan: Plan) -> Placement:
@@ -68,9 +83,8 @@ def on_sheet(key: str, spot: Spot, plan: Plan) -> Placement:
     found = plan.large(spot.sheet, spot.rect)
     if found is not None:
         return Placement(*grown(found, EDGE), z=z, zone=Zone.BOARD, round=spot.round)
-    if spot.sheet in plan.thumbs:
-        return Placement(*grown(laid_on(plan.thumbs[spot.sheet], spot.rect), EDGE - 1), z=z, zone=Zone.TABLE)
-    return UNSEEN
+    small = plan.in_sight(spot.sheet, spot.rect)
+    return Placement(*grown(small, EDGE - 1), z=z, zone=Zone.TABLE) if small is not None else UNSEEN
 
 
 def away(content: Components, plan: Plan) -> Iterator[tuple[str, Placement]]:
@@ -170,28 +184,31 @@ def drawn(player: Player, plan: Plan) -> Iterator[tuple[str, Placement]]:
         yield f"card/{card}", Placement(*rect, f"card/{card}", z=9, zone=Zone.TABLE)
 
 
-def attack(content: Components, view: State, plan: Plan, own: bool) -> Iterator[tuple[str, Placement]]:
-    """One row of attack cards for each cohort, and the Favours beside it (§8.3)."""
-    cards = view.attack + view.extra
-    panel = plan.attack(len(cards))
+def attack(fought: Attack, plan: Plan, own: bool) -> Iterator[tuple[str, Placement]]:
+    """One row of attack cards for each cohort, turned one after the other, and the Favours beside it (§8.3)."""
+    panel = plan.attack(fought.longest, over=fought.over)
     counts = [0] * len(COHORTS)
-    for number, card in enumerate(cards, 1):
-        cohort = content.fate[card].cohort if card != FACE_DOWN else 0
-        face = f"attack/{COHORTS[cohort]}/{int(number in view.ignored)}/{int(number > len(view.attack))}"
-        rect = panel.card(cohort, counts[cohort])
-        counts[cohort] += 1
-        yield f"attack/{number}", Placement(*rect, face, z=9 + number / 100, zone=Zone.TABLE) if own else UNSEEN
+    for number, card in enumerate(fought.cards):
+        face = f"attack/{COHORTS[card.cohort]}/{card.fate}/{int(card.extra)}"
+        rect = panel.card(card.cohort, counts[card.cohort])
+        counts[card.cohort] += 1
+        place = Placement(*rect, face, z=9 + number / 100, born="fate", after=number)
+        yield f"attack/{number + 1}", place if own else UNSEEN
+    if fought.over:
+        yield REPORT, Placement(*panel.panel, z=8) if own else UNSEEN
+        return
     for number, name in enumerate(COHORTS):
-        yield f"favour/{name}", Placement(*panel.diplomat(number), z=9, zone=Zone.TABLE) if own else UNSEEN
-    yield "favour/temple", Placement(*panel.temple, z=9, zone=Zone.TABLE) if own else UNSEEN
+        yield f"favour/{name}", Placement(*panel.diplomat(number), z=9) if own else UNSEEN
+    yield "favour/temple", Placement(*panel.temple, z=9) if own else UNSEEN
 
 
 def sheet_of(content: Components, key: str) -> str:
-    """The sheet on which an element is printed; empty if it lies elsewhere."""
+    """The sheet on which an element is printed or lies; empty if it is elsewhere."""
     spot = spots(content).get(key)
     if spot is not None:
         return spot.sheet
-    return RIGHT if key.startswith("place/") else ""
+    zone = key.partition("/")[0]
+    return {"place": RIGHT, "attack": LEFT}.get(zone, "")
 
 
 def lit_on(content: Components, decision: Decision[Option] | None) -> dict[str, int]:

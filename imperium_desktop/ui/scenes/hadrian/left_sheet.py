@@ -21,7 +21,6 @@ from imperium_desktop.ui.scenes.hadrian.geometry import (
     spots,
 )
 from imperium_desktop.ui.scenes.hadrian.ink import box, circle, cost, flag, icons, panel, pennant, plank, rectf
-from imperium_desktop.ui.scenes.hadrian.naming import label
 from imperium_desktop.ui.table.lettering import CENTRE, plain, strong, write, write_lines
 from imperium_desktop.ui.table.paint import alpha, pen, rounded
 from imperium_desktop.ui.table.textures import noise_bytes, surface
@@ -143,16 +142,12 @@ def paint_cohorts(p: QPainter, content: Components, words: Words) -> None:
     for cohort in COHORTS:
         place = found[f"cohort/{cohort}"].rect
         draw_icon(p, "hadrian-cohort", QRectF(place.x + 4, place.y + 16, 26, 30))
-        write(p, QRectF(place.x + 36, place.y + 5, 190, 16), cohort_name(cohort, words), 13.5)
+        write(p, QRectF(place.x + 36, place.y + 1, 190, 17), words.label(cohort), 13.5)
         for number, printed in enumerate(content.box.left.cohorts.boxes, 1):
             rect = rectf(found[f"box/{cohort}/{number}"].rect)
             box(p, rect, printed.gain)
             if not printed.gain:
                 p.fillPath(rounded(rect.adjusted(1, 1, -1, -1), 2), alpha("#c0504d", 0.16))
-
-
-def cohort_name(cohort: str, words: Words) -> str:
-    return words.label(cohort)
 
 
 def paint_row_name(p: QPainter, sheet: LeftSheet, name: str, words: Words) -> None:
@@ -249,7 +244,7 @@ def paint_works(p: QPainter, content: Components, words: Words) -> None:
     for name in ("hotel", "workshop", "road", "forum"):
         place = rectf(area(sheet.layout[name]))
         panel(p, place, "#dfe0c6", 0.55)
-        write(p, QRectF(place.x() + 8, place.y() + 1, 90, 19), label(words, name), 13.5)
+        write(p, QRectF(place.x() + 8, place.y() + 1, 90, 19), words.label(name), 13.5)
     for building in sheet.buildings:
         if building.area in ("hotel", "workshop", "road"):
             rect = rectf(found[f"building/{building.id}"].rect)
@@ -275,7 +270,7 @@ def paint_works(p: QPainter, content: Components, words: Words) -> None:
 def paint_landmarks(p: QPainter, content: Components, words: Words) -> None:
     sheet, found = content.box.left, spots(content)
     row = area(sheet.layout["landmarks"])
-    taken = write_lines(p, QRectF(9, row.y - 6, 134, 30), label(words, "landmarks"), 13.5)
+    taken = write_lines(p, QRectF(9, row.y - 6, 134, 30), words.label("landmarks"), 13.5)
     cost(p, sheet.landmarks.cost, QPointF(9, taken.bottom() + 7))
     for landmark in sheet.landmarks.buildings:
         rect = rectf(found[f"landmark/{landmark.id}"].rect)

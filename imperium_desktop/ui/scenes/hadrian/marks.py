@@ -1,6 +1,6 @@
 """What a player has written on the sheets so far, and which boxes are closed. Pure: no Qt, no words."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
 from imperium_desktop.rules.hadrian.cells import MAP_COLUMNS, MAP_ROWS
@@ -16,8 +16,9 @@ from imperium_desktop.rules.hadrian.names import (
     TRACKS,
 )
 from imperium_desktop.rules.hadrian.scoring import path_total, penalty, temples_filled, total
-from imperium_desktop.rules.hadrian.sheets import Box
+from imperium_desktop.rules.hadrian.sheets import Box, Sheets
 from imperium_desktop.rules.hadrian.state import EMPTY, NO_DIPLOMAT, Player, State
+from imperium_desktop.rules.table import Event
 from imperium_desktop.ui.scenes.hadrian.geometry import (
     LEFT,
     RIGHT,
@@ -26,8 +27,11 @@ from imperium_desktop.ui.scenes.hadrian.geometry import (
     attribute_row,
     brought,
     citizen_panel,
+    favour_box,
+    serves,
     spots,
 )
+from imperium_desktop.ui.scenes.hadrian.told import diplomats_sent
 from imperium_desktop.ui.table.room import Rect
 
 Kind: TypeAlias = Literal["fill", "cross", "ring", "year", "good", "veil", "value", "count", "opens", "points", "note"]
@@ -50,14 +54,15 @@ class Mark(NamedTuple):
 Marks = dict[str, Mark]
 
 
-def marks_of(content: Components, view: State, seat: int) -> Marks:
+def marks_of(content: Components, view: State, seat: int, told: Sequence[Event] = ()) -> Marks:
+    """What happened is `told` where the table does not show it: which Diplomat was sent first."""
     player, found = view.players[seat], spots(content)
     marks: Marks = dict(closed(content, view, player))
     for key, kind, text in (*tracks(content, player), *dated(player), *right_sheet(content, player)):
         spot = found[key]
         marks[f"{kind}/{key}"] = Mark(spot.sheet, spot.rect, kind, text)
     marks.update(buildings(content, player))
-    marks.update(favours(content, player))
+    marks.update(favours(content, player, diplomats_sent(told, player, seat)))
     marks.update(numbers(content, player))
     return marks
 
@@ -117,17 +122,14 @@ def buildings(content: Components, player: Player) -> Iterator[tuple[str, Mark]]
                 yield f"{kind}/{zone}/{name}", Mark(spot.sheet, brought(content, name), kind)
 
 
-def favours(content: Components, player: Player) -> Iterator[tuple[str, Mark]]:
-    """Cohorts that a Diplomat serves, their used Favours, and how many the Temples have left."""
+def favours(content: Components, player: Player, served: Sequence[int]) -> Iterator[tuple[str, Mark]]:
+    """The cohort that each Diplomat serves, his used Favours, and how many the Temples have left."""
     found = spots(content)
-    for cohort, left in zip(COHORTS, player.diplomats, strict=True):
-        if left == NO_DIPLOMAT:
-            continue
-        row = found[f"favour/{cohort}"].rect
-        yield f"ring/favour/{cohort}", Mark(RIGHT, Rect(row.x - 1, row.y + 2, 28, 29), "ring")
+    for row, cohort in enumerate(served):
+        name, left = COHORTS[cohort], player.diplomats[cohort]
+        yield f"ring/favour/{name}", Mark(RIGHT, serves(row, cohort), "ring")
         for number in range(content.box.right.diplomats.favours - left):
-            used = Rect(row.right - 60 + number * 31, row.y + 3, 28, 27)
-            yield f"cross/favour/{cohort}/{number}", Mark(RIGHT, used, "cross")
+            yield f"cross/favour/{name}/{number}", Mark(RIGHT, favour_box(row, number), "cross")
     if temples_filled(content, player):
         yield "note/temple", Mark(RIGHT, found["favour/temple"].rect, "note", str(player.temple_favours))
     for place, gladiator in enumerate(GLADIATORS):
@@ -139,15 +141,17 @@ def favours(content: Components, player: Player) -> Iterator[tuple[str, Mark]]:
 
 def closed(content: Components, view: State, player: Player) -> Iterator[tuple[str, Mark]]:
     """Boxes behind a granary, a flag or a building that does not stand yet."""
-    found = spots(content)
-    for key, box in content.sheets(view.setup.fort).boxes.items():
-        if key in found and not is_open(box, player, view.year) and not (box.place >= 0 and done(player, box)):
+    found, sheets = spots(content), content.sheets(view.setup.fort)
+    for key, box in sheets.boxes.items():
+        if key in found and not is_open(box, player, view.year) and not done(sheets, player, box):
             spot: Spot = found[key]
             yield f"veil/{key}", Mark(spot.sheet, spot.rect, "veil", key)
 
 
-def done(player: Player, box: Box) -> bool:
-    return player.filled[box.place] >= (box.number if box.zone == "box" and box.area in TRACKS else 1)
+def done(sheets: Sheets, player: Player, box: Box) -> bool:
+    """Filled in its order, or built; the three Temples are one track (§7.6)."""
+    level = sheets.tracks[box.place].index(box) if box.zone == "box" and box.place >= 0 else 0
+    return box.place >= 0 and player.filled[box.place] > level
 
 
 # Numbers that are reckoned from the rest

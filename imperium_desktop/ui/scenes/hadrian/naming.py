@@ -1,76 +1,56 @@
-"""Names of areas, measures and icons that stand alone on sheets and cards; all others are in the game's lexicon."""
+"""Elements of Mur Hadriana by their names, for bubbles and screen readers."""
 
-from typing import Final
-
+from imperium_desktop.rules.hadrian.cells import labels_in
+from imperium_desktop.rules.hadrian.content import UNKNOWN
+from imperium_desktop.rules.hadrian.state import State
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.language import mark, tr
-
-AREAS: Final = {
-    "hotel": mark("Hotel"),
-    "workshop": mark("Workshop"),
-    "road": mark("Road"),
-    "landmarks": mark("Landmarks"),
-    "precincts": mark("Precincts"),
-    "gardens": mark("Gardens"),
-    "temples": mark("Temples"),
-    "temple": mark("Temples"),
-    "diplomats": mark("Diplomats"),
-    "diplomat": mark("Diplomat"),
-    "scouts": mark("Scouts"),
-    "map": mark("Scouting map"),
-    "fate": mark("Fate"),
-    "favour": mark("Favour"),
-    "cohort": mark("Cohort"),
-    "remove_disdain": mark("Disdain removed"),
-    "end_year": mark("End of the Year"),
-    "done": mark("Done"),
-}
-MEASURES: Final = {
-    "large_buildings": mark("Large buildings"),
-    "goods": mark("Goods bought"),
-    "map_columns": mark("Columns of the map"),
-    "production": mark("Resource production"),
-    "temples": mark("Filled temples"),
-    "gladiators": mark("Trained gladiators"),
-    "wall_sections": mark("Sections of the wall"),
-    "guard_sections": mark("Sections of the guard"),
-    "cohorts": mark("Full cohorts"),
-    "landmarks": mark("Landmarks"),
-    "disdain": mark("Little disdain"),
-    "citizen_tracks": mark("Full citizen tracks"),
-}
-MEASURE_SIGNS: Final = {
-    "large_buildings": "granary",
-    "goods": "trade-good",
-    "map_columns": "scout",
-    "production": "production",
-    "temples": "piety",
-    "gladiators": "gladiator-red",
-    "wall_sections": "wall",
-    "guard_sections": "soldier",
-    "cohorts": "cohort",
-    "landmarks": "landmark",
-    "disdain": "disdain",
-    "citizen_tracks": "civilian",
-}
-TRACKS: Final = {
-    "trader": "traders",
-    "performer": "performers",
-    "priest": "priests",
-    "apparitor": "apparitores",
-    "patrician": "patricians",
-}
+from imperium_desktop.ui.language import tr
+from imperium_desktop.ui.scenes.hadrian.scouting import card_of
 
 
-def label(words: Words, id: str) -> str:
-    """With a capital letter."""
-    return tr(AREAS[id]) if id in AREAS else words.label(TRACKS.get(id, id))
+def element_name(view: State, key: str, words: Words) -> str:
+    zone, *rest = key.split("/")
+    match zone:
+        case "box":
+            return tr("{area}, box {number}", area=words.label(rest[0]), number=rest[1])
+        case "map":
+            return tr("{area}, {cell}", area=words.label("map"), cell=cell_label(*rest))
+        case "place":
+            return tr("{area}, {cell}", area=words.label("map"), cell=", ".join(labels_in(int(rest[0]))))
+        case "prospect":
+            return prospect_name(view, key, words)
+        case "path":
+            return tr("Path of year {year}", year=rest[0])
+        case "attack":
+            return tr("Attack card {number}", number=rest[0])
+        case "favour":
+            source = words.label("temples_area" if rest[0] == "temple" else "diplomat")
+            served = "" if rest[0] == "temple" else f": {words.name(rest[0])}"
+            return f"{words.label('favour')} · {source}{served}"
+        case "look" | "switch_seat":
+            return tr("Sheets of {name}", name=words.seat(int(rest[0])))
+        case "sheet":
+            return sheet_name(rest[0])
+    return words.label(rest[0] if rest else zone)
 
 
-def name(words: Words, id: str) -> str:
-    """As an icon is read aloud."""
-    return tr(AREAS[id]).lower() if id in AREAS else words.name(TRACKS.get(id, id))
+def cell_label(row: str, column: str) -> str:
+    """As the rules call a cell of the map: B3."""
+    return f"{'ABCDE'[int(column) - 1]}{row}"
 
 
-def measure(id: str) -> str:
-    return tr(MEASURES[id])
+def sheet_name(name: str) -> str:
+    return {
+        "left": tr("Left sheet"),
+        "right": tr("Right sheet"),
+        "own": tr("Back to your own sheets"),
+        "more": tr("The rest of the sheet"),
+        "report": tr("Put the report away"),
+    }[name]
+
+
+def prospect_name(view: State, key: str, words: Words) -> str:
+    owner, card = key.partition("/")[2], card_of(view, key)
+    name = words.label(card) if card and card != UNKNOWN else ""
+    whose = tr("neutral card") if owner.startswith("N") else words.seat(int(owner))
+    return " · ".join(part for part in (name, whose) if part)

@@ -15,7 +15,6 @@ from imperium_desktop.ui.language import tr
 from imperium_desktop.ui.palette import HADRIAN_CITIZENS, palette
 from imperium_desktop.ui.scenes.hadrian.ink import flag, hexagon, rectf
 from imperium_desktop.ui.scenes.hadrian.marks import Mark
-from imperium_desktop.ui.scenes.hadrian.naming import label
 from imperium_desktop.ui.table.lettering import CENTRE, LEFT, RIGHT, write
 from imperium_desktop.ui.table.paint import alpha, pen, rounded
 from imperium_desktop.ui.table.textures import noise_bytes
@@ -145,7 +144,7 @@ def paint_opens(p: QPainter, rect: QRectF, what: What) -> None:
         number, _, name = fact.partition("/")
         row = QRectF(rect.x(), rect.y() + line * 17, rect.width(), 17)
         flag(p, QRectF(row.x(), row.y() + 2, 17, 13), int(number), HADRIAN_CITIZENS[what.mark.text])
-        write(p, row.adjusted(23, 0, 0, 0), label(what.words, name), 12.5)
+        write(p, row.adjusted(23, 0, 0, 0), what.words.label(name), 12.5)
 
 
 def paint_points(p: QPainter, rect: QRectF, what: What) -> None:

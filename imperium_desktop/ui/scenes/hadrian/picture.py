@@ -15,6 +15,7 @@ from imperium_desktop.teaching.hadrian.pictures import TablePicture
 from imperium_desktop.teaching.pictures import read_pictures
 from imperium_desktop.ui.language import language
 from imperium_desktop.ui.pages.game_facts import words_of
+from imperium_desktop.ui.scenes.hadrian.attack import Attack
 from imperium_desktop.ui.scenes.hadrian.backdrop import Backdrop
 from imperium_desktop.ui.scenes.hadrian.cards import paint_face
 from imperium_desktop.ui.scenes.hadrian.geometry import HEIGHT, WIDTH
@@ -48,8 +49,9 @@ class PictureBook:
         match = Match(load_game("hadrian"), setup_of(shown.position), 0, start=start)
         view, window = match.view(0), NARROW if shown.part == "attack" else WIDE
         plan = Plan(*window, Camera(), Look())
-        places = layout(self.content, view, match.decision, 0, plan)
-        cut = cut_out(shown, plan, view, places)
+        fought = self._backdrop.attack(view, 0)
+        places = layout(self.content, view, match.decision, 0, plan, fought)
+        cut = cut_out(shown, plan, fought, places)
         image = QImage((cut.size() * ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(ratio)
         with QPainter(image) as p:
@@ -78,13 +80,14 @@ class PictureBook:
                 paint_face(p, place.face, QRectF(*place[:4]), self.content, words_of("hadrian", language()))
 
 
-def cut_out(shown: TablePicture, plan: Plan, view: State, places: Layout) -> QRectF:
+def cut_out(shown: TablePicture, plan: Plan, fought: Attack | None, places: Layout) -> QRectF:
     match shown.part:
         case "left" | "right" as sheet:
             frame = Rect(*(shown.frame or (0, 0, WIDTH, HEIGHT)))
             return QRectF(QRectF(*laid_on(plan.sheets[sheet], frame)).toRect())
         case "attack":
-            return QRectF(*plan.attack(len(view.attack)).panel)
+            assert fought is not None
+            return QRectF(*plan.attack(fought.longest, over=fought.over).panel)
         case cards:
             found = [place for key, place in places.items() if key.startswith(CARDS[cards])]
             return area_of(found).adjusted(-AROUND, -AROUND, AROUND, AROUND)

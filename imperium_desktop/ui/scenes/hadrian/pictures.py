@@ -45,11 +45,11 @@ class Written:
         self.marks: Marks = {}
         self.thumb: QPixmap | None = None
 
-    def write(self, marks: Marks, scale: float, words: Words) -> list[Rect]:
-        """Bring it up to date; returns where something was newly written, in units."""
+    def write(self, marks: Marks, scale: float, words: Words) -> dict[str, Rect]:
+        """Bring it up to date; returns where something was newly written, in units, by the element written on."""
         changed = [key for key in {*self.marks, *marks} if self.marks.get(key) != marks.get(key)]
         if not changed:
-            return []
+            return {}
         places = [rectf(found[key].rect) for key in changed for found in (self.marks, marks) if key in found]
         area = QPainterPath()
         area.setFillRule(Qt.FillRule.WindingFill)
@@ -66,7 +66,8 @@ class Written:
             for key, mark in marks.items():
                 if area.intersects(rectf(mark.rect)):
                     paint_mark(p, key, mark, words)
-        fresh = [marks[key].rect for key in changed if key in marks and marks[key].written and key not in self.marks]
+        new = [key for key in marks if key not in self.marks and marks[key].written]
+        fresh = {key.partition("/")[2]: marks[key].rect for key in new}
         self.marks = marks
         self.thumb = None
         return fresh
@@ -84,7 +85,7 @@ class Pictures:
 
     def show(
         self, sheet: str, seat: int, marks: Marks, width: float, ratio: float, words: Words
-    ) -> tuple[Written, list[Rect]]:
+    ) -> tuple[Written, dict[str, Rect]]:
         """The sheet of a seat, so many pixels wide, and what is new on it since it was last shown."""
         textured = surface("paper", ratio).style() == Qt.BrushStyle.TexturePattern
         size = Size(sheet, round(width), ratio, palette().name, words.language.id, textured)
@@ -96,7 +97,7 @@ class Pictures:
             while len(self._written) >= KEPT:
                 self._written.pop(next(iter(self._written)))
             self._written[size, seat] = found
-        return found, fresh if known is not None else []
+        return found, fresh if known is not None else {}
 
     def _blank(self, size: Size, words: Words) -> QPixmap:
         if size not in self._blanks:

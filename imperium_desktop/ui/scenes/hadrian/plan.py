@@ -19,6 +19,13 @@ EDGE: Final = 3.0
 """Pixels by which a box is larger for the pointer than on paper."""
 
 
+COHORTS_FOOT: Final = 66.0
+"""Down to here the cohorts are printed on the left sheet."""
+MOST_ATTACK: Final = 520.0
+MOST_CARD: Final = 62.0
+DRAWN_HEAD: Final = 46.0
+"""Of the words over the cards between which a Path is chosen."""
+
 Sheets = tuple[tuple[str, Rect], ...]
 Frame = tuple[str, Rect, Sheets, Sheets]
 
@@ -112,6 +119,11 @@ class Plan:
         )
         return found if inside else None
 
+    def in_sight(self, sheet: str, spot: Rect) -> Rect | None:
+        """On the large sheet, or else on a thumbnail."""
+        found = self.large(sheet, spot)
+        return laid_on(self.thumbs[sheet], spot) if found is None and sheet in self.thumbs else found
+
     def scroll_to(self, spot: Rect) -> float:
         """How far the large sheet must be rolled to have this in the middle."""
         high = self.window.width * HEIGHT / WIDTH
@@ -182,46 +194,66 @@ class Plan:
         top = self.window.bottom - height - blend(18, 34, self.room.down)
         return [Rect(left + n * (width + gap), top, width, height) for n in range(count)]
 
-    def attack(self, cards: int) -> "AttackPlan":
-        return AttackPlan(self, cards)
+    def attack(self, longest: int, *, over: bool) -> "AttackPlan":
+        """`longest`: cards in the longest row; `over`: it only lies there above the drawn cards."""
+        return AttackPlan(self._over_the_drawn() if over else self._under_the_cohorts(), self.room, longest, over)
+
+    def _under_the_cohorts(self) -> Rect:
+        """On the left sheet, so that the cohorts stay in sight."""
+        width = self.window.width if self.focus else (self.window.width - self.gap) / 2
+        top = COHORTS_FOOT * width / WIDTH
+        height = self.window.height - top
+        return Rect(self.window.x, self.window.y + top, width, height if self.focus else min(height, MOST_ATTACK))
+
+    def _over_the_drawn(self) -> Rect:
+        width = self.window.width if self.focus else min(self.window.width, 860)
+        bottom = self.drawn(1)[0].y - DRAWN_HEAD - self.gap
+        height = min(bottom - self.window.y, MOST_ATTACK * 0.7)
+        return Rect(self.window.x + (self.window.width - width) / 2, bottom - height, width, height)
 
 
 class AttackPlan:
-    """The panel on which Favours are used: one row for each cohort, its cards, and the Favours for it."""
+    """The panel of an attack: one row for each cohort with its cards and the Favours for it."""
 
-    def __init__(self, plan: Plan, cards: int) -> None:
-        room = plan.room
-        self.row = blend(74, 108, room.down)
-        self.head = blend(44, 62, room.down)
-        self.foot = blend(46, 62, room.down)
-        self.pad = blend(12, 20, room.across)
-        self.label = blend(120, 170, room.across)
-        self.favour = blend(118, 160, room.across)
-        width = min(plan.window.width - 20, blend(690, 980, room.across))
-        height = self.head + 3 * self.row + self.foot
-        self.panel = Rect(
-            plan.window.x + (plan.window.width - width) / 2,
-            plan.window.y + (plan.window.height - height) / 2,
-            width,
-            height,
-        )
-        self.step = (width - 2 * self.pad - self.label - self.favour) / max(cards, 1)
+    def __init__(self, panel: Rect, room: Room, longest: int, over: bool) -> None:
+        self.panel = panel
+        self.pad = blend(12, 18, room.across)
+        self.head = blend(38, 50, room.down)
+        self.foot = 0.0 if over else blend(92, 110, room.down)
+        self.row = (panel.height - self.head - self.foot - self.pad / 2) / 3
+        self.label = blend(188, 214, room.across)
+        self.favour = 0.0 if over else blend(132, 150, room.across)
+        self.step = (panel.width - 2 * self.pad - self.label - self.favour - 12) / max(longest, 1)
+
+    def top(self, cohort: int) -> float:
+        return self.panel.y + self.head + cohort * self.row
 
     def card(self, cohort: int, number: int) -> Rect:
         height = self.row - 12
-        width = min(height * 0.68, self.step * 1.6)
-        left = self.panel.x + self.pad + self.label + number * min(width + 6, self.step)
-        return Rect(left, self.panel.y + self.head + cohort * self.row + 6, width, height)
+        width = min(height * 0.68, MOST_CARD)
+        step = min(width + 6, self.step) if number else 0
+        left = self.panel.x + self.pad + self.label + number * step
+        high = min(height, width / 0.62)
+        return Rect(left, self.top(cohort) + (self.row - high) / 2, width, high)
 
     def diplomat(self, cohort: int) -> Rect:
-        top = self.panel.y + self.head + cohort * self.row
-        left = self.panel.right - self.pad - self.favour
-        return Rect(left, top + self.row * 0.2, self.favour, self.row * 0.6)
+        left, high = self.panel.right - self.pad - self.favour, min(self.row * 0.6, 48.0)
+        return Rect(left, self.top(cohort) + (self.row - high) / 2, self.favour, high)
+
+    @property
+    def below(self) -> Rect:
+        """Under the rows."""
+        return Rect(
+            self.panel.x + self.pad,
+            self.panel.bottom - self.foot,
+            self.panel.width - 2 * self.pad,
+            max(self.foot - self.pad / 2, 0),
+        )
 
     @property
     def temple(self) -> Rect:
-        left = self.panel.x + self.pad
-        return Rect(left, self.panel.bottom - self.foot + 4, self.label + self.favour, self.foot - 12)
+        high = min(self.foot * 0.5, 48.0)
+        return Rect(self.below.x, self.below.y + (self.below.height - high) / 2, self.favour + 20, high)
 
 
 def laid_on(sheet: Rect, spot: Rect) -> Rect:

@@ -13,11 +13,13 @@ from imperium_desktop.text.words import Words
 from imperium_desktop.ui.icons import draw_icon
 from imperium_desktop.ui.language import tr
 from imperium_desktop.ui.palette import HADRIAN_CITIZENS, palette
-from imperium_desktop.ui.scenes.hadrian.geometry import WIDTH, citizen_panel, spots
+from imperium_desktop.ui.scenes.hadrian.geometry import WIDTH, citizen_panel, favour_box, serves, spots
 from imperium_desktop.ui.scenes.hadrian.ink import (
     CITIZEN_SIGNS,
     box,
+    centred,
     cost,
+    draw_arrow,
     fill_icons,
     flag,
     gains,
@@ -26,27 +28,16 @@ from imperium_desktop.ui.scenes.hadrian.ink import (
     plank,
     rectf,
 )
-from imperium_desktop.ui.scenes.hadrian.naming import label
 from imperium_desktop.ui.table.lettering import CENTRE, RIGHT, plain, strong, write
 from imperium_desktop.ui.table.paint import alpha, pen, rounded
 
-OWNERS: dict[str, CitizenName] = {
-    "precincts": "traders",
-    "market": "traders",
-    "theatre": "performers",
-    "ludus": "performers",
-    "gardens": "priests",
-    "temples": "priests",
-    "baths": "apparitores",
-    "courthouse": "apparitores",
-}
 TITLES = {
     "precincts": (202, 10),
     "market": (370, 10),
     "theatre": (204, 158),
     "ludus": (447, 158),
     "gardens": (204, 349),
-    "temples": (204, 376),
+    "temples_area": (204, 376),
     "baths": (204, 499),
     "courthouse": (447, 499),
     "diplomats": (204, 644),
@@ -59,7 +50,7 @@ def paint_right(p: QPainter, content: Components, words: Words) -> None:
     for track in CITIZENS:
         paint_citizens(p, content, track, words)
     for name, (x, y) in TITLES.items():
-        write(p, QRectF(x, y, 66 if name == "gardens" else 150, 18), label(words, name), 13.5)
+        write(p, QRectF(x, y, 66 if name == "gardens" else 150, 18), words.label(name), 13.5)
     for building in content.box.right.buildings:
         paint_building(p, content, building)
     paint_market(p, content)
@@ -68,7 +59,8 @@ def paint_right(p: QPainter, content: Components, words: Words) -> None:
     paint_temples(p, content)
     paint_baths(p, content)
     paint_courthouse(p, content)
-    paint_diplomats(p, content, words)
+    paint_diplomats(p, content)
+    paint_scouts(p, content)
     paint_map(p, content)
 
 
@@ -209,23 +201,25 @@ def paint_courthouse(p: QPainter, content: Components) -> None:
         p.drawLine(QPointF(rect.right() - 18, rect.y() + 3), QPointF(rect.right() - 18, rect.bottom() - 3))
 
 
-def paint_diplomats(p: QPainter, content: Components, words: Words) -> None:
-    """The boxes from top to bottom; beside them a line for the cohort that each of them serves."""
+def paint_diplomats(p: QPainter, content: Components) -> None:
+    """A row for each: what he brings, the cohort that he may serve, his Favours (§7.9)."""
     sheet, found = content.box.right, spots(content)
     cost(p, sheet.diplomats.cost, QPointF(300, 654), 14)
-    for number, needs in enumerate(sheet.diplomats.needs, 1):
-        rect = rectf(found[f"box/diplomats/{number}"].rect)
+    for row, needs in enumerate(sheet.diplomats.needs):
+        rect = rectf(found[f"box/diplomats/{row + 1}"].rect)
         flag(p, QRectF(rect.x() - 21, rect.center().y() - 7, 18, 14), needs, HADRIAN_CITIZENS["patricians"])
         box(p, rect, sheet.diplomats.gain)
-    p.setPen(pen(alpha(palette().ink, 0.25), 1))
-    p.drawLine(QPointF(262, 670), QPointF(262, 774))
-    for cohort in COHORTS:
-        rect = rectf(found[f"favour/{cohort}"].rect)
-        draw_icon(p, "hadrian-cohort", QRectF(rect.x() + 2, rect.y() + 4, 22, 25))
-        write(p, QRectF(rect.x() + 28, rect.y(), 72, rect.height()), words.label(cohort), 12)
+        for cohort in range(len(COHORTS)):
+            place = rectf(serves(row, cohort))
+            box(p, place, blank=True)
+            draw_icon(p, "hadrian-cohort", centred(place.center(), 22))
+            draw_arrow(p, QPointF(place.right() - 6, place.bottom() - 7), 11, cohort)
         for number in range(sheet.diplomats.favours):
-            place = QRectF(rect.right() - 60 + number * 31, rect.y() + 3, 28, 27)
-            box(p, place, ["favour"])
+            box(p, rectf(favour_box(row, number)), ["favour"])
+
+
+def paint_scouts(p: QPainter, content: Components) -> None:
+    sheet, found = content.box.right, spots(content)
     cost(p, sheet.scouts.cost, QPointF(538, 654), 14)
     for number, needs in enumerate(sheet.scouts.needs, 1):
         rect = rectf(found[f"box/scouts/{number}"].rect)

@@ -11,36 +11,41 @@ from imperium_desktop.rules.hadrian.names import ATTRIBUTES, PLACE_OF
 from imperium_desktop.rules.hadrian.scoring import total
 from imperium_desktop.rules.hadrian.state import State
 from imperium_desktop.rules.journal import AnyMatch, Seating
-from imperium_desktop.rules.table import Decision, Option, Path
+from imperium_desktop.rules.table import Decision, Event, Option, Path
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.language import language, tr
 from imperium_desktop.ui.measure import clamp
+from imperium_desktop.ui.pages.courses import Plot
 from imperium_desktop.ui.pages.ending import Ending
 from imperium_desktop.ui.pages.game_facts import words_of
 from imperium_desktop.ui.scenes.hadrian import cards, describing
 from imperium_desktop.ui.scenes.hadrian.backdrop import Backdrop
+from imperium_desktop.ui.scenes.hadrian.chronicle import chronicle
 from imperium_desktop.ui.scenes.hadrian.geometry import LEFT, RIGHT, spots
-from imperium_desktop.ui.scenes.hadrian.layout import layout, sheet_of
+from imperium_desktop.ui.scenes.hadrian.layout import REPORT, layout, sheet_of
+from imperium_desktop.ui.scenes.hadrian.naming import element_name
 from imperium_desktop.ui.scenes.hadrian.picture import PictureBook
 from imperium_desktop.ui.scenes.hadrian.plan import TRAY, Look, Plan
+from imperium_desktop.ui.scenes.hadrian.plots import plots
 from imperium_desktop.ui.scenes.hadrian.scores import ScoresTab
-from imperium_desktop.ui.scenes.hadrian.scouting import card_of, cell_of, covered, mask, picture_of, placed
+from imperium_desktop.ui.scenes.hadrian.scouting import Cell, card_of, cell_of, covered, mask, picture_of, placed
 from imperium_desktop.ui.scenes.hadrian.telling import tell_end
 from imperium_desktop.ui.scenes.hadrian.tints import pattern_tint
-from imperium_desktop.ui.scenes.scene import Question, SeatFact
+from imperium_desktop.ui.scenes.hadrian.told import writing_order
+from imperium_desktop.ui.scenes.scene import PlannedScene, Question, SeatFact
 from imperium_desktop.ui.table.camera import Camera
 from imperium_desktop.ui.table.overlay import Tint
 from imperium_desktop.ui.table.placement import Layout, Zone
-from imperium_desktop.ui.table.room import Rect, Room
+from imperium_desktop.ui.table.room import Rect
 
 ROLL = 0.16
 """Of the hidden part of a sheet, for one step of the wheel."""
-MANY = 4
-"""With more seats than this the strip has room for few facts."""
 
 
-class HadrianScene:
+class HadrianScene(PlannedScene[Plan]):
     tray = TRAY
+    backdrop: Backdrop
+    overview = True
 
     def __init__(self, content: Components) -> None:
         self.content = content
@@ -53,19 +58,18 @@ class HadrianScene:
         self._view: State | None = None
         self._path: Path = ()
         self._lit: frozenset[str] = frozenset()
+        self._held_at: Cell | None = None
 
     def plan(self, width: float, height: float, camera: Camera) -> Plan:
         return Plan(width, height, camera, self.look)
-
-    def room(self, width: float, height: float, camera: Camera) -> Room:
-        return Room(width, height, self.tray, camera.panel)
 
     def layout(
         self, view: State, decision: Decision[Option] | None, seat: int, size: tuple[float, float], camera: Camera
     ) -> Layout:
         self._turn_to(decision, seat)
         self._plan, self._seat, self._view = self.plan(*size, camera), seat, view
-        self._layout = layout(self.content, view, decision, seat, self._plan)
+        fought = self.backdrop.attack(view, seat)
+        self._layout = layout(self.content, view, decision, seat, self._plan, fought)
         return self._layout
 
     def _turn_to(self, decision: Decision[Option] | None, seat: int) -> None:
@@ -86,22 +90,6 @@ class HadrianScene:
     def paint_face(self, p: QPainter, face: str, rect: QRectF) -> None:
         cards.paint_face(p, face, rect, self.content, words_of("hadrian", language()))
 
-    def paint_backdrop(
-        self,
-        p: QPainter,
-        rect: QRectF,
-        view: State,
-        decision: Decision[Option] | None,
-        seat: int,
-        camera: Camera,
-        words: Words,
-    ) -> None:
-        plan = self.plan(rect.width(), rect.height(), camera)
-        self.backdrop.paint(p, rect, plan, view, decision, seat, words)
-
-    def forget(self) -> None:
-        self.backdrop.forget()
-
     def tints(
         self, view: State, hovered: str, colours: list[str], size: tuple[float, float], camera: Camera
     ) -> list[Tint]:
@@ -120,6 +108,9 @@ class HadrianScene:
 
     def tell_end(self, match: AnyMatch, words: Words, seating: Seating, signs: Sequence[int]) -> Ending:
         return tell_end(match, words, seating, signs)
+
+    def plots(self, match: AnyMatch, looking: int, words: Words) -> tuple[Plot, ...]:
+        return plots(self.content, chronicle(match, looking), words)
 
     def scores_tab(self) -> ScoresTab:
         return ScoresTab(self.content)
@@ -148,6 +139,8 @@ class HadrianScene:
     def handle(self, key: str) -> bool:
         """Switch sheets, look at another seat's; what lies on a thumbnail is made large before it can be touched."""
         zone, _, name = key.partition("/")
+        if zone == "attack" and REPORT in self._layout:
+            zone, _, name = REPORT.partition("/")
         if zone == "sheet":
             self._show_sheet(name)
             return True
@@ -170,6 +163,8 @@ class HadrianScene:
     def _show_sheet(self, name: str) -> None:
         if name == "own":
             self.look.seat = None
+        elif name == "report":
+            self.backdrop.read = self._view.year if self._view is not None else 0
         elif name == "more":
             below = self._plan is not None and self._plan.more_below
             self.look.scroll = 1.0 if below else 0.0
@@ -179,7 +174,11 @@ class HadrianScene:
             self.look.scroll = 1.0 if self.look.scroll < 0.5 else 0.0
 
     def meant(self, key: str) -> str:
-        """With a pattern in the hand, a cell of the map is the place where it would lie."""
+        """With a pattern in the hand, a cell of the map is the place where it would lie; a Favour that is touched
+        first means a card on which it can be used."""
+        if key.startswith("favour/") and not self._path and self._asked is not None:
+            usable = (option.path for option in self._asked.options if key in option.path)
+            return next(usable, (key,))[0]
         at = cell_of(key)
         held = self._held(self._view) if self._view is not None else ()
         if at is None or not held:
@@ -195,6 +194,8 @@ class HadrianScene:
                 self.look.mirrored = not self.look.mirrored
             case Qt.Key.Key_PageDown | Qt.Key.Key_PageUp if self._plan is not None and self._plan.focus:
                 self._leaf(key == Qt.Key.Key_PageDown)
+            case Qt.Key.Key_Escape if REPORT in self._layout:
+                self._show_sheet("report")
             case Qt.Key.Key_Escape if self.look.seat is not None:
                 self.look.seat = None
             case _:
@@ -220,8 +221,14 @@ class HadrianScene:
         self.look.scroll = clamp(self.look.scroll - steps * ROLL, 0, 1)
         return True
 
+    def hear(self, told: Sequence[Event]) -> None:
+        self.backdrop.told = told
+
     def fresh(self) -> Sequence[Rect]:
-        return self.backdrop.fresh
+        """A chain of rewards is written box by box (§5.3)."""
+        fresh = self.backdrop.fresh
+        order = writing_order(self.backdrop.told) if fresh else {}
+        return [fresh[key] for key in sorted(fresh, key=lambda key: order.get(key, len(order)))]
 
     @property
     def _holding(self) -> bool:
@@ -233,22 +240,16 @@ class HadrianScene:
             return ()
         return picture_of(self.content, card_of(view, self._path[1]))
 
-    def _cell(self, key: str) -> tuple[int, int] | None:
-        """Also of a place under the pointer: it is held at one of its cells."""
-        if key.startswith("place/"):
-            spot = self._layout.get(key)
-            cells = (
-                name
-                for name, place in self._layout.items()
-                if name.startswith("map/") and spot is not None and place[:2] == spot[:2]
-            )
-            key = next(cells, "")
+    def _cell(self, key: str) -> Cell | None:
+        """Also of a place under the pointer: it is held at one of its cells, and stays there while it is turned."""
+        spot = self._layout.get(key)
+        if key.startswith("place/") and spot is not None:
+            cells = (name for name, at in self._layout.items() if name.startswith("map/") and at[:2] == spot[:2])
+            self._held_at = cell_of(next(cells, "")) or self._held_at
+            return self._held_at
         return cell_of(key)
 
     # Words for panels
-
-    def seat_sign(self, view: State, seat: int) -> str:
-        return ""
 
     def seat_title(self, view: State, seat: int, words: Words) -> str:
         if len(view.players) > 1:
@@ -259,14 +260,10 @@ class HadrianScene:
 
     def seat_facts(self, view: State, seat: int) -> list[SeatFact]:
         player = view.players[seat]
-        points = total(self.content, player)
         facts = [SeatFact(f"hadrian-{name}", str(player.filled[PLACE_OF[name]])) for name in ATTRIBUTES]
-        if len(view.players) > MANY:
-            facts = []
         facts.append(SeatFact("hadrian-disdain", str(player.marks)))
-        if len(view.players) < MANY:
-            facts.append(SeatFact("hadrian-infrastructure", str(self.infrastructure(view, seat))))
-        return [*facts, SeatFact("app-trophy", self._points(view, points))]
+        facts.append(SeatFact("hadrian-infrastructure", str(self.infrastructure(view, seat))))
+        return [*facts, SeatFact("app-trophy", self._points(view, total(self.content, player)))]
 
     def infrastructure(self, view: State, seat: int) -> int:
         fort = view.players[seat].filled[PLACE_OF["fort"]]
@@ -274,16 +271,20 @@ class HadrianScene:
 
     def _points(self, view: State, points: int) -> str:
         """Alone with the next rank that can be reached (§10.5)."""
+        shown = str(points).replace("-", "−")
         if len(view.players) > 1 or view.setup.fort:
-            return tr("{points} VP", points=points)
+            return tr("{points} VP", points=shown)
         ahead = next((rank for rank in self.content.box.ranks if rank.least > points), None)
         if ahead is None:
-            return tr("{points} VP", points=points)
+            return tr("{points} VP", points=shown)
         name = words_of("hadrian", language()).label(ahead.id)
-        return tr("{points} VP · {rank} from {least}", points=points, rank=name, least=ahead.least)
+        return tr("{points} VP · {rank} from {least}", points=shown, rank=name, least=ahead.least)
 
     def element_name(self, view: State, key: str, words: Words) -> str:
-        return describing.element_name(view, key, words)
+        return element_name(view, key, words)
 
     def element_text(self, view: State, key: str, words: Words) -> str:
+        if key.startswith("look/"):
+            facts = self.seat_facts(view, int(key.partition("/")[2]))
+            return "   ".join(f"{{icon:{fact.icon}}} {fact.text}" for fact in facts)
         return describing.element_text(self.content, view, self._seat, key, words)

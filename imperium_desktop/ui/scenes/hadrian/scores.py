@@ -15,7 +15,6 @@ from imperium_desktop.ui.kit import Page, RichText, Rule, escaped
 from imperium_desktop.ui.language import tr
 from imperium_desktop.ui.pages.score_sheet import ScoreLine, ScoreSheet
 from imperium_desktop.ui.palette import HADRIAN_TRACKS
-from imperium_desktop.ui.scenes.hadrian.naming import measure
 from imperium_desktop.ui.style import look
 
 
@@ -76,7 +75,9 @@ class ScoresTab(Page):
         reached = MEASURES[path.measure](self.content, player)
         steps = " · ".join(map(str, path.steps))
         points = tr("{points} VP", points=path_points(self.content, player, card))
-        return f"**{escaped(words.label(card))}** {points}\n{escaped(measure(path.measure))}: **{reached}** ({steps})"
+        return (
+            f"**{escaped(words.label(card))}** {points}\n{escaped(words.label(path.measure))}: **{reached}** ({steps})"
+        )
 
     def _ranks(self, points: int, words: Words) -> str:
         """§10.5, the one reached so far in bold."""

@@ -1,8 +1,6 @@
 """How a match of Mur Hadriana ended, for the end page: attributes, Paths, Disdain, and the rank that was reached."""
 
 from collections.abc import Iterator, Sequence
-from functools import partial
-from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -17,30 +15,22 @@ from imperium_desktop.text.words import Words
 from imperium_desktop.ui.icons import draw_icon
 from imperium_desktop.ui.kit.inscription import escaped
 from imperium_desktop.ui.language import tr
+from imperium_desktop.ui.pages.courses import Person
 from imperium_desktop.ui.pages.ending import (
     Beat,
     Cell,
-    Column,
     Compared,
-    Course,
     Ending,
-    Mark,
-    Marker,
-    Person,
     Placing,
-    Plot,
     Row,
     Step,
     Telling,
     Why,
 )
-from imperium_desktop.ui.palette import HADRIAN_TRACKS
 from imperium_desktop.ui.scenes.hadrian.chronicle import Chronicle, chronicle
-from imperium_desktop.ui.scenes.hadrian.naming import MEASURE_SIGNS
-
-MARKERS: Final[tuple[Marker, ...]] = ("square", "triangle", "circle", "diamond", "pentagon", "cross")
-PATHS, DISDAIN = 4, 5
-COLOURS: Final = ("#b08a1e", HADRIAN_TRACKS["piety"], HADRIAN_TRACKS["valour"], "#2f8088", "#5b7a3a", "#a2372f")
+from imperium_desktop.ui.scenes.hadrian.ink import MEASURE_SIGNS
+from imperium_desktop.ui.scenes.hadrian.plots import columns, plots
+from imperium_desktop.ui.session import NOBODY
 
 
 def tell_end(match: AnyMatch, words: Words, seating: Seating, signs: Sequence[int]) -> Ending:
@@ -49,7 +39,7 @@ def tell_end(match: AnyMatch, words: Words, seating: Seating, signs: Sequence[in
     result, content = match.result, match.game.content
     if result is None:
         raise ValueError("the match is not over")
-    story = chronicle(match)
+    story = chronicle(match, NOBODY)
     return Ending(
         title=title(content, state, result, words),
         facts=facts(story, state),
@@ -72,31 +62,12 @@ def tell_end(match: AnyMatch, words: Words, seating: Seating, signs: Sequence[in
         moments=tuple(tellings(story, words)),
         turns=state.year,
         turn_name=words.turn,
-        plot=Plot(
-            title=tr("Attributes, Paths and Disdain by Year: {name}"),
-            note=tr("at the end of each Year; above, workers and resources received and spent in it"),
-            area="",
-            before=tr("at the end"),
-            courses=tuple(course(story, seat) for seat in range(len(state.players))),
-        ),
+        plots=plots(content, story, words),
     )
 
 
 def paint_emblem(p: QPainter, rect: QRectF) -> None:
     draw_icon(p, "hadrian-renown", rect, fine=rect.width() > 80)
-
-
-def columns(words: Words) -> tuple[Column, ...]:
-    named = [(words.label(name), f"hadrian-{name}") for name in ATTRIBUTES]
-    named += [(tr("Paths"), "hadrian-scout"), (words.label("disdain"), "hadrian-disdain")]
-    return tuple(
-        Column(name, icon, colour, marker, partial(_paint_column, icon))
-        for (name, icon), colour, marker in zip(named, COLOURS, MARKERS, strict=True)
-    )
-
-
-def _paint_column(icon: str, p: QPainter, rect: QRectF) -> None:
-    draw_icon(p, icon, rect)
 
 
 def person(words: Words, seating: Seating, signs: Sequence[int], seat: int) -> Person:
@@ -122,7 +93,8 @@ def title(content: Components, state: State, result: Result, words: Words) -> st
 
 
 def facts(story: Chronicle, state: State) -> tuple[str, ...]:
-    earned, spent = sum(map(sum, story.earned)), sum(map(sum, story.spent))
+    seats = range(len(state.players))
+    earned, spent = sum(map(story.earned, seats)), sum(map(story.spent, seats))
     return tr("{n} years", n=state.year), tr("{earned} items received, {spent} spent", earned=earned, spent=spent)
 
 
@@ -154,7 +126,7 @@ def decided(content: Components, state: State, result: Result, story: Chronicle,
     ]
     lost = penalty(content, player)
     sentences.append(tr("Disdain costs {points} points.", points=lost) if lost else tr("No Disdain is left."))
-    earned, spent = sum(story.earned[first]), sum(story.spent[first])
+    earned, spent = story.earned(first), story.spent(first)
     sentences.append(tr("Of {earned} workers and resources {spent} were used.", earned=earned, spent=spent))
     if len(state.players) == 1 and not state.setup.fort:
         sentences.append(next_rank(content, result.standings[0].score[0], words))
@@ -264,12 +236,3 @@ def difference(ahead: Standing, behind: Standing, deciding: int | None) -> str:
                 less=f"**{behind.score[2]}**",
             )
     return tr("Equal in everything that counts: they share the place. §9.4")
-
-
-def course(story: Chronicle, seat: int) -> Course:
-    pages = story.pages[seat]
-    attributes = zip(*(page.attributes for page in pages), strict=True)
-    lines = (*map(tuple, attributes), tuple(page.paths for page in pages), tuple(page.disdain for page in pages))
-    flows = zip(story.earned[seat][1:], story.spent[seat][1:], strict=True)
-    marks = tuple(Mark(year, f"+{earned} −{spent}") for year, (earned, spent) in enumerate(flows, 1))
-    return Course(seat, lines, marks)

@@ -3,22 +3,19 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from imperium_desktop.rules.hadrian.attack import attack_size, undefended
+from imperium_desktop.rules.hadrian.attack import attack_size
 from imperium_desktop.rules.hadrian.content import Components
-from imperium_desktop.rules.hadrian.names import COHORTS, ITEMS
-from imperium_desktop.rules.hadrian.names import LEFT as LEFT_COHORT
-from imperium_desktop.rules.hadrian.state import NO_DIPLOMAT, State
+from imperium_desktop.rules.hadrian.names import ITEMS
+from imperium_desktop.rules.hadrian.state import State
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.fonts import type_font
 from imperium_desktop.ui.icons import draw_icon, icon_pixmap
 from imperium_desktop.ui.language import language, tr
 from imperium_desktop.ui.palette import palette
 from imperium_desktop.ui.scenes.hadrian.layout import prospects_shown
-from imperium_desktop.ui.scenes.hadrian.naming import label
 from imperium_desktop.ui.scenes.hadrian.plan import Plan
 from imperium_desktop.ui.table.lettering import CENTRE, LEFT, RIGHT, plain, strong, write
-from imperium_desktop.ui.table.paint import alpha, falling, parchment_panel, pen, rounded
-from imperium_desktop.ui.table.room import Rect
+from imperium_desktop.ui.table.paint import alpha, falling, pen, rounded
 from imperium_desktop.ui.table.textures import surface
 
 
@@ -135,54 +132,6 @@ def paint_year_lines(p: QPainter, rect: QRectF, view: State, attacks: int, flag:
         at = QRectF(rect.x(), rect.y() + number * step, rect.width(), step)
         font = strong(13) if number == 0 else plain(12.5)
         write(p, at, line, 13, palette().on_table_body, RIGHT, font=font)
-
-
-# The attack
-
-
-def paint_attack(
-    p: QPainter, plan: Plan, content: Components, view: State, seat: int, words: Words, ratio: float
-) -> None:
-    """§8.3 Which cohorts hold, and the Favours that may be used."""
-    place = plan.attack(len(view.attack + view.extra))
-    box, player = QRectF(*place.panel), view.players[seat]
-    parchment_panel(p, box, ratio, radius=8)
-    head = QRectF(box.x() + place.pad, box.y() + 4, box.width() - 2 * place.pad, place.head - 6)
-    write(p, head, tr("The Picts attack"), 24)
-    through = undefended(content, view, player)
-    flag = content.box.years[view.year - 1].flag
-    told = tr("undefended: {count} · potential: {flag}", count=sum(through), flag=flag)
-    write(p, head, told, 15, palette().on_page_secondary, RIGHT, font=plain(15))
-    for number, cohort in enumerate(COHORTS):
-        top = box.y() + place.head + number * place.row
-        p.setPen(pen(QColor(palette().page_rule_strong), 1))
-        p.drawLine(QPointF(head.x(), top), QPointF(head.right(), top))
-        name = QRectF(head.x(), top + 6, place.label - 12, place.row * 0.4)
-        write(p, name, words.label(cohort), 16)
-        held = QRectF(head.x(), name.bottom(), place.label - 12, place.row * 0.34)
-        draw_icon(p, "hadrian-cohort", QRectF(held.x(), held.y() + 2, 22, 22))
-        text = str(player.filled[LEFT_COHORT + number])
-        write(p, held.adjusted(28, 0, 0, 0), text, 17)
-        if through[number]:
-            write(p, held.adjusted(52, 0, 0, 0), f"−{through[number]}", 17, palette().danger_text)
-        left = player.diplomats[number]
-        if left != NO_DIPLOMAT:
-            paint_favours(p, place.diplomat(number), tr("Diplomat"), left)
-    foot = QRectF(box.right() - place.pad - 560, box.bottom() - place.foot, 560, place.foot - 4)
-    told = tr("A cohort holds as many cards as it has boxes; a Favour ignores one more.")
-    write(p, foot, told, 13.5, palette().on_page_secondary, RIGHT, font=plain(13.5))
-    if player.temple_favours:
-        paint_favours(p, place.temple, label(words, "temples"), player.temple_favours)
-
-
-def paint_favours(p: QPainter, place: Rect, name: str, left: int) -> None:
-    rect = QRectF(*place)
-    p.fillPath(rounded(rect, 6), QColor(palette().choice))
-    p.strokePath(rounded(rect, 6), QPen(QColor(palette().choice_edge), 1))
-    side = min(rect.height() * 0.66, 28.0)
-    draw_icon(p, "hadrian-favour", QRectF(rect.x() + 8, rect.center().y() - side / 2, side, side))
-    write(p, rect.adjusted(side + 14, 0, -30, 0), name, 14, font=plain(14))
-    write(p, rect.adjusted(0, 0, -10, 0), f"×{left}", 16, align=RIGHT)
 
 
 def paint_drawn(p: QPainter, plan: Plan, count: int, ratio: float) -> None:

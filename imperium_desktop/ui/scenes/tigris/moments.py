@@ -9,7 +9,8 @@ from imperium_desktop.rules.tigris.story import Moment, Story
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.inscription import escaped
 from imperium_desktop.ui.language import tr
-from imperium_desktop.ui.pages.ending import Course, Mark, Telling
+from imperium_desktop.ui.pages.courses import Course, Mark
+from imperium_desktop.ui.pages.ending import Telling
 
 MOST_TOLD = 16
 MARKS = 5

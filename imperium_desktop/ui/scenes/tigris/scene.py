@@ -17,7 +17,7 @@ from imperium_desktop.teaching.pictures import read_pictures
 from imperium_desktop.teaching.tigris.pictures import BoardPicture
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.pages.ending import Ending
-from imperium_desktop.ui.scenes.scene import PlainLook, SeatFact
+from imperium_desktop.ui.scenes.scene import PlannedScene, SeatFact
 from imperium_desktop.ui.scenes.tigris.backdrop import Backdrop
 from imperium_desktop.ui.scenes.tigris.faces import paint_face
 from imperium_desktop.ui.scenes.tigris.layout import TRAY, Plan, layout
@@ -28,10 +28,10 @@ from imperium_desktop.ui.scenes.tigris.tints import conflict_tints, kingdom_tint
 from imperium_desktop.ui.table.camera import Camera
 from imperium_desktop.ui.table.overlay import Tint
 from imperium_desktop.ui.table.placement import Layout
-from imperium_desktop.ui.table.room import Rect, Room
+from imperium_desktop.ui.table.room import Rect
 
 
-class TigrisScene(PlainLook):
+class TigrisScene(PlannedScene[Plan]):
     tray = TRAY
 
     def __init__(self, content: Components) -> None:
@@ -40,9 +40,6 @@ class TigrisScene(PlainLook):
 
     def plan(self, width: float, height: float, camera: Camera) -> Plan:
         return Plan(width, height, camera)
-
-    def room(self, width: float, height: float, camera: Camera) -> Room:
-        return Room(width, height, self.tray, camera.panel)
 
     def layout(
         self, view: State, decision: Decision[Option] | None, seat: int, size: tuple[float, float], camera: Camera
@@ -55,22 +52,6 @@ class TigrisScene(PlainLook):
 
     def paint_face(self, p: QPainter, face: str, rect: QRectF) -> None:
         paint_face(p, face, rect)
-
-    def paint_backdrop(
-        self,
-        p: QPainter,
-        rect: QRectF,
-        view: State,
-        decision: Decision[Option] | None,
-        seat: int,
-        camera: Camera,
-        words: Words,
-    ) -> None:
-        plan = self.plan(rect.width(), rect.height(), camera)
-        self.backdrop.paint(p, rect, plan, view, decision, seat, words)
-
-    def forget(self) -> None:
-        self.backdrop.forget()
 
     def tints(
         self, view: State, hovered: str, colours: list[str], size: tuple[float, float], camera: Camera
@@ -98,7 +79,6 @@ class TigrisScene(PlainLook):
     # Words for panels
 
     def seat_sign(self, view: State, seat: int) -> str:
-        """An icon for the seat, once it has one."""
         dynasty = view.players[seat].dynasty
         return f"tigris-{dynasty}" if dynasty else ""
 

@@ -15,21 +15,8 @@ from imperium_desktop.rules.tigris.story import Story, tell_story
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.inscription import escaped
 from imperium_desktop.ui.language import mark, tr
-from imperium_desktop.ui.pages.ending import (
-    Beat,
-    Cell,
-    Column,
-    Compared,
-    Ending,
-    Fall,
-    Marker,
-    Person,
-    Placing,
-    Plot,
-    Row,
-    Step,
-    Why,
-)
+from imperium_desktop.ui.pages.courses import Column, Marker, Person, Plot
+from imperium_desktop.ui.pages.ending import Beat, Cell, Compared, Ending, Fall, Placing, Row, Step, Why
 from imperium_desktop.ui.palette import TIGRIS_LEADERS
 from imperium_desktop.ui.scenes.tigris.faces import paint_disc, paint_tile
 from imperium_desktop.ui.scenes.tigris.moments import courses, tellings
@@ -77,12 +64,18 @@ def tell_end(match: AnyMatch, words: Words, seating: Seating, signs: Sequence[in
         decided=_decided(state, result, story, words),
         moments=tellings(story, result, words),
         turns=story.turns,
-        plot=Plot(
-            title=tr("Spheres by turn: {name}"),
-            note=tr("points of each colour before treasures; the gold field is the weakest"),
-            area=tr("weakest sphere"),
-            before=tr("before treasures"),
-            courses=courses(story, words),
+        plots=(
+            Plot(
+                kind="lines",
+                name=tr("Spheres"),
+                icon="app-plot",
+                title=tr("Spheres by turn: {name}"),
+                note=tr("points of each colour before treasures; the gold field is the weakest"),
+                area=tr("weakest sphere"),
+                before=tr("before treasures"),
+                columns=_columns(words),
+                courses=courses(story, words),
+            ),
         ),
     )
 

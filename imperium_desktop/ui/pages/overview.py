@@ -1,0 +1,79 @@
+"""The way so far, over the table: what every turn has brought to everybody, as far as the looking seat may know."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QKeyEvent
+
+from imperium_desktop.ui.kit import PlainButton
+from imperium_desktop.ui.language import tr
+from imperium_desktop.ui.pages.courses import Person
+from imperium_desktop.ui.pages.known_games import capital
+from imperium_desktop.ui.pages.plots import Plots
+from imperium_desktop.ui.pages.titled_page import TitledPage
+
+if TYPE_CHECKING:
+    from imperium_desktop.ui.pages.match_page import MatchPage
+
+
+class Overview(TitledPage):
+    """Esc, or the key that opened it, closes it. `button` opens it, wherever it is put."""
+
+    def __init__(self, page: "MatchPage") -> None:
+        super().__init__("app-plot", page)
+        self.page = page
+        self.plots = Plots()
+        self.button = PlainButton("", "quiet", icon="app-plot", key="O")
+        self.button.clicked.connect(self.open)
+        self.body.addWidget(self.plots)
+        page.session.changed.connect(self.refresh)
+        page.session.handed_over.connect(self.hide)
+        self.hide()
+        self.restyle()
+        self.retranslate()
+
+    @property
+    def possible(self) -> bool:
+        """Of a match that was played from its beginning, in a game that tells its way before the end."""
+        return self.page.scene.overview and not self.page.session.match.set_up_by_hand
+
+    def open(self) -> None:
+        if self.possible and not self.page.session.curtained:
+            self.setGeometry(self.page.rect())
+            self.show()
+            self.raise_()
+            self.refresh()
+            self.setFocus()
+
+    def switch(self) -> None:
+        if self.isVisible():
+            self.go_back()
+        else:
+            self.open()
+
+    def go_back(self) -> None:
+        self.hide()
+        self.page.setFocus()
+
+    def refresh(self) -> None:
+        self.button.setVisible(self.possible)
+        if not self.isVisible():
+            return
+        session, words = self.page.session, self.page.words
+        self.title.set_text(tr("The match so far"))
+        self.subtitle.set_text(f"{capital(words.turn)} {session.turn}" if session.turn is not None else "")
+        people = [
+            Person(seat, words.seat(seat), self.page.signs[seat], bot=bool(session.bot(seat)))
+            for seat in range(session.match.setup.seats)
+        ]
+        plots = self.page.scene.plots(session.match, session.looking, words)
+        self.plots.show_plots(plots, people, words.turn, session.looking)
+
+    def retranslate(self) -> None:
+        self.back_button.setText(tr("Back to the table"))
+        self.button.setText(tr("The match so far"))
+        self.refresh()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Nothing here touches the table below."""
+        super().keyPressEvent(event)
+        event.accept()

@@ -1,0 +1,146 @@
+"""What Mur Hadriana plots of a match Year by Year: attributes, workers and resources, Paths and attacks."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from imperium_desktop.rules.hadrian.content import Components
+from imperium_desktop.rules.hadrian.names import ATTRIBUTES
+from imperium_desktop.text.words import Words
+from imperium_desktop.ui.icons import draw_icon
+from imperium_desktop.ui.language import tr
+from imperium_desktop.ui.pages.courses import Column, Course, Marker, Plot, Rung
+from imperium_desktop.ui.palette import HADRIAN_TRACKS
+from imperium_desktop.ui.scenes.hadrian.chronicle import Chronicle, Page
+from imperium_desktop.ui.scenes.hadrian.ink import MEASURE_SIGNS
+
+MARKERS: Final[tuple[Marker, ...]] = ("square", "triangle", "circle", "diamond", "pentagon", "cross")
+PATHS_COLOUR, DISDAIN_COLOUR = "#5b7a3a", "#a2372f"
+COLOURS: Final = (
+    "#b08a1e",
+    HADRIAN_TRACKS["piety"],
+    HADRIAN_TRACKS["valour"],
+    "#2f8088",
+    PATHS_COLOUR,
+    DISDAIN_COLOUR,
+)
+EARNED_COLOUR, SPENT_COLOUR = "#2f6f78", "#a05a1c"
+
+
+def plots(content: Components, story: Chronicle, words: Words) -> tuple[Plot, ...]:
+    return attributes(story, words), flows(story), paths(content, story, words), attacks(story, words)
+
+
+def columns(words: Words) -> tuple[Column, ...]:
+    named = [(words.label(name), f"hadrian-{name}") for name in ATTRIBUTES]
+    named += [(tr("Paths"), "hadrian-scout"), (words.label("disdain"), "hadrian-disdain")]
+    return tuple(
+        Column(name, icon, colour, marker, partial(_paint_column, icon))
+        for (name, icon), colour, marker in zip(named, COLOURS, MARKERS, strict=True)
+    )
+
+
+def _paint_column(icon: str, p: QPainter, rect: QRectF) -> None:
+    draw_icon(p, icon, rect)
+
+
+def attributes(story: Chronicle, words: Words) -> Plot:
+    return Plot(
+        kind="lines",
+        name=tr("Attributes"),
+        icon="app-plot",
+        title=tr("Attributes, Paths and Disdain: {name}"),
+        note=tr("at the end of each Year"),
+        before=tr("last values"),
+        columns=columns(words),
+        courses=tuple(Course(seat, standing(pages)) for seat, pages in enumerate(story.pages)),
+    )
+
+
+def standing(pages: Sequence[Page]) -> tuple[tuple[int, ...], ...]:
+    tracks = zip(*(page.attributes for page in pages), strict=True)
+    return (*tracks, tuple(page.path_points for page in pages), tuple(page.disdain for page in pages))
+
+
+def flows(story: Chronicle) -> Plot:
+    return Plot(
+        kind="bars",
+        name=tr("Workers"),
+        icon="hadrian-builder",
+        title=tr("Workers and resources: {name}"),
+        note=tr("received and spent in each Year"),
+        before=tr("received and spent in all"),
+        columns=(
+            Column(tr("received"), "hadrian-builder", EARNED_COLOUR, "square"),
+            Column(tr("spent"), "hadrian-builder", SPENT_COLOUR, "circle"),
+        ),
+        courses=tuple(
+            Course(seat, (tuple(year.earned for year in years), tuple(year.spent for year in years)))
+            for seat, years in enumerate(story.years)
+        ),
+    )
+
+
+def paths(content: Components, story: Chronicle, words: Words) -> Plot:
+    return Plot(
+        kind="ladder",
+        name=tr("Paths"),
+        icon="hadrian-scout",
+        title=tr("Paths: {name}"),
+        note=tr("what was counted at the end of each Year, and the points for it §9.3"),
+        before=tr("points for Paths"),
+        columns=(Column(tr("points for Paths"), "hadrian-scout", PATHS_COLOUR, "pentagon"),),
+        courses=tuple(
+            Course(seat, (tuple(page.path_points for page in pages),), rungs=rungs(content, pages, words))
+            for seat, pages in enumerate(story.pages)
+        ),
+    )
+
+
+def rungs(content: Components, pages: Sequence[Page], words: Words) -> tuple[Rung, ...]:
+    """In the order in which the Paths were chosen."""
+    found = []
+    for number, last in enumerate(pages[-1].paths):
+        path = content.paths[last.card]
+        known = [page.paths[number] if number < len(page.paths) else None for page in pages]
+        found.append(
+            Rung(
+                f"hadrian-{MEASURE_SIGNS[path.measure]}",
+                words.label(last.card),
+                " · ".join(map(str, path.steps)),
+                len(path.steps),
+                tuple(page.reached if page else None for page in known),
+                tuple(page.points if page else 0 for page in known),
+            )
+        )
+    return tuple(found)
+
+
+def attacks(story: Chronicle, words: Words) -> Plot:
+    return Plot(
+        kind="bars",
+        name=tr("Attacks"),
+        icon="hadrian-valour",
+        title=tr("Attacks: {name}"),
+        note=tr("cards of each Year §8"),
+        before=tr("in all the Years"),
+        columns=(
+            Column(tr("repelled"), "hadrian-valour", HADRIAN_TRACKS["valour"], "square"),
+            Column(tr("passed"), "hadrian-disdain", SPENT_COLOUR, "circle"),
+            Column(words.label("disdain"), "hadrian-disdain", DISDAIN_COLOUR, "cross"),
+        ),
+        courses=tuple(
+            Course(
+                seat,
+                (
+                    tuple(year.repelled for year in years),
+                    tuple(year.passed for year in years),
+                    tuple(year.disdain for year in years),
+                ),
+            )
+            for seat, years in enumerate(story.years)
+        ),
+    )

@@ -1,0 +1,94 @@
+"""What is plotted of a match: the years of Mur Hadriana, over or not, and one's own results."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from imperium_desktop.registry import load_game
+from imperium_desktop.rules.hadrian import events
+from imperium_desktop.rules.hadrian.scoring import path_total
+from imperium_desktop.rules.journal import Seating
+from imperium_desktop.rules.match import Match
+from imperium_desktop.text.words import Words
+from imperium_desktop.ui.language import set_language
+from imperium_desktop.ui.pages.match_page import MatchPage
+from imperium_desktop.ui.pages.own_results import comparison, results_plot
+from imperium_desktop.ui.scenes import scene_of
+from imperium_desktop.ui.scenes.hadrian.chronicle import chronicle
+from imperium_desktop.ui.scenes.hadrian.plots import plots
+from imperium_desktop.ui.session import NOBODY, Session
+from tests.golden import folder_of, opened
+
+GAME = load_game("hadrian")
+
+
+@pytest.fixture(scope="module")
+def match():
+    return opened(folder_of("hadrian") / "002.jsonl.gz").match
+
+
+@pytest.fixture
+def running(match):
+    """The same match, half-way."""
+    half = Match(GAME, match.setup, match.seed)
+    for given in match.answers[: len(match.answers) // 2]:
+        half.answer(given.answer)
+    return half
+
+
+def test_every_item_that_was_received_is_spent_or_goes_back(match):
+    story = chronicle(match, NOBODY)
+    for seat, player in enumerate(match.state.players):
+        returned = [e.items for e in match.events if isinstance(e, events.ItemsReturned) and e.seat == seat]
+        assert story.earned(seat) - story.spent(seat) - sum(map(len, returned)) == sum(player.board)
+
+
+def test_attacks_are_repelled_or_pass(match):
+    cards = {event.turn: event.cards for event in match.events if isinstance(event, events.AttackBegan)}
+    for years in chronicle(match, NOBODY).years:
+        assert {turn: year.repelled + year.passed for turn, year in enumerate(years) if turn} == cards
+
+
+def test_the_last_page_is_the_table_as_it_stands(match, running):
+    for shown in (match, running):
+        for seat, pages in enumerate(chronicle(shown, NOBODY).pages):
+            assert len(pages) == shown.state.year + 1
+            assert pages[-1].path_points == path_total(GAME.content, shown.state.players[seat])
+            assert pages[-1].disdain == shown.state.players[seat].marks
+
+
+def test_paths_are_told_from_the_year_in_which_they_were_chosen(match):
+    *_, ladder, _ = plots(GAME.content, chronicle(match, NOBODY), Words.load("en", GAME))
+    rungs = ladder.courses[0].rungs
+    assert [rung.reached.count(None) for rung in rungs] == [1, 2, 3, 4, 5, 6]
+    assert sum(rung.climbed[-1] for rung in rungs) == ladder.outcomes(0)[0]
+
+
+def test_own_results_are_compared():
+    set_language("en")
+    assert not comparison((), 50)
+    assert not results_plot((), 50)
+    assert comparison((40, 60), 61) == "your best of 3 results, before it was 60"
+    assert comparison((40, 60), 50) == "number 2 of your 3 results, the best is 60"
+    (plot,) = results_plot(range(30), 50)
+    assert plot.courses[0].lines[0][1:] == (*range(19, 30), 50)
+
+
+def test_the_match_so_far_lies_over_the_table_and_goes(running, qtbot):
+    set_language("en")
+    names = ("Anna", "Marek", "Zofia")
+    session = Session(running, Seating(names, ("",) * 3, (0, 1, 2)), curtain=lambda: "never")
+    page = MatchPage(session, scene_of(GAME), Words.load("en", GAME).with_seats(names))
+    qtbot.addWidget(page)
+    page.resize(1920, 1050)
+    page.show()
+    session.start()
+    page.overview.button.click()
+    assert page.overview.isVisible()
+    qtbot.waitUntil(lambda: all(box.isVisible() for box in page.overview.plots.boxes))
+    answers = len(running.answers)
+    QTest.keyClick(page.overview, Qt.Key.Key_Space)
+    assert len(running.answers) == answers, "no key reaches the table below"
+    QTest.keyClick(page.overview, Qt.Key.Key_Escape)
+    assert not page.overview.isVisible()
+    session.close()
