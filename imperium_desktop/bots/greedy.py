@@ -17,11 +17,13 @@ class Adviser(Protocol):
     """In how many guesses at the hidden part a choice with few options is tried."""
     beam: int
     """How many of the best first actions are followed to the end of the turn."""
+    pauses: tuple[str, ...]
+    """Kinds of choices between two actions of a turn, to which a reply is enough while it is followed."""
 
     def value(self, game: AnyGame, state: Any, seat: int) -> float:
         """What a state at rest is worth to a seat."""
 
-    def reply(self, state: Any, decision: Decision[Option]) -> Answer:
+    def reply(self, game: AnyGame, state: Any, decision: Decision[Option]) -> Answer:
         """A quick, sensible answer of anybody to a choice inside an action that is being tried out."""
 
 
@@ -33,7 +35,7 @@ class GreedyBot:
     def choose(self, seen: AnySeen) -> Answer:
         decision = seen.decision
         if decision.picks_several:
-            return self.adviser.reply(seen.imagine(self.chance).state, decision)
+            return self.adviser.reply(seen.game, seen.imagine(self.chance).state, decision)
         if len(decision.options) == 1:
             return decision.options[0]
         return self.ranked(seen)[0][1]
@@ -65,7 +67,12 @@ class GreedyBot:
         reached = float("-inf")
         while True:
             decision = first_decision(game, rest)
-            if decision is None or (decision.seat, decision.kind) != (seen.seat, seen.decision.kind):
+            if decision is None or decision.seat != seen.seat:
+                return reached
+            if decision.kind in self.adviser.pauses:
+                rest = self._after(game, rest, [])
+                continue
+            if decision.kind != seen.decision.kind:
                 return reached
             after = [self._after(game, rest, [option]) for option in decision.options]
             values = [self.adviser.value(game, state, seen.seat) for state in after]
@@ -83,7 +90,7 @@ class GreedyBot:
             for answer in answers:
                 decision = flow.send(answer)
             while True:
-                decision = flow.send(self.adviser.reply(table.state, decision))
+                decision = flow.send(self.adviser.reply(game, table.state, decision))
         except StopIteration:
             return table.state
 

@@ -31,6 +31,7 @@ LEFTOVER = 0.5
 class HadrianAdviser:
     worlds = 1
     beam = 10
+    pauses = ()
 
     def value(self, game: Game[Any, Any], state: State, seat: int) -> float:
         content: Components = game.content
@@ -47,7 +48,7 @@ class HadrianAdviser:
         worth += FAVOUR * (player.temple_favours + sum(favours for favours in player.diplomats if favours > 0))
         return worth + LEFTOVER * sum(player.board)
 
-    def reply(self, state: State, decision: Decision[Option]) -> Answer:
+    def reply(self, game: Game[Any, Any], state: State, decision: Decision[Option]) -> Answer:  # noqa: ARG002
         options = decision.options
         match options[0]:
             case Reinforce():

@@ -1,11 +1,14 @@
 """What the greedy player of Osadnicy cares about: points, what brings points later, and alone the Collection."""
 
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from imperium_desktop.rules.effects.steps import verbs_of
+from imperium_desktop.rules.settlers.cleanup import storable
 from imperium_desktop.rules.settlers.content import Components, PlayingCard
-from imperium_desktop.rules.settlers.names import RESOURCES, SUPPLY
+from imperium_desktop.rules.settlers.empire import deal_good
+from imperium_desktop.rules.settlers.names import RESOURCES, SUPPLY, Faction
 from imperium_desktop.rules.settlers.options import (
     BankGood,
     ChooseCard,
@@ -15,7 +18,7 @@ from imperium_desktop.rules.settlers.options import (
     ReturnGood,
     TakePair,
 )
-from imperium_desktop.rules.settlers.scoring import parts
+from imperium_desktop.rules.settlers.scoring import faction_locations, parts
 from imperium_desktop.rules.settlers.state import Draw, Player, State
 from imperium_desktop.rules.settlers.vocabulary import Gain
 from imperium_desktop.rules.table import Answer, Decision, Game, Option
@@ -23,90 +26,125 @@ from imperium_desktop.rules.table import Answer, Decision, Game, Option
 POINT: Final = 10.0
 RIVAL_POINT: Final = 2.5
 GOOD: Final = {
-    "wood": 3.0, "stone": 3.4, "food": 2.6, "gold": 3.8, "worker": 1.4, "raze": 2.4, "defense": 0.2,
-    "vp": POINT, "card": 4.0, "card_common": 3.0, "card_faction": 4.5, "samurai": 1.0,
+    "wood": 3.0, "stone": 3.4, "food": 4.9, "gold": 9.8, "worker": 1.2, "raze": 2.6, "defense": -3.0, "vp": POINT,
+    "card": 10.4, "card_common": 10.4, "card_faction": 10.4, "samurai": 1.0,
 }  # fmt: skip
-EACH_ROUND: Final = 0.9
+"""In the supply or to come; a Defense token is of use only when it is placed."""
+LATER: Final = 0.55
 """How much of its worth a good keeps that comes only in a later round."""
-ACTION, FEATURE = 5.0, 4.0
-"""What an Action or a Feature is worth each round."""
-COUNTED: Final = 1.6
+PRODUCTION: Final = 1.8
+ACTION: Final = 3.6
+"""What each use is worth each round."""
+FEATURE: Final = 6.0
+COUNTED: Final = 1.2
 """How many Locations of a colour there are, by and large."""
-CARD, HELD = 1.5, 0.22
-"""What any card in hand is worth, and how much of what it would be worth as a Location."""
-FOUNDATION: Final = 5.0
-COLLECTED: Final = 14.0
+CARD: Final = 0.5
+FACTION_CARD: Final = 2.8
+HELD: Final = 0.22
+"""How much of its worth as a Location a card has in hand, before its cost."""
+COST: Final = 1.7
+FOUNDATION: Final = 10.0
+TO_GIVE_UP: Final = 1.3
+"""A Common Location or Foundation that a card in hand could be paid with."""
+COLLECTED: Final = 24.0
 """Alone: one Faction Location more, or one card less in the Collection."""
+FAVOURITES: Final[dict[Faction, float]] = {"egyptians": 3.0, "barbarians": 2.0, "romans": 1.0, "japanese": 0.0}
+SPARE: Final = 3
+"""So many more cards may cost a Location than there are to be given up, before others are drawn."""
+LAST_EARLY_ROUND: Final = 4
+"""Up to here hands are kept for the rounds to come."""
 
 
 class SettlersAdviser:
     worlds = 1
-    beam = 0
+    beam = 3
+    pauses = ("settlers.after_action", "settlers.draw", "settlers.keep")
 
     def value(self, game: Game[Any, Any], state: State, seat: int) -> float:
         content: Components = game.content
-        rounds = content.numbers.rounds - state.round
         player = state.players[seat]
-        worth = own_worth(content, player, rounds)
+        worth = own_worth(content, player, content.numbers.rounds - state.round)
         worth += sum(task.n * GOOD["card"] for task in state.agenda if isinstance(task, Draw) and task.seat == seat)
         for other, rival in enumerate(state.players):
             if other != seat:
                 worth -= RIVAL_POINT * sum(parts(content, rival))
         if state.virtual is not None:
             collected = len(state.virtual.collection) + len(state.virtual.locations)
-            built = sum(content.copies[place.card].faction is not None for place in player.locations)
-            worth += COLLECTED * (built - collected)
+            worth += COLLECTED * (faction_locations(content, player) - collected)
         return worth
 
-    def reply(self, state: State, decision: Decision[Option]) -> Answer:
+    def reply(self, game: Game[Any, Any], state: State, decision: Decision[Option]) -> Answer:
         options = decision.options
+        player = state.players[decision.seat]
         least, most = decision.pick
         match options[0]:
             case DrawFrom():
-                return options[-1]
+                return deck_to_draw(game.content, player, options)
             case TakePair():
-                return wanted_pairs(options, most)
-            case ReturnGood() | ReturnCard() | LetGo():
+                return wanted_pairs(game.content, player, cast("Sequence[TakePair]", options), most)
+            case ReturnGood() | ReturnCard() | LetGo() if decision.picks_several:
                 return ()
-            case BankGood():
+            case BankGood() if decision.picks_several:
                 return tuple(options)
-            case ChooseCard() if decision.kind == "settlers.bank_cards" and state.round > LAST_EARLY_ROUND:
-                return tuple(options) if decision.picks_several else options[0]
-        return tuple(options[: max(1, least)]) if decision.picks_several else options[0]
-
-
-LAST_EARLY_ROUND: Final = 4
-"""Up to here hands are kept for the rounds to come."""
+            case ChooseCard() if decision.picks_several and state.round > LAST_EARLY_ROUND:
+                return tuple(options)
+        return tuple(options[:least]) if decision.picks_several else options[0]
 
 
 def own_worth(content: Components, player: Player, rounds: int) -> float:
+    """With so many rounds to come; what cannot be stored is lost to whoever has passed."""
+    kept = storable(content, player) if player.passed else SUPPLY
     worth = POINT * sum(parts(content, player))
-    worth += sum(GOOD[good] * count for good, count in zip(SUPPLY, player.supply, strict=True))
-    worth += sum(standing_worth(content.copies[place.card], rounds) for place in player.locations)
+    worth += sum(GOOD[good] * count for good, count in zip(SUPPLY, player.supply, strict=True) if good in kept)
+    worth += sum(to_come(content.copies[place.card], rounds) for place in player.locations)
+    worth += sum(GOOD[deal_good(content, deal)] for deal in player.deals) * LATER * rounds
+    worth += sum(hand_worth(content.copies[card], rounds) for card in (*player.hand, *player.aside))
     worth += FOUNDATION * len(player.foundations)
-    for deal in player.deals:
-        good = content.attacks.get(deal) or content.copies[deal].deal
-        worth += GOOD[good or "wood"] * EACH_ROUND * rounds
-    for card in (*player.hand, *player.aside):
-        face = content.copies[card]
-        worth += CARD + HELD * (POINT * face.points + standing_worth(face, rounds + 1))
-    return worth
+    cost_locations = sum(content.copies[card].cost.location for card in player.hand)
+    worth += TO_GIVE_UP * min(cost_locations, to_give_up(content, player))
+    return worth + (FAVOURITES[player.faction] if player.faction else 0.0)
 
 
 @lru_cache(maxsize=4_096)
-def standing_worth(card: PlayingCard, rounds: int) -> float:
+def to_come(card: PlayingCard, rounds: int) -> float:
     """What a Location will still bring in so many rounds."""
-    each = FEATURE * sum(when.startswith("on_") for when in card.abilities)
+    each = FEATURE * sum(when.startswith("on_") for when in card.abilities) + ACTION * card.uses
     for ability in card.at("production"):
         for verb in verbs_of(ability.steps):
-            each += GOOD[verb.good] * (verb.n if verb.per is None else COUNTED) if isinstance(verb, Gain) else ACTION
-    each += ACTION * card.uses
-    return each * rounds * EACH_ROUND
+            gained = GOOD[verb.good] * (COUNTED if verb.per else verb.n) if isinstance(verb, Gain) else ACTION
+            each += PRODUCTION * gained
+    return each * rounds * LATER
 
 
-def wanted_pairs(options: Any, most: int) -> Answer:
-    """Of everything something, Resources before cards."""
-    kinds = [option for option in dict.fromkeys(options) if option.good in RESOURCES]
-    kinds += [option for option in dict.fromkeys(options) if option.good not in RESOURCES]
-    picked = tuple(kinds[number % len(kinds)] for number in range(most))
-    return picked if most > 1 else picked[0]
+@lru_cache(maxsize=4_096)
+def hand_worth(card: PlayingCard, rounds: int) -> float:
+    cost = card.cost
+    worth = HELD * (POINT * card.points + to_come(card, rounds + 1)) + (FACTION_CARD if card.faction else 0.0)
+    return CARD + worth - COST * (cost.wood + cost.stone + cost.food + cost.location)
+
+
+def to_give_up(content: Components, player: Player) -> int:
+    common = sum(content.copies[place.card].faction is None for place in player.locations)
+    return common + len(player.foundations)
+
+
+def deck_to_draw(content: Components, player: Player, options: Sequence[Option]) -> Option:
+    """Faction cards, unless there is too little to be given up for them."""
+    cost_locations = sum(content.copies[card].cost.location for card in player.hand)
+    common = sum(content.copies[card].faction is None for card in player.hand)
+    return options[0] if cost_locations > common + to_give_up(content, player) + SPARE else options[-1]
+
+
+def wanted_pairs(content: Components, player: Player, options: Sequence[TakePair], most: int) -> Answer:
+    """What the cards in hand cost and the supply lacks, one after the other; then cards."""
+    lacking = [
+        sum(content.copies[card].resources[place] for card in player.hand) - player.supply[place]
+        for place in range(len(RESOURCES))
+    ]
+    by_good = {option.good: option for option in options}
+    picked = []
+    for _ in range(most):
+        place = max(range(len(RESOURCES)), key=lacking.__getitem__)
+        picked.append(by_good[RESOURCES[place]] if lacking[place] > 0 else by_good["card"])
+        lacking[place] -= 1
+    return tuple(picked) if most > 1 else picked[0]

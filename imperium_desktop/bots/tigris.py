@@ -25,6 +25,7 @@ CATASTROPHE = 2.5
 class TigrisAdviser:
     worlds = 4
     beam = 3
+    pauses = ()
 
     def value(self, game: Game[Any, Any], state: State, seat: int) -> float:
         player = state.players[seat]
@@ -37,7 +38,7 @@ class TigrisAdviser:
                 worth += leader_value(game.content, state, sphere, square)
         return worth
 
-    def reply(self, state: State, decision: Decision[Option]) -> Answer:
+    def reply(self, game: Game[Any, Any], state: State, decision: Decision[Option]) -> Answer:  # noqa: ARG002
         options = decision.options
         match options[0]:
             case CommitSupport():

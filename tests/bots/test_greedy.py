@@ -26,7 +26,7 @@ def test_greedy_beats_random(game_id):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game_id", "games"), [("tigris", 200), ("hadrian", 20)])
+@pytest.mark.parametrize(("game_id", "games"), [("tigris", 200), ("hadrian", 20), ("settlers", 100)])
 def test_greedy_beats_random_in_95_of_100(game_id, games):
     assert wins_against_random(game_id, games, jobs=2) >= 0.95 * games
 
@@ -42,6 +42,12 @@ def test_greedy_alone_at_the_wall_is_a_centurion():
             pass
         totals.append(match.result.standings[0].score[0])
     assert median(totals) >= 45
+
+
+@pytest.mark.slow
+def test_greedy_alone_beats_the_virtual_player():
+    """In 60 of 100 games of Osadnicy."""
+    assert simulate(Order("settlers", 1, 50, 0, ("greedy",), jobs=2)).results.endings["won"] >= 30
 
 
 @every_registered
