@@ -48,7 +48,7 @@ TO_GIVE_UP: Final = 1.3
 """A Common Location or Foundation that a card in hand could be paid with."""
 COLLECTED: Final = 24.0
 """Alone: one Faction Location more, or one card less in the Collection."""
-FAVOURITES: Final[dict[Faction, float]] = {"egyptians": 3.0, "barbarians": 2.0, "romans": 1.0, "japanese": 0.0}
+FAVOURITES: Final[dict[Faction, float]] = {"barbarians": 3.0, "egyptians": 2.0, "romans": 1.0, "japanese": 0.0}
 SPARE: Final = 3
 """So many more cards may cost a Location than there are to be given up, before others are drawn."""
 LAST_EARLY_ROUND: Final = 4

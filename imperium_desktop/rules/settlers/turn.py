@@ -26,6 +26,7 @@ from imperium_desktop.rules.settlers.options import (
 )
 from imperium_desktop.rules.settlers.prices import WORKER
 from imperium_desktop.rules.settlers.razing import raze_card, raze_location, raze_price, raze_triggers
+from imperium_desktop.rules.settlers.state import State
 from imperium_desktop.rules.settlers.vocabulary import Gain
 from imperium_desktop.rules.table import Decision, Flow, Option, ask, ask_several
 
@@ -135,10 +136,14 @@ def watch_pairs(table: SettlersTable, seat: int, pairs: int) -> None:
 
 
 def end_by_itself(table: SettlersTable) -> None:
-    """§5.3.2 When the action is done and nothing free is left."""
+    """§5.3.2 When the action is done and nothing free is left, or nobody acts before this seat may do it as well."""
     state = table.state
-    if state.acted and not state.agenda and not free_things(table.content, state):
+    if state.acted and not state.agenda and (acts_alone(state) or not free_things(table.content, state)):
         next_turn(table)
+
+
+def acts_alone(state: State) -> bool:
+    return all(player.passed for seat, player in enumerate(state.players) if seat != state.active)
 
 
 def pass_round(table: SettlersTable) -> None:

@@ -178,6 +178,10 @@ def test_a_turn_ends_by_itself_when_nothing_is_free():  # §5.3.2
     assert table.kind == "after_action"
     table.does("place_defense", card="village")
     assert (table.kind, table.match.waiting.seat) == ("act", 1)
+    hand, supply = ("village",), {"wood": 1, "defense": 1}
+    for others in ((barbarians(passed=True),), ()):  # nobody acts before the next turn
+        alone = Scenario(romans(hand=hand, supply=supply), *others).does("build", card="village")
+        assert (alone.kind, alone.match.waiting.seat) == ("act", 0)
 
 
 def test_own_locations_are_not_razed():  # §6.4.3

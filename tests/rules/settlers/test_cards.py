@@ -329,7 +329,7 @@ def test_a_trade_route_is_a_deal():  # §9.4.4
     assert len(table.player.deck) == deck - 1
     assert table.location("roman_bank").marker
     table.does("end_turn").passes()
-    table.does("activate", card="imperial_messenger").then(gold=2).does("end_turn")
+    table.does("activate", card="imperial_messenger").then(gold=2)
     table.does("activate", card="hanseatic_league").then(points=3)
     assert not table.location("roman_bank").marker
     assert CONTENT.copies[table.player.discards[-1]].deck == "japanese"
