@@ -31,7 +31,7 @@ LEFTOVER = 0.5
 class HadrianAdviser:
     worlds = 1
     beam = 10
-    pauses = ()
+    pauses: tuple[str, ...] = ()
 
     def value(self, game: Game[Any, Any], state: State, seat: int) -> float:
         content: Components = game.content

@@ -58,7 +58,7 @@ LAST_EARLY_ROUND: Final = 4
 class SettlersAdviser:
     worlds = 1
     beam = 3
-    pauses = ("settlers.after_action", "settlers.draw", "settlers.keep")
+    pauses: tuple[str, ...] = ("settlers.after_action", "settlers.draw", "settlers.keep")
 
     def value(self, game: Game[Any, Any], state: State, seat: int) -> float:
         content: Components = game.content

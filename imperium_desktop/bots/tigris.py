@@ -25,7 +25,7 @@ CATASTROPHE = 2.5
 class TigrisAdviser:
     worlds = 4
     beam = 3
-    pauses = ()
+    pauses: tuple[str, ...] = ()
 
     def value(self, game: Game[Any, Any], state: State, seat: int) -> float:
         player = state.players[seat]
