@@ -11,6 +11,7 @@ from imperium_desktop.ui.kit.rich_text import RichText
 from imperium_desktop.ui.language import mark, tr
 
 if TYPE_CHECKING:
+    from imperium_desktop.ui.pages.match_page import MatchPage
     from imperium_desktop.ui.window import MainWindow
 
 
@@ -74,6 +75,15 @@ class Menus:
 
 
 def menu_items(window: "MainWindow") -> list[tuple[str, list[Item | None]]]:
+    def at_table(do: "Callable[[MatchPage], object]") -> Callable[[], None]:
+        """With the match page, which is there whenever such an item is enabled."""
+
+        def wanted() -> None:
+            if window.match_page is not None:
+                do(window.match_page)
+
+        return wanted
+
     return [
         (
             mark("Game"),
@@ -93,21 +103,26 @@ def menu_items(window: "MainWindow") -> list[tuple[str, list[Item | None]]]:
         (
             mark("Turn"),
             [
-                Item(mark("Undo"), window.undo, "Ctrl+Z", in_match=True),
-                Item(mark("Redo"), window.redo, "Ctrl+Shift+Z", in_match=True),
-                Item(mark("Take back (everybody agrees)"), window.take_back, "Ctrl+Alt+Z", in_match=True),
+                Item(mark("Undo"), at_table(lambda page: page.session.undo()), "Ctrl+Z", in_match=True),
+                Item(mark("Redo"), at_table(lambda page: page.session.redo()), "Ctrl+Shift+Z", in_match=True),
+                Item(
+                    mark("Take back (everybody agrees)"),
+                    at_table(lambda page: page.session.take_back()),
+                    "Ctrl+Alt+Z",
+                    in_match=True,
+                ),
                 None,
-                Item(mark("Suggest a move"), window.suggest, "Ctrl+H", in_match=True),
-                Item(mark("Do not wait for the bots"), window.skip_pause, in_match=True),
+                Item(mark("Suggest a move"), at_table(lambda page: page.suggest()), "Ctrl+H", in_match=True),
+                Item(mark("Do not wait for the bots"), at_table(lambda page: page.session.skip_pause()), in_match=True),
             ],
         ),
         (
             mark("View"),
             [
-                Item(mark("Zoom in"), lambda: window.zoom(1.25), "Ctrl++", in_match=True),
-                Item(mark("Zoom out"), lambda: window.zoom(0.8), "Ctrl+-", in_match=True),
-                Item(mark("Fit"), window.zoom_to_fit, "Ctrl+0", in_match=True),
-                Item(mark("The match so far"), window.switch_overview, "O", with_overview=True),
+                Item(mark("Zoom in"), at_table(lambda page: page.zoom_by(1.25)), "Ctrl++", in_match=True),
+                Item(mark("Zoom out"), at_table(lambda page: page.zoom_by(0.8)), "Ctrl+-", in_match=True),
+                Item(mark("Fit"), at_table(lambda page: page.zoom_to_fit()), "Ctrl+0", in_match=True),
+                Item(mark("The match so far"), at_table(lambda page: page.overview.switch()), "O", with_overview=True),
                 None,
                 Item(mark("Polish / English"), window.switch_language, "Ctrl+Shift+L"),
                 Item(mark("Light / dark table"), window.switch_theme),
@@ -119,9 +134,16 @@ def menu_items(window: "MainWindow") -> list[tuple[str, list[Item | None]]]:
             [
                 Item(mark("Lessons"), window.learn, "Ctrl+L"),
                 Item(mark("Cards"), window.show_cards, "Ctrl+K", of_cards=True),
-                Item(mark("The rule behind this question"), window.open_rule, "F1", in_match=True),
-                Item(mark("Fold the hint"), window.fold_hint, "H", in_match=True),
-                Item(mark("Next hint"), window.next_hint, "N", in_match=True),
+                Item(
+                    mark("The rule behind this question"),
+                    at_table(lambda page: page.open_current_rule()),
+                    "F1",
+                    in_match=True,
+                ),
+                Item(
+                    mark("Fold the hint"), at_table(lambda page: page.panel.hint.fold_or_unfold()), "H", in_match=True
+                ),
+                Item(mark("Next hint"), at_table(lambda page: page.counsel.next_hint()), "N", in_match=True),
             ],
         ),
         (mark("Help"), [Item(mark("About Imperium Desktop"), window.about)]),

@@ -72,10 +72,11 @@ class MainWindow(Frame):
         start.preferences.connect(self.show_preferences)
         self._fill(start, self.desk.last_match())
         self.show_page(start)
-        QTimer.singleShot(LATER, self, self._want_picture)
-        QTimer.singleShot(LATER, self, self._look_at_corrections)
+        QTimer.singleShot(LATER, self, self._look_around)
 
-    def _look_at_corrections(self) -> None:
+    def _look_around(self) -> None:
+        """What can wait until the page is there."""
+        self._want_picture()
         self.desk.look_at_corrections()
         self.say_troubles()
 
@@ -354,52 +355,6 @@ class MainWindow(Frame):
     def _report_fault(self, report: FaultReport) -> None:
         file = self.desk.keep_report(report)
         self.say(tr("A rule broke: the match is back where the action began. Report: {file}", file=file))
-
-    # What the menu does on the match page
-
-    def undo(self) -> None:
-        if self.session is not None:
-            self.session.undo()
-
-    def redo(self) -> None:
-        if self.session is not None:
-            self.session.redo()
-
-    def take_back(self) -> None:
-        if self.session is not None:
-            self.session.take_back()
-
-    def suggest(self) -> None:
-        if self.match_page is not None:
-            self.match_page.suggest()
-
-    def skip_pause(self) -> None:
-        if self.session is not None:
-            self.session.skip_pause()
-
-    def zoom(self, factor: float) -> None:
-        if self.match_page is not None:
-            self.match_page.zoom_by(factor)
-
-    def zoom_to_fit(self) -> None:
-        if self.match_page is not None:
-            self.match_page.zoom_to_fit()
-
-    def switch_overview(self) -> None:
-        if self.match_page is not None:
-            self.match_page.overview.switch()
-
-    def open_rule(self) -> None:
-        if self.match_page is not None:
-            self.match_page.open_current_rule()
-
-    def fold_hint(self) -> None:
-        if self.match_page is not None:
-            self.match_page.panel.hint.set_folded(not self.match_page.panel.hint.is_folded)
-
-    def next_hint(self) -> None:
-        if self.match_page is not None:
-            self.match_page.counsel.next_hint()
 
     # Settings
 

@@ -25,9 +25,9 @@ def test_hints_are_leafed_through_and_marked_on_the_table(dressed: QApplication,
     first, second, again = read
     assert first == again == ("Begin with the fort", (1, 2), ("box/fort/1",))
     assert second == ("The fort comes first", (2, 2), ("box/fort/1",))
-    window.fold_hint()
+    card.fold_or_unfold()
     assert table.hinted == ()
-    window.fold_hint()
+    card.fold_or_unfold()
     assert table.hinted == ("box/fort/1",)
     page.touch("box/fort/1")
     assert table.hinted != ("box/fort/1",), "the hint was followed"

@@ -81,16 +81,16 @@ def test_undo_to_the_last_barrier_and_redo(window):
     match = window.session.match
     while match.undo_barrier is None and match.answers:
         before = match.digest()
-        window.undo()
+        window.session.undo()
         assert match.digest() != before
-        window.redo()
+        window.session.redo()
         assert match.digest() == before
-        window.undo()
+        window.session.undo()
     count = len(match.answers)
-    window.undo()
+    window.session.undo()
     assert len(match.answers) == count
     assert robot.page.counsel.bubble.isVisible()
-    window.take_back()
+    window.session.take_back()
     assert len(match.answers) < count
 
 
@@ -186,7 +186,7 @@ def test_hints_and_rules_follow_the_choice(window):
     robot.open_curtain()
     page = robot.page
     assert page.panel.hint.isVisible()
-    window.open_rule()
+    page.open_current_rule()
     assert page.panel.tabs.open_page == "rules"
 
 
@@ -197,9 +197,9 @@ def test_zoom_keeps_the_board_inside_its_frame(window):
     robot.open_curtain()
     page = robot.page
     before = page.table.layout_["cell/A1"].width
-    window.zoom(2.0)
+    page.zoom_by(2.0)
     assert page.table.layout_["cell/A1"].width == pytest.approx(2 * before)
-    window.zoom_to_fit()
+    page.zoom_to_fit()
     assert page.table.layout_["cell/A1"].width == pytest.approx(before)
     assert isinstance(page, MatchPage)
 
@@ -224,7 +224,7 @@ def test_zoom_and_panel_are_remembered(window, tmp_path):
     page.grip.dragged.emit(60.0)
     page.grip.released.emit()
     assert page.panel.width() == pytest.approx(before + 60, abs=2)
-    window.zoom(1.5)
+    page.zoom_by(1.5)
     window.close()
     again = open_window(tmp_path)
     again.continue_match()

@@ -60,6 +60,9 @@ class Fold(Parchment):
         """The number of this hint, and how many there are."""
         return self._next.number, self._next.count
 
+    def fold_or_unfold(self) -> None:
+        self.set_folded(not self.is_folded)
+
     def set_folded(self, folded: bool) -> None:
         self._head.setChecked(not folded)
 

@@ -60,7 +60,7 @@ class EndPanel(Wood):
         self.decided.setVisible(known)
 
     def fold_or_unfold(self) -> None:
-        self.decided.set_folded(not self.decided.is_folded)
+        self.decided.fold_or_unfold()
 
     def _open_tab(self, key: str) -> None:
         """The log is long: it is written when somebody looks at it."""
