@@ -17,6 +17,8 @@ from imperium_desktop.ui.table.placement import Zone
 from imperium_desktop.ui.window import MainWindow
 
 NAMES = ("Anna", "Marek", "Zofia", "Jan")
+PATIENCE = 500
+"""So many tries for one answer."""
 
 
 def seated(seats: int, *, bots: int = 0) -> Seating:
@@ -110,7 +112,9 @@ class Robot:
         asked = page.session.match.waiting
         funnel = page.session.funnel
         assert funnel is not None
-        while isinstance(self.window.page, MatchPage) and page.session.match.decision is asked:
+        for _ in range(PATIENCE):
+            if not isinstance(self.window.page, MatchPage) or page.session.match.decision is not asked:
+                return
             if funnel.can_finish and self.chance.below(2):
                 QTest.keyClick(page, Qt.Key.Key_Space)
             else:
@@ -118,6 +122,7 @@ class Robot:
                     QTest.keyClick(page, Qt.Key.Key_Tab)
                 QTest.keyClick(page, Qt.Key.Key_Return)
             QApplication.processEvents()
+        raise AssertionError(f"{asked.kind} cannot be answered by keyboard: {sorted(funnel.lit)}")
 
     def play(self, by: str = "mouse", most: int = 10_000) -> int:
         """To the end, or so many answers; returns how many were given."""

@@ -22,7 +22,7 @@ class Overview(TitledPage):
         super().__init__("app-plot", page)
         self.page = page
         self.plots = Plots()
-        self.button = PlainButton("", "quiet", icon="app-plot", key="O")
+        self.button = PlainButton("", "quiet", icon="app-plot", key="O", parent=page)
         self.button.clicked.connect(self.open)
         self.body.addWidget(self.plots)
         page.session.changed.connect(self.refresh)
