@@ -13,17 +13,21 @@ from imperium_desktop.rules.settlers.state import VIRTUAL, State
 from imperium_desktop.rules.table import Decision, Option, Path
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.language import language, tr
+from imperium_desktop.ui.pages.courses import Plot
 from imperium_desktop.ui.pages.ending import Ending
 from imperium_desktop.ui.pages.game_facts import words_of
 from imperium_desktop.ui.scenes.scene import PlainLook, Question, SeatFact
 from imperium_desktop.ui.scenes.settlers import describing
 from imperium_desktop.ui.scenes.settlers.backdrop import Backdrop
+from imperium_desktop.ui.scenes.settlers.chronicle import chronicle
 from imperium_desktop.ui.scenes.settlers.desk import Desk, lay_desk
 from imperium_desktop.ui.scenes.settlers.faces import paint_face
 from imperium_desktop.ui.scenes.settlers.layout import layout
 from imperium_desktop.ui.scenes.settlers.picture import PictureBook
 from imperium_desktop.ui.scenes.settlers.plan import TRAY, Look, Plan
+from imperium_desktop.ui.scenes.settlers.plots import plots
 from imperium_desktop.ui.scenes.settlers.scores import ScoresTab
+from imperium_desktop.ui.scenes.settlers.telling import tell_end
 from imperium_desktop.ui.table.camera import Camera
 from imperium_desktop.ui.table.overlay import Tint
 from imperium_desktop.ui.table.placement import Layout
@@ -35,6 +39,7 @@ MANY = 4
 
 class SettlersScene(PlainLook):
     tray = TRAY
+    overview = True
 
     def __init__(self, content: Components) -> None:
         self.content = content
@@ -99,9 +104,10 @@ class SettlersScene(PlainLook):
         return self.picture_book.picture(name, width, ratio)
 
     def tell_end(self, match: AnyMatch, words: Words, seating: Seating, signs: Sequence[int]) -> Ending:
-        from imperium_desktop.ui.scenes.settlers.telling import tell_end
-
         return tell_end(match, words, seating, signs)
+
+    def plots(self, match: AnyMatch, looking: int, words: Words) -> tuple[Plot, ...]:
+        return plots(self.content, chronicle(match, looking), match.state, words)
 
     def scores_tab(self) -> ScoresTab:
         return ScoresTab(self.content)
