@@ -1020,6 +1020,10 @@
         <translation>Lewy arkusz</translation>
     </message>
     <message>
+        <source>left: {count}</source>
+        <translation>zostało: {count}</translation>
+    </message>
+    <message>
         <source>Lesson</source>
         <translation>Lekcja</translation>
     </message>
@@ -1608,10 +1612,6 @@
         <translation>Punkty</translation>
     </message>
     <message>
-        <source>Points by source and round</source>
-        <translation>Punkty według źródła i rundy</translation>
-    </message>
-    <message>
         <source>Points by source: {name}</source>
         <translation>Punkty według źródła: {name}</translation>
     </message>
@@ -1634,6 +1634,10 @@
     <message>
         <source>points, if the match had ended with that round §11.8</source>
         <translation>punkty, gdyby partia skończyła się na tej rundzie §11.8</translation>
+    </message>
+    <message>
+        <source>Points, source by source</source>
+        <translation>Punkty, źródło po źródle</translation>
     </message>
     <message>
         <source>Points; paler: if it ended now</source>
@@ -2360,10 +2364,6 @@
         <translation>Dopóki partia trwa, tajemnice wszystkich pozostają zakryte.</translation>
     </message>
     <message>
-        <source>unused: {count}</source>
-        <translation>niewykorzystane: {count}</translation>
-    </message>
-    <message>
         <source>up to three points for each of the six</source>
         <translation>do trzech punktów za każdą z sześciu</translation>
     </message>
@@ -2716,16 +2716,16 @@
         <translation>{icon} skarb to jeden punkt dowolnego koloru; program sam go dokłada, bo zawsze wiadomo, gdzie najlepiej §12.2</translation>
     </message>
     <message>
+        <source>{icon} in how many rounds the points came</source>
+        <translation>{icon} w ilu rundach przyszły punkty</translation>
+    </message>
+    <message>
         <source>{icon} No treasures yet. §8.4</source>
         <translation>{icon} Na razie bez skarbów. §8.4</translation>
     </message>
     <message>
         <source>{icon} Points and treasures of the others stay behind their screens to the end. §1.7</source>
         <translation>{icon} Punkty i skarby pozostałych są do końca za parawanami. §1.7</translation>
-    </message>
-    <message>
-        <source>{icon} the numbers are the rounds in which the points came</source>
-        <translation>{icon} liczby to rundy, w których przyszły punkty</translation>
     </message>
     <message>
         <source>{icon} the numbers are the Years of the Paths §9.3</source>

@@ -61,9 +61,9 @@ class Chronicle(NamedTuple):
     def points(self, seat: int, source: str) -> int:
         return sum(found.points[source] for found in self.rounds[seat])
 
-    def scored_in(self, seat: int, source: str) -> tuple[int, ...]:
-        """The rounds that brought points of this source."""
-        return tuple(number for number, found in enumerate(self.rounds[seat]) if found.points[source])
+    def scored_in(self, seat: int, source: str) -> int:
+        """How many rounds brought points of this source."""
+        return sum(found.points[source] > 0 for found in self.rounds[seat])
 
     def produced(self, seat: int) -> int:
         return sum(sum(found.produced.values()) for found in self.rounds[seat])

@@ -49,6 +49,8 @@ class SettlersScene(PlainLook):
         self._laid: Desk | None = None
         """The desk of the layout that is shown."""
         self._question: Question | None = None
+        self._asked: object = None
+        """What the desk was laid for."""
         self._signs: Sequence[int] = range(4)
         self._view: State | None = None
         self._seat = 0
@@ -126,8 +128,12 @@ class SettlersScene(PlainLook):
         self._lay_desk()
 
     def _lay_desk(self) -> None:
+        """Playing ahead takes time: the desk stays as long as the same is asked."""
         question = self._question
-        self.desk = lay_desk(self.content, question, self.look.opened) if question is not None else None
+        asked = None if question is None else (question.seen.decision, *question[1:], self.look.opened)
+        if asked != self._asked:
+            self._asked = asked
+            self.desk = lay_desk(self.content, question, self.look.opened) if question is not None else None
 
     def follow(self, path: Path, lit: frozenset[str]) -> bool:
         return self.desk != self._laid

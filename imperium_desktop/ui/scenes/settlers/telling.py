@@ -40,7 +40,7 @@ def tell_end(match: AnyMatch, words: Words, seating: Seating, signs: Sequence[in
         total=tr("victory points"),
         steps=steps(state),
         beats=tuple(beats(story, result)),
-        note=tr("{icon} the numbers are the rounds in which the points came", icon="{icon:settlers-vp}"),
+        note=tr("{icon} in how many rounds the points came", icon="{icon:settlers-vp}"),
         added_icon="settlers-vp",
         counted=Step(
             tr("How it is counted"), tr("What was scored during the rounds, and the Locations of the Empire. §8.1")
@@ -49,7 +49,7 @@ def tell_end(match: AnyMatch, words: Words, seating: Seating, signs: Sequence[in
             standing.seat: why(content, state, result, place, words) for place, standing in enumerate(result.standings)
         },
         reason=f"{words.ending(result.ending)} {'§11.8' if state.virtual else '§8'}",
-        placings_title=tr("Points by source and round"),
+        placings_title=tr("Points, source by source"),
         placings=tuple(placings(story, seat) for seat in range(len(state.players))),
         decided=decided(content, state, result, story, words),
         moments=tuple(tellings(story, words)),
@@ -166,29 +166,33 @@ def beats(story: Chronicle, result: Result) -> Iterator[Beat]:
 
 
 def cells(story: Chronicle, seat: int, known: int) -> tuple[Cell, ...]:
-    """The first so many columns are told, with the rounds in which the points came."""
+    """The first so many columns are told, each with the number of rounds in which its points came."""
     return tuple(
-        Cell(story.points(seat, source), None, story.scored_in(seat, source)) if place < known else Cell(None)
+        cell(story.points(seat, source), story.scored_in(seat, source)) if place < known else Cell(None)
         for place, source in enumerate(SOURCES)
     )
 
 
+def cell(points: int, rounds: int) -> Cell:
+    return Cell(points, None, (rounds,) if rounds else ())
+
+
 def ranked(story: Chronicle, standing: Standing) -> Row:
     total, unused, _ = standing.score
-    detail = tr("unused: {count}", count=unused)
+    detail = tr("left: {count}", count=unused)
     return Row(
         standing.seat, cells(story, standing.seat, len(SOURCES)), standing.rank, str(total), detail, standing.rank == 1
     )
 
 
 def placings(story: Chronicle, seat: int) -> tuple[Placing, ...]:
-    """By source, then by round, as in the table."""
+    """The sum growing by source, as in the table."""
     found, total = [], 0
     for source, icon in zip(SOURCES, SOURCE_ICONS, strict=True):
-        for number in story.scored_in(seat, source):
-            points = story.rounds[seat][number].points[source]
+        points = story.points(seat, source)
+        if points:
             found.append(Placing(icon, total, total + points))
-            total += points
+        total += points
     return tuple(found)
 
 
