@@ -340,9 +340,9 @@ CASES: dict[str, Case] = {
         {"collected": 0},
     ),
     "free_things": Case(
-        Scene(Build("COM007"), supply={"wood": 2, "defense": 1}, hand=["COM007"]),
+        Scene(Build("COM007"), supply={"wood": 2, "defense": 1}, hand=["COM007"], rivals=(RAID,)),
         PLAIN,
-        {"things": ("defense",), "idle": 0},
+        {"things": ("defense",)},
         marks="location/COM007",
     ),
     # What is worth doing now

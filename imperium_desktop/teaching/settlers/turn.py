@@ -155,12 +155,11 @@ def defend(look: Glance) -> Found | None:
 
 
 def free_things(look: Glance) -> Found | None:
-    """The action is done, and only what is free is left; alone, a Defence token guards against nothing (§11.6)."""
+    """The action is done, and only what is free is left."""
     guarding = (*("defense" for _ in offered(look, PlaceDefense)), *("samurai" for _ in offered(look, DeploySamurai)))
     banking = [option.card for option in offered(look, Bank)]
     marks = unique(option.path[0] for option in look.seen.decision.options if not option.passes)
-    idle = look.now.virtual is not None and "defense" in guarding
-    return Found({"things": unique((*guarding, *banking)), "idle": int(idle)}, marks=marks)
+    return Found({"things": unique((*guarding, *banking))}, marks=marks)
 
 
 # What lasts
