@@ -1,11 +1,13 @@
 """What lies under the cards: felt, the band of the others, the board, the rows, the column and the tray."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from imperium_desktop.rules.settlers.content import Components
+from imperium_desktop.rules.settlers.names import Faction
 from imperium_desktop.rules.settlers.state import State
 from imperium_desktop.rules.table import Decision, Option
 from imperium_desktop.text.words import Words
@@ -22,17 +24,35 @@ from imperium_desktop.ui.table.lettering import CENTRE, plain, write
 from imperium_desktop.ui.table.paint import alpha, falling, pen, rounded, table_light
 from imperium_desktop.ui.table.textures import SURFACES, surface
 
+SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
 KEPT = 4
 """Grounds that are kept: one for each faction."""
+
+
+class Ground(NamedTuple):
+    """What the grounds of a table depend on."""
+
+    faction: Faction | None
+    alone: bool
+    away: bool
+    """Somebody else's Empire is shown."""
+    ratio: float
+    theme: str
+    made: tuple[bool, ...]
+    """Which surfaces are there already."""
+    size: tuple[object, ...]
 
 
 class Backdrop:
     def __init__(self, content: Components) -> None:
         self.content = content
-        self._known: dict[object, QPixmap] = {}
+        self._grounds: dict[object, QPixmap] = {}
+        self._laid = QPixmap()
+        self._laid_for: object = None
 
     def forget(self) -> None:
-        self._known.clear()
+        self._grounds.clear()
+        self._laid_for = None
 
     def paint(
         self,
@@ -47,16 +67,7 @@ class Backdrop:
         words: Words,
         signs: Sequence[int],
     ) -> None:
-        shown, away = (seat, False) if look.seat is None else (look.seat, True)
-        p.drawPixmap(rect.topLeft(), self._still(rect, plan, view, shown, p.device().devicePixelRatioF(), away=away))
-        paint_band(p, plan, self.content, view, shown, words, signs)
-        if view.phase != "factions":
-            paint_plank(p, plan, self.content, view, shown, words, signs)
-            paint_rows(p, plan, self.content, view, shown, words, away=away)
-            paint_pile_names(p, plan)
-            if view.virtual is not None:
-                paint_threat(p, plan, self.content, view, words)
-            paint_points(p, plan, self.content, view, words, signs, away=away)
+        p.drawPixmap(rect.topLeft(), self._table(rect, plan, view, seat, look, words, signs, ratio_of(p)))
         cards = open_cards(view, decision, seat)
         if cards:
             paint_shelf(p, plan, len(cards))
@@ -65,31 +76,65 @@ class Backdrop:
         if look.seat is not None:
             paint_way_back(p, plan, words.seat(look.seat))
 
-    def _still(self, rect: QRectF, plan: Plan, view: State, shown: int, ratio: float, *, away: bool) -> QPixmap:
-        """Felt, wood and parchment change with the window and with whose Empire is shown only."""
+    def _table(
+        self,
+        rect: QRectF,
+        plan: Plan,
+        view: State,
+        seat: int,
+        look: Look,
+        words: Words,
+        signs: Sequence[int],
+        ratio: float,
+    ) -> QPixmap:
+        """What changes with the match only, and not while somebody makes up their mind."""
+        shown, away = (seat, False) if look.seat is None else (look.seat, True)
+        ground = self._ground_facts(rect, plan, view, shown, ratio, away=away)
+        wanted = ground, plan.camera, view, shown, words, tuple(signs)
+        if wanted != self._laid_for:
+            self._laid, self._laid_for = QPixmap(self._ground(ground, rect, plan)), wanted
+            with QPainter(self._laid) as p:
+                p.setRenderHints(SMOOTH)
+                paint_band(p, plan, self.content, view, shown, words, signs)
+                if view.phase != "factions":
+                    paint_plank(p, plan, self.content, view, shown, words, signs)
+                    paint_rows(p, plan, self.content, view, shown, words, away=away)
+                    paint_pile_names(p, plan)
+                    if view.virtual is not None:
+                        paint_threat(p, plan, self.content, view, words)
+                    paint_points(p, plan, self.content, view, words, signs, away=away)
+        return self._laid
+
+    def _ground_facts(self, rect: QRectF, plan: Plan, view: State, shown: int, ratio: float, *, away: bool) -> Ground:
         faction = view.players[shown].faction if view.phase != "factions" else None
-        alone = view.virtual is not None
         made = tuple(surface(name, ratio).style() == Qt.BrushStyle.TexturePattern for name in SURFACES)
-        size = rect.size().toTuple(), plan.room.tray, plan.others
-        wanted = size, ratio, palette().name, made, faction, alone, away
-        if wanted not in self._known:
-            if len(self._known) >= KEPT:
-                self._known.clear()
-            picture = QPixmap((rect.size() * ratio).toSize())
-            picture.setDevicePixelRatio(ratio)
+        size = rect.width(), rect.height(), plan.room.tray, plan.others
+        return Ground(faction, view.virtual is not None, away, ratio, palette().name, made, size)
+
+    def _ground(self, facts: Ground, rect: QRectF, plan: Plan) -> QPixmap:
+        """Felt, wood and parchment change with the window and with whose Empire is shown only."""
+        if facts not in self._grounds:
+            if len(self._grounds) >= KEPT:
+                self._grounds.clear()
+            picture = QPixmap((rect.size() * facts.ratio).toSize())
+            picture.setDevicePixelRatio(facts.ratio)
             with QPainter(picture) as p:
-                p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-                table_light(p, rect, ratio)
+                p.setRenderHints(SMOOTH)
+                table_light(p, rect, facts.ratio)
                 tray = QRectF(*plan.room.tray)
-                p.fillRect(tray, surface("dark wood", ratio))
+                p.fillRect(tray, surface("dark wood", facts.ratio))
                 edge = QRectF(tray.x(), tray.y(), tray.width(), 22)
                 p.fillRect(edge, falling(edge, palette().wood_shade, alpha(palette().wood_shade, 0.05)))
-                paint_band_ground(p, plan, alone=alone)
-                if faction is not None:
-                    paint_board_ground(p, plan, faction)
-                    paint_panels(p, plan, alone=alone, away=away)
-            self._known[wanted] = picture
-        return self._known[wanted]
+                paint_band_ground(p, plan, alone=facts.alone)
+                if facts.faction is not None:
+                    paint_board_ground(p, plan, facts.faction)
+                    paint_panels(p, plan, alone=facts.alone, away=facts.away)
+            self._grounds[facts] = picture
+        return self._grounds[facts]
+
+
+def ratio_of(p: QPainter) -> float:
+    return p.device().devicePixelRatioF()
 
 
 def paint_shelf(p: QPainter, plan: Plan, count: int) -> None:
