@@ -120,6 +120,8 @@ class Ending(msgspec.Struct, frozen=True):
     """The way there; what is told first stands first."""
     turn_name: str = ""
     """What turns are called here."""
+    crowned: bool = True
+    """Whether the first has won; a match alone can be lost."""
 
     @property
     def winners(self) -> tuple[int, ...]:

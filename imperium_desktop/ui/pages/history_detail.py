@@ -131,7 +131,7 @@ class Standings(QWidget):
                 words.setVisible(number < len(placed))
             if number < len(placed):
                 one = placed[number]
-                crown = "\u00a0{icon:app-crown}" if one.rank == 1 else ""
+                crown = "\u00a0{icon:app-crown}" if one.rank == 1 and len(placed) > 1 else ""
                 texts = (
                     f"{one.rank}.",
                     one.marked + crown,

@@ -195,7 +195,9 @@ class RankTable(QWidget):
             p.setOpacity(shown)
             self._paint_rank(p, plan, area, row)
             p.setOpacity(1)
-        self._paint_person(p, plan, area, self._ending.people[row.seat], crowned=row.first and shown > 0.5)
+        self._paint_person(
+            p, plan, area, self._ending.people[row.seat], crowned=self._ending.crowned and row.first and shown > 0.5
+        )
         for i, cell in enumerate(row.cells):
             box = QRectF(plan.cell_left(i), area.top() + plan.pitch * 0.1, plan.cell, plan.pitch * 0.8)
             was = before[1].cells[i] if before else cell

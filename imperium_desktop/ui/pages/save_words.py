@@ -50,7 +50,7 @@ def progress(entry: Entry, table: Table | None) -> list[str]:
 def _winner(entry: Entry) -> list[str]:
     people = who(entry)
     winners = [people[seat].name for seat in entry.result.winners if 0 <= seat < len(people)] if entry.result else []
-    if not winners:
+    if not winners or len(people) == 1:
         return []
     return [tr("won by {names}", names=escaped(", ".join(winners)))]
 

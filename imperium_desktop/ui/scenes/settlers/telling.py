@@ -55,6 +55,7 @@ def tell_end(match: AnyMatch, words: Words, seating: Seating, signs: Sequence[in
         moments=tuple(tellings(story, words)),
         turns=state.round,
         turn_name=words.turn,
+        crowned=result.ending != "lost",
         plots=plots(content, story, state, words),
     )
 
