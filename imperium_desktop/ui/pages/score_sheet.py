@@ -1,14 +1,16 @@
-"""What the seats have counted so far, as a sheet."""
+"""What the seats would have if the match ended now, for games in which all of it lies open."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from imperium_desktop.ui.fonts import sizes, type_font
 from imperium_desktop.ui.icons import icon_pixmap
+from imperium_desktop.ui.kit import Page, RichText, Rule, escaped
+from imperium_desktop.ui.language import tr
 from imperium_desktop.ui.palette import palette
 from imperium_desktop.ui.style import look
 from imperium_desktop.ui.table.paint import alpha, draw_seat, pen
@@ -93,3 +95,35 @@ class ScoreSheet(QWidget):
             p.setFont(type_font("count" if last or place == self._own else "body", columns=True))
             p.setPen(QColor(palette().danger_text if value < 0 else palette().ink))
             p.drawText(QRectF(x, area.y(), width - 6, area.height()), RIGHT, str(value).replace("-", "−"))
+
+
+class ScorePage(Page):
+    """The sheet, and below it what the game says in words."""
+
+    rule_clicked = Signal(str)
+
+    def __init__(self, *below: RichText) -> None:
+        super().__init__()
+        self._heading = RichText("", "area heading", "on_page_title")
+        self._sheet = ScoreSheet()
+        for part in (self._heading, self._sheet, Rule(strong=True), *below):
+            self.rows.addWidget(part)
+        for words in below:
+            words.rule_clicked.connect(self.rule_clicked)
+        look.changed.connect(self.restyle)
+        self.restyle()
+
+    def restyle(self) -> None:
+        self.rows.setSpacing(sizes.measure.height(5, 9))
+        self.rows.setContentsMargins(0, 0, sizes.measure.scaled(4), sizes.measure.scaled(4))
+
+    def show_lines(self, lines: list[ScoreLine], seat: int, signs: Sequence[int]) -> None:
+        self._heading.set_text(tr("If the match ended now"))
+        self._sheet.show_lines(lines, seat, signs)
+
+
+def ranks_told(names: Sequence[str], least: Sequence[int], reached: int) -> str:
+    """With the points from which they are reached, the present one in bold."""
+    told = [escaped(name) + (f" {points}+" if points > 0 else "") for name, points in zip(names, least, strict=True)]
+    told[reached] = f"**{told[reached]}**"
+    return f"{tr('Ranks')}: {', '.join(told)}"

@@ -2,49 +2,29 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
-
 from imperium_desktop.rules.hadrian.content import Components
 from imperium_desktop.rules.hadrian.names import ATTRIBUTES, DISCIPLINE, RENOWN
 from imperium_desktop.rules.hadrian.scoring import MEASURES, path_points, path_total, penalty, total
 from imperium_desktop.rules.hadrian.state import Player, State
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.fonts import sizes
-from imperium_desktop.ui.kit import Page, RichText, Rule, escaped
+from imperium_desktop.ui.kit import RichText, escaped
 from imperium_desktop.ui.language import tr
-from imperium_desktop.ui.pages.score_sheet import ScoreLine, ScoreSheet
+from imperium_desktop.ui.pages.score_sheet import ScoreLine, ScorePage, ranks_told
 from imperium_desktop.ui.palette import HADRIAN_TRACKS
-from imperium_desktop.ui.style import look
 
 
-class ScoresTab(Page):
-    """`show_view` after every change of the table; everything here lies open."""
+class ScoresTab(ScorePage):
+    """`show_view` after every change of the table."""
 
-    rule_clicked = Signal(str)
-
-    def __init__(self, content: Components, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, content: Components) -> None:
         self.content = content
-        self.heading = RichText("", "area heading", "on_page_title")
-        self.sheet = ScoreSheet()
-        self.line = Rule(strong=True)
         self.paths_heading = RichText("", "area heading", "on_page_title")
         self.paths = RichText("", "body", "ink")
         self.ranks = RichText("", "body", "ink")
-        for part in (self.heading, self.sheet, self.line, self.paths_heading, self.paths, self.ranks):
-            self.rows.addWidget(part)
-        self.ranks.rule_clicked.connect(self.rule_clicked)
-        look.changed.connect(self.restyle)
-        self.restyle()
-
-    def restyle(self) -> None:
-        self.rows.setSpacing(sizes.measure.height(5, 9))
-        self.rows.setContentsMargins(0, 0, sizes.measure.scaled(4), sizes.measure.scaled(4))
+        super().__init__(self.paths_heading, self.paths, self.ranks)
 
     def show_view(self, view: State, seat: int, words: Words, signs: Sequence[int]) -> None:
-        self.heading.set_text(tr("If the match ended now"))
-        self.sheet.show_lines(self._lines(view.players, words), seat, signs[: len(view.players)])
+        self.show_lines(self._lines(view.players, words), seat, signs[: len(view.players)])
         player = view.players[seat]
         self.paths_heading.set_text(tr("Your Paths"))
         self.paths_heading.setVisible(bool(player.paths))
@@ -80,12 +60,7 @@ class ScoresTab(Page):
         )
 
     def _ranks(self, points: int, words: Words) -> str:
-        """§10.5, the one reached so far in bold."""
+        """§10.5"""
         ranks = self.content.box.ranks
         reached = max(place for place, rank in enumerate(ranks) if points >= rank.least or not place)
-        told = []
-        for place, rank in enumerate(ranks):
-            name = escaped(words.label(rank.id))
-            least = f" {rank.least}+" if rank.least > 0 else ""
-            told.append(f"**{name}{least}**" if place == reached else f"{name}{least}")
-        return f"{tr('Ranks')}: {', '.join(told)} §10.5"
+        return f"{ranks_told([words.label(rank.id) for rank in ranks], [rank.least for rank in ranks], reached)} §10.5"

@@ -2,19 +2,14 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
-
 from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.scoring import Parts, faction_locations, key, parts
 from imperium_desktop.rules.settlers.solo import ALONE
 from imperium_desktop.rules.settlers.state import State, Virtual
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.fonts import sizes
-from imperium_desktop.ui.kit import Page, RichText, Rule, escaped
+from imperium_desktop.ui.kit import RichText
 from imperium_desktop.ui.language import tr
-from imperium_desktop.ui.pages.score_sheet import ScoreLine, ScoreSheet
-from imperium_desktop.ui.style import look
+from imperium_desktop.ui.pages.score_sheet import ScoreLine, ScorePage, ranks_told
 
 COLOURS = ("#c9982f", "#5b9145", "#b0493a", "#4a7fb0")
 """Scored points, Common Locations, Faction Locations, what was put by."""
@@ -26,34 +21,18 @@ def part_names() -> tuple[str, ...]:
     return tr("scored so far"), tr("Common Locations"), tr("Faction Locations"), tr("put by")
 
 
-class ScoresTab(Page):
-    """`show_view` after every change of the table; everything here lies open."""
+class ScoresTab(ScorePage):
+    """`show_view` after every change of the table."""
 
-    rule_clicked = Signal(str)
-
-    def __init__(self, content: Components, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, content: Components) -> None:
         self.content = content
-        self.heading = RichText("", "area heading", "on_page_title")
-        self.sheet = ScoreSheet()
-        self.line = Rule(strong=True)
         self.race = RichText("", "body", "ink")
         self.ranks = RichText("", "body", "ink")
-        for part in (self.heading, self.sheet, self.line, self.race, self.ranks):
-            self.rows.addWidget(part)
-        for words in (self.race, self.ranks):
-            words.rule_clicked.connect(self.rule_clicked)
-        look.changed.connect(self.restyle)
-        self.restyle()
-
-    def restyle(self) -> None:
-        self.rows.setSpacing(sizes.measure.height(5, 9))
-        self.rows.setContentsMargins(0, 0, sizes.measure.scaled(4), sizes.measure.scaled(4))
+        super().__init__(self.race, self.ranks)
 
     def show_view(self, view: State, seat: int, words: Words, signs: Sequence[int]) -> None:
-        self.heading.set_text(tr("If the match ended now"))
         found = [parts(self.content, player) for player in view.players]
-        self.sheet.show_lines(self._lines(found), seat, signs[: len(found)])
+        self.show_lines(self._lines(found), seat, signs[: len(found)])
         self.ranks.setVisible(view.virtual is not None)
         if view.virtual is None:
             unused = [key(player)[1] for player in view.players]
@@ -88,10 +67,8 @@ class ScoresTab(Page):
         return f"{text} {stand} §11.1"
 
     def _ranks(self, points: int, words: Words) -> str:
-        """§11.8, the one reached so far in bold."""
-        reached = self.content.rank(points)
-        told = []
-        for rank in self.content.ranks:
-            name = f"{escaped(words.label(rank.id))} {rank.points}+" if rank.points else escaped(words.label(rank.id))
-            told.append(f"**{name}**" if rank.id == reached else name)
-        return f"{tr('Ranks')}: {', '.join(told)} §11.8"
+        """§11.8"""
+        ranks = self.content.ranks
+        ids = [rank.id for rank in ranks]
+        reached = ids.index(self.content.rank(points))
+        return f"{ranks_told([words.label(id) for id in ids], [rank.points for rank in ranks], reached)} §11.8"
