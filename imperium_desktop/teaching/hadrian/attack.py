@@ -2,7 +2,7 @@
 
 from math import comb
 
-from imperium_desktop.rules.hadrian.attack import attack_size, undefended
+from imperium_desktop.rules.hadrian.attack import attack_size, undefended, usable_favours
 from imperium_desktop.rules.hadrian.names import COHORTS, LEFT
 from imperium_desktop.rules.hadrian.options import EndYear, SwitchSeat
 from imperium_desktop.rules.table import Fact
@@ -43,17 +43,10 @@ def expected_through(look: Glance, cohort: int, cards: int) -> float:
 # §8.3
 
 
-def usable_favours(look: Glance) -> int:
-    """On cards that get through; a Diplomat's only for his cohort."""
-    through = undefended(look.content, look.now, own(look))
-    by_diplomats = [min(count, max(0, own(look).diplomats[cohort])) for cohort, count in enumerate(through)]
-    return sum(by_diplomats) + min(own(look).temple_favours, sum(through) - sum(by_diplomats))
-
-
 def favour_useless(look: Glance) -> Found | None:
     """Even with all Favours as many get through as the flag counts."""
     through = sum(undefended(look.content, look.now, own(look)))
-    usable, flag = usable_favours(look), flag_of(look)
+    usable, flag = usable_favours(look.content, look.now, own(look)), flag_of(look)
     if through - usable < flag:
         return None
     return Found({"undefended": through, "usable": usable, "flag": flag})
@@ -62,7 +55,7 @@ def favour_useless(look: Glance) -> Found | None:
 def favour_useful(look: Glance) -> Found | None:
     """Those above the flag change nothing; each one below it turns Disdain into Valour."""
     through = sum(undefended(look.content, look.now, own(look)))
-    usable, flag = usable_favours(look), flag_of(look)
+    usable, flag = usable_favours(look.content, look.now, own(look)), flag_of(look)
     if not through or through - usable >= flag:
         return None
     above = max(0, through - flag)

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QElapsedTimer, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from imperium_desktop.rules.table import Decision, Option, Reason
 from imperium_desktop.text.words import Words
@@ -53,7 +53,7 @@ class MatchPage(QWidget):
         self.scores = scene.scores_tab()
         assert isinstance(self.scores, QWidget)
         self.overview = Overview(self)
-        self.panel.tabs.add("scores", tr("Scores"), "app-trophy", self._scores_page(self.scores))
+        self.panel.tabs.add("scores", tr("Scores"), "app-trophy", self.overview.under(self.scores))
         self.panel.tabs.add("rules", tr("Rules"), "app-rulebook", self.rulebook)
         self.curtain = Curtain(self)
         self.counsel = Counsel(self)
@@ -69,14 +69,6 @@ class MatchPage(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # a click there gives the keys to the page
         self._connect()
-
-    def _scores_page(self, scores: QWidget) -> QWidget:
-        page = QWidget()
-        rows = QVBoxLayout(page)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.addWidget(scores, 1)
-        rows.addWidget(self.overview.button, 0, Qt.AlignmentFlag.AlignLeft)
-        return page
 
     def _connect(self) -> None:
         session, table = self.session, self.table

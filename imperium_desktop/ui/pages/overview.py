@@ -2,7 +2,9 @@
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from imperium_desktop.ui.kit import PlainButton
 from imperium_desktop.ui.language import tr
@@ -16,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Overview(TitledPage):
-    """Esc, or the key that opened it, closes it. `button` opens it, wherever it is put."""
+    """Esc, or the key that opened it, closes it."""
 
     def __init__(self, page: "MatchPage") -> None:
         super().__init__("app-plot", page)
@@ -30,6 +32,15 @@ class Overview(TitledPage):
         self.hide()
         self.restyle()
         self.retranslate()
+
+    def under(self, scores: QWidget) -> QWidget:
+        """The points, with the button that leads here."""
+        page = QWidget()
+        rows = QVBoxLayout(page)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addWidget(scores, 1)
+        rows.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)
+        return page
 
     @property
     def possible(self) -> bool:
