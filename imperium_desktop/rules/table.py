@@ -178,6 +178,9 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     sides: ClassVar[str] = ""
     """The field that names the dynasty, faction or people of every seat, in games that have them."""
 
+    among_several: ClassVar[tuple[str, ...]] = ()
+    """Variants that mean nothing to somebody who plays alone."""
+
     seats: int
 
     @classmethod

@@ -16,6 +16,8 @@ MOST_REWARDS: Final = 2
 
 
 class HadrianSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    among_several = ("passing",)
+
     difficulty: Literal["low", "normal", "high"] = "low"
     passing: Literal["standard", "none"] = "standard"
     """Whether items go to neighbours (§11.1)."""

@@ -17,15 +17,16 @@ NOBODY: Final = -2
 
 class SettlersSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True):
     sides = "factions"
+    among_several = ("lookout", "peaceful")
 
     factions: tuple[Faction, ...] = ()
     """By seat; empty: each player chooses (§4.1)."""
     first: int | None = None
     """The First player; None: by lot (§4.2)."""
     lookout: Literal["standard", "alternate", "advanced"] = "standard"
-    """With a choice of two or more players; alone, §11.3 is played."""
+    """§5.1, §10.1, §10.2; alone, §11.3 is played."""
     peaceful: Literal["no", "yes"] = "no"
-    """§10.3; its own Lookout takes the place of the standard one. Without effect in a game alone."""
+    """§10.3; its own Lookout takes the place of the standard one."""
 
     def __post_init__(self) -> None:
         if not 1 <= self.seats <= len(FACTIONS):

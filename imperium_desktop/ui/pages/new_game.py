@@ -41,6 +41,10 @@ class Wishes(Protocol):
     def recent_names(self) -> tuple[str, ...]: ...
 
 
+FEW_SEATS = 2
+"""Their rows are lower than the rules beside them: a picture must ask for its room."""
+
+
 class NewGamePage(Sheet):
     """`last` is the last match begun here: its people sit down again, and "as last time" takes over the rest."""
 
@@ -256,4 +260,5 @@ class NewGamePage(Sheet):
         self.columns.setDirection(across if beside else down)
         self.divide.setVisible(beside)
         self.picture.setVisible(beside and self._painter is not None)
+        self.picture.setMinimumHeight(sizes.measure.height(190, 260) if self.draft.seats <= FEW_SEATS else 0)
         return super().needed(width)
