@@ -96,18 +96,17 @@ class Session(QObject):
         return self.match.view(NOBODY if self.curtained else self.looking)
 
     def news_for(self, seat: int) -> list[Event]:
-        """What happened since a seat last decided, as it may know it."""
-        seen = (event.seen_by(seat) for event in self.match.events[self._seen_until[seat] :])
-        return [event for event in seen if event is not None]
+        """What happened since a seat last decided, as all may know it: the curtain hangs before other eyes, too."""
+        return self.open_events(self._seen_until[seat])
 
     @property
     def turn(self) -> int | None:
         """The turn that was begun last, in games that count them."""
         return next((event.begins for event in reversed(self.match.events) if event.begins is not None), None)
 
-    def open_events(self) -> list[Event]:
+    def open_events(self, since: int = 0) -> list[Event]:
         """What everybody may know: the log is the same for all, so nothing is given away by looking at it."""
-        seen = (event.seen_by(NOBODY) for event in self.match.events)
+        seen = (event.seen_by(NOBODY) for event in self.match.events[since:])
         return [event for event in seen if event is not None]
 
     # Going on

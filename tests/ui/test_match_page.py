@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QApplication
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
+from imperium_desktop.text.words import Words
 from imperium_desktop.ui.pages.end import EndPage
 from imperium_desktop.ui.pages.match_page import MatchPage
+from imperium_desktop.ui.session import NOBODY
 from imperium_desktop.ui.table.placement import Zone
 from imperium_desktop.ui.window import MainWindow
 from tests.ui.robot import Robot, open_window, seated, visible_texts
@@ -36,7 +38,7 @@ def begin(window: MainWindow, seats: int, seed: int = 1, *, bots: int = 0) -> No
 
 def go_on(window: MainWindow, match: AnyMatch, *, bots: int = 0) -> None:
     seating = seated(match.setup.seats, bots=bots)
-    window.play(match, seating, window.desk.matches.begin("tigris", seating))
+    window.play(match, seating, window.desk.matches.begin(match.game.id, seating))
 
 
 @pytest.mark.parametrize("window", [{"curtain": "never"}], indirect=True)
@@ -71,6 +73,28 @@ def test_the_curtain_hides_every_secret(window):
             assert not page.table.lit
         robot.answer_by_mouse()
     assert fallen > 5
+
+
+def said_to(words: Words, match: AnyMatch, seat: int) -> set[str]:
+    seen = (event.seen_by(seat) for event in match.events)
+    return {words.event(event) for event in seen if event is not None}
+
+
+@pytest.mark.parametrize("game_id", ["tigris", "settlers"])
+def test_the_curtain_tells_nobody_what_somebody_drew(window, game_id):
+    game = load_game(game_id)
+    go_on(window, Match(game, game.setup_type(seats=2), 3))
+    robot = Robot(window, 2)
+    secrets = 0
+    for _ in range(16):
+        page, match = robot.page, robot.page.session.match
+        if page.curtain.isVisible():
+            told = "\n".join(visible_texts(page.curtain))
+            own = said_to(page.words, match, match.waiting.seat) - said_to(page.words, match, NOBODY)
+            secrets += len(own)
+            assert not [words for words in own if words in told]
+        robot.answer_by_mouse()
+    assert secrets
 
 
 def test_undo_to_the_last_barrier_and_redo(window):
