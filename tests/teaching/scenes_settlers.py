@@ -149,10 +149,10 @@ CASES: dict[str, Case] = {
         {"faction": "barbarians", "stored": ("worker",)},
     ),
     "which_card": Case(
-        Scene(**LOOKOUT, common=["COM069", "COM007", "COM005"]),
+        Scene(**LOOKOUT, common=["COM069", "COM009", "COM008"]),
         Scene(**LOOKOUT, common=["COM069", "COM044", "COM005"]),
-        {"cards": ("COM007",), "times": 4},
-        marks="row/COM007",
+        {"cards": ("COM009",), "times": 4},
+        marks="row/COM009 row/COM008",
     ),
     "which_deck": Case(
         Scene(Activate("COM046"), supply={"worker": 1}, locations=["COM046"]), PLAIN, {"faction_cards": 30}

@@ -4,7 +4,7 @@ from imperium_desktop.rules.settlers.options import Pass
 from imperium_desktop.rules.settlers.scoring import faction_locations
 from imperium_desktop.rules.settlers.threat import threats
 from imperium_desktop.teaching.hints import Found
-from imperium_desktop.teaching.settlers.glance import Glance, hovered, own, rounds_left
+from imperium_desktop.teaching.settlers.glance import Glance, hovered, one_of_each, own, rounds_left
 
 COLLECTED_A_ROUND = 2
 """§11.3 Locations that the virtual player gets, if none of them is razed."""
@@ -21,7 +21,7 @@ def attack_preview(look: Glance) -> Found | None:
         return None
     cards = tuple(dict.fromkeys(card for threat in hitting for card in threat.cards))
     goods = tuple(threat.good for threat in hitting)
-    return Found({"cards": cards, "goods": goods}, marks=tuple(f"location/{card}" for card in cards))
+    return Found({"cards": one_of_each(look, cards), "goods": goods}, marks=tuple(f"location/{card}" for card in cards))
 
 
 def losing_the_race(look: Glance) -> Found | None:

@@ -28,6 +28,7 @@ from imperium_desktop.teaching.settlers.glance import (
     held,
     hovered,
     offered,
+    one_of_each,
     own,
     rounds_left,
     worth,
@@ -54,7 +55,8 @@ def which_card(look: Glance) -> Found | None:
         return None
     wanted = paying if rounds_left(look) else []
     return Found(
-        {"cards": tuple(wanted), "times": rounds_left(look) + 1}, marks=tuple(f"row/{card}" for card in wanted)
+        {"cards": one_of_each(look, wanted), "times": rounds_left(look) + 1},
+        marks=tuple(f"row/{card}" for card in wanted),
     )
 
 
@@ -67,7 +69,9 @@ def colours_at_home(look: Glance) -> Found | None:
     paying = [place.card for place in own(look).locations if moments & set(face(look, place.card).abilities)]
     if not paying:
         return None
-    return Found({"card": picked.card, "cards": tuple(paying)}, marks=tuple(f"location/{card}" for card in paying))
+    return Found(
+        {"card": picked.card, "cards": one_of_each(look, paying)}, marks=tuple(f"location/{card}" for card in paying)
+    )
 
 
 def which_deck(look: Glance) -> Found:
@@ -168,7 +172,7 @@ def use_again(look: Glance) -> Found | None:
     """§6.5.6 Used Actions whose price can be paid once more."""
     cards = [option.card for option in offered(look, ChooseLocation)]
     payable = [card for card in cards if can_pay(look.now, look.seat, face(look, card).price)]
-    return Found({"cards": tuple(payable)}, marks=tuple(f"location/{card}" for card in payable))
+    return Found({"cards": one_of_each(look, payable)}, marks=tuple(f"location/{card}" for card in payable))
 
 
 def copy_best(look: Glance) -> Found:

@@ -1,6 +1,6 @@
 """What the situations of Osadnicy look at."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TypeAlias, TypeVar
 
 from imperium_desktop.rules.settlers.content import Components, PlayingCard
@@ -22,6 +22,11 @@ def own(look: Glance) -> Player:
 
 def face(look: Glance, card: str) -> PlayingCard:
     return look.content.copies[card]
+
+
+def one_of_each(look: Glance, cards: Iterable[str]) -> tuple[str, ...]:
+    """To be named: copies of a card have the same name."""
+    return tuple({face(look, card).key: card for card in reversed(list(cards))}.values())[::-1]
 
 
 def held(look: Glance, good: SupplyGood) -> int:

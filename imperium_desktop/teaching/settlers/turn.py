@@ -29,6 +29,7 @@ from imperium_desktop.teaching.settlers.glance import (
     idle_cards,
     in_danger,
     offered,
+    one_of_each,
     own,
     raiders,
     rounds_left,
@@ -94,7 +95,9 @@ def production_first(look: Glance) -> Found | None:
     cards = unique(option.card for option in offered(look, Build) if face(look, option.card).kind == "production")
     if not cards:
         return None
-    return Found({"cards": cards, "more": rounds_left(look)}, marks=tuple(f"hand/{card}" for card in cards))
+    return Found(
+        {"cards": one_of_each(look, cards), "more": rounds_left(look)}, marks=tuple(f"hand/{card}" for card in cards)
+    )
 
 
 def unique(names: Iterable[str]) -> tuple[str, ...]:
