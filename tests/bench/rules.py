@@ -9,17 +9,19 @@ from imperium_desktop.rules import journal
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
-from tests.bench.measure import Row, best_of, seconds_per_call
+from tests.bench import catan
+from tests.bench.measure import Row, seconds_per_call
 
 GAMES = 30
-AIMS = {"tigris": "≥ 8,000", "hadrian": "≥ 15,000"}
+AIMS = {"tigris": "≥ 8,000"}
+RATIOS = {"tigris": ""}
 
 
-def rows(game_id: str, rounds: int, yardstick: float) -> Iterator[Row]:
+def rows(game_id: str, rounds: int) -> Iterator[Row]:
     most = load_game(game_id).seats[-1]
-    rate = best_of(rounds, lambda: decisions_per_second(game_id, most))
-    yield Row(f"{game_id}, random play, {most} seats", rate, "decisions/s", AIMS.get(game_id, "≥ catanatron"))
-    yield Row(f"{game_id}, ratio to catanatron", rate / yardstick, "x", "")
+    rate, yardstick = beside_the_yardstick(game_id, most, rounds)
+    yield Row(f"{game_id}, random play, {most} seats", rate, "decisions/s", AIMS.get(game_id, ""))
+    yield Row(f"{game_id}, ratio to catanatron just then", rate / yardstick, "x", RATIOS.get(game_id, "≥ 1.0"))
     yield Row(f"{game_id}, options a decision", options_per_decision(game_id, most), "options", "")
     match = half_played(game_id, most)
     state = match.state
@@ -29,6 +31,12 @@ def rows(game_id: str, rounds: int, yardstick: float) -> Iterator[Row]:
     data = journal.write(play(game_id, most, 1))
     loading = seconds_per_call(lambda: journal.read(data, load_game), 3, rounds)
     yield Row(f"{game_id}, load a whole journal ({len(data) // 1024} KiB)", loading * 1e3, "ms", "")
+
+
+def beside_the_yardstick(game_id: str, seats: int, rounds: int) -> tuple[float, float]:
+    """Turn about, because a shared machine is not as fast now as it was a minute ago."""
+    pairs = [(decisions_per_second(game_id, seats), catan.decisions_per_second()) for _ in range(rounds)]
+    return max(rate for rate, _ in pairs), max(yardstick for _, yardstick in pairs)
 
 
 def play(game_id: str, seats: int, seed: int, most: int = 100_000, listening: bool = False) -> AnyMatch:

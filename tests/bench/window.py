@@ -24,7 +24,7 @@ from imperium_desktop.store.folders import Folders
 home = Path(sys.argv[1]); app, w = open_window(Folders(home, home)); app.processEvents(); os._exit(0)
 """
 EVENING = """
-import resource, sys, tempfile
+import re, sys
 from pathlib import Path
 from imperium_desktop.ui.app import open_window
 from imperium_desktop.store.folders import Folders
@@ -35,7 +35,7 @@ game_id = sys.argv[1]; home = Path(sys.argv[2])
 app, w = open_window(Folders(home, home)); w.resize(1920, 1080); w.change(curtain="never", motion=False)
 w.play(match_at(game_id, seats_of(game_id), 3, "middle"), seated(seats_of(game_id)), None)
 Robot(w).play(most=20)
-print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
+print(int(re.search(r"VmHWM:\\s+(\\d+)", Path("/proc/self/status").read_text())[1]) / 1024)
 """
 
 
@@ -70,7 +70,10 @@ def timed(command: list[str], environment: dict[str, str]) -> float:
 
 
 def memory(game_id: str) -> float:
-    """Of a process in which this game is played for a while, at 1920x1080."""
+    """Of a process in which this game is played for a while, at 1920x1080.
+
+    From /proc, because getrusage tells a child the peak of its parent.
+    """
     with tempfile.TemporaryDirectory() as home:
         command = [sys.executable, "-c", EVENING, game_id, home]
         return float(subprocess.run(command, check=True, capture_output=True, text=True).stdout.split()[-1])

@@ -69,6 +69,7 @@ def kill_once(folder: Path, lot: random.Random, sound: set[str]) -> list[str]:
     command = [sys.executable, "-m", "tests.store.kills", "--child", str(folder), "--seed", str(lot.getrandbits(32))]
     child = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     assert child.stdout is not None
+    assert child.stderr is not None
     heard = b""
     if lot.random() < 0.2:
         time.sleep(lot.random() * 0.5)
@@ -77,7 +78,8 @@ def kill_once(folder: Path, lot: random.Random, sound: set[str]) -> list[str]:
             heard += child.stdout.readline()
         time.sleep(lot.random() * 0.008)
     child.kill()
-    rest, errors = child.communicate()
+    rest, errors = child.stdout.read(), child.stderr.read()  # communicate() would miss what readline() has buffered
+    child.wait()
     mistakes = [f"the child failed: {errors.decode()}"] if errors else []
     confirmed: dict[str, tuple[int, str]] = {}
     for line in (heard + rest).decode().splitlines(keepends=True):
