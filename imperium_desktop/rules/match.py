@@ -45,13 +45,10 @@ WORLDS_TRIED = 5_000
 E = TypeVar("E", bound=Event)
 
 
-class _Rest(Generic[S]):
-    __slots__ = ("answered", "state", "told")
-
-    def __init__(self, state: S, answered: int, told: int) -> None:
-        self.state = state
-        self.answered = answered
-        self.told = told
+class _Rest(msgspec.Struct, Generic[S], frozen=True, gc=False):
+    state: S
+    answered: int
+    told: int
 
 
 class Match(Generic[S, C]):

@@ -29,7 +29,7 @@ class UndoStops(ValueError):
         self.barrier = barrier
 
 
-class Given(msgspec.Struct, frozen=True):
+class Given(msgspec.Struct, frozen=True, gc=False):
     """An answer that stands, and what undoing it would have to cross."""
 
     seat: int
@@ -39,7 +39,7 @@ class Given(msgspec.Struct, frozen=True):
     """How many events had been told before it."""
 
 
-class Answered(msgspec.Struct, frozen=True):
+class Answered(msgspec.Struct, frozen=True, gc=False):
     seat: int
     answer: Answer
 

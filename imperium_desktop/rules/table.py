@@ -20,7 +20,7 @@ def snake_case(name: str) -> str:
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower()
 
 
-class Option(msgspec.Struct, frozen=True, tag_field="do", tag=snake_case):
+class Option(msgspec.Struct, frozen=True, gc=False, tag_field="do", tag=snake_case):
     """One legal choice, equal by value. Games declare one small subclass per sort of move."""
 
     @property
@@ -129,7 +129,7 @@ SEAT_FIELDS: Final = ("seat", "seats", "rival", "rivals")
 """Facts of these names are seats."""
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event", tag=snake_case):
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=snake_case):
     """What happened, for log, animation, statistics and lessons."""
 
     reveals: ClassVar[bool] = False

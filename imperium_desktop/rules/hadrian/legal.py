@@ -140,14 +140,14 @@ def acts(content: Components, state: State) -> list[Option]:
 
 
 def next_boxes(sheets: Sheets, player: Player) -> list[Box]:
-    """The next box of each track and gladiator, and all that is not built yet."""
+    """The next box of each track and gladiator, and what is not built yet and may be open."""
     filled = player.filled
     boxes = []
     for place in DIRECT:
         track = sheets.tracks[place]
         if filled[place] < len(track):
             boxes.append(track[filled[place]])
-    boxes += [box for box in sheets.to_build if not filled[box.place]]
+    boxes += [box for box in sheets.to_build if not filled[box.place] and filled[box.gate] >= box.gate_level]
     if stands(sheets, player, "ludus"):
         for gladiator, row in enumerate(sheets.gladiators):
             if not player.dead(gladiator) and player.trained[gladiator] < len(row):

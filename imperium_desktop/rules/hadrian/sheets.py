@@ -59,7 +59,10 @@ class Gain(NamedTuple):
 
 
 class Box:
-    __slots__ = ("area", "closed_before", "gain", "key", "levels", "needs", "number", "place", "ways", "zone")
+    __slots__ = (
+        *("area", "closed_before", "gain", "gate", "gate_level", "key"),
+        *("levels", "needs", "number", "place", "ways", "zone"),
+    )
 
     def __init__(
         self, key: str, place: int = -1, needs: Iterable[Need] = (), ways: Iterable[Way] = (), gain: Sequence[Icon] = ()
@@ -72,6 +75,8 @@ class Box:
         self.needs = tuple(needs)
         self.levels = tuple((need.place, need.level) for need in self.needs)
         """What listing looks at."""
+        self.gate, self.gate_level = self.levels[0] if self.levels else (0, 0)
+        """The first of them: most boxes that are closed are closed by it."""
         self.ways = tuple(ways)
         self.gain = gain_of(gain)
         self.closed_before = 0
