@@ -290,6 +290,17 @@ class TestCards:
         QTest.keyClick(head, Qt.Key.Key_Space)
         assert not fold.is_folded
 
+    def test_a_long_title_has_its_lines_also_beside_the_way_to_the_next_hint(self, qtbot):
+        fold = Fold("", "")
+        ground = Wood("panel")
+        rows = QVBoxLayout(ground)
+        rows.addWidget(fold)
+        rows.addStretch(1)
+        shown(qtbot, ground, 316, 400)
+        fold.set_hint("Somebody could raze it soon", "Text", 1, 2)
+        head = fold._head
+        qtbot.waitUntil(lambda: head.height() == head.heightForWidth(head.width()) > head.minimumSizeHint().height())
+
     def test_its_own_words_follow_the_language(self, qtbot):
         fold = Fold("Title", "Text")
         qtbot.addWidget(fold)
