@@ -143,6 +143,12 @@ def test_a_location_used_twice_in_one_action():  # E21
     assert table.why_not("location", "castle") == "used_up"
 
 
+def test_a_new_location_can_be_used_at_once():  # §6.5.3
+    table = Scenario(romans(supply={"wood": 2, "worker": 1}, hand=("lumberjacks",)), barbarians(passed=True))
+    table.does("build", card="lumberjacks").then(worker=1, wood=0)
+    table.does("activate", card="lumberjacks").then(worker=0, wood=2)
+
+
 def test_a_use_that_is_left():  # §6.5.2
     table = Scenario(romans(supply={"worker": 3, "wood": 4}, locations=("castle", "joiner")), barbarians(passed=True))
     assert table.why_not("location", "joiner", "activate_twice") == "one_use_only"

@@ -387,6 +387,17 @@ def test_a_scorpion_blocks_an_action():  # §9.5.7
     assert table.why_not("location", "castle") == "blocked"
 
 
+def test_what_is_blocked_gets_no_use_back():  # §6.5.6, §9.5.7
+    used = {"paid": (("worker",),)}
+    stung = Built(card="slaves", blocked=True, **used)
+    table = Scenario(egyptians(supply={"gold": 1}, locations=("royal_bath", stung)), romans())
+    assert table.why_not("location", "royal_bath") == "no_target"
+    others = ("royal_bath", stung, Built(card="castle", **used), Built(card="brewer", **used))
+    table = Scenario(egyptians(supply={"gold": 1}, locations=others), romans())
+    table.does("activate", card="royal_bath")
+    assert table.offered() == {"castle", "brewer"}
+
+
 def test_a_desert_costs_both_a_card():  # §9.5.3
     table = Scenario(
         egyptians(hand=("village",), locations=("desert",)), romans(hand=("mill", "town")), barbarians(hand=("idol",))

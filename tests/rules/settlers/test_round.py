@@ -84,6 +84,16 @@ def test_the_alternate_lookout():  # §10.1
     table.then(pile="quarry village")
 
 
+def test_cards_are_passed_to_the_left():  # §10.1
+    cards = ("village", "town", "mill", "castle", "tavern", "quarry", "joiner", "brewer", "hunter")
+    table = Scenario(
+        romans(), barbarians(), egyptians(), phase="lookout", variants={"lookout": "alternate"}, common=cards
+    )
+    for kept in ("village", "castle", "joiner"):
+        table.does("take_card", card=kept)
+    assert table.offered() == {"brewer", "hunter"}
+
+
 def test_the_peaceful_variant():  # E34
     table = Scenario(romans(), barbarians(), phase="lookout", variants={"peaceful": "yes"})
     assert [len(player.hand) for player in table.state.players] == [2, 2]
