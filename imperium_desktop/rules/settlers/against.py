@@ -93,12 +93,8 @@ def raze_own(m: Moment, _verb: v.RazeOwn) -> Flow:
     m.last.append(raze_triggers(m.table, m.seat))
 
 
-def convert_razed(m: Moment, verb: v.ConvertRazed) -> Flow:
-    m.later.append(Convert(m.seat, m.card, m.when, verb.rate))
-    yield from ()
-
-
-def convert_deals(m: Moment, verb: v.ConvertDeals) -> Flow:
+def convert(m: Moment, verb: v.ConvertRazed | v.ConvertDeals) -> Flow:
+    """§9.3.3, §9.4.9 What was noted while it was gained may be given back."""
     m.later.append(Convert(m.seat, m.card, m.when, verb.rate))
     yield from ()
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.names import Good
-from imperium_desktop.rules.settlers.solo import ALONE, hit_by
+from imperium_desktop.rules.settlers.solo import ALONE, targets_of
 from imperium_desktop.rules.settlers.state import State
 
 
@@ -23,14 +23,9 @@ def threats(content: Components, state: State) -> list[Threat]:
     virtual = state.virtual
     if virtual is None:
         return []
-    player = state.players[ALONE]
-    gone = {*virtual.deals, *virtual.removed, *player.deals}
-    left = {card: good for card, good in content.attacks.items() if card not in gone}
-    line = [content.attacks[card] for card in virtual.deals]
-    found = []
-    for good, copies in Counter(left.values()).items():
-        hit = hit_by(content, player, (good, *line))
-        found.append(Threat(good, copies, hit.cards if hit else ()))
+    gone = {*virtual.deals, *virtual.removed, *state.players[ALONE].deals}
+    left = Counter(good for card, good in content.attacks.items() if card not in gone)
+    found = [Threat(good, copies, targets_of(content, state, good)) for good, copies in left.items()]
     return sorted(found, key=lambda threat: (not threat.cards, -threat.copies))
 
 

@@ -149,8 +149,8 @@ ENGINE: Engine[Moment] = Engine(
         v.RazeFromHand: Carrying(against.raze_from_hand, against.cannot_raze_from_hand),
         v.RazeOpponent: Carrying(against.raze_opponent, against.cannot_raze_opponent),
         v.RazeOwn: Carrying(against.raze_own, lambda m, _: no_target(against.own_razeable(m), "own_common")),
-        v.ConvertRazed: Carrying(against.convert_razed),
-        v.ConvertDeals: Carrying(against.convert_deals),
+        v.ConvertRazed: Carrying(against.convert),
+        v.ConvertDeals: Carrying(against.convert),
         v.Steal: Carrying(against.steal, lambda m, verb: no_target(against.thefts(m, verb.goods), "resource")),
         v.GainFromRazeField: Carrying(
             against.gain_from_raze_field, lambda m, _: no_target(against.with_raze_field(m), "raze_field")
