@@ -111,7 +111,7 @@ def test_a_favour_turns_disdain_into_valour():  # seed, page 21
 
 def test_diplomats_defend_their_cohort_and_favours_may_be_kept():  # §8.3
     seat = Seat(temple_favours=1, diplomats={"right": 2})
-    table = Scenario(seat, year=3, fate=(2, 3, 7)).ends_year()
+    table = Scenario(seat, year=3, fate=(2, 4, 7)).ends_year()
     assert {option.cohort for option in table.options("use_favour", favour="diplomat")} == {"right"}
     assert {option.attack for option in table.options("use_favour", favour="temple")} == {1, 2, 3}
     table.does("use_favour", attack=3, favour="diplomat")
