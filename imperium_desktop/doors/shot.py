@@ -49,6 +49,8 @@ def shoot(
         window.resize(*size)
         window.show()
         window.play(match, seated(seats), None)
+        if window.match_page is not None:
+            window.match_page.curtain.open()
         settle(application.processEvents)
         if not window.grab().save(str(file)):
             raise OSError(f"{file}: cannot be written")

@@ -113,7 +113,7 @@ def menu_items(window: "MainWindow") -> list[tuple[str, list[Item | None]]]:
                 ),
                 None,
                 Item(mark("Suggest a move"), at_table(lambda page: page.suggest()), "Ctrl+H", in_match=True),
-                Item(mark("Do not wait for the bots"), at_table(lambda page: page.session.skip_pause()), in_match=True),
+                Item(mark("Do not wait for the bots"), at_table(lambda page: page.session.hurry()), in_match=True),
             ],
         ),
         (

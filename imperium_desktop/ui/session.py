@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.record import Barrier, RuleFault, UndoStops
@@ -15,6 +15,8 @@ POLL = 30
 """Milliseconds between two looks at whether a bot has decided."""
 NOBODY = -1
 """A seat that sees only what everybody sees."""
+MOMENT = 900
+"""Milliseconds in which who hurries the bots may not have noticed yet that they are done."""
 PACES = {"slow": 1600, "normal": 700, "fast": 120}
 
 
@@ -61,7 +63,11 @@ class Session(QObject):
         self.curtain = curtain
         self.thinker = Thinker()
         self.funnel: Funnel | None = None
-        self.curtained = False
+        self._resumed = bool(match.answers)
+        self._seated: int | None = None
+        """Who sits at the computer; nobody knows when a match is opened, and while it is passed on."""
+        self.curtained = len(self.persons) > 1 and (self._resumed or curtain() != "never")
+        """Nobody's secrets are shown: nobody has sat down yet, or the computer is being passed on."""
         self.previewed: Answer | None = None
         """A bot's choice while it is shown, before it is played."""
         self._seen_until = [seen_until(match, seat) for seat in range(match.setup.seats)]
@@ -70,6 +76,7 @@ class Session(QObject):
         self._poll.timeout.connect(self._look_for_thought)
         self._advice = QTimer(self, interval=POLL)
         self._advice.timeout.connect(self._look_for_advice)
+        self._hurried, self._bot_played = QElapsedTimer(), QElapsedTimer()
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._play_preview)
 
@@ -150,16 +157,26 @@ class Session(QObject):
 
     def take_seat(self) -> None:
         """The curtain is open: the asked person sits down."""
-        self.looking = self.match.waiting.seat
+        self.looking = self._seated = self.match.waiting.seat
         self.curtained = False
         self._open_funnel()
         self.changed.emit()
 
-    def skip_pause(self) -> None:
+    def hurry(self) -> None:
         """Do not wait for the bots' pace."""
+        self._hurried.start()
         if self._pause.isActive():
             self._pause.stop()
             self._play_preview()
+
+    @property
+    def bots_are_hurried(self) -> bool:
+        """What means "faster" while bots play means nothing else for a moment after they are done."""
+        return self.funnel is None or within_a_moment(self._hurried) or within_a_moment(self._bot_played)
+
+    @property
+    def hurried_just_now(self) -> bool:
+        return within_a_moment(self._hurried)
 
     def advise(self) -> None:
         """Ask the bot what it would do; the answer comes as `advised`."""
@@ -242,8 +259,9 @@ class Session(QObject):
             seed = self.match.seed + len(self.match.answers)
             self.thinker.ask(self.match.seen_by(decision.seat), self.bot(decision.seat), seed)
             self._poll.start()
-        elif decision.seat != self.looking and self._needs_curtain(decision.seat):
+        elif decision.seat != self._seated and self._needs_curtain(decision.seat):
             self.curtained = True
+            self._seated = None
             self.looking = decision.seat
             self.changed.emit()
             self.handed_over.emit(decision.seat)
@@ -251,8 +269,12 @@ class Session(QObject):
             self.take_seat()
 
     def _needs_curtain(self, seat: int) -> bool:
-        """Where a seat sees no more than everybody, there is nothing to hide."""
-        if len(self.persons) < 2 or self.curtain() == "never":
+        """Where a seat sees no more than everybody, there is nothing to hide; but who goes on with a match is asked."""
+        if len(self.persons) < 2:
+            return False
+        if self._resumed and self._seated is None:
+            return True
+        if self.curtain() == "never":
             return False
         return self.curtain() == "always" or self.match.view(seat) != self.match.view(NOBODY)
 
@@ -275,6 +297,7 @@ class Session(QObject):
     def _play_preview(self) -> None:
         answer, self.previewed = self.previewed, None
         if answer is not None:
+            self._bot_played.start()
             self.answer(answer)
 
     def _keep(self) -> None:
@@ -284,6 +307,10 @@ class Session(QObject):
             self.keeper.keep(self.match)
         except OSError as error:
             self.not_saved.emit(error)
+
+
+def within_a_moment(since: QElapsedTimer) -> bool:
+    return since.isValid() and not since.hasExpired(MOMENT)
 
 
 def seen_until(match: AnyMatch, seat: int) -> int:

@@ -35,6 +35,14 @@ def forget_closed_windows() -> None:
 
 
 @pytest.fixture(autouse=True)
+def robots_need_no_time(dressed: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody presses once too often here."""
+    from imperium_desktop.ui.pages.curtain import Curtain
+
+    monkeypatch.setattr(Curtain, "deaf", 0)
+
+
+@pytest.fixture(autouse=True)
 def usual_look(dressed: QApplication) -> Iterator[None]:
     from imperium_desktop.ui.fonts import sizes
     from imperium_desktop.ui.language import set_language

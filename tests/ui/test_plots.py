@@ -83,6 +83,7 @@ def test_the_match_so_far_lies_over_the_table_and_goes(running, qtbot):
     page.resize(1920, 1050)
     page.show()
     session.start()
+    page.curtain.open()
     page.overview.button.click()
     assert page.overview.isVisible()
     qtbot.waitUntil(lambda: all(box.isVisible() for box in page.overview.plots.boxes))

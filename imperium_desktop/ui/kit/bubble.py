@@ -53,6 +53,12 @@ class Bubble(QWidget):
         self._watch(self.window().windowHandle())
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
+    def forget(self) -> None:
+        """What was said, not only its picture."""
+        self.hide()
+        self._words.set_text("")
+        self.setAccessibleName("")
+
     def _stand_beside(self, at: QPoint) -> None:
         """Right of the pointer, or left of it if there is no room, and never outside the window."""
         around = 2 * (ROOM + 14)

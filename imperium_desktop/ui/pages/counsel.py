@@ -76,6 +76,14 @@ class Counsel:
         seen = session.match.seen_by(session.looking)
         return teacher.hints(seen, funnel.path, funnel.would_answer(self.page.hovered), self.volume)
 
+    def forget(self) -> None:
+        """What was said to somebody else."""
+        self._rest.stop()
+        self._shown = ()
+        self._write_hint()
+        self.page.panel.hint.set_hint("", "")
+        self.bubble.forget()
+
     # The bubble
 
     def preview(self, key: str) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -25,10 +25,13 @@ PELMET = 96
 
 class Curtain(QWidget):
     opened = Signal()
+    deaf = 400
+    """Milliseconds in which no key opens it: whoever answered last may press once too often."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.hide()
+        self._fell = QElapsedTimer()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.sheet = Parchment(self)
         self.sign = SeatSign(0, 56)
@@ -82,6 +85,7 @@ class Curtain(QWidget):
         self.secrets.set_text("{icon:app-hidden} " + tr("What others hide stays hidden."))
         self._tell(news, seat, words, signs)
         self._stand()
+        self._fell.start()
         self.show()
         self.raise_()
         self.setFocus()
@@ -101,7 +105,9 @@ class Curtain(QWidget):
         self.opened.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        """Not Space, which hurries bots, nor the Enter of the answer before."""
+        opens = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
+        if opens and self._fell.elapsed() >= self.deaf:
             self.open()
 
     def paintEvent(self, event: QPaintEvent) -> None:

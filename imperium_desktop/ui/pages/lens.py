@@ -79,6 +79,12 @@ class Lens(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.leave()
 
+    def forget(self) -> None:
+        self.hide()
+        self._paint = lambda _p, _rect: None
+        self._text = ""
+        self.setAccessibleName("")
+
     def leave(self) -> None:
         self.hide()
         parent = self.parentWidget()

@@ -33,6 +33,7 @@ class LessonSession(Session):
         super().__init__(lesson.match, seating, curtain=lambda: "never", parent=parent)
         self.lesson = lesson
         self.looking = lesson.seat
+        self.curtained = False
 
     def answer(self, answer: Answer) -> None:
         self.tell(self.lesson.try_(answer))

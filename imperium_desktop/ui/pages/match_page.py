@@ -1,10 +1,13 @@
 """The match page: the table, the panel beside it, and what touches become."""
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import QElapsedTimer, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
-from imperium_desktop.rules.table import Decision, Option, Reason
+from imperium_desktop.rules.table import Answer, Decision, Option, Reason
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.language import tr
 from imperium_desktop.ui.pages.counsel import Counsel, path_of
@@ -16,11 +19,11 @@ from imperium_desktop.ui.pages.overview import Overview
 from imperium_desktop.ui.pages.rulebook_view import RulebookView
 from imperium_desktop.ui.pages.seat_strip import SeatStrip, plaques
 from imperium_desktop.ui.pages.side_panel import Act, SidePanel
-from imperium_desktop.ui.pages.table_keys import TableKeys
+from imperium_desktop.ui.pages.table_keys import ANSWERING, TableKeys
 from imperium_desktop.ui.palette import SEATS
 from imperium_desktop.ui.scenes.scene import Question, Scene
 from imperium_desktop.ui.session import Session
-from imperium_desktop.ui.table.access import install
+from imperium_desktop.ui.table.access import forget_names, install
 from imperium_desktop.ui.table.camera import Camera
 from imperium_desktop.ui.table.faces import Faces
 from imperium_desktop.ui.table.placement import Zone
@@ -134,10 +137,15 @@ class MatchPage(QWidget):
         board = self.scene.board_window(self.size_, self.camera) if self.camera.zoom > 1 else None
         layout = self.scene.layout(session.view, self._seen_decision(), session.looking, self.size_, self.camera)
         self.table.show_backdrop()
-        self.table.show_layout(layout, board)
+        self.table.show_layout(layout, board, self._origins_of_others())
         self.table.write(self.scene.fresh())
         self.show_light()
         self._show_tints()
+
+    def _origins_of_others(self) -> tuple[str, ...]:
+        """What another seat brought to the table did not come from the places in front of the one that looks."""
+        answers = self.session.match.answers
+        return self.scene.own_elements if answers and answers[-1].seat != self.session.looking else ()
 
     def _follow_choice(self) -> None:
         """Nothing moved: only the light, the prompt and the hint follow what was touched."""
@@ -178,12 +186,17 @@ class MatchPage(QWidget):
             self.show_table()
             return
         if previewed is not None:
-            self.table.show_light((), path_of(previewed), None)
+            self.table.show_light((), self._seen_of(previewed), None)
         elif funnel is None or self.session.curtained:
             self.table.show_light((), (), None)
         else:
             self.keys.forget_the_unseen()
             self.table.show_light(funnel.lit, funnel.chosen, self.keys.focus)
+
+    def _seen_of(self, previewed: Answer) -> list[str]:
+        """What another seat is about to do, as far as it is open and not done in front of that seat."""
+        secret = self.session.decision is not None and self.session.decision.secret
+        return [] if secret else [key for key in path_of(previewed) if not key.startswith(self.scene.own_elements)]
 
     def _show_tints(self) -> None:
         colours = [SEATS[sign].colour for sign in self.signs]
@@ -197,7 +210,10 @@ class MatchPage(QWidget):
         self.strip.show_plaques(plaques(self.scene, session.view, self.words, sitters, deciding))
 
     def _show_panel(self) -> None:
+        """The keys go to the table, not to the next button, when the one that had them goes."""
         session = self.session
+        if QApplication.focusWidget() in self.panel.prompt.buttons:
+            self.setFocus()
         decision = session.decision
         turn = self.panel.turn
         if decision is None:
@@ -227,19 +243,23 @@ class MatchPage(QWidget):
         funnel = self.session.funnel
         if funnel is None:
             if self.session.previewed is not None or self.session.thinker.busy:
-                return [Act(tr("Show faster"), self.session.skip_pause, "quiet", key=tr("Space"))]
+                return [Act(tr("Show faster"), self.session.hurry, "quiet", key=tr("Space"))]
             return []
         acts = []
         if funnel.can_finish:
-            acts.append(Act(tr("Done"), self.session.finish, "main", "app-check", tr("Enter")))
+            acts.append(Act(tr("Done"), self._deliberately(self.session.finish), "main", "app-check", tr("Enter")))
         for option in funnel.remaining():
             key = option.path[len(funnel.path)] if len(option.path) > len(funnel.path) else ""
             place = self.table.layout_.get(key)
             if place is not None and place.zone is Zone.PROMPT:
-                acts.append(Act(self.words.option(option), lambda key=key: self.touch(key)))  # type: ignore[misc]
+                acts.append(Act(self.words.option(option), self._deliberately(partial(self.touch, key))))
         if funnel.path or funnel.picked:
             acts.append(Act(tr("Back"), self.back, "quiet", "app-undo", "Esc"))
         return acts
+
+    def _deliberately(self, act: Callable[[], None]) -> Callable[[], None]:
+        """A button that comes up where one has just hurried the bots does nothing yet."""
+        return lambda: None if self.session.hurried_just_now else act()
 
     def open_rule(self, anchor: str) -> None:
         self.panel.tabs.show_page("rules")
@@ -319,7 +339,17 @@ class MatchPage(QWidget):
         self.session.advise()
 
     def _drop_curtain(self, seat: int) -> None:
+        self._forget_what_was_seen()
         self.curtain.fall(self.session, self.words, self.scene, self.signs)
+
+    def _forget_what_was_seen(self) -> None:
+        """What is merely hidden can still be read by a screen reader, or come up again."""
+        self.hovered = self._last = ""
+        self.keys.focus = None
+        self.counsel.forget()
+        self.lens.forget()
+        self.overview.forget()
+        forget_names(self.table)
 
     def _open_curtain(self) -> None:
         self.setFocus()
@@ -374,6 +404,8 @@ class MatchPage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
+        if not self._hears_keys() or (event.isAutoRepeat() and key in ANSWERING):
+            return
         before = self.table.layout_.get(self.keys.focus or "")
         if self.scene.press(key):
             self.counsel.bubble.hide()
@@ -381,6 +413,10 @@ class MatchPage(QWidget):
             self.keys.stay(before)
         elif not self.keys.press(key):
             super().keyPressEvent(event)
+
+    def _hears_keys(self) -> bool:
+        """What is typed elsewhere on the page, or over it, never reaches the table."""
+        return self.hasFocus() or QApplication.focusWidget() in self.panel.prompt.buttons
 
     def focusNextPrevChild(self, next: bool) -> bool:
         """Tab walks the lit elements of the table."""

@@ -28,10 +28,17 @@ class Overview(TitledPage):
         self.button.clicked.connect(self.open)
         self.body.addWidget(self.plots)
         page.session.changed.connect(self.refresh)
-        page.session.handed_over.connect(self.hide)
         self.hide()
         self.restyle()
         self.retranslate()
+
+    def forget(self) -> None:
+        """What the plots show is what one seat may know."""
+        self.hide()
+        self.subtitle.set_text("")
+        self.plots.deleteLater()
+        self.plots = Plots()
+        self.body.addWidget(self.plots)
 
     def under(self, scores: QWidget) -> QWidget:
         """The points, with the button that leads here."""

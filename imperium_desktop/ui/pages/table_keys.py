@@ -1,5 +1,8 @@
 """The table by keyboard: arrows and Tab walk what is lit, Enter touches it, Space does no more, Z looks closer,
-Esc steps back."""
+Esc steps back.
+
+While bots play, Space hurries them; it never does both.
+"""
 
 from typing import TYPE_CHECKING
 
@@ -18,6 +21,9 @@ ARROWS = {
     Qt.Key.Key_Down: (0, 1),
 }
 
+ANSWERING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+"""Keys that may answer: held down, they do so only once."""
+
 
 class TableKeys:
     def __init__(self, page: "MatchPage") -> None:
@@ -34,7 +40,7 @@ class TableKeys:
         elif key == Qt.Key.Key_Escape:
             self.page.back()
         elif key == Qt.Key.Key_Space:
-            self._pass()
+            self._hurry_or_pass()
         elif key == Qt.Key.Key_Z:
             self._examine()
         else:
@@ -95,11 +101,11 @@ class TableKeys:
         if place is not None:
             self.page.examine(self.page.table.shown_at(QPointF(*place.centre)) or self.focus or self.page.hovered)
 
-    def _pass(self) -> None:
-        """Done; or the one option that does no more; or no waiting for a bot."""
+    def _hurry_or_pass(self) -> None:
+        """No waiting for a bot; or done; or the one option that does no more."""
         session, funnel = self.page.session, self.page.session.funnel
-        if funnel is None:
-            session.skip_pause()
+        if funnel is None or session.bots_are_hurried:
+            session.hurry()
         elif funnel.can_finish:
             session.finish()
         else:

@@ -48,6 +48,8 @@ class Scene(Protocol):
     tray: tuple[float, float]
     overview: bool
     """Whether the way so far can be looked at before the end."""
+    own_elements: tuple[str, ...]
+    """How the keys begin that every seat has for itself: what lies there is the looking seat's."""
 
     def room(self, width: float, height: float, camera: Camera) -> Room: ...
 
@@ -139,6 +141,7 @@ class PlainLook:
     """A table that is all in sight: every touch means what lies there, and nothing is told before the end."""
 
     overview = False
+    own_elements: tuple[str, ...] = ()
 
     def plots(self, match: AnyMatch, looking: int, words: Words) -> tuple[Plot, ...]:
         return ()

@@ -159,6 +159,11 @@ class TableAccess(QAccessibleWidget):
         element.area = QRect(corner.x(), corner.y(), round(place.width), round(place.height))
         return element
 
+    def forget_names(self) -> None:
+        """Of the elements that readers may still hold on to."""
+        for element in self._elements.values():
+            element.name = element.about = ""
+
     def childCount(self) -> int:
         return len(self._look())
 
@@ -181,6 +186,13 @@ def _factory(_class: str, thing: QObject) -> QAccessibleInterface | None:
 def install() -> None:
     """Once for the whole program."""
     QAccessible.installFactory(_factory)
+
+
+def forget_names(view: TableView) -> None:
+    """Nothing that was read to one person is found by the next."""
+    view.setAccessibleDescription("")
+    if isinstance(view.access, TableAccess):
+        view.access.forget_names()
 
 
 def announce(view: TableView, name: str) -> None:

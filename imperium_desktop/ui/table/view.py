@@ -100,6 +100,7 @@ class TableView(QGraphicsView):
             item.setZValue(height)
             self.stage.addItem(item)
         self._flights: list[Flight] = []
+        self._no_origins: tuple[str, ...] = ()
         self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=MOVE)
         self._clock.valueChanged.connect(self._fly)
         self._clock.finished.connect(self._land)
@@ -120,9 +121,11 @@ class TableView(QGraphicsView):
 
     # What is shown
 
-    def show_layout(self, layout: Layout, board: Rect | None = None) -> None:
-        """Move everything to its new place. `board` is the window that zoomed elements show through."""
+    def show_layout(self, layout: Layout, board: Rect | None = None, no_origins: tuple[str, ...] = ()) -> None:
+        """Move everything to its new place. `board` is the window that zoomed elements show through; nothing comes
+        from elements that begin with one of `no_origins`."""
         self._land()
+        self._no_origins = no_origins
         self._window.setRect(QRectF(*board) if board is not None else self.sceneRect())
         zoomed = board is not None
         for key in [key for key in self._pieces if not layout.get(key, Placement(0, 0, 0, 0)).face]:
@@ -230,7 +233,7 @@ class TableView(QGraphicsView):
 
     def _origin(self, place: Placement) -> QPointF:
         """A new element comes from where it lay before, if the layout says so."""
-        before = self.layout_.get(place.born)
+        before = None if place.born.startswith(self._no_origins) else self.layout_.get(place.born)
         spot = place if before is None else before
         return QPointF(round(spot.x), round(spot.y))
 

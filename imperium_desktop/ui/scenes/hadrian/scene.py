@@ -46,6 +46,7 @@ class HadrianScene(PlannedScene[Plan]):
     tray = TRAY
     backdrop: Backdrop
     overview = True
+    own_elements: tuple[str, ...] = ("",)
 
     def __init__(self, content: Components) -> None:
         self.content = content

@@ -40,6 +40,7 @@ MANY = 4
 class SettlersScene(PlainLook):
     tray = TRAY
     overview = True
+    own_elements: tuple[str, ...] = ("hand/", "deck/faction", "good/", "pay/")
 
     def __init__(self, content: Components) -> None:
         self.content = content

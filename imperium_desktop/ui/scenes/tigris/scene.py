@@ -33,6 +33,7 @@ from imperium_desktop.ui.table.room import Rect
 
 class TigrisScene(PlannedScene[Plan]):
     tray = TRAY
+    own_elements: tuple[str, ...] = ("rack/",)
 
     def __init__(self, content: Components) -> None:
         self.content = content

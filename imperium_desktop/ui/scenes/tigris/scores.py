@@ -50,6 +50,10 @@ class SphereBars(QWidget):
         )
         self.update()
 
+    def hide_points(self) -> None:
+        self._points = (0, 0, 0, 0)
+        self.setAccessibleName("")
+
     def restyle(self) -> None:
         self._tiles.clear()
         self.updateGeometry()
@@ -167,7 +171,9 @@ class _Other(QWidget):
             facts.insert(0, f"**{tr('{n} treasures', n=player.treasures)}**")
         self.facts.set_text(" · ".join(fact.replace(" ", "\u00a0") for fact in facts))
         self.bars.setVisible(HIDDEN not in player.points)
-        if HIDDEN not in player.points:
+        if HIDDEN in player.points:
+            self.bars.hide_points()
+        else:
             self.bars.show_points(player.points, [words.name(tile, "pl") for tile in TILES], most)
 
 
@@ -227,6 +233,9 @@ class ScoresTab(Page):
         for part in (self.own, self.bars, self.treasures, self.now, self.line):
             part.setVisible(seen)
         if not seen:
+            self.bars.hide_points()
+            for part in (self.own, self.treasures, self.now):
+                part.set_text("")
             return
         self.own.set_text(tr("Your points"))
         self.bars.show_points(player.points, [words.name(tile, "pl") for tile in TILES], most)
