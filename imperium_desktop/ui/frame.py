@@ -28,11 +28,14 @@ class Frame(QMainWindow):
         self.stack = QStackedWidget()
         self.setCentralWidget(self.stack)
         self._bubble = Bubble(self.stack)
+        self._cover: QWidget | None = None
+        """What lies over the page, which stays as it is below."""
         languages.language_changed.connect(self.speak)
         self._restore()
 
     def show_page(self, page: QWidget, speak_again: Callable[[], None] | None = None) -> None:
         """The one before is gone for good. `speak_again`: in another language."""
+        self.uncover()
         old, self.page = self.page, page
         self._speak_again = speak_again
         self.stack.addWidget(page)
@@ -41,6 +44,23 @@ class Frame(QMainWindow):
         if old is not None:
             self.stack.removeWidget(old)
             old.deleteLater()
+
+    def cover(self, sheet: QWidget) -> None:
+        """Lay something over the page; nothing below can be touched until `uncover`."""
+        self._cover = sheet
+        sheet.setParent(self.stack)
+        sheet.setGeometry(self.stack.rect())
+        sheet.show()
+        sheet.raise_()
+        sheet.setFocus()
+
+    def uncover(self) -> None:
+        cover, self._cover = self._cover, None
+        if cover is not None:
+            cover.hide()
+            cover.deleteLater()
+            if self.page is not None:
+                self.page.setFocus()
 
     def speak(self) -> None:
         if self._speak_again is not None:
@@ -79,6 +99,8 @@ class Frame(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         sizes.set_window(event.size().width(), event.size().height())
+        if self._cover is not None:
+            self._cover.setGeometry(self.stack.rect())
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -284,14 +284,27 @@ class MainWindow(Frame):
         self._tell_status(saved=False)
 
     def save_as(self) -> None:
-        """Under the players' names and the present turn; the library renames."""
-        if self.session is not None:
-            names = ", ".join(self.session.seating.names) or self.session.match.game.id
-            try:
-                file = self.desk.library.save_as(names, self.session.match, self.session.seating)
-                self.say(tr("Saved as {name}", name=file.stem))
-            except StoreError as error:
-                self.say(trouble_text(error))
+        """Asks for a name; the players' names and the present turn are proposed."""
+        from imperium_desktop.ui.pages.save_as import SaveAsSheet
+
+        if self.session is None or self.match_page is None or self.session.match.result is not None:
+            return
+        turn = [f"{self.match_page.words.turn} {self.session.turn}"] if self.session.turn is not None else []
+        names = self.session.seating.names or (self.match_page.words.title,)
+        sheet = SaveAsSheet(", ".join([*names, *turn]), self.match_page)
+        sheet.cancelled.connect(self.uncover)
+        sheet.named.connect(self._save_under)
+        self.cover(sheet)
+
+    def _save_under(self, name: str) -> None:
+        self.uncover()
+        if self.session is None:
+            return
+        try:
+            file = self.desk.library.save_as(name, self.session.match, self.session.seating)
+            self.say(tr("Saved as {name}", name=file.stem))
+        except StoreError as error:
+            self.say(trouble_text(error))
 
     def _show_end(self) -> None:
         """After the last move has been seen."""

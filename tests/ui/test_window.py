@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton
 
 from imperium_desktop.doors.simulate import play_on
 from imperium_desktop.registry import GAMES, load_game
@@ -59,6 +59,7 @@ def test_an_evening(window):
     Robot(window).play(most=9)
     answers = len(window.session.match.answers)
     press(window, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    press(QApplication.focusWidget(), Qt.Key.Key_Return)
     press(window, Qt.Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
     assert isinstance(window.page, StartPage)
     assert len(window.desk.saves()) == 1
@@ -79,6 +80,31 @@ def test_an_evening(window):
     assert isinstance(window.page, LearnPage)
     press(window.page, Qt.Key.Key_Escape)
     assert isinstance(window.page, StartPage)
+
+
+def test_save_as_asks_for_a_name_and_nothing_typed_reaches_the_table(window):
+    window.new_game("tigris")
+    for place in window.page.draft.places:
+        place.bot = ""
+    click(window.page.start)
+    Robot(window).play(most=9)
+    answers = len(window.session.match.answers)
+    press(window, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    field = QApplication.focusWidget()
+    assert isinstance(field, QLineEdit)
+    assert field.text().endswith(f"turn {window.session.turn}")
+    QTest.keyClicks(field, "on the eve of war ")
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Z, Qt.Key.Key_Left, Qt.Key.Key_Up):
+        press(QApplication.focusWidget(), key)
+    press(field, Qt.Key.Key_Return)
+    assert [save.name for save in window.desk.saves()] == ["on the eve of war"]
+    assert len(window.session.match.answers) == answers
+    assert not window.session.funnel.path
+    assert window.page.hasFocus()
+    press(window, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    press(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert len(window.desk.saves()) == 1
+    assert window.page.hasFocus()
 
 
 def test_a_disk_that_refuses_is_told(window):

@@ -28,6 +28,10 @@
         <translation>Kohorta powstrzymuje tyle kart, ile ma wykreślonych pól. Wsparcie pozwala pominąć jeszcze jedną.</translation>
     </message>
     <message>
+        <source>A copy of the match as it stands now; the match itself goes on and saves itself.</source>
+        <translation>Kopia partii w obecnym stanie; sama partia toczy się dalej i zapisuje się na bieżąco.</translation>
+    </message>
+    <message>
         <source>A Defence token makes razing dearer by one.</source>
         <translation>Żeton Obrony podnosi koszt plądrowania o jeden.</translation>
     </message>
@@ -1188,6 +1192,10 @@
         <translation>imię</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
         <source>needs a Location</source>
         <translation>wymaga Lokacji</translation>
     </message>
@@ -1826,6 +1834,10 @@
     <message>
         <source>Rules: {list}</source>
         <translation>Zasady: {list}</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Zapisz</translation>
     </message>
     <message>
         <source>Save as …</source>
