@@ -61,10 +61,10 @@ $(VENV)/venv.stamp:
 	@touch $@
 
 $(VENV)/%.stamp: packaging/lock/%.txt pyproject.toml | $(VENV)/venv.stamp
-	$(PIP) -r $<
+	$(PIP) --require-hashes -r $<
 	@touch $@
 
 $(VENV)/dev.stamp: packaging/lock/dev.txt pyproject.toml | $(VENV)/venv.stamp
-	$(PIP) -r $<
+	$(PIP) --require-hashes -r $<
 	$(PIP) --no-deps --no-build-isolation -e .
 	@touch $@

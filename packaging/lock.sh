@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Resolves pyproject.toml into packaging/lock/*.txt. Versions stay as they are unless called with --upgrade.
+# Resolves pyproject.toml into packaging/lock/*.txt, with the hashes of every file. Versions stay as they are unless called with --upgrade.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -12,8 +12,8 @@ lock() {
     local file=packaging/lock/$1.txt
     shift
     "$room/bin/uv" pip compile pyproject.toml --quiet --universal --python-version 3.11 \
-        --fork-strategy fewest --no-annotate --no-header --output-file "$file" "$@"
-    { echo '# Exact versions, resolved from pyproject.toml; regenerate with: make lock'; cat "$file"; } >"$room/locked"
+        --fork-strategy fewest --generate-hashes --no-annotate --no-header --output-file "$file" "$@"
+    { echo '# Exact versions and hashes, resolved from pyproject.toml; regenerate with: make lock'; cat "$file"; } >"$room/locked"
     cp "$room/locked" "$file"
 }
 
