@@ -9,7 +9,7 @@ from typing import NoReturn
 import msgspec
 
 from imperium_desktop import __version__
-from imperium_desktop.registry import BOTS, GAMES, correction_problems, load_game
+from imperium_desktop.registry import BOTS, GAMES, correction_mistakes, load_game
 from imperium_desktop.store.folders import Folders
 
 WRONG_USE = 2
@@ -44,8 +44,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def tell_problems(program: str) -> None:
     """The window says it itself."""
-    for problem in correction_problems(Folders.of_user()):
-        sys.stderr.write(f"{program}: the corrected cards are not used: {problem}\n")
+    for mistakes in correction_mistakes(Folders.of_user()):
+        more = [f"… and {mistakes.more} more"] if mistakes.more else []
+        lines = (f"{program}: the corrected cards are not used: {mistakes.file}", *mistakes.first, *more)
+        sys.stderr.write("\n  ".join(lines) + "\n")
 
 
 def make_parser() -> Parser:

@@ -26,11 +26,24 @@ def shipped(folder: str) -> Path:
 
 def read_table(file: Path) -> dict[str, object]:
     try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
+        return parsed(file, file.read_bytes())
     except OSError as error:
         raise ContentError(file, "", error.strerror or str(error)) from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+
+
+def parsed(file: Path, content: bytes) -> dict[str, object]:
+    """A byte order mark, which some editors write, says nothing."""
+    try:
+        return tomllib.loads(content.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        raise ContentError(file, f"line {line}", "this is not UTF-8") from error
+    except tomllib.TOMLDecodeError as error:
         raise ContentError(file, "", str(error)) from error
+    except ValueError as error:
+        raise ContentError(file, "", "a number has thousands of digits") from error
+    except RecursionError as error:
+        raise ContentError(file, "", "lists or tables are nested too deeply") from error
 
 
 def place_and_reason(error: msgspec.ValidationError) -> tuple[str, str]:

@@ -4,12 +4,13 @@ A file holds a table for each deck, and in it a table for each card. A file of c
 only the fields that differ; of the copies only those that differ; and it may give `names` by language.
 """
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
+from imperium_desktop.content.owners import read_own_table, told, wrong_with_name
 from imperium_desktop.rules.effects.corrections import Corrections
 from imperium_desktop.shipped import ContentError, place_and_reason, read_table
 
@@ -17,6 +18,8 @@ T = TypeVar("T")
 
 NAMES: Final = "names"
 COPIES: Final = "copies"
+FIXED: Final = ("set", "deck", "key")
+"""What a card is, which no fact of it can change."""
 Facts: TypeAlias = dict[str, object]
 
 
@@ -64,11 +67,18 @@ def read_cards(
     cards = {key: made(record, make) for key, record in records.items()}
     if own is None or not own.is_file():
         return Cards(cards, Corrections())
-    try:
-        corrections = [corrected(records, record, languages) for record in read_records({own: ""}, decks).values()]
-        others = {correction.record.key: made(correction.record, make) for correction in corrections}
-    except ContentError as error:
-        return Cards(cards, Corrections(problem=str(error)))
+    corrections: list[Correction] = []
+    others: dict[str, T] = {}
+    mistakes: list[ContentError] = []
+    for record in own_records(own, decks, mistakes):
+        try:
+            correction = corrected(records, record, languages)
+            others[record.key] = made(correction.record, make)
+            corrections.append(correction)
+        except ContentError as mistake:
+            mistakes.append(mistake)
+    if mistakes:
+        return Cards(cards, Corrections(mistakes=told(own, mistakes)))
     return Cards({**cards, **others}, Corrections(tuple(others), names_by_language(corrections)))
 
 
@@ -76,14 +86,33 @@ def read_records(files: Mapping[Path, str], decks: Collection[str]) -> dict[str,
     found: dict[str, Record] = {}
     for file, set in files.items():
         for deck, cards in read_table(file).items():
-            if deck not in decks:
-                raise ContentError(file, deck, f"nobody knows this deck (there are {', '.join(decks)})")
-            for key, facts in table(file, deck, cards).items():
-                record = Record(file, set, deck, key, table(file, f"{deck}.{key}", facts))
-                if key in found:
-                    raise record.mistake("", f"stands in {found[key].file.name} too")
-                found[key] = record
+            for record in records_of(file, set, decks, deck, cards):
+                if record.key in found:
+                    raise record.mistake("", f"stands in {found[record.key].file.name} too")
+                found[record.key] = record
     return found
+
+
+def own_records(own: Path, decks: Collection[str], mistakes: list[ContentError]) -> Iterator[Record]:
+    """Whatever can be understood; the mistakes in the rest are added to the list."""
+    try:
+        table = read_own_table(own)
+    except ContentError as mistake:
+        mistakes.append(mistake)
+        return
+    for deck, cards in table.items():
+        try:
+            yield from records_of(own, "", decks, deck, cards)
+        except ContentError as mistake:
+            mistakes.append(mistake)
+
+
+def records_of(file: Path, set: str, decks: Collection[str], deck: str, cards: object) -> Iterator[Record]:
+    """The cards of one deck in a file."""
+    if deck not in decks:
+        raise ContentError(file, deck, f"nobody knows this deck (there are {', '.join(decks)})")
+    for key, facts in table(file, deck, cards).items():
+        yield Record(file, set, deck, key, table(file, f"{deck}.{key}", facts))
 
 
 def table(file: Path, place: str, value: object) -> Facts:
@@ -108,6 +137,9 @@ def corrected(records: Mapping[str, Record], own: Record, languages: Collection[
     shipped = records.get(own.key)
     if shipped is None or shipped.deck != own.deck:
         raise own.mistake("", "there is no such card")
+    for fact in FIXED:
+        if fact in own.facts:
+            raise own.mistake(fact, "cannot be corrected")
     facts = dict(own.facts)
     names = own_names(own, facts.pop(NAMES, {}), languages)
     facts[COPIES] = corrected_copies(shipped, own, facts.get(COPIES, []))
@@ -120,10 +152,14 @@ def corrected_copies(shipped: Record, own: Record, copies: object) -> list[Facts
         copy["id"]: {name: fact for name, fact in copy.items() if name not in own.facts}
         for copy in copies_of(shipped, shipped.facts[COPIES])
     }
+    given: set[str] = set()
     for copy in copies_of(own, copies):
         id = copy.get("id")
-        if id not in found:
+        if not isinstance(id, str) or id not in found:
             raise own.mistake(COPIES, f"there is no copy {id!r} of this card (there are {', '.join(map(str, found))})")
+        if id in given:
+            raise own.mistake(COPIES, f"the copy {id!r} is corrected twice")
+        given.add(id)
         found[id] = {**found[id], **copy}
     return list(found.values())
 
@@ -141,8 +177,8 @@ def own_names(own: Record, names: object, languages: Collection[str]) -> dict[st
     for language, name in found.items():
         if language not in languages:
             raise own.mistake(f"{NAMES}.{language}", f"no such language (there are {', '.join(languages)})")
-        if not isinstance(name, str) or not name.strip():
-            raise own.mistake(f"{NAMES}.{language}", "a name is expected")
+        if wrong := wrong_with_name(name):
+            raise own.mistake(f"{NAMES}.{language}", wrong)
     return {language: str(name).strip() for language, name in found.items()}
 
 

@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING
 
 from imperium_desktop.registry.room import AnyGame, Room
 from imperium_desktop.rules.chance import Chance
+from imperium_desktop.rules.table import Mistakes
 from imperium_desktop.store.folders import Folders
 
 if TYPE_CHECKING:
     from imperium_desktop.bots.player import Bot
 
-__all__ = ["BOTS", "GAMES", "AnyGame", "Entry", "correction_problems", "load_game"]
+__all__ = ["BOTS", "GAMES", "AnyGame", "Entry", "correction_mistakes", "load_game"]
 
 
 class Entry:
@@ -65,7 +66,7 @@ def load_game(game_id: str) -> AnyGame:
     return GAMES[game_id].room.load()
 
 
-def correction_problems(folders: Folders) -> list[str]:
+def correction_mistakes(folders: Folders) -> list[Mistakes]:
     """What is wrong with the cards that their owner corrected; games without such corrections are not loaded for it."""
     written = [id for id, entry in GAMES.items() if entry.cards and folders.own_cards(id).is_file()]
-    return [problem for problem in (load_game(id).problem for id in written) if problem]
+    return [mistakes for mistakes in (load_game(id).mistakes for id in written) if mistakes]

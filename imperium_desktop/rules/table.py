@@ -194,6 +194,16 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         return found
 
 
+class Mistakes(msgspec.Struct, frozen=True):
+    """What is wrong with a file that somebody wrote; then it is not used."""
+
+    file: str = ""
+    first: tuple[str, ...] = ()
+    """The place and the reason of the first few."""
+    more: int = 0
+    """How many there are beside those."""
+
+
 class State(Protocol):
     """All that lies on the table: plain data, fully serialisable at rest."""
 
@@ -247,7 +257,7 @@ class Game(ABC, Generic[S, C]):
     """By which noun things are called that share one: the copies of a card."""
     renamed: Mapping[str, Mapping[str, str]] = {}
     """By language: nouns that the owner of the printed game replaced."""
-    problem: str = ""
+    mistakes: Mistakes | None = None
     """What is wrong with the corrections of that owner, which are not used then."""
 
     def __init__(self, content: C, content_hash: str) -> None:

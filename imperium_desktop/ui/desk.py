@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from PySide6.QtGui import QPixmap
 
-from imperium_desktop.registry import GAMES, AnyGame, correction_problems, load_game
+from imperium_desktop.registry import GAMES, AnyGame, correction_mistakes, load_game
 from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.record import FaultReport
 from imperium_desktop.store import settings as settings_file
@@ -21,6 +21,7 @@ from imperium_desktop.store.progress import Progress
 from imperium_desktop.store.settings import Settings
 from imperium_desktop.teaching.lesson_files import lesson_ids
 from imperium_desktop.ui.language import language, tr
+from imperium_desktop.ui.pages.notes import mistake_lines
 from imperium_desktop.ui.pages.start_cards import LastMatch, Learned, Played, Saved, Sitting
 
 if TYPE_CHECKING:
@@ -52,8 +53,9 @@ class Desk:
     def look_at_corrections(self) -> None:
         """Once: who wrote some learns at the start what is wrong with them."""
         seen, self._corrections_seen = self._corrections_seen, True
-        for problem in () if seen else correction_problems(self.folders):
-            self.troubles.append(tr("Your corrections of the cards are not used. {problem}", problem=problem))
+        for mistakes in () if seen else correction_mistakes(self.folders):
+            words = tr("Your corrections of the cards are not used.")
+            self.troubles.append(f"{words}\n{mistake_lines(mistakes)}")
 
     def change(self, **changes: object) -> Settings:
         return self.keep(msgspec.structs.replace(self.settings, **changes))

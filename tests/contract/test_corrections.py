@@ -135,6 +135,9 @@ def test_a_mistake_is_named_and_the_shipped_cards_hold(name: str, tmp_path: Path
     box = corrected(tmp_path, text)
     assert box.cards == SHIPPED.cards
     assert not box.corrections.cards
-    assert str(tmp_path / "cards.toml") in box.corrections.problem
-    assert f": {place}" in box.corrections.problem
-    assert reason in box.corrections.problem
+    mistakes = box.corrections.mistakes
+    assert mistakes is not None
+    assert mistakes.file == str(tmp_path / "cards.toml")
+    (told,) = mistakes.first
+    assert told.startswith(place)
+    assert reason in told

@@ -2,11 +2,13 @@
 
 import msgspec
 
+from imperium_desktop.rules.table import Mistakes
+
 
 class Corrections(msgspec.Struct, frozen=True):
     cards: tuple[str, ...] = ()
     """Keys of the cards with other facts or names."""
     names: dict[str, dict[str, str]] = {}
     """By language and card."""
-    problem: str = ""
+    mistakes: Mistakes | None = None
     """Why the corrections could not be used; then the shipped cards hold."""

@@ -47,7 +47,7 @@ class Settlers(Game[State, Components]):
         super().__init__(content, content_hash)
         self.nouns = content.nouns
         self.renamed = content.box.corrections.names
-        self.problem = content.box.corrections.problem
+        self.mistakes = content.box.corrections.mistakes
 
     def new(self, setup: Setup, chance: Chance) -> State:
         assert isinstance(setup, SettlersSetup)

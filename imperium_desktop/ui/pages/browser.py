@@ -14,6 +14,7 @@ from imperium_desktop.ui.language import language, tr
 from imperium_desktop.ui.pages.browser_parts import CardFaces, CardGrid, CardSheet
 from imperium_desktop.ui.pages.catalogue import Catalogue, Entry
 from imperium_desktop.ui.pages.item_list import Nothing
+from imperium_desktop.ui.pages.notes import mistake_lines
 from imperium_desktop.ui.pages.rulebook_view import RulebookView
 from imperium_desktop.ui.pages.save_preview import NoteBox
 from imperium_desktop.ui.pages.titled_page import TitledPage
@@ -125,8 +126,10 @@ class BrowserPage(TitledPage):
             tr("Who owns the printed game can correct cards in {file}.", file=escaped(str(self._own))),
         )
         self.nothing.say("app-search", tr("No such card"), "\n".join(ways))
-        self.problem.say(tr("Your corrections are not used"), escaped(self.catalogue.problem))
-        self.problem.setVisible(bool(self.catalogue.problem))
+        mistakes = self.catalogue.mistakes
+        if mistakes is not None:
+            self.problem.say(tr("Your corrections are not used"), escaped(mistake_lines(mistakes)))
+        self.problem.setVisible(mistakes is not None)
         self.rulebook.set_language(language())
         self._fill_filters()
         self._entries = list(self.catalogue.entries())

@@ -6,6 +6,7 @@ from typing import NamedTuple, Protocol
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from imperium_desktop.rules.table import Mistakes
 from imperium_desktop.teaching.rulebook import fold
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit import Choice
@@ -55,7 +56,7 @@ class Catalogue(Protocol):
     """All cards of one game in one language."""
 
     game_id: str
-    problem: str
+    mistakes: Mistakes | None
     """Why the owner's corrections are not used."""
 
     def set_words(self, words: Words) -> None: ...

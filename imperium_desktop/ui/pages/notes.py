@@ -3,6 +3,7 @@
 import re
 from typing import Final, NamedTuple
 
+from imperium_desktop.rules.table import Mistakes
 from imperium_desktop.store.disk import StoreError, Trouble
 from imperium_desktop.store.note import Note, NoteCode
 from imperium_desktop.ui.language import mark, tr
@@ -51,6 +52,12 @@ TROUBLES: Final[dict[Trouble, str]] = {
     "damaged": mark("The file is damaged."),
     "failed": mark("The system refused it."),
 }
+
+
+def mistake_lines(mistakes: Mistakes) -> str:
+    """The file, its first mistakes and how many there are beside."""
+    more = (tr("… and {n} more mistakes", n=mistakes.more),) if mistakes.more else ()
+    return "\n".join((mistakes.file, *mistakes.first, *more))
 
 
 def note_title(note: Note) -> str:

@@ -38,7 +38,7 @@ class SettlersCatalogue:
         self.copies = {key: playing_cards(card) for key, card in self.cards.items()}
         self.only_shown = frozenset(card.key for card in box.only_shown)
         self.corrected = frozenset(box.corrections.cards)
-        self.problem = box.corrections.problem
+        self.mistakes = box.corrections.mistakes
         self.words = words
 
     def set_words(self, words: Words) -> None:
