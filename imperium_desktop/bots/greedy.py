@@ -1,13 +1,17 @@
 """A player that looks one turn ahead and takes what its adviser values most."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from imperium_desktop.bots.player import AnySeen
 from imperium_desktop.rules.chance import Chance
+from imperium_desktop.rules.record import CardFault
 from imperium_desktop.rules.table import Answer, Decision, Game, Option, Table
 
 AnyGame = Game[Any, Any]
+HOPELESS: Final = float("-inf")
+LONGEST_TURN: Final = 200
+"""Actions that are followed; cards of an owner could go on for ever."""
 
 
 class Adviser(Protocol):
@@ -55,34 +59,44 @@ class GreedyBot:
         rest = game.imagine(seen.rest, seat, self.chance, seen.since)
         before = [answer for _, answer in seen.since]
         after = [self._after(game, rest, [*before, option]) for option in options]
-        values = [self.adviser.value(game, state, seat) for state in after]
+        values = [self._value(game, state, seat) for state in after]
         if not before:
             best = sorted(range(len(options)), key=lambda number: -values[number])[: self.adviser.beam]
             for number in best:
-                values[number] = max(values[number], self._end_of_turn(game, after[number], seen))
+                if values[number] > HOPELESS:
+                    values[number] = max(values[number], self._end_of_turn(game, after[number], seen))
         return values
 
     def _end_of_turn(self, game: AnyGame, rest: Any, seen: AnySeen) -> float:
         """What the further actions of the same turn lead to, each the best for itself."""
-        reached = float("-inf")
-        while True:
+        reached = HOPELESS
+        for _ in range(LONGEST_TURN):
             decision = first_decision(game, rest)
             if decision is None or decision.seat != seen.seat:
                 return reached
             if decision.kind in self.adviser.pauses:
                 rest = self._after(game, rest, [])
+                if rest is None:
+                    return reached
                 continue
             if decision.kind != seen.decision.kind:
                 return reached
             after = [self._after(game, rest, [option]) for option in decision.options]
-            values = [self.adviser.value(game, state, seen.seat) for state in after]
+            values = [self._value(game, state, seen.seat) for state in after]
             best = max(range(len(values)), key=values.__getitem__)
             if values[best] <= reached:
                 return reached
             reached, rest = values[best], after[best]
+        return reached
+
+    def _value(self, game: AnyGame, state: Any, seat: int) -> float:
+        return HOPELESS if state is None else self.adviser.value(game, state, seat)
 
     def _after(self, game: AnyGame, rest: Any, answers: Sequence[Answer]) -> Any:
-        """The next rest, if these answers are given and the adviser replies to whatever else is asked."""
+        """The next rest, if these answers are given and the adviser replies to whatever else is asked.
+
+        None if a card makes that impossible.
+        """
         table = Table(rest.copy(), game.content, listening=False)
         flow = game.step(table)
         decision = next(flow)
@@ -93,6 +107,8 @@ class GreedyBot:
                 decision = flow.send(self.adviser.reply(game, table.state, decision))
         except StopIteration:
             return table.state
+        except CardFault:
+            return None
 
 
 def first_decision(game: AnyGame, rest: Any) -> Decision[Option] | None:

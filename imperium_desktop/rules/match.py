@@ -11,6 +11,7 @@ from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.record import (
     Answered,
     Barrier,
+    CardFault,
     Checkpoint,
     Entry,
     FaultReport,
@@ -287,7 +288,8 @@ class Match(Generic[S, C]):
     def _report(self, answer: Answer | None, fault: Exception) -> FaultReport:
         error = f"{type(fault).__name__}: {fault}"
         trace = "".join(traceback.format_exception(fault))
-        return FaultReport(self.game.id, self.setup, self.seed, tuple(self.entries), answer, error, trace)
+        reason = fault.reason if isinstance(fault, CardFault) else None
+        return FaultReport(self.game.id, self.setup, self.seed, tuple(self.entries), answer, error, trace, reason)
 
 
 class Seen(Generic[S, C]):
@@ -333,7 +335,7 @@ class Seen(Generic[S, C]):
         try:
             for answer in answers:
                 decision = flow.send(answer)
-        except StopIteration:
+        except (StopIteration, CardFault):
             decision = None
         return Preview(table.state, tuple(table.events), decision and decision.seen_by(self.seat))
 

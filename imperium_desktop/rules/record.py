@@ -63,6 +63,14 @@ class Redone(msgspec.Struct, frozen=True):
 Entry: TypeAlias = Answered | Undone | TakenBack | Redone
 
 
+class CardFault(RuntimeError):
+    """Raised inside a rule that a card makes impossible to carry out: the card is wrong, not the rule."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(f"{reason.code} {reason.facts}")
+        self.reason = reason
+
+
 class RuleFault(RuntimeError):
     """A rule broke. The match rests where the step began; the report is enough to see it again."""
 
@@ -80,6 +88,8 @@ class FaultReport(msgspec.Struct, frozen=True):
     """The answer that broke the rule, after `entries`; None if the match broke while it was laid out."""
     error: str
     trace: str
+    reason: Reason | None = None
+    """For people, where a card is at fault."""
 
 
 class Checkpoint(msgspec.Struct, frozen=True):

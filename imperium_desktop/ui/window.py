@@ -366,6 +366,10 @@ class MainWindow(Frame):
                     self.desk.troubles.append(error)
 
     def _report_fault(self, report: FaultReport) -> None:
+        if report.reason is not None:
+            wrong = self.desk.words(load_game(report.game)).reason(report.reason)
+            self.say(tr("{wrong} The match is back where the action began.", wrong=wrong))
+            return
         file = self.desk.keep_report(report)
         self.say(tr("A rule broke: the match is back where the action began. Report: {file}", file=file))
 

@@ -311,5 +311,12 @@
             <numerusform>… and {n} more lines</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>… and {n} more mistakes</source>
+        <translation>
+            <numerusform>… and {n} more mistake</numerusform>
+            <numerusform>… and {n} more mistakes</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -2640,8 +2640,8 @@
         <translation>Twoje poprawki nie są używane</translation>
     </message>
     <message>
-        <source>Your corrections of the cards are not used. {problem}</source>
-        <translation>Twoje poprawki kart nie są używane. {problem}</translation>
+        <source>Your corrections of the cards are not used.</source>
+        <translation>Twoje poprawki kart nie są używane.</translation>
     </message>
     <message>
         <source>your Faction Locations</source>
@@ -3172,6 +3172,10 @@
         <translation>{won} z {played}</translation>
     </message>
     <message>
+        <source>{wrong} The match is back where the action began.</source>
+        <translation>{wrong} Partia wróciła do początku tej akcji.</translation>
+    </message>
+    <message>
         <source>§11.6 · two attacks after each round</source>
         <translation>§11.6 · po każdej rundzie dwa ataki</translation>
     </message>
@@ -3185,6 +3189,14 @@
             <numerusform>… i jeszcze {n} wiersz</numerusform>
             <numerusform>… i jeszcze {n} wiersze</numerusform>
             <numerusform>… i jeszcze {n} wierszy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and {n} more mistakes</source>
+        <translation>
+            <numerusform>… i jeszcze {n} błąd</numerusform>
+            <numerusform>… i jeszcze {n} błędy</numerusform>
+            <numerusform>… i jeszcze {n} błędów</numerusform>
         </translation>
     </message>
 </context>

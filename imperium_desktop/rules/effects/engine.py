@@ -44,8 +44,10 @@ class Engine(Generic[A]):
         self.verbs = verbs
 
     def do(self, scene: A, steps: Steps) -> Flow:
+        """One after the other; what has become impossible meanwhile is left out."""
         for step in steps:
-            yield from self.do_step(scene, step)
+            if self.step_obstacle(scene, step) is None:
+                yield from self.do_step(scene, step)
 
     def do_step(self, scene: A, step: Step) -> Flow:
         match step:

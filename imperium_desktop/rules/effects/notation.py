@@ -20,6 +20,9 @@ from imperium_desktop.rules.effects.steps import Choose, Cost, May, Step, Steps,
 SIGNS: Final = re.compile(r"\s*(->|[()\[\];:,|]|\w+)")
 
 TRUTH: Final = {"yes": True, "no": False}
+LONGEST: Final = 400
+DEEPEST: Final = 8
+"""Far more than any card needs; what is deeper, nobody could read."""
 
 
 class NotationError(ValueError):
@@ -33,6 +36,8 @@ class Vocabulary:
         self.verbs: Mapping[str, type[Verb]] = {str(verb.__struct_config__.tag): verb for verb in verbs}
 
     def read(self, notation: str) -> Steps:
+        if len(notation) > LONGEST:
+            raise NotationError(f"what a card does at one moment is written in at most {LONGEST} characters")
         return Reader(self, notation).whole()
 
 
@@ -44,6 +49,7 @@ class Reader:
         self.notation = notation
         self.signs = split(notation)
         self.at = 0
+        self.depth = 0
 
     def whole(self) -> Steps:
         steps = self.steps()
@@ -81,6 +87,14 @@ class Reader:
         return tuple(found)
 
     def step(self) -> Steps:
+        self.depth += 1
+        if self.depth > DEEPEST:
+            raise NotationError(f"lists are nested too deeply in “{self.notation}”")
+        steps = self.one_step()
+        self.depth -= 1
+        return steps
+
+    def one_step(self) -> Steps:
         if self.accept("["):
             return self.list_of_steps()
         word = self.word("a verb")

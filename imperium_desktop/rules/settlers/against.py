@@ -58,8 +58,9 @@ def raze_from_hand(m: Moment, verb: v.RazeFromHand) -> Flow:
 
 
 def cannot_raze_from_hand(m: Moment, verb: v.RazeFromHand) -> Obstacle:
-    if m.player.supply[RAZE] < verb.tokens:
-        return refuse("lacks_raze", n=verb.tokens - m.player.supply[RAZE])
+    missing = verb.tokens + m.need.raze - m.player.supply[RAZE]
+    if missing > 0:
+        return refuse("lacks_raze", n=missing)
     return no_target(razeable_hand(m), "hand_card")
 
 
@@ -74,7 +75,7 @@ def raze_opponent(m: Moment, verb: v.RazeOpponent) -> Flow:
 
 
 def cannot_raze_opponent(m: Moment, verb: v.RazeOpponent) -> Obstacle:
-    found = raze_targets(m.content, m.state, m.seat, verb.tokens, guarded=verb.protection)
+    found = raze_targets(m.content, m.state, m.seat, verb.tokens + m.need.raze, guarded=verb.protection)
     return no_target(next(found, None), "location")
 
 

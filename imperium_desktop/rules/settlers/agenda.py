@@ -1,7 +1,12 @@
 """What is still to be done before turn or phase go on (§6.1.5): cards speaking, draws, goods given back."""
 
+from collections import Counter
 from collections.abc import Sequence
+from typing import Final
 
+from msgspec.structs import replace
+
+from imperium_desktop.rules.record import CardFault
 from imperium_desktop.rules.settlers import events
 from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.empire import SettlersTable, deal_good, own, triggers
@@ -16,6 +21,7 @@ from imperium_desktop.rules.settlers.options import (
     ReturnGood,
 )
 from imperium_desktop.rules.settlers.payment import discard_card
+from imperium_desktop.rules.settlers.reasons import refuse
 from imperium_desktop.rules.settlers.state import (
     AnyTask,
     Convert,
@@ -29,7 +35,10 @@ from imperium_desktop.rules.settlers.state import (
 )
 from imperium_desktop.rules.settlers.verbs import ENGINE
 from imperium_desktop.rules.settlers.vocabulary import ConvertRazed
-from imperium_desktop.rules.table import Decision, Flow, ask, ask_several
+from imperium_desktop.rules.table import Asking, Decision, Flow, ask, ask_several
+
+LONGEST_CHAIN: Final = 100
+"""So many cards in a row do not make each other speak, unless it would go on for ever."""
 
 
 def then(state: State, tasks: Sequence[AnyTask]) -> None:
@@ -47,7 +56,8 @@ def work_off(table: SettlersTable) -> Flow:
         task, state.agenda = state.agenda[0], state.agenda[1:]
         match task:
             case Perform():
-                yield from perform(table, task)
+                if (yield from perform(table, task)):
+                    return
             case PerformAll():
                 yield from perform_all(table, task)
             case Draw():
@@ -67,19 +77,22 @@ def work_off(table: SettlersTable) -> Flow:
 # Cards speaking
 
 
-def perform(table: SettlersTable, task: Perform) -> Flow:
-    """What one Location or Deal does."""
+def perform(table: SettlersTable, task: Perform) -> Asking[bool]:
+    """What one Location or Deal does; whether a secret was asked, with which the step must end."""
     state, content = table.state, table.content
+    if len(task.after) >= LONGEST_CHAIN:
+        raise CardFault(refuse("endless_cards", card=task.card))
     player = state.players[task.seat]
     if is_deal(state, task):
         noted = bool(triggers(content, player, "on_production_from_deals"))
         good = deal_good(content, task.card)
         then(state, receive(table, task.seat, (good,), "deal", task.card, noted=noted))
-        return
+        return False
     if own(player, task.card) is None:
-        return
+        return False
     card = content.copies[task.card]
     moment = Moment.at(table, task.seat, task.card, task.when)
+    moment.after = task.after
     if task.when == "action":
         moment.converting = any(isinstance(step, ConvertRazed) for step in card.effect)
         yield from ENGINE.do(moment, card.effect)
@@ -87,7 +100,19 @@ def perform(table: SettlersTable, task: Perform) -> Flow:
         for ability in card.at(task.when):
             yield from ENGINE.do(moment, ability.steps)
     drawn = receive(table, task.seat, moment.goods, moment.source, task.card)
-    then(state, [*moment.later, *drawn, *moment.last])
+    chain = (*task.after, task.card)
+    then(state, [follows(chain, later) for later in (*moment.later, *drawn, *moment.last)])
+    return moment.kept_secret
+
+
+def follows(chain: tuple[str, ...], task: AnyTask) -> AnyTask:
+    """What a card makes others do remembers how it came to that."""
+    match task:
+        case Perform():
+            return replace(task, after=chain)
+        case PerformAll(parts=parts):
+            return replace(task, parts=tuple(replace(part, after=chain) for part in parts))
+    return task
 
 
 def is_deal(state: State, task: Perform) -> bool:
@@ -151,10 +176,16 @@ def convert(table: SettlersTable, task: Convert) -> Flow:
 
 def returnable(player: Player) -> list[ReturnGood | ReturnCard]:
     """What was noted and is still there."""
-    return [
-        ReturnGood(thing) if thing in PLACE_OF or thing == "vp" else ReturnCard(thing)  # type: ignore[arg-type]
-        for thing in player.noted
-    ]
+    here = Counter({good: player.supply[place] for good, place in PLACE_OF.items()})
+    here.update({"vp": player.points})
+    here.update(player.hand)
+    found: list[ReturnGood | ReturnCard] = []
+    for thing in player.noted:
+        if here[thing] > 0:
+            here[thing] -= 1
+            is_good = thing in PLACE_OF or thing == "vp"
+            found.append(ReturnGood(thing) if is_good else ReturnCard(thing))  # type: ignore[arg-type]
+    return found
 
 
 def choose_returned(task: Convert, options: Sequence[ReturnGood | ReturnCard]) -> Decision[ReturnGood | ReturnCard]:
@@ -179,7 +210,10 @@ def return_good(player: Player, good: Good) -> None:
 
 
 def give_up_card(table: SettlersTable, task: GiveUpCard) -> Flow:
+    """Who lost the last card to another such task has none to give."""
     player = table.state.players[task.seat]
+    if not player.hand:
+        return
     card = player.hand[0]
     if len(player.hand) > 1:
         answer = yield from ask(

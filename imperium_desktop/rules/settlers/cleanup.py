@@ -66,7 +66,8 @@ def stealable(player: Player, kept: set[SupplyGood]) -> Iterator[Resource]:
 def thieves(content: Components, state: State, seat: int) -> bool:
     """Whether anybody could steal at all."""
     return any(
-        player.faction and any(steals(content, card) for card in content.decks[player.faction])
+        player.faction
+        and any(steals(content, card) for deck in ("common", player.faction) for card in content.decks[deck])
         for other, player in enumerate(state.players)
         if other != seat
     )

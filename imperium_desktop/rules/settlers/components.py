@@ -1,6 +1,6 @@
 """The card files as structs: one record for each different card, with what its copies cost and give."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -14,7 +14,10 @@ Sourced: TypeAlias = Literal["fields", "ability", "rulings", "name_pl"]
 """What can be ours instead of the printed game's: the fields, the effect, how gaps are filled, the Polish name."""
 
 
+MOST_BLOCKS: Final = 30
+"""More than there are moments."""
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Paragraph: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^\d{1,2}(\.\d{1,2}){0,3}[a-z]?$")]
 RazeField: TypeAlias = dict[Good, Annotated[int, msgspec.Meta(ge=1, le=99)]]
 """Empty: the card has none and cannot be razed (§6.4.2)."""
 
@@ -27,7 +30,7 @@ class Cost(Facts, frozen=True):
     wood: Count = 0
     stone: Count = 0
     food: Count = 0
-    location: Count = 0
+    location: Annotated[int, msgspec.Meta(ge=0, le=1)] = 0
 
 
 class Copy(Facts, frozen=True):
@@ -58,8 +61,8 @@ class Card(Facts, frozen=True):
     cost: Cost = Cost()
     deal: Good | None = None
     raze: RazeField = {}
-    blocks: tuple[Block, ...] = ()
-    rules: tuple[str, ...] = ()
+    blocks: Annotated[tuple[Block, ...], msgspec.Meta(max_length=MOST_BLOCKS)] = ()
+    rules: tuple[Paragraph, ...] = ()
     """Paragraphs about this card."""
     sources: dict[Sourced, Source] = {}
 

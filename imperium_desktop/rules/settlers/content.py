@@ -1,12 +1,13 @@
 """What the rules know of the box: cards, decks, boards, Attack cards, ranks."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 import msgspec
 
 from imperium_desktop.rules.effects.steps import Steps
 from imperium_desktop.rules.settlers import components
+from imperium_desktop.rules.settlers.grammar import MOST_RESOURCES, mistakes_in
 from imperium_desktop.rules.settlers.names import FACTIONS, Color, Deck, Faction, Good, Kind
 from imperium_desktop.rules.settlers.prices import building_price, parts
 from imperium_desktop.rules.settlers.vocabulary import VOCABULARY, Gain, When
@@ -18,6 +19,8 @@ MOMENTS: Final[Mapping[Kind, frozenset[When]]] = {
     "action": frozenset({"action", "action_twice"}),
 }
 """§3.6 What makes a card one of a kind."""
+LIMITED: Final = "on_opponents_pair"
+"""The moment whose blocks may have a limit."""
 DECKS: Final[tuple[Deck, ...]] = ("common", *FACTIONS)
 
 
@@ -144,8 +147,30 @@ def by_moment(abilities: Iterable[Ability]) -> dict[When, tuple[Ability, ...]]:
 def card_of(facts: dict[str, object]) -> components.Card:
     """One card of the files; a mistake is a ValueError."""
     card = msgspec.convert(facts, components.Card)
-    moments = {ability.when for ability in abilities_of(card)}
-    for kind, needed in MOMENTS.items():
-        if moments and (card.kind == kind) != bool(moments & needed):
-            raise ValueError(f"a card of the kind {card.kind} with the moments {', '.join(sorted(moments))}")
+    for mistake in mistakes_in_card(card, abilities_of(card)):
+        raise ValueError(mistake)
     return card
+
+
+def mistakes_in_card(card: components.Card, abilities: Sequence[Ability]) -> Iterator[str]:
+    """What no field alone shows."""
+    moments = [ability.when for ability in abilities]
+    for kind, needed in MOMENTS.items():
+        if moments and (card.kind == kind) != bool(needed.intersection(moments)):
+            yield f"a card of the kind {card.kind} with the moments {', '.join(sorted(moments))}"
+    uses = [when for when in moments if when in MOMENTS["action"]]
+    if len(set(moments)) < len(moments) or len(uses) > 1:
+        yield "two blocks for the same moment, or two actions"
+    for ability in abilities:
+        if ability.limit and ability.when != LIMITED:
+            yield f"a limit at the moment “{ability.when}” (only at “{LIMITED}”)"
+        for mistake in mistakes_in(ability.when, ability.steps):
+            yield f"at the moment “{ability.when}”: {mistake}"
+    if len(set(card.colors)) < len(card.colors):
+        yield "the same colour twice"
+    faces: list[components.Card | components.Copy] = [card, *card.copies]
+    for copy in faces:
+        if copy.cost and building_price(copy.cost).resources > MOST_RESOURCES:
+            yield f"it costs more than {MOST_RESOURCES} Resources"
+        if copy.deal == "samurai" or "samurai" in (copy.raze or ()):
+            yield "Samurai are gained by cards only, not by Deals and Raze fields"

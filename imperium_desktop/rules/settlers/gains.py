@@ -1,6 +1,8 @@
 """§2.5–§2.8 Points, goods and cards."""
 
+from collections import Counter
 from collections.abc import Iterable
+from typing import Literal
 
 from imperium_desktop.rules.settlers import events
 from imperium_desktop.rules.settlers.empire import SettlersTable, to_pile, triggers
@@ -42,19 +44,21 @@ def receive(
     """Goods from the general supply. Cards are drawn afterwards: returns what is still to be done for that."""
     player = table.state.players[seat]
     points, cards, gained = 0, 0, []
-    later: list[AnyTask] = []
+    fixed: Counter[DeckName] = Counter()
     for good in goods:
         if good == "vp":
             points += 1
         elif good == "card":
             cards += 1
         elif good in FIXED_DECKS:
-            later.append(Draw(seat, 1, FIXED_DECKS[good], "noted" if noted else "hand"))
+            fixed[FIXED_DECKS[good]] += 1
         else:
             player.supply[PLACE_OF[good]] += 1
             gained.append(good)
+    into: Literal["noted", "hand"] = "noted" if noted else "hand"
+    later: list[AnyTask] = [Draw(seat, n, deck, into) for deck, n in fixed.items()]
     if cards:
-        later.append(Draw(seat, cards, "any", "noted" if noted else "hand"))
+        later.append(Draw(seat, cards, "any", into))
     if gained:
         table.tell(events.GoodsGained(seat, source, tuple(gained), card))
     score(table, seat, points, source, card)

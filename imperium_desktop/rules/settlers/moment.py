@@ -45,6 +45,10 @@ class Moment(Scene):
         self.later: list[AnyTask] = []
         self.last: list[AnyTask] = []
         """What follows when this is done, and what follows after that."""
+        self.after: tuple[str, ...] = ()
+        """The cards that made this one speak, see Perform."""
+        self.kept_secret = False
+        """A secret was asked, with which the step must end."""
         self.converting = False
         """Goods of a Raze field may be given back (§9.3.3)."""
         self._table: SettlersTable | None = None
@@ -89,6 +93,7 @@ class Moment(Scene):
         """No question where only one thing can be chosen."""
         if len(options) == 1:
             return options[0]
+        self.kept_secret |= secret
         decision = Decision(
             self.seat, f"settlers.{kind}", lambda: options, rule=rule, facts={"card": self.card}, secret=secret
         )

@@ -67,7 +67,8 @@ def pay(
     player = table.state.players[seat]
     way = Way(need.wood, need.stone, need.food, need.gold)
     if need.any_resource or (player.supply[GOLD] > need.gold and (need.wood or need.stone or need.food)):
-        ways = [way for way in ways_to_pay(player, need) if allowed(way)]
+        possible = ways_to_pay(player, need)
+        ways = [way for way in possible if allowed(way)] or possible
         way = ways[0]
         if len(ways) > 1:
             options = [way.option for way in ways]

@@ -26,6 +26,11 @@ class Need(NamedTuple):
     own_deal: int = 0
     egypt_token: int = 0
 
+    @property
+    def resources(self) -> int:
+        """Those for which Gold could stand."""
+        return self.wood + self.stone + self.food + self.any_resource
+
     def plus(self, other: "Need") -> "Need":
         return Need(*(one + more for one, more in zip(self, other, strict=True)))
 

@@ -40,6 +40,7 @@ RULES: Final = {
     "no_bank": "§9.4.6",
     "nothing_to_bank": "§9.4.6",
     "not_possible": "§6.5.4",
+    "endless_cards": "§6.1.5",
 }
 """`not_possible`: the element is of the right sort, but none of those that can be chosen now."""
 

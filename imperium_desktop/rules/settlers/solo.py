@@ -1,5 +1,6 @@
 """§11 A game alone: the virtual player collects and attacks."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from imperium_desktop.rules.settlers import events
@@ -109,11 +110,16 @@ def faction_hit(content: Components, player: Player, goods: tuple[Good, ...]) ->
     if goods[0] != "vp" or "vp" not in goods[1:]:
         return None
     faces = [content.copies[place.card] for place in player.locations]
-    order = {card.id: DEAL_ORDER.index(card.deal) for card in faces if card.faction and card.spoils and card.deal}
+    order = {card.id: place_in(DEAL_ORDER, card.deal) for card in faces if card.faction and card.spoils and card.deal}
     if not order:
         return None
     first = min(order.values())
     return Hit(goods.index("vp", 1), most_wanted(content, [card for card, rank in order.items() if rank == first]))
+
+
+def place_in(order: Sequence[str], name: str) -> int:
+    """What the rules do not name comes last."""
+    return order.index(name) if name in order else len(order)
 
 
 def common_hit(content: Components, player: Player, goods: tuple[Good, ...]) -> Hit | None:
@@ -139,7 +145,7 @@ def most_wanted(content: Components, cards: list[str]) -> tuple[str, ...]:
     def rank(card_id: str) -> tuple[int, int, int]:
         card = content.copies[card_id]
         cost = card.cost
-        return KIND_ORDER.index(card.kind), -(cost.wood + cost.stone + cost.food), -cost.stone
+        return place_in(KIND_ORDER, card.kind), -(cost.wood + cost.stone + cost.food), -cost.stone
 
     best = min(map(rank, cards))
     return tuple(card for card in cards if rank(card) == best)

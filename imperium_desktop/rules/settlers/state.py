@@ -155,6 +155,8 @@ class Perform(Task, frozen=True, gc=False, tag="perform"):
 
     card: str
     when: When
+    after: tuple[str, ...] = ()
+    """The cards that made each other speak, up to this one."""
 
 
 class PerformAll(Task, frozen=True, gc=False, tag="perform_all"):

@@ -121,11 +121,11 @@ def ready_location(m: Moment, _verb: v.ReadyLocation) -> Flow:
 
 
 def producing(m: Moment) -> list[ChooseLocation]:
-    """§9.2.6, §9.2.7"""
+    """§9.2.6, §9.2.7 Copies are not copied back, or they would never end."""
     return [
         ChooseLocation(place.card)
         for place in m.player.locations
-        if face(m.content, place).kind == "production" and place.card != m.card
+        if face(m.content, place).kind == "production" and place.card not in (m.card, *m.after)
     ]
 
 

@@ -1,12 +1,16 @@
 """The verbs of the cards, and the moments at which cards speak."""
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
 
 from imperium_desktop.rules.effects.notation import Vocabulary
 from imperium_desktop.rules.effects.steps import Verb
 from imperium_desktop.rules.settlers.names import COLORS, Color, Good, Price, Resource
 
 Per: TypeAlias = Color | Literal["samurai", "banked"]
+Number: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=99)]
+NumberOrNone: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Whose: TypeAlias = Literal["common", "faction", "any"]
 
 
@@ -14,9 +18,9 @@ class Gain(Verb, frozen=True):
     """n of a good, or n for each own Location of a colour (this one too), Samurai or thing banked here, at most max."""
 
     good: Good
-    n: int = 1
+    n: Number = 1
     per: Per | None = None
-    max: int | None = None
+    max: Number | None = None
 
     @property
     def facts(self) -> dict[str, object]:
@@ -29,19 +33,19 @@ class Pay(Verb, frozen=True):
     """§6.5.1 Put on the card; a card or Deal is discarded, an Egypt token goes to the Location taken over."""
 
     good: Price
-    n: int = 1
+    n: Number = 1
 
 
 class RazeFromHand(Verb, frozen=True):
     """§6.3 for so many tokens."""
 
-    tokens: int
+    tokens: NumberOrNone
 
 
 class RazeOpponent(Verb, frozen=True):
     """§6.4 for so many tokens; `protection` says whether what protects the Location must be paid on top."""
 
-    tokens: int
+    tokens: NumberOrNone
     protection: bool = True
 
 
@@ -52,13 +56,13 @@ class RazeOwn(Verb, frozen=True):
 class ConvertRazed(Verb, frozen=True):
     """§9.3.3 Any of the goods of the Raze field just gained, for so many points each."""
 
-    rate: int
+    rate: Number
 
 
 class ConvertDeals(Verb, frozen=True):
     """§9.4.9 Any of the goods that the Deals just gave, for so many points each."""
 
-    rate: int
+    rate: Number
 
 
 class Steal(Verb, frozen=True):
@@ -128,8 +132,8 @@ class CopyProduction(Verb, frozen=True):
 class DrawAndKeep(Verb, frozen=True):
     """§9.3.2, §9.4.8"""
 
-    draw: int
-    keep: int
+    draw: Number
+    keep: Number
     deck: Literal["any", "faction"]
     rest: Literal["discard", "shuffle_back"]
 
@@ -137,7 +141,7 @@ class DrawAndKeep(Verb, frozen=True):
 class BankCards(Verb, frozen=True):
     """§9.4.6 Gate: hand cards, each for so many points."""
 
-    points: int
+    points: NumberOrNone
 
 
 class BankResources(Verb, frozen=True):
@@ -147,8 +151,8 @@ class BankResources(Verb, frozen=True):
 class Score(Verb, frozen=True):
     """§8.1 So many points at the end of the game with at least so much banked here; the highest one counts."""
 
-    points: int
-    banked: int
+    points: Number
+    banked: NumberOrNone
 
 
 class Store(Verb, frozen=True):

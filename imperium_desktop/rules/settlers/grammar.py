@@ -1,0 +1,204 @@
+"""Which verbs can stand at which moments, and how they can be joined there: what the rules can really carry out.
+
+A block that is none of it is refused when the card is read, with the reason.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple, get_args
+
+import msgspec
+
+from imperium_desktop.rules.effects.engine import ways_in
+from imperium_desktop.rules.effects.steps import Choose, Cost, May, Step, Steps, Verb, verbs_of
+from imperium_desktop.rules.settlers import vocabulary as v
+from imperium_desktop.rules.settlers.names import COLORS, SUPPLY
+from imperium_desktop.rules.settlers.options import TakeWay
+from imperium_desktop.rules.settlers.prices import price_in
+from imperium_desktop.rules.settlers.vocabulary import When
+
+Moments = frozenset[str]
+
+PRODUCTION: Final[Moments] = frozenset({"production"})
+OWN_TURN: Final[Moments] = frozenset(
+    {"built", "on_build_faction", "on_raze", "on_deal"} | {f"on_build_{c}" for c in COLORS}
+)
+"""While the owner acts: opponents that have not passed can be targets."""
+ACTION: Final[Moments] = frozenset({"action"})
+EACH_USE: Final[Moments] = frozenset({"action", "action_twice"})
+COUNTED_FEATURES: Final[Moments] = frozenset({"on_two_points", "on_opponents_pair"})
+CARRIED_OUT: Final = PRODUCTION | OWN_TURN | EACH_USE
+"""By the engine, so that verbs can be joined; at all other moments they are read one by one."""
+
+
+class Place(NamedTuple):
+    """Where some verbs can stand, and why nowhere else."""
+
+    verbs: tuple[type[Verb], ...]
+    moments: Moments
+    why: str
+
+
+TAKING: Final[tuple[type[Verb], ...]] = (
+    v.RazeFromHand, v.RazeOpponent, v.RazeOwn, v.RemoveLocation, v.TakeDeal, v.DiscardDeal, v.BuildFromHand,
+    v.BuildFromDeal, v.OpenTradeRoute, v.BlockAction, v.LayFoundation,
+)  # fmt: skip
+PLACES: Final = (
+    Place(
+        (v.Gain,),
+        CARRIED_OUT | COUNTED_FEATURES,
+        "goods are gained in Production, on the own turn and by Features that say when",
+    ),
+    Place((v.Pay,), frozenset(), "it is a price: “cost: pay(…) -> …”"),
+    Place(
+        (v.CopyProduction, v.DrawAndKeep, v.ProduceDeal),
+        CARRIED_OUT,
+        "it is done in Production or on the own turn",
+    ),
+    Place(
+        (v.GainFromRazeField, v.ReadyLocation, v.OpponentDiscards),
+        OWN_TURN | EACH_USE,
+        "it needs the own turn: in other phases all have passed",
+    ),
+    Place(TAKING, OWN_TURN | ACTION, "it needs the own turn, and what it takes may not be there a second time"),
+    Place((v.Steal,), ACTION, "in Cleanup others look for thieves among the actions only"),
+    Place((v.TakeOver,), ACTION, "the token that is its price lies on one Location"),
+    Place((v.ConvertRazed,), ACTION, "goods are noted while an action razes"),
+    Place((v.ConvertDeals,), frozenset({"on_production_from_deals"}), "goods of Deals are noted for that moment only"),
+    Place((v.BankCards, v.BankResources), frozenset({"anytime"}), "it is a free thing of the own turn"),
+    Place((v.Store,), frozenset({"cleanup"}), "goods are stored in Cleanup"),
+    Place((v.Score,), frozenset({"end"}), "it is counted at the end of the game"),
+)
+PLACE_OF: Final = {verb: place for place in PLACES for verb in place.verbs}
+WAYS: Final[frozenset[str]] = frozenset(
+    get_args(next(f.type for f in msgspec.structs.fields(TakeWay) if f.name == "verb"))
+)
+"""Verbs between which a player can be asked to choose."""
+MOST_RESOURCES: Final = 12
+"""In one price: each could be Gold instead, and all ways to pay are offered."""
+
+
+def mistakes_in(when: When, steps: Steps) -> Iterator[str]:
+    """Why a block cannot be carried out, in words for the person who wrote it."""
+    if when not in CARRIED_OUT:
+        yield from misread(when, steps)
+        return
+    price, effect = price_and_effect(when, steps)
+    yield from wrong_price(price, effect)
+    for step in effect:
+        yield from wrong_step(when, step)
+    yield from wrong_together(effect)
+
+
+def price_and_effect(when: When, steps: Steps) -> tuple[Steps, Steps]:
+    """§6.5.1 Only actions have a price."""
+    match steps:
+        case (Cost(price, then),) if when in EACH_USE:
+            return price, then
+    return (), steps
+
+
+# Step by step
+
+
+def wrong_step(when: When, step: Step) -> Iterator[str]:
+    match step:
+        case Choose(branches):
+            yield from wrong_choice(when, branches)
+        case May(then):
+            yield from wrong_exchanges(ways_in(then))
+        case Cost():
+            yield "a price stands at the beginning of an action, or of an exchange: “may: cost: pay(…) -> gain(…)”"
+        case Verb():
+            yield from wrong_verb(when, step)
+
+
+def wrong_verb(when: When, verb: Verb) -> Iterator[str]:
+    place = PLACE_OF[type(verb)]
+    if when not in place.moments:
+        where = f" (there: {', '.join(sorted(place.moments))})" if place.moments else ""
+        yield f"“{verb.name}” cannot stand here, {place.why}{where}"
+    if isinstance(verb, v.DrawAndKeep) and verb.keep > verb.draw:
+        yield f"of {verb.draw} cards nobody can keep {verb.keep}"
+    if isinstance(verb, v.DrawAndKeep) and verb.rest == "shuffle_back" and verb.deck != "faction":
+        yield "only cards of the Faction deck can be shuffled back into it"
+
+
+def wrong_choice(when: When, branches: Sequence[Steps]) -> Iterator[str]:
+    """Either between goods or between ways to act; what a player touches for it must differ."""
+    first = [branch[0] for branch in branches]
+    if all(is_plain_gain(branch) for branch in branches):
+        begun: list[str] = [step.good for step in first if isinstance(step, v.Gain)]
+    else:
+        begun = [step.name for step in first if isinstance(step, Verb) and step.name in WAYS]
+        for step in (step for branch in branches for step in branch):
+            yield from wrong_step(when, step) if isinstance(step, Verb) else ("a choice is not made inside another",)
+    if len(begun) < len(branches):
+        yield f"a choice is between goods, or begins with {' or '.join(sorted(WAYS))}"
+    elif len(begun) < 2 or len(set(begun)) < len(begun):
+        yield "a choice is between things that differ in what comes first"
+
+
+def wrong_exchanges(ways: Sequence[Steps]) -> Iterator[str]:
+    """§9.5.8"""
+    paid = [exchanged(way) for way in ways]
+    if "" in paid:
+        yield "an exchange is one good of the supply for others: “may: cost: pay(gold) -> gain(vp, 2)”"
+    elif len(set(paid)) < len(paid):
+        yield "exchanges in a choice differ in what is paid"
+
+
+def exchanged(steps: Steps) -> str:
+    """What is paid in an exchange; empty if it is none."""
+    match steps:
+        case (Cost((v.Pay(good),), then),) if good in SUPPLY and is_plain_gain(then):
+            return good
+    return ""
+
+
+def is_plain_gain(steps: Steps) -> bool:
+    return all(isinstance(step, v.Gain) and step.per is None for step in steps)
+
+
+# The block as a whole
+
+
+def wrong_price(price: Steps, effect: Steps) -> Iterator[str]:
+    if not all(isinstance(step, v.Pay) for step in price):
+        yield "a price is only paid: “pay(…)”"
+    need = price_in(price)
+    if need.resources > MOST_RESOURCES:
+        yield f"a price is at most {MOST_RESOURCES} Resources"
+    takeovers = sum(isinstance(verb, v.TakeOver) for verb in verbs_of(effect))
+    if need.egypt_token != takeovers or takeovers > 1:
+        yield "an Egypt token is the price of one Location taken over, and the only one"
+
+
+def wrong_together(effect: Steps) -> Iterator[str]:
+    verbs = verbs_of(effect)
+    kinds = [type(verb) for verb in verbs]
+    if kinds.count(v.CopyProduction) > 1:
+        yield "“copy_production” stands at most once in a block"
+    if v.LayFoundation in kinds:
+        after = verbs[kinds.index(v.LayFoundation) + 1 :]
+        if not all(isinstance(verb, v.Gain) and verb.good != "samurai" for verb in after):
+            yield "after “lay_foundation”, which is a secret, only goods can follow"
+
+
+# Moments that are read, not carried out
+
+
+def misread(when: When, steps: Steps) -> Iterator[str]:
+    for step in steps:
+        if not isinstance(step, Verb):
+            yield "here verbs stand one after the other, without choices and prices"
+        else:
+            yield from wrong_verb(when, step)
+    gains = [step for step in steps if isinstance(step, v.Gain)]
+    if when == "on_two_points" and not all(gain.good == "vp" and gain.per is None for gain in gains):
+        yield "only points can follow points: “gain(vp, …)”"
+    if when == "on_opponents_pair" and not all(
+        gain.good in SUPPLY and gain.per is None and gain.n == 1 for gain in gains
+    ):
+        yield "one good of the supply each: “gain(worker)”"
+    if when in ("anytime", "on_production_from_deals") and len(steps) > 1:
+        yield "one verb is enough here"
