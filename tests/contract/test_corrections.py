@@ -7,6 +7,8 @@ import pytest
 
 from imperium_desktop.content.reading import content_hash
 from imperium_desktop.content.settlers import read_box
+from imperium_desktop.registry.settlers import course
+from imperium_desktop.rules.settlers import Settlers
 from imperium_desktop.rules.settlers.components import Box, Cost
 from imperium_desktop.rules.settlers.content import Components, playing_cards
 from imperium_desktop.shipped import shipped
@@ -100,6 +102,17 @@ def test_only_what_differs_needs_to_be_written(tmp_path: Path) -> None:
 def test_a_name_alone_changes_no_match(tmp_path: Path) -> None:
     box = corrected(tmp_path, '[common.castle]\nnames = { en = "Fortress" }\n')
     assert content_hash(box.played) == content_hash(SHIPPED.played)
+
+
+def test_lessons_are_given_with_the_shipped_cards(tmp_path: Path) -> None:
+    dear = "".join(f"[{card.deck}.{card.key}]\ncost = {{ wood = 12 }}\n" for card in SHIPPED.cards)
+    box = corrected(tmp_path, dear)
+    assert box.corrections.mistakes is None
+    lessons = course(Settlers(Components(box), content_hash(box.played)))
+    assert lessons.game.content.box.cards == SHIPPED.cards
+    lesson = lessons.lesson(next(iter(lessons.scripts)))
+    while not lesson.done:
+        lesson.skip()
 
 
 def test_without_a_file_nothing_is_corrected(tmp_path: Path) -> None:
