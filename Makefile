@@ -33,7 +33,7 @@ bench: $(VENV)/bench.stamp ## measure speed
 	@packaging/system-libraries.sh $(BIN)/python
 	@$(BIN)/python -m tests.bench $(ARGS)
 
-fuzz: setup ## mutate journals and kill the program while it saves, and look for broken promises
+fuzz: setup ## mutate journals and cards and kill the program while it saves, and look for broken promises
 	@$(BIN)/python -m tests.fuzz $(ARGS)
 	@$(BIN)/python -m tests.store.kills --kills 1000
 

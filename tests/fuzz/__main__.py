@@ -1,4 +1,4 @@
-"""Read thousands of hostile journals and play random matches; any broken promise is kept as a file."""
+"""Read thousands of hostile journals and files of cards and play random matches; broken promises are kept as files."""
 
 import argparse
 import multiprocessing
@@ -8,13 +8,15 @@ from pathlib import Path
 from typing import NamedTuple
 
 from imperium_desktop.rules.chance import Chance
+from tests.fuzz.cards import broken_by_cards, hostile_cards
 from tests.fuzz.mutations import hostile
 from tests.fuzz.promises import broken_by_journal, broken_by_match
 
 KEPT = Path("build/fuzz")
 PROCESSES = 2
-MATCH_EVERY = 100
-"""One case in so many is a random match instead of a journal."""
+MATCH_EVERY, CARDS_EVERY = 100, 20
+"""One case in so many is a random match, or a file of cards, instead of a journal."""
+CARDS = ".toml"
 
 
 class Case(NamedTuple):
@@ -30,6 +32,15 @@ class Case(NamedTuple):
     def is_match(self) -> bool:
         return self.number % MATCH_EVERY == 0
 
+    @property
+    def has_cards(self) -> bool:
+        return self.number % CARDS_EVERY == 1
+
+    @property
+    def file(self) -> bytes:
+        """What is read, unless it is a match."""
+        return hostile_cards(self.chance) if self.has_cards else hostile(self.chance)
+
 
 class Found(NamedTuple):
     case: Case
@@ -37,16 +48,20 @@ class Found(NamedTuple):
 
 
 def tried(case: Case) -> Found | None:
-    problem = broken_by_match(case.chance) if case.is_match else broken_by_journal(hostile(case.chance))
+    problem = broken_by_match(case.chance) if case.is_match else broken_by(case.file, cards=case.has_cards)
     return Found(case, problem) if problem else None
+
+
+def broken_by(data: bytes, *, cards: bool) -> str | None:
+    return broken_by_cards(data, Chance(len(data))) if cards else broken_by_journal(data)
 
 
 def keep(found: Found) -> Path:
     """Everything needed to see it again."""
     KEPT.mkdir(parents=True, exist_ok=True)
-    file = KEPT / f"{found.case.seed}-{found.case.number}.jsonl"
+    file = KEPT / f"{found.case.seed}-{found.case.number}{CARDS if found.case.has_cards else '.jsonl'}"
     if not found.case.is_match:
-        file.write_bytes(hostile(found.case.chance))
+        file.write_bytes(found.case.file)
     file.with_suffix(".txt").write_text(found.problem, encoding="utf-8", errors="backslashreplace")
     return file.with_suffix(".txt") if found.case.is_match else file
 
@@ -72,7 +87,9 @@ def last_line(text: str) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description=__doc__)
-    parser.add_argument("--cases", type=int, default=20_000, help="how many journals and matches (20,000)")
+    parser.add_argument(
+        "--cases", type=int, default=20_000, help="how many journals, files of cards and matches (20,000)"
+    )
     parser.add_argument("--seed", type=int, default=0, help="other seeds make other cases (0)")
     parser.add_argument("--case", type=int, help="only this case of the seed")
     parser.add_argument("--file", type=Path, help="only this file, as it was kept")
@@ -80,7 +97,7 @@ def main() -> int:
     if given.file is None and given.case is None:
         return run(given.seed, given.cases)
     if given.file is not None:
-        problem = broken_by_journal(given.file.read_bytes())
+        problem = broken_by(given.file.read_bytes(), cards=given.file.suffix == CARDS)
     else:
         found = tried(Case(given.seed, given.case))
         problem = found and found.problem
