@@ -67,8 +67,7 @@ def pay(
     player = table.state.players[seat]
     way = Way(need.wood, need.stone, need.food, need.gold)
     if need.any_resource or (player.supply[GOLD] > need.gold and (need.wood or need.stone or need.food)):
-        possible = ways_to_pay(player, need)
-        ways = [way for way in possible if allowed(way)] or possible
+        ways = [way for way in ways_to_pay(player, need) if allowed(way)]
         way = ways[0]
         if len(ways) > 1:
             options = [way.option for way in ways]
