@@ -13,16 +13,16 @@ from imperium_desktop.shipped import shipped
 
 FOLDER = shipped("resources") / "content" / "settlers"
 SHIPPED = read_box(FOLDER)
-PATIENCE = 15
-"""Seconds, on a machine that is busy with other things."""
+PATIENCE = 5
+"""Seconds of work."""
 
 
 def mistakes_in(tmp_path: Path, content: bytes) -> Mistakes:
     own = tmp_path / "cards.toml"
     own.write_bytes(content)
-    began = time.monotonic()
+    began = time.process_time()
     box = read_box(FOLDER, own, ("en", "pl"))
-    assert time.monotonic() - began < PATIENCE
+    assert time.process_time() - began < PATIENCE
     assert (box.cards, box.only_shown) == (SHIPPED.cards, SHIPPED.only_shown)
     assert (box.corrections.cards, box.corrections.names) == ((), {})
     assert box.corrections.mistakes is not None
