@@ -12,6 +12,7 @@ from imperium_desktop.rules.settlers import Settlers
 from imperium_desktop.rules.settlers.components import Box, Cost
 from imperium_desktop.rules.settlers.content import Components, playing_cards
 from imperium_desktop.shipped import shipped
+from imperium_desktop.teaching.lessons import Lesson
 
 FOLDER = shipped("resources") / "content" / "settlers"
 SHIPPED = read_box(FOLDER)
@@ -110,7 +111,7 @@ def test_lessons_are_given_with_the_shipped_cards(tmp_path: Path) -> None:
     assert box.corrections.mistakes is None
     lessons = course(Settlers(Components(box), content_hash(box.played)))
     assert lessons.game.content.box.cards == SHIPPED.cards
-    lesson = lessons.lesson(next(iter(lessons.scripts)))
+    lesson = Lesson(lessons, next(iter(lessons.scripts)))
     while not lesson.done:
         lesson.skip()
 

@@ -115,8 +115,8 @@ def wrong_step(when: When, step: Step) -> Iterator[str]:
 def wrong_verb(when: When, verb: Verb) -> Iterator[str]:
     place = PLACE_OF[type(verb)]
     if when not in place.moments:
-        where = f" (there: {', '.join(sorted(place.moments))})" if place.moments else ""
-        yield f"“{verb.name}” cannot stand here, {place.why}{where}"
+        where = f" (only at {', '.join(sorted(place.moments))})" if place.moments else ""
+        yield f"“{verb.name}” cannot stand here, for {place.why}{where}"
     if isinstance(verb, v.DrawAndKeep) and verb.keep > verb.draw:
         yield f"of {verb.draw} cards nobody can keep {verb.keep}"
     if isinstance(verb, v.DrawAndKeep) and verb.rest == "shuffle_back" and verb.deck != "faction":

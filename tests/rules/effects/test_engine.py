@@ -75,6 +75,12 @@ def test_one_after_the_other():
     assert (orchard.apples, orchard.eaten) == (1, 2)
 
 
+def test_what_has_become_impossible_is_left_out():
+    orchard = Orchard(1)
+    assert play(orchard, "eat; eat; pick(2); cost: eat(3) -> pick(9); cost: eat -> eat") == 0
+    assert (orchard.apples, orchard.eaten) == (0, 3)
+
+
 def test_a_choice_is_asked_only_where_several_branches_are_open():
     orchard = Orchard(3)
     assert play(orchard, "choose: [eat(2)] or [eat(3)]", 1) == 1

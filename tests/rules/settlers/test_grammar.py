@@ -133,7 +133,9 @@ def test_every_verb_has_its_place() -> None:
 
 
 def test_a_refusal_says_why() -> None:
-    with pytest.raises(ValueError, match=r"at the moment “production”: “steal” cannot stand here, .* thieves .*action"):
+    with pytest.raises(
+        ValueError, match=r"at the moment “production”: “steal” cannot stand here, .* thieves .*only at action"
+    ):
         with_block("castle", "production", "steal(wood)")
 
 
