@@ -83,7 +83,7 @@ def perform(table: SettlersTable, task: Perform) -> Asking[bool]:
     if len(task.after) >= LONGEST_CHAIN:
         raise CardFault(refuse("endless_cards", card=task.card))
     player = state.players[task.seat]
-    if is_deal(state, task):
+    if task.deal:
         noted = bool(triggers(content, player, "on_production_from_deals"))
         good = deal_good(content, task.card)
         then(state, receive(table, task.seat, (good,), "deal", task.card, noted=noted))
@@ -115,41 +115,34 @@ def follows(chain: tuple[str, ...], task: AnyTask) -> AnyTask:
     return task
 
 
-def is_deal(state: State, task: Perform) -> bool:
-    return task.when == "production" and own(state.players[task.seat], task.card) is None
-
-
 def perform_all(table: SettlersTable, task: PerformAll) -> Flow:
     """Whatever asks nothing at once; the order of the rest is asked where it can matter (§5.2.1)."""
     state, content = table.state, table.content
-    asking = [part for part in task.parts if asks(content, state, part)]
+    asking = [part for part in task.parts if asks(content, part)]
     for part in task.parts:
         if part not in asking:
             yield from perform(table, part)
-    if len({what(content, state, part) for part in asking}) > 1:
-        answer = yield from ask(choose_next(state, task.seat, asking))
-        chosen = next(part for part in asking if part.card == answer.card)
+    if len({what(content, part) for part in asking}) > 1:
+        options = [ChooseDeal(part.card) if part.deal else ChooseLocation(part.card) for part in asking]
+        rule = "§5.2.1" if state.phase == "production" else "§6.1.5"
+        answer = yield from ask(Decision(task.seat, "settlers.order", lambda: options, rule=rule))
+        chosen = asking[options.index(answer)]
         then(state, [chosen, PerformAll(task.seat, tuple(part for part in asking if part is not chosen))])
     else:
         then(state, asking)
 
 
-def asks(content: Components, state: State, part: Perform) -> bool:
-    if is_deal(state, part):
+def asks(content: Components, part: Perform) -> bool:
+    if part.deal:
         return deal_good(content, part.card) == "card"
     return part.when in content.copies[part.card].asking
 
 
-def what(content: Components, state: State, part: Perform) -> object:
+def what(content: Components, part: Perform) -> object:
     """The same for parts between which no order can matter."""
-    if is_deal(state, part):
+    if part.deal:
         return deal_good(content, part.card)
     return content.copies[part.card].key, part.when
-
-
-def choose_next(state: State, seat: int, parts: Sequence[Perform]) -> Decision[ChooseDeal | ChooseLocation]:
-    options = [ChooseDeal(part.card) if is_deal(state, part) else ChooseLocation(part.card) for part in parts]
-    return Decision(seat, "settlers.order", lambda: options, rule="§5.2.1" if state.phase == "production" else "§6.1.5")
 
 
 # §9.3.3, §9.4.9 Giving back for points

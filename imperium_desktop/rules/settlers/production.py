@@ -23,12 +23,13 @@ def produce(table: SettlersTable) -> Flow:
     board = table.content.boards[player.faction].production
     receive(table, seat, (good for good, n in board.items() for _ in range(n)), "board")
     player.noted = ()
-    cards = [*deals_of(state, seat), *triggers(table.content, player, "production")]
+    deals = [Perform(seat, card, "production", deal=True) for card in deals_of(state, seat)]
+    locations = [Perform(seat, card, "production") for card in triggers(table.content, player, "production")]
     returning = triggers(table.content, player, "on_production_from_deals")
     then(
         state,
         [
-            PerformAll(seat, tuple(Perform(seat, card, "production") for card in cards)),
+            PerformAll(seat, (*deals, *locations)),
             *(Perform(seat, card, "on_production_from_deals") for card in returning),
         ],
     )

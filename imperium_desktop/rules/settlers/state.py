@@ -157,6 +157,8 @@ class Perform(Task, frozen=True, gc=False, tag="perform"):
     when: When
     after: tuple[str, ...] = ()
     """The cards that made each other speak, up to this one."""
+    deal: bool = False
+    """A Trade Route may lead to a Location of one's own, which then speaks twice (§9.4.4)."""
 
 
 class PerformAll(Task, frozen=True, gc=False, tag="perform_all"):
