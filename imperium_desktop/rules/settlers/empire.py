@@ -60,6 +60,12 @@ def samurai_count(player: Player) -> int:
     return sum(location.samurai for location in player.locations)
 
 
+def takes_samurai(content: Components, player: Player, location: Location) -> bool:
+    """§9.4.2, §15.19"""
+    japanese = player.faction == "japanese"
+    return japanese and not location.samurai and bool(content.copies[location.card].faction)
+
+
 def razeable(content: Components, location: Location) -> bool:
     """§6.4.2"""
     return bool(content.copies[location.card].spoils)

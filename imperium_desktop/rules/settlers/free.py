@@ -4,7 +4,7 @@ from typing import Final
 
 from imperium_desktop.rules.settlers import events
 from imperium_desktop.rules.settlers.content import Components
-from imperium_desktop.rules.settlers.empire import SettlersTable, change, own
+from imperium_desktop.rules.settlers.empire import SettlersTable, change, own, takes_samurai
 from imperium_desktop.rules.settlers.gains import PLACE_OF, score
 from imperium_desktop.rules.settlers.names import RESOURCES
 from imperium_desktop.rules.settlers.options import Bank, BankGood, ChooseCard, DeploySamurai, PlaceDefense
@@ -24,12 +24,7 @@ def can_defend(content: Components, player: Player, location: Location) -> bool:
 
 def can_deploy(content: Components, player: Player, location: Location) -> bool:
     """§9.4.2"""
-    return (
-        player.faction == "japanese"
-        and player.supply[WORKER] > 0
-        and not location.samurai
-        and bool(content.copies[location.card].faction)
-    )
+    return player.supply[WORKER] > 0 and takes_samurai(content, player, location)
 
 
 def banks(content: Components, location: Location) -> BankCards | BankResources | None:

@@ -5,7 +5,7 @@ from imperium_desktop.rules.settlers import against, events
 from imperium_desktop.rules.settlers import vocabulary as v
 from imperium_desktop.rules.settlers.against import no_target
 from imperium_desktop.rules.settlers.building import build, buildable
-from imperium_desktop.rules.settlers.empire import change, deal_good, deals_of, face, lay_foundation, own
+from imperium_desktop.rules.settlers.empire import change, deal_good, deals_of, face, lay_foundation, own, takes_samurai
 from imperium_desktop.rules.settlers.gains import receive
 from imperium_desktop.rules.settlers.moment import Moment
 from imperium_desktop.rules.settlers.options import ChooseCard, ChooseDeal, ChooseLocation
@@ -29,7 +29,7 @@ def gain(m: Moment, verb: v.Gain) -> Flow:
 def place_samurai(m: Moment, count: int) -> Flow:
     """§9.4.3 On different own Faction Locations; what finds no place is lost."""
     for left in range(count, 0, -1):
-        free = [place.card for place in m.player.locations if face(m.content, place).faction and not place.samurai]
+        free = [place.card for place in m.player.locations if takes_samurai(m.content, m.player, place)]
         if not free:
             m.table.tell(events.SamuraiLost(m.seat, left))
             return

@@ -172,3 +172,8 @@ def test_a_card_of_any_faction_is_a_faction_location():  # §9.1.4
     table = building_for_the_egyptian("farm").does("pay", goods=("wood",))
     assert table.kind == "trade"
     table.does("trade", paid=("gold",)).then(points=2, supply={"stone": 1, "worker": 1, "food": 1})
+
+
+def test_only_the_japanese_have_samurai():  # §15.19
+    table = building_for_the_egyptian("ninjas").does("pay", goods=("stone",)).does("skip")
+    assert not table.location("ninjas").samurai
