@@ -2,11 +2,13 @@
 
 import pytest
 
+from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.settlers import events
 from imperium_desktop.rules.settlers.position import Alone, Built
 from imperium_desktop.rules.settlers.solo import hit_by, targets_of
+from imperium_desktop.rules.settlers.state import SettlersSetup
 
-from .builder import CONTENT, Scenario, barbarians, egyptians, japanese, key, romans
+from .builder import CONTENT, GAME, Scenario, barbarians, egyptians, japanese, key, romans
 
 
 def hit(table: Scenario, *goods: str) -> tuple[int, str] | None:
@@ -23,6 +25,32 @@ def test_the_lookout_of_one():  # E30
     table.does("take_card").then(hand=3)
     assert len(table.state.virtual.locations) == 2
     assert (len(table.state.common), table.state.discards) == (deck - 4, ())
+
+
+def test_chance_gives_him_his_first_card():  # §11.3
+    places = set()
+    for seed in range(12):
+        match = Match(GAME, SettlersSetup(seats=1, factions=("romans",)), seed)
+        _, *others = (option.card for option in match.waiting.options)
+        match.answer(match.waiting.options[0])
+        places.add(others.index(match.state.virtual.locations[0].card))
+    assert places == {0, 1, 2}
+
+
+def test_one_attack_card_lies_open_from_the_start():  # §11.2
+    virtual = Match(GAME, SettlersSetup(seats=1, factions=("romans",)), 0).state.virtual
+    assert (len(virtual.deals), len(virtual.attacks)) == (1, 15)
+
+
+def test_he_attacks_twice_in_every_round():  # §11.6
+    table = Scenario(romans(), alone=Alone(queue=("food",), locations=("mill",)), round=4)
+    table.passes()
+    assert len(table.told(events.AttackTurned)) == 2
+    while table.kind == "lookout":
+        table.does("take_card")
+    table.passes()
+    assert len(table.told(events.AttackTurned)) == 4
+    assert len(table.state.virtual.collection) == 1 + 2
 
 
 def test_an_attack_without_a_pair():  # E31
@@ -67,6 +95,47 @@ def test_attacks_hit_japanese_faction_locations():  # §11.7
     assert hit(table, "vp", "stone") == (1, "monument")
     without = Scenario(japanese(locations=("gate", "monument")), alone=Alone(queue=("wood",)))
     assert hit(without, "vp", "vp", "stone") == (2, "monument")
+
+
+def fallen(table: Scenario) -> set[str]:
+    """Among which Locations the next attack falls."""
+    table.passes()
+    if table.kind == "attack":
+        return table.offered()
+    return {key(hit.card) for hit in table.told(events.AttackHit)[:1]}
+
+
+def test_resources_in_the_cost_decide():  # §11.6 d
+    wood = Alone(queue=("wood",), next=("wood", "food"))
+    assert fallen(Scenario(romans(locations=("new_forest", "lumberjacks")), alone=wood)) == {"lumberjacks"}
+
+
+def test_a_location_in_the_cost_does_not_count():  # §11.6 d
+    table = Scenario(japanese(locations=("farm", "geisha_house")), alone=Alone(queue=("vp",), next=("vp", "food")))
+    assert fallen(table) == {"farm", "geisha_house"}
+
+
+DEALS_IN_ORDER = ("buddha_temple", "garrison", "casino", "dojo", "JAP009", "farm", "rice_fields")
+"""With the goods card, Raze token, Gold, VP, stone, Worker, food."""
+
+
+@pytest.mark.parametrize("first", range(len(DEALS_IN_ORDER)))
+def test_the_order_of_deals_under_attack(first):  # §11.7
+    places = tuple(reversed(DEALS_IN_ORDER[first:]))
+    table = Scenario(japanese(locations=places), alone=Alone(queue=("vp",), next=("vp", "food")))
+    assert fallen(table) == {key(DEALS_IN_ORDER[first])}
+
+
+def test_two_points_go_before_a_pair():  # §11.7
+    line = Alone(queue=("stone", "vp"), next=("vp", "food"))
+    table = Scenario(japanese(locations=("farm", "monument")), alone=line)
+    assert fallen(table) == {"farm"}
+    assert [CONTENT.attacks[card] for card in table.state.virtual.deals] == ["food", "stone", "vp", "vp"]
+
+
+def test_faction_locations_with_the_same_deal():  # §11.7
+    table = Scenario(japanese(locations=("farm", "sumo_school")), alone=Alone(queue=("vp",), next=("vp", "food")))
+    assert fallen(table) == {"sumo_school"}
 
 
 def test_a_hit_location_is_collected():  # §11.6 e
@@ -121,3 +190,14 @@ def test_the_result_alone():  # E32
     assert (lost.match.result.ending, won.match.result.ending) == ("lost", "won")
     assert not lost.told(events.RankReached)
     assert [(rank.rank, rank.total) for rank in won.told(events.RankReached)] == [("castellan", 63)]
+
+
+@pytest.mark.parametrize(
+    ("points", "rank"),
+    [
+        (29, "commoner"), (30, "servant"), (39, "servant"), (40, "squire"), (49, "squire"), (50, "knight"),
+        (59, "knight"), (60, "castellan"), (69, "castellan"), (70, "king"), (79, "king"), (80, "emperor"),
+    ],
+)  # fmt: skip
+def test_ranks(points, rank):  # §11.8
+    assert [event.rank for event in ended(10, 9, points - 20).told(events.RankReached)] == [rank]
