@@ -1,5 +1,9 @@
 """§5, §7, §8, §10 The round, Cleanup, the end and the variants: the worked examples."""
 
+from collections import Counter
+
+import pytest
+
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.settlers import events
@@ -7,7 +11,78 @@ from imperium_desktop.rules.settlers.options import LetGo
 from imperium_desktop.rules.settlers.position import Built
 from imperium_desktop.rules.settlers.state import SettlersSetup
 
-from .builder import GAME, Scenario, barbarians, egyptians, japanese, romans
+from .builder import CONTENT, GAME, Scenario, barbarians, egyptians, japanese, romans
+
+
+def test_the_first_player_is_chosen_by_lot():  # §4.2
+    setup = SettlersSetup(seats=3, factions=("romans", "barbarians", "japanese"))
+    assert {Match(GAME, setup, seed).state.first for seed in range(12)} == {0, 1, 2}
+
+
+def test_first_hands():  # §4.3, §5.1.1
+    match = Match(GAME, SettlersSetup(seats=2, factions=("romans", "barbarians")), 0)
+    for player in match.state.players:
+        assert Counter(CONTENT.copies[card].deck for card in player.hand) == {"common": 2, player.faction: 2 + 1}
+
+
+def test_decks_are_shuffled():  # §4.1
+    match = Match(GAME, SettlersSetup(seats=2, factions=("romans", "barbarians")), 0)
+    for deck in (match.state.common, match.state.players[0].deck):
+        assert list(deck) != sorted(deck)
+
+
+@pytest.mark.parametrize(
+    ("seat", "production"),
+    [
+        (romans(), {"worker": 2, "raze": 1, "defense": 1, "wood": 1, "stone": 1}),
+        (barbarians(), {"worker": 5, "raze": 1, "defense": 1}),
+        (egyptians(), {"worker": 3, "raze": 1, "defense": 1, "gold": 1}),
+        (japanese(), {"worker": 4, "raze": 1, "defense": 1, "wood": 1}),
+    ],
+    ids=lambda value: getattr(value, "faction", ""),
+)
+def test_what_the_boards_produce(seat, production):  # §4.5
+    Scenario(seat, phase="production").then(supply=production)
+
+
+@pytest.mark.parametrize(
+    ("seat", "stored"),
+    [(romans, "raze"), (barbarians, "worker"), (egyptians, "gold"), (japanese, "food")],
+    ids=lambda value: getattr(value, "__name__", value),
+)
+def test_what_the_boards_store(seat, stored):  # §4.5, §7.1
+    goods = ("wood", "stone", "food", "gold", "worker", "raze", "defense")
+    Scenario(seat(supply=dict.fromkeys(goods, 2))).passes().then(supply={stored: 2})
+
+
+def test_everything_begins_with_the_first_player():  # §5.2.1, §5.3.1
+    table = Scenario(
+        romans(locations=("guard_tower",)), barbarians(locations=("guard_tower",)), phase="lookout", first=1, round=2
+    )
+    while table.kind == "lookout":
+        table.does("take_card")
+    assert (table.match.waiting.seat, table.kind) == (1, "draw")
+    table.draws("common")
+    assert (table.match.waiting.seat, table.kind) == (0, "draw")
+    table.draws("common")
+    assert (table.match.waiting.seat, table.kind) == (1, "act")
+
+
+def test_turns_go_clockwise():  # §5.3.1, §5.3.4
+    table = Scenario(romans(), barbarians(), egyptians(), first=1)
+    assert table.match.waiting.seat == 1
+    seats = []
+    while table.kind == "act":
+        seats.append(table.match.waiting.seat)
+        table.passes()
+    assert seats == [1, 2, 0]
+
+
+def test_the_marker_goes_clockwise():  # §7.3
+    table = Scenario(romans(passed=True), barbarians(passed=True), egyptians(), first=2)
+    table.passes()
+    assert (table.state.first, table.state.round) == (0, 2)
+    assert table.match.waiting.seat == 0
 
 
 def test_production():  # E1
@@ -27,6 +102,36 @@ def test_cleanup_keeps_what_can_be_stored():  # E2
     )
     table.passes().then(supply={"food": 2})
     assert table.location("stalls").paid == table.location("casino").paid == ()
+
+
+def test_cleanup_ends_blocks():  # §7.2
+    stung = Built(card="castle", blocked=True)
+    table = Scenario(romans(locations=(stung,)), barbarians(passed=True), first=1, active=0)
+    table.passes()
+    while table.kind == "lookout":
+        table.does("take_card")
+    assert table.options("activate_twice", card="castle")
+
+
+def test_cleanup_lets_an_oasis_give_again():  # §7.2, §9.5.2
+    table = Scenario(romans(supply={"worker": 8}), egyptians(locations=("oasis",)), round=2)
+    table.does("spend_workers").picks(*table.options("take_pair", good="wood")[:4]).of(1).then(worker=4)
+    table.passes().passes()
+    while table.kind == "lookout":
+        table.does("take_card")
+    table.passes().does("spend_workers").does("take_pair", good="wood").then(worker=3 + 1)
+
+
+def test_what_cleanup_leaves():  # §7.2
+    gate = Built(card="gate", samurai=True, banked=("ruins",))
+    table = Scenario(
+        japanese(hand=("farm",), locations=(gate, Built(card="shrine", banked=("wood",))), deals=("stalls",)),
+        romans(passed=True),
+        round=2,
+    )
+    table.passes().then(deals="stalls", hand=1 + 1)
+    assert table.location("gate").samurai
+    assert len(table.location("gate").banked) == len(table.location("shrine").banked) == 1
 
 
 def test_what_could_be_stolen_need_not_be_kept():  # §7.1
@@ -127,8 +232,12 @@ def test_the_common_pile_becomes_a_deck():  # §2.8
     state.common, state.discards = (), state.common
     again = Match(GAME, table.match.setup, 0, start=state)
     table.match = again
+    pile = state.discards
     table.does("activate", card="castle").draws("common").then(hand=1)
     assert table.told(events.CommonShuffled)
+    deck = (*table.player.hand, *table.state.common)
+    assert sorted(deck) == sorted(pile)
+    assert deck != pile
 
 
 def test_the_final_score():  # E28
@@ -152,6 +261,21 @@ def test_ties():  # E29
     assert table.match.result.winners == (0,)
     equal = Scenario(romans(points=9), egyptians(points=9, passed=True), round=5).passes()
     assert equal.match.result.winners == (0, 1)
+
+
+def test_what_breaks_no_tie():  # §8.2
+    used = Built(card="castle", paid=(("worker",),))
+    rich = romans(points=9, supply={"gold": 1, "raze": 1, "defense": 1}, locations=(used,))
+    table = Scenario(rich, egyptians(points=9, locations=("village",), passed=True), round=5).passes()
+    assert table.match.result.winners == (0, 1)
+
+
+def test_cards_in_hand_break_a_tie():  # §8.2
+    table = Scenario(romans(points=9, hand=("village",)), egyptians(points=9, passed=True), round=5).passes()
+    assert table.match.result.winners == (0,)
+    goods = {"wood": 1, "stone": 1, "food": 1, "worker": 1}
+    table = Scenario(romans(points=9, hand=("village",)), egyptians(points=9, supply=goods, passed=True), round=5)
+    assert [standing.score for standing in table.passes().match.result.standings] == [(9, 4, 0), (9, 0, 1)]
 
 
 def test_factions_are_chosen_at_the_table():  # §4.1
