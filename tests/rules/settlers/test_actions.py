@@ -1,6 +1,7 @@
 """§6 Actions: the worked examples."""
 
 from imperium_desktop.rules.settlers.options import Build, MakeDeal, RazeCard, RazeLocation
+from imperium_desktop.rules.settlers.position import Built
 
 from .builder import Scenario, barbarians, egyptians, japanese, romans
 
@@ -77,6 +78,14 @@ def test_gold_or_the_resource_is_asked_only_where_both_could_pay():  # §2.2
     without.does("build", card="village").then(supply={"worker": 2})
 
 
+def test_gold_pays_in_barter_and_for_deals():  # §15.13, §15.15
+    for supply in ({"wood": 1, "gold": 1}, {"gold": 2}):
+        table = Scenario(barbarians(supply=supply, locations=("barter",)), romans())
+        table.does("activate", card="barter").then(supply={}, points=2)
+    dealer = Scenario(barbarians(supply={"gold": 1}, hand=("BAR012",)), romans())
+    dealer.does("make_deal", card="sentry_tower").then(supply={"worker": 1}, deals="sentry_tower")
+
+
 def test_gold_is_no_resource():  # E15
     table = Scenario(
         barbarians(supply={"worker": 1}, locations=("saboteurs",)), romans(supply={"gold": 2, "worker": 3})
@@ -96,6 +105,18 @@ def test_a_defense_token_makes_razing_dearer():  # E16
     assert table.options("raze_location", card="quarry")
     table.passes().passes()
     assert not table.location("village").defense
+
+
+def test_faction_locations_take_no_defense_token():  # §6.6.1
+    table = Scenario(romans(supply={"defense": 1}, locations=("builder", "ruins")), barbarians())
+    assert table.why_not("location", "builder", "defense") == "defense_common_only"
+    table.does("place_defense", card="ruins")
+
+
+def test_a_price_of_cards_leaves_the_workers_alone():  # §6.5.5
+    table = Scenario(romans(supply={"worker": 1}, hand=("village",), locations=("tavern",)), barbarians())
+    table.does("activate", card="tavern").then(supply={"worker": 1}, points=2, hand=0, pile="village")
+    assert table.location("tavern").paid == (("worker",),)
 
 
 def test_who_passed_is_safe():  # E17
@@ -160,6 +181,7 @@ def test_workers_are_spent_in_pairs():  # §6.7
     table = Scenario(romans(supply={"worker": 5}), barbarians())
     table.does("spend_workers")
     assert table.match.waiting.pick == (1, 2)
+    assert table.offered("good") == {"wood", "stone", "food", "card"}
     wood, card = (table.options("take_pair", good=good)[0] for good in ("wood", "card"))
     table.picks(wood, card).draws("faction").then(worker=1, wood=1, hand=1)
     assert (
@@ -171,6 +193,38 @@ def test_a_location_costs_a_location_of_ones_own():  # §6.1.4
     table = Scenario(romans(hand=("builder",), supply={"stone": 1}), barbarians(locations=("town",)))
     assert table.why_not("hand", "builder", "build") == "no_location"
     assert table.refuses(Build(table.id_of("builder"), table.id_of("town"))) == "not_a_price"
+
+
+def test_a_used_location_can_be_given_up():  # §6.1.3
+    used = Built(card="castle", paid=(("worker",),))
+    table = Scenario(romans(hand=("builder",), supply={"stone": 1}, locations=(used,)), barbarians())
+    table.does("build", card="builder", given="castle").then(supply={"wood": 1, "stone": 1}, pile="castle")
+
+
+def test_production_bonus_and_triggers_follow_each_other():  # §6.1.5
+    table = Scenario(
+        romans(supply={"wood": 3}, hand=("working_peasants",), locations=("town", "village")), barbarians()
+    )
+    table.does("build", card="working_peasants")
+    assert table.kind == "copy_target"
+    table.does("choose_location", card="town")
+    assert table.kind == "draw"
+    table = Scenario(
+        romans(supply={"stone": 2}, hand=("architect",), locations=("administration", "ruins")), barbarians()
+    )
+    table.does("build", card="architect", given="ruins")
+    assert table.kind == "keep"
+    table.does("take_card")
+    assert table.kind == "choose"
+
+
+def test_what_is_free_uses_no_turn():  # §5.3.2
+    table = Scenario(
+        japanese(supply={"worker": 1, "defense": 1}, hand=("village", "mill"), locations=("gate", "town")), romans()
+    )
+    table.does("deploy_samurai", card="gate").does("bank", card="gate")
+    table.picks(*table.match.waiting.options).does("place_defense", card="town").then(supply={}, hand=0, points=2)
+    assert (table.match.waiting.seat, table.kind) == (0, "act")
 
 
 def test_a_foundation_pays_for_a_location():  # §6.1.2

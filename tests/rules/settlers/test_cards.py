@@ -64,6 +64,8 @@ def test_a_price_leaves_enough_for_the_building():  # §6.5.4
     table.does("activate", card="settlers")
     assert table.kind == "choose"
     assert table.location("settlers").paid == (("wood",),)
+    poor = Scenario(romans(supply={"wood": 1, "stone": 1}, hand=("gardens",), locations=("settlers",)), barbarians())
+    assert poor.why_not("location", "settlers") == "no_target"
 
 
 def test_the_negotiator_builds_a_deal():  # E20
@@ -372,7 +374,7 @@ def test_the_pack_takes_one_good():  # §9.3.6
     table.of(1).then(locations="armorer")
 
 
-def test_robbers_leave_trade_routes_alone():  # §9.3.4, §15.2
+def test_robbers_discard_a_deal():  # §9.3.4
     table = Scenario(barbarians(supply={"worker": 2}, locations=("robbers",)), romans(deals=("builder",)))
     table.does("activate", card="robbers").draws("common").then(points=1, hand=1)
     table.of(1).then(deals="", discards="builder")

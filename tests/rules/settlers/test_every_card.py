@@ -12,8 +12,10 @@ from typing import NamedTuple
 
 import pytest
 
+from imperium_desktop.rules.settlers.content import PlayingCard
 from imperium_desktop.rules.settlers.names import SUPPLY
 from imperium_desktop.rules.settlers.position import Seat
+from imperium_desktop.rules.settlers.vocabulary import Gain
 
 from .builder import CONTENT, Scenario, barbarians, romans
 
@@ -232,6 +234,37 @@ def test_activated(line: Line) -> None:
         assert bool(table.options("activate_twice")) == (times == 2)
         table.does("activate_twice" if times == 2 else "activate", card=line.card)
         check(table, Counter({good: n * times for good, n in gain.items()}))
+
+
+MOST = {
+    "statue": "6 vp 1 card", "wood_storage": "6 vp 1 card", "baker": "6 vp 1 card", "town_square": "6 vp 1 card",
+    "hostel": "6 vp 1 card", "hillfort": "6 vp", "rubble": "3 stone", "mothers_baths": "3 worker",
+    "lords_fields": "3 food", "merchants_guild": "3 gold", "wood_supplier": "3 wood", "altar_of_bastet": "3 stone",
+    "geisha_house": "3 worker",
+}  # fmt: skip
+"""§9.1.2 What cards that count a colour give at most."""
+
+
+@pytest.mark.parametrize("line", [line for line in LINES if line.card in MOST], ids=lambda line: line.card)
+def test_built_among_many_of_its_colour(line: Line) -> None:
+    (color,) = CONTENT.cards[line.card].colors
+    alike = [id for id in CONTENT.decks["common"] if CONTENT.copies[id].colors == (color,)]
+    silent = [id for id in alike if not any(when.startswith("on_") for when in CONTENT.copies[id].abilities)]
+    others = tuple(id for id in silent if CONTENT.copies[id].key != line.card)[:7]
+    locations = ("ruins", *others) if line.gives_up else others
+    table = scene(line.deck, supply=supplied(line.price)["supply"], hand=(line.card,), locations=locations)
+    table.does("build", card=line.card, given="ruins" if line.gives_up else "")
+    check(table, goods(MOST[line.card]))
+
+
+def test_all_cards_that_count_are_here() -> None:
+    gains = {card.key: gain for card in CONTENT.copies.values() for gain in card_gains(card) if gain.per}
+    assert set(gains) == {*MOST, "daimyos_castle"}
+
+
+def card_gains(card: PlayingCard) -> list[Gain]:
+    steps = [step for blocks in card.abilities.values() for block in blocks for step in block.steps]
+    return [step for step in steps if isinstance(step, Gain)]
 
 
 def test_all_cards_are_here() -> None:
