@@ -107,10 +107,12 @@ def test_a_defense_token_makes_razing_dearer():  # E16
     assert not table.location("village").defense
 
 
-def test_faction_locations_take_no_defense_token():  # §6.6.1
-    table = Scenario(romans(supply={"defense": 1}, locations=("builder", "ruins")), barbarians())
+def test_one_defense_token_on_each_common_location():  # §6.6.1
+    table = Scenario(romans(supply={"defense": 2}, locations=("builder", "ruins")), barbarians())
     assert table.why_not("location", "builder", "defense") == "defense_common_only"
-    table.does("place_defense", card="ruins")
+    table.does("place_defense", card="ruins").then(defense=1)
+    assert table.why_not("location", "ruins", "defense") == "has_defense"
+    assert not table.options("place_defense")
 
 
 def test_a_price_of_cards_leaves_the_workers_alone():  # §6.5.5

@@ -1,5 +1,7 @@
 """§9 What cards do: the worked examples."""
 
+import pytest
+
 from imperium_desktop.rules.settlers import events
 from imperium_desktop.rules.settlers.options import BankGood, ReturnCard, ReturnGood
 from imperium_desktop.rules.settlers.position import Built
@@ -301,13 +303,28 @@ def test_gate_and_shrine():  # E41
     table.passes().then(points=2 + 2 + 5 + 2 * 2)
 
 
+@pytest.mark.parametrize(("banked", "points"), [(2, 0), (3, 2), (6, 2), (7, 5), (11, 5), (12, 10), (20, 10)])
+def test_the_steps_of_a_shrine(banked, points):  # §9.4.6
+    shrine = Built(card="shrine", banked=("wood",) * banked)
+    Scenario(japanese(locations=(shrine,)), romans(passed=True), round=5).passes().then(points=2 + points)
+
+
+@pytest.mark.parametrize(("banked", "points"), [(2, 0), (3, 2), (6, 2)])
+def test_a_gate_with_enough_cards(banked, points):  # §9.4.6
+    gate = Built(card="gate", banked=("ruins",) * banked)
+    Scenario(japanese(locations=(gate,)), romans(passed=True), round=5).passes().then(points=2 + points)
+
+
 def test_an_architect_shuffles_the_other_back():  # E42
     table = Scenario(romans(supply={"stone": 2}, hand=("architect",), locations=("ruins",), deck_size=6), barbarians())
     discarded = len(table.player.discards)
     table.does("build", card="architect", given="ruins")
+    *rest, other = *table.player.deck, table.match.waiting.options[1].card
     assert len(table.match.waiting.options) == 2
     table.does("take_card").then(hand=1)
     assert (len(table.player.deck), len(table.player.discards)) == (5, discarded)
+    assert sorted(table.player.deck) == sorted([*rest, other])
+    assert list(table.player.deck) != [*rest, other]
 
 
 def test_a_mission_keeps_one_of_two():  # E43

@@ -216,6 +216,15 @@ def test_the_peaceful_variant():  # E34
     table.of(1).then(foundations="castle", wood=1)
 
 
+def test_the_peaceful_draft_goes_clockwise():  # §10.3
+    table = Scenario(romans(), barbarians(), egyptians(), phase="lookout", first=1, variants={"peaceful": "yes"})
+    seats = []
+    while table.kind == "lookout":
+        seats.append(table.match.waiting.seat)
+        table.does("take_card")
+    assert seats == [1, 2, 0]
+
+
 def test_an_empty_faction_deck():  # E33
     table = Scenario(romans(deck_size=0), barbarians(), phase="lookout")
     assert [len(player.hand) for player in table.state.players] == [0, 1]

@@ -192,6 +192,18 @@ def test_the_result_alone():  # E32
     assert [(rank.rank, rank.total) for rank in won.told(events.RankReached)] == [("castellan", 63)]
 
 
+def test_only_faction_locations_win():  # §11.1, §11.8
+    places = (*CONTENT.decks["romans"][:2], "ruins", "ruins")
+    table = Scenario(romans(locations=places), alone=Alone(queue=("wood",), collection=("mill", "town")), round=5)
+    assert table.passes().match.result.ending == "lost"
+
+
+def test_alone_there_is_nobody_to_be_at_peace_with():  # §10.3
+    line = Alone(queue=("wood",), locations=("town",))
+    table = Scenario(barbarians(supply={"raze": 2}), alone=line, variants={"peaceful": "yes"})
+    assert table.options("raze_location", card="town")
+
+
 @pytest.mark.parametrize(
     ("points", "rank"),
     [
