@@ -6,33 +6,7 @@ from imperium_desktop.rules.settlers import events
 from imperium_desktop.rules.settlers.options import BankGood, ReturnCard, ReturnGood
 from imperium_desktop.rules.settlers.position import Built
 
-from .builder import CONTENT, Scenario, barbarians, egyptians, japanese, romans
-
-
-def test_a_feature_counts_itself():  # E9
-    table = Scenario(romans(supply={"wood": 5}, hand=("carpenters_workshop", "joiner")), barbarians(passed=True))
-    table.does("build", card="carpenters_workshop").then(supply={"wood": 2, "gold": 1}, points=1)
-    table.does("build", card="joiner")
-    table.does("pay", goods=("wood", "wood")).then(supply={"gold": 2}, points=2)
-
-
-def test_colours_are_counted_up_to_a_maximum():  # E10
-    gray = ("quarry", "mason", "coal_mine", "open_pit")
-    for count in (2, 4):
-        table = Scenario(romans(supply={"wood": 2, "stone": 1}, hand=("rubble",), locations=gray[:count]), barbarians())
-        table.does("build", card="rubble").then(supply={"stone": 3})
-
-
-def test_three_colours_fire_three_triggers():  # E11
-    table = Scenario(
-        romans(
-            supply={"wood": 1, "stone": 2},
-            hand=("trade_colony",),
-            locations=("carpenters_workshop", "contractor", "mill", "ruins"),
-        ),
-        barbarians(),
-    )
-    table.does("build", card="trade_colony", given="ruins").then(supply={"worker": 1, "gold": 4}, points=3)
+from .builder import Scenario, barbarians, egyptians, japanese, romans
 
 
 def test_a_bonus_is_had_once():  # E13
@@ -178,36 +152,6 @@ def test_a_sanctuary_lays_a_foundation():  # E26
     assert table.match.view(1).players[0].foundations[0].card == "?common"
 
 
-def taken_castle(round: int) -> Scenario:
-    table = Scenario(
-        egyptians(supply={"worker": 2}, locations=("temple_of_ra",)),
-        romans(locations=("castle", "administration"), supply={"worker": 2}),
-        round=round,
-    )
-    table.does("activate", card="temple_of_ra")
-    assert table.offered() == {"castle", "administration"}
-    return table.does("choose_location", card="castle")
-
-
-def test_a_takeover_lasts_a_round():  # E27
-    table = taken_castle(round=1).then(egypt_tokens=3, locations="castle temple_of_ra")
-    assert table.match.why_not((f"location/{table.id_of('castle')}", "activate")).code == "not_yours"
-    table.passes().does("activate_twice", card="castle").draws("common", "common").then(hand=2)
-    table.passes().then(egypt_tokens=4, locations="temple_of_ra")
-    assert table.of(1).location("castle").paid == ()
-    table.then(locations="administration castle")
-    last = taken_castle(round=5).passes().passes().of(1).then(points=3)
-    assert last.match.result is not None
-
-
-def test_a_razed_takeover_leaves_a_foundation_to_its_owner():  # §9.5.6, §15.7
-    table = taken_castle(round=1)
-    table.state.players[1].supply[5] = 2
-    table.does("raze_location", card="castle", rival=0).draws("common", "common")
-    table.then(egypt_tokens=4, wood=1, locations="temple_of_ra", foundations="")
-    table.of(1).then(foundations="castle", wood=0, hand=2)
-
-
 def test_spies_take_a_deal():  # E35
     table = Scenario(romans(supply={"worker": 1}, locations=("spies",)), japanese(deals=("rice_fields",)), round=4)
     table.does("activate", card="spies").then(supply={}, points=1, deals="rice_fields")
@@ -238,29 +182,6 @@ def test_peasants_copy_another_production():  # §9.2.7
     table.does("build", card="working_peasants").draws("common").then(supply={"worker": 2}, hand=1)
     alone = Scenario(romans(supply={"wood": 3}, hand=("working_peasants",)), barbarians())
     alone.does("build", card="working_peasants").draws("common").then(supply={}, hand=1)
-
-
-def test_either_or_beside_other_triggers():  # E38
-    table = Scenario(
-        romans(supply={"wood": 1, "stone": 2}, hand=("trade_colony",), locations=("headquarters", "gardens", "ruins")),
-        barbarians(),
-    )
-    table.does("build", card="trade_colony", given="ruins").then(points=2)
-    table.does("take_goods", goods=("gold",)).then(supply={"worker": 1, "gold": 2}, points=2)
-
-
-def test_a_sphinx_adds_to_each_gain():  # E39
-    table = Scenario(
-        egyptians(
-            supply={"worker": 1, "gold": 5},
-            hand=("village",),
-            locations=("sphinx", "goldsmith", "avenue_of_sphinxes", "desert"),
-        ),
-        romans(passed=True),
-    )
-    table.does("activate", card="goldsmith").then(points=4)
-    table.does("activate_twice", card="avenue_of_sphinxes").then(points=10, gold=0)
-    table.does("activate", card="desert").then(points=11)
 
 
 def test_a_use_comes_back():  # E40
@@ -335,44 +256,6 @@ def test_a_mission_keeps_one_of_two():  # E43
     table.does("take_card", card="idol").then(hand=1, pile="town")
 
 
-def test_a_trade_route_is_a_deal():  # §9.4.4
-    table = Scenario(
-        japanese(
-            supply={"food": 1, "worker": 3},
-            locations=("trade_route", "dojo", "imperial_messenger", "hanseatic_league"),
-        ),
-        romans(locations=("roman_bank", "castle"), supply={"worker": 2}),
-    )
-    deck = len(table.player.deck)
-    table.does("activate", card="trade_route").then(supply={"gold": 1, "worker": 3}, points=1)
-    assert len(table.player.deck) == deck - 1
-    assert table.location("roman_bank").marker
-    table.does("end_turn").passes()
-    table.does("activate", card="imperial_messenger").then(gold=2)
-    table.does("activate", card="hanseatic_league").then(points=3)
-    assert not table.location("roman_bank").marker
-    assert CONTENT.copies[table.player.discards[-1]].deck == "japanese"
-
-
-def test_a_trade_route_ends_with_its_location():  # §9.4.4
-    marked = Scenario(
-        japanese(supply={"food": 1, "raze": 2}, locations=("trade_route", "garrison")),
-        egyptians(locations=("pyramid",), supply={"worker": 2}),
-    )
-    marked.does("activate", card="trade_route").does("spend_workers").does("take_pair", good="wood")
-    marked.does("activate", card="garrison").then(deals="")
-    assert len(marked.player.discards) == 1
-    assert marked.told(events.TradeRouteEnded)
-
-
-def test_slavers_trade_once():  # §9.5.8
-    table = Scenario(egyptians(supply={"stone": 3, "gold": 1}, hand=("pyramid",), locations=("slaver",)), romans())
-    table.does("build", card="pyramid").does("pay", goods=("stone", "stone"))
-    assert table.kind == "trade"
-    assert {option.name for option in table.match.waiting.options} == {"trade", "skip"}
-    table.does("trade", paid=("gold",)).then(points=2, supply={"stone": 2, "gold": 1})
-
-
 def test_the_school_returns_what_deals_gave():  # §9.4.9
     table = Scenario(
         japanese(locations=("school_of_diplomacy", "farm"), deals=("casino", "gate")),
@@ -434,12 +317,6 @@ def test_engineers_remove_a_location():  # §9.6.1
     )
     table.does("activate", card="engineers").then(points=1, pile="village")
     table.of(1).then(locations="", foundations="", discards="farm gate", supply={})
-
-
-def test_a_daimyo_counts_samurai():  # §9.4.2
-    guarded = (Built(card="farm", samurai=True), Built(card="gate", samurai=True))
-    table = Scenario(japanese(supply={"stone": 2}, hand=("daimyos_castle",), locations=(*guarded, "ruins")), romans())
-    table.does("build", card="daimyos_castle", given="ruins").then(points=2)
 
 
 def test_jugglers_free_another_location():  # §9.2.8

@@ -9,6 +9,41 @@ RAZERS = ("pillory", "BAR007", "BAR008")
 """Pillory and two Raids."""
 
 
+def test_a_feature_counts_itself():  # E9
+    table = Scenario(romans(supply={"wood": 5}, hand=("carpenters_workshop", "joiner")), barbarians(passed=True))
+    table.does("build", card="carpenters_workshop").then(supply={"wood": 2, "gold": 1}, points=1)
+    table.does("build", card="joiner")
+    table.does("pay", goods=("wood", "wood")).then(supply={"gold": 2}, points=2)
+
+
+def test_colours_are_counted_up_to_a_maximum():  # E10
+    gray = ("quarry", "mason", "coal_mine", "open_pit")
+    for count in (2, 4):
+        table = Scenario(romans(supply={"wood": 2, "stone": 1}, hand=("rubble",), locations=gray[:count]), barbarians())
+        table.does("build", card="rubble").then(supply={"stone": 3})
+
+
+def test_three_colours_fire_three_triggers():  # E11
+    table = Scenario(
+        romans(
+            supply={"wood": 1, "stone": 2},
+            hand=("trade_colony",),
+            locations=("carpenters_workshop", "contractor", "mill", "ruins"),
+        ),
+        barbarians(),
+    )
+    table.does("build", card="trade_colony", given="ruins").then(supply={"worker": 1, "gold": 4}, points=3)
+
+
+def test_either_or_beside_other_triggers():  # E38
+    table = Scenario(
+        romans(supply={"wood": 1, "stone": 2}, hand=("trade_colony",), locations=("headquarters", "gardens", "ruins")),
+        barbarians(),
+    )
+    table.does("build", card="trade_colony", given="ruins").then(points=2)
+    table.does("take_goods", goods=("gold",)).then(supply={"worker": 1, "gold": 2}, points=2)
+
+
 def test_every_colour_of_a_location_counts():  # §3.4
     table = Scenario(
         romans(supply={"wood": 2, "stone": 1}, hand=("rubble",), locations=("trade_colony", "ROM024")), barbarians()
@@ -49,6 +84,20 @@ def test_a_chariot_builder_razes():  # §15.6
     table.does("activate", card="chariot_builder").then(points=1, worker=2)
 
 
+def test_a_sphinx_adds_to_each_gain():  # E39
+    table = Scenario(
+        egyptians(
+            supply={"worker": 1, "gold": 5},
+            hand=("village",),
+            locations=("sphinx", "goldsmith", "avenue_of_sphinxes", "desert"),
+        ),
+        romans(passed=True),
+    )
+    table.does("activate", card="goldsmith").then(points=4)
+    table.does("activate_twice", card="avenue_of_sphinxes").then(points=10, gold=0)
+    table.does("activate", card="desert").then(points=11)
+
+
 def test_each_sphinx_adds():  # §9.5.5
     table = Scenario(egyptians(supply={"worker": 1, "gold": 1}, locations=("EGY019", "EGY020", "goldsmith")), romans())
     table.does("activate", card="goldsmith").then(points=3 + 1 + 1)
@@ -64,6 +113,14 @@ def test_the_end_of_the_game_is_no_gain_for_a_sphinx():  # §8.1
     table.passes().then(points=2 + 1)
 
 
+def test_slavers_trade_once():  # §9.5.8
+    table = Scenario(egyptians(supply={"stone": 3, "gold": 1}, hand=("pyramid",), locations=("slaver",)), romans())
+    table.does("build", card="pyramid").does("pay", goods=("stone", "stone"))
+    assert table.kind == "trade"
+    assert {option.name for option in table.match.waiting.options} == {"trade", "skip"}
+    table.does("trade", paid=("gold",)).then(points=2, supply={"stone": 2, "gold": 1})
+
+
 def test_a_slaver_takes_gold_for_stone_or_nothing():  # §9.5.8, §15.15
     def building() -> Scenario:
         table = Scenario(egyptians(supply={"food": 1, "gold": 1}, hand=("caravan",), locations=("slaver",)), romans())
@@ -77,6 +134,12 @@ def test_a_slaver_sees_no_common_location():  # §9.5.8
     table = Scenario(egyptians(supply={"wood": 1, "stone": 1}, hand=("village",), locations=("slaver",)), romans())
     table.does("build", card="village").then(points=0, stone=1)
     assert table.match.waiting.seat == 1
+
+
+def test_a_daimyo_counts_samurai():  # §9.4.2
+    guarded = (Built(card="farm", samurai=True), Built(card="gate", samurai=True))
+    table = Scenario(japanese(supply={"stone": 2}, hand=("daimyos_castle",), locations=(*guarded, "ruins")), romans())
+    table.does("build", card="daimyos_castle", given="ruins").then(points=2)
 
 
 def test_a_daimyo_counts_three_samurai_at_most():  # §9.1.2

@@ -28,6 +28,36 @@ def take_both(table: Scenario, first: str, second: str) -> Scenario:
     return others_wait(take_over(table, second))
 
 
+def taken_castle(round: int) -> Scenario:
+    table = Scenario(
+        egyptians(supply={"worker": 2}, locations=("temple_of_ra",)),
+        romans(locations=("castle", "administration"), supply={"worker": 2}),
+        round=round,
+    )
+    table.does("activate", card="temple_of_ra")
+    assert table.offered() == {"castle", "administration"}
+    return table.does("choose_location", card="castle")
+
+
+def test_a_takeover_lasts_a_round():  # E27
+    table = taken_castle(round=1).then(egypt_tokens=3, locations="castle temple_of_ra")
+    assert table.match.why_not((f"location/{table.id_of('castle')}", "activate")).code == "not_yours"
+    table.passes().does("activate_twice", card="castle").draws("common", "common").then(hand=2)
+    table.passes().then(egypt_tokens=4, locations="temple_of_ra")
+    assert table.of(1).location("castle").paid == ()
+    table.then(locations="administration castle")
+    last = taken_castle(round=5).passes().passes().of(1).then(points=3)
+    assert last.match.result is not None
+
+
+def test_a_razed_takeover_leaves_a_foundation_to_its_owner():  # §9.5.6, §15.7
+    table = taken_castle(round=1)
+    table.state.players[1].supply[5] = 2
+    table.does("raze_location", card="castle", rival=0).draws("common", "common")
+    table.then(egypt_tokens=4, wood=1, locations="temple_of_ra", foundations="")
+    table.of(1).then(foundations="castle", wood=0, hand=2)
+
+
 def test_without_a_token_nothing_is_taken_over():  # §2.3
     table = Scenario(
         egyptians(supply={"gold": 4}, locations=("temple_of_ra", "EGY007", "EGY008")),

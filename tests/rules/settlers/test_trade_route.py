@@ -1,9 +1,10 @@
 """§9.4.4 Deals with Locations of opponents."""
 
+from imperium_desktop.rules.settlers import events
 from imperium_desktop.rules.settlers.options import ReturnGood
 from imperium_desktop.rules.settlers.position import Built
 
-from .builder import Scenario, barbarians, egyptians, japanese, romans
+from .builder import CONTENT, Scenario, barbarians, egyptians, japanese, romans
 
 GUARDED = Built(card="trade_route", samurai=True)
 """So that no Worker could be deployed and the turn ends by itself."""
@@ -16,6 +17,36 @@ def next_production(table: Scenario) -> Scenario:
     while table.kind == "lookout":
         table.does("take_card")
     return table
+
+
+def test_a_trade_route_is_a_deal():  # §9.4.4
+    table = Scenario(
+        japanese(
+            supply={"food": 1, "worker": 3},
+            locations=("trade_route", "dojo", "imperial_messenger", "hanseatic_league"),
+        ),
+        romans(locations=("roman_bank", "castle"), supply={"worker": 2}),
+    )
+    deck = len(table.player.deck)
+    table.does("activate", card="trade_route").then(supply={"gold": 1, "worker": 3}, points=1)
+    assert len(table.player.deck) == deck - 1
+    assert table.location("roman_bank").marker
+    table.does("end_turn").passes()
+    table.does("activate", card="imperial_messenger").then(gold=2)
+    table.does("activate", card="hanseatic_league").then(points=3)
+    assert not table.location("roman_bank").marker
+    assert CONTENT.copies[table.player.discards[-1]].deck == "japanese"
+
+
+def test_a_trade_route_ends_with_its_location():  # §9.4.4
+    marked = Scenario(
+        japanese(supply={"food": 1, "raze": 2}, locations=("trade_route", "garrison")),
+        egyptians(locations=("pyramid",), supply={"worker": 2}),
+    )
+    marked.does("activate", card="trade_route").does("spend_workers").does("take_pair", good="wood")
+    marked.does("activate", card="garrison").then(deals="")
+    assert len(marked.player.discards) == 1
+    assert marked.told(events.TradeRouteEnded)
 
 
 def come_home(*locations: str, marked: str, deck: tuple[str, ...] = ()) -> Scenario:
