@@ -108,6 +108,12 @@ class Scenario:
         self.match.answer(Pass())
         return self
 
+    def looks_out(self) -> "Scenario":
+        """Everybody takes the first card, until the Lookout is over."""
+        while self.kind == "lookout":
+            self.does("take_card")
+        return self
+
     # Refusals
 
     def id_of(self, card: str) -> str:

@@ -17,8 +17,7 @@ def test_a_deal_pays_now_and_each_round():  # E4
     table.does("make_deal", card="sentry_tower").then(supply={"worker": 1}, deals="sentry_tower", locations="")
     table.passes()
     assert table.state.round == 5
-    while table.kind == "lookout":
-        table.does("take_card")
+    table.looks_out()
     table.then(worker=1 + 5 + 1, raze=1)
     for _ in range(2):
         table.passes()

@@ -59,8 +59,7 @@ def test_everything_begins_with_the_first_player():  # §5.2.1, §5.3.1
     table = Scenario(
         romans(locations=("guard_tower",)), barbarians(locations=("guard_tower",)), phase="lookout", first=1, round=2
     )
-    while table.kind == "lookout":
-        table.does("take_card")
+    table.looks_out()
     assert (table.match.waiting.seat, table.kind) == (1, "draw")
     table.draws("common")
     assert (table.match.waiting.seat, table.kind) == (0, "draw")
@@ -107,18 +106,14 @@ def test_cleanup_keeps_what_can_be_stored():  # E2
 def test_cleanup_ends_blocks():  # §7.2
     stung = Built(card="castle", blocked=True)
     table = Scenario(romans(locations=(stung,)), barbarians(passed=True), first=1, active=0)
-    table.passes()
-    while table.kind == "lookout":
-        table.does("take_card")
+    table.passes().looks_out()
     assert table.options("activate_twice", card="castle")
 
 
 def test_cleanup_lets_an_oasis_give_again():  # §7.2, §9.5.2
     table = Scenario(romans(supply={"worker": 8}), egyptians(locations=("oasis",)), round=2)
     table.does("spend_workers").picks(*table.options("take_pair", good="wood")[:4]).of(1).then(worker=4)
-    table.passes().passes()
-    while table.kind == "lookout":
-        table.does("take_card")
+    table.passes().passes().looks_out()
     table.passes().does("spend_workers").does("take_pair", good="wood").then(worker=3 + 1)
 
 

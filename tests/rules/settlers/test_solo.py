@@ -46,9 +46,7 @@ def test_he_attacks_twice_in_every_round():  # §11.6
     table = Scenario(romans(), alone=Alone(queue=("food",), locations=("mill",)), round=4)
     table.passes()
     assert len(table.told(events.AttackTurned)) == 2
-    while table.kind == "lookout":
-        table.does("take_card")
-    table.passes()
+    table.looks_out().passes()
     assert len(table.told(events.AttackTurned)) == 4
     assert len(table.state.virtual.collection) == 1 + 2
 

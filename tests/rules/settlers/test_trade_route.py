@@ -14,9 +14,7 @@ def next_production(table: Scenario) -> Scenario:
     """All pass; then the cards of the Lookout are taken."""
     while table.kind == "act":
         table.passes()
-    while table.kind == "lookout":
-        table.does("take_card")
-    return table
+    return table.looks_out()
 
 
 def test_a_trade_route_is_a_deal():  # §9.4.4
