@@ -249,8 +249,9 @@ MOST = {
 def test_built_among_many_of_its_colour(line: Line) -> None:
     (color,) = CONTENT.cards[line.card].colors
     alike = [id for id in CONTENT.decks["common"] if CONTENT.copies[id].colors == (color,)]
-    silent = [id for id in alike if not any(when.startswith("on_") for when in CONTENT.copies[id].abilities)]
-    others = tuple(id for id in silent if CONTENT.copies[id].key != line.card)[:7]
+    silent = [id for id in alike if not any(when.startswith("on_build") for when in CONTENT.copies[id].abilities)]
+    others = tuple(id for id in silent if CONTENT.copies[id].key != line.card)
+    assert len(others) >= 6
     locations = ("ruins", *others) if line.gives_up else others
     table = scene(line.deck, supply=supplied(line.price)["supply"], hand=(line.card,), locations=locations)
     table.does("build", card=line.card, given="ruins" if line.gives_up else "")
