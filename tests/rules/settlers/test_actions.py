@@ -85,6 +85,13 @@ def test_gold_pays_in_barter_and_for_deals():  # §15.13, §15.15
     dealer.does("make_deal", card="sentry_tower").then(supply={"worker": 1}, deals="sentry_tower")
 
 
+def test_gold_pays_for_no_worker_and_no_token():  # §2.2
+    rich = {"gold": 3, "wood": 3, "stone": 3}
+    table = Scenario(barbarians(supply=rich, locations=("expedition", "fighting_pit", "missionaries")), romans())
+    for card in ("expedition", "fighting_pit", "missionaries"):
+        assert table.why_not("location", card, "activate") == "lacks_goods"
+
+
 def test_gold_is_no_resource():  # E15
     table = Scenario(
         barbarians(supply={"worker": 1}, locations=("saboteurs",)), romans(supply={"gold": 2, "worker": 3})
