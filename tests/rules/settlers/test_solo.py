@@ -70,6 +70,7 @@ def test_an_attack_without_a_pair():  # E31
         (("village", "town"), ("worker", "worker"), (1, "town")),
         (("castle", "guard_tower"), ("card", "card"), (1, "castle")),  # Action before Production
         (("statue", "armorer"), ("vp", "stone"), (1, "statue")),  # Feature before Production
+        (("pillory", "joiner"), ("vp", "wood"), (1, "joiner")),  # Action before Feature
         (("gold_mine", "hanseatic_league"), ("gold", "vp"), (1, "hanseatic_league")),  # the dearer one
         (("gold_mine", "goldsmiths_workshop"), ("gold", "vp"), (1, "gold_mine goldsmiths_workshop")),
         (("old_forest",), ("stone", "wood"), None),
