@@ -137,6 +137,15 @@ def test_faction_locations_with_the_same_deal():  # §11.7
     assert fallen(table) == {"sumo_school"}
 
 
+def test_nothing_protects_from_attacks():  # §11.6
+    gold = Alone(queue=("vp",), next=("gold", "food"))
+    defended = Built(card="gold_mine", defense=True)  # the last round has no Cleanup
+    Scenario(egyptians(locations=(defended,)), alone=gold, round=5).passes().then(locations="")
+    points = Alone(queue=("vp",), next=("vp", "food"))
+    guarded = Built(card="farm", samurai=True)
+    Scenario(japanese(locations=(guarded,)), alone=points, round=5).passes().then(locations="")
+
+
 def test_a_hit_location_is_collected():  # §11.6 e
     table = Scenario(
         egyptians(locations=(Built(card="goldsmiths_workshop", defense=True), "gold_mine")),
