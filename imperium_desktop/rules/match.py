@@ -30,6 +30,7 @@ from imperium_desktop.rules.table import (
     Event,
     Flow,
     Game,
+    Loss,
     Option,
     Path,
     Reason,
@@ -338,6 +339,10 @@ class Seen(Generic[S, C]):
         except (StopIteration, CardFault):
             decision = None
         return Preview(table.state, tuple(table.events), decision and decision.seen_by(self.seat))
+
+    def loss(self, option: Option) -> Loss | None:
+        """What this option would throw away."""
+        return self.game.loss(self.now, option)
 
     @property
     def decision(self) -> Decision[Option]:

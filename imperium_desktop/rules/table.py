@@ -125,6 +125,13 @@ class Reason(msgspec.Struct, frozen=True):
     facts: dict[str, Fact] = {}
 
 
+class Loss(msgspec.Struct, frozen=True):
+    """What an answer throws away although it could still be used, and the paragraph that says so."""
+
+    rule: str
+    facts: dict[str, Fact]
+
+
 SEAT_FIELDS: Final = ("seat", "seats", "rival", "rivals")
 """Facts of these names are seats."""
 
@@ -250,6 +257,8 @@ class Game(ABC, Generic[S, C]):
     kinds: ClassVar[tuple[str, ...]]
     reasons: ClassVar[tuple[str, ...]]
     endings: ClassVar[tuple[str, ...]]
+    losing: ClassVar[tuple[type[Option], ...]] = ()
+    """Options that can throw something away."""
     printed: ClassVar[tuple[str, ...]] = ()
     """What is printed on its components and has a name, though no option, event or element carries it."""
     state_type: type[S]
@@ -284,6 +293,10 @@ class Game(ABC, Generic[S, C]):
         """Why this is no answer; by default what is wrong with touching the elements of its path."""
         path = tuple(key for option in picked for key in option.path)
         return self.why_not(state, decision, path)
+
+    def loss(self, state: S, option: Option) -> Loss | None:  # noqa: ARG002
+        """What the seat that is asked would lose by this option; only what it knows of, so a view will do."""
+        return None
 
     @abstractmethod
     def elements(self, state: S) -> Iterable[str]:

@@ -20,6 +20,7 @@ PLAIN_WORDS: Final = Facts()
 SEAT_FACTS: Final = Facts({"number": frozenset()})
 KIND_FACTS: Final = Facts(dict.fromkeys(("seat", "least", "most"), frozenset()), complete=False)
 REASON_FACTS: Final = Facts(complete=False)
+LOSS_FACTS: Final = Facts(complete=False)
 HINT_FACTS: Final = Facts(complete=False)
 SHARED_REASONS: Final = {
     "match_over": PLAIN_WORDS,
@@ -87,6 +88,8 @@ class Wording(msgspec.Struct, frozen=True):
     options: Sentences
     steps: Mapping[str, tuple[Template, ...]]
     """For options that take several touches: what is asked after each of them but the last."""
+    losses: Sentences
+    """For options that can throw something away: what would be lost."""
     events: Sentences
     reasons: Sentences
     endings: Sentences
@@ -110,7 +113,9 @@ def read_wording(language_id: str, game: Game[S, C], folder: Path | None = None)
     place = (folder or shipped("translations")) / language_id
     common, own = Source(place / "common.toml"), Source(place / f"{game.id}.toml")
     common.has_only("language", "reasons", "undo", "effects")
-    own.has_only("kinds", "options", "steps", "events", "reasons", "endings", "variants", "lexicon", "letters")
+    own.has_only(
+        *("kinds", "options", "steps", "losses", "events", "reasons", "endings", "variants", "lexicon", "letters")
+    )
     language = _read_language(common)
     lexicon = _read_lexicon(own, language, game)
     check = Checker(language, lexicon)
@@ -125,6 +130,7 @@ def read_wording(language_id: str, game: Game[S, C], folder: Path | None = None)
         own.sentences("kinds", dict.fromkeys(kinds, KIND_FACTS), check),
         own.sentences("options", options, check),
         own.steps(options, check),
+        own.sentences("losses", {_tag(kind): LOSS_FACTS for kind in game.losing}, check),
         own.sentences("events", {_tag(kind): facts_of(kind) for kind in game.event_types}, check),
         {
             **own.sentences("reasons", dict.fromkeys(game.reasons, REASON_FACTS), check),

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 
 from imperium_desktop.rules.record import Barrier
-from imperium_desktop.rules.table import C, Decision, Event, Game, O, Option, Reason, S
+from imperium_desktop.rules.table import C, Decision, Event, Game, Loss, O, Option, Reason, S
 from imperium_desktop.shipped import shipped
 from imperium_desktop.text.effects import CardText, read_card_wording
 from imperium_desktop.text.grammar import Language
@@ -81,6 +81,10 @@ class Words:
         if touched > len(asked):
             return option.name
         return self._writer.write(asked[touched - 1], msgspec.structs.asdict(option))
+
+    def loss(self, option: Option, loss: Loss) -> str:
+        """What choosing it throws away, without its paragraph."""
+        return self._say(self._wording.losses, option.name, loss.facts)
 
     def event(self, event: Event) -> str:
         """A sentence for the log. Hand in the event as its reader saw it: `event.seen_by(seat)`."""

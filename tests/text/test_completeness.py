@@ -43,6 +43,10 @@ def test_every_option(game: AnyGame, wording: Wording) -> None:
     assert set(wording.options) == {kind.__struct_config__.tag for kind in game.option_types}
 
 
+def test_every_loss(game: AnyGame, wording: Wording) -> None:
+    assert set(wording.losses) == {kind.__struct_config__.tag for kind in game.losing}
+
+
 def test_every_event(game: AnyGame, wording: Wording) -> None:
     assert set(wording.events) == {kind.__struct_config__.tag for kind in game.event_types}
 

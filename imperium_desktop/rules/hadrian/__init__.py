@@ -7,6 +7,7 @@ from imperium_desktop.rules.hadrian import events, options
 from imperium_desktop.rules.hadrian.cells import MAP_COLUMNS, MAP_ROWS
 from imperium_desktop.rules.hadrian.content import Components
 from imperium_desktop.rules.hadrian.flow import step
+from imperium_desktop.rules.hadrian.losses import loss
 from imperium_desktop.rules.hadrian.names import ATTRIBUTES, COHORTS, PRINTED, WORKERS
 from imperium_desktop.rules.hadrian.reasons import RULES
 from imperium_desktop.rules.hadrian.refusals import REFUSALS, why_not
@@ -20,6 +21,7 @@ from imperium_desktop.rules.table import (
     Event,
     Flow,
     Game,
+    Loss,
     Option,
     Path,
     Reason,
@@ -40,6 +42,7 @@ class Hadrian(Game[State, Components]):
     event_types = declared_in(events, Event)
     kinds = tuple(REFUSALS)
     reasons = tuple(RULES)
+    losing = (options.EndYear,)
     printed = PRINTED
     endings = ("years", "fort_lost", "fort_won", "fort_challenge")
 
@@ -55,6 +58,9 @@ class Hadrian(Game[State, Components]):
 
     def why_not(self, state: State, decision: Decision[Option], path: Path) -> Reason | None:
         return why_not(self.content, state, decision, path)
+
+    def loss(self, state: State, option: Option) -> Loss | None:
+        return loss(self.content, state, option)
 
     def view(self, state: State, seat: int) -> State:
         return view(state, seat)

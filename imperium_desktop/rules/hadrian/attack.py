@@ -31,7 +31,7 @@ def begin_attack(table: HadrianTable) -> None:
 
 def return_items(table: HadrianTable) -> None:
     for seat, player in enumerate(table.state.players):
-        items = tuple(item for item, count in zip(ITEMS, player.board, strict=True) for _ in range(count))
+        items = player.items
         player.board = [0] * len(ITEMS)
         if items:
             table.tell(events.ItemsReturned(seat, items))

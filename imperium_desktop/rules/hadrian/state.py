@@ -5,7 +5,7 @@ from typing import Final, Literal, TypeVar
 import msgspec
 
 from imperium_desktop.rules.chance import Chance
-from imperium_desktop.rules.hadrian.names import ItemName
+from imperium_desktop.rules.hadrian.names import ITEMS, ItemName
 from imperium_desktop.rules.table import Setup
 
 EMPTY: Final = "."
@@ -111,6 +111,11 @@ class Player(msgspec.Struct, gc=False):
             self.extra_attacks,
             self.finished,
         )
+
+    @property
+    def items(self) -> tuple[ItemName, ...]:
+        """What lies on the board, one by one."""
+        return tuple(item for item, count in zip(ITEMS, self.board, strict=True) for _ in range(count))
 
     @property
     def marks(self) -> int:

@@ -8,6 +8,7 @@ from imperium_desktop.rules.settlers import events, options
 from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.elements import elements
 from imperium_desktop.rules.settlers.flow import step
+from imperium_desktop.rules.settlers.losses import loss
 from imperium_desktop.rules.settlers.names import FACTIONS
 from imperium_desktop.rules.settlers.reasons import RULES
 from imperium_desktop.rules.settlers.refusals import KINDS, why_not
@@ -21,6 +22,7 @@ from imperium_desktop.rules.table import (
     Event,
     Flow,
     Game,
+    Loss,
     Option,
     Path,
     Reason,
@@ -42,6 +44,7 @@ class Settlers(Game[State, Components]):
     kinds = KINDS
     reasons = tuple(RULES)
     endings = ("rounds", "won", "lost")
+    losing = (options.Pass,)
 
     def __init__(self, content: Components, content_hash: str) -> None:
         super().__init__(content, content_hash)
@@ -61,6 +64,9 @@ class Settlers(Game[State, Components]):
 
     def why_not(self, state: State, decision: Decision[Option], path: Path) -> Reason | None:
         return why_not(self.content, state, decision, path)
+
+    def loss(self, state: State, option: Option) -> Loss | None:
+        return loss(self.content, state, option)
 
     def view(self, state: State, seat: int) -> State:
         return view(self.content, state, seat)

@@ -10,6 +10,7 @@ from imperium_desktop.rules.table import (
     Event,
     Flow,
     Game,
+    Loss,
     Option,
     Path,
     Reason,
@@ -21,6 +22,7 @@ from imperium_desktop.rules.table import (
 from imperium_desktop.rules.tigris import events, options
 from imperium_desktop.rules.tigris.components import DYNASTIES, LEADERS, LETTERS, SPHERES, TILES, Components
 from imperium_desktop.rules.tigris.flow import step
+from imperium_desktop.rules.tigris.losses import loss
 from imperium_desktop.rules.tigris.refusals import REFUSALS, RULES, why_not, why_not_picked
 from imperium_desktop.rules.tigris.scoring import standings
 from imperium_desktop.rules.tigris.setup import new_table
@@ -40,6 +42,7 @@ class Tigris(Game[State, Components]):
     kinds = tuple(REFUSALS)
     reasons = tuple(RULES)
     endings = ("treasures", "bag")
+    losing = (options.EndTurn,)
 
     def new(self, setup: Setup, chance: Chance) -> State:
         assert isinstance(setup, TigrisSetup)
@@ -56,6 +59,9 @@ class Tigris(Game[State, Components]):
 
     def why_not_answer(self, state: State, decision: Decision[Option], picked: tuple[Option, ...]) -> Reason | None:
         return why_not_picked(state, decision, picked) or super().why_not_answer(state, decision, picked)
+
+    def loss(self, state: State, option: Option) -> Loss | None:
+        return loss(state, option)
 
     def view(self, state: State, seat: int) -> State:
         return view(state, seat)

@@ -1,7 +1,6 @@
 """Hints for a Year as a whole: its cards, its last actions, the last Year."""
 
 from imperium_desktop.rules.hadrian.components import PlayerCard
-from imperium_desktop.rules.hadrian.names import ITEMS
 from imperium_desktop.rules.hadrian.options import ChoosePath, EndYear, SwitchSeat
 from imperium_desktop.rules.hadrian.scoring import MEASURES, path_points
 from imperium_desktop.rules.table import Fact
@@ -75,10 +74,10 @@ def leftovers(look: Glance) -> Found | None:
     possible = [option for option in look.seen.decision.options if not isinstance(option, EndYear | SwitchSeat)]
     if not possible:
         return None
-    items = tuple(item for item, count in zip(ITEMS, own(look).board, strict=True) for _ in range(count))
     marks = unique(option.path[0] for option in possible)
     areas = areas_of(possible)
-    return Found({"items": items, "areas": areas[:MOST_NAMED], "more": max(0, len(areas) - MOST_NAMED)}, marks=marks)
+    named, more = areas[:MOST_NAMED], max(0, len(areas) - MOST_NAMED)
+    return Found({"items": own(look).items, "areas": named, "more": more}, marks=marks)
 
 
 def last_year(look: Glance) -> Found | None:

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from imperium_desktop.rules.settlers.cleanup import storable
 from imperium_desktop.rules.settlers.free import banks
-from imperium_desktop.rules.settlers.gains import PLACE_OF
-from imperium_desktop.rules.settlers.names import SUPPLY, SupplyGood
+from imperium_desktop.rules.settlers.losses import gone
+from imperium_desktop.rules.settlers.names import SUPPLY
 from imperium_desktop.rules.settlers.options import (
     Activate,
     ActivateTwice,
@@ -48,15 +48,11 @@ def lost_in_cleanup(look: Glance) -> Found | None:
     """Passing is under the pointer, and something would be thrown away."""
     if hovered(look, Pass) is None or not rounds_left(look):
         return None
-    kept = storable(look.content, own(look))
-    lost = goods_held(look, [good for good in SUPPLY if good not in kept and good != "defense"])
+    lost = gone(look.content, own(look), last=False, cards=False)
     if not lost:
         return None
-    return Found({"lost": lost, "kept": goods_held(look, [good for good in SUPPLY if good in kept])})
-
-
-def goods_held(look: Glance, goods: list[SupplyGood]) -> tuple[str, ...]:
-    return tuple(good for good in goods for _ in range(own(look).supply[PLACE_OF[good]]))
+    kept = [good for good in SUPPLY if good in storable(look.content, own(look))]
+    return Found({"lost": lost, "kept": tuple(good for good in kept for _ in range(held(look, good)))})
 
 
 def pass_is_safe(look: Glance) -> Found | None:

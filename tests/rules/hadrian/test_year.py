@@ -3,7 +3,7 @@
 import pytest
 
 from imperium_desktop.rules.hadrian import events
-from imperium_desktop.rules.hadrian.options import ChoosePath
+from imperium_desktop.rules.hadrian.options import ChoosePath, EndYear, Mine
 
 from .builder import Scenario, Seat
 
@@ -222,3 +222,24 @@ def test_a_whole_first_year():  # E35
     board(0, 0, 0, 0, 0)
     assert table.sorts == {"end_year"}
     table.ends_year().then(disdain=1, valour=0)
+
+
+# §8.1
+
+
+def lost(table: Scenario) -> object:
+    loss = table.match.seen_by(table.seat).loss(EndYear())
+    return loss and loss.facts["items"]
+
+
+def test_stopping_loses_what_could_still_be_used():  # §5.8, §8.1
+    table = Scenario(Seat(board={"servant": 2, "resource": 1}), Seat(board={"soldier": 1}))
+    assert lost(table) == ("servant", "servant", "resource")
+    assert table.match.seen_by(table.seat).loss(Mine(1)) is None
+    table.ends_year().ends_year()
+    assert table.told(events.ItemsReturned)[0].items == ("servant", "servant", "resource")
+
+
+def test_who_can_do_nothing_more_loses_nothing_by_stopping():  # §5.8
+    assert lost(Scenario(Seat(board={"resource": 1}))) is None
+    assert lost(Scenario(Seat())) is None

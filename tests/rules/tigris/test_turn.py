@@ -96,3 +96,14 @@ def test_the_first_round(tigris):  # rules §3, §5.3, §6, example X11
 
     totals = [player.points for player in tigris.match.state.players]
     assert totals == [[0, 0, 0, 0], [0, 0, 1, 0], [0, 1, 0, 0], [0, 2, 0, 0]]
+
+
+def test_ending_the_turn_gives_up_the_actions_that_are_left(tigris):  # rules §3.2
+    def given_up() -> object:
+        loss = tigris.match.seen_by(0).loss(options.EndTurn())
+        return loss.facts["actions"]
+
+    assert given_up() == 2
+    tigris.archer.places("settlement", "C6")
+    assert given_up() == 1
+    assert tigris.match.seen_by(0).loss(options.SwapTiles()) is None

@@ -1,0 +1,75 @@
+"""What passing throws away."""
+
+from imperium_desktop.rules.settlers.cleanup import storable
+from imperium_desktop.rules.settlers.content import Components
+from imperium_desktop.rules.settlers.empire import own
+from imperium_desktop.rules.settlers.free import banks
+from imperium_desktop.rules.settlers.legal import acts
+from imperium_desktop.rules.settlers.names import RESOURCES, SUPPLY
+from imperium_desktop.rules.settlers.options import (
+    Activate,
+    Bank,
+    Build,
+    DeploySamurai,
+    MakeDeal,
+    Pass,
+    RazeCard,
+    RazeLocation,
+    SpendWorkers,
+)
+from imperium_desktop.rules.settlers.prices import ONE_FOOD, Need
+from imperium_desktop.rules.settlers.state import Player, State
+from imperium_desktop.rules.settlers.vocabulary import BankCards
+from imperium_desktop.rules.table import Loss, Option
+
+ONE_RAZE, ONE_WORKER, ONE_RESOURCE, ONE_CARD = Need(raze=1), Need(worker=1), Need(any_resource=1), Need(card=1)
+
+
+def loss(content: Components, state: State, option: Option) -> Loss | None:
+    """§7.2 What cannot be stored, if something could still be done with any of it; after the last round all of it."""
+    if not isinstance(option, Pass):
+        return None
+    last = state.round == content.numbers.rounds
+    useful = {good for other in acts(content, state) for good in wanted(content, state, other, last=last)}
+    goods = gone(content, state.me, last=last, cards="card" in useful)
+    if not useful & set(goods):
+        return None
+    return Loss("§8.2" if last else "§7.2", {"goods": goods, "last": int(last)})
+
+
+def gone(content: Components, player: Player, *, last: bool, cards: bool) -> tuple[str, ...]:
+    """Good by good. Defence tokens go even if they are used, and cards stay in the hand until the game ends."""
+    kept = set() if last else storable(content, player)
+    goods = [good for good in SUPPLY if good not in kept and good != "defense"]
+    held = [good for good in goods for _ in range(player.supply[SUPPLY.index(good)])]
+    return (*held, *("card" for _ in player.hand if last and cards))
+
+
+def wanted(content: Components, state: State, option: Option, *, last: bool) -> set[str]:
+    """The goods that an option could take. Pairs of Workers buy nothing that counts when the game ends (§8.2)."""
+    match option:
+        case Build(card):
+            return goods_in(content.copies[card].resources)
+        case Activate(card):
+            return goods_in(content.copies[card].price)
+        case MakeDeal():
+            return goods_in(ONE_FOOD)
+        case RazeCard() | RazeLocation():
+            return goods_in(ONE_RAZE)
+        case DeploySamurai():
+            return goods_in(ONE_WORKER)
+        case SpendWorkers():
+            return set() if last else goods_in(ONE_WORKER)
+        case Bank(card):
+            place = own(state.me, card)
+            cards = place is not None and isinstance(banks(content, place), BankCards)
+            return goods_in(ONE_CARD if cards else ONE_RESOURCE)
+    return set()
+
+
+def goods_in(need: Need) -> set[str]:
+    """Gold may stand for each Resource (§2.2)."""
+    goods = {good for good, count in need._asdict().items() if count}
+    if "any_resource" in goods:
+        goods |= set(RESOURCES)
+    return goods | {"gold"} if goods & set(RESOURCES) else goods
