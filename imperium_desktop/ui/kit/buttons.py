@@ -13,7 +13,7 @@ from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.kit.signs import On, draw_key_cap, key_cap_size
 from imperium_desktop.ui.palette import palette
 from imperium_desktop.ui.style import BUTTON_ROOM, look, set_property
-from imperium_desktop.ui.table.paint import rounded, shadow
+from imperium_desktop.ui.table.paint import focused, rounded, shadow
 
 Role: TypeAlias = Literal["main", "normal", "quiet"]
 LEAST_SIDE = 28
@@ -40,6 +40,7 @@ class PlainButton(QPushButton):
         super().__init__(text, parent)
         self._icon = icon
         self._key = key
+        self._walked = False
         self._kind = "large button" if large else "button"
         self.setProperty("role", role)
         self.setProperty("ground", on)
@@ -60,6 +61,12 @@ class PlainButton(QPushButton):
     def set_key(self, key: str) -> None:
         self._key = key
         self.restyle()
+
+    def show_focus(self, shown: bool) -> None:
+        """As if the keyboard were at it, where other keys than Tab alone walk there."""
+        if shown != self._walked:
+            self._walked = shown
+            self.update()
 
     def restyle(self) -> None:
         self.updateGeometry()
@@ -125,7 +132,9 @@ class PlainButton(QPushButton):
             if raised and not pressed:
                 shadow(p, rounded(QRectF(body), 5), 2, 2.4, 0.35)
             self.style().drawControl(QStyle.ControlElement.CE_PushButtonBevel, option, p, self)
-            if raised and not self.hasFocus():
+            if self.hasFocus() or self._walked:
+                focused(p, rounded(QRectF(body).adjusted(3, 3, -3, -3), 4))
+            elif raised:
                 line = QRectF(body.left() + 4, body.top() + 1, body.width() - 8, 1)
                 p.fillRect(line, QColor(palette().button_light))
             self._paint_content(p, body.translated(0, 1) if pressed else body)

@@ -104,7 +104,7 @@ def paint_board(p: QPainter, area: QRectF, ratio: float) -> None:
     paint.lit(p, paint.rounded(square(2, 1), 6), quiet=True)
     paint.chosen(p, paint.rounded(square(4, 1), 6))
     paint.lit(p, paint.rounded(square(6, 1), 6))
-    paint.focused(p, square(6, 1), 6)
+    paint.focused(p, paint.rounded(square(6, 1).adjusted(-5, -5, 5, 5), 11))
     paint.haloed(p, QPointF(field.center().x(), field.top() + 2.62 * cell), "MARE INTERNUM", serif_bold(15, spacing=8))
     for seat in range(len(SEATS)):
         paint.draw_seat(p, seat, QRectF(field.left() + 12 + seat * 78, field.top() + 3.2 * cell, 36, 36))

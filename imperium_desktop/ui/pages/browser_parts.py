@@ -91,7 +91,7 @@ class CardDelegate(QStyledItemDelegate):
         if option.state & QStyle.StateFlag.State_Selected:
             chosen(p, rounded(card, size.width() * 0.055))
             if self._list.hasFocus():
-                focused(p, card, size.width() * 0.055)
+                focused(p, rounded(card.adjusted(-5, -5, 5, 5), size.width() * 0.055 + 5))
         p.restore()
 
 

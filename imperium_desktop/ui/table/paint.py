@@ -120,9 +120,11 @@ def hinted(p: QPainter, path: QPainterPath) -> None:
     p.strokePath(around, dashes)
 
 
-def focused(p: QPainter, rect: QRectF, radius: float) -> None:
-    """Keyboard focus among lit elements: a second line, three pixels outside the gold."""
-    p.strokePath(rounded(rect.adjusted(-5, -5, 5, 5), radius + 5), pen(palette().focus, 2))
+def focused(p: QPainter, path: QPainterPath) -> None:
+    """Keyboard focus: dark, white and blue, so that one of them stands out from whatever lies under it."""
+    p.strokePath(path, pen(palette().ink, 8))
+    p.strokePath(path, pen("#ffffff", 5.5))
+    p.strokePath(path, pen(palette().focus, 2.5))
 
 
 def age_edges(p: QPainter, rect: QRectF, depth: float = 14) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from imperium_desktop.ui.palette import palette
 from imperium_desktop.ui.table.faces import margin
-from imperium_desktop.ui.table.paint import chosen, hinted, lit, lit_halo, lit_line, pen
+from imperium_desktop.ui.table.paint import chosen, focused, hinted, lit, lit_halo, lit_line, rounded
 from imperium_desktop.ui.table.placement import Placement
 
 REACH: Final = 12
@@ -136,11 +136,16 @@ def outline_of(rect: QRectF, round_: bool) -> QPainterPath:
     return path
 
 
+def around(path: QPainterPath) -> QPainterPath:
+    """Outside the gold of an element that is lit."""
+    return rounded(path.boundingRect().adjusted(-6, -6, 6, 6), 10)
+
+
 LIGHTS: Final[dict[str, Callable[[QPainter, QPainterPath], None]]] = {
     "lit": lit_line,
     "quiet": lambda p, path: lit(p, path, quiet=True),
     "halo": lit_halo,
     "chosen": chosen,
     "hinted": hinted,
-    "focus": lambda p, path: p.strokePath(path, pen(palette().focus, 2.5)),
+    "focus": lambda p, path: focused(p, around(path)),
 }
