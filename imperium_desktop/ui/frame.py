@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import msgspec
-from PySide6.QtCore import QByteArray, QPoint
+from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
 
@@ -14,6 +14,7 @@ from imperium_desktop.ui.kit import Bubble, escaped
 from imperium_desktop.ui.language import languages, tr
 from imperium_desktop.ui.measure import LEAST_WINDOW
 from imperium_desktop.ui.pages.notes import said
+from imperium_desktop.ui.table.room import Rect
 from imperium_desktop.ui.table.textures import make_surfaces_in_idle_time
 
 
@@ -68,7 +69,7 @@ class Frame(QMainWindow):
 
     def say(self, text: str) -> None:
         """On whatever page there is."""
-        self._bubble.say(escaped(text), QPoint(self.stack.width() // 3, self.stack.height() // 3))
+        self._bubble.say(escaped(text), Rect(self.stack.width() / 3, self.stack.height() / 3, 1, 1))
 
     def say_troubles(self) -> None:
         troubles, self.desk.troubles = self.desk.troubles, []

@@ -80,10 +80,9 @@ class Robot:
         raise AssertionError(f"{key} is lit, but cannot be clicked")
 
     def _button_of(self, key: str) -> QPushButton:
-        funnel = self.page.session.funnel
-        assert funnel is not None
-        words = {self.page.words.option(option) for option in funnel.remaining() if key in option.path}
-        return next(button for button in self.page.panel.prompt.buttons if button.text() in words)
+        button = self.page.panel.prompt.button_of(key)
+        assert button is not None, key
+        return button
 
     def open_curtain(self) -> None:
         if self.page.curtain.isVisible():

@@ -45,6 +45,7 @@ from imperium_desktop.ui.kit import (
 from imperium_desktop.ui.language import set_language
 from imperium_desktop.ui.palette import PALETTES, SEATS, TIGRIS_TILES, palette, set_theme
 from imperium_desktop.ui.table import paint
+from imperium_desktop.ui.table.room import Rect
 from imperium_desktop.ui.table.textures import FORMAT, SURFACES, make_surfaces, surface
 
 WIDTH: Final = 1920
@@ -316,7 +317,9 @@ def gallery(ratio: float = 1.0) -> QImage:
         window = page()
         window.show()
         bubble = Bubble(window)
-        bubble.say("potrzebna jest świątynia tuż obok", QPoint(1010, 690), rule="§4.2", title="Tu przywódca nie stanie")
+        bubble.say(
+            "potrzebna jest świątynia tuż obok", Rect(1010, 690, 1, 1), rule="§4.2", title="Tu przywódca nie stanie"
+        )
         parts.append(picture(window, QSize(WIDTH, HEIGHT), ratio))
         window.close()
         parts.append(scaled_panels(ratio))

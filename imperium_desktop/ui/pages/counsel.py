@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QTimer
+from PySide6.QtCore import QPoint, QRectF, QTimer
+from PySide6.QtWidgets import QWidget
 
 from imperium_desktop.registry import GAMES
 from imperium_desktop.rules.record import Barrier
@@ -11,6 +12,8 @@ from imperium_desktop.teaching.hints import Hint, Volume
 from imperium_desktop.ui.kit.bubble import Bubble
 from imperium_desktop.ui.kit.inscription import escaped
 from imperium_desktop.ui.language import tr
+from imperium_desktop.ui.table.placement import PLACELESS, Zone
+from imperium_desktop.ui.table.room import Rect
 
 if TYPE_CHECKING:
     from imperium_desktop.ui.pages.match_page import MatchPage
@@ -29,6 +32,8 @@ class Counsel:
         self._number = 0
         self._rest = QTimer(page, singleShot=True, interval=RESTS)
         self._rest.timeout.connect(lambda: self.describe(self.page.hovered))
+        self._about = ""
+        """The element under the pointer or the keyboard that the bubble speaks of."""
 
     # The panel beside the table
 
@@ -79,6 +84,7 @@ class Counsel:
     def forget(self) -> None:
         """What was said to somebody else."""
         self._rest.stop()
+        self._about = ""
         self._shown = ()
         self._write_hint()
         self.page.panel.hint.set_hint("", "")
@@ -86,20 +92,25 @@ class Counsel:
 
     # The bubble
 
-    def preview(self, key: str) -> None:
-        """What touching this element would do, if it is the last touch of an answer."""
+    def look_at(self, key: str) -> None:
+        """The pointer or the keyboard came to an element, or left the one before: what would touching it do?"""
+        if self._about and key != self._about:
+            self.bubble.hide()
+            self._about = ""
+        self._rest.stop()
         funnel = self.page.session.funnel
-        option = funnel.would_answer(key) if funnel is not None else None
+        option = funnel.would_answer(self.page.scene.meant(key)) if funnel is not None and key else None
         if option is not None and not self.page.session.curtained:
             self._tell_what_would_happen(option, key)
-
-    def describe_soon(self, key: str) -> None:
-        """Unless touching it would be an answer, which says more."""
-        funnel = self.page.session.funnel
-        if funnel is not None and funnel.would_answer(self.page.scene.meant(key)) is not None:
-            self._rest.stop()
-        else:
+            self._about = key
+        elif key:
             self._rest.start()
+
+    def forget_what_would_happen(self) -> None:
+        """Something else is asked now."""
+        if self._about:
+            self.bubble.hide()
+            self._about = ""
 
     def describe(self, key: str) -> None:
         """What an element costs, brings and needs."""
@@ -107,7 +118,8 @@ class Counsel:
         text = page.scene.element_text(page.session.view, key, page.words) if key else ""
         if text and not page.session.curtained:
             name = page.scene.element_name(page.session.view, key, page.words)
-            self.bubble.say(text, self._beside(key), title=escaped(name))
+            self._say(text, key, title=escaped(name), lasting=True)
+            self._about = key
 
     def enlarge(self, picture: str, caption: str) -> None:
         """A picture of the rulebook, over the table."""
@@ -125,25 +137,60 @@ class Counsel:
 
     def _tell_what_would_happen(self, answer: Answer, key: str) -> None:
         session, words = self.page.session, self.page.words
-        events = session.match.seen_by(session.looking).preview(answer).events
+        seen = session.match.seen_by(session.looking)
+        events = seen.preview(answer).events
         title = escaped("; ".join(words.option(option) for option in picked_in(answer)))
-        text = escaped("\n".join(words.event(event) for event in events[1:]))
-        self.bubble.say(text or tr("Nothing else happens."), self._beside(key), title=title)
+        lost = [words.loss(option, loss) for option in picked_in(answer) if (loss := seen.loss(option)) is not None]
+        text = escaped("\n".join([*lost, *(words.event(event) for event in events[1:])]))
+        self._say(text or tr("Nothing else happens."), key, title=title, lasting=True)
 
     def refuse(self, reason: Reason, key: str) -> None:
-        self.bubble.say(escaped(self.page.words.reason(reason)), self._beside(key), rule=reason.rule)
+        self._say(escaped(self.page.words.reason(reason)), key, rule=reason.rule)
 
     def explain_undo(self, barrier: Barrier | None) -> None:
-        self.bubble.say(self.page.words.undo_stops(barrier), QPoint(self.page.width() // 3, self.page.height() // 2))
+        self._say(self.page.words.undo_stops(barrier))
 
     def think(self) -> None:
-        self.bubble.say(tr("Thinking about a good move …"), QPoint(self.page.width() // 3, self.page.height() // 3))
+        self._say(tr("Thinking about a good move …"))
 
-    def _beside(self, key: str) -> QPoint:
+    @property
+    def rule(self) -> str:
+        """The paragraph that is spoken of: by the bubble, or else by the question."""
+        decision = self.page.session.decision
+        if self.bubble.isVisible() and self.bubble.rule:
+            return self.bubble.rule
+        return decision.rule if decision is not None else ""
+
+    def _say(self, text: str, key: str = "", *, title: str = "", rule: str = "", lasting: bool = False) -> None:
+        """Beside an element, or in the middle of the table."""
+        self._about = ""
+        about = self._area_of(key) or Rect(self.page.width() / 3, self.page.height() / 2, 1, 1)
+        self.bubble.say(text, about, clickable=self._clickable(), rule=rule, title=title, lasting=lasting)
+
+    def _area_of(self, key: str) -> Rect | None:
+        """Where an element is seen: on the table, or as a button beside it."""
         place = self.page.table.layout_.get(key)
-        if place is None:
-            return QPoint(self.page.width() // 2, self.page.height() // 2)
-        return QPointF(place.x + place.width * 0.7, place.y + place.height * 0.5).toPoint()
+        if place is not None and place.zone not in PLACELESS:
+            return Rect(place.x, place.y, place.width, place.height)
+        button = self.page.panel.prompt.button_of(key)
+        return self._area(button) if button is not None else None
+
+    def _clickable(self) -> list[Rect]:
+        """What leads on and all that lies in the tray, and the words beside it that a person may be reading."""
+        page, funnel = self.page, self.page.session.funnel
+        leading = funnel.lit | funnel.begins if funnel is not None and not page.session.curtained else frozenset[str]()
+        shown = page.table.layout_.items()
+        places = [
+            place for key, place in shown if place.zone is Zone.TRAY or (key in leading and place.zone not in PLACELESS)
+        ]
+        beside = [part for part in (page.panel.prompt, page.panel.hint) if part.isVisible()]
+        return [Rect(place.x, place.y, place.width, place.height) for place in places] + [
+            self._area(part) for part in beside
+        ]
+
+    def _area(self, part: QWidget) -> Rect:
+        corner = part.mapTo(self.page, QPoint(0, 0))
+        return Rect(corner.x(), corner.y(), part.width(), part.height())
 
 
 def picked_in(answer: Answer) -> tuple[Option, ...]:

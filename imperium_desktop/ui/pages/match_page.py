@@ -75,6 +75,7 @@ class MatchPage(QWidget):
 
     def _connect(self) -> None:
         session, table = self.session, self.table
+        session.changed.connect(self.counsel.forget_what_would_happen)
         session.changed.connect(self.refresh)
         session.narrowed.connect(self._follow_choice)
         session.handed_over.connect(self._drop_curtain)
@@ -88,13 +89,13 @@ class MatchPage(QWidget):
         table.rolled.connect(self._roll)
         table.examined.connect(self.examine)
         self.panel.rule_clicked.connect(self.open_rule)
+        self.panel.prompt.hovered.connect(self.hover)
         self.panel.hint.next_wanted.connect(self.counsel.next_hint)
         self.panel.hint.folded_changed.connect(self.counsel.show_marks)
         self.rulebook.picture_clicked.connect(self.counsel.enlarge)
         self.grip.dragged.connect(self._widen_panel)
         self.grip.released.connect(self.looked)
         self.grip.reset.connect(lambda: self._set_panel(1.0))
-        self.counsel.bubble.rule_clicked.connect(self.open_rule)
         self.curtain.opened.connect(self._open_curtain)
 
     # What is shown
@@ -192,6 +193,7 @@ class MatchPage(QWidget):
         else:
             self.keys.forget_the_unseen()
             self.table.show_light(funnel.lit, funnel.chosen, self.keys.focus)
+        self.panel.prompt.show_focus(self.keys.focus)
 
     def _seen_of(self, previewed: Answer) -> list[str]:
         """What another seat is about to do, as far as it is open and not done in front of that seat."""
@@ -229,6 +231,7 @@ class MatchPage(QWidget):
         turn.name.set_text(" · ".join(part for part in (self.words.seat(seat), title) if part))
         turn.phase.set_text(tr("thinks …") if session.bot(seat) else "")
         self.panel.prompt.ask(self.counsel.question(decision), decision.rule, self._acts())
+        self.panel.prompt.show_focus(self.keys.focus)
         self.counsel.show_hint()
 
     def _show_clock(self) -> None:
@@ -252,7 +255,8 @@ class MatchPage(QWidget):
             key = option.path[len(funnel.path)] if len(option.path) > len(funnel.path) else ""
             place = self.table.layout_.get(key)
             if place is not None and place.zone is Zone.PROMPT:
-                acts.append(Act(self.words.option(option), self._deliberately(partial(self.touch, key))))
+                touch = self._deliberately(partial(self.touch, key))
+                acts.append(Act(self.words.option(option), touch, element=key))
         if funnel.path or funnel.picked:
             acts.append(Act(tr("Back"), self.back, "quiet", "app-undo", "Esc"))
         return acts
@@ -266,9 +270,9 @@ class MatchPage(QWidget):
         self.rulebook.open_rule(anchor)
 
     def open_current_rule(self) -> None:
-        """F1: the paragraph behind the question."""
-        if self.session.decision is not None:
-            self.open_rule(self.session.decision.rule)
+        """F1: the paragraph behind the question, or behind what was just said."""
+        if self.counsel.rule:
+            self.open_rule(self.counsel.rule)
 
     def _spoken(self) -> list[Spoken]:
         """The lit elements for a screen reader."""
@@ -321,9 +325,7 @@ class MatchPage(QWidget):
         self.hovered = key
         self._show_tints()
         self.counsel.show_hint()
-        if key:
-            self.counsel.preview(self.scene.meant(key))
-            self.counsel.describe_soon(key)
+        self.counsel.look_at(key)
 
     def examine(self, key: str) -> None:
         """A closer look at what lies there."""

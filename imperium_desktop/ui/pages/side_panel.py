@@ -3,7 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from imperium_desktop.ui.fonts import sizes
@@ -26,6 +27,32 @@ class Act(NamedTuple):
     role: Role = "normal"
     icon: str = ""
     key: str = ""
+    element: str = ""
+    """The element of the rules that it stands for."""
+
+
+class ActButton(PlainButton):
+    hovered = Signal(str)
+    """Its element, or nothing when the pointer leaves."""
+
+    def __init__(self, act: Act, parent: QWidget | None = None) -> None:
+        super().__init__(act.text, act.role, icon=act.icon, key=act.key, parent=parent)
+        self.element = act.element
+        self.clicked.connect(lambda _checked=False: act.run())
+        if act.element:  # the keys of the table walk it
+            self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second half of a double click is no answer to what the first one asked."""
+        event.accept()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.hovered.emit(self.element)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.hovered.emit("")
 
 
 class PanelHead(QWidget):
@@ -60,6 +87,8 @@ class Prompt(Parchment):
     """What now? One sentence, and the choices that are not on the table."""
 
     rule_clicked = Signal(str)
+    hovered = Signal(str)
+    """The element whose button is under the pointer, empty for none."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -68,7 +97,7 @@ class Prompt(Parchment):
         self.rule.rule_clicked.connect(self.rule_clicked)
         self.sentence = RichText("", "prompt", "on_page_title")
         self.sentence.rule_clicked.connect(self.rule_clicked)
-        self.buttons: list[PlainButton] = []
+        self.buttons: list[ActButton] = []
         head = QHBoxLayout()
         head.addWidget(self.label, 1)
         head.addWidget(self.rule, 0)
@@ -99,11 +128,18 @@ class Prompt(Parchment):
         for button in self.buttons:
             self.acts.addWidget(button)
 
-    def _button(self, act: Act) -> PlainButton:
-        button = PlainButton(act.text, act.role, icon=act.icon, key=act.key)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.clicked.connect(lambda _checked=False, run=act.run: run())
+    def _button(self, act: Act) -> ActButton:
+        button = ActButton(act)
+        button.hovered.connect(self.hovered)
         return button
+
+    def button_of(self, element: str) -> ActButton | None:
+        return next((button for button in self.buttons if element and button.element == element), None)
+
+    def show_focus(self, element: str | None) -> None:
+        """The keyboard is at the button of this element."""
+        for button in self.buttons:
+            button.show_focus(bool(element) and button.element == element)
 
 
 class SidePanel(Wood):

@@ -1,0 +1,155 @@
+"""Nobody does anything by accident: bubbles are not in the way, what would be lost is said and asked about first."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from imperium_desktop.registry import load_game
+from imperium_desktop.rules.chance import Chance
+from imperium_desktop.rules.journal import AnyMatch
+from imperium_desktop.rules.match import Match
+from imperium_desktop.rules.table import Option
+from imperium_desktop.ui.kit.bubble import ROOM
+from imperium_desktop.ui.pages.match_page import MatchPage
+from imperium_desktop.ui.table.placement import PLACELESS, Placement, Zone
+from imperium_desktop.ui.window import MainWindow
+from tests.contract.playing import random_answer
+from tests.ui.robot import Robot, open_window, seated
+
+GAMES = {"tigris": 2, "hadrian": 1, "settlers": 2}
+"""With so many seats."""
+
+
+@pytest.fixture
+def window(qapp, tmp_path: Path, request) -> Iterator[MainWindow]:
+    opened = open_window(tmp_path, curtain="never", **getattr(request, "param", {}))
+    yield opened
+    opened.close()
+    opened.deleteLater()
+    QApplication.processEvents()
+
+
+def losing(match: AnyMatch) -> Option | None:
+    """The option that would throw something away now."""
+    seen = match.seen_by(match.waiting.seat)
+    return next((option for option in match.waiting.options if seen.loss(option) is not None), None)
+
+
+def with_something_to_lose(game_id: str) -> AnyMatch:
+    game = load_game(game_id)
+    match: AnyMatch = Match(game, game.setup_type(seats=GAMES[game_id]), 3)
+    chance = Chance(3)
+    while losing(match) is None:
+        match.answer(random_answer(match.waiting, chance))
+    return match
+
+
+def play(window: MainWindow, match: AnyMatch) -> MatchPage:
+    seating = seated(match.setup.seats)
+    window.play(match, seating, window.desk.matches.begin(match.game.id, seating))
+    QApplication.processEvents()
+    Robot(window).open_curtain()
+    page = window.match_page
+    assert page is not None
+    page.setFocus()
+    return page
+
+
+def walk_to(page: MatchPage, key: str) -> None:
+    """With Tab, from wherever the keyboard is."""
+    for _ in page.session.funnel.lit:
+        if page.keys.focus == key:
+            return
+        QTest.keyClick(page, Qt.Key.Key_Tab)
+    assert page.keys.focus == key
+
+
+def lit_places(page: MatchPage) -> list[tuple[str, Placement]]:
+    layout = page.table.layout_
+    return [(key, layout[key]) for key in page.session.funnel.lit if layout[key].zone not in PLACELESS]
+
+
+def area(place: Placement) -> QRect:
+    return QRect(round(place.x), round(place.y), round(place.width), round(place.height))
+
+
+def tag(page: MatchPage) -> QRect:
+    return page.counsel.bubble.geometry().adjusted(ROOM, ROOM, -ROOM, -ROOM)
+
+
+# Bubbles
+
+
+def look_at_all(page: MatchPage) -> int:
+    """The pointer rests on everything that is lit, one after the other; how many bubbles were seen."""
+    seen = 0
+    for key, _ in lit_places(page):
+        page.hover(key)
+        page.counsel.describe(key)
+        if page.counsel.bubble.isVisible():
+            seen += 1
+            tray = [(other, place) for other, place in page.table.layout_.items() if place.zone is Zone.TRAY]
+            covered = [other for other, place in (*lit_places(page), *tray) if area(place).intersects(tag(page))]
+            assert not covered, key
+    return seen
+
+
+def test_bubbles_cover_neither_the_lookout_nor_the_uses_of_a_card(window) -> None:
+    game = load_game("settlers")
+    match: AnyMatch = Match(game, game.setup_type(seats=2), 1)
+    while match.waiting.kind != "settlers.lookout":
+        match.answer(match.waiting.options[0])
+    page = play(window, match)
+    assert look_at_all(page) >= 3
+    robot = Robot(window, 1)
+    while match.waiting.kind != "settlers.act":
+        robot.answer_by_mouse()
+    for card in sorted(key for key in page.session.funnel.lit if key.startswith("hand/")):
+        robot.touch(card)
+        if page.session.funnel.path:
+            assert look_at_all(page) >= 1
+
+
+def test_a_bubble_goes_when_the_pointer_leaves_what_it_speaks_of(window) -> None:
+    page = play(window, with_something_to_lose("hadrian"))
+    (key, place), *_ = sorted(lit_places(page))
+    centre = QPoint(*map(round, place.centre))
+    QTest.mouseMove(page.table.viewport(), centre)
+    page.counsel.describe(key)
+    assert page.counsel.bubble.isVisible()
+    QTest.mouseMove(page.table.viewport(), QPoint(2, 2))
+    assert not page.counsel.bubble.isVisible()
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_bubble_of_a_button_stands_beside_it(window, game_id) -> None:
+    page = play(window, with_something_to_lose(game_id))
+    key = losing(page.session.match).path[0]
+    walk_to(page, key)
+    button = page.panel.prompt.button_of(key)
+    at = QRect(button.mapTo(page, QPoint(0, 0)), button.size())
+    near = at.adjusted(-page.width() // 3, -page.height() // 3, page.width() // 3, page.height() // 3)
+    assert near.intersects(tag(page))
+    assert not at.intersects(tag(page))
+
+
+# What would be lost
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_pointer_hears_of_a_loss_as_the_keyboard_does(window, game_id) -> None:
+    page = play(window, with_something_to_lose(game_id))
+    option = losing(page.session.match)
+    key = option.path[0]
+    QTest.mouseMove(page.panel.prompt.button_of(key))
+    QApplication.processEvents()
+    said = page.counsel.bubble.accessibleName(), page.panel.hint.title
+    loss = page.session.match.seen_by(page.session.looking).loss(option)
+    assert page.words.loss(option, loss) in said[0]
+    page.hover("")
+    walk_to(page, key)
+    assert (page.counsel.bubble.accessibleName(), page.panel.hint.title) == said
