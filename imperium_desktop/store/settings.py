@@ -38,6 +38,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_pace: Literal["slow", "normal", "fast"] = "normal"
     theme: Literal["dark", "light"] = "dark"
     curtain: Literal["always", "when_needed", "never"] = "when_needed"
+    ask_before_losing: bool = True
+    """Whether ending a turn, a round or a year asks first if something is thrown away."""
     window: Window = Window()
     recent_names: Annotated[tuple[Name, ...], msgspec.Meta(max_length=RECENT)] = ()
     """Of people who sat at this table, the last ones first."""

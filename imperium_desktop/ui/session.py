@@ -7,7 +7,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.record import Barrier, RuleFault, UndoStops
-from imperium_desktop.rules.table import Answer, Decision, Event, Option
+from imperium_desktop.rules.table import Answer, Decision, Event, Loss, Option
 from imperium_desktop.thinking import Thinker
 from imperium_desktop.ui.table.funnel import Funnel
 
@@ -53,6 +53,7 @@ class Session(QObject):
         keeper: Keeper | None = None,
         pace: str = "normal",
         curtain: Callable[[], str] = lambda: "when_needed",
+        asks_before_losing: Callable[[], bool] = lambda: False,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -61,6 +62,7 @@ class Session(QObject):
         self.keeper = keeper
         self.pace = pace
         self.curtain = curtain
+        self.asks_before_losing = asks_before_losing
         self.thinker = Thinker()
         self.funnel: Funnel | None = None
         self._resumed = bool(match.answers)
@@ -280,7 +282,10 @@ class Session(QObject):
 
     def _open_funnel(self) -> None:
         if self.decision is not None:
-            self.funnel = Funnel(self.decision, self.match.why_not)
+            self.funnel = Funnel(self.decision, self.match.why_not, self._loss)
+
+    def _loss(self, option: Option) -> Loss | None:
+        return self.match.seen_by(self.looking).loss(option) if self.asks_before_losing() else None
 
     def _look_for_thought(self) -> None:
         try:

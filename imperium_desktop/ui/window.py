@@ -255,6 +255,7 @@ class MainWindow(Frame):
             keeper=autosave,
             pace=settings.bot_pace,
             curtain=lambda: self.desk.settings.curtain,
+            asks_before_losing=lambda: self.desk.settings.ask_before_losing,
         )
         page = MatchPage(self.session, scene_of(match.game), self.desk.words(match.game, seating.names))
         page.table.motion = settings.motion

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -15,6 +16,7 @@ from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import Option
 from imperium_desktop.ui.kit.bubble import ROOM
 from imperium_desktop.ui.pages.match_page import MatchPage
+from imperium_desktop.ui.pages.side_panel import Act, Prompt
 from imperium_desktop.ui.table.placement import PLACELESS, Placement, Zone
 from imperium_desktop.ui.window import MainWindow
 from tests.contract.playing import random_answer
@@ -153,3 +155,114 @@ def test_the_pointer_hears_of_a_loss_as_the_keyboard_does(window, game_id) -> No
     page.hover("")
     walk_to(page, key)
     assert (page.counsel.bubble.accessibleName(), page.panel.hint.title) == said
+
+
+def press_button(page: MatchPage, key: str) -> None:
+    QTest.mouseClick(page.panel.prompt.button_of(key), Qt.MouseButton.LeftButton)
+
+
+def press_enter(page: MatchPage, key: str) -> None:
+    walk_to(page, key)
+    QTest.keyClick(page, Qt.Key.Key_Return)
+
+
+def press_space(page: MatchPage, key: str) -> None:
+    QTest.keyClick(page, Qt.Key.Key_Space)
+
+
+def press_in_a_reader(page: MatchPage, key: str) -> None:
+    table = QAccessible.queryAccessibleInterface(page.table)
+    zones = [table.child(number) for number in range(table.childCount())]
+    found = [zone.child(number) for zone in zones for number in range(zone.childCount())]
+    name = page.scene.element_name(page.session.view, key, page.words)
+    press = next(node for node in found if node.text(QAccessible.Text.Name) == name).actionInterface()
+    press.doAction(press.actionNames()[0])
+
+
+PRESSES = (press_button, press_enter, press_space, press_in_a_reader)
+
+
+@pytest.mark.parametrize("press", PRESSES)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_first_press_asks_and_the_second_answers(window, game_id, press) -> None:
+    page = play(window, with_something_to_lose(game_id))
+    match = page.session.match
+    option, answers = losing(match), len(match.answers)
+    loss = page.words.loss(option, match.seen_by(match.waiting.seat).loss(option))
+    press(page, option.path[0])
+    assert len(match.answers) == answers
+    assert page.panel.prompt.sentence.plain_text() == f"{loss} Finish all the same?"
+    assert [button.text() for button in page.panel.prompt.buttons][-2:] == ["Yes, finish", "Keep playing"]
+    assert page.table.accessibleDescription() == page.panel.prompt.sentence.plain_text()
+    press(page, option.path[0])
+    assert match.answers[answers].answer == option
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_question_is_not_cut(window, game_id, language) -> None:
+    window.change(language=language)
+    page = play(window, with_something_to_lose(game_id))
+    key = losing(page.session.match).path[0]
+    page.hover(key)
+    page.touch(key)
+    QApplication.processEvents()
+    sentence = page.panel.prompt.sentence
+    assert sentence.height() >= sentence.heightForWidth(sentence.width())
+
+
+def test_a_double_click_asks_and_does_not_answer(qtbot) -> None:
+    """Where the answer stands in the same place as the button that asked."""
+    prompt = Prompt()
+    qtbot.addWidget(prompt)
+    prompt.resize(400, 200)
+    done = []
+    yes = Act("Yes, finish", lambda: done.append("answered"))
+    prompt.ask("", "", [Act("End of turn", lambda: (done.append("asked"), prompt.ask("", "", [yes])))])
+    with qtbot.waitExposed(prompt):
+        prompt.show()
+    at = prompt.buttons[0].mapTo(prompt, prompt.buttons[0].rect().center())
+    for _ in range(2):
+        QTest.mouseClick(prompt.windowHandle(), Qt.MouseButton.LeftButton, pos=at, delay=1)
+        QApplication.processEvents()
+    assert done == ["asked"]
+    QTest.mouseClick(prompt.buttons[0], Qt.MouseButton.LeftButton)
+    assert done == ["asked", "answered"]
+
+
+@pytest.mark.parametrize("way", ["escape", "button", "another element"])
+def test_one_can_play_on_instead(window, way) -> None:
+    page = play(window, with_something_to_lose("tigris"))
+    match, asked = page.session.match, page.panel.prompt.sentence.plain_text()
+    answers = len(match.answers)
+    press_space(page, "")
+    if way == "escape":
+        QTest.keyClick(page, Qt.Key.Key_Escape)
+    elif way == "button":
+        QTest.mouseClick(page.panel.prompt.buttons[-1], Qt.MouseButton.LeftButton)
+    else:
+        Robot(window).touch(sorted(lit_places(page))[0][0])
+        QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert page.panel.prompt.sentence.plain_text() == asked
+    press_space(page, "")
+    assert len(match.answers) == answers
+
+
+@pytest.mark.parametrize("window", [{"ask_before_losing": False}], indirect=True)
+def test_who_does_not_want_to_be_asked_is_not(window) -> None:
+    page = play(window, with_something_to_lose("hadrian"))
+    answers = len(page.session.match.answers)
+    press_space(page, "")
+    assert len(page.session.match.answers) == answers + 1
+
+
+def test_nothing_is_asked_where_nothing_is_lost(window) -> None:
+    match = with_something_to_lose("hadrian")
+    while losing(match) is not None:
+        match.answer(next(option for option in match.waiting.options if not option.passes))
+        while match.waiting.kind != "hadrian.act":
+            match.answer(random_answer(match.waiting, Chance(1)))
+    page = play(window, match)
+    answers = len(match.answers)
+    press_space(page, "")
+    assert len(match.answers) == answers + 1

@@ -51,6 +51,14 @@ def test_every_value_of_the_settings_can_be_wished() -> None:
         assert set(wish.values) == {str(value) for value in get_args(kinds[name])}
 
 
+def test_whether_a_loss_is_asked_about(page: PreferencesPage, qtbot: QtBot) -> None:
+    assert page.asking.isChecked()
+    with qtbot.waitSignal(page.changed) as changed:
+        qtbot.mouseClick(page.asking, Qt.MouseButton.LeftButton)
+    assert not changed.args[0].ask_before_losing
+    assert page.rows["ask_before_losing"].about.plain_text() == "Whatever is left over goes without a question."
+
+
 def test_motion_by_keyboard(page: PreferencesPage, qtbot: QtBot) -> None:
     page.motion.setFocus()
     with qtbot.waitSignal(page.changed) as changed:

@@ -204,6 +204,10 @@
         <translation>jak w systemie</translation>
     </message>
     <message>
+        <source>Ask before something is lost</source>
+        <translation>Pytaj, zanim coś przepadnie</translation>
+    </message>
+    <message>
         <source>at the end</source>
         <translation>na koniec</translation>
     </message>
@@ -640,6 +644,10 @@
         <translation>Zakończ turę</translation>
     </message>
     <message>
+        <source>Ending a turn, a round or a year asks first if something is thrown away.</source>
+        <translation>Zanim skończysz turę, rundę albo Rok, program zapyta, jeśli coś ma przepaść.</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
@@ -750,6 +758,10 @@
     <message>
         <source>Fills the next box, too: {area}</source>
         <translation>Wykreśla też następne pole: {area}</translation>
+    </message>
+    <message>
+        <source>Finish all the same?</source>
+        <translation>Kończysz mimo to?</translation>
     </message>
     <message>
         <source>finished</source>
@@ -962,6 +974,10 @@
     <message>
         <source>just now</source>
         <translation>przed chwilą</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Gram dalej</translation>
     </message>
     <message>
         <source>Kept as</source>
@@ -2472,6 +2488,10 @@
         <translation>Co widzisz</translation>
     </message>
     <message>
+        <source>Whatever is left over goes without a question.</source>
+        <translation>To, co zostanie, przepada bez pytania.</translation>
+    </message>
+    <message>
         <source>when needed</source>
         <translation>gdy trzeba</translation>
     </message>
@@ -2602,6 +2622,10 @@
     <message>
         <source>Year {year} of {years}</source>
         <translation>Rok {year} z {years}</translation>
+    </message>
+    <message>
+        <source>Yes, finish</source>
+        <translation>Tak, kończę</translation>
     </message>
     <message>
         <source>yesterday</source>

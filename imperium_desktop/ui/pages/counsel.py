@@ -40,9 +40,16 @@ class Counsel:
     def question(self, decision: Decision[Option]) -> str:
         """What is asked, or, on the way to an answer, what is still to be chosen."""
         funnel, words = self.page.session.funnel, self.page.words
+        if funnel is not None and funnel.doubt is not None:
+            return f"{words.loss(*funnel.doubt)} {tr('Finish all the same?')}"
         if funnel is None or not funnel.path:
             return words.kind(decision)
         return words.step(funnel.remaining()[0], len(funnel.path))
+
+    def rule_of(self, decision: Decision[Option]) -> str:
+        """The paragraph that it is asked by."""
+        funnel = self.page.session.funnel
+        return funnel.doubt.loss.rule if funnel is not None and funnel.doubt is not None else decision.rule
 
     def show_hint(self) -> None:
         """The most important hint for what is chosen and hovered just now; others wait behind it."""
@@ -75,7 +82,7 @@ class Counsel:
     def _hints(self) -> tuple[Hint, ...]:
         session = self.page.session
         funnel = session.funnel
-        if funnel is None or session.curtained:
+        if funnel is None or session.curtained or funnel.doubt is not None:  # that question says enough
             return ()
         teacher = GAMES[session.match.game.id].room.teacher
         seen = session.match.seen_by(session.looking)
@@ -159,7 +166,7 @@ class Counsel:
         decision = self.page.session.decision
         if self.bubble.isVisible() and self.bubble.rule:
             return self.bubble.rule
-        return decision.rule if decision is not None else ""
+        return self.rule_of(decision) if decision is not None else ""
 
     def _say(self, text: str, key: str = "", *, title: str = "", rule: str = "", lasting: bool = False) -> None:
         """Beside an element, or in the middle of the table."""

@@ -23,7 +23,7 @@ from imperium_desktop.ui.pages.table_keys import ANSWERING, TableKeys
 from imperium_desktop.ui.palette import SEATS
 from imperium_desktop.ui.scenes.scene import Question, Scene
 from imperium_desktop.ui.session import Session
-from imperium_desktop.ui.table.access import forget_names, install
+from imperium_desktop.ui.table.access import announce, forget_names, install
 from imperium_desktop.ui.table.camera import Camera
 from imperium_desktop.ui.table.faces import Faces
 from imperium_desktop.ui.table.placement import Zone
@@ -153,6 +153,8 @@ class MatchPage(QWidget):
         self.show_light()
         self._show_tints()
         self._show_panel()
+        if self.session.funnel is not None and self.session.funnel.doubt is not None:
+            announce(self.table, self.panel.prompt.sentence.plain_text())
 
     @property
     def signs(self) -> tuple[int, ...]:
@@ -230,7 +232,7 @@ class MatchPage(QWidget):
         title = self.scene.seat_title(session.view, seat, self.words)
         turn.name.set_text(" · ".join(part for part in (self.words.seat(seat), title) if part))
         turn.phase.set_text(tr("thinks …") if session.bot(seat) else "")
-        self.panel.prompt.ask(self.counsel.question(decision), decision.rule, self._acts())
+        self.panel.prompt.ask(self.counsel.question(decision), self.counsel.rule_of(decision), self._acts())
         self.panel.prompt.show_focus(self.keys.focus)
         self.counsel.show_hint()
 
@@ -255,11 +257,19 @@ class MatchPage(QWidget):
             key = option.path[len(funnel.path)] if len(option.path) > len(funnel.path) else ""
             place = self.table.layout_.get(key)
             if place is not None and place.zone is Zone.PROMPT:
-                touch = self._deliberately(partial(self.touch, key))
-                acts.append(Act(self.words.option(option), touch, element=key))
+                acts += self._acts_for(option, key)
         if funnel.path or funnel.picked:
             acts.append(Act(tr("Back"), self.back, "quiet", "app-undo", "Esc"))
         return acts
+
+    def _acts_for(self, option: Option, key: str) -> list[Act]:
+        """A button; where it would throw something away, the answers to whether that is meant."""
+        touch = self._deliberately(partial(self.touch, key))
+        doubt = self.session.funnel.doubt if self.session.funnel is not None else None
+        if doubt is None or doubt.option != option:
+            return [Act(self.words.option(option), touch, element=key)]
+        yes = Act(tr("Yes, finish"), touch, "main", "app-check", tr("Space"), element=key)
+        return [yes, Act(tr("Keep playing"), self.back, "quiet", "app-undo", "Esc")]
 
     def _deliberately(self, act: Callable[[], None]) -> Callable[[], None]:
         """A button that comes up where one has just hurried the bots does nothing yet."""

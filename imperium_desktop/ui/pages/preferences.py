@@ -1,4 +1,4 @@
-"""Settings: language, size of text, light, motion, hints, bots, curtain. Every change counts at once."""
+"""Settings: language, size of text, light, motion, hints, questions, bots, curtain. Every change counts at once."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -74,7 +74,10 @@ WISHES: Final[dict[str, Wish]] = {
         },
     ),
 }
-COLUMNS: Final = (("language", "text_scale", "theme", "motion"), ("hints", "bot_pace", "curtain", "signs"))
+COLUMNS: Final = (
+    ("language", "text_scale", "theme", "motion", "signs"),
+    ("hints", "ask_before_losing", "bot_pace", "curtain"),
+)
 
 
 class PreferencesPage(Sheet):
@@ -88,10 +91,11 @@ class PreferencesPage(Sheet):
             name: Segments([Choice(value, "") for value in wish.values], self._value(name))
             for name, wish in WISHES.items()
         }
-        self.motion = Switch()
+        self.motion, self.asking = Switch(), Switch()
         self.signs = _AllSigns()
         self.rows: dict[str, OptionRow] = {name: OptionRow(segments) for name, segments in self.wishes.items()}
         self.rows["motion"] = OptionRow(self.motion)
+        self.rows["ask_before_losing"] = OptionRow(self.asking)
         self.rows["signs"] = OptionRow(self.signs)
         self.headings = (Heading(), Heading())
         self.defaults = PlainButton(role="quiet", icon="app-undo")
@@ -129,6 +133,7 @@ class PreferencesPage(Sheet):
         for name, segments in self.wishes.items():
             segments.chosen_changed.connect(lambda value, name=name: self._wish(name, value))
         self.motion.toggled.connect(lambda on: self._change(motion=on))
+        self.asking.toggled.connect(lambda on: self._change(ask_before_losing=on))
         self.defaults.clicked.connect(self._take_defaults)
         self.done.clicked.connect(self.accept)
         languages.language_changed.connect(self.retranslate)
@@ -164,10 +169,11 @@ class PreferencesPage(Sheet):
 
     def show_settings(self, settings: Settings) -> None:
         self.settings = settings
-        blocked = [QSignalBlocker(control) for control in (*self.wishes.values(), self.motion)]
+        blocked = [QSignalBlocker(control) for control in (*self.wishes.values(), self.motion, self.asking)]
         for name, segments in self.wishes.items():
             segments.choose(self._value(name))
         self.motion.setChecked(settings.motion)
+        self.asking.setChecked(settings.ask_before_losing)
         del blocked
         self._explain()
 
@@ -191,6 +197,12 @@ class PreferencesPage(Sheet):
             self.rows[name].set_words(tr(wish.title), tr(wish.values[self._value(name)][1]))
         motion = tr("Pieces move to their places.") if self.settings.motion else tr("Pieces are there at once.")
         self.rows["motion"].set_words(tr("Motion"), motion)
+        asking = (
+            tr("Ending a turn, a round or a year asks first if something is thrown away.")
+            if self.settings.ask_before_losing
+            else tr("Whatever is left over goes without a question.")
+        )
+        self.rows["ask_before_losing"].set_words(tr("Ask before something is lost"), asking)
         self.rows["signs"].set_words(
             tr("Signs beside colours"),
             tr("Always on: every seat, tile and resource has a shape of its own, so colours need not be told apart."),

@@ -2,16 +2,32 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
-from imperium_desktop.rules.table import Answer, Decision, Option, Path, Reason
+from imperium_desktop.rules.table import Answer, Decision, Loss, Option, Path, Reason
+
+
+class Doubt(NamedTuple):
+    """An option that throws something away: touched once more, it is the answer."""
+
+    option: Option
+    loss: Loss
 
 
 class Funnel:
     """Click, drag, keyboard and bots all answer a decision through this."""
 
-    def __init__(self, decision: Decision[Option], why_not: Callable[[Path], Reason | None]) -> None:
+    def __init__(
+        self,
+        decision: Decision[Option],
+        why_not: Callable[[Path], Reason | None],
+        loses: Callable[[Option], Loss | None] = lambda _option: None,
+    ) -> None:
+        """`loses`: what an option throws away, where that should be asked about first."""
         self.decision = decision
         self.why_not = why_not
+        self.loses = loses
+        self.doubt: Doubt | None = None
         self.path: Path = ()
         self.picked: list[Option] = []
         self.answer: Answer | None = None
@@ -66,7 +82,9 @@ class Funnel:
 
     def back(self) -> bool:
         """One step back; False if nothing was chosen yet."""
-        if self.path:
+        if self.doubt is not None:
+            self.doubt = None
+        elif self.path:
             self.path = self.path[:-1]
         elif self.picked:
             self.picked.pop()
@@ -107,13 +125,22 @@ class Funnel:
         return False
 
     def _settle(self) -> None:
+        doubt, self.doubt = self.doubt, None
         whole = next((option for option in self._open() if option.path == self.path), None)
         if whole is None:
             return
         if not self.decision.picks_several:
-            self.answer = whole
+            self._answer_with(whole, sure=doubt is not None and doubt.option == whole)
             return
         self.path = ()
         self.picked.append(whole)
         if len(self.picked) == self.decision.pick[1] == self.decision.pick[0]:
             self.answer = tuple(self.picked)
+
+    def _answer_with(self, option: Option, *, sure: bool) -> None:
+        loss = None if sure else self.loses(option)
+        if loss is None:
+            self.answer = option
+        else:
+            self.path = self.path[:-1]
+            self.doubt = Doubt(option, loss)
