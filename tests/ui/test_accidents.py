@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -14,6 +14,7 @@ from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import Option
+from imperium_desktop.teaching.hints import Volume
 from imperium_desktop.ui.kit.bubble import ROOM
 from imperium_desktop.ui.pages.match_page import MatchPage
 from imperium_desktop.ui.pages.side_panel import Act, Prompt
@@ -266,3 +267,71 @@ def test_nothing_is_asked_where_nothing_is_lost(window) -> None:
     answers = len(match.answers)
     press_space(page, "")
     assert len(match.answers) == answers + 1
+
+
+# The keyboard
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_tab_begins_at_the_table_and_ends_with_passing(window, game_id) -> None:
+    page = play(window, with_something_to_lose(game_id))
+    walked = []
+    while len(walked) < len(page.session.funnel.lit) and page.hasFocus():
+        QTest.keyClick(page, Qt.Key.Key_Tab)
+        walked.append(page.keys.focus)
+    QTest.keyClick(page, Qt.Key.Key_Tab)
+    assert page.keys.focus is None
+    assert not page.hasFocus()
+    zones = [page.table.layout_[key].zone for key in walked]
+    assert zones[0] is not Zone.PROMPT
+    assert zones == sorted(zones, key=lambda zone: zone is Zone.PROMPT)
+    assert walked[-1] == losing(page.session.match).path[0]
+    assert set(walked) == {key for key in page.session.funnel.lit if page.table.layout_[key].zone is not Zone.UNSEEN}
+
+
+def test_tab_comes_back_to_the_table_from_the_panel(window) -> None:
+    page = play(window, with_something_to_lose("settlers"))
+    first = page.keys.lit_in_reading_order()[0]
+    page.panel.tabs.setFocus()
+    for _ in range(40):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        if page.hasFocus():
+            break
+    assert page.keys.focus == first
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    def light(colour: QColor) -> float:
+        parts = (colour.redF(), colour.greenF(), colour.blueF())
+        red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+    dark, bright = sorted((light(one), light(other)))
+    return (bright + 0.05) / (dark + 0.05)
+
+
+def standing_out(now: QImage, before: QImage) -> int:
+    """Pixels that can be told from what was there."""
+    pixels = ((x, y) for x in range(now.width()) for y in range(now.height()))
+    changed = [at for at in pixels if now.pixel(*at) != before.pixel(*at)]
+    return sum(contrast(now.pixelColor(*at), before.pixelColor(*at)) >= 3 for at in changed)
+
+
+@pytest.mark.parametrize("window", [{"theme": "dark"}, {"theme": "light"}], indirect=True)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_where_the_keyboard_is_can_be_seen(window, game_id) -> None:
+    """Around every element there is a line that stands out from what was there before."""
+    page = play(window, with_something_to_lose(game_id))
+    page.counsel.volume = Volume.NONE
+    page.refresh()
+    QApplication.processEvents()
+    line = page.keys.lit_in_reading_order()
+    for key in (line[0], line[len(line) // 2], line[-1]):
+        place, button = page.table.layout_[key], page.panel.prompt.button_of(key)
+        ring = QRect(button.mapTo(page, QPoint(0, 0)), button.size()) if button is not None else area(place)
+        seen = ring.adjusted(-9, -9, 9, 9)
+        page.keys.leave()
+        before = page.grab(seen).toImage()
+        page.keys.focus = key
+        page.show_light()
+        assert standing_out(page.grab(seen).toImage(), before) > ring.width() + ring.height(), key

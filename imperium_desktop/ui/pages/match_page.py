@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QElapsedTimer, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from imperium_desktop.rules.table import Answer, Decision, Option, Reason
@@ -431,10 +431,16 @@ class MatchPage(QWidget):
         return self.hasFocus() or QApplication.focusWidget() in self.panel.prompt.buttons
 
     def focusNextPrevChild(self, next: bool) -> bool:
-        """Tab walks the lit elements of the table."""
+        """Tab walks the lit elements of the table, then the panel."""
         if self.hasFocus() and not self.curtain.isVisible() and self.keys.tab(next):
             return True
         return super().focusNextPrevChild(next)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tab comes back to the table at its beginning."""
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self.keys.tab(event.reason() is Qt.FocusReason.TabFocusReason)
 
     # Room
 

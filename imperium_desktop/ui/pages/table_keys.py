@@ -48,13 +48,22 @@ class TableKeys:
         return True
 
     def tab(self, forward: bool) -> bool:
-        """To the next lit element; False if there is none."""
-        ring = self.lit_in_reading_order()
-        if not ring:
-            return False
-        at = ring.index(self.focus) if self.focus in ring else (-1 if forward else 0)
-        self._focus_on(ring[(at + (1 if forward else -1)) % len(ring)])
-        return True
+        """To the next lit element; False after the last one, where Tab goes on to the panel."""
+        line = self.lit_in_reading_order()
+        at = line.index(self.focus) if self.focus in line else (-1 if forward else len(line))
+        to = at + (1 if forward else -1)
+        if 0 <= to < len(line):
+            self._focus_on(line[to])
+            return True
+        self.leave()
+        return False
+
+    def leave(self) -> None:
+        """The keyboard goes elsewhere."""
+        if self.focus is not None:
+            self.focus = None
+            self.page.show_light()
+            self.page.hover("")
 
     def forget_the_unseen(self) -> None:
         """What is not lit, or out of sight, cannot be picked."""
@@ -80,8 +89,14 @@ class TableKeys:
         funnel, layout = self.page.session.funnel, self.page.table.layout_
         if funnel is None or self.page.session.curtained:
             return []
+        passing = {option.path[len(funnel.path)] for option in funnel.remaining() if option.passes}
         seen = [key for key in funnel.lit & layout.keys() if layout[key].zone is not Zone.UNSEEN]
-        return sorted(seen, key=lambda key: (layout[key].y, layout[key].x))
+
+        def place(key: str) -> tuple[bool, bool, float, float, str]:
+            """The table before the buttons beside it; doing no more comes last."""
+            return key in passing, layout[key].zone is Zone.PROMPT, layout[key].y, layout[key].x, key
+
+        return sorted(seen, key=place)
 
     def _walk(self, dx: int, dy: int) -> None:
         funnel = self.page.session.funnel
