@@ -9,13 +9,16 @@ from PySide6.QtGui import QAccessible, QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from imperium_desktop import registry
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import Option
 from imperium_desktop.teaching.hints import Volume
+from imperium_desktop.teaching.lessons import Outcome, Verdict
 from imperium_desktop.ui.kit.bubble import ROOM
+from imperium_desktop.ui.pages.lesson import LessonSession
 from imperium_desktop.ui.pages.match_page import MatchPage
 from imperium_desktop.ui.pages.side_panel import Act, Prompt
 from imperium_desktop.ui.table.placement import PLACELESS, Placement, Zone
@@ -255,6 +258,20 @@ def test_who_does_not_want_to_be_asked_is_not(window) -> None:
     answers = len(page.session.match.answers)
     press_space(page, "")
     assert len(page.session.match.answers) == answers + 1
+
+
+def test_a_lesson_is_not_interrupted(qapp) -> None:
+    """It judges every answer itself, and takes back what was wrong."""
+    course = registry.GAMES["tigris"].room.course(load_game("tigris"))
+    lesson = course.begin(next(iter(course.scripts)))
+    while not lesson.asks:
+        lesson.go_on()
+    session = LessonSession(lesson, seated(lesson.match.setup.seats))
+    session.start()
+    outcomes: list[Outcome] = []
+    session.judged.connect(outcomes.append)
+    session.touch(losing(lesson.match).path[0])
+    assert [outcome.verdict for outcome in outcomes] == [Verdict.WRONG]
 
 
 def test_nothing_is_asked_where_nothing_is_lost(window) -> None:
