@@ -409,6 +409,7 @@ class TestBubble:
         under.setGeometry(0, 0, 600, 400)
         under.show()
         bubble.say("nie", Rect(100, 100, 1, 1))
+        assert window.childAt(bubble.geometry().center()) is under
         with qtbot.waitSignal(under.clicked):
             QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=bubble.geometry().center())
         assert not bubble.isVisible()
