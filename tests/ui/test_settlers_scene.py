@@ -45,7 +45,9 @@ def begin(window: MainWindow, seats: int, seed: int = 1, answers: int = 0) -> Ro
     for _ in range(answers):
         match.answer(random_answer(match.waiting, chance))
     window.play(match, seated(seats), window.desk.matches.begin("settlers", seated(seats)))
-    return Robot(window, seed)
+    robot = Robot(window, seed)
+    robot.open_curtain()
+    return robot
 
 
 # Geometry
