@@ -6,10 +6,10 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test patient bench fuzz shots lock clean
+.PHONY: help setup run test patient bench fuzz mutate shots lock clean
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-6s  %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s  %s\n", $$1, $$2 }' Makefile
 	@echo '  Arguments are passed on: make run ARGS="simulate tigris --games 10"'
 
 setup: $(VENV)/dev.stamp ## make .venv ready for development
@@ -37,6 +37,9 @@ fuzz: setup ## mutate journals and cards and kill the program while it saves, an
 	@$(BIN)/python -m tests.fuzz $(ARGS)
 	@$(BIN)/python -m tests.store.kills --kills 1000
 
+mutate: setup ## break the rules of a room one at a time and list what no scenario notices (ARGS="hadrian --limit 60")
+	@$(BIN)/python -m tests.mutate $(ARGS)
+
 shots: setup ## render the pictures of the README into packaging/shots
 	@mkdir -p packaging/shots
 	@$(BIN)/python -m imperium_desktop shot tigris --at middle --seats 3 --size 1600x900 --lang pl --out packaging/shots/tigris-middle-pl.png
@@ -52,7 +55,7 @@ clean: ## remove .venv and everything generated
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 ifeq ($(DISPLAY)$(WAYLAND_DISPLAY),)
-test patient bench fuzz shots: export QT_QPA_PLATFORM ?= offscreen
+test patient bench fuzz mutate shots: export QT_QPA_PLATFORM ?= offscreen
 endif
 
 $(VENV)/venv.stamp:
