@@ -80,6 +80,7 @@ class Scenario:
         first = self.match.why_not(path)
         assert first is not None, f"{path} is legal"
         assert reasons[0] == first
+        assert not self.offered(path), f"{path} is offered"
         return {reason.code for reason in reasons}
 
     def facts(self, code: str, *path: str) -> dict[str, object]:
@@ -87,7 +88,12 @@ class Scenario:
         return next(reason.facts for reason in reasons if reason.code == code)
 
     def may(self, *path: str) -> bool:
-        return self.match.why_not(path) is None
+        legal = self.match.why_not(path) is None
+        assert legal == self.offered(path), f"{path} is {'not ' * legal}offered"
+        return legal
+
+    def offered(self, path: tuple[str, ...]) -> bool:
+        return any(option.path[: len(path)] == path for option in self.match.waiting.options)
 
     def cannot(self, option: Option, code: str) -> None:
         with pytest.raises(IllegalAnswer) as refusal:

@@ -1,5 +1,7 @@
 """§7 The right sheet."""
 
+import pytest
+
 from imperium_desktop.rules.hadrian import events
 from imperium_desktop.rules.hadrian.cells import CELLS
 
@@ -78,6 +80,15 @@ def test_a_good_one_has_already_pays_nothing():  # §7.2
     table.does("buy_good", box=7, rival=1).then(market="4.....4.", renown=0, board="1 servant")
 
 
+@pytest.mark.parametrize(("market", "renown"), [("444", 1), ("445", 1), ("4145", 2), ("44153", 2), ("412535", 3)])
+def test_renown_counts_different_goods(market, renown):  # §7.2
+    table = Scenario(
+        Seat(tracks={"traders": 9}, market=market, board={"resource": 1}, prospect="trainer"),
+        *others("merchant", "ranger"),
+    )
+    table.does("buy_good", box=8, rival=2).then(renown=renown)
+
+
 def test_the_own_number_from_another_source():  # E36
     table = Scenario(
         Seat(tracks={"traders": 4}, built=("market",), board={"resource": 1}, prospect="trainer"),
@@ -140,6 +151,34 @@ def test_both_gladiators_fight():  # seed, page 15
     table.does("fight_battle", gladiator="blue").then(wounds=(3, 2), piety=2)
     assert "gladiator_dead" in table.refused("gladiator/blue")
     assert "gladiator_dead" in table.refused("box/blue/3")
+
+
+def test_a_gladiator_without_strength_does_not_fight():  # §7.4e
+    untrained = Scenario(Seat(**TWO_GLADIATORS, board={"servant": 1}))
+    assert not untrained.options("fight_battle")
+    assert untrained.refused("gladiator/red") == {"gladiator_no_strength"}
+    untrained.does("train_gladiator", gladiator="red")
+    assert [option.gladiator for option in untrained.options("fight_battle")] == ["red"]
+
+
+def test_the_dead_neither_fight_nor_train():  # §7.4c
+    table = Scenario(Seat(**TWO_GLADIATORS, trained=(2, 1), wounds=(2, 0), board={"servant": 1, "civilian": 1}))
+    assert {option.gladiator for option in table.options("fight_battle")} == {"blue"}
+    assert {option.gladiator for option in table.options("train_gladiator")} == {"blue"}
+
+
+def test_a_gladiator_fights_once_a_year():  # §7.4b
+    table = Scenario(Seat(**TWO_GLADIATORS, trained=(4, 0), fought=("12", "")), year=3, fate=(3,))
+    table.does("fight_battle").then(fought=("123", ""), wounds=(1, 0))
+    assert not table.options("fight_battle")
+
+
+def test_gladiators_need_performers_and_the_ludus():  # §7.4a
+    board = {"servant": 1, "civilian": 1}
+    assert not Scenario(Seat(tracks={"performers": 9}, board=board)).options("train_gladiator")
+    table = Scenario(Seat(tracks={"performers": 4}, trained=(2, 1), board=board))
+    assert {option.gladiator for option in table.options("train_gladiator")} == {"blue"}
+    assert {option.worker for option in table.options("train_gladiator")} == {"servant", "civilian"}
 
 
 def test_a_survivor_trains_on():  # §7.4a
@@ -213,6 +252,18 @@ def test_bribes():  # E24
     assert table.refused("box/baths/4") >= {"year_limit", "no_disdain"}
 
 
+def test_no_bribe_without_disdain():  # §7.7
+    table = Scenario(Seat(tracks={"apparitores": 8}, baths="1", disdain=1, pardoned=1, board={"resource": 3}), year=2)
+    assert not table.options("bribe")
+    assert table.refused("box/baths/2") == {"no_disdain"}
+
+
+def test_a_bribe_fills_a_circled_box():  # §7.7
+    table = Scenario(Seat(tracks={"apparitores": 3}, built=("baths",), disdain=2, board={"resource": 2}))
+    assert [option.box for option in table.options("bribe")] == [1]
+    table.does("bribe").then(disdain=2, pardoned=1, marks=1, board="1 resource")
+
+
 def test_rulings():  # seed, page 18
     table = Scenario(Seat(tracks={"apparitores": 7}, courthouse="234.4.3"), year=4)
     assert "year_limit" in table.refused("box/courthouse/6")
@@ -279,3 +330,10 @@ def test_the_own_pattern_costs_a_soldier_for_the_supply():  # §7.10
     )
     table.does("scout", rival=0, cells=("A1", "B1", "C1", "D1")).then(board="1 resource", valour=0)
     table.then(of=1, board="").then(of=2, board="")
+
+
+def test_a_row_completed_before_pays_no_more():  # §7.10
+    row = "A4 B4 C4 D4 E4 A3 B3 C3"
+    table = Scenario(Seat(tracks={"patricians": 5}, map=row, board={"soldier": 1}, prospect="ranger"))
+    table.does("scout", rival=0, cells=("A1", "B1", "C1", "D1")).then(valour=0)
+    assert not table.told(events.RowCompleted)

@@ -121,6 +121,22 @@ def test_ties():  # §9.4
     assert {standing.seat: standing.rank for standing in table.match.result.standings} == {0: 1, 1: 1, 2: 3}
 
 
+def test_paths_decide_between_equal_totals_and_disdain():  # §9.4
+    held = {"left": 6, "center": 6, "right": 6}
+    idle = ("engineer", "merchant", "ranger", "pontiff", "trainer")
+    table = Scenario(
+        Seat(tracks=held | {"renown": 1}, paths=(*idle, "architect")),
+        Seat(tracks=held, paths=(*idle, "architect"), built=("statue",)),
+        Seat(tracks=held | {"renown": 2}, disdain=1, paths=(*idle, "architect")),
+        year=6,
+    )
+    for _ in range(3):
+        table.ends_year()
+    result = table.match.result
+    assert len({standing.score[0] for standing in result.standings}) == 1
+    assert {standing.seat: standing.rank for standing in result.standings} == {1: 1, 0: 2, 2: 3}
+
+
 # §12
 
 
@@ -135,6 +151,11 @@ RICH = {"soldier": 9, "builder": 9, "servant": 9, "civilian": 9, "resource": 9}
 def test_buildings_that_cost_more():  # fort 4
     table = fort(4, tracks={"fort": 1}, board={"servant": 1, "builder": 1, "resource": 1})
     assert table.facts("no_resource", "building/granary_medium") == {"n": 1}
+
+
+def test_landmarks_cost_no_more():  # fort 4
+    table = fort(4, tracks={"piety": 15}, board={"builder": 1, "resource": 2})
+    table.does("build_landmark", landmark="monolith").then(discipline=2, board="")
 
 
 def test_forbidden_buildings():  # forts 6, 7, 8, 15

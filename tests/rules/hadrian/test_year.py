@@ -48,6 +48,14 @@ def test_choices_are_secret_until_all_have_chosen():  # §4.2, §4.3
     assert table.match.view(1).players[0].paths == (first.card,)
 
 
+def test_each_road_asks_for_itself():  # §4.5
+    table = Scenario(Seat(built=("road_large",))).ends_year()
+    table.match.answer(table.match.waiting.options[0])
+    table.does("raise_attribute", attribute="piety").does("raise_attribute", attribute="renown")
+    table.then(piety=1, renown=1)
+    assert table.kind == "act"
+
+
 # §5.10
 
 
@@ -117,6 +125,27 @@ def test_diplomats_defend_their_cohort_and_favours_may_be_kept():  # §8.3
     table.does("use_favour", attack=3, favour="diplomat")
     assert table.refused("attack/3") == {"attack_ignored"}
     table.does("done").then(disdain=2, valour=0, temple_favours=1, diplomats=(-1, -1, 1))
+
+
+def test_favours_are_offered_only_where_attacks_get_through():  # §8.3
+    seat = Seat(tracks={"center": 1, "right": 1}, temple_favours=2, diplomats={"center": 2, "right": 2})
+    table = Scenario(seat, year=3, fate=(1, 2, 3)).ends_year()
+    assert {option.attack for option in table.options("use_favour")} == {2, 3}
+    table.does("use_favour", attack=3, favour="diplomat").then(disdain=0, valour=2, temple_favours=2)
+    assert table.kind == "choose_path", "the other card of this cohort is held now"
+
+
+def test_crossed_favours_are_not_offered():  # §8.3
+    seat = Seat(temple_favours=1, diplomats={"right": 1})
+    table = Scenario(seat, year=3, fate=(2, 3, 7), variants={"difficulty": "low"}).ends_year()
+    table.does("use_favour", attack=1, favour="diplomat")
+    assert {option.favour for option in table.options("use_favour")} == {"temple"}
+    table.does("use_favour", attack=2, favour="temple").then(disdain=1, temple_favours=0, diplomats=(-1, -1, 0))
+
+
+def test_filled_disdain_boxes_are_not_used_again():  # §8.5
+    table = Scenario(Seat(disdain=2, pardoned=2), year=2, fate=(1, 2), variants={"difficulty": "low"}).ends_year()
+    table.then(disdain=4, pardoned=2, marks=2)
 
 
 def test_an_ignored_card_is_ignored_by_one_player_only():  # ruling 20
