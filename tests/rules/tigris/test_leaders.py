@@ -31,6 +31,18 @@ def test_a_leader_is_lifted_before_it_moves(tigris):  # rules §4.2, example X44
     tigris.then(kingdoms="J6 K6 L6", gained="", asked="archer take_action")
 
 
+def test_what_a_lone_leader_leaves_behind_is_no_kingdom(tigris):  # rules §4.2, example X44
+    tigris.given("archer king I6", "temple K7", "bull priest L7")
+    tigris.archer.refused("joins_kingdoms").places("trader", "J7")
+    tigris.archer.moves("king", "J7")
+    tigris.then(kingdoms="I7 J7 K7 L7", gained="", asked="archer take_action")
+
+
+def test_what_a_leader_leaves_to_another_is_still_a_kingdom(tigris):  # rules §4.2d
+    tigris.given("archer king I6", "pot farmer H7", "temple K7", "bull priest L7")
+    tigris.archer.refused("joins_kingdoms").moves("king", "J7")
+
+
 def test_another_player_cannot_place_where_the_lifted_leader_could_go(tigris):  # rules §4.2, example X44
     tigris.given("archer king I6", "temple K6", "bull priest L6")
     tigris.pot.refused("joins_kingdoms").places("trader", "J6")
