@@ -123,11 +123,20 @@ def test_the_forum_takes_two_workers():  # §5.12
     held.cannot((ReturnWorker("servant"),), "too_few")
 
 
+def test_the_large_granary_opens_the_last_sections():  # §6.7
+    closed = Scenario(Seat(tracks={"mining": 9, "guard": 12}, board={"servant": 1, "soldier": 1}))
+    for key in ("box/mining/10", "box/guard/13"):
+        assert closed.refused(key) == {"granary_locked"}
+        assert closed.facts("granary_locked", key) == {"building": "granary_large"}
+    opened = Scenario(Seat(tracks={"mining": 9}, built=("granary_large",), board={"servant": 1}))
+    opened.does("mine").then(mining=10)
+
+
 def test_monolith():  # E14
-    board = {"builder": 1, "resource": 2}
+    board = {"builder": 3, "resource": 4}
     table = Scenario(Seat(tracks={"piety": 15, "discipline": 8}, board=board))
-    table.does("build_landmark", landmark="monolith").then(discipline=10, board="1 builder", monolith=1)
-    assert "already_built" in table.refused("landmark/monolith")
+    table.does("build_landmark", landmark="monolith").then(discipline=10, board="3 builder, 2 resource", monolith=1)
+    assert table.refused("landmark/monolith") == {"already_built"}
     low = Scenario(Seat(tracks={"piety": 14}, board=board))
     assert low.refused("landmark/monolith") == {"attribute_low"}
 

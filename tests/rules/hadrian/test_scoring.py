@@ -158,6 +158,10 @@ def test_landmarks_cost_no_more():  # fort 4
     table.does("build_landmark", landmark="monolith").then(discipline=2, board="")
 
 
+def test_actions_cost_no_more():  # fort 4
+    fort(4, tracks={"performers": 1}, built=("theatre",), board={"resource": 1}).does("perform").then(traders=1)
+
+
 def test_forbidden_buildings():  # forts 6, 7, 8, 15
     assert fort(6, tracks={"performers": 3}, board=RICH).refused("building/theatre") == {"forbidden_here"}
     assert fort(6, tracks={"performers": 3}, board=RICH).refused("building/ludus") == {"forbidden_here"}
@@ -173,12 +177,20 @@ def test_a_closed_wall():  # fort 10
     assert table.facts("forbidden_here", "box/wall/1") == {"year": 3}
     later = Scenario(Seat(tracks={"fort": 1}, board=RICH), year=3, variants={"difficulty": "normal", "fort": 10})
     assert later.may("box/wall/1")
+    assert table.may("box/mining/1")
+    assert table.may("box/fort/2")
 
 
 def test_the_first_card_shows_two_soldiers():  # fort 10
     table = Scenario(Seat(), phase="year", fate=(1, 2, 6), variants={"difficulty": "normal", "fort": 10})
     assert [event.card for event in table.told(events.FatePassedOver)] == [1, 2]
     assert table.state.fate_discards == (1, 2, 6)
+
+
+def test_any_card_will_do_in_later_years():  # fort 10
+    table = Scenario(Seat(), phase="year", year=2, fate=(1, 6), variants={"difficulty": "normal", "fort": 10})
+    assert table.state.fate_discards[-1] == 1
+    assert not table.told(events.FatePassedOver)
 
 
 def test_dear_mining():  # forts 11, 16
@@ -201,6 +213,17 @@ def test_the_reward_comes_with_the_first_card():
         variants={"difficulty": "normal", "fort": 2, "reward": ["civilian", "resource"]},
     )
     table.then(board="1 soldier, 2 builder, 2 servant, 3 civilian, 2 resource")
+
+
+def test_the_reward_comes_once():
+    table = Scenario(
+        Seat(),
+        phase="year",
+        year=2,
+        fate=(1,),
+        variants={"difficulty": "normal", "fort": 2, "reward": ["civilian", "resource"]},
+    )
+    table.then(board="1 soldier, 2 builder, 2 servant, 2 civilian, 1 resource")
 
 
 HELD = {"left": 6, "center": 6, "right": 6}
@@ -237,3 +260,16 @@ def test_favours_used():  # fort 8
     )
     used.ends_year()
     assert used.match.result.ending == "fort_won"
+
+
+@pytest.mark.parametrize(("third_card", "ending"), [(1, "fort_challenge"), (2, "fort_won")])
+def test_temple_favours_used(third_card, ending):  # fort 8
+    table = Scenario(
+        Seat(tracks={**HELD, "right": 0, "temples": 2}, trained=(6, 6), temple_favours=1),
+        year=6,
+        variants={"difficulty": "normal", "fort": 8},
+        fate=(5, 10, third_card, 11, 13, 17, 4, 6, 8, 9),
+    ).ends_year()
+    if third_card == 2:
+        table.does("use_favour", attack=3)
+    assert table.match.result.ending == ending

@@ -36,6 +36,12 @@ def test_the_first_year():  # E03
     assert table.kind == "act"
 
 
+def test_the_fate_card_pays_everybody():  # §4.1
+    table = Scenario(Seat(), Seat(), Seat(), phase="year", fate=(1,))
+    for seat in range(3):
+        table.then(of=seat, board="1 soldier, 2 builder, 2 servant, 2 civilian, 1 resource")
+
+
 def test_choices_are_secret_until_all_have_chosen():  # §4.2, §4.3
     table = Scenario(Seat(), Seat(), Seat(), phase="year")
     first = table.match.waiting.options[0]
@@ -78,6 +84,18 @@ def test_handing_over():  # §5.10
     assert table.refused("switch_seat/2") == {"not_now"}
     table.ends_year()
     assert table.match.waiting.seat == 0
+
+
+def test_everybody_acts_again_in_the_next_year():  # §5.10
+    table = Scenario(Seat(), Seat(), Seat())
+    for _ in range(3):
+        table.ends_year()
+    for _ in range(3):
+        table.match.answer(table.match.waiting.options[0])
+    for seat in (1, 2, 0):
+        assert (table.kind, table.match.waiting.seat) == ("act", seat)
+        table.ends_year()
+    assert table.kind == "choose_path"
 
 
 # §8
@@ -165,6 +183,11 @@ def test_an_empty_fate_deck_is_made_of_the_discard():  # §8.7
     assert len(table.told(events.AttackTurned)) == 12
 
 
+def test_attack_cards_go_to_the_discard():  # §8.7
+    table = Scenario(Seat(), year=3, fate=(1, 2, 3, 4), variants={"difficulty": "normal"}).ends_year()
+    assert table.state.fate_discards[-5:-1] == (1, 2, 3, 4), "the last one is the next Year's"
+
+
 # §10
 
 
@@ -185,6 +208,29 @@ def test_neutral_cards_bring_more_attacks():  # E31
     assert table.state.stakes == ()
 
 
+def test_each_item_on_a_neutral_card_brings_an_attack():  # §10.3
+    table = Scenario(
+        Seat(tracks={"traders": 5}, built=("market",), board={"resource": 3}),
+        neutrals=("ranger", "merchant"),
+        fate=(1,),
+    )
+    for box, source in ((1, {"neutral": 2}), (2, {"neutral": 2}), (3, {"neutral": 0, "rival": None})):
+        table.does("buy_good", box=box, **source)
+    assert table.state.stakes == ((), ("resource", "resource"))
+    table.ends_year()
+    assert len(table.told(events.AttackTurned)) == 1 + 2
+
+
+def test_neutral_cards_are_used_once():  # §10.2
+    table = Scenario(Seat()).ends_year()
+    before = table.state.neutral_discards
+    table.match.answer(table.match.waiting.options[0])
+    now = table.state.neutrals
+    assert len(before) == len(now) == 2
+    assert not {*before, *now} & {*table.state.neutral_deck}
+    assert not {*before} & {*now}
+
+
 def test_two_players_share_one_neutral_card():  # §10.2, ruling 11
     table = Scenario(
         Seat(tracks={"traders": 4}, built=("market",), board={"resource": 2}, prospect="ranger"),
@@ -192,6 +238,7 @@ def test_two_players_share_one_neutral_card():  # §10.2, ruling 11
         neutrals=("merchant",),
     )
     assert {(option.rival, option.neutral) for option in table.options("buy_good")} == {(None, 0), (1, 0), (None, 1)}
+    assert len(table.options("buy_good")) == 3, "the one opponent counts once"
     table.does("buy_good", neutral=1).ends_year().ends_year()
     assert len(table.told(events.AttackTurned)) == 2
 
@@ -214,6 +261,36 @@ def test_without_passing_the_user_faces_more_cards():  # §11.1
     assert [event.attack for event in table.told(events.ExtraAttackTurned)] == [2]
     table.does("use_favour", attack=2)
     assert [event.undefended for event in table.told(events.AttackResolved)] == [1, 1, 1]
+
+
+NOTHING_PASSED = {"passing": "none"}
+
+
+def test_without_passing_nobody_comes_up_again():  # §11.1
+    table = Scenario(
+        Seat(tracks={"patricians": 2}, board={"soldier": 1}, prospect="ranger"),
+        Seat(prospect="architect", finished=True),
+        Seat(),
+        fate=(2, 3),
+        variants=NOTHING_PASSED,
+    )
+    table.does("scout", rival=1, cells=("A1", "B1", "C1", "D1")).then(extra_attacks=1)
+    table.then(of=1, board="", finished=True)
+
+
+def test_extra_cards_are_faced_once_and_discarded_first():  # §11.1
+    market = {"tracks": {"traders": 4}, "built": ("market",), "board": {"resource": 1}}
+    table = Scenario(
+        Seat(**market, prospect="ranger"),
+        Seat(**market, prospect="fighter"),
+        Seat(),
+        fate=(2, 3, 7),
+        variants=NOTHING_PASSED,
+    )
+    table.does("buy_good", rival=1).ends_year().does("buy_good", rival=0).ends_year().ends_year()
+    assert table.state.fate_discards[-4:-1] == (3, 7, 2)
+    for seat in range(3):
+        table.then(of=seat, extra_attacks=0, disdain=1)
 
 
 # A whole Year

@@ -1,0 +1,38 @@
+"""§2 Setting up."""
+
+import pytest
+
+from imperium_desktop.rules.hadrian.state import HadrianSetup
+from imperium_desktop.rules.match import Match
+
+from .builder import CONTENT, GAME, look
+
+
+def begin(seats, seed=0):
+    return Match(GAME, HadrianSetup(seats=seats), seed).state
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 6])
+def test_blank_sheets(seats):  # §2.4
+    for player in begin(seats).players:
+        assert look(player, "production") == look(player, "granary_small") == sum(player.filled) - 1 == 1
+        for area in ("training", "forum", "theatre", "baths", "courthouse", "market"):
+            assert set(getattr(player, area)) == {"."}
+        assert (player.trained, player.wounds, player.fought) == ((0, 0), (0, 0), ("", ""))
+        assert (player.map, player.diplomats, player.temple_favours) == (0, (-1, -1, -1), 0)
+        assert player.disdain == player.pardoned == player.extra_attacks == 0
+        assert not player.finished
+
+
+def test_shuffled_decks():  # §2.1, §2.3
+    state, other = begin(3), begin(3, seed=1)
+    assert sorted((*state.fate, *state.fate_discards)) == list(range(1, 49))
+    for player in state.players:
+        assert sorted((*player.drawn, *player.deck)) == sorted(CONTENT.cards)
+    assert len({(*player.drawn, *player.deck) for player in (*state.players, *other.players)}) == 6
+    assert state.fate != other.fate
+
+
+@pytest.mark.parametrize(("seats", "cards"), [(1, 12), (2, 12), (3, 0)])
+def test_the_neutral_deck(seats, cards):  # §2.5, §10.1
+    assert len(begin(seats).neutral_deck) == cards
