@@ -3,7 +3,7 @@
 import pytest
 
 from imperium_desktop.rules.record import IllegalAnswer
-from imperium_desktop.rules.tigris import options
+from imperium_desktop.rules.tigris import events, options
 
 SEVEN_TREASURES = "bull treasure K1 B2 P2 F3 B8 O9 I7"
 EIGHT_TREASURES = "bull treasure K1 B2 P2 F3 B8 O9 I7 N5"
@@ -81,6 +81,13 @@ def test_the_active_player_draws_first_then_clockwise(tigris):  # rules §10.1, 
         "kkkkkr",
     ]
     tigris.then(bag=0, ended="", asked="lion take_action")
+
+
+def test_income_comes_before_the_refill(tigris):  # rules §10.1
+    tigris.given("archer trader I6", "black_green market J5").hands(archer="kkkkk")
+    tigris.archer.ends_turn()
+    told = [type(event) for event in tigris.match.events]
+    assert told.index(events.MonumentPaid) < told.index(events.TilesDrawn)
 
 
 def test_a_short_bag_is_drawn_in_the_same_order(tigris):  # rules §10.4
