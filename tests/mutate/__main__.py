@@ -13,7 +13,8 @@ from typing import NamedTuple
 
 from imperium_desktop.registry import GAMES
 from tests.mutate.breaking import Break, breaks, broken
-from tests.mutate.trial import Record, Trial, noticed, record
+from tests.mutate.recording import Record, record
+from tests.mutate.trial import Trial, noticed
 
 PROCESSES = 2
 PATIENCE = 10.0
@@ -62,10 +63,11 @@ def scenarios_of(game: str) -> list[str]:
 
 def trial_of(mutant: Mutant, recorded: Record, patience: float) -> Trial:
     file, change = mutant.file, mutant.change
-    scenarios = recorded.visitors(file, change.lines) or recorded.visitors(file, change.unit)
-    tree = functools.partial(broken, file.read_text(encoding="utf-8"), mutant.number)
+    lines = change.lines if recorded.visitors(file, change.lines) else change.unit
+    scenarios = recorded.visitors(file, lines)
     seconds = patience + sum(recorded.seconds[scenario] for scenario in scenarios)
-    return Trial(mutant.module, file, tree, scenarios, seconds)
+    tree = functools.partial(broken, file.read_text(encoding="utf-8"), mutant.number)
+    return Trial(mutant.module, file, tree, recorded.runs_at_import(file, lines), scenarios, seconds)
 
 
 def run(mutants: list[Mutant], trials: list[Trial], jobs: int) -> tuple[list[Mutant], list[Mutant]]:

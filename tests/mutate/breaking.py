@@ -65,21 +65,26 @@ class Place(NamedTuple):
 
 
 def breaks(tree: ast.Module) -> Iterator[Break]:
-    """Each is done to the tree while it is looked at, and undone before the next."""
-    for place in list(places(tree)):
-        before = first_line(place.unit)
-        for other in others(place):
-            place.put(located(other, place.spot))
-            after = first_line(other if place.node is place.unit else place.unit)
-            yield Break(lines_of(place.spot), head_of(place.unit), before, after)
-            place.put(place.node)
+    for place, other in changes(tree):
+        after = first_line(other if place.node is place.unit else place.unit)
+        place.put(place.node)
+        yield Break(lines_of(place.spot), head_of(place.unit), first_line(place.unit), after)
 
 
 def broken(source: str, number: int) -> ast.Module:
     """The module with the break of this number done to it."""
     tree = ast.parse(source)
-    next(islice(breaks(tree), number, None))
+    next(islice(changes(tree), number, None))
     return tree
+
+
+def changes(tree: ast.Module) -> Iterator[tuple[Place, ast.AST]]:
+    """Each is done to the tree while it is looked at, and undone before the next."""
+    for place in list(places(tree)):
+        for other in others(place):
+            place.put(located(other, place.spot))
+            yield place, other
+            place.put(place.node)
 
 
 def places(tree: ast.Module) -> Iterator[Place]:
