@@ -175,6 +175,19 @@ def test_training_fills_a_guard_box_once_a_year():  # §6.9
     assert table.refused("box/training/2") == {"year_limit"}
 
 
+def test_the_forum_serves_once_a_year():  # §6.11
+    table = Scenario(Seat(forum="12", board={"servant": 4}), year=2)
+    assert table.refused("box/forum/3") == {"year_limit"}
+    later = Scenario(Seat(forum="12", board={"servant": 4}), year=3)
+    assert {option.box for option in later.options("exchange_workers")} == {3, 4}
+
+
+def test_full_training_grounds():  # §6.9, §5.12
+    table = Scenario(Seat(training="12345", board={"builder": 1}), year=6)
+    assert not table.options("train_guard")
+    assert table.refused("box/training/5") == {"track_full"}
+
+
 @pytest.mark.parametrize(("guard", "cause"), [(6, "granary_locked"), (18, "track_full")])
 def test_training_needs_an_open_guard_box(guard, cause):  # §5.12, ruling 4
     built = ("granary_large",) if guard == 18 else ()

@@ -113,6 +113,11 @@ def test_who_may_be_used():  # E39
         assert table.refused("box/scouts/1", key) == {"not_a_neighbour"}
 
 
+def test_goods_cost_a_resource():  # §7.2
+    table = Scenario(Seat(tracks={"traders": 4}, built=("market",)))
+    assert table.refused("box/market/1") == {"no_resource"}
+
+
 # §7.3 Theatre
 
 
@@ -128,6 +133,10 @@ def test_a_performance_that_brings_a_citizen():  # E21
         Seat(tracks={"performers": 6, "apparitores": 3, "discipline": 4}, built=("theatre",), board={"resource": 1})
     )
     table.does("perform", box=4).then(discipline=6, apparitores=4, board="1 builder")
+
+
+def test_performances_cost_a_resource():  # §7.3
+    assert Scenario(Seat(tracks={"performers": 1}, built=("theatre",))).refused("box/theatre/1") == {"no_resource"}
 
 
 # §7.4 Ludus
@@ -148,7 +157,7 @@ def test_both_gladiators_fight():  # seed, page 15
     table = Scenario(Seat(**TWO_GLADIATORS, trained=(4, 2)), year=4, fate=(4, 1))
     table.does("fight_battle", gladiator="red").then(wounds=(3, 0), renown=2, fought=("4", ""))
     assert table.refused("gladiator/red") == {"year_limit"}
-    table.does("fight_battle", gladiator="blue").then(wounds=(3, 2), piety=2)
+    table.does("fight_battle", gladiator="blue").then(wounds=(3, 2), piety=2, renown=2)
     assert "gladiator_dead" in table.refused("gladiator/blue")
     assert "gladiator_dead" in table.refused("box/blue/3")
 
@@ -168,9 +177,15 @@ def test_the_dead_neither_fight_nor_train():  # §7.4c
 
 
 def test_a_gladiator_fights_once_a_year():  # §7.4b
-    table = Scenario(Seat(**TWO_GLADIATORS, trained=(4, 0), fought=("12", "")), year=3, fate=(3,))
+    table = Scenario(Seat(**TWO_GLADIATORS, trained=(4, 0), fought=("12", ""), board={"servant": 1}), year=3, fate=(3,))
     table.does("fight_battle").then(fought=("123", ""), wounds=(1, 0))
     assert not table.options("fight_battle")
+    table.does("train_gladiator", gladiator="blue")
+
+
+def test_a_gladiator_trains_in_the_year_of_a_battle():  # §7.4a
+    table = Scenario(Seat(**TWO_GLADIATORS, trained=(2, 0), fought=("3", ""), board={"servant": 1}), year=3)
+    table.does("train_gladiator", gladiator="red").then(trained=(3, 0))
 
 
 def test_gladiators_need_performers_and_the_ludus():  # §7.4a
@@ -273,6 +288,19 @@ def test_rulings():  # seed, page 18
     assert "year_limit" in free.refused("box/courthouse/6")
 
 
+def test_a_ruling_bars_its_column_only():  # §7.8
+    table = Scenario(
+        Seat(tracks={"apparitores": 9}, courthouse="4.3", board={"builder": 1, "servant": 1}),
+        year=4,
+    )
+    assert {option.box for option in table.options("obtain_ruling")} == {4, 5, 6, 7, 8, 9}
+
+
+def test_rulings_have_their_price():  # §7.8
+    table = Scenario(Seat(tracks={"apparitores": 9}, built=("courthouse",)))
+    assert {option.box for option in table.options("obtain_ruling")} == {1, 2, 3}
+
+
 # §7.9 Diplomats
 
 
@@ -288,6 +316,18 @@ def test_diplomats():  # E25
     assert table.refused("box/diplomats/2", "cohort/right") == {"cohort_has_diplomat"}
     table.does("send_diplomat", cohort="center").then(valour=3, board="1 soldier", diplomats=(-1, 2, 1))
     assert table.facts("citizens_low", "box/diplomats/3")["need"] == 6
+
+
+def test_no_fourth_diplomat():  # §7.9
+    table = Scenario(
+        Seat(
+            tracks={"patricians": 9},
+            diplomats={"left": 2, "center": 0, "right": 1},
+            board={"servant": 1, "soldier": 1, "resource": 2},
+        )
+    )
+    assert not table.options("send_diplomat")
+    assert table.refused("box/diplomats/3") == {"track_full"}
 
 
 # §7.10 Scouts
@@ -337,3 +377,17 @@ def test_a_row_completed_before_pays_no_more():  # §7.10
     table = Scenario(Seat(tracks={"patricians": 5}, map=row, board={"soldier": 1}, prospect="ranger"))
     table.does("scout", rival=0, cells=("A1", "B1", "C1", "D1")).then(valour=0)
     assert not table.told(events.RowCompleted)
+
+
+def test_no_sixth_scout():  # §7.10
+    cells = " ".join(f"{column}{row}" for column in "ABCDE" for row in "1234")
+    table = Scenario(Seat(tracks={"patricians": 9}, map=cells, board={"soldier": 1}))
+    assert not table.options("scout")
+    assert "track_full" in table.refused("box/scouts/5")
+
+
+@pytest.mark.parametrize(
+    ("patricians", "board", "reason"), [(1, {"soldier": 1}, "citizens_low"), (2, {"servant": 1}, "no_worker")]
+)
+def test_what_a_scout_needs(patricians, board, reason):  # §7.10
+    assert Scenario(Seat(tracks={"patricians": patricians}, board=board)).refused("box/scouts/1") == {reason}

@@ -3,6 +3,7 @@
 import pytest
 
 from imperium_desktop.rules.hadrian import events
+from imperium_desktop.rules.hadrian.cells import CELLS
 from imperium_desktop.rules.hadrian.scoring import attribute_points, path_points, penalty, rank, total
 
 from .builder import CONTENT, Scenario, Seat
@@ -13,7 +14,8 @@ def player(**seat):
 
 
 def test_attributes_are_points():  # E15
-    assert attribute_points(player(tracks={"renown": 2, "piety": 16, "valour": 3, "discipline": 9})) == 30
+    tracks = {"renown": 2, "piety": 16, "valour": 3, "discipline": 9}
+    assert attribute_points(player(tracks=tracks | {"traders": 4, "production": 3})) == 30
 
 
 def test_disdain():  # E29
@@ -193,6 +195,12 @@ def test_any_card_will_do_in_later_years():  # fort 10
     assert not table.told(events.FatePassedOver)
 
 
+def test_most_forts_turn_two_neutral_cards():  # §10.2, fort 2
+    table = fort(2).ends_year()
+    table.match.answer(table.match.waiting.options[0])
+    assert len(table.state.neutrals) == 2
+
+
 def test_dear_mining():  # forts 11, 16
     table = fort(11, board={"servant": 3}).does("mine").then(board="1 servant")
     assert table.facts("no_worker", "box/mining/2") == {"worker": "servant", "n": 1}
@@ -230,15 +238,31 @@ HELD = {"left": 6, "center": 6, "right": 6}
 FULL = {**HELD, "renown": 25, "piety": 21, "valour": 21, "discipline": 5}
 
 
+TEN_FOR_PATHS = {
+    "paths": ("fighter", "merchant", "aristocrat", "trainer", "ranger", "pontiff"),
+    "market": "1" * 8,
+    "trained": (4, 0),
+}
+
+
 @pytest.mark.parametrize(
     ("number", "seat", "ending"),
     [
         (1, {"tracks": {**FULL, "wall": 21}}, "fort_challenge"),
         (1, {"tracks": {**FULL, "wall": 21, "piety": 18, "valour": 15, "discipline": 15}}, "fort_won"),
         (1, {"tracks": {**FULL, "wall": 20}}, "fort_lost"),
+        (1, {"tracks": {**FULL, "wall": 21, "piety": 20, "valour": 11, "discipline": 20}}, "fort_challenge"),
+        (1, {"tracks": {**FULL, "wall": 21, "piety": 20, "valour": 11, "discipline": 19}}, "fort_won"),
         (2, {"tracks": FULL, "built": ("road_large",)}, "fort_challenge"),
         (2, {"tracks": FULL, "built": ("road_large",), "disdain": 1}, "fort_won"),
         (8, {"tracks": HELD, "trained": (6, 6)}, "fort_challenge"),
+        (6, {"tracks": {**HELD, "valour": 23}, "built": ("baths",)}, "fort_won"),
+        (6, {"tracks": {**HELD, "valour": 23}, "built": ("baths",), **TEN_FOR_PATHS}, "fort_challenge"),
+        (7, {"tracks": {**FULL, "temples": 13}}, "fort_lost"),
+        (7, {"tracks": {**FULL, "temples": 14}}, "fort_challenge"),
+        (9, {"tracks": {**FULL, "valour": 25}, "market": "1" * 8, "built": ("archway",)}, "fort_won"),
+        (14, {"tracks": {**FULL, "valour": 23}, "map": " ".join(sorted(set(CELLS) - {"A1"}))}, "fort_lost"),
+        (14, {"tracks": {**FULL, "valour": 23}, "map": " ".join(CELLS)}, "fort_challenge"),
         (15, {"tracks": HELD}, "fort_won"),
         (15, {"tracks": HELD, "disdain": 1}, "fort_lost"),
         (16, {"tracks": {**FULL, "guard": 18}}, "fort_challenge"),

@@ -44,6 +44,7 @@ def test_the_fate_card_pays_everybody():  # §4.1
 
 def test_choices_are_secret_until_all_have_chosen():  # §4.2, §4.3
     table = Scenario(Seat(), Seat(), Seat(), phase="year")
+    assert table.match.waiting.secret
     first = table.match.waiting.options[0]
     table.match.answer(first)
     assert table.match.view(1).players[0].chosen == "?"
@@ -84,6 +85,20 @@ def test_handing_over():  # §5.10
     assert table.refused("switch_seat/2") == {"not_now"}
     table.ends_year()
     assert table.match.waiting.seat == 0
+
+
+def test_paths_and_favours_are_asked_in_the_order_of_seats():  # §5.10
+    paths = Scenario(Seat(), Seat(), Seat(), year=2, phase="year")
+    for seat in (1, 2, 0):
+        assert (paths.kind, paths.match.waiting.seat) == ("choose_path", seat)
+        paths.match.answer(paths.match.waiting.options[0])
+    helped = Seat(temple_favours=1)
+    attack = Scenario(helped, helped, helped, year=2, fate=(1, 2))
+    for _ in range(3):
+        attack.ends_year()
+    for seat in (1, 2, 0):
+        assert (attack.kind, attack.match.waiting.seat) == ("favours", seat)
+        attack.does("done")
 
 
 def test_everybody_acts_again_in_the_next_year():  # §5.10
@@ -178,7 +193,9 @@ def test_an_empty_fate_deck_is_made_of_the_discard():  # §8.7
     table = Scenario(Seat(), year=6, variants={"difficulty": "high"})
     table.state.fate_discards += table.state.fate[5:]
     table.state.fate = table.state.fate[:5]
+    discarded = table.state.fate_discards
     table.ends_year()
+    assert [event.card for event in table.told(events.AttackTurned)[5:]] != list(discarded[:7])
     assert table.told(events.DeckShuffled)[0].cards == 43
     assert len(table.told(events.AttackTurned)) == 12
 
@@ -186,6 +203,7 @@ def test_an_empty_fate_deck_is_made_of_the_discard():  # §8.7
 def test_attack_cards_go_to_the_discard():  # §8.7
     table = Scenario(Seat(), year=3, fate=(1, 2, 3, 4), variants={"difficulty": "normal"}).ends_year()
     assert table.state.fate_discards[-5:-1] == (1, 2, 3, 4), "the last one is the next Year's"
+    assert table.state.attack == ()
 
 
 # §10
@@ -202,6 +220,7 @@ def test_neutral_cards_bring_more_attacks():  # E31
     table.does("scout", neutral=1, cells=("A2", "B2", "C2", "D2"))
     table.does("buy_good", box=2, neutral=0, rival=None)
     assert table.state.stakes == (("soldier",), ("resource",))
+    assert table.player.market[0] == "4", "the merchant's"
     table.ends_year()
     assert len(table.told(events.AttackTurned)) == 4
     assert table.state.neutral_discards[-2:] == ("ranger", "merchant")
@@ -229,6 +248,7 @@ def test_neutral_cards_are_used_once():  # §10.2
     assert len(before) == len(now) == 2
     assert not {*before, *now} & {*table.state.neutral_deck}
     assert not {*before} & {*now}
+    assert table.state.stakes == ((), ())
 
 
 def test_two_players_share_one_neutral_card():  # §10.2, ruling 11
