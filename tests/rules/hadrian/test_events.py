@@ -181,24 +181,25 @@ def test_a_fort_is_entered():
 def test_an_attack():
     table = Scenario(
         Seat(tracks={"right": 1}, temple_favours=1, board={"servant": 2}),
-        year=3,
-        fate=(1, 2, 5),
+        year=4,
+        fate=(1, 2, 5, 10),
         variants={"difficulty": "low"},
     )
     assert told_by(table, "end_year") == [
         events.SeatFinished(0),
         events.ItemsReturned(0, ("servant", "servant")),
-        events.AttackBegan(3, 3, 2),
+        events.AttackBegan(4, 4, 3),
         events.AttackTurned(1, 1, "center"),
         events.AttackTurned(2, 2, "right"),
         events.AttackTurned(3, 5, "center"),
+        events.AttackTurned(4, 10, "center"),
     ]
-    assert table.match.waiting.facts == {"undefended": 2, "flag": 2}
+    assert table.match.waiting.facts == {"undefended": 3, "flag": 3}
     assert told_by(table, "use_favour", attack=1)[:4] == [
         events.FavourUsed(0, 1, "center", "temple"),
-        events.AttackResolved(0, 1, 1, 1),
+        events.AttackResolved(0, 2, 2, 1),
         events.PointGained(0, "valour", 1, ()),
-        events.AttackEnded(3),
+        events.AttackEnded(4),
     ]
 
 

@@ -38,7 +38,7 @@ def test_all_is_open_after_the_end():
 
 
 def test_an_imagined_table_cannot_be_told_from_the_real_one():
-    table = choosing()
+    table = choosing(fate=(5,))
     imagined = [table.match.seen_by(1).imagine(Chance(seed)).state for seed in range(5)]
     for state in imagined:
         assert snapshot(table.match.game.view(state, 1)) == snapshot(table.match.view(1))
@@ -48,8 +48,8 @@ def test_an_imagined_table_cannot_be_told_from_the_real_one():
             assert sorted((*player.drawn, *player.deck)) == sorted(CONTENT.cards)
         assert state.players[0].chosen in state.players[0].drawn
         assert state.players[1].drawn == table.state.players[1].drawn
-    for hidden in ("fate", "neutral_deck"):
-        assert len({getattr(state, hidden) for state in imagined}) == 5
+    for hidden in ("chance", "fate", "neutral_deck"):
+        assert len({snapshot(getattr(state, hidden)) for state in imagined}) == 5
     assert len({state.players[0].drawn for state in imagined}) > 1
     assert len({state.players[1].deck for state in imagined}) == 5
 
@@ -62,3 +62,8 @@ def test_cards_that_lie_open_are_not_imagined_again():
     assert not {*state.neutral_deck} & {*state.neutrals, *state.neutral_discards}
     for player in state.players:
         assert sorted((*player.paths, *player.prospects, *player.deck)) == sorted(CONTENT.cards)
+
+
+def test_no_neutral_deck_is_imagined_among_three():
+    table = Scenario(Seat(), Seat(), Seat())
+    assert table.match.seen_by(0).imagine(Chance(3)).state.neutral_deck == ()

@@ -185,6 +185,7 @@ def test_a_gladiator_fights_once_a_year():  # §7.4b
 
 def test_a_gladiator_trains_in_the_year_of_a_battle():  # §7.4a
     table = Scenario(Seat(**TWO_GLADIATORS, trained=(2, 0), fought=("3", ""), board={"servant": 1}), year=3)
+    assert table.may("box/red/3")
     table.does("train_gladiator", gladiator="red").then(trained=(3, 0))
 
 
@@ -194,6 +195,7 @@ def test_gladiators_need_performers_and_the_ludus():  # §7.4a
     table = Scenario(Seat(tracks={"performers": 4}, trained=(2, 1), board=board))
     assert {option.gladiator for option in table.options("train_gladiator")} == {"blue"}
     assert {option.worker for option in table.options("train_gladiator")} == {"servant", "civilian"}
+    assert table.refused("box/blue/1") == {"box_filled"}
 
 
 def test_a_survivor_trains_on():  # §7.4a

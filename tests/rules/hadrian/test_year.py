@@ -107,6 +107,7 @@ def test_everybody_acts_again_in_the_next_year():  # §5.10
         table.ends_year()
     for _ in range(3):
         table.match.answer(table.match.waiting.options[0])
+    assert table.state.stakes == (), "no neutral cards among three"
     for seat in (1, 2, 0):
         assert (table.kind, table.match.waiting.seat) == ("act", seat)
         table.ends_year()
