@@ -138,6 +138,8 @@ def others(place: Place) -> Iterator[ast.AST]:
 
 
 def forced(place: Place) -> bool:
+    if isinstance(place.node, ast.Constant):
+        return False
     match place.holder:
         case ast.If() | ast.IfExp() | ast.While():
             return place.field == "test"

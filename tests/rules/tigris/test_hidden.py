@@ -85,7 +85,7 @@ def test_everybody_sees_a_gained_cube_and_added_tiles(tigris):  # rules §1.7
 def test_an_imagined_table_cannot_be_told_from_the_real_one(tigris):  # rules §1.7
     tigris.given("archer king I6", "black_green market J5", "archer treasure B2", "bull treasure F3 K1")
     tigris.points(archer=(4, 4, 4, 4), bull=(1, 1, 1, 1)).bag(50)
-    hands = set()
+    hands, chances = set(), set()
     for seed in range(5):
         imagined = tigris.match.seen_by(ARCHER).imagine(Chance(seed))
         invariant.check(imagined.state)
@@ -93,7 +93,9 @@ def test_an_imagined_table_cannot_be_told_from_the_real_one(tigris):  # rules §
         assert sum(player.treasures for player in imagined.state.players) == 3
         assert min(count for player in imagined.state.players for count in player.points) >= 0
         hands.add(imagined.state.players[BULL].hand)
+        chances.add(snapshot(imagined.state.chance))
     assert len(hands) > 1
+    assert len(chances) == 5
 
 
 def test_in_an_imagined_conflict_the_attacker_held_what_was_added(tigris):  # rules §1.7, §6.4
@@ -104,6 +106,23 @@ def test_in_an_imagined_conflict_the_attacker_held_what_was_added(tigris):  # ru
         invariant.check_components(imagined.state)
         assert imagined.state.players[LION].hand == ""
         assert imagined.waiting.seat == BULL
+
+
+def test_in_an_imagined_war_the_active_player_held_the_tile_that_was_placed(tigris):  # rules §1.7, §7
+    tigris.given("temple G5 L5", "archer trader G6", "bull trader L4", "market H5 J5 K5")
+    tigris.hands(archer="k", bull="rrrrrr", pot="rrrrrr", lion="rrrrrr")
+    tigris.archer.places("settlement", "I5").commits(0)
+    for seed in range(5):
+        imagined = tigris.match.seen_by(BULL).imagine(Chance(seed))
+        invariant.check_components(imagined.state)
+        assert imagined.state.players[ARCHER].hand == ""
+        assert imagined.waiting.seat == BULL
+
+
+def test_open_scores_are_not_imagined(lay_out):  # rules §14
+    scenario = lay_out(scores="open").given("bull treasure F3").points(bull=(5, 6, 7, 8))
+    imagined = scenario.match.seen_by(ARCHER).imagine(Chance(0)).state
+    assert (imagined.players[BULL].points, imagined.players[BULL].treasures) == ([5, 6, 7, 8], 1)
 
 
 # §15 Undo is free until something hidden came to light

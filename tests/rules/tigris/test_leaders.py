@@ -108,6 +108,13 @@ def test_leaders_stand_on_empty_squares_only(tigris, square):  # rules §4.2a
     tigris.archer.refused("occupied").places("king", square)
 
 
+def test_the_corner_of_the_board_is_a_square_like_others(tigris):  # rules §4.2, §8.5
+    tigris.given("temple A2")
+    tigris.archer.places("king", "A1")
+    tigris.then(kingdoms="A1 A2 B2")
+    tigris.archer.refused("leader").strikes("A1")
+
+
 def test_a_leader_off_the_board_cannot_be_withdrawn(tigris):  # rules §4.2
     tigris.archer.refused("leader_off_board").withdraws("king")
 

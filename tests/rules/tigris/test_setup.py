@@ -204,6 +204,7 @@ def test_settled_dynasties_are_not_asked():  # rules §1.6
         {"seats": 5},
         {"seats": 2, "dynasties": ("lion",)},
         {"seats": 2, "dynasties": ("lion", "lion")},
+        {"seats": 2, "dynasties": ("lion", "pot", "pot")},
         {"seats": 2, "first": 2},
         {"seats": 2, "first": -1},
     ],
