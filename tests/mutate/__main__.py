@@ -128,7 +128,10 @@ def main() -> int:
     possible = len(mutants)
     if given.limit is not None and given.limit < possible:
         mutants = sorted(random.Random(given.seed).sample(mutants, given.limit))
-    recorded = record(folder, given.tests or scenarios_of(given.game))
+    tests = given.tests or scenarios_of(given.game)
+    if not tests:
+        parser.error(f"there are no scenarios of {given.game}: name tests with --tests")
+    recorded = record(folder, tests)
     recording = time.monotonic() - began
     trials = [trial_of(mutant, recorded, given.patience) for mutant in mutants]
     unnoticed, unvisited = run(mutants, trials, given.jobs)

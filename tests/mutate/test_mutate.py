@@ -117,6 +117,10 @@ def test_small_changes():
     }
 
 
+def test_a_change_changes_something():
+    assert ways_to_break("while True: pass") == {("while True:", "while False:")}
+
+
 def test_what_is_no_rule_is_left_alone():
     assert not ways_to_break(
         '"""words"""\nimport x\nclass A(B, frozen=True):\n  """words"""\n  a: int | None\nC = int | str'
