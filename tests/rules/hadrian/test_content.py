@@ -161,3 +161,8 @@ def test_sixteen_forts():  # §12
 def test_impossible_positions(mistake, reason):
     with pytest.raises(ValueError, match=reason):
         lay_out(CONTENT, Position(**mistake))
+
+
+def test_every_building_and_landmark_has_a_box_of_its_own():  # §5.7
+    places = [*SHEETS.building_places.values(), *SHEETS.landmark_places.values()]
+    assert sorted((*PLACE_OF.values(), *places)) == list(range(SHEETS.size))

@@ -22,6 +22,13 @@ def test_medium_precinct():  # E16
     assert Scenario(seat(5)).refused("building/precinct_medium") == {"citizens_low"}
 
 
+def test_citizens_come_one_by_one():  # §7.0
+    table = Scenario(Seat(tracks={"traders": 1}, board={"civilian": 1}))
+    assert table.refused("box/traders/1") == {"box_filled"}
+    assert table.refused("box/traders/3") == {"in_order"}
+    table.does("attract_citizens", track="traders", box=2).then(traders=2, board="")
+
+
 # §7.2 Market
 
 
