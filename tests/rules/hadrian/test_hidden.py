@@ -1,7 +1,10 @@
 """§1.3 What a seat may see, and what it may imagine."""
 
+import pytest
+
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import snapshot
+from imperium_desktop.rules.record import UndoStops
 
 from .builder import CONTENT, Scenario, Seat
 
@@ -67,3 +70,29 @@ def test_cards_that_lie_open_are_not_imagined_again():
 def test_no_neutral_deck_is_imagined_among_three():
     table = Scenario(Seat(), Seat(), Seat())
     assert table.match.seen_by(0).imagine(Chance(3)).state.neutral_deck == ()
+
+
+# Undo is free until something came to light or was handed over (§5.10)
+
+MARKET = {"tracks": {"traders": 4}, "built": ("market",), "board": {"resource": 1}}
+
+
+@pytest.mark.parametrize(
+    ("seat", "action"),
+    [
+        ({"trained": (2, 0)}, {"sort": "fight_battle"}),
+        (MARKET, {"sort": "buy_good", "rival": None}),
+        (MARKET, {"sort": "buy_good", "rival": 1}),
+    ],
+)
+def test_no_undo_behind_a_fate_card_or_a_gift(seat, action):
+    table = Scenario(Seat(**seat), Seat(), Seat()).does(**action)
+    with pytest.raises(UndoStops):
+        table.match.undo()
+
+
+def test_undo_of_what_everybody_saw():
+    table = Scenario(Seat(board={"servant": 1}))
+    before = table.match.digest()
+    table.does("mine").match.undo()
+    assert table.match.digest() == before
