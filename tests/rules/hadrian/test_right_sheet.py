@@ -114,6 +114,8 @@ def test_who_may_be_used():  # E39
     )
     table = Scenario(seat, *others("merchant", "trainer", "fighter", "vanguard"))
     assert {option.rival for option in table.options("buy_good")} == {None, 1, 4}
+    for source in ("fate", "prospect/1", "prospect/4"):
+        assert table.may("box/market/1", source)
     assert {option.rival for option in table.options("scout")} == {0, 1, 4}
     for key in ("prospect/2", "prospect/3"):
         assert table.refused("box/market/1", key) == {"not_a_neighbour"}

@@ -14,6 +14,8 @@ OPEN = {"tracks": {"patricians": 1, "performers": 6, "traders": 6}, "built": ("l
         (("fate",), "choose_box_first"),
         (("worker/builder",), "choose_box_first"),
         (("done",), "not_now"),
+        (("box/diplomats/1", "cohort/nobody"), "needs_cohort"),
+        (("box/diplomats/1", "worker/left"), "needs_cohort"),
         (("box/market/1",), "box_filled"),
         (("box/market/2", "cohort/left"), "needs_source"),
         (("box/diplomats/1", "worker/builder"), "needs_cohort"),

@@ -260,6 +260,8 @@ def test_two_players_share_one_neutral_card():  # §10.2, ruling 11
     )
     assert {(option.rival, option.neutral) for option in table.options("buy_good")} == {(None, 0), (1, 0), (None, 1)}
     assert len(table.options("buy_good")) == 3, "the one opponent counts once"
+    for source in ("fate", "prospect/1", "prospect/N1"):
+        assert table.may("box/market/1", source)
     table.does("buy_good", neutral=1).ends_year().ends_year()
     assert len(table.told(events.AttackTurned)) == 2
 
