@@ -11,6 +11,7 @@ from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 import msgspec
 
 from imperium_desktop.content.owners import read_own_table, told, wrong_with_name
+from imperium_desktop.files import is_absent
 from imperium_desktop.rules.effects.corrections import Corrections
 from imperium_desktop.shipped import ContentError, place_and_reason, read_table
 
@@ -65,7 +66,7 @@ def read_cards(
     """
     records = read_records(files, decks)
     cards = {key: made(record, make) for key, record in records.items()}
-    if own is None or not own.is_file():
+    if own is None or is_absent(own):
         return Cards(cards, Corrections())
     corrections: list[Correction] = []
     others: dict[str, T] = {}

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from imperium_desktop.files import read_ordinary
 from imperium_desktop.rules.table import Mistakes
 from imperium_desktop.shipped import ContentError, parsed
 
@@ -24,8 +25,7 @@ ODD_SIGNS: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"})
 
 def read_own_table(file: Path) -> dict[str, object]:
     try:
-        with file.open("rb") as opened:
-            content = opened.read(MOST_BYTES + 1)
+        content = read_ordinary(file, MOST_BYTES + 1)
     except OSError as error:
         raise ContentError(file, "", error.strerror or str(error)) from error
     if len(content) > MOST_BYTES:

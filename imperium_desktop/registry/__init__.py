@@ -9,6 +9,7 @@ from functools import cache, cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from imperium_desktop.files import is_absent
 from imperium_desktop.registry.room import AnyGame, Room
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.table import Mistakes
@@ -68,5 +69,5 @@ def load_game(game_id: str) -> AnyGame:
 
 def correction_mistakes(folders: Folders) -> list[Mistakes]:
     """What is wrong with the cards that their owner corrected; games without such corrections are not loaded for it."""
-    written = [id for id, entry in GAMES.items() if entry.cards and folders.own_cards(id).is_file()]
+    written = [id for id, entry in GAMES.items() if entry.cards and not is_absent(folders.own_cards(id))]
     return [mistakes for mistakes in (load_game(id).mistakes for id in written) if mistakes]

@@ -68,7 +68,7 @@ class Autosave:
                 raise ValueError(f"{given} do not fit {match.setup.seats} seats: the file could not be opened again")
         data = journal.write(match, self.seating)
         make_folder(self.file.parent)
-        if self.file.exists() and self.file.stat().st_size and not in_use(self.file):
+        if os.path.isfile(self.file) and self.file.stat().st_size and not in_use(self.file):
             rotate(self.file, self.trash)
         self.file, stream = begin_new(numbered(self.file), data)
         self._adopt(match, stream, len(data), ended=match.result is not None)
@@ -103,7 +103,7 @@ class Autosave:
         """Whether the file still lies at its place as we left it; somebody may have tidied up."""
         mine = os.fstat(stream.fileno())
         try:
-            there = self.file.stat()
+            there = self.file.lstat()
         except FileNotFoundError:
             return False
         return os.path.samestat(mine, there) and (self._unsure or mine.st_size == self._length)
@@ -136,7 +136,7 @@ def rotate(file: Path, trash: Path) -> None:
     """The file becomes backup 1, backup 1 becomes 2, 2 becomes 3, and what was 3 goes into the trash."""
     with on_disk(file):
         taken = 1
-        while taken <= BACKUPS and backup(file, taken).exists():
+        while taken <= BACKUPS and os.path.lexists(backup(file, taken)):
             taken += 1
         if taken > BACKUPS:
             make_folder(trash)

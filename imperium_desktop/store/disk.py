@@ -2,6 +2,7 @@
 
 import errno
 import os
+import stat
 import sys
 import tempfile
 import time
@@ -12,12 +13,14 @@ from itertools import chain
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
+from imperium_desktop.files import NotOrdinary, check_ordinary, open_ordinary, read_ordinary
+
 if sys.platform == "win32":
     import msvcrt
 else:
     import fcntl
 
-Trouble: TypeAlias = Literal["full", "read_only", "missing", "in_use", "damaged", "failed"]
+Trouble: TypeAlias = Literal["full", "read_only", "missing", "in_use", "damaged", "not_ordinary", "failed"]
 """What went wrong, for a window that says it in the reader's language."""
 
 TROUBLES: Final[dict[int, Trouble]] = {
@@ -62,7 +65,8 @@ def on_disk(file: Path) -> Iterator[None]:
     except StoreError:
         raise
     except OSError as error:
-        trouble = TROUBLES.get(error.errno or 0, "failed")
+        odd = isinstance(error, NotOrdinary)
+        trouble: Trouble = "not_ordinary" if odd else TROUBLES.get(error.errno or 0, "failed")
         raise StoreError(file, error.strerror or str(error), trouble) from error
 
 
@@ -75,28 +79,24 @@ def make_folder(folder: Path) -> Path:
 def read_start(file: Path, most: int) -> bytes:
     """At most `most` bytes."""
     with on_disk(file):
-        check_ordinary(file)
-        with file.open("rb") as stream:
-            return stream.read(most)
-
-
-def check_ordinary(file: Path) -> None:
-    """A pipe could keep us waiting for ever."""
-    if file.exists() and not file.is_file():
-        raise StoreError(file, "not an ordinary file")
+        return read_ordinary(file, most)
 
 
 # Whole files
 
 
 def write_whole(file: Path, data: bytes) -> None:
-    """All or nothing: an older file stays whole until the new one is safely on the disk."""
+    """All or nothing: an older file stays whole until the new one is safely on the disk.
+
+    Links, devices and the like are neither written to nor replaced.
+    """
     with on_disk(file):
-        place = file.resolve()
-        with _temporary(place.parent, data) as (written, stream):
+        with suppress(FileNotFoundError):
+            check_ordinary(file, os.lstat(file))
+        with _temporary(file.parent, data) as (written, stream):
             stream.close()
-            os.replace(written, place)
-        sync_folder(place.parent)
+            os.replace(written, file)
+        sync_folder(file.parent)
 
 
 def write_new(places: Iterable[Path], data: bytes) -> Path:
@@ -179,10 +179,15 @@ def sync_folder(folder: Path) -> None:
 
 def sweep(folder: Path) -> None:
     """Remove the temporary files of programs that were killed in mid-write."""
-    for left in folder.glob(f"{TEMPORARY}*"):
-        with suppress(OSError):
-            if time.time() - left.stat().st_mtime > LEFT_BEHIND_AFTER:
-                left.unlink()
+    with suppress(OSError), os.scandir(folder) as found:
+        for left in found:
+            with suppress(OSError):
+                if left.name.startswith(TEMPORARY) and _left_behind(left.stat(follow_symlinks=False)):
+                    os.unlink(left)
+
+
+def _left_behind(status: os.stat_result) -> bool:
+    return stat.S_ISREG(status.st_mode) and time.time() - status.st_mtime > LEFT_BEHIND_AFTER
 
 
 # One writer at a time
@@ -209,8 +214,7 @@ def lock(stream: FileIO) -> bool:
 def open_to_write(file: Path) -> FileIO:
     """The file, held against other writers until it is closed."""
     with on_disk(file):
-        check_ordinary(file)
-        stream = FileIO(file, "rb+")
+        stream = FileIO(open_ordinary(file, os.O_RDWR), "rb+")
     if not lock(stream):
         stream.close()
         raise StoreError(file, "is being played in another window", "in_use")
@@ -220,7 +224,7 @@ def open_to_write(file: Path) -> FileIO:
 def in_use(file: Path) -> bool:
     """Whether a running match, here or in another process, writes to this file."""
     try:
-        with FileIO(file, "rb+") as stream:
+        with FileIO(open_ordinary(file, os.O_RDWR), "rb+") as stream:
             return not lock(stream)
     except OSError:
         return False

@@ -1,13 +1,14 @@
 """Small JSON files that people and other versions may have changed: what is right is used, what is not ours is kept."""
 
-import filecmp
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 
-from imperium_desktop.store.disk import StoreError, make_folder, move_new, on_disk, read_start, write_new, write_whole
+from imperium_desktop.files import is_absent
+from imperium_desktop.store.disk import StoreError, make_folder, move_new, read_start, write_new, write_whole
 from imperium_desktop.store.names import numbered
 from imperium_desktop.store.note import Note
 
@@ -22,7 +23,7 @@ def read_document(file: Path) -> tuple[Document, Note | None]:
     try:
         data = read_start(file, MAX_BYTES + 1)
     except StoreError as error:
-        return {}, None if error.trouble == "missing" else Note("unreadable", error.reason)
+        return {}, None if is_absent(file) else Note("unreadable", error.reason)
     if len(data) > MAX_BYTES:
         return {}, Note("too_large")
     try:
@@ -40,15 +41,16 @@ def write_document(file: Path, document: Document) -> None:
 def keep_bad(file: Path) -> Path:
     """A copy of a file that is about to be replaced, as name.bad.json; older bad copies stay."""
     aside = file.with_name(f"{file.stem}.bad{file.suffix}")
-    with on_disk(file):
-        if file.stat().st_size > MAX_BYTES:
-            return move_new(file, numbered(aside))
-        for place in numbered(aside):
-            if not place.exists():
-                break
-            if filecmp.cmp(file, place, shallow=False):
+    data = read_start(file, MAX_BYTES + 1)
+    if len(data) > MAX_BYTES:
+        return move_new(file, numbered(aside))
+    for place in numbered(aside):
+        if is_absent(place):
+            break
+        with suppress(StoreError):
+            if read_start(place, MAX_BYTES + 1) == data:
                 return place
-        return write_new(numbered(aside), file.read_bytes())
+    return write_new(numbered(aside), data)
 
 
 # Structs in documents

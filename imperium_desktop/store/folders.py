@@ -29,7 +29,7 @@ class Folders(msgspec.Struct, frozen=True):
     def of_user(cls, environment: Mapping[str, str] = os.environ) -> "Folders":
         home = environment.get(HOME, "")
         if home:
-            chosen = Path(home).expanduser().absolute()
+            chosen = Path(os.path.expanduser(home)).absolute()
             return cls(chosen, chosen)
         return cls(
             platformdirs.user_data_path(PROGRAM, appauthor=False),

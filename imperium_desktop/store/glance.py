@@ -7,8 +7,8 @@ import msgspec
 
 from imperium_desktop.rules.journal import FORMAT, MAX_BYTES, MAX_LINE, NOBODY, AnyGame, Header, Line, Seating
 from imperium_desktop.rules.table import Result
-from imperium_desktop.store.disk import StoreError, read_start
-from imperium_desktop.store.journals import GameOf
+from imperium_desktop.store.disk import StoreError
+from imperium_desktop.store.journals import GameOf, read_journal
 from imperium_desktop.store.note import Note
 
 Scalar: TypeAlias = str | int | float | bool | None
@@ -49,7 +49,7 @@ class Glance(msgspec.Struct, frozen=True, kw_only=True):
 
 def glance(file: Path, game_of: GameOf) -> Glance:
     try:
-        data = read_start(file, MAX_BYTES + 1)
+        data = read_journal(file)
     except StoreError as error:
         return Glance(note=Note("unreadable", error.reason))
     return glance_at(data, game_of)

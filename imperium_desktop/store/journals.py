@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from imperium_desktop.rules import journal
 from imperium_desktop.rules.journal import MAX_BYTES, AnyGame, JournalError, Opened
-from imperium_desktop.store.disk import StoreError, on_disk, read_start, write_whole
+from imperium_desktop.store.disk import StoreError, read_start, write_whole
 
 __all__ = ["GameOf", "StoreError", "open_journal", "read_journal", "replayed", "write_journal"]
 
@@ -16,8 +16,7 @@ GameOf: TypeAlias = Callable[[str], AnyGame | None]
 
 def read_journal(file: Path) -> bytes:
     """At most as much as a journal may have; one byte more shows that it is too large."""
-    with on_disk(file), file.open("rb") as stream:
-        return stream.read(MAX_BYTES + 1)
+    return read_start(file, MAX_BYTES + 1)
 
 
 def write_journal(file: Path, data: bytes) -> None:
@@ -27,7 +26,7 @@ def write_journal(file: Path, data: bytes) -> None:
 
 def open_journal(file: Path, game_of: GameOf) -> Opened:
     """Read and replay; the file is left as it is."""
-    return replayed(file, read_start(file, MAX_BYTES + 1), game_of)
+    return replayed(file, read_journal(file), game_of)
 
 
 def replayed(file: Path, data: bytes, game_of: GameOf) -> Opened:

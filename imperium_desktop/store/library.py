@@ -8,10 +8,10 @@ import msgspec
 from imperium_desktop.rules import journal
 from imperium_desktop.rules.journal import MAX_BYTES, AnyMatch, JournalError, Opened, Seating
 from imperium_desktop.rules.table import Result
-from imperium_desktop.store.disk import StoreError, in_use, move_new, read_start, readable, write_new
+from imperium_desktop.store.disk import StoreError, in_use, move_new, readable, write_new
 from imperium_desktop.store.folders import Folders, Place
 from imperium_desktop.store.glance import Facts, Glance, SetupFacts, glance, read_facts
-from imperium_desktop.store.journals import GameOf, open_journal, replayed
+from imperium_desktop.store.journals import GameOf, open_journal, read_journal, replayed
 from imperium_desktop.store.names import SUFFIX, journals_in, numbered, safe_name, split
 from imperium_desktop.store.note import Note
 from imperium_desktop.store.trash import Trash
@@ -114,7 +114,7 @@ class Library:
 
     def open_as_far_as_it_goes(self, file: Path) -> Salvaged:
         """The match before the damaged line, to be gone on with in a file of its own."""
-        data = read_start(file, MAX_BYTES + 1)
+        data = read_journal(file)
         try:
             return Salvaged(journal.read(data, self.game_of), "")
         except JournalError as error:
@@ -145,7 +145,7 @@ class Library:
 
 def open_as_log(file: Path) -> LogOnly:
     """Whatever the file is, to read in; it is left as it is."""
-    data = read_start(file, MAX_BYTES + 1)
+    data = read_journal(file)
     lines = data[:MAX_BYTES].removesuffix(b"\n").split(b"\n")
     return LogOnly(
         read_facts(lines[0]),

@@ -1,5 +1,6 @@
 """The matches that are being played, each in a file of its own."""
 
+import os
 import time
 from pathlib import Path
 
@@ -25,7 +26,7 @@ class Matches:
         """A file for a new match, or for one that was opened from elsewhere; its first `keep` writes it."""
         date = time.strftime("%Y-%m-%d %H-%M-%S", time.localtime(time.time() if when is None else when))
         wanted = self.folder / f"{date} {safe_name(game)}{SUFFIX}"
-        free = next(file for file in numbered(wanted) if not file.exists())
+        free = next(file for file in numbered(wanted) if not os.path.lexists(file))
         return Autosave(free, seating, trash=self.trash)
 
     def latest(self) -> Path | None:

@@ -13,6 +13,7 @@ from imperium_desktop.rules.settlers.components import Box, Cost
 from imperium_desktop.rules.settlers.content import Components, playing_cards
 from imperium_desktop.shipped import shipped
 from imperium_desktop.teaching.lessons import Lesson
+from tests.store.odd import ODD_THINGS, at_once, put_odd
 
 FOLDER = shipped("resources") / "content" / "settlers"
 SHIPPED = read_box(FOLDER)
@@ -114,6 +115,14 @@ def test_lessons_are_given_with_the_shipped_cards(tmp_path: Path) -> None:
     lesson = Lesson(lessons, next(iter(lessons.scripts)))
     while not lesson.done:
         lesson.skip()
+
+
+@pytest.mark.parametrize("kind", ODD_THINGS)
+def test_what_is_no_ordinary_file_is_told_and_the_shipped_cards_hold(kind: str, tmp_path: Path) -> None:
+    with at_once():
+        box = read_box(FOLDER, put_odd(tmp_path / "cards.toml", kind), ("en", "pl"))
+    assert box.corrections.mistakes is not None
+    assert box.played == SHIPPED.played
 
 
 def test_without_a_file_nothing_is_corrected(tmp_path: Path) -> None:

@@ -9,8 +9,19 @@ from pathlib import Path
 import pytest
 
 from imperium_desktop.store import disk
-from imperium_desktop.store.disk import StoreError, in_use, lock, move_new, read_start, sweep, write_new, write_whole
+from imperium_desktop.store.disk import (
+    StoreError,
+    in_use,
+    lock,
+    move_new,
+    open_to_write,
+    read_start,
+    sweep,
+    write_new,
+    write_whole,
+)
 from imperium_desktop.store.journals import read_journal, write_journal
+from tests.store.odd import ODD_THINGS, at_once, put_odd
 from tests.store.table import left_behind, refuse
 
 
@@ -60,15 +71,52 @@ def test_a_disk_that_takes_only_a_part_at_first(tmp_path: Path, monkeypatch: pyt
     assert (tmp_path / "a").read_bytes() == b"more than three"
 
 
-def test_a_link_stays_a_link(tmp_path: Path) -> None:
+def test_nothing_is_written_through_a_link_and_the_link_stays(tmp_path: Path) -> None:
     (tmp_path / "real").mkdir()
     real = tmp_path / "real" / "a"
     real.write_bytes(b"old")
     link = tmp_path / "a"
     link.symlink_to(real)
-    write_whole(link, b"new")
+    with pytest.raises(StoreError) as caught:
+        write_whole(link, b"new")
+    assert caught.value.trouble == "not_ordinary"
+    with pytest.raises(StoreError):
+        open_to_write(link)
+    assert not in_use(link)
     assert link.is_symlink()
-    assert real.read_bytes() == b"new"
+    assert read_start(link, 9) == real.read_bytes() == b"old"
+    assert os.listdir(tmp_path / "real") == ["a"]
+
+
+@pytest.mark.parametrize("kind", ODD_THINGS)
+def test_what_is_no_ordinary_file_is_neither_read_nor_replaced(tmp_path: Path, kind: str) -> None:
+    odd = tmp_path / "folder" / "odd"
+    put_odd(odd, kind)
+    before = os.lstat(odd)
+    with at_once():
+        for act in (lambda: write_whole(odd, b"new"), lambda: read_start(odd, 10), lambda: open_to_write(odd)):
+            with pytest.raises(StoreError):
+                act()
+        assert not in_use(odd)
+        sweep(tmp_path)
+    assert os.path.samestat(before, os.lstat(odd))
+    assert os.listdir(odd.parent) == ["odd"]
+
+
+def test_only_ordinary_leftovers_are_swept(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / ".saving-pipe")
+    (tmp_path / ".saving-link").symlink_to(tmp_path / "nowhere")
+    long_ago = time.time() - 2 * disk.LEFT_BEHIND_AFTER
+    for left in tmp_path.iterdir():
+        os.utime(left, (long_ago, long_ago), follow_symlinks=False)
+    sweep(tmp_path)
+    assert len(list(tmp_path.iterdir())) == 2
+
+
+@pytest.mark.parametrize("code", [errno.EACCES, errno.EIO, errno.ENOTDIR])
+def test_a_folder_that_cannot_be_read_is_not_swept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int) -> None:
+    refuse(monkeypatch, "os.scandir", code)
+    sweep(tmp_path)
 
 
 def test_new_files_take_the_first_free_place(tmp_path: Path) -> None:
@@ -119,13 +167,6 @@ def test_a_file_system_without_locks_is_used_unguarded(tmp_path: Path, monkeypat
     refuse(monkeypatch, "fcntl.flock", errno.ENOLCK)
     with FileIO(file, "rb+") as stream:
         assert lock(stream)
-
-
-def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
-    os.mkfifo(tmp_path / "pipe")
-    for odd in (tmp_path / "pipe", tmp_path):
-        with pytest.raises(StoreError, match="not an ordinary file"):
-            read_start(odd, 10)
 
 
 def test_a_name_that_is_no_text_can_be_told(tmp_path: Path) -> None:

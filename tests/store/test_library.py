@@ -159,7 +159,7 @@ def test_unreadable_files_do_not_spoil_the_list(library: Library, monkeypatch: p
     }
     with pytest.raises(StoreError):
         open_as_log(saves / "pipe.jsonl")
-    refuse(monkeypatch, "pathlib.Path.open", errno.EACCES)
+    refuse(monkeypatch, "os.open", errno.EACCES)
     fresh = Library(library.folders, game_of)
     assert all(entry.note is not None and entry.note.code == "unreadable" for entry in fresh.entries())
 

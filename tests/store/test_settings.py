@@ -2,6 +2,7 @@
 
 import errno
 import json
+import os
 from pathlib import Path
 
 import msgspec
@@ -11,6 +12,7 @@ from imperium_desktop.store.disk import StoreError
 from imperium_desktop.store.document import MAX_BYTES
 from imperium_desktop.store.note import Note
 from imperium_desktop.store.settings import RECENT, Loaded, Settings, Window, load, save
+from tests.store.odd import ODD_THINGS, at_once, put_odd
 from tests.store.table import refuse
 
 CHOSEN = Settings(
@@ -121,7 +123,7 @@ def test_unknown_fields_stay_when_saving(file: Path) -> None:
 
 def test_a_file_that_cannot_be_read_is_not_written_over(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     written(file, b"secret")
-    refuse(monkeypatch, "pathlib.Path.open", errno.EACCES)
+    refuse(monkeypatch, "os.open", errno.EACCES)
     loaded = load(file)
     assert loaded.settings == Settings()
     assert [note.code for note in loaded.notes] == ["unreadable"]
@@ -130,6 +132,27 @@ def test_a_file_that_cannot_be_read_is_not_written_over(file: Path, monkeypatch:
         save(file, CHOSEN)
     monkeypatch.undo()
     assert file.read_bytes() == b"secret"
+
+
+@pytest.mark.parametrize("kind", ODD_THINGS)
+def test_what_is_no_ordinary_file_is_told_and_left(file: Path, kind: str) -> None:
+    put_odd(file, kind)
+    before = os.lstat(file)
+    with at_once():
+        loaded = load(file)
+        with pytest.raises(StoreError):
+            save(file, CHOSEN)
+    assert (loaded.settings, [note.code for note in loaded.notes]) == (Settings(), ["unreadable"])
+    assert os.path.samestat(before, os.lstat(file))
+    assert os.listdir(file.parent) == [file.name]
+
+
+def test_a_file_where_the_folder_should_be_is_told(file: Path) -> None:
+    file.parent.write_bytes(b"precious")
+    assert [note.code for note in load(file).notes] == ["unreadable"]
+    with pytest.raises(StoreError):
+        save(file, CHOSEN)
+    assert file.parent.read_bytes() == b"precious"
 
 
 def test_saving_into_a_read_only_folder(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
