@@ -7,10 +7,11 @@ and a mistake names its line.
 from collections.abc import Callable
 from functools import reduce
 from operator import or_
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from imperium_desktop.rules.limits import Name, Number, is_seed, visible
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.record import (
     Answered,
@@ -22,12 +23,14 @@ from imperium_desktop.rules.record import (
     Undone,
     UndoStops,
 )
-from imperium_desktop.rules.table import Answer, Game, Result
+from imperium_desktop.rules.table import Answer, Game, Result, Setup
 
 FORMAT: Final = 1
 MAX_BYTES: Final = 16 << 20
 MAX_LINE: Final = 64 << 10
 MAX_ENTRIES: Final = 200_000
+LONGEST_REASON: Final = 250
+"""A reason may quote the file."""
 
 _NONE: Final = msgspec.Raw()
 
@@ -37,6 +40,7 @@ AnyGame = Game[Any, Any]
 
 class JournalError(ValueError):
     def __init__(self, line: int, reason: str) -> None:
+        reason = visible(reason[:LONGEST_REASON])
         super().__init__(f"line {line}: {reason}")
         self.line = line
         self.reason = reason
@@ -45,18 +49,26 @@ class JournalError(ValueError):
 class Seating(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Who sits where, by seat; the rules do not need to know."""
 
-    names: tuple[str, ...] = ()
-    bots: tuple[str, ...] = ()
+    names: tuple[Name, ...] = ()
+    bots: tuple[Name, ...] = ()
     """The bot that plays the seat; empty for a person."""
-    signs: tuple[int, ...] = ()
+    signs: tuple[Number, ...] = ()
     """Colour and shape of the seat."""
+
+    def __post_init__(self) -> None:
+        """Here all names enter, from files and from fields."""
+        msgspec.structs.force_setattr(self, "names", tuple(map(visible, self.names)))
+
+    def fits(self, seats: int) -> bool:
+        """Everybody has one, or nobody has."""
+        return all(len(given) in (0, seats) for given in (self.names, self.bots, self.signs))
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    format: int
-    game: str
-    rules: int
-    content: str
+    format: Number
+    game: Name
+    rules: Number
+    content: Name
     seed: int
     setup: msgspec.Raw
     seating: Seating = Seating()
@@ -65,15 +77,26 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 class Line(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """Exactly one of: an answer with its seat, undo, take_back, redo, result."""
 
-    seat: int | None = None
+    seat: Number | None = None
     answer: msgspec.Raw = _NONE
-    undo: int | None = None
-    take_back: int | None = None
-    redo: int | None = None
+    undo: Number | None = None
+    take_back: Number | None = None
+    redo: Number | None = None
     result: Result | None = None
 
 
 NOBODY: Final = Seating()
+
+
+class Agreed(NamedTuple):
+    """What the first line of a journal says: the match before its first answer."""
+
+    game: AnyGame
+    setup: Setup
+    seed: int
+    seating: Seating
+    other_content: bool
+    """Written with component files that differ from ours."""
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -136,15 +159,9 @@ def _line(value: object) -> bytes:
 def read(data: bytes, game_of: Callable[[str], AnyGame | None], *, listening: bool = True) -> Opened:
     """Replay a journal. Raises JournalError with the line and the reason."""
     lines, torn = _lines(data)
-    header = _decode(lines[0], Header, 1)
-    game = _game(header, game_of)
-    setup = _decode(header.setup, game.setup_type, 1)
-    for given in (header.seating.names, header.seating.bots, header.seating.signs):
-        if given and len(given) != setup.seats:
-            raise JournalError(1, f"{len(given)} names, bots or signs for {setup.seats} seats")
-    other_content = header.content != game.content_hash
+    agreed = read_agreed(lines[0], game_of)
     try:
-        match: AnyMatch = Match(game, setup, header.seed, listening=listening)
+        match: AnyMatch = Match(agreed.game, agreed.setup, agreed.seed, listening=listening)
     except RuleFault as fault:
         raise JournalError(1, str(fault)) from fault
     reader = _Reader(match)
@@ -152,10 +169,20 @@ def read(data: bytes, game_of: Callable[[str], AnyGame | None], *, listening: bo
         try:
             reader.take(line, number)
         except JournalError as error:
-            if not other_content:
+            if not agreed.other_content:
                 raise
             raise JournalError(error.line, f"{error.reason} (written with other component files)") from error
-    return Opened(match, header.seating, other_content, torn)
+    return Opened(match, agreed.seating, agreed.other_content, torn)
+
+
+def read_agreed(line: bytes, game_of: Callable[[str], AnyGame | None]) -> Agreed:
+    """From the first line of a journal. Raises JournalError with the reason."""
+    header = _decode(line, Header, 1)
+    game = _game(header, game_of)
+    setup = _decode(header.setup, game.setup_type, 1)
+    if not header.seating.fits(setup.seats):
+        raise JournalError(1, f"not as many names, bots or signs as the {setup.seats} seats")
+    return Agreed(game, setup, header.seed, header.seating, header.content != game.content_hash)
 
 
 def _lines(data: bytes) -> tuple[list[bytes], bool]:
@@ -181,7 +208,7 @@ def _game(header: Header, game_of: Callable[[str], AnyGame | None]) -> AnyGame:
         raise JournalError(1, f"there are no rules {header.rules}")
     if header.rules > game.rules_version:
         raise JournalError(1, f"rules {header.rules} are from a newer version (this one has {game.rules_version})")
-    if not 0 <= header.seed < 1 << 64:
+    if not is_seed(header.seed):
         raise JournalError(1, "the seed is not a 64-bit number")
     return game
 

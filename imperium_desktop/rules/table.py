@@ -9,6 +9,7 @@ from typing import ClassVar, Final, Generic, Literal, Protocol, Self, TypeAlias,
 import msgspec
 
 from imperium_desktop.rules.chance import Chance
+from imperium_desktop.rules.limits import Name, Number
 
 Path: TypeAlias = tuple[str, ...]
 """Keys of the table elements a person touches, in order."""
@@ -164,19 +165,24 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=snake_
 
 
 class Standing(msgspec.Struct, frozen=True):
-    seat: int
-    rank: int
-    score: tuple[int, ...]
+    seat: Number
+    rank: Number
+    score: tuple[Number, ...]
     """Compared from left to right, higher is better."""
 
 
 class Result(msgspec.Struct, frozen=True):
     standings: tuple[Standing, ...]
-    ending: str
+    ending: Name
 
     @property
     def winners(self) -> tuple[int, ...]:
         return tuple(standing.seat for standing in self.standings if standing.rank == 1)
+
+    def fits(self, seats: int) -> bool:
+        """Every seat has a rank and something that is compared."""
+        ranked = all(1 <= standing.rank <= seats and standing.score for standing in self.standings)
+        return ranked and sorted(standing.seat for standing in self.standings) == list(range(seats))
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -13,7 +13,8 @@ from itertools import chain
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
-from imperium_desktop.files import NotOrdinary, check_ordinary, open_ordinary, read_ordinary
+from imperium_desktop.files import NotOrdinary, check_ordinary, is_absent, open_ordinary, read_ordinary
+from imperium_desktop.rules.limits import visible, within_dates
 
 if sys.platform == "win32":
     import msvcrt
@@ -53,8 +54,8 @@ class StoreError(OSError):
 
 
 def readable(name: str) -> str:
-    """File systems may hold names that are no text; they are shown with question marks."""
-    return name.encode(errors="replace").decode()
+    """File systems may hold names that are no text, or that would confuse a console."""
+    return visible(name.encode(errors="replace").decode())
 
 
 @contextmanager
@@ -80,6 +81,32 @@ def read_start(file: Path, most: int) -> bytes:
     """At most `most` bytes."""
     with on_disk(file):
         return read_ordinary(file, most)
+
+
+def stamp(file: Path) -> tuple[int, int] | None:
+    """When it was changed and how long it is: another stamp, another file. None if that cannot be said."""
+    try:
+        status = file.stat()
+    except OSError:
+        return None
+    return status.st_mtime_ns, status.st_size
+
+
+def changed(file: Path) -> float:
+    """In seconds of the epoch; 0 if that cannot be said."""
+    try:
+        return within_dates(os.lstat(file).st_mtime)
+    except OSError:
+        return 0.0
+
+
+def why_closed(folder: Path) -> str:
+    """Why nobody can look into a folder; empty if one can, or if there is none."""
+    try:
+        os.listdir(folder)
+    except OSError as error:
+        return "" if is_absent(folder) else error.strerror or str(error)
+    return ""
 
 
 # Whole files

@@ -5,7 +5,19 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from imperium_desktop.rules.journal import FORMAT, MAX_BYTES, MAX_LINE, NOBODY, AnyGame, Header, Line, Seating
+from imperium_desktop.rules.journal import (
+    FORMAT,
+    MAX_BYTES,
+    MAX_LINE,
+    NOBODY,
+    AnyGame,
+    Header,
+    JournalError,
+    Line,
+    Seating,
+    read_agreed,
+)
+from imperium_desktop.rules.limits import Name, Number
 from imperium_desktop.rules.table import Result
 from imperium_desktop.store.disk import StoreError
 from imperium_desktop.store.journals import GameOf, read_journal
@@ -24,10 +36,10 @@ FIELDS: Final = msgspec.json.Decoder(dict[str, msgspec.Raw])
 class Facts(msgspec.Struct, frozen=True, kw_only=True):
     """A header, as far as it can be read."""
 
-    format: int = 0
-    game: str = ""
-    rules: int = 0
-    content: str = ""
+    format: Number = 0
+    game: Name = ""
+    rules: Number = 0
+    content: Name = ""
     seed: int = 0
     setup: SetupFacts = {}
     seating: Seating = NOBODY
@@ -79,7 +91,10 @@ def _count(facts: Facts, lines: list[bytes], note: Note | None) -> Glance:
         except MISTAKES:
             return Glance(facts=facts, answers=answers, note=Note("damaged", f"line {number}"))
         answers += bool(line.answer) + (line.redo or 0) - (line.undo or 0) - (line.take_back or 0)
-    return Glance(facts=facts, answers=max(answers, 0), result=line.result, note=note)
+        answers = min(max(answers, 0), len(lines))
+    if line.result is not None and not line.result.fits(facts.seats):
+        return Glance(facts=facts, answers=answers, note=Note("damaged", f"line {len(lines) + 1}"))
+    return Glance(facts=facts, answers=answers, result=line.result, note=note)
 
 
 # The header
@@ -110,9 +125,11 @@ def _fields(line: bytes | msgspec.Raw) -> dict[str, msgspec.Raw]:
 
 def _read(raw: msgspec.Raw, kind: object) -> object:
     try:
-        return msgspec.json.decode(raw, type=kind)
+        value = msgspec.json.decode(raw, type=kind)
     except MISTAKES:
         return _UNREAD
+    many = value if isinstance(value, tuple) else (value,)
+    return _UNREAD if any(isinstance(one, int) and abs(one) >= 1 << 64 for one in many) else value
 
 
 def _note(line: bytes, facts: Facts, game_of: GameOf) -> Note | None:
@@ -130,7 +147,11 @@ def _note(line: bytes, facts: Facts, game_of: GameOf) -> Note | None:
         return Note("unknown_game", facts.game)
     if facts.rules > game.rules_version:
         return Note("newer", f"rules {facts.rules}")
-    return Note("other_content") if facts.content != game.content_hash else None
+    try:
+        agreed = read_agreed(line, lambda _game: game)
+    except JournalError:
+        return Note("damaged", "line 1")
+    return Note("other_content") if agreed.other_content else None
 
 
 def _known(game: str, game_of: GameOf) -> AnyGame | None:

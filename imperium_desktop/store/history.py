@@ -3,28 +3,41 @@
 When a match ended and how long it was played stand in its file name, because its journal does not know.
 """
 
+import os
 import re
 import time
 from collections.abc import Mapping
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
 
-from imperium_desktop.rules.journal import AnyMatch, header_line
+from imperium_desktop.rules.journal import AnyMatch, Seating, header_line
+from imperium_desktop.rules.limits import Name, Number, is_seed, within_dates
 from imperium_desktop.rules.table import Result
 from imperium_desktop.store.autosave import Autosave
-from imperium_desktop.store.disk import StoreError, in_use, make_folder, move_new, read_start, write_whole
+from imperium_desktop.store.disk import (
+    StoreError,
+    changed,
+    in_use,
+    make_folder,
+    move_new,
+    read_start,
+    stamp,
+    why_closed,
+    write_whole,
+)
 from imperium_desktop.store.folders import Folders
 from imperium_desktop.store.glance import Facts, Scalar, SetupFacts, glance
 from imperium_desktop.store.journals import GameOf, read_journal
 from imperium_desktop.store.names import SUFFIX, journals_in, numbered, safe_name
-from imperium_desktop.store.played import Played
+from imperium_desktop.store.note import Note
+from imperium_desktop.store.played import LONGEST_PLAY, Played
 from imperium_desktop.store.trash import Trash
 
-INDEX: Final = b'{"index":1}'
+INDEX: Final = b'{"index":2}'
 """The first line: an index of another version is made again."""
 INDEX_CAP: Final = 64 << 20
 DATE: Final = "%Y-%m-%d %H-%M-%S"
@@ -34,24 +47,47 @@ FILE_NAME: Final = re.compile(r"(\d{4}-\d\d-\d\d \d\d-\d\d-\d\d) .*?(?: (\d{1,9}
 class Finished(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     """Of its file under history/."""
-    game: str
+    game: Name
     when: float
     """When it ended, in seconds of the epoch."""
-    seconds: int | None
+    seconds: Annotated[int, msgspec.Meta(ge=0, le=LONGEST_PLAY)] | None
     """Of active play; None if that is not known."""
-    seats: int
-    names: tuple[str, ...]
-    bots: tuple[str, ...]
-    ranks: tuple[int, ...]
+    seats: Number
+    names: tuple[Name, ...]
+    bots: tuple[Name, ...]
+    ranks: tuple[Number, ...]
     """By seat, as are the scores."""
-    scores: tuple[tuple[int, ...], ...]
-    ending: str
-    answers: int
+    scores: tuple[tuple[Number, ...], ...]
+    ending: Name
+    answers: Number
     seed: int
     setup: SetupFacts
 
+    def __post_init__(self) -> None:
+        """Whoever shows it can rely on everybody having a rank and a score."""
+        seating = Seating(self.names, self.bots)
+        placed = len(self.ranks) == len(self.scores) == self.seats and all(self.scores)
+        if not (self.seats and placed and seating.fits(self.seats) and is_seed(self.seed)):
+            raise ValueError("not a finished match")
+        msgspec.structs.force_setattr(self, "names", seating.names)
+        msgspec.structs.force_setattr(self, "when", within_dates(self.when))
 
-RECORD: Final = msgspec.json.Decoder(Finished)
+
+class Oddity(msgspec.Struct, frozen=True, kw_only=True):
+    """A file among the finished matches that is none, or the folder itself if nobody can look into it."""
+
+    name: str
+    when: float
+    note: Note
+
+
+class Indexed(msgspec.Struct, frozen=True):
+    stamp: tuple[Number, Number]
+    """Of the file from which the match was read."""
+    match: Finished
+
+
+LINE: Final = msgspec.json.Decoder(Indexed)
 
 
 class History:
@@ -61,6 +97,7 @@ class History:
         self.folder = folders.place("history")
         self.played = Played(folders.played)
         self.trash = Trash(folders)
+        self._known_odd: dict[str, tuple[tuple[int, int], Oddity]] = {}
 
     # Putting away
 
@@ -86,13 +123,15 @@ class History:
         """Finished matches that were left among the running ones, because the program was killed then."""
         found = []
         for file in journals_in(self.folders.place("matches")):
+            if os.path.islink(file):
+                continue
             seen = glance(file, self.game_of)
             openable = seen.note is None or seen.note.harmless
             if seen.result is not None and openable and not in_use(file):
                 with suppress(OSError):
                     header = read_journal(file).split(b"\n", 1)[0]
                     seconds = self.played.seconds(header) or None
-                    found.append(self._put_away(file, seen.facts.game, seconds, file.stat().st_mtime))
+                    found.append(self._put_away(file, seen.facts.game, seconds, changed(file)))
                     self.played.forget(header)
         return found
 
@@ -111,8 +150,27 @@ class History:
 
     def matches(self, game: str | None = None) -> list[Finished]:
         """The last ended first."""
-        found = [finished for finished in self._index().values() if game in (None, finished.game)]
+        found = [finished for finished in self._index() if game in (None, finished.game)]
         return sorted(found, key=lambda finished: (-finished.when, finished.name))
+
+    def oddities(self) -> list[Oddity]:
+        """What else lies in the folder, with what is odd about it; the last changed first."""
+        closed = why_closed(self.folder)
+        if closed:
+            return [Oddity(name=self.folder.name, when=0.0, note=Note("unreadable", closed))]
+        names = {finished.name for finished in self._index()}
+        found = [self._odd(file) for file in journals_in(self.folder) if file.name not in names]
+        return sorted(found, key=lambda odd: (-odd.when, odd.name))
+
+    def _odd(self, file: Path) -> Oddity:
+        """Files that have not changed since the last look are not read again."""
+        present, known = stamp(file), self._known_odd.get(file.name)
+        if present is not None and known is not None and known[0] == present:
+            return known[1]
+        odd = Oddity(name=file.name, when=changed(file), note=glance(file, self.game_of).note or Note("unfinished"))
+        if present is not None:
+            self._known_odd[file.name] = present, odd
+        return odd
 
     def best_solo(self, game: str, setup: Mapping[str, Scalar] | None = None, most: int = 10) -> list[Finished]:
         """The highest scores of one seat alone, of equal ones the first; only matches with this setup, if given."""
@@ -126,45 +184,48 @@ class History:
         found.sort(key=lambda finished: finished.scores[:1], reverse=True)
         return found[:most]
 
-    def file(self, finished: Finished) -> Path:
-        return self.folder / finished.name
+    def file(self, item: Finished | Oddity) -> Path:
+        return self.folder / item.name
 
-    def delete(self, finished: Finished) -> Path:
+    def delete(self, item: Finished | Oddity) -> Path:
         """Into the trash; a restored match is in the history again."""
-        file = self.trash.put(self.file(finished))
+        file = self.trash.put(self.file(item))
         self._index()
         return file
 
     # The index
 
-    def _index(self) -> dict[str, Finished]:
+    def _index(self) -> list[Finished]:
         """The index, put right where it does not tell what lies in the folder."""
         written = self._written()
-        files = {file.name: file for file in journals_in(self.folder)}
-        right = {name: written[name] for name in files if name in written}
-        for name in files.keys() - right.keys():
-            finished = self._read(files[name])
-            if finished is not None:
-                right[name] = finished
+        right: dict[str, Indexed] = {}
+        for file in journals_in(self.folder):
+            present, known = stamp(file), written.get(file.name)
+            if present is None:
+                continue
+            if known is not None and known.stamp == present:
+                right[file.name] = known
+            elif (finished := self._read(file)) is not None:
+                right[file.name] = Indexed(present, finished)
         if right != written:
             with suppress(StoreError):
                 self._write(right)
-        return right
+        return [indexed.match for indexed in right.values()]
 
-    def _written(self) -> dict[str, Finished]:
+    def _written(self) -> dict[str, Indexed]:
         """The lines that can be read; the rest is found again in the folder."""
         try:
             first, *lines = read_start(self.folders.history_index, INDEX_CAP).split(b"\n")
         except StoreError:
             return {}
-        found: dict[str, Finished] = {}
+        found: dict[str, Indexed] = {}
         for line in lines if first == INDEX else ():
             with suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-                finished = RECORD.decode(line)
-                found[finished.name] = finished
+                indexed = LINE.decode(line)
+                found[indexed.match.name] = indexed
         return found
 
-    def _write(self, index: Mapping[str, Finished]) -> None:
+    def _write(self, index: Mapping[str, Indexed]) -> None:
         make_folder(self.folders.data)
         lines = [INDEX, *map(msgspec.json.encode, index.values())]
         write_whole(self.folders.history_index, b"\n".join(lines) + b"\n")
@@ -174,10 +235,7 @@ class History:
         seen = glance(file, self.game_of)
         if seen.result is None:
             return None
-        try:
-            when, seconds = _from_name(file)
-        except OSError:
-            return None
+        when, seconds = _from_name(file)
         return record(file.name, seen.facts, seen.result, answers=seen.answers, when=when, seconds=seconds)
 
 
@@ -207,4 +265,4 @@ def _from_name(file: Path) -> tuple[float, int | None]:
         with suppress(ValueError, OverflowError):
             when = datetime.strptime(named[1], DATE).replace(tzinfo=UTC).timestamp()
             return when, int(named[2]) if named[2] else None
-    return file.stat().st_mtime, None
+    return changed(file), None

@@ -1,14 +1,16 @@
 """All matches that lie here: listed at a glance, saved under a name, renamed, deleted, opened."""
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
+from imperium_desktop.files import is_absent
 from imperium_desktop.rules import journal
 from imperium_desktop.rules.journal import MAX_BYTES, AnyMatch, JournalError, Opened, Seating
 from imperium_desktop.rules.table import Result
-from imperium_desktop.store.disk import StoreError, in_use, move_new, readable, write_new
+from imperium_desktop.store.disk import StoreError, changed, in_use, move_new, readable, stamp, why_closed, write_new
 from imperium_desktop.store.folders import Folders, Place
 from imperium_desktop.store.glance import Facts, Glance, SetupFacts, glance, read_facts
 from imperium_desktop.store.journals import GameOf, open_journal, read_journal, replayed
@@ -62,29 +64,32 @@ class Library:
         self.folders = folders
         self.game_of = game_of
         self.trash = Trash(folders)
-        self._seen: dict[Path, tuple[int, int, Glance]] = {}
+        self._seen: dict[Path, tuple[tuple[int, int], Glance]] = {}
 
     # Looking
 
     def entries(self) -> list[Entry]:
         """What is being played and what was saved, the last changed first."""
-        files = [file for place in LISTED for file in journals_in(self.folders.place(place))]
-        return self._listed(files)
+        return self._listed(map(self.folders.place, LISTED))
 
     def deleted(self) -> list[Entry]:
-        return self._listed(self.trash.files())
+        return self._listed(self.trash.folders())
 
-    def _listed(self, files: list[Path]) -> list[Entry]:
-        entries = [entry for file in files if (entry := self.entry(file)) is not None]
+    def _listed(self, folders: Iterable[Path]) -> list[Entry]:
+        """A folder that nobody can look into is an entry itself, and says why."""
+        entries = []
+        for folder in folders:
+            closed = why_closed(folder)
+            seen = Glance(note=Note("unreadable", closed)) if closed else None
+            found = [self._entry(folder, seen)] if seen else map(self.entry, journals_in(folder))
+            entries += [entry for entry in found if entry is not None]
         return sorted(entries, key=lambda entry: (-entry.when, entry.name))
 
     def entry(self, file: Path) -> Entry | None:
         """None if the file has just gone."""
-        try:
-            status = file.stat()
-        except OSError:
-            return None
-        seen = self._glance(file, status.st_mtime_ns, status.st_size)
+        return None if is_absent(file) else self._entry(file, self._glance(file))
+
+    def _entry(self, file: Path, seen: Glance) -> Entry:
         return Entry(
             file=file,
             name=readable(split(file)[0]),
@@ -95,16 +100,19 @@ class Library:
             answers=seen.answers,
             finished=seen.result is not None,
             result=seen.result,
-            when=status.st_mtime,
+            when=changed(file),
             note=seen.note,
         )
 
-    def _glance(self, file: Path, changed: int, size: int) -> Glance:
+    def _glance(self, file: Path) -> Glance:
         """Files that have not changed since the last look are not read again."""
-        known = self._seen.get(file)
-        if known is None or known[:2] != (changed, size):
-            known = self._seen[file] = (changed, size, glance(file, self.game_of))
-        return known[2]
+        present, known = stamp(file), self._seen.get(file)
+        if known is not None and present is not None and known[0] == present:
+            return known[1]
+        seen = glance(file, self.game_of)
+        if present is not None:
+            self._seen[file] = present, seen
+        return seen
 
     # Opening
 

@@ -32,7 +32,7 @@ class Matches:
     def latest(self) -> Path | None:
         """The match that was played last, is not finished and can be gone on with."""
         for file in sorted(journals_in(self.folder), key=_age):
-            if in_use(file):
+            if os.path.islink(file) or in_use(file):
                 continue
             seen = glance(file, self.game_of)
             openable = seen.note is None or seen.note.harmless

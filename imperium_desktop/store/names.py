@@ -1,5 +1,6 @@
 """File names: from what people type, with numbers where a name is taken."""
 
+import os
 import re
 import unicodedata
 from collections.abc import Iterator
@@ -14,6 +15,7 @@ MOST_OF_A_NAME: Final = 999
 
 FORBIDDEN: Final = re.compile(r'[/\\:*?"<>|]+')
 RESERVED: Final = re.compile(r"(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?:\s*\..*)?", re.IGNORECASE)
+JOURNAL: Final = re.compile(rf"[^.].*{re.escape(SUFFIX)}(\.[1-{BACKUPS}])?", re.DOTALL)
 BACKUP_SUFFIX: Final = re.compile(rf"{re.escape(SUFFIX)}\.[1-{BACKUPS}]")
 
 
@@ -56,6 +58,9 @@ def backup(file: Path, number: int) -> Path:
 
 
 def journals_in(folder: Path) -> list[Path]:
-    """All files that are named like a journal or the backup of one."""
-    found = [*folder.glob(f"*{SUFFIX}"), *folder.glob(f"*{SUFFIX}.[1-{BACKUPS}]")]
-    return sorted(file for file in found if not file.name.startswith("."))
+    """All that is named like a journal or the backup of one; nothing in a folder that cannot be read."""
+    try:
+        names = os.listdir(folder)
+    except OSError:
+        return []
+    return sorted(folder / name for name in names if JOURNAL.fullmatch(name))

@@ -13,6 +13,7 @@ NoteCode: TypeAlias = Literal[
     "empty",
     "too_large",
     "not_ours",
+    "unfinished",
     "unreadable",
     "wrong_value",
 ]
@@ -26,6 +27,7 @@ IN_ENGLISH: Final[dict[NoteCode, str]] = {
     "empty": "empty",
     "too_large": "too large",
     "not_ours": "something else than expected",
+    "unfinished": "not finished",
     "unreadable": "cannot be read",
     "wrong_value": "a value that cannot be used",
 }

@@ -7,6 +7,8 @@ from imperium_desktop.store.document import keep_bad, read_document, write_docum
 
 REMEMBERED: Final = 500
 """Matches; the ones that were left longest ago are forgotten."""
+LONGEST_PLAY: Final = 999_999_999
+"""Seconds: thirty years, as many digits as the name of a file has room for."""
 
 
 def identity(header: bytes) -> str:
@@ -37,7 +39,11 @@ class Played:
 
     def _all(self) -> dict[str, float]:
         found, _ = read_document(self.file)
-        return {name: float(value) for name, value in found.items() if isinstance(value, int | float)}
+        return {
+            name: float(value)
+            for name, value in found.items()
+            if isinstance(value, int | float) and 0 <= value <= LONGEST_PLAY
+        }
 
     def _write(self, seconds: dict[str, float]) -> None:
         if read_document(self.file)[1]:

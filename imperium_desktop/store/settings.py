@@ -5,6 +5,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
+from imperium_desktop.rules.limits import LONGEST_NAME, Name, visible
 from imperium_desktop.store.disk import StoreError
 from imperium_desktop.store.document import keep_bad, merged, read_document, usable, write_document
 from imperium_desktop.store.note import Note
@@ -13,7 +14,6 @@ FORMAT: Final = 1
 RECENT: Final = 12
 
 TextScale: TypeAlias = Literal[90, 100, 110, 120, 130, 140, 150]
-Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 
 
 class Window(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,9 +44,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     recent_names: Annotated[tuple[Name, ...], msgspec.Meta(max_length=RECENT)] = ()
     """Of people who sat at this table, the last ones first."""
 
+    def __post_init__(self) -> None:
+        names = tuple(visible(name) for name in self.recent_names if name.strip())
+        msgspec.structs.force_setattr(self, "recent_names", names)
+
     def with_names(self, *names: str) -> "Settings":
         """The same with these people as the last ones who played."""
-        known = (name.strip()[:60] for name in (*names, *self.recent_names))
+        known = (name.strip()[:LONGEST_NAME] for name in (*names, *self.recent_names))
         kept = tuple(dict.fromkeys(name for name in known if name))[:RECENT]
         return msgspec.structs.replace(self, recent_names=kept)
 

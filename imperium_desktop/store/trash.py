@@ -9,24 +9,27 @@ from imperium_desktop.store.names import journals_in, numbered
 
 class Trash:
     def __init__(self, folders: Folders) -> None:
-        self.folders = folders
+        self.home = folders
 
     def put(self, file: Path) -> Path:
         """Returns where it lies now."""
-        place = self.folders.place_of(file)
+        place = self.home.place_of(file)
         if in_use(file):
             raise StoreError(file, "is being played", "in_use")
-        folder = make_folder(self.folders.trash / place)
+        folder = make_folder(self.home.trash / place)
         return move_new(file, numbered(folder / file.name))
 
+    def folders(self) -> list[Path]:
+        return [self.home.trash / place for place in PLACES]
+
     def files(self) -> list[Path]:
-        return [file for place in PLACES for file in journals_in(self.folders.trash / place)]
+        return [file for folder in self.folders() for file in journals_in(folder)]
 
     def restore(self, file: Path) -> Path:
         """Back to where it was deleted; under a number if the name is taken by now."""
         for place in PLACES:
-            if file.parent == self.folders.trash / place:
-                return move_new(file, numbered(self.folders.make(place) / file.name))
+            if file.parent == self.home.trash / place:
+                return move_new(file, numbered(self.home.make(place) / file.name))
         raise StoreError(file, "does not lie in the trash")
 
     def empty(self) -> int:

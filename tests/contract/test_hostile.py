@@ -8,7 +8,7 @@ import pytest
 
 from imperium_desktop.rules import journal
 from imperium_desktop.rules.chance import Chance
-from imperium_desktop.rules.journal import JournalError, read, write
+from imperium_desktop.rules.journal import JournalError, Seating, read, write
 from imperium_desktop.rules.match import Match
 from tests.contract.playing import AnyGame, Case, every_game, game_of, played, stage
 from tests.fuzz import promises
@@ -91,6 +91,11 @@ HEADERS: dict[str, Callable[[dict], object]] = {
     "too few bots": lambda header: header | {"seating": {"bots": ["greedy"]}},
     "unknown seating": lambda header: header | {"seating": {"cushions": 2}},
     "lone surrogate": lambda header: header | {"seating": {"names": ["\ud800", "b"]}},
+    "a name of 61 letters": lambda header: header | {"seating": {"names": ["ż" * 61, "b"]}},
+    "a bot of 4,000 letters": lambda header: header | {"seating": {"bots": ["x" * 4000, ""]}},
+    "a sign of 400 digits": lambda header: header | {"seating": {"signs": [10**400, 0]}},
+    "a game of 4,000 letters": lambda header: header | {"game": "x" * 4000},
+    "rules of 65 bits": lambda header: header | {"rules": -(1 << 64)},
     "a list": lambda header: [header],
     "nothing": lambda header: None,
     "very long": lambda header: header | {"content": "x" * journal.MAX_LINE},
@@ -286,10 +291,44 @@ def test_messages_can_be_shown_in_one_line(game: AnyGame) -> None:
     header = unfinished(game)[0]
     long = json.loads(header) | {"game": "chess\n\x1b[31m" + "x" * 40_000}
     many = json.loads(header) | {"seating": {"names": ["x"] * 9_000}}
-    for data in (json.dumps(long).encode() + b"\n", json.dumps(many).encode() + b"\n"):
+    odd = json.loads(header) | {"\x1b[31m\u202e" + "x" * 400: 1}
+    for data in (
+        json.dumps(long).encode() + b"\n",
+        json.dumps(many).encode() + b"\n",
+        json.dumps(odd).encode() + b"\n",
+    ):
         error = refused(data, line=1)
         assert len(str(error)) <= 300
         assert str(error).isprintable()
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ("Łucja", "Łucja"),
+        ("{icon:x} <b>", "{icon:x} <b>"),
+        ("red\x1b[31m", "red\ufffd[31m"),
+        ("\u202eanna", "\ufffdanna"),
+        ("\u2066anna\u200f", "\ufffdanna\ufffd"),
+        ("two\nlines", "two lines"),
+        ("para\u2029graph\t", "para graph "),
+        ("\x00\x9b", "\ufffd\ufffd"),
+        ("👩\u200d🚀", "👩\u200d🚀"),
+        ("\U000e0041", "\ufffd"),
+    ],
+)
+def test_names_have_no_signs_that_cannot_be_seen(given: str, shown: str) -> None:
+    header, *lines = unfinished(game_of("tigris"))
+    named = json.loads(header) | {"seating": {"names": [given, "Jan"]}}
+    opened = read(json.dumps(named).encode() + b"\n" + b"".join(lines), game_of)
+    assert opened.seating.names == (shown, "Jan")
+    assert read(write(opened.match, opened.seating), game_of).seating == opened.seating
+
+
+def test_half_a_letter_from_a_field_can_be_written() -> None:
+    seating = Seating(("\ud83d", "Jan"))
+    match = read(b"".join(unfinished(game_of("tigris"))), game_of).match
+    assert read(write(match, seating), game_of).seating.names == ("\ufffd", "Jan")
 
 
 @every_game

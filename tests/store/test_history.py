@@ -2,6 +2,8 @@
 
 import errno
 import os
+import re
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,7 +15,10 @@ from imperium_desktop.store.disk import StoreError
 from imperium_desktop.store.history import Finished, History
 from imperium_desktop.store.library import Library
 from imperium_desktop.store.matches import Matches
+from imperium_desktop.store.note import Note
+from imperium_desktop.store.played import identity
 from tests.contract.playing import AnyMatch
+from tests.store.odd import ODD_THINGS, at_once, put_odd
 from tests.store.table import SEATING, SoloSetup, finish, game_of, new_match, play_on, refuse, saved
 from tests.toy import ToySetup
 
@@ -134,8 +139,12 @@ def damage(index: Path, how: str) -> None:
         "empty": b"",
         "cut": data[: len(data) // 2],
         "line": data.replace(b'"toy"', b"toy", 1),
-        "other version": data.replace(b'"index":1', b'"index":2'),
+        "other version": data.replace(b'"index":2', b'"index":1'),
         "nonsense": b"\xff\0" * 500,
+        "too few scores": data.replace(b'"scores":[[', b'"scores":[[],[', 1),
+        "no score": re.sub(rb'"scores":\[\[[^]]*\]', b'"scores":[[]', data, count=1),
+        "a long name": data.replace("Łucja".encode(), b"x" * 4000),
+        "a large number": re.sub(rb'"answers":\d+', b'"answers":' + b"9" * 400, data),
         "foreign": data + b'{"name":"../../x.jsonl","game":"toy"}\n',
         "ghost": data + data.splitlines()[1].replace(b'"name":"2', b'"name":"3') + b"\n",
     }
@@ -143,6 +152,7 @@ def damage(index: Path, how: str) -> None:
 
 
 DAMAGES = ["missing", "empty", "cut", "line", "other version", "nonsense", "foreign", "ghost"]
+DAMAGES += ["too few scores", "no score", "a long name", "a large number"]
 
 
 @pytest.mark.parametrize("how", DAMAGES)
@@ -153,7 +163,7 @@ def test_a_damaged_index_is_made_again(history: History, finished: Callable[...,
     damage(history.folders.history_index, how)
     again = History(history.folders, game_of)
     assert again.matches() == before
-    assert again._written() == {one.name: one for one in before}
+    assert {name: indexed.match for name, indexed in again._written().items()} == {one.name: one for one in before}
 
 
 def test_an_index_that_cannot_be_written_is_done_without(
@@ -173,13 +183,103 @@ def test_an_index_is_not_read_from_the_matches_again(
     assert history.matches() == before
 
 
-def test_foreign_files_in_the_folder_are_left_out(history: History, finished: Callable[..., Finished]) -> None:
+def test_what_is_no_finished_match_is_told_beside_the_matches(
+    history: History, finished: Callable[..., Finished]
+) -> None:
     before = [finished()]
     folder = history.folders.place("history")
     (folder / "diary.jsonl").write_bytes(b"Dear diary\n")
     (folder / "unfinished.jsonl").write_bytes(saved(play_on(new_match(), 3)))
     (folder / "empty.jsonl").write_bytes(b"")
-    assert history.matches() == before
+    for number, kind in enumerate(ODD_THINGS):
+        put_odd(folder / f"odd {number}.jsonl", kind)
+    with at_once():
+        assert history.matches() == before
+        notes = {odd.name: odd.note.code for odd in history.oddities()}
+    assert notes.pop("diary.jsonl") == "not_ours"
+    assert notes.pop("unfinished.jsonl") == "unfinished"
+    assert notes.pop("empty.jsonl") == "empty"
+    assert list(notes.values()) == ["unreadable"] * len(ODD_THINGS)
+    assert len(os.listdir(folder)) == 4 + len(ODD_THINGS)
+
+
+def test_a_match_that_was_damaged_after_it_was_listed_is_told(
+    history: History, finished: Callable[..., Finished]
+) -> None:
+    found = finished()
+    history.file(found).write_bytes(b"milk, bread\n")
+    assert history.matches() == []
+    (odd,) = history.oddities()
+    assert (odd.name, odd.note) == (found.name, Note("not_ours"))
+    history.delete(odd)
+    assert history.oddities() == []
+
+
+def last_line(result: bytes) -> bytes:
+    lines = saved(finish(new_match())).splitlines(keepends=True)
+    return b"".join([*lines[:-1], b'{"result":' + result + b"}\n"])
+
+
+HOSTILE_RESULTS = {
+    "nobody": b'{"standings":[],"ending":"rounds"}',
+    "one of two": b'{"standings":[{"seat":0,"rank":1,"score":[1]}],"ending":"rounds"}',
+    "no score": b'{"standings":[{"seat":0,"rank":1,"score":[]},{"seat":1,"rank":2,"score":[]}],"ending":"rounds"}',
+    "other seats": b'{"standings":[{"seat":7,"rank":1,"score":[1]},{"seat":-1,"rank":2,"score":[1]}],"ending":"x"}',
+    "a rank of nobody": b'{"standings":[{"seat":0,"rank":0,"score":[1]},{"seat":1,"rank":9,"score":[1]}],"ending":"x"}',
+    "400 digits": b'{"standings":[{"seat":0,"rank":1,"score":[' + b"9" * 400 + b']},{"seat":1,"rank":2,"score":[1]}]}',
+    "a long ending": b'{"standings":[{"seat":0,"rank":1,"score":[1]},{"seat":1,"rank":2,"score":[1]}],"ending":"'
+    + b"x" * 4000
+    + b'"}',
+}
+
+
+@pytest.mark.parametrize("name", HOSTILE_RESULTS)
+def test_a_result_that_cannot_be_is_told(history: History, name: str) -> None:
+    file = history.folders.make("history") / "odd.jsonl"
+    file.write_bytes(last_line(HOSTILE_RESULTS[name]))
+    assert history.matches() == []
+    assert [odd.note.code for odd in history.oddities()] == ["damaged"]
+
+
+@pytest.mark.parametrize("code", [errno.EACCES, errno.EIO, errno.ENOTDIR])
+def test_a_folder_that_nobody_can_look_into_says_why(
+    history: History, finished: Callable[..., Finished], monkeypatch: pytest.MonkeyPatch, code: int
+) -> None:
+    finished()
+    refuse(monkeypatch, "os.listdir", code)
+    assert history.matches() == []
+    assert history.collect() == []
+    assert [(odd.name, odd.note) for odd in history.oddities()] == [("history", Note("unreadable", os.strerror(code)))]
+
+
+@pytest.mark.parametrize("moment", [-1e300, 1e300, float(2**62)])
+def test_dates_beyond_every_calendar(finished: Callable[..., Finished], moment: float) -> None:
+    found = msgspec.structs.replace(finished(), when=moment)
+    assert time.gmtime(found.when).tm_year <= 9999
+
+
+def test_what_only_points_to_a_match_stays_where_it_lies(history: History, matches: Matches, tmp_path: Path) -> None:
+    elsewhere = tmp_path / "elsewhere.jsonl"
+    elsewhere.write_bytes(saved(finish(new_match())))
+    link = history.folders.make("matches") / "link.jsonl"
+    link.symlink_to(elsewhere)
+    assert history.collect() == []
+    elsewhere.write_bytes(saved(play_on(new_match(), 3)))
+    assert matches.latest() is None
+    with pytest.raises(StoreError):
+        matches.resume(link)
+    assert link.is_symlink()
+
+
+@pytest.mark.parametrize("seconds", ["9" * 400, "-5", "1e300", '"long"', "[1]"])
+def test_times_that_cannot_be_are_as_good_as_none(history: History, matches: Matches, seconds: str) -> None:
+    autosave = matches.begin("toy", SEATING)
+    autosave.keep(finish(new_match()))
+    autosave.close()
+    header = autosave.file.read_bytes().split(b"\n")[0]
+    history.folders.played.write_text(f'{{"{identity(header)}": {seconds}}}')
+    (found,) = history.collect()
+    assert found.seconds is None
 
 
 def test_a_finished_match_copied_into_the_folder_is_found(history: History) -> None:

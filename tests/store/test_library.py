@@ -9,6 +9,7 @@ import pytest
 
 from imperium_desktop.rules import journal
 from imperium_desktop.rules.journal import MAX_BYTES, Seating
+from imperium_desktop.rules.limits import LONGEST_NAME
 from imperium_desktop.rules.match import Match
 from imperium_desktop.store.disk import StoreError
 from imperium_desktop.store.folders import Folders
@@ -17,6 +18,7 @@ from imperium_desktop.store.library import Library, open_as_log
 from imperium_desktop.store.matches import Matches
 from imperium_desktop.store.note import Note
 from tests.contract.playing import go_back_and_forth, stage
+from tests.store.odd import ODD_THINGS, at_once, put_odd
 from tests.store.table import GAMES, SEATING, finish, game_of, new_match, play_on, refuse, saved
 from tests.toy import ToySetup
 
@@ -155,6 +157,7 @@ def test_unreadable_files_do_not_spoil_the_list(library: Library, monkeypatch: p
     assert found == {
         "folder": Note("unreadable", "not an ordinary file"),
         "pipe": Note("unreadable", "not an ordinary file"),
+        "gone": Note("unreadable", "No such file or directory"),
         "?": Note("empty"),
     }
     with pytest.raises(StoreError):
@@ -162,6 +165,75 @@ def test_unreadable_files_do_not_spoil_the_list(library: Library, monkeypatch: p
     refuse(monkeypatch, "os.open", errno.EACCES)
     fresh = Library(library.folders, game_of)
     assert all(entry.note is not None and entry.note.code == "unreadable" for entry in fresh.entries())
+
+
+@pytest.mark.parametrize("kind", ODD_THINGS)
+def test_what_is_no_ordinary_file_is_listed_with_a_note(library: Library, matches: Matches, kind: str) -> None:
+    file = put_odd(library.folders.place("matches") / "odd.jsonl", kind)
+    put_odd(library.folders.place("saves") / "odd.jsonl", kind)
+    put_odd(library.folders.trash / "saves" / "odd.jsonl", kind)
+    before = os.lstat(file)
+    with at_once():
+        entries = [*library.entries(), *library.deleted()]
+        assert matches.latest() is None
+        for act in (library.open, library.open_as_far_as_it_goes, matches.resume, open_as_log):
+            with pytest.raises(StoreError):
+                act(file)
+    assert [entry.note.code for entry in entries if entry.note] == ["unreadable"] * 3
+    assert not any(entry.openable for entry in entries)
+    assert os.path.samestat(before, os.lstat(file))
+
+
+@pytest.mark.parametrize("code", [errno.EACCES, errno.EIO, errno.ENOTDIR])
+def test_a_folder_that_nobody_can_look_into_is_an_entry(
+    library: Library, matches: Matches, monkeypatch: pytest.MonkeyPatch, code: int
+) -> None:
+    library.save_as("sound", new_match(), SEATING)
+    listdir = os.listdir
+    saves = library.folders.place("saves")
+
+    def refused(folder: Path) -> list[str]:
+        if folder == saves:
+            raise OSError(code, os.strerror(code))
+        return listdir(folder)
+
+    autosave = matches.begin("toy", SEATING)
+    autosave.keep(new_match())
+    monkeypatch.setattr("os.listdir", refused)
+    sound, closed = library.entries()
+    assert (sound.place, sound.note) == ("matches", None)
+    assert (closed.name, closed.note) == ("saves", Note("unreadable", os.strerror(code)))
+
+
+HOSTILE_SEATINGS = {
+    "too few names": '{"names":["a"]}',
+    "too many names": '{"names":["a","b","c"]}',
+    "a thousand names": '{"names":[' + ",".join(['"x"'] * 1000) + "]}",
+    "too few bots": '{"names":["a","b"],"bots":[""]}',
+    "too many signs": '{"names":["a","b"],"signs":[0,1,2]}',
+    "a long name": '{"names":["a","' + "ż" * (LONGEST_NAME + 1) + '"]}',
+    "a sign of 400 digits": '{"names":["a","b"],"signs":[0,' + "9" * 400 + "]}",
+}
+
+
+@pytest.mark.parametrize("name", HOSTILE_SEATINGS)
+def test_seatings_that_cannot_be_are_told(library: Library, name: str) -> None:
+    data = saved(new_match())
+    start = data.index(b'"seating":') + 10
+    end = data.index(b"\n") - 1
+    file = put(library.folders, "a.jsonl", data[:start] + HOSTILE_SEATINGS[name].encode() + data[end:])
+    (entry,) = library.entries()
+    assert entry.note == Note("damaged", "line 1")
+    with pytest.raises(StoreError, match="line 1"):
+        library.open(file)
+
+
+def test_counts_that_cannot_be_are_not_shown(library: Library) -> None:
+    put(library.folders, "a.jsonl", saved(play_on(new_match(), 3)) + b'{"redo":%d}\n' % (2**62) * 3)
+    put(library.folders, "b.jsonl", HEADER.replace(b'"seats":2', b'"seats":2,"odd":' + b"9" * 400))
+    entries = {entry.name: entry for entry in library.entries()}
+    assert entries["a"].answers <= 6
+    assert "odd" not in entries["b"].setup
 
 
 def test_a_game_with_broken_files_does_not_spoil_the_list(library: Library) -> None:

@@ -170,6 +170,13 @@ def test_recent_names() -> None:
     assert len(many.recent_names) == RECENT
 
 
+def test_names_of_a_file_have_no_signs_that_cannot_be_seen(file: Path) -> None:
+    written(file, json.dumps({"recent_names": ["\x1b[31mAnna", "", "\u202eJan"]}))
+    assert load(file).settings.recent_names == ("\ufffd[31mAnna", "\ufffdJan")
+    written(file, json.dumps({"recent_names": ["x" * 61]}))
+    assert load(file).notes == (Note("wrong_value", "recent_names"),)
+
+
 def test_the_longest_names_can_be_loaded_again(file: Path) -> None:
     settings = Settings().with_names("ż" * 500)
     save(file, settings)
