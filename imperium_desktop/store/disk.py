@@ -109,6 +109,13 @@ def why_closed(folder: Path) -> str:
     return ""
 
 
+def can_be_written(folder: Path) -> bool:
+    """Or made, where there is none yet."""
+    while is_absent(folder) and folder != folder.parent:
+        folder = folder.parent
+    return os.path.isdir(folder) and os.access(folder, os.W_OK | os.X_OK)
+
+
 # Whole files
 
 

@@ -8,7 +8,7 @@ from typing import Final, Literal, TypeAlias, get_args
 import msgspec
 import platformdirs
 
-from imperium_desktop.store.disk import StoreError, make_folder, sweep
+from imperium_desktop.store.disk import StoreError, can_be_written, make_folder, sweep
 
 PROGRAM: Final = "imperium-desktop"
 HOME: Final = "IMPERIUM_DESKTOP_HOME"
@@ -72,6 +72,11 @@ class Folders(msgspec.Struct, frozen=True):
     def own_cards(self, game_id: str) -> Path:
         """The corrections of somebody who owns the printed game."""
         return self.data / game_id / "cards.toml"
+
+    def shut(self) -> list[Path]:
+        """Where nothing can be written, found out without making anything; the folder stands for those in it."""
+        places = () if not can_be_written(self.data) else map(self.place, PLACES)
+        return [folder for folder in dict.fromkeys((self.data, self.config, *places)) if not can_be_written(folder)]
 
     def sweep(self) -> None:
         """Once at the start of the program: remove what killed programs left behind."""

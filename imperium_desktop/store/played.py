@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from imperium_desktop.store.document import keep_bad, read_document, write_document
+from imperium_desktop.store.note import Note
 
 REMEMBERED: Final = 500
 """Matches; the ones that were left longest ago are forgotten."""
@@ -21,6 +22,10 @@ def identity(header: bytes) -> str:
 class Played:
     def __init__(self, file: Path) -> None:
         self.file = file
+
+    @property
+    def note(self) -> Note | None:
+        return read_document(self.file)[1]
 
     def seconds(self, header: bytes) -> float:
         return self._all().get(identity(header), 0.0)

@@ -8,20 +8,21 @@ import msgspec
 from PySide6.QtGui import QPixmap
 
 from imperium_desktop.registry import GAMES, AnyGame, correction_mistakes, load_game
-from imperium_desktop.rules.journal import AnyMatch
+from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.record import FaultReport
 from imperium_desktop.store import settings as settings_file
+from imperium_desktop.store.disk import make_folder, readable, write_whole
 from imperium_desktop.store.folders import Folders
 from imperium_desktop.store.history import Finished, History
 from imperium_desktop.store.journals import StoreError
 from imperium_desktop.store.library import Entry, Library
 from imperium_desktop.store.matches import Matches
-from imperium_desktop.store.note import Note
 from imperium_desktop.store.progress import Progress
 from imperium_desktop.store.settings import Settings
 from imperium_desktop.teaching.lesson_files import lesson_ids
-from imperium_desktop.ui.language import language, tr
-from imperium_desktop.ui.pages.notes import mistake_lines
+from imperium_desktop.ui.language import language, mark, tr
+from imperium_desktop.ui.pages.notes import Odd, mistake_lines
+from imperium_desktop.ui.pages.sitters import sitters
 from imperium_desktop.ui.pages.start_cards import LastMatch, Learned, Played, Saved, Sitting
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ class Desk:
         folders.sweep()
         loaded = settings_file.load(folders.settings)
         self.settings: Settings = loaded.settings
-        self.troubles: list[Note | OSError | str] = list(loaded.notes)
+        self.troubles: list[Odd | OSError | str] = [Odd(mark("Settings"), note) for note in loaded.notes]
         """What went wrong and was not said yet."""
         self._corrections_seen = False
         self.matches = Matches(folders, known_game)
@@ -48,6 +49,12 @@ class Desk:
         self.history = History(folders, known_game)
         self.history.collect()
         self.progress = Progress(folders.progress)
+        for name, note in ((mark("Lessons"), self.progress.note), (mark("Playing times"), self.matches.played.note)):
+            self.troubles += [Odd(name, note)] if note is not None else []
+        for folder in folders.shut():
+            self.troubles.append(
+                tr("Nothing can be saved in {folder}. You can play all the same.", folder=readable(str(folder)))
+            )
         self.last_game: NewGame | None = None
 
     def look_at_corrections(self) -> None:
@@ -78,9 +85,9 @@ class Desk:
         """A broken rule, written down so that a developer can see it again."""
         file = self.folders.data / "fault.json"
         try:
-            file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_bytes(msgspec.json.format(msgspec.json.encode(report)))
-        except OSError as error:
+            make_folder(file.parent)
+            write_whole(file, msgspec.json.format(msgspec.json.encode(report)))
+        except StoreError as error:
             self.troubles.append(error)
         return file
 
@@ -94,7 +101,9 @@ class Desk:
 
     def saves(self) -> list[Saved]:
         return [
-            Saved(entry.file, entry.game, entry.name, entry.when, sitting(entry))
+            Saved(
+                entry.file, entry.game, entry.name, entry.when, sitting(entry), None if entry.openable else entry.note
+            )
             for entry in self.library.entries()
             if entry.place == "saves"
         ]
@@ -134,22 +143,18 @@ class Desk:
 
 
 def sitting(entry: Entry, asked: int | None = None) -> tuple[Sitting, ...]:
-    seating = entry.seating
-    signs = seating.signs or range(len(seating.names))
-    bots = seating.bots or [""] * len(seating.names)
-    seats = zip(seating.names, signs, bots, strict=True)
-    return tuple(Sitting(name, sign, bool(bot), seat == asked) for seat, (name, sign, bot) in enumerate(seats))
+    people = sitters(entry.seating, len(entry.seating.names))
+    return tuple(Sitting(one.name, one.sign, bool(one.bot), seat == asked) for seat, one in enumerate(people))
 
 
 def played(finished: Finished) -> Played:
     """The winners first."""
-    order = sorted(range(finished.seats), key=lambda seat: finished.ranks[seat])
-    names = finished.names or ("",) * finished.seats
-    bots = finished.bots or ("",) * finished.seats
+    people = sitters(Seating(finished.names, finished.bots), finished.seats)
+    order = sorted(range(len(people)), key=lambda seat: finished.ranks[seat])
     return Played(
         finished.game,
-        tuple(Sitting(names[seat], seat, bool(bots[seat])) for seat in order),
+        tuple(Sitting(people[seat].name, seat, bool(people[seat].bot)) for seat in order),
         tuple(str(finished.scores[seat][0]) for seat in order),
-        sum(rank == 1 for rank in finished.ranks),
+        sum(finished.ranks[seat] == 1 for seat in order),
         finished.when,
     )

@@ -46,6 +46,7 @@ class MainWindow(Frame):
         self.session: Session | None = None
         self.autosave: Autosave | None = None
         self._pictures: Pictures | None = None
+        self._told_unsaved = False
         self._clock = QElapsedTimer()
         self.menus = Menus(self)
         look.changed.connect(self._restyle)
@@ -249,6 +250,7 @@ class MainWindow(Frame):
         self._leave_match()
         settings = self.desk.settings
         self.autosave = autosave
+        self._told_unsaved = False
         self.session = Session(
             match,
             seating,
@@ -281,7 +283,10 @@ class MainWindow(Frame):
         self.menus.tell(" · ".join(parts))
 
     def _not_saved(self, error: OSError) -> None:
-        self.say(trouble_text(error))
+        """Said once for a match, which goes on."""
+        if not self._told_unsaved:
+            self.say(tr("This match cannot be saved. {reason} You can play on.", reason=trouble_text(error)))
+        self._told_unsaved = True
         self._tell_status(saved=False)
 
     def save_as(self) -> None:
@@ -314,6 +319,7 @@ class MainWindow(Frame):
     def show_end(self) -> None:
         from imperium_desktop.ui.pages.end import EndPage
         from imperium_desktop.ui.pages.rulebook_view import RulebookView
+        from imperium_desktop.ui.pages.sitters import signs_of
         from imperium_desktop.ui.scenes import scene_of
 
         session, autosave = self.session, self.autosave
@@ -324,7 +330,7 @@ class MainWindow(Frame):
         session.close()
         file = self._put_away(autosave, match, seconds)
         words = self.desk.words(match.game, seating.names)
-        signs = seating.signs or tuple(range(match.setup.seats))
+        signs = signs_of(seating, match.setup.seats)
         scene = scene_of(match.game)
         past = self.desk.solo_scores(match, file)
         motion = self.desk.settings.motion

@@ -54,7 +54,7 @@ def press(page: HistoryPage, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.Ke
 
 
 def listed(page: HistoryPage) -> list[Finished]:
-    return page.list.rows.items
+    return [item for item in page.list.rows.items if isinstance(item, Finished)]
 
 
 def winner_of(seating: Seating) -> str:
@@ -66,6 +66,28 @@ def winner_of(seating: Seating) -> str:
 def test_the_last_ended_comes_first(page: HistoryPage) -> None:
     assert [match.names for match in listed(page)] == [TWO.names, FOUR.names, OTHER_TWO.names]
     assert page.subtitle.plain_text() == "3 matches · 2 h 40 min at the table"
+
+
+def test_what_is_no_finished_match_comes_last_with_its_note(qtbot: QtBot, page: HistoryPage) -> None:
+    press(page, Qt.Key.Key_End)
+    assert page.card.headline.plain_text() == "shopping list"
+    assert page.card.about.plain_text() == "Not a match"
+    row = page.list.rows.index(page.list.rows.rowCount() - 1)
+    assert row.data(Qt.ItemDataRole.AccessibleTextRole) == "shopping list; Not a match"
+    assert not page.card.again_button.isVisible()
+    page.grab()
+    with qtbot.waitSignal(page.replay) as told:
+        press(page, Qt.Key.Key_Return)
+    assert told.args[0].name == "shopping list.jsonl"
+    press(page, Qt.Key.Key_Delete)
+    assert page.list.rows.rowCount() == len(listed(page)) == 3
+    page.undo_deleting()
+    assert page.list.rows.rowCount() == 4
+
+
+def test_who_filters_sees_matches_only(page: HistoryPage) -> None:
+    page.people.setCurrentIndex(1)
+    assert page.list.rows.rowCount() == len(listed(page)) > 0
 
 
 def test_the_winner_is_the_headline(page: HistoryPage) -> None:

@@ -56,6 +56,10 @@
         <translation>Lekcja pokazuje krok po kroku, co leży na stole, co jest podświetlone i co robi kliknięcie.</translation>
     </message>
     <message>
+        <source>A match that has not ended. Moved among the saves, it can be played on.</source>
+        <translation>Partia, która się nie skończyła. Przeniesiona między zapisy da się dograć.</translation>
+    </message>
+    <message>
         <source>a point for each</source>
         <translation>punkt za każdą</translation>
     </message>
@@ -1300,6 +1304,10 @@
         <translation>Żadna partia nie ma tych słów w nazwie ani wśród graczy.</translation>
     </message>
     <message>
+        <source>No ordinary file, or one that the system keeps shut.</source>
+        <translation>To nie zwykły plik albo system nie pozwala go otworzyć.</translation>
+    </message>
+    <message>
         <source>No past match of this game with this player.</source>
         <translation>Nie ma skończonej partii tej gry z tym graczem.</translation>
     </message>
@@ -1344,12 +1352,20 @@
         <translation>jeszcze nie zaczęta</translation>
     </message>
     <message>
+        <source>Not finished</source>
+        <translation>Nieskończona</translation>
+    </message>
+    <message>
         <source>not saved</source>
         <translation>nie zapisano</translation>
     </message>
     <message>
         <source>not shown yet</source>
         <translation>jeszcze zakryte</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved in {folder}. You can play all the same.</source>
+        <translation>W folderze {folder} nie da się nic zapisać. Mimo to możesz grać.</translation>
     </message>
     <message>
         <source>Nothing else happens.</source>
@@ -1622,6 +1638,10 @@
     <message>
         <source>Players and variants</source>
         <translation>Gracze i warianty</translation>
+    </message>
+    <message>
+        <source>Playing times</source>
+        <translation>Czasy gry</translation>
     </message>
     <message>
         <source>plays whatever the rules allow</source>
@@ -2216,10 +2236,6 @@
         <translation>Ziarno dnia</translation>
     </message>
     <message>
-        <source>The system does not let us read this file.</source>
-        <translation>System nie pozwala przeczytać tego pliku.</translation>
-    </message>
-    <message>
         <source>The system refused it.</source>
         <translation>System odmówił.</translation>
     </message>
@@ -2282,6 +2298,10 @@
     <message>
         <source>thinks …</source>
         <translation>myśli …</translation>
+    </message>
+    <message>
+        <source>This match cannot be saved. {reason} You can play on.</source>
+        <translation>Tej partii nie da się zapisać. {reason} Możesz grać dalej.</translation>
     </message>
     <message>
         <source>This match is being played.</source>
@@ -2458,6 +2478,10 @@
     <message>
         <source>What is listed</source>
         <translation>Co jest na liście</translation>
+    </message>
+    <message>
+        <source>What lies there is no ordinary file, or only points to one.</source>
+        <translation>To, co tam leży, nie jest zwykłym plikiem albo tylko na niego wskazuje.</translation>
     </message>
     <message>
         <source>WHAT NOW?</source>

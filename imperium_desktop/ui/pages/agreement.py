@@ -18,7 +18,6 @@ Hints: TypeAlias = Literal["lots", "some", "none"]
 
 FIRST: Final = "first"
 """The field of a setup that says who begins; None is by lot."""
-NAME_LENGTH: Final = 24
 SEED_LENGTH: Final = 40
 PLACES: Final = (
     *("adab", "akko", "assur", "dilmun", "ebla", "elam", "eridu", "girsu", "hatra", "larsa", "mari", "nippur"),

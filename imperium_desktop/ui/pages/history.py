@@ -2,15 +2,16 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from imperium_desktop.rules.journal import MAX_LINE, AnyMatch, Header
+from imperium_desktop.rules.journal import MAX_LINE, AnyMatch, JournalError, read_agreed
 from imperium_desktop.store.disk import StoreError, read_start
-from imperium_desktop.store.history import Finished, History
+from imperium_desktop.store.history import Finished, History, Oddity
 from imperium_desktop.store.journals import open_journal
 from imperium_desktop.ui.fonts import sizes
 from imperium_desktop.ui.icons import icon
@@ -25,6 +26,7 @@ from imperium_desktop.ui.pages.known_games import icon_of, title_of
 from imperium_desktop.ui.pages.list_page import ListPage
 from imperium_desktop.ui.pages.match_picture import Pictures
 from imperium_desktop.ui.pages.notes import trouble_text
+from imperium_desktop.ui.pages.sitters import signs_of
 
 LIST_SHARE, ASIDE_SHARE = 5, 6
 
@@ -40,6 +42,7 @@ class HistoryPage(ListPage):
         super().__init__("app-history", history.trash, self._replayed, pictures, parent)
         self.history = history
         self.matches: list[Finished] = []
+        self.oddities: list[Oddity] = []
         self.games = Select(kind="body")
         self.tables = Select(kind="body")
         self.people = Select(kind="body")
@@ -84,7 +87,7 @@ class HistoryPage(ListPage):
     def refresh(self) -> None:
         """Look at the folder again."""
         current, row = self.list.current, self.list.currentIndex().row()
-        self.matches = self.history.matches()
+        self.matches, self.oddities = self.history.matches(), self.history.oddities()
         self.list.signs = history_words.signs_by_name(self.matches)
         self._fill_filters()
         self._show(prefer=self.history.file(current) if current is not None else None, row=row)
@@ -130,7 +133,8 @@ class HistoryPage(ListPage):
     def _show(self, prefer: Path | None = None, row: int = 0) -> None:
         shown = self.shown
         self.charts.show_matches(shown, self.list.signs, self.people.currentData() or "")
-        self.list_items(shown, prefer, row)
+        filtered = any(select.currentData() is not None for select in (self.games, self.tables, self.people))
+        self.list_items([*shown, *(() if filtered else self.oddities)], prefer, row)
         self.charts.setVisible(bool(shown))
         self._say()
 
@@ -156,16 +160,15 @@ class HistoryPage(ListPage):
         self._say()
 
     def _show_chosen(self, match: object) -> None:
-        chosen = match if isinstance(match, Finished) else None
-        self.card.show_match(chosen, self.list.signs)
-        self.charts.results.show_current(chosen)
+        self.card.show_match(match if isinstance(match, Finished | Oddity) else None, self.list.signs)
+        self.charts.results.show_current(match if isinstance(match, Finished) else None)
 
     # What can be done
 
-    def _do(self, act: str, match: Finished) -> None:
+    def _do(self, act: str, match: Any) -> None:
         {"replay": self.watch, "again": self.begin_again, "delete": self.delete}[act](match)
 
-    def watch(self, match: Finished) -> None:
+    def watch(self, match: Finished | Oddity) -> None:
         self.replay.emit(self.history.file(match))
 
     def begin_again(self, match: Finished) -> None:
@@ -174,7 +177,7 @@ class HistoryPage(ListPage):
         except StoreError as error:
             self.card.show_trouble(trouble_text(error))
 
-    def delete(self, match: Finished) -> None:
+    def delete(self, match: Finished | Oddity) -> None:
         self.throw_away(lambda: self.history.delete(match), history_words.headline(match))
 
 
@@ -193,14 +196,15 @@ def fill(select: Select, everything: str, entries: Sequence[tuple[str, str, QIco
 def same_start(history: History, match: Finished) -> NewGame:
     """From the file itself, which knows signs and every agreement."""
     file = history.file(match)
-    game = history.game_of(match.game)
     try:
-        header = msgspec.json.decode(read_start(file, MAX_LINE).split(b"\n", 1)[0], type=Header)
-        if game is None:
-            raise ValueError(match.game)
-        setup = msgspec.json.decode(header.setup, type=game.setup_type)
-    except ValueError as error:
+        agreed = read_agreed(read_start(file, MAX_LINE).split(b"\n", 1)[0], history.game_of)
+    except JournalError as error:
         raise StoreError(file, str(error), "damaged") from error
     return NewGame(
-        game_id=match.game, setup=setup, seed=header.seed, seating=header.seating, curtain=True, hints="some"
+        game_id=agreed.game.id,
+        setup=agreed.setup,
+        seed=agreed.seed,
+        seating=msgspec.structs.replace(agreed.seating, signs=signs_of(agreed.seating, agreed.setup.seats)),
+        curtain=True,
+        hints="some",
     )

@@ -58,7 +58,7 @@ class ResultChart(Chart):
         for number, match in enumerate(self._matches):
             for one in placed(match, self._signs):
                 value = one.points if self.of_points else one.rank
-                if one.name in found and value is not None:
+                if one.name in found:
                     found[one.name].append((number, value))
         return {name: points for name, points in found.items() if points}
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from imperium_desktop.store.history import Finished, History
+from imperium_desktop.store.history import Finished, History, Oddity
 from imperium_desktop.ui.fonts import sizes
 from imperium_desktop.ui.kit import Parchment, PlainButton, RichText, WrapRow, escaped
 from imperium_desktop.ui.language import tr
@@ -28,7 +28,7 @@ class MatchCard(Parchment):
 
     def __init__(self, history: History, pictures: Pictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.match: Finished | None = None
+        self.match: Finished | Oddity | None = None
         self._history = history
         self.picture = PictureFrame(pictures)
         self.headline = RichText("", "lesson title", "on_page_title")
@@ -78,13 +78,14 @@ class MatchCard(Parchment):
     def _arrange(self) -> None:
         self.picture.setVisible(self.width() >= sizes.measure.scaled(WITH_PICTURE))
 
-    def show_match(self, match: Finished | None, signs: Mapping[str, int]) -> None:
+    def show_match(self, match: Finished | Oddity | None, signs: Mapping[str, int]) -> None:
         self.match = match
         self.setVisible(match is not None)
         self.show_trouble("")
         if match is None:
             return
-        self.picture.show_file(self._history.file(match), icon_of(match.game))
+        sign = icon_of(match.game) if isinstance(match, Finished) else "app-warning"
+        self.picture.show_file(self._history.file(match), sign)
         self.headline.set_text(escaped(history_words.headline(match)))
         self.about.set_text(escaped(history_words.about(match)))
         self.standings.show_placed(history_words.placed(match, signs))
@@ -92,7 +93,9 @@ class MatchCard(Parchment):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.replay_button.setText(tr("Watch"))
+        odd = isinstance(self.match, Oddity)
+        self.replay_button.setText(tr("Read as a log") if odd else tr("Watch"))
+        self.again_button.setVisible(not odd)
         self.again_button.setText(tr("Play it again"))
         self.again_button.setToolTip(tr("The same seats, variants and seed: everything is dealt as it was then."))
         self.delete_button.setText(tr("Delete"))
@@ -135,7 +138,7 @@ class Standings(QWidget):
                 texts = (
                     f"{one.rank}.",
                     one.marked + crown,
-                    str(one.points) if one.points is not None else "",
+                    str(one.points),
                     " · ".join(map(str, one.score)) if len(one.score) > 1 else "",
                 )
                 for words, text in zip(row, texts, strict=True):

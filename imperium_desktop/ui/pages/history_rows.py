@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from imperium_desktop.store.history import Finished, History
+from imperium_desktop.store.history import Finished, History, Oddity
 from imperium_desktop.ui.fonts import sizes
 from imperium_desktop.ui.icons import icon_pixmap
 from imperium_desktop.ui.kit import escaped
@@ -51,22 +51,28 @@ class HistoryDelegate(RowDelegate):
         self._pictures = pictures
         self._signs = signs
 
-    def paint_picture(self, p: QPainter, frame: QRectF, item: Finished) -> None:
+    def paint_picture(self, p: QPainter, frame: QRectF, item: Finished | Oddity) -> None:
         ratio = self.list.devicePixelRatioF()
+        if isinstance(item, Oddity):
+            paint_thumbnail(p, frame, None, "app-warning", ratio)
+            return
         file = self._history.file(item)
         picture = self._pictures.picture(file, round(frame.width()), round(frame.height()), ratio)
         paint_thumbnail(p, frame, picture, icon_of(item.game), ratio)
 
-    def paint_words(self, p: QPainter, lines: list[QRectF], item: Finished) -> None:
+    def paint_words(self, p: QPainter, lines: list[QRectF], item: Finished | Oddity) -> None:
         colours, ratio = palette(), self.list.devicePixelRatioF()
         title, about, people = self.LINES
         room = write_right(p, lines[0], moment(item.when), "small", colours.on_page_secondary)
         write(p, lines[0].adjusted(0, 0, -room, 0), history_words.headline(item), title, colours.on_page_title)
+        if isinstance(item, Oddity):
+            write(p, lines[1], history_words.about(item), "strong", colours.danger_text)
+            return
         room = self._paint_duration(p, lines[1], item)
         game = f"{{icon:{icon_of(item.game)}}} {escaped(title_of(item.game))}"
         write_marked(p, lines[1].adjusted(0, 0, -room, 0), [game], about, "on_page_secondary", ratio)
         placed = history_words.placed(item, self._signs())
-        parts = [f"{one.marked}\u00a0**{one.points}**" if one.points is not None else one.marked for one in placed]
+        parts = [f"{one.marked}\u00a0**{one.points}**" for one in placed]
         write_marked(p, lines[2], parts, people, "ink", ratio)
 
     def _paint_duration(self, p: QPainter, line: QRectF, match: Finished) -> float:

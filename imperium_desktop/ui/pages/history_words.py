@@ -2,14 +2,18 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from imperium_desktop.registry import load_game
-from imperium_desktop.store.history import Finished
+from imperium_desktop.store.disk import readable
+from imperium_desktop.store.history import Finished, Oddity
+from imperium_desktop.store.names import split
 from imperium_desktop.ui.kit import escaped
 from imperium_desktop.ui.language import tr
 from imperium_desktop.ui.pages.dates import date_and_time, duration
 from imperium_desktop.ui.pages.known_games import title_of, words_for
+from imperium_desktop.ui.pages.notes import note_place, note_text, note_title
 from imperium_desktop.ui.pages.sitters import person_name
 from imperium_desktop.ui.palette import SEATS
 
@@ -25,9 +29,9 @@ class Placed(NamedTuple):
     score: tuple[int, ...]
 
     @property
-    def points(self) -> int | None:
+    def points(self) -> int:
         """The number that is compared first."""
-        return self.score[0] if self.score else None
+        return self.score[0]
 
     @property
     def marked(self) -> str:
@@ -56,16 +60,13 @@ def signs_by_name(matches: Sequence[Finished]) -> dict[str, int]:
     return {name: sign for sign, name in enumerate(order[: len(SEATS)])}
 
 
-def placed(match: Finished, signs: Mapping[str, int]) -> list[Placed]:
+def placed(match: Finished | Oddity, signs: Mapping[str, int]) -> list[Placed]:
     """The first place first."""
+    if isinstance(match, Oddity):
+        return []
+    bots = match.bots or ("",) * match.seats
     found = [
-        Placed(
-            name,
-            signs.get(name, NO_SIGN),
-            match.bots[seat] if seat < len(match.bots) else "",
-            match.ranks[seat] if seat < len(match.ranks) else match.seats,
-            match.scores[seat] if seat < len(match.scores) else (),
-        )
+        Placed(name, signs.get(name, NO_SIGN), bots[seat], match.ranks[seat], match.scores[seat])
         for seat, name in enumerate(names_in(match))
     ]
     return sorted(found, key=lambda one: one.rank)
@@ -75,11 +76,13 @@ def winners(match: Finished) -> list[str]:
     return [one.name for one in placed(match, {}) if one.rank == 1]
 
 
-def headline(match: Finished) -> str:
+def headline(match: Finished | Oddity) -> str:
+    if isinstance(match, Oddity):
+        return readable(split(Path(match.name))[0])
     names = winners(match)
     if match.seats == 1:
         points = placed(match, {})[0].points
-        return tr("{name}: {n} points", n=points or 0, name=names_in(match)[0])
+        return tr("{name}: {n} points", n=points, name=names_in(match)[0])
     if len(names) == 1:
         return tr("{name} wins the match", name=names[0])
     words = words_for(match.game)
@@ -87,8 +90,10 @@ def headline(match: Finished) -> str:
     return tr("{names} share the victory", names=joined) if names else tr("Nobody wins")
 
 
-def about(match: Finished) -> str:
-    """Game, date, duration and length."""
+def about(match: Finished | Oddity) -> str:
+    """Game, date, duration and length; or what is odd about it."""
+    if isinstance(match, Oddity):
+        return " · ".join(part for part in (note_title(match.note), note_place(match.note)) if part)
     parts = [title_of(match.game), date_and_time(match.when)]
     if match.seconds is not None:
         parts.append(duration(match.seconds))
@@ -114,17 +119,17 @@ def varied(matches: Sequence[Finished], game: str) -> list[str]:
     return [name for name in load_game(game).setup_type.variants() if len({setup.get(name) for setup in setups}) > 1]
 
 
-def ending(match: Finished) -> str:
+def ending(match: Finished | Oddity) -> str:
     """Why it ended."""
+    if isinstance(match, Oddity):
+        return note_text(match.note)
     words = words_for(match.game)
     return words.ending(match.ending) if words is not None and match.ending else ""
 
 
-def spoken_line(match: Finished) -> str:
-    places = ", ".join(
-        f"{one.rank}. {one.name} {one.points if one.points is not None else ''}" for one in placed(match, {})
-    )
-    return f"{headline(match)}; {about(match)}; {places}"
+def spoken_line(match: Finished | Oddity) -> str:
+    places = ", ".join(f"{one.rank}. {one.name} {one.points}" for one in placed(match, {}))
+    return "; ".join(part for part in (headline(match), about(match), places) if part)
 
 
 def tallies(matches: Sequence[Finished], signs: Mapping[str, int], most: int = 8) -> list[Tally]:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from imperium_desktop.rules.table import Answer, Decision, Option, Reason
 from imperium_desktop.text.words import Words
+from imperium_desktop.ui.kit import escaped
 from imperium_desktop.ui.language import tr
 from imperium_desktop.ui.pages.counsel import Counsel, path_of
 from imperium_desktop.ui.pages.curtain import Curtain
@@ -19,6 +20,7 @@ from imperium_desktop.ui.pages.overview import Overview
 from imperium_desktop.ui.pages.rulebook_view import RulebookView
 from imperium_desktop.ui.pages.seat_strip import SeatStrip, plaques
 from imperium_desktop.ui.pages.side_panel import Act, SidePanel
+from imperium_desktop.ui.pages.sitters import signs_of
 from imperium_desktop.ui.pages.table_keys import ANSWERING, TableKeys
 from imperium_desktop.ui.palette import SEATS
 from imperium_desktop.ui.scenes.scene import Question, Scene
@@ -158,8 +160,7 @@ class MatchPage(QWidget):
 
     @property
     def signs(self) -> tuple[int, ...]:
-        signs = self.session.seating.signs or range(self.session.match.setup.seats)
-        return tuple(sign % len(SEATS) for sign in signs)
+        return signs_of(self.session.seating, self.session.match.setup.seats)
 
     def _paint_backdrop(self, p: QPainter, rect: QRectF) -> None:
         session = self.session
@@ -230,7 +231,7 @@ class MatchPage(QWidget):
         self._show_clock()
         turn.sign.set_seat(self.signs[seat])
         title = self.scene.seat_title(session.view, seat, self.words)
-        turn.name.set_text(" · ".join(part for part in (self.words.seat(seat), title) if part))
+        turn.name.set_text(" · ".join(escaped(part) for part in (self.words.seat(seat), title) if part))
         turn.phase.set_text(tr("thinks …") if session.bot(seat) else "")
         self.panel.prompt.ask(self.counsel.question(decision), self.counsel.rule_of(decision), self._acts())
         self.panel.prompt.show_focus(self.keys.focus)

@@ -3,6 +3,7 @@
 import re
 from typing import Final, NamedTuple
 
+from imperium_desktop.rules.limits import visible
 from imperium_desktop.rules.table import Mistakes
 from imperium_desktop.store.disk import StoreError, Trouble
 from imperium_desktop.store.note import Note, NoteCode
@@ -40,7 +41,11 @@ NOTES: Final[dict[NoteCode, NoteWords]] = {
     "empty": NoteWords(mark("Empty"), mark("There is nothing in this file.")),
     "too_large": NoteWords(mark("Too large"), mark("Far larger than a match can be. Only its beginning can be read.")),
     "not_ours": NoteWords(mark("Not a match"), mark("Something else than a match of this program.")),
-    "unreadable": NoteWords(mark("Cannot be read"), mark("The system does not let us read this file.")),
+    "unfinished": NoteWords(
+        mark("Not finished"),
+        mark("A match that has not ended. Moved among the saves, it can be played on."),
+    ),
+    "unreadable": NoteWords(mark("Cannot be read"), mark("No ordinary file, or one that the system keeps shut.")),
     "wrong_value": NoteWords(mark("Wrong value"), mark("A value in the file cannot be used.")),
 }
 
@@ -50,6 +55,7 @@ TROUBLES: Final[dict[Trouble, str]] = {
     "missing": mark("The file is no longer there."),
     "in_use": mark("This match is being played."),
     "damaged": mark("The file is damaged."),
+    "not_ordinary": mark("What lies there is no ordinary file, or only points to one."),
     "failed": mark("The system refused it."),
 }
 
@@ -74,13 +80,22 @@ def note_text(note: Note) -> str:
     return tr(NOTES[note.code].text)
 
 
-def said(trouble: Note | OSError | str) -> str:
+class Odd(NamedTuple):
+    """A file of ours that is not as it should be."""
+
+    name: str
+    """What it holds, to be translated."""
+    note: Note
+
+
+def said(trouble: Odd | OSError | str) -> str:
     """In one line."""
     if isinstance(trouble, str):
         return trouble
     if isinstance(trouble, OSError):
         return trouble_text(trouble)
-    return " · ".join(part for part in (tr("Settings"), note_title(trouble), trouble.detail) if part)
+    parts = (tr(trouble.name), note_title(trouble.note), visible(trouble.note.detail))
+    return " · ".join(part for part in parts if part)
 
 
 def trouble_text(error: OSError) -> str:

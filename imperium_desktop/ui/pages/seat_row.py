@@ -6,11 +6,12 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QCompleter, QGridLayout, QWidget
 
+from imperium_desktop.rules.limits import LONGEST_NAME
 from imperium_desktop.ui.fonts import sizes
 from imperium_desktop.ui.icons import icon
 from imperium_desktop.ui.kit import Choice, Field, Segments, Select, seat_icon
 from imperium_desktop.ui.language import language, languages, mark, tr
-from imperium_desktop.ui.pages.agreement import NAME_LENGTH, Draft, Place
+from imperium_desktop.ui.pages.agreement import Draft, Place
 from imperium_desktop.ui.pages.game_facts import faction_icon, facts_of, words_of
 from imperium_desktop.ui.palette import SEATS
 from imperium_desktop.ui.style import look
@@ -71,7 +72,7 @@ class SeatRow(QObject):
         for number in range(len(SEATS)):
             self.sign.addItem(seat_icon(number), "", number)
         self.name = Field()
-        self.name.setMaxLength(NAME_LENGTH)
+        self.name.setMaxLength(LONGEST_NAME)
         self.name.setCompleter(_completer(names, self.name))
         self.faction = Select()
         factions = draft.factions

@@ -9,14 +9,17 @@ from PySide6.QtCore import QDateTime, Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
+from imperium_desktop.store.note import Note
 from imperium_desktop.ui.fonts import sizes
 from imperium_desktop.ui.kit import IconSign, PlainButton, ProgressBar, RichText, WrapRow, escaped
+from imperium_desktop.ui.kit.inscription import spoken
 from imperium_desktop.ui.language import tr
 from imperium_desktop.ui.pages.card import Card, Row
 from imperium_desktop.ui.pages.dates import moment, short_day
 from imperium_desktop.ui.pages.framed import Framed
 from imperium_desktop.ui.pages.game_facts import facts_of
 from imperium_desktop.ui.pages.known_games import capital, title_of, turn_text
+from imperium_desktop.ui.pages.notes import note_title
 
 SHOWN = 3
 
@@ -59,6 +62,8 @@ class Saved:
     name: str
     when: float
     seats: tuple[Sitting, ...] = ()
+    note: Note | None = None
+    """Why it cannot be played on."""
 
 
 @dataclass(frozen=True)
@@ -222,7 +227,7 @@ class ListCard(Card):
 
 def list_row(icon: str, title: str, detail: str, aside: str, *, reached_by_tab: bool = True) -> Row:
     """A sign, two lines, and a word at the right."""
-    row = Row(f"{title}, {detail}, {aside}", reached_by_tab=reached_by_tab)
+    row = Row(", ".join(map(spoken, (title, detail, aside))), reached_by_tab=reached_by_tab)
     words = QVBoxLayout()
     words.setSpacing(0)
     words.addWidget(RichText(title, "subheading", "on_page_title"))
@@ -255,8 +260,10 @@ class LoadCard(ListCard):
         lines = []
         for save in self.saves:
             people = ", ".join(escaped(sitting.name) for sitting in save.seats)
-            detail = people or escaped(title_of(save.game_id))
-            row = list_row(facts_of(save.game_id).icon, escaped(save.name), detail, short_moment(save.when))
+            odd = note_title(save.note) if save.note is not None else ""
+            detail = odd or people or escaped(title_of(save.game_id))
+            sign = "app-warning" if odd else facts_of(save.game_id).icon
+            row = list_row(sign, escaped(save.name), detail, short_moment(save.when))
             row.clicked.connect(lambda _=False, file=save.file: self.open_save.emit(file))
             lines.append(row)
         self.show_lines(lines)
