@@ -9,7 +9,10 @@ from typing import NoReturn
 import msgspec
 
 from imperium_desktop import __version__
+from imperium_desktop.doors import console
 from imperium_desktop.registry import BOTS, GAMES, correction_mistakes, load_game
+from imperium_desktop.rules.limits import visible
+from imperium_desktop.store.disk import readable
 from imperium_desktop.store.folders import Folders
 
 WRONG_USE = 2
@@ -26,27 +29,38 @@ class Parser(argparse.ArgumentParser):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
+    console.make_ready()
     parser = make_parser()
     chosen = parser.parse_args(arguments)
     try:
         if chosen.run is not run_window:
             tell_problems(parser.prog)
-        return int(chosen.run(chosen))
+        code = int(chosen.run(chosen))
+        console.say("", last=True)
+        return code
     except Wrong as error:
-        sys.stderr.write(f"{parser.prog}: {error}\n")
+        complain(parser.prog, error)
         return WRONG_USE
     except (OSError, ValueError) as error:
-        sys.stderr.write(f"{parser.prog}: {error}\n")
+        complain(parser.prog, error)
+        return FAILED
+    except console.Unheard as error:
+        if str(error):
+            complain(parser.prog, error)
         return FAILED
     except KeyboardInterrupt:
         return 130
+
+
+def complain(program: str, error: Exception) -> None:
+    sys.stderr.write(f"{program}: {visible(str(error))}\n")
 
 
 def tell_problems(program: str) -> None:
     """The window says it itself."""
     for mistakes in correction_mistakes(Folders.of_user()):
         more = [f"… and {mistakes.more} more"] if mistakes.more else []
-        lines = (f"{program}: the corrected cards are not used: {mistakes.file}", *mistakes.first, *more)
+        lines = (f"{program}: the corrected cards are not used: {readable(mistakes.file)}", *mistakes.first, *more)
         sys.stderr.write("\n  ".join(lines) + "\n")
 
 
@@ -151,9 +165,9 @@ def run_simulate(chosen: argparse.Namespace) -> int:
     order = Order(chosen.game, seats, chosen.games, chosen.seed, chosen.bot, variants, chosen.jobs)
     summary = simulate(order, progress=sys.stderr.isatty())
     if chosen.json:
-        sys.stdout.write(msgspec.json.encode(summary).decode() + "\n")
+        console.say(msgspec.json.encode(summary).decode() + "\n")
     else:
-        sys.stdout.write(summary.in_words())
+        console.say(summary.in_words())
     return FAILED if summary.errors else 0
 
 
@@ -171,7 +185,7 @@ def run_record(chosen: argparse.Namespace) -> int:
     seats, variants = checked_setup(chosen)
     match = record(chosen.game, seats, chosen.seed, chosen.bot, variants)
     write_journal(chosen.out, journal.write(match))
-    sys.stdout.write(f"{chosen.out}: {len(match.answers)} answers\n")
+    console.say(f"{readable(str(chosen.out))}: {len(match.answers)} answers\n")
     return 0
 
 
@@ -183,7 +197,7 @@ def add_verify(door: argparse.ArgumentParser) -> None:
 def run_verify(chosen: argparse.Namespace) -> int:
     from imperium_desktop.doors.journals import verified
 
-    sys.stdout.write(verified(chosen.file) + "\n")
+    console.say(verified(chosen.file) + "\n")
     return 0
 
 
@@ -198,7 +212,7 @@ def run_replay(chosen: argparse.Namespace) -> int:
 
     languages = ("en", "pl") if chosen.lang == "both" else (chosen.lang,)
     for line in told(chosen.file, languages):
-        sys.stdout.write(line + "\n")
+        console.say(line + "\n")
     return 0
 
 
@@ -216,5 +230,5 @@ def run_shot(chosen: argparse.Namespace) -> int:
 
     seats, _ = checked_setup(chosen)
     shoot(chosen.game, chosen.at, seats, chosen.size, chosen.lang, chosen.out, chosen.seed)
-    sys.stdout.write(f"{chosen.out}\n")
+    console.say(f"{readable(str(chosen.out))}\n")
     return 0

@@ -8,6 +8,7 @@ from imperium_desktop.registry import GAMES, AnyGame, load_game
 from imperium_desktop.rules import journal
 from imperium_desktop.rules.journal import AnyMatch, JournalError, Opened
 from imperium_desktop.rules.match import Match
+from imperium_desktop.store.disk import readable
 from imperium_desktop.store.journals import read_journal
 from imperium_desktop.text.words import Words
 
@@ -20,7 +21,7 @@ def open_journal(file: Path) -> Opened:
     try:
         return journal.read(read_journal(file), known_game)
     except JournalError as error:
-        raise BadJournal(f"{file}: {error}") from error
+        raise BadJournal(f"{readable(str(file))}: {error}") from error
 
 
 def known_game(game_id: str) -> AnyGame | None:
@@ -45,7 +46,7 @@ def verified(file: Path) -> str:
         notes.append("last line cut off and left out")
     if opened.other_content:
         notes.append("written with other component files")
-    return f"{file}: {match.game.id}, {match.setup.seats} seats, {', '.join(notes)}"
+    return f"{readable(str(file))}: {match.game.id}, {match.setup.seats} seats, {', '.join(notes)}"
 
 
 def told(file: Path, languages: Sequence[str]) -> Iterator[str]:

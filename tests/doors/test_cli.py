@@ -1,6 +1,8 @@
 """The doors for scripts: exit codes, one clear line for every mistake, JSON in the last line."""
 
+import errno
 import json
+import os
 import struct
 import subprocess
 import sys
@@ -9,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from imperium_desktop.cli import main
+from imperium_desktop.registry import load_game
+from tests.store.odd import ODD_THINGS, at_once, put_odd
 
 
 @pytest.fixture
@@ -149,6 +153,103 @@ def test_replay_tells_the_match_in_both_languages(door, journal):
     assert english.splitlines()[3] in both
     assert polish.splitlines()[3] in both
     assert english != polish
+
+
+def hostile(journal: Path) -> Path:
+    """The same match, played by people with odd names."""
+    header, rest = journal.read_text().split("\n", 1)
+    names = ["\x1b[31mŁucja\x07", "\u202e{seat:9}", "Żółw 🐢 漢"]
+    file = journal.with_name("odd\x1b[31m\n\udcff.jsonl")
+    file.write_text(json.dumps(json.loads(header) | {"seating": {"names": names}}) + "\n" + rest)
+    return file
+
+
+def program(*arguments: object, encoding: str) -> subprocess.CompletedProcess[bytes]:
+    environment = {**os.environ, "PYTHONIOENCODING": encoding}
+    command = [sys.executable, "-m", "imperium_desktop", *map(str, arguments)]
+    return subprocess.run(command, env=environment, check=False, capture_output=True, timeout=100)
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "cp1250"])
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_any_console_can_show_any_match(journal, command, encoding):
+    done = program(command, hostile(journal), encoding=encoding)
+    assert (done.returncode, done.stderr) == (0, b"")
+    out = done.stdout.decode(encoding)
+    assert "\x1b" not in out
+    assert "\x07" not in out
+    assert command == "verify" or "{seat:9}" in out
+
+
+def test_a_refusal_names_an_odd_file_in_one_line(door, tmp_path):
+    file = tmp_path / "odd\x1b[31m\n\udcff.jsonl"
+    file.write_bytes(b"milk\n")
+    for command in ("verify", "replay"):
+        code, out, err = door(command, str(file))
+        assert (code, out) == (1, "")
+        assert err.rstrip("\n").isprintable()
+
+
+@pytest.mark.parametrize(
+    ("end", "complaint"), [("| true", b""), (">&-", b""), ("> /dev/full", b"imperium-desktop: the output: No space")]
+)
+def test_a_console_that_does_not_listen(journal, end, complaint):
+    command = f"{sys.executable} -m imperium_desktop replay {journal} {end}"
+    done = subprocess.run(["bash", "-c", command], check=False, capture_output=True, timeout=100)
+    assert done.stderr.startswith(complaint)
+    assert done.stderr.count(b"\n") == bool(complaint)
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+@pytest.mark.parametrize("kind", ODD_THINGS)
+def test_what_is_no_ordinary_file_is_refused(door, tmp_path, command, kind):
+    file = put_odd(tmp_path / "folder" / "odd.jsonl", kind)
+    with at_once():
+        code, out, err = door(command, str(file))
+    assert (code, out) == (1, "")
+    assert str(file) in err
+
+
+@pytest.fixture
+def fresh_games():
+    """Games are loaded once, with the corrections of that moment."""
+    load_game.cache_clear()
+    yield
+    load_game.cache_clear()
+
+
+@pytest.mark.parametrize("kind", ["nothing", *ODD_THINGS])
+def test_verify_works_whatever_the_data_folder_is(door, journal, tmp_path, monkeypatch, fresh_games, kind):
+    home = tmp_path / "home" / "data"
+    if kind != "nothing":
+        put_odd(home, kind)
+    monkeypatch.setenv("IMPERIUM_DESKTOP_HOME", str(home))
+    with at_once():
+        code, out, _ = door("verify", str(journal))
+    assert (code, "3 seats" in out) == (0, True)
+
+
+@pytest.mark.parametrize("kind", ODD_THINGS)
+def test_verify_works_whatever_the_corrected_cards_are(door, journal, tmp_path, monkeypatch, fresh_games, kind):
+    put_odd(tmp_path / "home" / "settlers" / "cards.toml", kind)
+    monkeypatch.setenv("IMPERIUM_DESKTOP_HOME", str(tmp_path / "home"))
+    with at_once():
+        code, out, err = door("verify", str(journal))
+    assert (code, "3 seats" in out) == (0, True)
+    assert "the corrected cards are not used" in err
+
+
+@pytest.mark.parametrize("code", [errno.EACCES, errno.EIO])
+def test_verify_works_where_the_data_folder_is_shut(door, journal, monkeypatch, fresh_games, code):
+    lstat = os.lstat
+
+    def refused(path, **options):
+        if str(path).endswith("cards.toml"):
+            raise OSError(code, os.strerror(code))
+        return lstat(path, **options)
+
+    monkeypatch.setattr("os.lstat", refused)
+    assert door("verify", str(journal))[0] == 0
 
 
 def test_record_does_not_touch_an_older_file_when_it_fails(door, tmp_path):
