@@ -25,6 +25,7 @@ from imperium_desktop.store.disk import (
     make_folder,
     move_new,
     read_start,
+    readable,
     stamp,
     why_closed,
     write_whole,
@@ -207,9 +208,10 @@ class History:
                 right[file.name] = known
             elif (finished := self._read(file)) is not None:
                 right[file.name] = Indexed(present, finished)
-        if right != written:
+        texts = {name: indexed for name, indexed in right.items() if name == readable(name)}
+        if texts != written:
             with suppress(StoreError):
-                self._write(right)
+                self._write(texts)
         return [indexed.match for indexed in right.values()]
 
     def _written(self) -> dict[str, Indexed]:

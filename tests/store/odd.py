@@ -51,4 +51,4 @@ def put_odd(file: Path, kind: str) -> Path:
 
 def at_once() -> AbstractContextManager[None]:
     """Nothing here may wait for anybody."""
-    return patience(10)
+    return patience(60)

@@ -203,6 +203,13 @@ def test_what_is_no_finished_match_is_told_beside_the_matches(
     assert len(os.listdir(folder)) == 4 + len(ODD_THINGS)
 
 
+def test_a_match_whose_file_name_is_no_text_is_found(history: History) -> None:
+    file = history.folders.make("history") / "\udcff\x1b.jsonl"
+    file.write_bytes(saved(finish(new_match())))
+    for _ in range(2):
+        assert [history.file(match) for match in history.matches()] == [file]
+
+
 def test_a_match_that_was_damaged_after_it_was_listed_is_told(
     history: History, finished: Callable[..., Finished]
 ) -> None:

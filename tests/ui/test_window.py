@@ -1,5 +1,7 @@
 """An evening at the computer: from page to page by buttons and keys, as somebody would."""
 
+import errno
+import os
 from pathlib import Path
 
 import pytest
@@ -11,15 +13,20 @@ from imperium_desktop.doors.simulate import play_on
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.journal import Seating
 from imperium_desktop.rules.match import Match
+from imperium_desktop.store.folders import Folders
+from imperium_desktop.ui.desk import Desk
 from imperium_desktop.ui.pages.end import EndPage
 from imperium_desktop.ui.pages.history import HistoryPage
 from imperium_desktop.ui.pages.learn import LearnPage
 from imperium_desktop.ui.pages.library import LibraryPage
 from imperium_desktop.ui.pages.match_page import MatchPage
 from imperium_desktop.ui.pages.new_game import NewGamePage
+from imperium_desktop.ui.pages.notes import said
 from imperium_desktop.ui.pages.preferences import PreferencesPage
 from imperium_desktop.ui.pages.start import StartPage
-from tests.ui.robot import Robot, open_window
+from tests.store.odd import ODD_THINGS, at_once, put_odd
+from tests.store.table import refuse
+from tests.ui.robot import Robot, open_window, seated
 
 
 @pytest.fixture
@@ -113,6 +120,69 @@ def test_a_disk_that_refuses_is_told(window):
     window.say_troubles()
     assert window._bubble.isVisible()
     assert not window.desk.troubles
+
+
+def refusing_disk(monkeypatch: pytest.MonkeyPatch, code: int) -> None:
+    for call in ("tempfile.mkstemp", "os.fsync", "os.replace"):
+        refuse(monkeypatch, call, code)
+
+
+@pytest.mark.parametrize(
+    ("code", "reason"),
+    [(errno.ENOSPC, "disk is full"), (errno.EROFS, "may not be written to"), (errno.EIO, "refused it")],
+)
+def test_a_match_goes_on_where_nothing_can_be_saved(window, qtbot, monkeypatch, code, reason):
+    """It is said once, not at every move, and the end is shown all the same."""
+    refusing_disk(monkeypatch, code)
+    told: list[str] = []
+    monkeypatch.setattr(window, "say", told.append)
+    game = load_game("tigris")
+    match = Match(game, game.setup_type(seats=2), 1)
+    window.play(match, seated(2), window.desk.matches.begin("tigris", seated(2)))
+    Robot(window).play(most=5)
+    assert len(told) == 1
+    assert reason in told[0]
+    assert len(window.session.match.answers) == 5
+    window.save_as()
+    assert len(told) == 2
+    for _ in play_on(match, ("random",), 1):
+        pass
+    window._show_end()
+    qtbot.waitUntil(lambda: isinstance(window.page, EndPage), timeout=5000)
+    window.show_start()
+    assert isinstance(window.page, StartPage)
+
+
+@pytest.mark.parametrize("kind", ODD_THINGS)
+def test_the_window_opens_whatever_lies_where_its_folder_should(qapp, tmp_path, kind, monkeypatch):
+    home = put_odd(tmp_path / "data" / "home", kind)
+    before = os.lstat(home)
+    with at_once():
+        window = open_window(home)
+        window._look_around()
+        click(next(tile for tile in window.page.tiles if tile.game_id == "tigris").button)
+        click(window.page.start)
+        assert isinstance(window.page, MatchPage)
+        window.close()
+    window.deleteLater()
+    assert os.path.samestat(before, os.lstat(home))
+
+
+def test_a_folder_in_which_nothing_can_be_saved_is_told(qapp, tmp_path):
+    home = tmp_path / "home"
+    home.write_bytes(b"precious")
+    desk = Desk(Folders(home, home))
+    assert any(str(home) in trouble for trouble in desk.troubles if isinstance(trouble, str))
+    assert home.read_bytes() == b"precious"
+
+
+@pytest.mark.parametrize("name", ["progress.json", "played.json", "settings.json"])
+@pytest.mark.parametrize("data", [b"{", b"[1]", b"\xff", b" " * (2 << 20)])
+def test_documents_that_cannot_be_used_are_said(qapp, tmp_path, name, data):
+    (tmp_path / name).write_bytes(data)
+    troubles = Desk(Folders(tmp_path, tmp_path)).troubles
+    assert len(troubles) == 1
+    assert said(troubles[0]).partition(" · ")[0] in ("Lessons", "Playing times", "Settings")
 
 
 def test_a_solo_result_is_compared_with_ones_own(window, qtbot):

@@ -24,6 +24,7 @@ from imperium_desktop.ui.icons import icon_pixmap
 from imperium_desktop.ui.kit import IconSign, PlainButton, RichText, escaped
 from imperium_desktop.ui.kit.inscription import draw_inscription, inscribe
 from imperium_desktop.ui.kit.rich_text import type_of
+from imperium_desktop.ui.kit.tips import tip
 from imperium_desktop.ui.language import tr
 from imperium_desktop.ui.palette import palette
 from imperium_desktop.ui.style import look
@@ -78,7 +79,7 @@ class ItemModel(QAbstractListModel):
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self.sayings.spoken(item)
             case Qt.ItemDataRole.ToolTipRole:
-                return self.sayings.tip(item)
+                return tip(self.sayings.tip(item))
             case Qt.ItemDataRole.UserRole:
                 return item
         return None

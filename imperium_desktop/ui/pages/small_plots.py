@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintE
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from imperium_desktop.ui.fonts import sizes, type_font
+from imperium_desktop.ui.kit.tips import tip
 from imperium_desktop.ui.language import tr
 from imperium_desktop.ui.pages.courses import Course, Person, Plot
 from imperium_desktop.ui.pages.rank_cells import fitted
@@ -31,7 +32,7 @@ class SmallCourse(QAbstractButton):
     def show_course(self, plot: Plot, person: Person) -> None:
         self.course, self._plot, self._person = plot.courses[person.seat], plot, person
         self.setAccessibleName(f"{person.name}: {plot.before} {self._values()}")
-        self.setToolTip(tr("Show the plot of {name}", name=person.name))
+        self.setToolTip(tip(tr("Show the plot of {name}", name=person.name)))
         self.restyle()
 
     def restyle(self) -> None:

@@ -1,0 +1,8 @@
+"""Words under the pointer."""
+
+from html import escape
+
+
+def tip(text: str) -> str:
+    """As it stands: Qt would read what looks like HTML."""
+    return f"<qt>{escape(text)}</qt>".replace("\n", "<br>")

@@ -1,0 +1,101 @@
+"""Whatever people call themselves is shown letter by letter, on every page and to every screen reader."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLabel, QTextBrowser, QWidget
+from pytestqt.qtbot import QtBot
+
+from imperium_desktop.doors.simulate import play_on
+from imperium_desktop.registry import GAMES, load_game
+from imperium_desktop.rules.journal import Seating
+from imperium_desktop.rules.limits import LONGEST_NAME
+from imperium_desktop.rules.match import Match
+from imperium_desktop.ui.kit.inscription import runs_of
+from imperium_desktop.ui.kit.rich_text import RichText
+from imperium_desktop.ui.pages.end import EndPage
+from imperium_desktop.ui.pages.list_page import ListPage
+from imperium_desktop.ui.pages.new_game import NewGamePage
+from tests.ui.robot import Robot, open_window
+
+NAMES = ("{icon:x}<b>§99.9</b>", "{seat:9}**[§99 a]**")
+SEATING = Seating(NAMES, ("", ""), (0, 1))
+GIVEN_AWAY = ("\\{", "\\[", "\\*", "\\§", "&lt;")
+"""What only a name that was escaped twice, or for another reader, would show."""
+
+
+@pytest.fixture
+def window(qapp, tmp_path: Path):
+    opened = open_window(tmp_path, curtain="always", hints="lots")
+    yield opened
+    opened.close()
+    opened.deleteLater()
+    QApplication.processEvents()
+
+
+def check(page: QWidget) -> str:
+    """All words of a page, after a look at each of them."""
+    QApplication.processEvents()
+    page.grab()
+    said = []
+    for widget in [page, *page.findChildren(QWidget)]:
+        said.append(widget.accessibleName())
+        assert "<b>" not in widget.toolTip()
+        if isinstance(widget, RichText):
+            for run in runs_of(widget.text):
+                assert run.icon != "x", widget.text
+                assert run.seat != 9, widget.text
+                assert not run.rule.startswith("§99"), widget.text
+            said.append(widget.plain_text())
+        elif isinstance(widget, QLabel):
+            assert widget.textFormat() == Qt.TextFormat.PlainText or "<b>" not in widget.text()
+        elif isinstance(widget, QTextBrowser):
+            said.append(widget.toPlainText())
+    if isinstance(page, ListPage):
+        rows = [page.list.rows.index(row) for row in range(page.list.rows.rowCount())]
+        said += [str(row.data(Qt.ItemDataRole.AccessibleTextRole)) for row in rows]
+        assert not any("<b>" in row.data(Qt.ItemDataRole.ToolTipRole) for row in rows)
+    words = "\n".join(said)
+    assert not any(sign in words for sign in GIVEN_AWAY), [line for line in said if any(s in line for s in GIVEN_AWAY)]
+    return words
+
+
+@pytest.mark.parametrize("game_id", list(GAMES))
+def test_names_are_never_marks(window, qtbot: QtBot, game_id: str) -> None:
+    game = load_game(game_id)
+    match = Match(game, game.setup_type(seats=2), 1)
+    window.play(match, SEATING, window.desk.matches.begin(game_id, SEATING))
+    robot = Robot(window)
+    for _ in range(4):
+        if window.page.curtain.isVisible():
+            assert window.session.decision is not None
+            assert NAMES[window.session.decision.seat] in check(window.page)
+        robot.answer_by_mouse()
+    window.say("\n".join(NAMES))
+    words = check(window.page)
+    assert all(name in words for name in NAMES)
+    window.save_as()
+    window.show_start()
+    assert NAMES[0] in check(window.page)
+    window.show_library()
+    assert NAMES[0] in check(window.page)
+    window.replay(window.desk.matches.latest())
+    check(window.page)
+    for _ in play_on(match, ("random",), 1):
+        pass
+    window.play(match, SEATING, window.desk.matches.begin(game_id, SEATING))
+    qtbot.waitUntil(lambda: isinstance(window.page, EndPage), timeout=10_000)
+    words = check(window.page)
+    assert all(name in words for name in NAMES)
+    window.show_history()
+    assert NAMES[0] in check(window.page)
+    window.show_start()
+    assert NAMES[0] in check(window.page)
+
+
+def test_a_field_takes_as_long_a_name_as_a_file(window) -> None:
+    window.new_game("tigris")
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    assert {row.name.maxLength() for row in page.seats.rows} == {LONGEST_NAME}
