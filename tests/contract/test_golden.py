@@ -2,13 +2,17 @@
 
 import gzip
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
+from imperium_desktop.doors.journals import known_game, verified
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.journal import write
 from imperium_desktop.rules.match import Redone, TakenBack, Undone
+from imperium_desktop.store.folders import Folders
+from imperium_desktop.store.library import Library
 from tests import golden
 from tests.contract.playing import variants
 from tests.golden import __main__ as adding
@@ -54,6 +58,34 @@ def test_golden_matches_are_of_all_sorts(game_id: str) -> None:
 def test_a_golden_match_is_written_as_it_was_read(file: Path) -> None:
     journal = opened(file)
     assert write(journal.match, journal.seating) == gzip.decompress(file.read_bytes())
+
+
+def put_on_a_shelf(folders: Folders, files: Sequence[Path]) -> None:
+    saves = folders.make("saves")
+    for file in files:
+        (saves / f"{file.parent.name} {name_of(file)}.jsonl").write_bytes(gzip.decompress(file.read_bytes()))
+
+
+def test_every_golden_match_is_listed_to_be_loaded(tmp_path: Path) -> None:
+    folders = Folders(tmp_path, tmp_path)
+    put_on_a_shelf(folders, FILES)
+    entries = Library(folders, known_game).entries()
+    assert len(entries) == len(FILES)
+    assert [entry.name for entry in entries if not entry.openable] == []
+    finished = {entry.name for entry in entries if entry.finished}
+    results = {f"{id} {name}" for id in GAMES for name, found in expected(id).items() if found.result is not None}
+    assert finished == results
+
+
+@pytest.mark.parametrize("files", [FILES[::25], pytest.param(FILES, marks=pytest.mark.slow)], ids=["some", "all"])
+def test_golden_matches_are_loaded_and_verified(tmp_path: Path, files: list[Path]) -> None:
+    folders = Folders(tmp_path, tmp_path)
+    put_on_a_shelf(folders, files)
+    library = Library(folders, known_game)
+    for entry in library.entries():
+        wanted = expected(entry.game)[entry.name.split()[1]]
+        assert library.open(entry.file).match.digest() == wanted.digest
+        assert f"digest {wanted.digest}" in verified(entry.file)
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -1,6 +1,7 @@
 """The learn page: all lessons of a game, how far one has come, and the lesson itself."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import NamedTuple
 
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.journal import Seating
+from imperium_desktop.store.disk import StoreError
 from imperium_desktop.store.progress import Progress
 from imperium_desktop.teaching.lessons import CourseWords, read_course_words
 from imperium_desktop.text.words import Words
@@ -97,7 +99,7 @@ class LearnPage(QWidget):
         page = LessonPage(session, scene_of(self.game), self.words.with_seats(names), self.course_words, place)
         page.table.motion = self.motion
         page.done.connect(self._finish)
-        page.reached.connect(partial(self.progress.reach, self.game.id))
+        page.reached.connect(self._reach)
         page.left.connect(self.back_to_contents)
         self.lesson_page = page
         self.stack.addWidget(page)
@@ -109,9 +111,14 @@ class LearnPage(QWidget):
         assert self.lesson_page is not None
         return self.words.with_seats(names_at(self.lesson_page.lesson))
 
+    def _reach(self, id: str, step: int) -> None:
+        with suppress(StoreError):  # who cannot save was told at the start, and may learn all the same
+            self.progress.reach(self.game.id, id, step)
+
     def _finish(self, id: str) -> None:
         """On to the next lesson, or back when it was the last."""
-        self.progress.finish(self.game.id, id)
+        with suppress(StoreError):
+            self.progress.finish(self.game.id, id)
         after = self.ids.index(id) + 1
         if after < len(self.ids):
             self.begin(self.ids[after])
