@@ -141,7 +141,7 @@ def checked_setup(chosen: argparse.Namespace) -> tuple[int, dict[str, str]]:
     variants = dict(chosen.set)
     if seats not in game.seats:
         raise Wrong(f"{chosen.game} is for {game.seats[0]} to {game.seats[-1]} players, not {seats}")
-    known = game.setup_type.variants()
+    known = game.variants()
     for name, value in variants.items():
         if name not in known:
             raise Wrong(f"{chosen.game} has no variant {name!r} (there are {', '.join(known)})")

@@ -121,7 +121,7 @@ def header_line(match: AnyMatch, seating: Seating = NOBODY) -> bytes:
             format=FORMAT,
             game=match.game.id,
             rules=match.game.rules_version,
-            content=match.game.content_hash,
+            content=match.game.hash_for(match.setup),
             seed=match.seed,
             setup=msgspec.Raw(msgspec.json.encode(match.setup)),
             seating=seating,
@@ -182,7 +182,7 @@ def read_agreed(line: bytes, game_of: Callable[[str], AnyGame | None]) -> Agreed
     setup = _decode(header.setup, game.setup_type, 1)
     if not header.seating.fits(setup.seats):
         raise JournalError(1, f"not as many names, bots or signs as the {setup.seats} seats")
-    return Agreed(game, setup, header.seed, header.seating, header.content != game.content_hash)
+    return Agreed(game, setup, header.seed, header.seating, header.content != game.hash_for(setup))
 
 
 def _lines(data: bytes) -> tuple[list[bytes], bool]:

@@ -202,9 +202,17 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         found: dict[str, tuple[str, ...]] = {}
         for field in msgspec.structs.fields(cls):
             if get_origin(field.type) is Literal:
-                others = [value for value in get_args(field.type) if value != field.default]
-                found[field.name] = (field.default, *others)
+                default = field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
+                found[field.name] = (default, *(value for value in get_args(field.type) if value != default))
         return found
+
+
+def always_written(value: T) -> T:
+    """The default of a field from before a setup got variants that are written only where they are chosen.
+
+    So journals and states of matches without such a variant stay what they were, byte by byte.
+    """
+    return msgspec.field(default_factory=lambda: value)
 
 
 class Mistakes(msgspec.Struct, frozen=True):
@@ -278,6 +286,14 @@ class Game(ABC, Generic[S, C]):
     def __init__(self, content: C, content_hash: str) -> None:
         self.content = content
         self.content_hash = content_hash
+
+    def hash_for(self, setup: Setup) -> str:  # noqa: ARG002
+        """Of the components that such a match is played with."""
+        return self.content_hash
+
+    def variants(self) -> Mapping[str, tuple[str, ...]]:
+        """What can be agreed on with the components that are there; the default value first."""
+        return self.setup_type.variants()
 
     @abstractmethod
     def new(self, setup: Setup, chance: Chance) -> S:

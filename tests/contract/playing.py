@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
 from itertools import product
-from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hints
+from typing import Any, NamedTuple, get_args, get_type_hints
 
 import pytest
 
@@ -46,9 +46,12 @@ def game_of(game_id: str) -> AnyGame | None:
 
 
 def variants(game: AnyGame) -> dict[str, tuple[object, ...]]:
-    """The fields of a setup that have a closed set of values."""
+    """The fields of a setup that have a closed set of values, as far as the components allow them."""
     hints = get_type_hints(game.setup_type)
-    closed = {name: get_args(kind) for name, kind in hints.items() if get_origin(kind) is Literal}
+    closed: dict[str, tuple[object, ...]] = {
+        name: tuple(value for value in get_args(hints[name]) if value in values)
+        for name, values in game.variants().items()
+    }
     return closed | {name: (False, True) for name, kind in hints.items() if kind is bool}
 
 

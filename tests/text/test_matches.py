@@ -37,7 +37,7 @@ def test_nothing_raw_is_told(game_id: str, seed: int) -> None:
 
 def random_match(game: AnyGame, seed: int) -> Iterator[AnyMatch]:
     dice = random.Random(seed)
-    variants = {field: dice.choice(values) for field, values in game.setup_type.variants().items()}
+    variants = {field: dice.choice(values) for field, values in game.variants().items()}
     match = Match(game, game.setup_type(seats=dice.choice(game.seats), **variants), seed)
     for _ in range(DECISIONS):
         yield match

@@ -102,7 +102,7 @@ class Draft:
         draft = cls(game, tuple(bots), game.seats[len(game.seats) // 2])
         draft.places = [Place(sign=seat, bot=draft.bots[-1] if seat else "") for seat in range(game.seats[-1])]
         draft.places[0].name = names[0] if names else ""
-        draft.variants = {name: values[0] for name, values in game.setup_type.variants().items()}
+        draft.variants = {name: values[0] for name, values in game.variants().items()}
         draft.deal_factions()
         return draft
 
@@ -182,7 +182,9 @@ class Draft:
         self.curtain, self.hints = last.curtain, last.hints
         if last.game_id != self.game.id:
             return
-        self.variants = {name: getattr(last.setup, name) for name in self.variants}
+        for name, values in self.game.variants().items():
+            value = getattr(last.setup, name)
+            self.variants[name] = value if value in values else values[0]
         if has_first(type(last.setup)):
             self.first = getattr(last.setup, FIRST)
         if self.factions is not None:

@@ -28,7 +28,7 @@ class HouseRules(QWidget):
         self.heading = Heading()
         self.variants = {
             name: Segments([Choice(value, "") for value in values], draft.variants[name])
-            for name, values in draft.game.setup_type.variants().items()
+            for name, values in draft.game.variants().items()
         }
         self.first = Select(kind="body", parent=self)
         self.curtain = Switch()
@@ -123,9 +123,10 @@ class HouseRules(QWidget):
         words = words_of(self._draft.game.id, language())
         self.heading.set_words(tr("How we play"), tr("you may leave it as it is"))
         for name, segments in self.variants.items():
-            for value, told in words.variant(name).values.items():
-                segments.set_text(value, told.name)
-                segments.segment(value).setToolTip(told.about)
+            told = words.variant(name).values
+            for value in self._draft.game.variants()[name]:
+                segments.set_text(value, told[value].name)
+                segments.segment(value).setToolTip(told[value].about)
         for volume, text in (("lots", tr("lots")), ("some", tr("some")), ("none", tr("none"))):
             self.hints.set_text(volume, text)
         self.seed.retranslate()
