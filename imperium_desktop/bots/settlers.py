@@ -13,11 +13,13 @@ from imperium_desktop.rules.settlers.options import (
     BankGood,
     ChooseCard,
     DrawFrom,
+    LeaveGood,
     LetGo,
     ReturnCard,
     ReturnGood,
     TakePair,
 )
+from imperium_desktop.rules.settlers.production import PRODUCTIONS
 from imperium_desktop.rules.settlers.scoring import faction_locations, parts
 from imperium_desktop.rules.settlers.state import Draw, Player, State
 from imperium_desktop.rules.settlers.vocabulary import Gain
@@ -84,7 +86,7 @@ class SettlersAdviser:
                 return wanted_pairs(game.content, player, cast("Sequence[TakePair]", options), most)
             case ReturnGood() | ReturnCard() | LetGo() if decision.picks_several:
                 return ()
-            case BankGood() if decision.picks_several:
+            case BankGood() | LeaveGood() if decision.picks_several:
                 return tuple(options)
             case ChooseCard() if decision.picks_several and state.round > LAST_EARLY_ROUND:
                 return tuple(options)
@@ -109,7 +111,7 @@ def own_worth(content: Components, player: Player, rounds: int) -> float:
 def to_come(card: PlayingCard, rounds: int) -> float:
     """What a Location will still bring in so many rounds."""
     each = FEATURE * sum(when.startswith("on_") for when in card.abilities) + ACTION * card.uses
-    for ability in card.at("production"):
+    for ability in (block for when in PRODUCTIONS for block in card.at(when)):
         for verb in verbs_of(ability.steps):
             gained = GOOD[verb.good] * (COUNTED if verb.per else verb.n) if isinstance(verb, Gain) else ACTION
             each += PRODUCTION * gained

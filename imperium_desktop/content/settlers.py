@@ -6,7 +6,8 @@ from pathlib import Path
 from imperium_desktop.content.cards import read_cards
 from imperium_desktop.content.reading import read_content
 from imperium_desktop.rules.settlers.components import Box, Frame
-from imperium_desktop.rules.settlers.content import DECKS, card_of
+from imperium_desktop.rules.settlers.content import card_of
+from imperium_desktop.rules.settlers.names import DECKS
 
 
 def read_box(folder: Path, own: Path | None = None, languages: Collection[str] = ()) -> Box:

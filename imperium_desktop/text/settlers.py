@@ -70,4 +70,4 @@ def counting_lines(words: Words, abilities: Iterable[Ability], count: Callable[[
 def counting_line(words: Words, gain: Gain, count: int) -> Pieces:
     color = color_noun(gain.per) if gain.per in COLORS else None
     shown = count if gain.max is None else min(count, gain.max)
-    return words.cards.field("count", color=color, count=shown, max=gain.max)
+    return words.cards.field("count", color=color, banked=gain.per == "banked", count=shown, max=gain.max)

@@ -11,6 +11,7 @@ from imperium_desktop.registry.settlers import course
 from imperium_desktop.rules.settlers import Settlers
 from imperium_desktop.rules.settlers.components import Box, Cost
 from imperium_desktop.rules.settlers.content import Components, playing_cards
+from imperium_desktop.rules.settlers.names import FACTIONS
 from imperium_desktop.shipped import shipped
 from imperium_desktop.teaching.lessons import Lesson
 from tests.store.odd import ODD_THINGS, at_once, put_odd
@@ -69,10 +70,16 @@ def test_sixteen_attack_cards_and_their_goods() -> None:
     }
 
 
-def test_an_incomplete_set_is_never_dealt() -> None:
-    assert {card.set for card in SHIPPED.only_shown} == {"friends"}
-    assert not {copy.id for card in SHIPPED.only_shown for copy in card.copies} & CONTENT.copies.keys()
-    assert all("fields" in card.sources for card in SHIPPED.only_shown)
+def test_of_an_incomplete_set_only_common_cards_are_dealt_and_only_where_agreed() -> None:
+    assert {card.set for card in SHIPPED.expansion} == {"friends"}
+    in_play = {card.deck for card in SHIPPED.expansion for copy in card.copies if copy.id in CONTENT.copies}
+    assert in_play == {"common"}
+    assert tuple(CONTENT.formats) == ("no", "common")
+    assert set(CONTENT.formats["common"]["common"]) - set(CONTENT.decks["common"]) == {
+        f"FRC{number:02}" for number in range(1, 14)
+    }
+    assert all(CONTENT.formats["common"][faction] == CONTENT.decks[faction] for faction in FACTIONS)
+    assert all("fields" in card.sources for card in SHIPPED.expansion)
 
 
 # Corrections

@@ -23,7 +23,7 @@ def mistakes_in(tmp_path: Path, content: bytes) -> Mistakes:
     began = time.process_time()
     box = read_box(FOLDER, own, ("en", "pl"))
     assert time.process_time() - began < PATIENCE
-    assert (box.cards, box.only_shown) == (SHIPPED.cards, SHIPPED.only_shown)
+    assert (box.cards, box.expansion) == (SHIPPED.cards, SHIPPED.expansion)
     assert (box.corrections.cards, box.corrections.names) == ((), {})
     assert box.corrections.mistakes is not None
     assert box.corrections.mistakes.file == str(own)

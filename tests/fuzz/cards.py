@@ -159,7 +159,7 @@ def spoilt(facts: Facts, chance: Chance) -> Facts:
 @cache
 def shipped_cards() -> tuple[tuple[str, str, Facts], ...]:
     box = shipped_box()
-    return tuple((card.deck, card.key, msgspec.to_builtins(card)) for card in (*box.cards, *box.only_shown))
+    return tuple((card.deck, card.key, msgspec.to_builtins(card)) for card in (*box.cards, *box.expansion))
 
 
 def hostile_cards(chance: Chance) -> bytes:

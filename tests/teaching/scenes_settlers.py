@@ -13,6 +13,7 @@ from imperium_desktop.rules.settlers.options import (
     ChooseFaction,
     Pass,
     Pay,
+    PlayInstant,
     RazeLocation,
     SpendWorkers,
     TakeCard,
@@ -26,6 +27,8 @@ GAME = load_game("settlers")
 OF_THE_TABLE = {field.name for field in msgspec.structs.fields(Position)} - {"seats"}
 BARBARIANS: Mapping[str, object] = {"faction": "barbarians", "passed": True}
 ROMANS: Mapping[str, object] = {"faction": "romans"}
+FRIENDS: Mapping[str, object] = {"variants": {"expansion": "common"}}
+OPEN_DOOR: Mapping[str, object] = {"faction": "barbarians", "locations": ["FRC09"]}
 
 
 class Scene(Staged):
@@ -168,6 +171,17 @@ CASES: dict[str, Case] = {
         PLAIN,
         {"cards": ("COM065",)},
         marks="location/COM065",
+    ),
+    "volcano_way": Case(
+        Scene(
+            PlayInstant("FRC05"),
+            supply={"raze": 2},
+            hand=["FRC05"],
+            rivals=({**BARBARIANS, "passed": False, "locations": ["COM018", "BAR001"]},),
+            **FRIENDS,
+        ),
+        PLAIN,
+        {"tokens": 2},
     ),
     "chapel_way": Case(
         Scene(
@@ -334,6 +348,11 @@ CASES: dict[str, Case] = {
         {"banked": 2, "missing": 1, "points": 2, "reached": 1},
     ),
     "store": Case(Scene(Pass(), faction="japanese", supply={"food": 2}), PLAIN, {"goods": ("food", "food")}),
+    "leave": Case(
+        Scene(Pass(), supply={"stone": 2}, locations=["FRC08"], **FRIENDS),
+        PLAIN,
+        {"goods": ("stone", "stone"), "card": "FRC08"},
+    ),
     "attack_choice": Case(
         Scene(Pass(), **ALONE, alone={"queue": ["stone"], "next": ["stone", "food"]}, locations=["COM008", "COM009"]),
         PLAIN,
@@ -386,6 +405,12 @@ CASES: dict[str, Case] = {
         Scene(supply={"worker": 3}),
         Scene(supply={"worker": 3}, locations=["COM058"]),
         {"workers": 3, "last": 0},
+    ),
+    "visit": Case(
+        Scene(supply={"worker": 1}, rivals=(OPEN_DOOR,), **FRIENDS),
+        Scene(rivals=(OPEN_DOOR,), **FRIENDS),
+        {"card": "FRC09"},
+        marks="location/FRC09",
     ),
     "make_a_deal": Case(
         Scene(supply={"food": 1}, hand=["ROM029"]),

@@ -102,8 +102,8 @@ def test_pictures_show_what_lies_on_the_table(name: str) -> None:
 def test_pictures_come_out_as_they_are_told() -> None:
     assert color_count(BOX, shown("colours").players[0], "gray") == 3
     assert Build("BAR012", "COM006") in acts(BOX, shown("give_up"))
-    assert [raze_price(place) for place in shown("razing").players[0].locations] == [2, 3]
-    assert [raze_price(place) for place in shown("samurai").players[0].locations] == [3, 2]
+    assert [raze_price(BOX, place) for place in shown("razing").players[0].locations] == [2, 3]
+    assert [raze_price(BOX, place) for place in shown("samurai").players[0].locations] == [3, 2]
     assert [len(place.paid) for place in shown("used").players[0].locations] == [2, 0]
     lost = shown("attack")
     assert lost.virtual is not None

@@ -137,7 +137,7 @@ def test_the_words_of_a_card(key: str) -> None:
 def test_every_card_is_written_without_keys_and_gaps(language: str) -> None:
     words = WORDS[language]
     raw = {verb.__struct_config__.tag for verb in VERBS if "_" in str(verb.__struct_config__.tag)}
-    texts = {card.key: card_text(words, card) for card in (*BOX.cards, *BOX.only_shown)}
+    texts = {card.key: card_text(words, card) for card in (*BOX.cards, *BOX.expansion)}
     for key, text in texts.items():
         assert re.fullmatch(r"[^{}_\ue000-\ue002]+\.", text), (key, text)
         assert not re.search(r" {2}| [.,;:]|\(\)", text), (key, text)
@@ -147,7 +147,7 @@ def test_every_card_is_written_without_keys_and_gaps(language: str) -> None:
 
 def test_the_two_languages_write_and_annotate_the_same_cards() -> None:
     english, polish = (WORDS[language].cards for language in ("en", "pl"))
-    cards = [card.key for card in (*BOX.cards, *BOX.only_shown)]
+    cards = [card.key for card in (*BOX.cards, *BOX.expansion)]
     assert [bool(english.note(key)) for key in cards] == [bool(polish.note(key)) for key in cards]
     assert all(WORDS["en"].name(key) != WORDS["pl"].name(key) for key in cards if key not in {"legion", "dojo"})
 

@@ -224,7 +224,7 @@ def test_who_plays_alone_is_not_asked_about_others(qtbot: QtBot) -> None:
     page = NewGamePage("settlers", SETTINGS, lesson_steps=12)
     qtbot.addWidget(page)
     stand(page, 1280, 720)
-    everything = {"lookout", "peaceful", "first", "curtain", "hints", "seed"}
+    everything = {"lookout", "peaceful", "expansion", "first", "curtain", "hints", "seed"}
     for players, asked in (("1", {"hints", "seed"}), ("2", everything)):
         qtbot.mouseClick(page.players.segment(players), Qt.MouseButton.LeftButton)
         assert {name for name, row in page.rules.rows.items() if row.isVisible()} == asked

@@ -960,6 +960,10 @@
         <translation>W procentach. Przyciski, panele i znaki rosną razem z nim.</translation>
     </message>
     <message>
+        <source>In play only where you mix it in when you set up a new game.</source>
+        <translation>W grze tylko wtedy, gdy wtasujesz dodatek, zakładając nową partię.</translation>
+    </message>
+    <message>
         <source>in the Collection</source>
         <translation>w Kolekcji</translation>
     </message>
@@ -1612,6 +1616,10 @@
         <translation>Zagraj ponownie</translation>
     </message>
     <message>
+        <source>Play it</source>
+        <translation>Zagraj</translation>
+    </message>
+    <message>
         <source>Play it again</source>
         <translation>Zagraj jeszcze raz</translation>
     </message>
@@ -1828,6 +1836,14 @@
         <translation>Ponów</translation>
     </message>
     <message>
+        <source>Remove a Common Location</source>
+        <translation>Usuń Lokację Zwykłą</translation>
+    </message>
+    <message>
+        <source>Remove a Faction Location</source>
+        <translation>Usuń Lokację Frakcyjną</translation>
+    </message>
+    <message>
         <source>Rename</source>
         <translation>Zmień nazwę</translation>
     </message>
@@ -1974,6 +1990,10 @@
     <message>
         <source>Send a Samurai</source>
         <translation>Wystaw Samuraja</translation>
+    </message>
+    <message>
+        <source>Send a Worker</source>
+        <translation>Wyślij Robotnika</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2432,6 +2452,10 @@
         <translation>Wirtualny gracz</translation>
     </message>
     <message>
+        <source>Visit {number} this round: {what}</source>
+        <translation>Odwiedziny {number} w tej rundzie: {what}</translation>
+    </message>
+    <message>
         <source>waits for you</source>
         <translation>czeka na ciebie</translation>
     </message>
@@ -2846,6 +2870,10 @@
     <message>
         <source>{name} gains the last point of {icon}, and in the end it is the one that counts</source>
         <translation>{name} zdobywa ostatni punkt {icon}: to on liczy się na końcu</translation>
+    </message>
+    <message>
+        <source>{name} gains {what}</source>
+        <translation>{name} otrzymuje {what}</translation>
     </message>
     <message>
         <source>{name} holds {points} points: {ending}</source>

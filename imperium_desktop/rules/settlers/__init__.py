@@ -46,11 +46,22 @@ class Settlers(Game[State, Components]):
     endings = ("rounds", "won", "lost")
     losing = (options.Pass,)
 
-    def __init__(self, content: Components, content_hash: str) -> None:
+    def __init__(self, content: Components, content_hash: str, expanded_hash: str = "") -> None:
+        """`expanded_hash`: of the components with the expansion."""
         super().__init__(content, content_hash)
+        self.expanded_hash = expanded_hash
         self.nouns = content.nouns
         self.renamed = content.box.corrections.names
         self.mistakes = content.box.corrections.mistakes
+
+    def hash_for(self, setup: Setup) -> str:
+        """Matches without the expansion do not know of it."""
+        assert isinstance(setup, SettlersSetup)
+        return self.content_hash if setup.deck_format == "no" else self.expanded_hash
+
+    def variants(self) -> Mapping[str, tuple[str, ...]]:
+        """§12 Formats for which the cards are there."""
+        return {**super().variants(), "expansion": tuple(self.content.formats)}
 
     def new(self, setup: Setup, chance: Chance) -> State:
         assert isinstance(setup, SettlersSetup)
@@ -80,8 +91,9 @@ class Settlers(Game[State, Components]):
     def census(self, state: State) -> Mapping[str, int]:
         """Every card is in exactly one place; those of factions that nobody leads lie in the box."""
         led = {player.faction for player in state.players}
-        box = (card for faction in FACTIONS if faction not in led for card in self.content.decks[faction])
+        decks = self.content.decks_in(state.setup.deck_format)
+        box = (card for faction in FACTIONS if faction not in led for card in decks[faction])
         cards = [*visible(state), *state.common, *(state.virtual.attacks if state.virtual else ()), *box]
-        decks: Counter[str] = Counter(self.content.copies[card].deck for card in cards if card in self.content.copies)
+        counted: Counter[str] = Counter(self.content.copies[card].deck for card in cards if card in self.content.copies)
         attacks = sum(card in self.content.attacks for card in cards)
-        return {**decks, "attack": attacks, "different": len({card for card in cards if card in self.content.nouns})}
+        return {**counted, "attack": attacks, "different": len({card for card in cards if card in self.content.nouns})}

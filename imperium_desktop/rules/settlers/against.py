@@ -69,7 +69,7 @@ def raze_opponent(m: Moment, verb: v.RazeOpponent) -> Flow:
     chosen = yield from m.ask_for("raze_target", [ChooseLocation(location.card) for _, location in found], "§6.4")
     at = find(m.state, chosen.card)
     assert at is not None
-    tokens = verb.tokens + (protection(at[1]) if verb.protection else 0)
+    tokens = verb.tokens + (protection(m.content, at[1]) if verb.protection else 0)
     m.later += raze_location(m.table, m.seat, chosen.card, tokens, noted=m.converting)
     m.last.append(raze_triggers(m.table, m.seat))
 
@@ -132,10 +132,20 @@ def any_target(m: Moment) -> object:
     return next(targets(m.state, m.seat), None)
 
 
-def remove_location(m: Moment, _verb: v.RemoveLocation) -> Flow:
-    """§9.4.7"""
-    found = [ChooseLocation(place.card) for _, place in targets(m.state, m.seat)]
-    chosen = yield from m.ask_for("remove_target", found, "§9.4.7")
+def removable(m: Moment, verb: v.RemoveLocation) -> list[ChooseLocation]:
+    """§9.4.7, §13.4 Whatever protects them."""
+    found = [place.card for _, place in targets(m.state, m.seat)]
+    if verb.whose != "any":
+        found = [card for card in found if bool(m.content.copies[card].faction) == (verb.whose == "faction")]
+    return [ChooseLocation(card) for card in found]
+
+
+def cannot_remove(m: Moment, verb: v.RemoveLocation) -> Obstacle:
+    return no_target(removable(m, verb), "location" if verb.whose == "any" else f"{verb.whose}_to_remove")
+
+
+def remove_location(m: Moment, verb: v.RemoveLocation) -> Flow:
+    chosen = yield from m.ask_for("remove_target", removable(m, verb), "§9.4.7")
     holder = holder_of(m, chosen.card)
     discard_location(m.table, holder, chosen.card)
     m.table.tell(events.LocationRemoved(m.seat, rival(holder), chosen.card))

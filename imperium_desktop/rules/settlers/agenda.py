@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from imperium_desktop.rules.record import CardFault
 from imperium_desktop.rules.settlers import events
 from imperium_desktop.rules.settlers.content import Components
+from imperium_desktop.rules.settlers.depots import take_back
 from imperium_desktop.rules.settlers.empire import SettlersTable, deal_good, own, triggers
 from imperium_desktop.rules.settlers.gains import PLACE_OF, draw_cards, keep_cards, receive, score
 from imperium_desktop.rules.settlers.moment import SOURCES, Moment
@@ -39,6 +40,9 @@ from imperium_desktop.rules.table import Asking, Decision, Flow, ask, ask_severa
 
 LONGEST_CHAIN: Final = 100
 """So many cards in a row do not make each other speak, unless it would go on for ever."""
+
+FROM_ELSEWHERE: Final = ("open_production", "instant")
+"""Cards speak so for somebody in whose Empire they are not."""
 
 
 def then(state: State, tasks: Sequence[AnyTask]) -> None:
@@ -78,7 +82,7 @@ def work_off(table: SettlersTable) -> Flow:
 
 
 def perform(table: SettlersTable, task: Perform) -> Asking[bool]:
-    """What one Location or Deal does; whether a secret was asked, with which the step must end."""
+    """What one Location, Deal or Instant does; whether a secret was asked, with which the step must end."""
     state, content = table.state, table.content
     if len(task.after) >= LONGEST_CHAIN:
         raise CardFault(refuse("endless_cards", card=task.card))
@@ -88,7 +92,7 @@ def perform(table: SettlersTable, task: Perform) -> Asking[bool]:
         good = deal_good(content, task.card)
         then(state, receive(table, task.seat, (good,), "deal", task.card, noted=noted))
         return False
-    if own(player, task.card) is None:
+    if own(player, task.card) is None and task.when not in FROM_ELSEWHERE:
         return False
     card = content.copies[task.card]
     moment = Moment.at(table, task.seat, task.card, task.when)
@@ -102,6 +106,8 @@ def perform(table: SettlersTable, task: Perform) -> Asking[bool]:
     drawn = receive(table, task.seat, moment.goods, moment.source, task.card)
     chain = (*task.after, task.card)
     then(state, [follows(chain, later) for later in (*moment.later, *drawn, *moment.last)])
+    if task.when == "stored_production":
+        take_back(table, task.seat, task.card)
     return moment.kept_secret
 
 

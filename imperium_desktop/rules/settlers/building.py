@@ -1,6 +1,7 @@
 """§6.1 Building a Location, §6.2 making a Deal."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from imperium_desktop.rules.settlers import events
 from imperium_desktop.rules.settlers.content import Components, PlayingCard
@@ -9,12 +10,20 @@ from imperium_desktop.rules.settlers.gains import receive
 from imperium_desktop.rules.settlers.payment import pay, without
 from imperium_desktop.rules.settlers.prices import ONE_FOOD, Need, affordable
 from imperium_desktop.rules.settlers.state import AnyTask, Location, Perform, PerformAll, Player
+from imperium_desktop.rules.settlers.vocabulary import When
 from imperium_desktop.rules.table import Asking
+
+PRODUCING: Final[tuple[When, ...]] = ("production", "open_production")
 
 
 def buildable(player: Player, card: PlayingCard, need: Need) -> bool:
     """Without the Location that it may cost, from what is left after a price."""
-    return affordable(player, card.resources.plus(need))
+    return not card.instant and affordable(player, card.resources.plus(need))
+
+
+def production_moment(card: PlayingCard) -> When | None:
+    """When a Production Location speaks; one that produces from what lies on it does so in its phase only (§13.2)."""
+    return next((when for when in PRODUCING if when in card.abilities), None)
 
 
 def build(table: SettlersTable, seat: int, card: str, given: str = "") -> Asking[list[AnyTask]]:
@@ -33,8 +42,8 @@ def build(table: SettlersTable, seat: int, card: str, given: str = "") -> Asking
 
 
 def effects_of_building(content: Components, seat: int, player: Player, card: PlayingCard) -> Iterator[AnyTask]:
-    if "production" in card.abilities:
-        yield Perform(seat, card.id, "production")
+    if when := production_moment(card):
+        yield Perform(seat, card.id, when)
     if "built" in card.abilities:
         yield Perform(seat, card.id, "built")
     moments = [f"on_build_{color}" for color in card.colors]

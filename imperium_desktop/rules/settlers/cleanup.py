@@ -7,6 +7,7 @@ import msgspec
 from imperium_desktop.rules.effects.steps import verbs_of
 from imperium_desktop.rules.settlers import events
 from imperium_desktop.rules.settlers.content import Components
+from imperium_desktop.rules.settlers.depots import leave_goods
 from imperium_desktop.rules.settlers.empire import SettlersTable, return_taken_over, triggers
 from imperium_desktop.rules.settlers.gains import PLACE_OF
 from imperium_desktop.rules.settlers.names import RESOURCES, SUPPLY, Resource, SupplyGood
@@ -26,6 +27,7 @@ def clean_up(table: SettlersTable) -> Flow:
     if len(state.picks) == len(state.players):
         table.tell(events.PhaseBegan("cleanup"))
     seat, *others = state.picks
+    yield from leave_goods(table, seat)
     yield from let_go(table, seat)
     state.picks = tuple(others)
     if not others:
@@ -65,9 +67,9 @@ def stealable(player: Player, kept: set[SupplyGood]) -> Iterator[Resource]:
 
 def thieves(content: Components, state: State, seat: int) -> bool:
     """Whether anybody could steal at all."""
+    decks = content.decks_in(state.setup.deck_format)
     return any(
-        player.faction
-        and any(steals(content, card) for deck in ("common", player.faction) for card in content.decks[deck])
+        player.faction and any(steals(content, card) for deck in ("common", player.faction) for card in decks[deck])
         for other, player in enumerate(state.players)
         if other != seat
     )

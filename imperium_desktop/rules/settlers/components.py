@@ -3,6 +3,7 @@
 from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from imperium_desktop.rules.effects.corrections import Corrections
 from imperium_desktop.rules.settlers.names import Color, Deck, Faction, Good, Kind, SupplyGood
@@ -71,7 +72,9 @@ class CardSet(Facts, frozen=True):
     id: str
     files: tuple[str, ...]
     complete: bool = True
-    """An incomplete one can be looked at, not played."""
+    """Of an incomplete one only the Common cards can be played (§13)."""
+    printed: dict[Deck, Count] | UnsetType = UNSET
+    """How many cards the printed set has, by deck: an owner may complete it (§12)."""
 
 
 class FactionBoard(Facts, frozen=True):
@@ -124,12 +127,21 @@ class Frame(Facts, frozen=True):
 class Box(Facts, frozen=True):
     frame: Frame
     cards: tuple[Card, ...]
-    """Of the complete sets."""
-    only_shown: tuple[Card, ...] = ()
-    """Of sets that are known in part."""
+    """Of the base game."""
+    expansion: tuple[Card, ...] = ()
+    """Mixed in only where players agree on it (§12, §13)."""
     corrections: Corrections = Corrections()
 
     @property
     def played(self) -> object:
-        """What makes one match differ from another: no sources, no remarks."""
-        return self.frame, [msgspec.structs.replace(card, rules=(), sources={}) for card in self.cards]
+        """What makes one match of the base game differ from another: no sources, no remarks, no expansion."""
+        sets = tuple(msgspec.structs.replace(set, printed=UNSET) for set in self.frame.sets)
+        return msgspec.structs.replace(self.frame, sets=sets), bare(self.cards)
+
+    @property
+    def played_with_expansion(self) -> object:
+        return self.played, bare(self.expansion)
+
+
+def bare(cards: tuple[Card, ...]) -> list[Card]:
+    return [msgspec.structs.replace(card, rules=(), sources={}) for card in cards]

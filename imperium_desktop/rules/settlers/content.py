@@ -7,21 +7,24 @@ import msgspec
 
 from imperium_desktop.rules.effects.steps import Steps
 from imperium_desktop.rules.settlers import components
+from imperium_desktop.rules.settlers.decks import dealt_in
 from imperium_desktop.rules.settlers.grammar import MOST_RESOURCES, mistakes_in
-from imperium_desktop.rules.settlers.names import FACTIONS, Color, Deck, Faction, Good, Kind
+from imperium_desktop.rules.settlers.names import DECKS, Color, Deck, DeckFormat, Faction, Good, Kind
 from imperium_desktop.rules.settlers.prices import building_price, parts
-from imperium_desktop.rules.settlers.vocabulary import VOCABULARY, Gain, When
+from imperium_desktop.rules.settlers.vocabulary import VOCABULARY, Gain, Guarded, When
 
 UNKNOWN: Final = "?"
 """A card that the onlooker cannot see."""
 MOMENTS: Final[Mapping[Kind, frozenset[When]]] = {
     "production": frozenset({"production"}),
     "action": frozenset({"action", "action_twice"}),
+    "open_production": frozenset({"open_production"}),
+    "production_feature": frozenset({"stored_production"}),
+    "instant": frozenset({"instant"}),
 }
 """§3.6 What makes a card one of a kind."""
 LIMITED: Final = "on_opponents_pair"
 """The moment whose blocks may have a limit."""
-DECKS: Final[tuple[Deck, ...]] = ("common", *FACTIONS)
 
 
 class Ability(NamedTuple):
@@ -37,8 +40,8 @@ class PlayingCard:
     """One physical card."""
 
     __slots__ = (
-        "abilities", "asking", "colors", "cost", "deal", "deck", "effect", "id", "key", "kind", "points", "price",
-        "raze", "resources", "spoils", "uses",
+        "abilities", "asking", "colors", "cost", "deal", "deck", "effect", "guarded", "id", "instant", "key", "kind",
+        "points", "price", "raze", "resources", "spoils", "uses",
     )  # fmt: skip
 
     def __init__(self, card: components.Card, copy: components.Copy, abilities: tuple[Ability, ...]) -> None:
@@ -55,6 +58,10 @@ class PlayingCard:
         """The blocks, by their moment."""
         self.points = 0 if card.kind == "instant" else 1 if card.deck == "common" else 2
         """§8.1"""
+        self.instant = card.kind == "instant"
+        """§13.3 Never built."""
+        self.guarded = any(isinstance(step, Guarded) for block in self.at("always") for step in block.steps)
+        """§13.4"""
         self.uses = 2 if "action_twice" in self.abilities else 1 if "action" in self.abilities else 0
         """§6.5.2 Activations per round."""
         self.resources = building_price(self.cost)
@@ -81,16 +88,19 @@ class Components:
     def __init__(self, box: components.Box) -> None:
         self.box = box
         self.numbers = box.frame.numbers
-        printed = [card for facts in box.cards for card in playing_cards(facts)]
+        self.formats: dict[DeckFormat, dict[Deck, tuple[str, ...]]] = dealt_in(box)
+        """§12 The decks of each format that can be played."""
+        in_play = {id for decks in self.formats.values() for cards in decks.values() for id in cards}
+        faces = [card for facts in (*box.cards, *box.expansion) for card in playing_cards(facts)]
+        printed = [card for card in faces if card.id in in_play]
         self.copies: dict[str, PlayingCard] = {card.id: card for card in (*printed, *map(blank, DECKS))}
         """Physical cards by their ids, and the blank ones that stand for those unseen."""
         self.backs: dict[str, str] = {id: back_of(card.deck) for id, card in self.copies.items()}
         """What can be seen of them when they are hidden."""
         self.cards = {card.key: card for card in box.cards}
-        """Different cards by their keys."""
-        self.decks: dict[Deck, tuple[str, ...]] = {
-            deck: tuple(card.id for card in printed if card.deck == deck) for deck in DECKS
-        }
+        """Different cards of the base game by their keys."""
+        self.decks = self.formats["no"]
+        """Those of the base game."""
         self.boards: dict[Faction, components.FactionBoard] = {board.id: board for board in box.frame.factions}
         self.attack_cards: tuple[Good, ...] = tuple(
             target.good for target in box.frame.attack for _ in range(target.copies)
@@ -101,6 +111,12 @@ class Components:
         self.nouns: dict[str, str] = {card.id: card.key for card in printed}
         """What the physical cards are called by."""
         self.nouns |= {card: f"attack_{good}" for card, good in self.attacks.items()}
+
+    def decks_in(self, format: DeckFormat) -> Mapping[Deck, tuple[str, ...]]:
+        """A format that this box does not allow is a ValueError."""
+        if format not in self.formats:
+            raise ValueError(f"the deck format {format} needs all cards of the expansion, in your own file of cards")
+        return self.formats[format]
 
     def advanced_picks(self, seats: int) -> tuple[int, ...]:
         """§10.2 From how many cards each pick is made."""

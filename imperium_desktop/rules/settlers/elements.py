@@ -16,6 +16,8 @@ BUTTONS = (
     "raze",
     "activate",
     "activate_twice",
+    "play",
+    "visit",
     "defense",
     "samurai",
     "bank",
@@ -25,6 +27,8 @@ BUTTONS = (
     "skip",
     "raze_from_hand",
     "raze_opponent",
+    "remove_common",
+    "remove_faction",
 )
 
 

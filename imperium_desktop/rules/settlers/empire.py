@@ -71,9 +71,9 @@ def razeable(content: Components, location: Location) -> bool:
     return bool(content.copies[location.card].spoils)
 
 
-def protection(location: Location) -> int:
-    """§6.4.4"""
-    return location.defense + location.samurai
+def protection(content: Components, location: Location) -> int:
+    """§6.4.4, §13.4"""
+    return location.defense + location.samurai + content.copies[location.card].guarded
 
 
 def targets(state: State, seat: int) -> Iterator[tuple[int, Location]]:
@@ -91,7 +91,7 @@ def raze_targets(
     if held < 0:
         return
     for other, location in targets(state, seat):
-        if content.copies[location.card].spoils and (not guarded or protection(location) <= held):
+        if content.copies[location.card].spoils and (not guarded or protection(content, location) <= held):
             yield other, location
 
 

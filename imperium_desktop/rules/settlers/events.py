@@ -222,6 +222,25 @@ class LocationActivated(Event, frozen=True):
     paid: tuple[SupplyGood, ...]
 
 
+class WorkerSent(Event, frozen=True):
+    """§13.1"""
+
+    gives: ClassVar[bool] = True
+    seat: int
+    rival: int
+    """Whose Location it is."""
+    card: str
+    rewarded: bool
+    """Whether they gain a Worker for it (§13.4)."""
+
+
+class InstantPlayed(Event, frozen=True):
+    """§13.3"""
+
+    seat: int
+    card: str
+
+
 class WorkersSpent(Event, frozen=True):
     seat: int
     workers: int
@@ -345,6 +364,20 @@ class GoodsDiscarded(Event, frozen=True):
 
 class GoodsStored(Event, frozen=True):
     seat: int
+    goods: tuple[SupplyGood, ...]
+
+
+class GoodsLeft(Event, frozen=True):
+    """On a Location, until the next Production phase (§13.2)."""
+
+    seat: int
+    card: str
+    goods: tuple[SupplyGood, ...]
+
+
+class GoodsTakenBack(Event, frozen=True):
+    seat: int
+    card: str
     goods: tuple[SupplyGood, ...]
 
 

@@ -18,8 +18,9 @@ BANK: Final = "anytime"
 
 
 def can_defend(content: Components, player: Player, location: Location) -> bool:
-    """§6.6.1"""
-    return player.supply[DEFENSE] > 0 and not location.defense and not content.copies[location.card].faction
+    """§6.6.1, §13.4"""
+    card = content.copies[location.card]
+    return player.supply[DEFENSE] > 0 and not location.defense and not card.guarded and not card.faction
 
 
 def can_deploy(content: Components, player: Player, location: Location) -> bool:

@@ -18,9 +18,9 @@ from imperium_desktop.rules.settlers.vocabulary import When
 
 Moments = frozenset[str]
 
-PRODUCTION: Final[Moments] = frozenset({"production"})
+PRODUCTION: Final[Moments] = frozenset({"production", "open_production", "stored_production"})
 OWN_TURN: Final[Moments] = frozenset(
-    {"built", "on_build_faction", "on_raze", "on_deal"} | {f"on_build_{c}" for c in COLORS}
+    {"built", "on_build_faction", "on_raze", "on_deal", "instant"} | {f"on_build_{c}" for c in COLORS}
 )
 """While the owner acts: opponents that have not passed can be targets."""
 ACTION: Final[Moments] = frozenset({"action"})
@@ -65,7 +65,9 @@ PLACES: Final = (
     Place((v.ConvertRazed,), ACTION, "goods are noted while an action razes"),
     Place((v.ConvertDeals,), frozenset({"on_production_from_deals"}), "goods of Deals are noted for that moment only"),
     Place((v.BankCards, v.BankResources), frozenset({"anytime"}), "it is a free thing of the own turn"),
-    Place((v.Store,), frozenset({"cleanup"}), "goods are stored in Cleanup"),
+    Place((v.Store, v.Leave), frozenset({"cleanup"}), "goods are stored in Cleanup"),
+    Place((v.Guarded,), frozenset({"always"}), "it holds all the time"),
+    Place((v.NothingForOwner,), frozenset({"on_visit"}), "it is about Workers that are sent to others"),
     Place((v.Score,), frozenset({"end"}), "it is counted at the end of the game"),
 )
 PLACE_OF: Final = {verb: place for place in PLACES for verb in place.verbs}
@@ -125,17 +127,25 @@ def wrong_verb(when: When, verb: Verb) -> Iterator[str]:
 
 def wrong_choice(when: When, branches: Sequence[Steps]) -> Iterator[str]:
     """Either between goods or between ways to act; what a player touches for it must differ."""
-    first = [branch[0] for branch in branches]
     if all(is_plain_gain(branch) for branch in branches):
-        begun: list[str] = [step.good for step in first if isinstance(step, v.Gain)]
+        begun: list[str] = [branch[0].good for branch in branches if isinstance(branch[0], v.Gain)]
     else:
-        begun = [step.name for step in first if isinstance(step, Verb) and step.name in WAYS]
-        for step in (step for branch in branches for step in branch):
-            yield from wrong_step(when, step) if isinstance(step, Verb) else ("a choice is not made inside another",)
+        begun = [way for way in map(v.way_of, branches) if way in WAYS]
+        for price, then in map(v.priced, branches):
+            yield from wrong_way_price(price)
+            for step in then:
+                known = isinstance(step, Verb)
+                yield from wrong_step(when, step) if known else ("a choice is not made inside another",)
     if len(begun) < len(branches):
         yield f"a choice is between goods, or begins with {' or '.join(sorted(WAYS))}"
     elif len(begun) < 2 or len(set(begun)) < len(begun):
         yield "a choice is between things that differ in what comes first"
+
+
+def wrong_way_price(price: Steps) -> Iterator[str]:
+    """§13.4 One way may have a price that another has not."""
+    if not all(isinstance(step, v.Pay) and step.good in SUPPLY for step in price):
+        yield "the price of a way is paid from the supply: “cost: pay(raze, 2) -> …”"
 
 
 def wrong_exchanges(ways: Sequence[Steps]) -> Iterator[str]:

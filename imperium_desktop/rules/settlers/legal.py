@@ -1,9 +1,11 @@
 """Which actions are legal now. Why others are not: refusals.py, from the same predicates."""
 
 from imperium_desktop.rules.settlers.activation import can_activate
+from imperium_desktop.rules.settlers.building import buildable
 from imperium_desktop.rules.settlers.content import Components, PlayingCard
 from imperium_desktop.rules.settlers.empire import RAZE_PRICE, raze_targets, rival
 from imperium_desktop.rules.settlers.free import free_things
+from imperium_desktop.rules.settlers.instants import can_play
 from imperium_desktop.rules.settlers.options import (
     Activate,
     ActivateTwice,
@@ -11,12 +13,14 @@ from imperium_desktop.rules.settlers.options import (
     EndTurn,
     MakeDeal,
     Pass,
+    PlayInstant,
     RazeCard,
     RazeLocation,
     SpendWorkers,
 )
-from imperium_desktop.rules.settlers.prices import ONE_FOOD, RAZE, WORKER, affordable
+from imperium_desktop.rules.settlers.prices import NOTHING, ONE_FOOD, RAZE, WORKER, affordable
 from imperium_desktop.rules.settlers.state import Location, Player, State
+from imperium_desktop.rules.settlers.visits import visits
 from imperium_desktop.rules.table import Option
 
 PASS, END_TURN, SPEND_WORKERS = Pass(), EndTurn(), SpendWorkers()
@@ -28,9 +32,10 @@ def acts(content: Components, state: State) -> list[Option]:
         return [END_TURN, *free_things(content, state)]
     options: list[Option] = []
     for card in state.me.hand:
-        options += uses_of(state.me, content.copies[card])
+        options += uses_of(content, state, content.copies[card])
     options += razings(content, state)
     options += activations(content, state)
+    options += visits(content, state)
     if can_spend_workers(state.me):
         options.append(SPEND_WORKERS)
     options += free_things(content, state)
@@ -69,10 +74,13 @@ def can_spend_workers(player: Player) -> bool:
 # Listing
 
 
-def uses_of(player: Player, card: PlayingCard) -> list[Option]:
-    """§3.3"""
+def uses_of(content: Components, state: State, card: PlayingCard) -> list[Option]:
+    """§3.3, §13.3"""
     options: list[Option] = []
-    if affordable(player, card.resources):
+    player = state.me
+    if can_play(content, state, card):
+        options.append(PlayInstant(card.id))
+    if buildable(player, card, NOTHING):
         options += buildings(player, card)
     if can_deal(player, card):
         options.append(MakeDeal(card.id))

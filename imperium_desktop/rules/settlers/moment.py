@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, Self, TypeVar
 
 from imperium_desktop.rules.effects.engine import Scene
-from imperium_desktop.rules.effects.steps import Cost, Steps, verbs_of
+from imperium_desktop.rules.effects.steps import Cost, Steps
 from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.empire import SettlersTable, color_count, own, samurai_count
 from imperium_desktop.rules.settlers.events import Source
@@ -12,7 +12,7 @@ from imperium_desktop.rules.settlers.names import Good
 from imperium_desktop.rules.settlers.options import Skip, TakeGoods, TakeWay, Trade
 from imperium_desktop.rules.settlers.prices import NOTHING, Need, price_in
 from imperium_desktop.rules.settlers.state import AnyTask, Player, State
-from imperium_desktop.rules.settlers.vocabulary import Gain, Pay, When
+from imperium_desktop.rules.settlers.vocabulary import Gain, Pay, When, way_of
 from imperium_desktop.rules.table import Asking, Decision, Option, ask
 
 SOURCES: Final[dict[When, Source]] = {
@@ -20,6 +20,9 @@ SOURCES: Final[dict[When, Source]] = {
     "built": "bonus",
     "action": "action",
     "action_twice": "action",
+    "open_production": "production",
+    "stored_production": "production",
+    "instant": "action",
 }
 """All other moments belong to Features."""
 
@@ -105,7 +108,7 @@ class Moment(Scene):
             goods = [TakeGoods(gained) for gained in gains]
             taken = yield from self.ask_for("choose", goods, "§9.1.4")
             return branches[goods.index(taken)]
-        ways = [TakeWay(verbs_of(branch)[0].name) for branch in branches]  # type: ignore[arg-type]
+        ways = [TakeWay(way_of(branch)) for branch in branches]  # type: ignore[arg-type]
         way = yield from self.ask_for("way", ways, "§9.3.3")
         return branches[ways.index(way)]
 

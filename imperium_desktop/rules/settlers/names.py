@@ -15,10 +15,13 @@ Faction: TypeAlias = Literal["romans", "barbarians", "egyptians", "japanese"]
 Deck: TypeAlias = Literal["common", "romans", "barbarians", "egyptians", "japanese"]
 Kind: TypeAlias = Literal["production", "feature", "action", "open_production", "production_feature", "instant"]
 """§3.6; the last three only in the expansion (§13)."""
+DeckFormat: TypeAlias = Literal["no", "common", "introductory", "open", "standard"]
+"""§12, §13 How the expansion is mixed in; `common`: only its Common cards, as far as they are known."""
 
 RESOURCES: Final[tuple[Resource, ...]] = ("wood", "stone", "food")
 SUPPLY: Final[tuple[SupplyGood, ...]] = ("wood", "stone", "food", "gold", "worker", "raze", "defense")
 """What lies in a player's supply, in the order of the panels."""
 COLORS: Final[tuple[Color, ...]] = ("black", "purple", "blue", "brown", "gold", "red", "pink", "gray")
 FACTIONS: Final[tuple[Faction, ...]] = ("romans", "barbarians", "egyptians", "japanese")
+DECKS: Final[tuple[Deck, ...]] = ("common", *FACTIONS)
 KINDS: Final[tuple[Kind, ...]] = ("production", "feature", "action")

@@ -96,6 +96,27 @@ class ActivateTwice(Option, frozen=True):
         return (f"location/{self.card}", "activate_twice")
 
 
+class PlayInstant(Option, frozen=True):
+    """§13.3"""
+
+    card: str
+
+    @property
+    def path(self) -> Path:
+        return (f"hand/{self.card}", "play")
+
+
+class SendWorker(Option, frozen=True):
+    """§13.1 To an Open Production Location of somebody else."""
+
+    card: str
+    rival: int
+
+    @property
+    def path(self) -> Path:
+        return (f"location/{self.card}", "visit")
+
+
 class SpendWorkers(Option, frozen=True):
     """For what is asked next."""
 
@@ -233,7 +254,7 @@ class Trade(Option, frozen=True):
 class TakeWay(Option, frozen=True):
     """One of several things that a card can do."""
 
-    verb: Literal["raze_from_hand", "raze_opponent"]
+    verb: Literal["raze_from_hand", "raze_opponent", "remove_common", "remove_faction"]
 
     @property
     def path(self) -> Path:
@@ -268,6 +289,16 @@ class ReturnCard(Option, frozen=True):
 
 class BankGood(Option, frozen=True):
     good: Resource
+
+    @property
+    def path(self) -> Path:
+        return (f"good/{self.good}",)
+
+
+class LeaveGood(Option, frozen=True):
+    """In Cleanup: a good that is left on a Location until the next Production phase (§13.2)."""
+
+    good: SupplyGood
 
     @property
     def path(self) -> Path:

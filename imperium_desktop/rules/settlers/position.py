@@ -109,7 +109,8 @@ class OpenBox:
     def __init__(self, content: Components, position: Position) -> None:
         decks: tuple[Deck, ...] = ("common", *(seat.faction for seat in position.seats))
         self.content = content
-        self.left = [id for deck in decks for id in content.decks[deck]]
+        cards = content.decks_in(setup_of(position).deck_format)
+        self.left = [id for deck in decks for id in cards[deck]]
         self.named = set(names_in(position))
 
     def take(self, names: Iterable[str]) -> tuple[str, ...]:

@@ -1,11 +1,17 @@
 """§5.2 The Production phase."""
 
+from typing import Final
+
 from imperium_desktop.rules.settlers import events
 from imperium_desktop.rules.settlers.agenda import then, work_off
+from imperium_desktop.rules.settlers.building import PRODUCING
 from imperium_desktop.rules.settlers.empire import SettlersTable, deals_of, triggers
 from imperium_desktop.rules.settlers.gains import receive
 from imperium_desktop.rules.settlers.state import Perform, PerformAll
+from imperium_desktop.rules.settlers.vocabulary import When
 from imperium_desktop.rules.table import Flow
+
+PRODUCTIONS: Final[tuple[When, ...]] = (*PRODUCING, "stored_production")
 
 
 def produce(table: SettlersTable) -> Flow:
@@ -23,13 +29,13 @@ def produce(table: SettlersTable) -> Flow:
     board = table.content.boards[player.faction].production
     receive(table, seat, (good for good, n in board.items() for _ in range(n)), "board")
     player.noted = ()
-    deals = [Perform(seat, card, "production", deal=True) for card in deals_of(state, seat)]
-    locations = [Perform(seat, card, "production") for card in triggers(table.content, player, "production")]
+    parts = [Perform(seat, card, "production", deal=True) for card in deals_of(state, seat)]
+    parts += [Perform(seat, card, when) for when in PRODUCTIONS for card in triggers(table.content, player, when)]
     returning = triggers(table.content, player, "on_production_from_deals")
     then(
         state,
         [
-            PerformAll(seat, (*deals, *locations)),
+            PerformAll(seat, tuple(parts)),
             *(Perform(seat, card, "on_production_from_deals") for card in returning),
         ],
     )

@@ -1,6 +1,7 @@
 """§6.3, §6.4 Razing, from the hand and in an Empire."""
 
 from imperium_desktop.rules.settlers import events
+from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.empire import (
     RAZE_PRICE,
     SettlersTable,
@@ -28,9 +29,9 @@ def raze_card(table: SettlersTable, seat: int, card: str, tokens: int, *, noted:
     return receive(table, seat, table.content.copies[card].spoils, "raze", card, noted=noted)
 
 
-def raze_price(location: Location) -> int:
+def raze_price(content: Components, location: Location) -> int:
     """§6.4.4"""
-    return RAZE_PRICE + protection(location)
+    return RAZE_PRICE + protection(content, location)
 
 
 def raze_location(table: SettlersTable, seat: int, card: str, tokens: int, *, noted: bool = False) -> list[AnyTask]:

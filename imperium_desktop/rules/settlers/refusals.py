@@ -9,12 +9,14 @@ from imperium_desktop.rules.settlers.activation import can_pay, in_the_way, pric
 from imperium_desktop.rules.settlers.content import Components, PlayingCard
 from imperium_desktop.rules.settlers.empire import deals_of, find, own
 from imperium_desktop.rules.settlers.free import banks
+from imperium_desktop.rules.settlers.instants import idle
 from imperium_desktop.rules.settlers.legal import can_be_given_up, is_peaceful
 from imperium_desktop.rules.settlers.names import RESOURCES, SUPPLY
 from imperium_desktop.rules.settlers.prices import GOLD, RAZE, WORKER, Need, affordable
 from imperium_desktop.rules.settlers.razing import raze_price
 from imperium_desktop.rules.settlers.reasons import refuse
-from imperium_desktop.rules.settlers.state import Location, State
+from imperium_desktop.rules.settlers.state import VIRTUAL, Location, State
+from imperium_desktop.rules.settlers.visits import VISITS, is_open
 from imperium_desktop.rules.table import Decision, Option, Path, Reason
 
 TARGET_KINDS = (
@@ -25,7 +27,7 @@ TARGET_KINDS = (
 """One thing of a sort is chosen."""
 OTHER_KINDS = (
     "faction", "lookout", "keep_card", "draw", "keep", "act", "after_action", "pay", "pairs", "order", "choose", "way",
-    "trade", "convert", "bank_cards", "bank_goods", "store",
+    "trade", "convert", "bank_cards", "bank_goods", "store", "leave",
 )  # fmt: skip
 KINDS: Final = tuple(f"settlers.{kind}" for kind in OTHER_KINDS + TARGET_KINDS)
 
@@ -105,14 +107,25 @@ def why_not_card(content: Components, state: State, card_id: str, further: list[
             return refuse("common_deal") if card.deal is None else refuse("no_food")
         case ["raze", *_]:
             return refuse("lacks_raze", n=1) if card.spoils else refuse("no_raze_field")
+        case ["play", *_]:
+            return why_not_play(content, state, card)
+        case [] if card.instant:
+            return why_not_play(content, state, card)
         case []:
             return why_not_build(state, card, [])
     return refuse("needs_use")
 
 
+def why_not_play(content: Components, state: State, card: PlayingCard) -> Reason:
+    """§13.3"""
+    return (idle(content, state, card) if card.instant else None) or refuse("not_instant")
+
+
 def why_not_build(state: State, card: PlayingCard, given: list[str]) -> Reason:
     """§6.1"""
     player = state.me
+    if card.instant:
+        return refuse("instant_not_built")
     if not affordable(player, card.resources):
         return lacking(state, card.resources)
     if not given:
@@ -154,6 +167,8 @@ def why_not_location(content: Components, state: State, card_id: str, further: l
     wish = further[0] if further else ""
     if wish == "raze" or (not wish and holder != state.active):
         return why_not_raze(content, state, holder, place)
+    if wish == "visit":
+        return why_not_visit(content, state, holder, place)
     if wish in ("build", "deal"):
         return refuse("not_yours")
     if holder != state.active:
@@ -182,7 +197,20 @@ def why_not_raze(content: Components, state: State, holder: int, place: Location
         return refuse("faction_safe" if card.faction else "no_raze_field")
     if holder not in state.opponents(state.active):
         return refuse("owner_passed", rival=holder)
-    return refuse("lacks_raze", n=raze_price(place) - state.me.supply[RAZE])
+    return refuse("lacks_raze", n=raze_price(content, place) - state.me.supply[RAZE])
+
+
+def why_not_visit(content: Components, state: State, holder: int, place: Location) -> Reason:
+    """§13.1"""
+    if not is_open(content, place) or holder == VIRTUAL:
+        return refuse("not_open")
+    if state.acted:
+        return refuse("turn_used")
+    if holder == state.active:
+        return refuse("own_visit")
+    if holder not in state.opponents(state.active):
+        return refuse("host_passed", rival=holder)
+    return refuse("visits_over" if len(place.paid) >= VISITS else "no_visitor")
 
 
 def why_not_once(content: Components, state: State, place: Location) -> Reason:
@@ -214,6 +242,8 @@ def why_not_activate(content: Components, state: State, place: Location, times: 
 
 def why_not_defense(content: Components, _state: State, place: Location) -> Reason:
     """§6.6.1"""
+    if content.copies[place.card].guarded:
+        return refuse("always_guarded")
     if content.copies[place.card].faction:
         return refuse("defense_common_only")
     return refuse("has_defense" if place.defense else "no_defense")

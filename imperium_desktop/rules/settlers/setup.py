@@ -18,7 +18,7 @@ def new_table(content: Components, setup: SettlersSetup, chance: Chance) -> Stat
         chance=chance,
         players=[blank_player() for _ in range(setup.seats)],
         virtual=new_virtual(content, chance) if setup.seats == 1 else None,
-        common=shuffled(content.decks["common"], chance),
+        common=shuffled(content.decks_in(setup.deck_format)["common"], chance),
         discards=(),
         row=(),
         picks=(),
@@ -69,7 +69,7 @@ def take_faction(content: Components, state: State, seat: int, faction: Faction)
     player = state.players[seat]
     player.faction = faction
     player.egypt_tokens = content.boards[faction].egypt_tokens
-    player.deck = shuffled(content.decks[faction], state.chance)
+    player.deck = shuffled(content.decks_in(state.setup.deck_format)[faction], state.chance)
 
 
 # §4.1

@@ -6,27 +6,29 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from imperium_desktop.rules.chance import Chance
-from imperium_desktop.rules.settlers.names import FACTIONS, Faction, SupplyGood
+from imperium_desktop.rules.settlers.names import FACTIONS, DeckFormat, Faction, SupplyGood
 from imperium_desktop.rules.settlers.vocabulary import When
-from imperium_desktop.rules.table import Setup
+from imperium_desktop.rules.table import Setup, always_written
 
 VIRTUAL: Final = -1
 """The virtual player, where a seat is named (§11.1)."""
 NOBODY: Final = -2
 
 
-class SettlersSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class SettlersSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     sides = "factions"
-    among_several = ("lookout", "peaceful")
+    among_several = ("lookout", "peaceful", "expansion")
 
-    factions: tuple[Faction, ...] = ()
+    factions: tuple[Faction, ...] = always_written(())
     """By seat; empty: each player chooses (§4.1)."""
-    first: int | None = None
+    first: int | None = always_written(None)
     """The First player; None: by lot (§4.2)."""
-    lookout: Literal["standard", "alternate", "advanced"] = "standard"
+    lookout: Literal["standard", "alternate", "advanced"] = always_written("standard")
     """§5.1, §10.1, §10.2; alone, §11.3 is played."""
-    peaceful: Literal["no", "yes"] = "no"
+    peaceful: Literal["no", "yes"] = always_written("no")
     """§10.3; its own Lookout takes the place of the standard one."""
+    expansion: DeckFormat = "no"
+    """§12, §13"""
 
     def __post_init__(self) -> None:
         if not 1 <= self.seats <= len(FACTIONS):
@@ -36,19 +38,24 @@ class SettlersSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True
         if self.first is not None and not 0 <= self.first < self.seats:
             raise ValueError(f"there is no seat {self.first} to begin")
 
+    @property
+    def deck_format(self) -> DeckFormat:
+        """Alone the base game is played: §11 does not know Open Production, nor Instants before the virtual player."""
+        return "no" if self.seats == 1 else self.expansion
+
 
 class Location(msgspec.Struct, frozen=True, gc=False):
     """A card built in an Empire, with all that lies on it."""
 
     card: str
     paid: tuple[tuple[SupplyGood, ...], ...] = ()
-    """What each use of this round left on it (§6.5.1)."""
+    """What each use of this round left on it (§6.5.1), or each visit (§13.1)."""
     blocked: bool = False
     """§9.5.7"""
     defense: bool = False
     samurai: bool = False
     banked: tuple[str, ...] = ()
-    """Cards under a Gate, Resources on a Shrine (§9.4.6)."""
+    """Cards under a Gate, Resources on a Shrine (§9.4.6), goods in a depot (§13.2)."""
     marker: str = ""
     """The card under it that marks a Trade Route Deal (§9.4.4)."""
     trader: int = NOBODY

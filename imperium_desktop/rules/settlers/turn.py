@@ -7,6 +7,7 @@ from imperium_desktop.rules.settlers.building import build, make_deal
 from imperium_desktop.rules.settlers.empire import SettlersTable, change, find, triggers
 from imperium_desktop.rules.settlers.free import bank, deploy_samurai, free_things, place_defense
 from imperium_desktop.rules.settlers.gains import PLACE_OF, receive
+from imperium_desktop.rules.settlers.instants import play
 from imperium_desktop.rules.settlers.legal import acts
 from imperium_desktop.rules.settlers.names import Good
 from imperium_desktop.rules.settlers.options import (
@@ -19,14 +20,17 @@ from imperium_desktop.rules.settlers.options import (
     MakeDeal,
     Pass,
     PlaceDefense,
+    PlayInstant,
     RazeCard,
     RazeLocation,
+    SendWorker,
     SpendWorkers,
     TakePair,
 )
 from imperium_desktop.rules.settlers.prices import WORKER
 from imperium_desktop.rules.settlers.razing import raze_card, raze_location, raze_price, raze_triggers
 from imperium_desktop.rules.settlers.state import State
+from imperium_desktop.rules.settlers.visits import send_worker
 from imperium_desktop.rules.settlers.vocabulary import Gain
 from imperium_desktop.rules.table import Decision, Flow, Option, ask, ask_several
 
@@ -79,12 +83,16 @@ def act(table: SettlersTable, choice: Option) -> Flow:
         case RazeLocation(card):
             found = find(state, card)
             assert found is not None
-            razed = raze_location(table, seat, card, raze_price(found[1]))
+            razed = raze_location(table, seat, card, raze_price(table.content, found[1]))
             then(state, [*razed, raze_triggers(table, seat)])
         case Activate(card):
             then(state, (yield from activate(table, seat, card, 1)))
         case ActivateTwice(card):
             then(state, (yield from activate(table, seat, card, 2)))
+        case PlayInstant(card):
+            then(state, play(table, seat, card))
+        case SendWorker(card):
+            then(state, send_worker(table, seat, card))
         case SpendWorkers():
             yield from spend_workers(table)
 

@@ -4,7 +4,7 @@ from imperium_desktop.rules.effects.engine import Carrying, Engine, Obstacle
 from imperium_desktop.rules.settlers import against, events
 from imperium_desktop.rules.settlers import vocabulary as v
 from imperium_desktop.rules.settlers.against import no_target
-from imperium_desktop.rules.settlers.building import build, buildable
+from imperium_desktop.rules.settlers.building import build, buildable, production_moment
 from imperium_desktop.rules.settlers.empire import change, deal_good, deals_of, face, lay_foundation, own, takes_samurai
 from imperium_desktop.rules.settlers.gains import receive
 from imperium_desktop.rules.settlers.moment import Moment
@@ -12,7 +12,7 @@ from imperium_desktop.rules.settlers.options import ChooseCard, ChooseDeal, Choo
 from imperium_desktop.rules.settlers.payment import pay, without
 from imperium_desktop.rules.settlers.prices import affordable, price_in
 from imperium_desktop.rules.settlers.reasons import refuse
-from imperium_desktop.rules.settlers.state import Draw, Keep, Perform
+from imperium_desktop.rules.settlers.state import Draw, Keep, Location, Perform
 from imperium_desktop.rules.table import Asking, Flow
 
 # Gaining and paying
@@ -100,15 +100,16 @@ def lay_from_hand(m: Moment, _verb: v.LayFoundation) -> Flow:
 
 def used_before(m: Moment) -> list[ChooseLocation]:
     """§6.5.6"""
-    return [
-        ChooseLocation(place.card)
-        for place in m.player.locations
-        if place.paid and not place.blocked and place.card != m.card
-    ]
+    return [ChooseLocation(place.card) for place in m.player.locations if place.paid and can_be_freed(m, place)]
+
+
+def can_be_freed(m: Moment, place: Location) -> bool:
+    """Another Action Location that is not blocked; what lies on others are visitors (§13.1)."""
+    return bool(face(m.content, place).uses) and not place.blocked and place.card != m.card
 
 
 def cannot_ready(m: Moment, _verb: v.ReadyLocation) -> Obstacle:
-    uses = sum(len(place.paid) for place in m.player.locations if not place.blocked and place.card != m.card)
+    uses = sum(len(place.paid) for place in m.player.locations if can_be_freed(m, place))
     return no_target(uses >= m.uses, "used_location")
 
 
@@ -121,11 +122,11 @@ def ready_location(m: Moment, _verb: v.ReadyLocation) -> Flow:
 
 
 def producing(m: Moment) -> list[ChooseLocation]:
-    """§9.2.6, §9.2.7 Copies are not copied back, or they would never end."""
+    """§9.2.6, §9.2.7 Copies are not copied back, or they would never end; what is Open counts too (§13.1)."""
     return [
         ChooseLocation(place.card)
         for place in m.player.locations
-        if face(m.content, place).kind == "production" and place.card not in (m.card, *m.after)
+        if production_moment(face(m.content, place)) and place.card not in (m.card, *m.after)
     ]
 
 
@@ -134,11 +135,14 @@ def copy_production(m: Moment, _verb: v.CopyProduction) -> Flow:
     found = producing(m)
     if found:
         chosen = yield from m.ask_for("copy_target", found, "§9.2.6")
-        m.later.append(Perform(m.seat, chosen.card, "production"))
+        when = production_moment(m.content.copies[chosen.card])
+        assert when is not None
+        m.later.append(Perform(m.seat, chosen.card, when))
 
 
 def draw_and_keep(m: Moment, verb: v.DrawAndKeep) -> Flow:
-    m.later += [Draw(m.seat, verb.draw, verb.deck, "held"), Keep(m.seat, verb.keep, verb.rest)]
+    if len(m.player.deck) >= verb.least:
+        m.later += [Draw(m.seat, verb.draw, verb.deck, "held"), Keep(m.seat, verb.keep, verb.rest)]
     yield from ()
 
 
@@ -155,7 +159,7 @@ ENGINE: Engine[Moment] = Engine(
         v.GainFromRazeField: Carrying(
             against.gain_from_raze_field, lambda m, _: no_target(against.with_raze_field(m), "raze_field")
         ),
-        v.RemoveLocation: Carrying(against.remove_location, lambda m, _: no_target(against.any_target(m), "location")),
+        v.RemoveLocation: Carrying(against.remove_location, against.cannot_remove),
         v.TakeDeal: Carrying(against.take_deal, lambda m, _: no_target(against.rivals_deals(m), "rivals_deal")),
         v.DiscardDeal: Carrying(against.discard_deal, lambda m, _: no_target(against.rivals_deals(m), "rivals_deal")),
         v.ProduceDeal: Carrying(produce_deal, lambda m, _: no_target(deals_of(m.state, m.seat), "own_deal")),

@@ -6,11 +6,11 @@ import msgspec
 
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.settlers.content import UNKNOWN, Components, back_of
-from imperium_desktop.rules.settlers.options import Build, ChooseCard, MakeDeal, RazeCard
+from imperium_desktop.rules.settlers.options import Build, ChooseCard, MakeDeal, PlayInstant, RazeCard
 from imperium_desktop.rules.settlers.state import Foundation, Location, Player, State
 from imperium_desktop.rules.table import Answer
 
-SHOWS_HAND = (Build, MakeDeal, RazeCard, ChooseCard)
+SHOWS_HAND = (Build, MakeDeal, RazeCard, PlayInstant, ChooseCard)
 """Answers that name a card of the hand."""
 
 
@@ -95,7 +95,7 @@ class Pools:
         seen = set(visible(state))
         self.left: dict[str, list[str]] = {}
         in_play = {"common", *(player.faction for player in state.players)}
-        for deck, cards in content.decks.items():
+        for deck, cards in content.decks_in(state.setup.deck_format).items():
             if deck in in_play:
                 self.left[back_of(deck)] = [card for card in cards if card not in seen]
         self.left[UNKNOWN] = [card for card in content.attacks if card not in seen]

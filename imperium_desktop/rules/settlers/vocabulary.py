@@ -5,8 +5,8 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from imperium_desktop.rules.effects.notation import Vocabulary
-from imperium_desktop.rules.effects.steps import Verb
-from imperium_desktop.rules.settlers.names import COLORS, Color, Good, Price, Resource
+from imperium_desktop.rules.effects.steps import Cost, Steps, Verb, verbs_of
+from imperium_desktop.rules.settlers.names import COLORS, Color, Good, Price, Resource, SupplyGood
 
 Per: TypeAlias = Color | Literal["samurai", "banked"]
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=99)]
@@ -76,7 +76,9 @@ class GainFromRazeField(Verb, frozen=True):
 
 
 class RemoveLocation(Verb, frozen=True):
-    """§9.4.7"""
+    """§9.4.7, §13.4 Of any deck, or only Common or Faction Locations."""
+
+    whose: Whose = "any"
 
 
 class TakeDeal(Verb, frozen=True):
@@ -130,12 +132,13 @@ class CopyProduction(Verb, frozen=True):
 
 
 class DrawAndKeep(Verb, frozen=True):
-    """§9.3.2, §9.4.8"""
+    """§9.3.2, §9.4.8; with fewer than `least` cards in the Faction deck nothing happens (§13.4)."""
 
     draw: Number
     keep: Number
     deck: Literal["any", "faction"]
     rest: Literal["discard", "shuffle_back"]
+    least: int = 0
 
 
 class BankCards(Verb, frozen=True):
@@ -161,11 +164,41 @@ class Store(Verb, frozen=True):
     goods: tuple[Resource, ...]
 
 
+class Leave(Verb, frozen=True):
+    """§13.2 Up to n of a good on this card, until the next Production phase."""
+
+    good: SupplyGood
+    n: int
+
+
+class Guarded(Verb, frozen=True):
+    """§13.4 As if a Defense token lay on it for good; it takes no other."""
+
+
+class NothingForOwner(Verb, frozen=True):
+    """§13.4 Who owns an Open Production Location that is visited gains no Worker."""
+
+
+def priced(steps: Steps) -> tuple[Steps, Steps]:
+    """A price and what is paid for; the price may be nothing."""
+    match steps:
+        case (Cost(price, then),):
+            return price, then
+    return (), steps
+
+
+def way_of(steps: Steps) -> str:
+    """By what a way of doing something is called, beside others: what is done first, when its price is paid."""
+    _, then = priced(steps)
+    verb = verbs_of(then)[0]
+    return f"remove_{verb.whose}" if isinstance(verb, RemoveLocation) else verb.name
+
+
 VERBS = (
     Gain, Pay, RazeFromHand, RazeOpponent, RazeOwn, ConvertRazed, ConvertDeals, Steal, GainFromRazeField,
     RemoveLocation, TakeDeal, DiscardDeal, ProduceDeal, BuildFromHand, BuildFromDeal, OpenTradeRoute, LayFoundation,
     TakeOver, BlockAction, OpponentDiscards, ReadyLocation, CopyProduction, DrawAndKeep, BankCards, BankResources,
-    Score, Store,
+    Score, Store, Leave, Guarded, NothingForOwner,
 )  # fmt: skip
 VOCABULARY = Vocabulary(VERBS)
 
@@ -185,5 +218,10 @@ When: TypeAlias = Literal[
     "on_two_points",  # §9.5.5
     "on_opponents_pair",  # §9.5.2
     "on_production_from_deals",  # §9.4.9
+    "open_production",  # §13.1 as production, and when an opponent sends a Worker
+    "stored_production",  # §13.2 in each Production phase, from what was left there in Cleanup
+    "instant",  # §13.3
+    "always",  # §13.4
+    "on_visit",  # §13.4 when its owner sends a Worker to an Open Production Location
 ]  # fmt: skip
 """The moment of a block."""

@@ -39,6 +39,7 @@ SETTLERS: Final = Teacher(
         when("choose", choices.either_or, 60, "§9.1"),
         when("order", choices.order, 60, "§5.2"),
         when("way", choices.chapel_way, 60, "§9.3"),
+        when("way", choices.volcano_way, 60, "§13.4"),
         when("trade", choices.slaver, 60, "§9.5"),
         when("convert", choices.give_back, 60, "§9.3"),
         when("raze_card give_up_card price_card foundation_card", choices.card_to_lose, 60, "§2.4"),
@@ -58,6 +59,7 @@ SETTLERS: Final = Teacher(
         when("bank_cards", choices.gate, 60, "§9.4"),
         when("bank_goods", choices.shrine, 60, "§9.4"),
         when("store", choices.store, 60, "§7.1"),
+        when("leave", choices.leave, 60, "§13.2"),
         when("attack", alone.attack_choice, 60, "§11.6"),
         when("after_action", turn.free_things, 60, "§5.3"),
         # What is worth doing now, what is seldom true first
@@ -67,6 +69,7 @@ SETTLERS: Final = Teacher(
         when("act", turn.production_first, 70, "§3.6"),
         when("act", alone.losing_the_race, 69, "§11.8"),
         when("act", alone.attack_preview, 68, "§11.6"),
+        when("act", turn.visit, 67, "§13.1"),
         when("act", turn.idle_workers, 66, "§6.7"),
         when("act", turn.make_a_deal, 64, "§6.2"),
         when("act", turn.raze_idle, 62, "§6.3"),

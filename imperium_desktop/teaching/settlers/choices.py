@@ -2,6 +2,7 @@
 
 from imperium_desktop.rules.effects.steps import verbs_of
 from imperium_desktop.rules.settlers.activation import can_pay, uses_left
+from imperium_desktop.rules.settlers.building import production_moment
 from imperium_desktop.rules.settlers.empire import deal_good, find
 from imperium_desktop.rules.settlers.empire import own as own_location
 from imperium_desktop.rules.settlers.moment import Moment
@@ -14,10 +15,13 @@ from imperium_desktop.rules.settlers.options import (
     ChooseLocation,
     ChooseOpponent,
     DeploySamurai,
+    LeaveGood,
     LetGo,
     Steal,
     TakeCard,
+    TakeWay,
 )
+from imperium_desktop.rules.settlers.production import PRODUCTIONS
 from imperium_desktop.rules.settlers.vocabulary import DrawAndKeep, Gain, Score
 from imperium_desktop.teaching.hints import Found
 from imperium_desktop.teaching.settlers.building import lacking
@@ -50,7 +54,7 @@ def which_faction(look: Glance) -> Found:
 def which_card(look: Glance) -> Found | None:
     """Production among the cards to take, and how often it would still pay; in the last round, what scores."""
     cards = [option.card for option in offered(look, TakeCard)]
-    paying = [card for card in cards if face(look, card).kind == "production"]
+    paying = [card for card in cards if production_moment(face(look, card))]
     if look.path or not (paying or not rounds_left(look)):
         return None
     wanted = paying if rounds_left(look) else []
@@ -103,15 +107,22 @@ def draws(look: Glance, option: ChooseDeal | ChooseLocation) -> bool:
     if isinstance(option, ChooseDeal):
         return deal_good(look.content, option.card) == "card"
     producing = look.now.phase == "production"
-    moments = [when for when in face(look, option.card).abilities if (when == "production") == producing]
+    moments = [when for when in face(look, option.card).abilities if (when in PRODUCTIONS) == producing]
     steps = [ability.steps for when in moments for ability in face(look, option.card).at(when)]
     verbs = [verb for part in steps for verb in verbs_of(part)]
     return any(isinstance(verb, DrawAndKeep) or (isinstance(verb, Gain) and "card" in verb.good) for verb in verbs)
 
 
-def chapel_way(look: Glance) -> Found:
+def chapel_way(look: Glance) -> Found | None:
     """§9.3.3"""
-    return Found({"tokens": held(look, "raze")})
+    razes = any(option.verb == "raze_opponent" for option in offered(look, TakeWay))
+    return Found({"tokens": held(look, "raze")}) if razes else None
+
+
+def volcano_way(look: Glance) -> Found | None:
+    """§13.4"""
+    removes = any(option.verb == "remove_faction" for option in offered(look, TakeWay))
+    return Found({"tokens": held(look, "raze")}) if removes else None
 
 
 def slaver(look: Glance) -> Found:
@@ -184,8 +195,9 @@ def copy_best(look: Glance) -> Found:
 
 def produced(look: Glance, card: str) -> int:
     """How many goods it brings now."""
-    moment = Moment(look.content, look.now, look.seat, card, "production")
-    steps = [step for ability in face(look, card).at("production") for step in ability.steps]
+    when = production_moment(face(look, card)) or "production"
+    moment = Moment(look.content, look.now, look.seat, card, when)
+    steps = [step for ability in face(look, card).at(when) for step in ability.steps]
     return sum(moment.amount(step) for step in steps if isinstance(step, Gain))
 
 
@@ -275,6 +287,11 @@ def next_step(look: Glance) -> tuple[int, Score | None]:
     steps = [step for ability in face(look, asking_card(look)).at("end") for step in ability.steps]
     ahead = [step for step in steps if isinstance(step, Score) and step.banked > banked]
     return banked, min(ahead, key=lambda step: step.banked, default=None)
+
+
+def leave(look: Glance) -> Found:
+    """§13.2"""
+    return Found({"goods": tuple(option.good for option in offered(look, LeaveGood)), "card": asking_card(look)})
 
 
 def store(look: Glance) -> Found:

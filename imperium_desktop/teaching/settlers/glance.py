@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import TypeAlias, TypeVar
 
+from imperium_desktop.rules.settlers.building import production_moment
 from imperium_desktop.rules.settlers.content import Components, PlayingCard
 from imperium_desktop.rules.settlers.empire import RAZE_PRICE, protection
 from imperium_desktop.rules.settlers.gains import PLACE_OF
@@ -91,11 +92,11 @@ def in_danger(look: Glance) -> list[Location]:
     return [
         place
         for place in own(look).locations
-        if face(look, place.card).spoils and RAZE_PRICE + protection(place) <= most
+        if face(look, place.card).spoils and RAZE_PRICE + protection(look.content, place) <= most
     ]
 
 
 def worth(look: Glance, card: str) -> tuple[int, ...]:
     """How much a Location would be missed: Production, then what it cost."""
     card_face = face(look, card)
-    return (card_face.kind == "production", sum(card_face.resources))
+    return (production_moment(card_face) is not None, sum(card_face.resources))

@@ -44,7 +44,7 @@ def what_razing_brings(look: Glance) -> Found | None:
         {
             "card": option.card,
             "goods": card.spoils,
-            "tokens": RAZE_PRICE + protection(location),
+            "tokens": RAZE_PRICE + protection(look.content, location),
             "foundation": int(card.faction is None and seat != VIRTUAL),
             "own": int(seat == look.seat),
         }

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from imperium_desktop.rules.settlers.building import production_moment
 from imperium_desktop.rules.settlers.cleanup import storable
 from imperium_desktop.rules.settlers.free import banks
 from imperium_desktop.rules.settlers.losses import gone
@@ -16,6 +17,7 @@ from imperium_desktop.rules.settlers.options import (
     Pass,
     PlaceDefense,
     RazeCard,
+    SendWorker,
     SpendWorkers,
 )
 from imperium_desktop.rules.settlers.turn import PAIR
@@ -88,7 +90,7 @@ def production_first(look: Glance) -> Found | None:
     """§3.6 In the first round each Production pays as often as it ever will."""
     if look.path or look.now.round > 1:
         return None
-    cards = unique(option.card for option in offered(look, Build) if face(look, option.card).kind == "production")
+    cards = unique(option.card for option in offered(look, Build) if production_moment(face(look, option.card)))
     if not cards:
         return None
     return Found(
@@ -137,6 +139,17 @@ def both_uses(look: Glance) -> Found | None:
     if sort != "location" or card not in twice or hovered(look, ActivateTwice):
         return None
     return Found({"card": card}, marks=(f"location/{card}",))
+
+
+def visit(look: Glance) -> Found | None:
+    """§13.1 A Worker to spare, and an Open Production of somebody else."""
+    if look.path:
+        return None
+    cards = [option.card for option in offered(look, SendWorker)]
+    if not cards:
+        return None
+    best = max(cards, key=lambda card: worth(look, card))
+    return Found({"card": best}, marks=tuple(f"location/{card}" for card in cards))
 
 
 # Protection

@@ -26,7 +26,14 @@ from .test_random_games import at_random
 
 FOLDER = shipped("resources") / "content" / "settlers"
 LANGUAGES = ("en", "pl")
-KINDS = {"production": "production", "action": "action", "action_twice": "action"}
+KINDS = {
+    "production": "production",
+    "action": "action",
+    "action_twice": "action",
+    "open_production": "open_production",
+    "stored_production": "production_feature",
+    "instant": "instant",
+}
 SPOKEN_AS = {"action_twice": "action"}
 RICH = dict.fromkeys(SUPPLY, 9)
 

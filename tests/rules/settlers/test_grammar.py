@@ -59,7 +59,11 @@ SENTENCES = {
     "convert_deals": ("convert_deals(1)",),
     "steal": ("steal(wood|stone|food)", "cost: pay(worker) -> [steal(wood); steal(wood)]"),
     "gain_from_raze_field": ("gain_from_raze_field", "gain_from_raze_field; remove_location; gain_from_raze_field"),
-    "remove_location": ("remove_location", "cost: pay(worker) -> [remove_location; remove_location; gain(vp)]"),
+    "remove_location": (
+        "choose: [remove_location(common)] or [cost: pay(raze, 2) -> remove_location(faction)]",
+        "remove_location",
+        "cost: pay(worker) -> [remove_location; remove_location; gain(vp)]",
+    ),
     "take_deal": ("take_deal", "take_deal; take_deal; take_deal; produce_deal"),
     "discard_deal": ("discard_deal", "discard_deal(yes); discard_deal; discard_deal(gaining yes)"),
     "produce_deal": ("produce_deal", "cost: pay(own_deal, 2) -> produce_deal"),
@@ -98,6 +102,9 @@ SENTENCES = {
     "bank_resources": ("bank_resources", "bank_resources; bank_cards(1)"),
     "score": ("score(3, 0); score(5, 2)",),
     "store": ("store(wood|food)", "store(wood); store(stone)"),
+    "leave": ("leave(wood, 3)", "leave(raze, 1); leave(food, 2)"),
+    "guarded": ("guarded",),
+    "nothing_for_owner": ("nothing_for_owner",),
 }
 """By the verb they are about: alone, more than once, joined and after a price."""
 CARDS = (
@@ -128,7 +135,8 @@ def test_every_verb_has_its_place() -> None:
     assert all(place.moments <= set(MOMENTS) and place.why for place in PLACES)
     assert SENTENCES.keys() == VOCABULARY.verbs.keys()
     assert len(CARDS) >= len(MOMENTS)
-    read_only = {verb for verb in VERBS if PLACE_OF[verb].moments in ({"anytime"}, {"cleanup"}, {"end"})}
+    read = ({"anytime"}, {"cleanup"}, {"end"}, {"always"}, {"on_visit"})
+    read_only = {verb for verb in VERBS if PLACE_OF[verb].moments in read}
     assert set(ENGINE.verbs) == set(VERBS) - read_only
 
 

@@ -52,7 +52,7 @@ def setup(seats: int, seed: int) -> SettlersSetup:
 
 
 def possible() -> set[tuple[str, str]]:
-    faces = CONTENT.copies.values()
+    faces = [CONTENT.copies[id] for cards in CONTENT.decks.values() for id in cards]
     return {
         *(("built", card) for card in CONTENT.cards),
         *(("dealt", card.key) for card in faces if card.deal),

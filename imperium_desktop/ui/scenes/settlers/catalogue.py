@@ -7,8 +7,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from imperium_desktop.rules.settlers.components import Card, Sourced
-from imperium_desktop.rules.settlers.content import DECKS, Components, PlayingCard, playing_cards
-from imperium_desktop.rules.settlers.names import COLORS
+from imperium_desktop.rules.settlers.content import Components, PlayingCard, playing_cards
+from imperium_desktop.rules.settlers.names import COLORS, DECKS
 from imperium_desktop.text.effects import plain
 from imperium_desktop.text.settlers import card_pieces, card_text, color_noun, field_lines
 from imperium_desktop.text.words import Words
@@ -34,9 +34,10 @@ class SettlersCatalogue:
 
     def __init__(self, content: Components, words: Words) -> None:
         box = content.box
-        self.cards: dict[str, Card] = {card.key: card for card in (*box.cards, *box.only_shown)}
+        self.cards: dict[str, Card] = {card.key: card for card in (*box.cards, *box.expansion)}
         self.copies = {key: playing_cards(card) for key, card in self.cards.items()}
-        self.only_shown = frozenset(card.key for card in box.only_shown)
+        self.expansion = frozenset(card.key for card in box.expansion)
+        self.only_shown = frozenset(card.key for card in box.expansion if card.copies[0].id not in content.copies)
         self.corrected = frozenset(box.corrections.cards)
         self.mistakes = box.corrections.mistakes
         self.words = words
@@ -90,7 +91,7 @@ class SettlersCatalogue:
 
     def about(self, card: Card) -> str:
         label = self.words.label
-        parts = [label(card.deck), label(card.kind), *([label(card.set)] if card.key in self.only_shown else ())]
+        parts = [label(card.deck), label(card.kind), *([label(card.set)] if card.key in self.expansion else ())]
         return " · ".join(parts)
 
     def marks(self, card: Card) -> list[str]:
@@ -138,6 +139,8 @@ class SettlersCatalogue:
         found: list[str] = []
         if card.key in self.only_shown:
             found.append(tr("Only a part of this set is known. Its cards can be looked at, not played."))
+        elif card.key in self.expansion:
+            found.append(tr("In play only where you mix it in when you set up a new game."))
         if card.key in self.corrected:
             found.append(f"{{icon:{CORRECTED}}} " + tr("You have corrected this card."))
         found.extend(rf"\[R\] {tr(SOURCES[sourced])}" for sourced in card.sources)

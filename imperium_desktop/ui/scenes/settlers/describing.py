@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from imperium_desktop.rules.settlers.content import UNKNOWN, Components
+from imperium_desktop.rules.settlers.content import UNKNOWN, Components, PlayingCard
 from imperium_desktop.rules.settlers.empire import color_count, deal_good, find, samurai_count
 from imperium_desktop.rules.settlers.state import VIRTUAL, Location, Player, State
 from imperium_desktop.rules.settlers.vocabulary import Per
@@ -10,7 +10,7 @@ from imperium_desktop.text.effects import Icon, Pieces
 from imperium_desktop.text.settlers import ability_pieces, counting_lines, field_lines
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.inscription import escaped
-from imperium_desktop.ui.language import tr
+from imperium_desktop.ui.language import mark, tr
 from imperium_desktop.ui.scenes.settlers import signs
 from imperium_desktop.ui.scenes.settlers.desk_face import TITLES, row
 
@@ -75,6 +75,8 @@ def button_name(key: str) -> str:
         "spend_workers": tr("Spend Workers"),
         "raze_from_hand": tr("Raze a card of the hand"),
         "raze_opponent": tr("Raze an opponent's Location"),
+        "remove_common": tr("Remove a Common Location"),
+        "remove_faction": tr("Remove a Faction Location"),
     }[key]
 
 
@@ -104,7 +106,7 @@ def card_text(content: Components, view: State, seat: int, card_id: str, words: 
         marked(pieces) for pieces in counting_lines(words, blocks, lambda per: counted(content, owner, location, per))
     ]
     lines.append(" · ".join(marked(pieces) for pieces in field_lines(words, card)))
-    lines += lying_on(location, words) if location else []
+    lines += lying_on(card, location, words) if location else []
     return "\n".join(lines)
 
 
@@ -117,10 +119,11 @@ def counted(content: Components, player: Player, location: Location | None, per:
     return color_count(content, player, per)
 
 
-def lying_on(location: Location, words: Words) -> list[str]:
+def lying_on(card: PlayingCard, location: Location, words: Words) -> list[str]:
     lines = []
     for use, goods in enumerate(location.paid, 1):
-        lines.append(tr("Use {number} this round: {what}", number=use, what=row(goods, words)))
+        said = mark("Use {number} this round: {what}") if card.uses else mark("Visit {number} this round: {what}")
+        lines.append(tr(said, number=use, what=row(goods, words)))
     if location.defense:
         lines.append(tr("A Defence token makes razing dearer by one."))
     if location.samurai:

@@ -68,8 +68,8 @@ def uses(card: PlayingCard, zone: str, seen: Seen[State, Components], touched: s
 
 
 def hand_uses(card: PlayingCard) -> Iterator[str]:
-    """§3.3"""
-    yield "build"
+    """§3.3, §13.3"""
+    yield "play" if card.instant else "build"
     if card.deal:
         yield "deal"
     if card.spoils:
@@ -78,7 +78,7 @@ def hand_uses(card: PlayingCard) -> Iterator[str]:
 
 def location_uses(card: PlayingCard, possible: set[str]) -> list[str]:
     """An action that cannot be used now says why."""
-    order = ("activate", "activate_twice", "raze", "bank", "defense", "samurai")
+    order = ("activate", "activate_twice", "visit", "raze", "bank", "defense", "samurai")
     own_action = bool(card.uses) and "raze" not in possible
     return [key for key in order if key in possible or (key == "activate" and own_action)]
 

@@ -30,6 +30,8 @@ TITLES: Final = {
     "raze": mark("Raze"),
     "activate": mark("Activate"),
     "activate_twice": mark("Activate twice"),
+    "play": mark("Play it"),
+    "visit": mark("Send a Worker"),
     "defense": mark("Protect with the Defence token"),
     "samurai": mark("Send a Samurai"),
     "bank": mark("Put something by"),
@@ -40,11 +42,15 @@ SIGNS: Final = {
     "raze": "settlers-raze",
     "activate": "settlers-action",
     "activate_twice": "settlers-action",
+    "play": "settlers-instant",
+    "visit": "settlers-worker",
     "defense": "settlers-defence",
     "samurai": "settlers-samurai",
     "bank": "app-save",
     "raze_from_hand": "settlers-raze",
     "raze_opponent": "settlers-raze",
+    "remove_common": "app-delete",
+    "remove_faction": "app-delete",
 }
 FEW: Final = 3
 
@@ -161,6 +167,10 @@ def told(event: Event, words: Words) -> str:
             return tr("pay {what}", what=row(("raze",) * tokens, words)) if tokens else ""
         case events.WorkersSpent(workers=workers):
             return tr("pay {what}", what=row(("worker",) * workers, words))
+        case events.WorkerSent(rival=rival, rewarded=rewarded):
+            cost = tr("pay {what}", what=row(("worker",), words))
+            gift = tr("{name} gains {what}", name=escaped(words.seat(rival)), what=row(("worker",), words))
+            return f"{cost}; {gift}" if rewarded else cost
         case events.GoodsGained(goods=goods):
             return tr("gain {what}", what=row(goods, words))
         case events.CardDrawn(deck=deck):
@@ -169,7 +179,7 @@ def told(event: Event, words: Words) -> str:
             return tr("gain {what}", what=row(("vp",) * points, words))
         case events.LocationGivenUp() | events.FoundationGivenUp():
             return tr("give up {what}", what=row(("location",), words))
-        case events.DefensePlaced() | events.SamuraiPlaced() | events.SeatPassed():
+        case events.DefensePlaced() | events.SamuraiPlaced() | events.SeatPassed() | events.InstantPlayed():
             return ""
     return escaped(words.event(event).rstrip("."))
 

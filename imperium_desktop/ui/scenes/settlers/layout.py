@@ -148,7 +148,7 @@ def location_face(content: Components, location: Location, *, threat: bool = Fal
     """The card and all that lies on it, told apart by a letter each."""
     card = content.copies[location.card]
     marks = [f"p{'.'.join(goods)}" for goods in location.paid]
-    marks += ["d"] * location.defense + ["s"] * location.samurai + ["b"] * location.blocked
+    marks += ["d"] * (location.defense or card.guarded) + ["s"] * location.samurai + ["b"] * location.blocked
     marks += [f"k{len(location.banked)}"] if location.banked else []
     marks += ["e"] * location.taken_over + ["t"] * (location.trader != NOBODY) + ["x"] * threat
     used = bool(card.uses) and len(location.paid) >= card.uses

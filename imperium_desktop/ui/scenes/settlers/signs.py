@@ -70,6 +70,9 @@ VERBS: Final = {
     "bank_resources": "app-save",
     "score": "settlers-vp",
     "store": "app-save",
+    "leave": "app-save",
+    "guarded": "settlers-defence",
+    "nothing_for_owner": "app-close",
 }
 """For faces too small for sentences."""
 
@@ -209,6 +212,20 @@ EMBLEMS: Final = {
     "sumo_school": "imperium-population",
     "swordsmith": "hadrian-sword",
     "school_of_diplomacy": "app-lesson",
+    # Why Can't We Be Friends
+    "baba_yaga": "imperium-mask",
+    "zeneks_crew": "hadrian-builder",
+    "damascus_smith": "hadrian-sword",
+    "ancient_ruins": "hadrian-landmark",
+    "volcano": "imperium-unrest",
+    "wood_depot": "hadrian-granary",
+    "food_depot": "mare-grain",
+    "stone_depot": "hadrian-resource",
+    "open_wood": "mare-wood",
+    "open_stone": "mare-stone",
+    "open_food": "tigris-farm",
+    "open_worker": "tigris-settlement",
+    "open_gold": "mare-coin",
 }
 
 

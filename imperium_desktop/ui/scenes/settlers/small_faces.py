@@ -27,6 +27,7 @@ BEGINNINGS: Final[Mapping[str, tuple[str, ...]]] = {
     "on_two_points": ("settlers-vp", "settlers-vp", ":"),
     "on_opponents_pair": ("settlers-worker", "settlers-worker", ":"),
     "on_production_from_deals": ("settlers-deal", ":"),
+    "on_visit": ("settlers-open-production", ":"),
 }
 FOOT, LEAST_ROW = 20.0, 20.0
 """Pixels; the picture of a low card gives way to the ability."""

@@ -1,0 +1,62 @@
+"""§13.2 Locations that produce from what is left on them in Cleanup."""
+
+from imperium_desktop.rules.settlers import events
+from imperium_desktop.rules.settlers.content import Components
+from imperium_desktop.rules.settlers.empire import SettlersTable, change, own
+from imperium_desktop.rules.settlers.gains import PLACE_OF
+from imperium_desktop.rules.settlers.names import SUPPLY, SupplyGood
+from imperium_desktop.rules.settlers.options import LeaveGood
+from imperium_desktop.rules.settlers.state import Location
+from imperium_desktop.rules.settlers.vocabulary import Leave
+from imperium_desktop.rules.table import Decision, Flow, ask_several
+
+
+def depots(content: Components, locations: tuple[Location, ...]) -> list[tuple[str, Leave]]:
+    """Own ones: what is taken over goes back to its owner with nothing of somebody else's on it."""
+    return [
+        (place.card, step)
+        for place in locations
+        if not place.taken_over
+        for block in content.copies[place.card].at("cleanup")
+        for step in block.steps
+        if isinstance(step, Leave)
+    ]
+
+
+def leave_goods(table: SettlersTable, seat: int) -> Flow:
+    """In Cleanup, before anything is discarded."""
+    player = table.state.players[seat]
+    for card, verb in depots(table.content, player.locations):
+        most = min(verb.n, player.supply[PLACE_OF[verb.good]])
+        if most:
+            picked = yield from ask_several(choose_left(seat, card, verb, most))
+            leave(table, seat, card, tuple(choice.good for choice in picked))
+
+
+def choose_left(seat: int, card: str, verb: Leave, most: int) -> Decision[LeaveGood]:
+    options = [LeaveGood(verb.good)] * most
+    return Decision(seat, "settlers.leave", lambda: options, rule="§13.2", pick=(0, most), facts={"card": card})
+
+
+def leave(table: SettlersTable, seat: int, card: str, goods: tuple[SupplyGood, ...]) -> None:
+    player = table.state.players[seat]
+    place = own(player, card)
+    assert place is not None
+    for good in goods:
+        player.supply[PLACE_OF[good]] -= 1
+    change(player, card, banked=place.banked + goods)
+    if goods:
+        table.tell(events.GoodsLeft(seat, card, goods))
+
+
+def take_back(table: SettlersTable, seat: int, card: str) -> None:
+    """After production; cards under it stay (§13.5)."""
+    player = table.state.players[seat]
+    place = own(player, card)
+    assert place is not None
+    goods = tuple(good for thing in place.banked for good in SUPPLY if good == thing)
+    for good in goods:
+        player.supply[PLACE_OF[good]] += 1
+    change(player, card, banked=tuple(thing for thing in place.banked if thing not in SUPPLY))
+    if goods:
+        table.tell(events.GoodsTakenBack(seat, card, goods))

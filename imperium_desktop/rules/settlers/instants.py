@@ -1,0 +1,33 @@
+"""§13.3 Instant cards: carried out from the hand, then discarded."""
+
+from imperium_desktop.rules.effects.engine import Obstacle
+from imperium_desktop.rules.effects.steps import Steps
+from imperium_desktop.rules.settlers import events
+from imperium_desktop.rules.settlers.content import Components, PlayingCard
+from imperium_desktop.rules.settlers.empire import SettlersTable, to_pile
+from imperium_desktop.rules.settlers.moment import Moment
+from imperium_desktop.rules.settlers.payment import without
+from imperium_desktop.rules.settlers.state import Perform, State
+from imperium_desktop.rules.settlers.verbs import ENGINE
+
+
+def effect(card: PlayingCard) -> Steps:
+    return tuple(step for block in card.at("instant") for step in block.steps)
+
+
+def idle(content: Components, state: State, card: PlayingCard) -> Obstacle:
+    """§6.5.4 Why an Instant would lead to nothing now."""
+    return ENGINE.obstacle(Moment(content, state, state.active, card.id, "instant"), effect(card))
+
+
+def can_play(content: Components, state: State, card: PlayingCard) -> bool:
+    return card.instant and idle(content, state, card) is None
+
+
+def play(table: SettlersTable, seat: int, card: str) -> list[Perform]:
+    """Returns what follows: what the card does."""
+    player = table.state.players[seat]
+    player.hand = without(player.hand, card)
+    to_pile(table, card)
+    table.tell(events.InstantPlayed(seat, card))
+    return [Perform(seat, card, "instant")]
