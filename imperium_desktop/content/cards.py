@@ -1,9 +1,11 @@
 """Card files into cards, and the corrections that an owner of the printed game laid over them.
 
 A file holds a table for each deck, and in it a table for each card. A file of corrections looks the same, but needs
-only the fields that differ; of the copies only those that differ; and it may give `names` by language.
+only the fields that differ; of the copies only those that differ; and it may give `names` by language. To a set that
+is known in part only it may add whole cards.
 """
 
+import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
@@ -19,6 +21,8 @@ T = TypeVar("T")
 
 NAMES: Final = "names"
 COPIES: Final = "copies"
+SET: Final = "set"
+OWN_ID: Final = re.compile(r"OWN[0-9]{2,4}")
 FIXED: Final = ("set", "deck", "key")
 """What a card is, which no fact of it can change."""
 Facts: TypeAlias = dict[str, object]
@@ -59,8 +63,12 @@ def read_cards(
     make: Callable[[Facts], T],
     own: Path | None = None,
     languages: Collection[str] = (),
+    open_sets: Collection[str] = (),
+    check: Callable[[Mapping[str, T]], Iterable[tuple[str, str]]] = lambda _cards: (),
 ) -> Cards[T]:
-    """By key, from the files and the sets they belong to.
+    """By key, from the files and the sets they belong to. The owner's file may add cards to the open sets.
+
+    `check` gives places and reasons of mistakes that show only when all cards are there.
 
     A mistake in the owner's file leaves the shipped cards as they are and is told in the corrections.
     """
@@ -73,11 +81,13 @@ def read_cards(
     mistakes: list[ContentError] = []
     for record in own_records(own, decks, mistakes):
         try:
-            correction = corrected(records, record, languages)
+            correction = corrected_or_added(records, record, languages, open_sets)
             others[record.key] = made(correction.record, make)
             corrections.append(correction)
         except ContentError as mistake:
             mistakes.append(mistake)
+    mistakes += same_copies(correction.record for correction in corrections if correction.record.key not in records)
+    mistakes += [ContentError(own, place, reason) for place, reason in check({**cards, **others})]
     if mistakes:
         return Cards(cards, Corrections(mistakes=told(own, mistakes)))
     return Cards({**cards, **others}, Corrections(tuple(others), names_by_language(corrections)))
@@ -134,6 +144,14 @@ def made(record: Record, make: Callable[[Facts], T]) -> T:
 # Corrections
 
 
+def corrected_or_added(
+    records: Mapping[str, Record], own: Record, languages: Collection[str], open_sets: Collection[str]
+) -> Correction:
+    if own.key not in records and SET in own.facts:
+        return added(own, languages, open_sets)
+    return corrected(records, own, languages)
+
+
 def corrected(records: Mapping[str, Record], own: Record, languages: Collection[str]) -> Correction:
     shipped = records.get(own.key)
     if shipped is None or shipped.deck != own.deck:
@@ -145,6 +163,35 @@ def corrected(records: Mapping[str, Record], own: Record, languages: Collection[
     names = own_names(own, facts.pop(NAMES, {}), languages)
     facts[COPIES] = corrected_copies(shipped, own, facts.get(COPIES, []))
     return Correction(own._replace(set=shipped.set, facts={**shipped.facts, **facts}), names)
+
+
+def added(own: Record, languages: Collection[str], open_sets: Collection[str]) -> Correction:
+    """A whole card of a set that is known in part; its key and ids can be no others of the game's."""
+    facts = dict(own.facts)
+    set, names = facts.pop(SET), own_names(own, facts.pop(NAMES, {}), languages)
+    if set not in open_sets:
+        raise own.mistake(SET, f"no cards can be added to this set (but to {', '.join(open_sets) or 'none'})")
+    if not re.fullmatch(rf"{set}_[a-z0-9_]{{1,40}}", own.key):
+        raise own.mistake("", f"the key of an added card begins with {set}_ and has only small letters, digits and _")
+    if missing := [language for language in languages if language not in names]:
+        raise own.mistake(f"{NAMES}.{missing[0]}", "an added card needs a name in every language")
+    if not copies_of(own, facts.get(COPIES, [])):
+        raise own.mistake(COPIES, "an added card needs at least one copy")
+    return Correction(own._replace(set=str(set), facts=facts), names)
+
+
+def same_copies(added: Iterable[Record]) -> Iterator[ContentError]:
+    """Every physical card has an id of its own."""
+    known: dict[object, str] = {}
+    for record in added:
+        for copy in copies_of(record, record.facts[COPIES]):
+            id = copy.get("id")
+            if not isinstance(id, str) or not OWN_ID.fullmatch(id):
+                yield record.mistake(COPIES, f"the id of an added card is OWN and a number, as OWN01, not {id!r}")
+            elif id in known:
+                yield record.mistake(COPIES, f"{id} is a copy of {known[id]} already")
+            else:
+                known[id] = record.place
 
 
 def corrected_copies(shipped: Record, own: Record, copies: object) -> list[Facts]:

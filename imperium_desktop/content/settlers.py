@@ -7,6 +7,7 @@ from imperium_desktop.content.cards import read_cards
 from imperium_desktop.content.reading import read_content
 from imperium_desktop.rules.settlers.components import Box, Frame
 from imperium_desktop.rules.settlers.content import card_of
+from imperium_desktop.rules.settlers.decks import wrong_exchanges
 from imperium_desktop.rules.settlers.names import DECKS
 
 
@@ -14,7 +15,8 @@ def read_box(folder: Path, own: Path | None = None, languages: Collection[str] =
     """`own`: the corrections of somebody who owns the printed game, if they wrote any."""
     frame = read_content([folder / "game.toml"], Frame)
     files = {folder / f"{name}.toml": set.id for set in frame.sets for name in set.files}
-    cards, corrections = read_cards(files, DECKS, card_of, own, languages)
+    unfinished = [set.id for set in frame.sets if not set.complete]
+    cards, corrections = read_cards(files, DECKS, card_of, own, languages, open_sets=unfinished, check=wrong_exchanges)
     complete = {set.id for set in frame.sets if set.complete}
     return Box(
         frame,

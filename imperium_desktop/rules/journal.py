@@ -160,6 +160,9 @@ def read(data: bytes, game_of: Callable[[str], AnyGame | None], *, listening: bo
     """Replay a journal. Raises JournalError with the line and the reason."""
     lines, torn = _lines(data)
     agreed = read_agreed(lines[0], game_of)
+    for name, values in agreed.game.variants().items():
+        if (value := getattr(agreed.setup, name)) not in values:
+            raise JournalError(1, f"{name} {value!r} cannot be played with the components that are here")
     try:
         match: AnyMatch = Match(agreed.game, agreed.setup, agreed.seed, listening=listening)
     except RuleFault as fault:

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from imperium_desktop.rules.settlers.position import Alone, Built, Position, Seat
 
 USED = (("worker",),)
+FRIENDS = {"expansion": "common"}
 
 
 class Counted(NamedTuple):
@@ -268,6 +269,31 @@ POSITIONS = {
             seats=(
                 romans(supply={"raze": 2}, locations=("tavern", "hanseatic_league", "settlers")),
                 barbarians(locations=("town",)),
+            ),
+        ),
+    ),
+    "Open Production of others and an Instant": Counted(
+        depth=2,
+        position=Position(
+            variants=FRIENDS,
+            seats=(
+                romans(
+                    supply={"worker": 1, "raze": 2, "defense": 1},
+                    hand=("volcano", "open_food"),
+                    locations=("open_wood", "damascus_smith"),
+                ),
+                barbarians(locations=(Built(card="open_stone", paid=USED * 2), "open_worker", "saboteurs")),
+                egyptians(locations=("open_gold",), passed=True),
+            ),
+        ),
+    ),
+    "a depot to fill": Counted(
+        depth=3,
+        position=Position(
+            variants=FRIENDS,
+            seats=(
+                romans(supply={"wood": 2}, locations=("wood_depot",)),
+                barbarians(locations=("open_stone", "baba_yaga")),
             ),
         ),
     ),

@@ -110,7 +110,7 @@ def matches_of(game: AnyGame) -> Iterator[AnyMatch]:
             match.table.listening = True
             match.state.chance.seed = seed
             yield match
-    for seed, setup in enumerate(some_setups(game) * 30):
+    for seed, setup in enumerate((every_setup(game) + some_setups(game)) * 30):
         yield Match(game, setup, seed)
 
 

@@ -1420,6 +1420,10 @@
         <translation>w tym Frakcyjne</translation>
     </message>
     <message>
+        <source>Of this deck {written} of {printed} cards are written so that they can be played.</source>
+        <translation>Z tej talii zapisano tak, że można nimi grać: {written} z {printed} kart.</translation>
+    </message>
+    <message>
         <source>Of {earned} workers and resources {spent} were used.</source>
         <translation>Otrzymani robotnicy i surowce: {earned}, wykorzystani: {spent}.</translation>
     </message>

@@ -1,6 +1,7 @@
 """§9 What cards do to opponents, and razing by cards; what stands in their way (§6.5.4)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from imperium_desktop.rules.effects.engine import Obstacle
 from imperium_desktop.rules.settlers import events
@@ -17,6 +18,7 @@ from imperium_desktop.rules.settlers.empire import (
     raze_targets,
     razeable,
     rival,
+    take_out,
     targets,
     to_pile,
 )
@@ -132,6 +134,9 @@ def any_target(m: Moment) -> object:
     return next(targets(m.state, m.seat), None)
 
 
+ONLY_COMMON: Final = v.RemoveLocation("common")
+
+
 def removable(m: Moment, verb: v.RemoveLocation) -> list[ChooseLocation]:
     """§9.4.7, §13.4 Whatever protects them."""
     found = [place.card for _, place in targets(m.state, m.seat)]
@@ -149,6 +154,16 @@ def remove_location(m: Moment, verb: v.RemoveLocation) -> Flow:
     holder = holder_of(m, chosen.card)
     discard_location(m.table, holder, chosen.card)
     m.table.tell(events.LocationRemoved(m.seat, rival(holder), chosen.card))
+
+
+def take_location(m: Moment, _verb: v.TakeLocation) -> Flow:
+    """§13.5 What lies on it is discarded, and nothing protects it."""
+    chosen = yield from m.ask_for("remove_target", removable(m, ONLY_COMMON), "§13.5")
+    holder = holder_of(m, chosen.card)
+    take_out(m.table, holder, chosen.card)
+    m.player.hand += (chosen.card,)
+    m.table.tell(events.LocationRemoved(m.seat, rival(holder), chosen.card))
+    m.table.tell(events.CardTaken(m.seat, chosen.card))
 
 
 def holder_of(m: Moment, card: str) -> int:

@@ -66,6 +66,10 @@ class Card(Facts, frozen=True):
     rules: tuple[Paragraph, ...] = ()
     """Paragraphs about this card."""
     sources: dict[Sourced, Source] = {}
+    replaces: str | UnsetType = UNSET
+    """§12.3 In the Standard format: the card of the base game whose place it takes."""
+    in_open_format: bool | UnsetType = UNSET
+    """§12.2 False: left out there."""
 
 
 class CardSet(Facts, frozen=True):
@@ -135,13 +139,15 @@ class Box(Facts, frozen=True):
     @property
     def played(self) -> object:
         """What makes one match of the base game differ from another: no sources, no remarks, no expansion."""
-        sets = tuple(msgspec.structs.replace(set, printed=UNSET) for set in self.frame.sets)
-        return msgspec.structs.replace(self.frame, sets=sets), bare(self.cards)
+        replace = msgspec.structs.replace
+        sets = tuple(replace(set, printed=UNSET) for set in self.frame.sets)
+        cards = [replace(card, replaces=UNSET, in_open_format=UNSET) for card in without_remarks(self.cards)]
+        return replace(self.frame, sets=sets), cards
 
     @property
     def played_with_expansion(self) -> object:
-        return self.played, bare(self.expansion)
+        return self.frame, without_remarks(self.cards), without_remarks(self.expansion)
 
 
-def bare(cards: tuple[Card, ...]) -> list[Card]:
+def without_remarks(cards: tuple[Card, ...]) -> list[Card]:
     return [msgspec.structs.replace(card, rules=(), sources={}) for card in cards]

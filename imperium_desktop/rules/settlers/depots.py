@@ -3,15 +3,16 @@
 from imperium_desktop.rules.settlers import events
 from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.empire import SettlersTable, change, own
+from imperium_desktop.rules.settlers.free import bank_under
 from imperium_desktop.rules.settlers.gains import PLACE_OF
 from imperium_desktop.rules.settlers.names import SUPPLY, SupplyGood
-from imperium_desktop.rules.settlers.options import LeaveGood
+from imperium_desktop.rules.settlers.options import ChooseCard, LeaveGood
 from imperium_desktop.rules.settlers.state import Location
-from imperium_desktop.rules.settlers.vocabulary import Leave
+from imperium_desktop.rules.settlers.vocabulary import Leave, LeaveCards
 from imperium_desktop.rules.table import Decision, Flow, ask_several
 
 
-def depots(content: Components, locations: tuple[Location, ...]) -> list[tuple[str, Leave]]:
+def depots(content: Components, locations: tuple[Location, ...]) -> list[tuple[str, Leave | LeaveCards]]:
     """Own ones: what is taken over goes back to its owner with nothing of somebody else's on it."""
     return [
         (place.card, step)
@@ -19,7 +20,7 @@ def depots(content: Components, locations: tuple[Location, ...]) -> list[tuple[s
         if not place.taken_over
         for block in content.copies[place.card].at("cleanup")
         for step in block.steps
-        if isinstance(step, Leave)
+        if isinstance(step, Leave | LeaveCards)
     ]
 
 
@@ -27,8 +28,9 @@ def leave_goods(table: SettlersTable, seat: int) -> Flow:
     """In Cleanup, before anything is discarded."""
     player = table.state.players[seat]
     for card, verb in depots(table.content, player.locations):
-        most = min(verb.n, player.supply[PLACE_OF[verb.good]])
-        if most:
+        if isinstance(verb, LeaveCards):
+            yield from leave_cards(table, seat, card)
+        elif most := min(verb.n, player.supply[PLACE_OF[verb.good]]):
             picked = yield from ask_several(choose_left(seat, card, verb, most))
             leave(table, seat, card, tuple(choice.good for choice in picked))
 
@@ -47,6 +49,24 @@ def leave(table: SettlersTable, seat: int, card: str, goods: tuple[SupplyGood, .
     change(player, card, banked=place.banked + goods)
     if goods:
         table.tell(events.GoodsLeft(seat, card, goods))
+
+
+def leave_cards(table: SettlersTable, seat: int, card: str) -> Flow:
+    """§13.5"""
+    hand = table.state.players[seat].hand
+    if hand:
+        options = [ChooseCard(other) for other in hand]
+        picked = yield from ask_several(
+            Decision(
+                seat,
+                "settlers.bank_cards",
+                lambda: options,
+                rule="§13.5",
+                pick=(0, len(options)),
+                facts={"card": card},
+            )
+        )
+        bank_under(table, seat, card, tuple(choice.card for choice in picked))
 
 
 def take_back(table: SettlersTable, seat: int, card: str) -> None:

@@ -99,11 +99,20 @@ def bank_cards(table: SettlersTable, location: Location, points: int) -> Flow:
             facts={"card": location.card},
         )
     )
-    for choice in picked:
-        player.hand = without(player.hand, choice.card)
-    change(player, location.card, banked=location.banked + tuple(choice.card for choice in picked))
-    table.tell(events.CardsBanked(state.active, location.card, len(picked)))
+    bank_under(table, state.active, location.card, tuple(choice.card for choice in picked))
     score(table, state.active, points * len(picked), "feature", location.card)
+
+
+def bank_under(table: SettlersTable, seat: int, card: str, cards: tuple[str, ...]) -> None:
+    """Cards of the hand, face down."""
+    player = table.state.players[seat]
+    location = own(player, card)
+    assert location is not None
+    for banked in cards:
+        player.hand = without(player.hand, banked)
+    change(player, card, banked=location.banked + cards)
+    if cards:
+        table.tell(events.CardsBanked(seat, card, len(cards)))
 
 
 def bank_resources(table: SettlersTable, location: Location) -> Flow:

@@ -40,7 +40,7 @@ class Place(NamedTuple):
 
 TAKING: Final[tuple[type[Verb], ...]] = (
     v.RazeFromHand, v.RazeOpponent, v.RazeOwn, v.RemoveLocation, v.TakeDeal, v.DiscardDeal, v.BuildFromHand,
-    v.BuildFromDeal, v.OpenTradeRoute, v.BlockAction, v.LayFoundation,
+    v.BuildFromDeal, v.OpenTradeRoute, v.BlockAction, v.LayFoundation, v.TakeLocation,
 )  # fmt: skip
 PLACES: Final = (
     Place(
@@ -65,7 +65,7 @@ PLACES: Final = (
     Place((v.ConvertRazed,), ACTION, "goods are noted while an action razes"),
     Place((v.ConvertDeals,), frozenset({"on_production_from_deals"}), "goods of Deals are noted for that moment only"),
     Place((v.BankCards, v.BankResources), frozenset({"anytime"}), "it is a free thing of the own turn"),
-    Place((v.Store, v.Leave), frozenset({"cleanup"}), "goods are stored in Cleanup"),
+    Place((v.Store, v.Leave, v.LeaveCards), frozenset({"cleanup"}), "goods are stored in Cleanup"),
     Place((v.Guarded,), frozenset({"always"}), "it holds all the time"),
     Place((v.NothingForOwner,), frozenset({"on_visit"}), "it is about Workers that are sent to others"),
     Place((v.Score,), frozenset({"end"}), "it is counted at the end of the game"),

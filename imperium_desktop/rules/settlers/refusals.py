@@ -12,7 +12,7 @@ from imperium_desktop.rules.settlers.free import banks
 from imperium_desktop.rules.settlers.instants import idle
 from imperium_desktop.rules.settlers.legal import can_be_given_up, is_peaceful
 from imperium_desktop.rules.settlers.names import RESOURCES, SUPPLY
-from imperium_desktop.rules.settlers.prices import GOLD, RAZE, WORKER, Need, affordable
+from imperium_desktop.rules.settlers.prices import DEFENSE, GOLD, RAZE, WORKER, Need, affordable
 from imperium_desktop.rules.settlers.razing import raze_price
 from imperium_desktop.rules.settlers.reasons import refuse
 from imperium_desktop.rules.settlers.state import VIRTUAL, Location, State
@@ -165,10 +165,10 @@ def why_not_location(content: Components, state: State, card_id: str, further: l
         return refuse("not_now")
     holder, place = found
     wish = further[0] if further else ""
+    if wish == "visit" or (not wish and holder != state.active and is_open(content, place)):
+        return why_not_visit(content, state, holder, place)
     if wish == "raze" or (not wish and holder != state.active):
         return why_not_raze(content, state, holder, place)
-    if wish == "visit":
-        return why_not_visit(content, state, holder, place)
     if wish in ("build", "deal"):
         return refuse("not_yours")
     if holder != state.active:
@@ -179,7 +179,7 @@ def why_not_location(content: Components, state: State, card_id: str, further: l
         "defense": why_not_defense,
         "samurai": why_not_samurai,
         "bank": why_not_bank,
-        "": why_not_once,
+        "": why_not_defense if state.me.supply[DEFENSE] and content.copies[card_id].guarded else why_not_once,
     }
     return wishes[wish](content, state, place) if wish in wishes else refuse("needs_use")
 

@@ -53,6 +53,8 @@ def cannot_pay(m: Moment, verb: v.Pay) -> Obstacle:
 def produce_deal(m: Moment, _verb: v.ProduceDeal) -> Flow:
     """§9.2.4"""
     deals = [ChooseDeal(deal) for deal in deals_of(m.state, m.seat)]
+    if not deals:
+        return  # §13.6
     chosen = yield from m.ask_for("produce_deal", deals, "§9.2.4")
     m.later += receive(m.table, m.seat, (deal_good(m.content, chosen.card),), "deal", chosen.card)
 
@@ -160,6 +162,9 @@ ENGINE: Engine[Moment] = Engine(
             against.gain_from_raze_field, lambda m, _: no_target(against.with_raze_field(m), "raze_field")
         ),
         v.RemoveLocation: Carrying(against.remove_location, against.cannot_remove),
+        v.TakeLocation: Carrying(
+            against.take_location, lambda m, _: no_target(against.removable(m, against.ONLY_COMMON), "common_location")
+        ),
         v.TakeDeal: Carrying(against.take_deal, lambda m, _: no_target(against.rivals_deals(m), "rivals_deal")),
         v.DiscardDeal: Carrying(against.discard_deal, lambda m, _: no_target(against.rivals_deals(m), "rivals_deal")),
         v.ProduceDeal: Carrying(produce_deal, lambda m, _: no_target(deals_of(m.state, m.seat), "own_deal")),

@@ -171,6 +171,14 @@ class Leave(Verb, frozen=True):
     n: int
 
 
+class LeaveCards(Verb, frozen=True):
+    """§13.5 Any number of cards from the hand under this one, in Cleanup, for good."""
+
+
+class TakeLocation(Verb, frozen=True):
+    """§13.5 An opponent's Common Location into the hand."""
+
+
 class Guarded(Verb, frozen=True):
     """§13.4 As if a Defense token lay on it for good; it takes no other."""
 
@@ -198,7 +206,7 @@ VERBS = (
     Gain, Pay, RazeFromHand, RazeOpponent, RazeOwn, ConvertRazed, ConvertDeals, Steal, GainFromRazeField,
     RemoveLocation, TakeDeal, DiscardDeal, ProduceDeal, BuildFromHand, BuildFromDeal, OpenTradeRoute, LayFoundation,
     TakeOver, BlockAction, OpponentDiscards, ReadyLocation, CopyProduction, DrawAndKeep, BankCards, BankResources,
-    Score, Store, Leave, Guarded, NothingForOwner,
+    Score, Store, Leave, LeaveCards, TakeLocation, Guarded, NothingForOwner,
 )  # fmt: skip
 VOCABULARY = Vocabulary(VERBS)
 

@@ -269,6 +269,8 @@ def own_deal(look: Glance) -> Found:
 
 def gate(look: Glance) -> Found | None:
     """§9.4.6 Cards that are still missing for its points at the end."""
+    if "end" not in face(look, asking_card(look)).abilities:
+        return None
     banked, step = next_step(look)
     return Found({"cards": len(own(look).hand), "missing": step.banked - banked if step else 0})
 

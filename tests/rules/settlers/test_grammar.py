@@ -103,6 +103,8 @@ SENTENCES = {
     "score": ("score(3, 0); score(5, 2)",),
     "store": ("store(wood|food)", "store(wood); store(stone)"),
     "leave": ("leave(wood, 3)", "leave(raze, 1); leave(food, 2)"),
+    "leave_cards": ("leave_cards", "leave_cards; leave(wood, 1)"),
+    "take_location": ("take_location", "take_location; take_location"),
     "guarded": ("guarded",),
     "nothing_for_owner": ("nothing_for_owner",),
 }

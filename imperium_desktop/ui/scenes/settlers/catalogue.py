@@ -8,7 +8,8 @@ from PySide6.QtGui import QPainter
 
 from imperium_desktop.rules.settlers.components import Card, Sourced
 from imperium_desktop.rules.settlers.content import Components, PlayingCard, playing_cards
-from imperium_desktop.rules.settlers.names import COLORS, DECKS
+from imperium_desktop.rules.settlers.decks import printed_in, written_in
+from imperium_desktop.rules.settlers.names import COLORS, DECKS, Deck
 from imperium_desktop.text.effects import plain
 from imperium_desktop.text.settlers import card_pieces, card_text, color_noun, field_lines
 from imperium_desktop.text.words import Words
@@ -33,7 +34,7 @@ class SettlersCatalogue:
     game_id = "settlers"
 
     def __init__(self, content: Components, words: Words) -> None:
-        box = content.box
+        self.box = box = content.box
         self.cards: dict[str, Card] = {card.key: card for card in (*box.cards, *box.expansion)}
         self.copies = {key: playing_cards(card) for key, card in self.cards.items()}
         self.expansion = frozenset(card.key for card in box.expansion)
@@ -139,6 +140,7 @@ class SettlersCatalogue:
         found: list[str] = []
         if card.key in self.only_shown:
             found.append(tr("Only a part of this set is known. Its cards can be looked at, not played."))
+            found.append(self.how_complete(card.deck))
         elif card.key in self.expansion:
             found.append(tr("In play only where you mix it in when you set up a new game."))
         if card.key in self.corrected:
@@ -150,6 +152,14 @@ class SettlersCatalogue:
         if card.rules:
             found.append(tr("Rules: {list}", list=", ".join(f"§{rule}" for rule in card.rules)))
         return found
+
+    def how_complete(self, deck: Deck) -> str:
+        """§12.1 What an owner would still have to write."""
+        return tr(
+            "Of this deck {written} of {printed} cards are written so that they can be played.",
+            written=written_in(self.box)[deck],
+            printed=printed_in(self.box).get(deck, 0),
+        )
 
     def paint(self, p: QPainter, rect: QRectF, key: str, variant: int) -> None:
         paint_card(p, rect, self.variants(key)[variant][0], self.words)

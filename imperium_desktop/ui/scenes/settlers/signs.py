@@ -71,6 +71,8 @@ VERBS: Final = {
     "score": "settlers-vp",
     "store": "app-save",
     "leave": "app-save",
+    "leave_cards": "settlers-card",
+    "take_location": "app-hand",
     "guarded": "settlers-defence",
     "nothing_for_owner": "app-close",
 }
