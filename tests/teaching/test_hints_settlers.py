@@ -51,6 +51,11 @@ def test_cards_for_the_gate_before_the_last_pass() -> None:
     assert find("last_round", Scene(hover=Pass(), **{**gate, "hand": []}, **LAST).hints()) is None
 
 
+def test_goods_for_which_a_depot_has_room_are_not_lost() -> None:
+    depot = {"supply": {"wood": 4, "stone": 1}, "locations": ["FRC06"], "variants": {"expansion": "common"}}
+    assert Scene(hover=Pass(), **depot).facts("lost_in_cleanup")["lost"] == ("wood", "stone")
+
+
 def test_the_deal_under_the_pointer() -> None:
     scene = CASES["rivals_deal"].given
     assert isinstance(scene, Scene)

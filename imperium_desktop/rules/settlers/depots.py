@@ -7,7 +7,7 @@ from imperium_desktop.rules.settlers.free import bank_under
 from imperium_desktop.rules.settlers.gains import PLACE_OF
 from imperium_desktop.rules.settlers.names import SUPPLY, SupplyGood
 from imperium_desktop.rules.settlers.options import ChooseCard, LeaveGood
-from imperium_desktop.rules.settlers.state import Location
+from imperium_desktop.rules.settlers.state import Location, Player
 from imperium_desktop.rules.settlers.vocabulary import Leave, LeaveCards
 from imperium_desktop.rules.table import Decision, Flow, ask_several
 
@@ -22,6 +22,12 @@ def depots(content: Components, locations: tuple[Location, ...]) -> list[tuple[s
         for step in block.steps
         if isinstance(step, Leave | LeaveCards)
     ]
+
+
+def depot_room(content: Components, player: Player) -> list[SupplyGood]:
+    """What could be left there, good by good."""
+    leaving = [verb for _, verb in depots(content, player.locations) if isinstance(verb, Leave)]
+    return [verb.good for verb in leaving for _ in range(verb.n)]
 
 
 def leave_goods(table: SettlersTable, seat: int) -> Flow:

@@ -2,6 +2,7 @@
 
 from imperium_desktop.rules.settlers.cleanup import storable
 from imperium_desktop.rules.settlers.content import Components
+from imperium_desktop.rules.settlers.depots import depot_room
 from imperium_desktop.rules.settlers.empire import own
 from imperium_desktop.rules.settlers.free import banks
 from imperium_desktop.rules.settlers.legal import acts
@@ -15,6 +16,7 @@ from imperium_desktop.rules.settlers.options import (
     Pass,
     RazeCard,
     RazeLocation,
+    SendWorker,
     SpendWorkers,
 )
 from imperium_desktop.rules.settlers.prices import ONE_FOOD, Need
@@ -38,10 +40,13 @@ def loss(content: Components, state: State, option: Option) -> Loss | None:
 
 
 def gone(content: Components, player: Player, *, last: bool, cards: bool) -> tuple[str, ...]:
-    """Good by good. Defence tokens go even if they are used, and cards stay in the hand until the game ends."""
+    """Good by good, without what a depot has room for (§13.2). Defence tokens go even if they are used, and cards stay in the hand until the game ends."""
     kept = set() if last else storable(content, player)
     goods = [good for good in SUPPLY if good not in kept and good != "defense"]
     held = [good for good in goods for _ in range(player.supply[SUPPLY.index(good)])]
+    for good in () if last else depot_room(content, player):
+        if good in held:
+            held.remove(good)
     return (*held, *("card" for _ in player.hand if last and cards))
 
 
@@ -56,7 +61,7 @@ def wanted(content: Components, state: State, option: Option, *, last: bool) -> 
             return goods_in(ONE_FOOD)
         case RazeCard() | RazeLocation():
             return goods_in(ONE_RAZE)
-        case DeploySamurai():
+        case DeploySamurai() | SendWorker():
             return goods_in(ONE_WORKER)
         case SpendWorkers():
             return set() if last else goods_in(ONE_WORKER)

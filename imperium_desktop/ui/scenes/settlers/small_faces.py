@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 from imperium_desktop.rules.effects.steps import Choose, Cost, May, Step, Steps
 from imperium_desktop.rules.settlers.content import Ability, PlayingCard
 from imperium_desktop.rules.settlers.names import COLORS
-from imperium_desktop.rules.settlers.vocabulary import Gain, Pay, Score
+from imperium_desktop.rules.settlers.vocabulary import Gain, Leave, Pay, Score
 from imperium_desktop.ui.fonts import serif_bold
 from imperium_desktop.ui.icons import draw_icon
 from imperium_desktop.ui.palette import SETTLERS_BANDS, SETTLERS_LOCATIONS, Gradient, palette
@@ -88,9 +88,12 @@ def step_tokens(step: Step) -> Iterator[Token]:
             yield from goods_tokens(good, n)
             if per is not None:
                 yield Token(text="×")
-                yield Token(color=per) if per in COLORS else Token(icon=signs.GOODS.get(per, "settlers-card"))
+                yield Token(color=per) if per in COLORS else Token(icon=signs.GOODS.get(per, signs.VERBS["leave"]))
         case Pay(good, n):
             yield from goods_tokens(good, n)
+        case Leave(good, n):
+            yield from goods_tokens(good, n)
+            yield Token(icon=signs.VERBS["leave"])
         case Score(points):
             yield from (Token(text=str(points)), Token(icon=signs.GOODS["vp"]))
         case _:
