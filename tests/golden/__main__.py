@@ -12,7 +12,7 @@ from imperium_desktop.rules.match import Match
 from tests.contract.playing import Case, every_setup, game_named, played
 from tests.golden import expected, folder_of, found, golden_files, name_of
 
-MATCHES = 50
+MATCHES = 54
 FIRST_SEED = 7_000
 BACK = (0, 0, 8, 25)
 """How many moves of a hundred go back or forth, from match to match."""
