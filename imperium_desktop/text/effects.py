@@ -20,7 +20,7 @@ JOINING: Final = {
     "cost": Facts({"price": frozenset(), "effect": frozenset()}),
 }
 """How steps are joined; a game may have its own words for it."""
-SECTIONS: Final = ("moments", "effects", "fields", "themes", "texts", "notes")
+SECTIONS: Final = ("moments", "effects", "fields", "themes", "notes")
 ITEM: Final = "_item"
 """A verb with such a template is written once for several in a row."""
 
@@ -100,10 +100,6 @@ class CardText:
     def theme(self, side: str) -> str:
         """What a faction or people is good at."""
         return self._say("themes", side, {})
-
-    def text(self, card: str) -> Pieces:
-        """What a card without steps does; empty for others."""
-        return pieces_of(self._say("texts", card, {})) if card in self._sections["texts"] else ()
 
     def note(self, card: str) -> str:
         """A doubt or ruling about a card, if there is one."""

@@ -18,8 +18,7 @@ ON_BUILD: Final = "on_build_"
 
 def card_pieces(words: Words, card: components.Card) -> list[Pieces]:
     """All that a card does, sentence by sentence."""
-    written = [ability_pieces(words, ability, card.colors) for ability in abilities_of(card)]
-    return written or [pieces for pieces in [words.cards.text(card.key)] if pieces]
+    return [ability_pieces(words, ability, card.colors) for ability in abilities_of(card)]
 
 
 def card_text(words: Words, card: components.Card) -> str:

@@ -3,36 +3,18 @@
 from imperium_desktop.rules.effects.engine import Obstacle
 from imperium_desktop.rules.settlers import events
 from imperium_desktop.rules.settlers.content import Components, PlayingCard
-from imperium_desktop.rules.settlers.empire import SettlersTable, change, deals_of, own
+from imperium_desktop.rules.settlers.empire import SettlersTable, change, own, uses_left
 from imperium_desktop.rules.settlers.moment import Moment
-from imperium_desktop.rules.settlers.names import SupplyGood
-from imperium_desktop.rules.settlers.payment import Way, after_paying, pay, pay_cards, pay_deals
-from imperium_desktop.rules.settlers.prices import Need, affordable
+from imperium_desktop.rules.settlers.payment import MARK, Way, after_paying, can_pay, pay_price
+from imperium_desktop.rules.settlers.prices import Need
 from imperium_desktop.rules.settlers.state import AnyTask, Location, Perform, State
 from imperium_desktop.rules.settlers.verbs import ENGINE
 from imperium_desktop.rules.settlers.vocabulary import Gain
 from imperium_desktop.rules.table import Asking
 
-MARK: tuple[SupplyGood, ...] = ("worker",)
-"""§6.5.5 From the general supply, where the price does not stay on the card."""
-
-
-def uses_left(card: PlayingCard, location: Location) -> int:
-    return 0 if location.blocked else card.uses - len(location.paid)
-
 
 def price_of(card: PlayingCard, times: int) -> Need:
     return card.price if times == 1 else card.price.plus(card.price)
-
-
-def can_pay(state: State, seat: int, need: Need) -> bool:
-    player = state.players[seat]
-    return (
-        affordable(player, need)
-        and len(player.hand) >= need.card
-        and player.egypt_tokens >= need.egypt_token
-        and (not need.own_deal or len(deals_of(state, seat)) >= need.own_deal)
-    )
 
 
 def in_the_way(content: Components, state: State, seat: int, card: PlayingCard, times: int) -> Obstacle:
@@ -64,10 +46,7 @@ def activate(table: SettlersTable, seat: int, card_id: str, times: int) -> Askin
         moment = Moment(content, state, seat, card_id, "action", after_paying(player, need, way))
         return ENGINE.obstacle(moment, card.effect) is None
 
-    paid = yield from pay(table, seat, need, card_id, leads_somewhere)
-    yield from pay_cards(table, seat, need.card, card_id)
-    yield from pay_deals(table, seat, need.own_deal, card_id)
-    player.egypt_tokens -= need.egypt_token
+    paid = yield from pay_price(table, seat, need, card_id, leads_somewhere)
     location = own(player, card_id)
     assert location is not None
     marks = tuple(paid[use::times] or (MARK if need.card else ()) for use in range(times))

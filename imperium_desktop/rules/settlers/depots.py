@@ -8,11 +8,11 @@ from imperium_desktop.rules.settlers.gains import PLACE_OF
 from imperium_desktop.rules.settlers.names import SUPPLY, SupplyGood
 from imperium_desktop.rules.settlers.options import ChooseCard, LeaveGood
 from imperium_desktop.rules.settlers.state import Location, Player
-from imperium_desktop.rules.settlers.vocabulary import Leave, LeaveCards
+from imperium_desktop.rules.settlers.vocabulary import Leave, LeaveAny, LeaveCards
 from imperium_desktop.rules.table import Decision, Flow, ask_several
 
 
-def depots(content: Components, locations: tuple[Location, ...]) -> list[tuple[str, Leave | LeaveCards]]:
+def depots(content: Components, locations: tuple[Location, ...]) -> list[tuple[str, Leave | LeaveAny | LeaveCards]]:
     """Own ones: what is taken over goes back to its owner with nothing of somebody else's on it."""
     return [
         (place.card, step)
@@ -20,14 +20,14 @@ def depots(content: Components, locations: tuple[Location, ...]) -> list[tuple[s
         if not place.taken_over
         for block in content.copies[place.card].at("cleanup")
         for step in block.steps
-        if isinstance(step, Leave | LeaveCards)
+        if isinstance(step, Leave | LeaveAny | LeaveCards)
     ]
 
 
 def depot_room(content: Components, player: Player) -> list[SupplyGood]:
     """What could be left there, good by good."""
-    leaving = [verb for _, verb in depots(content, player.locations) if isinstance(verb, Leave)]
-    return [verb.good for verb in leaving for _ in range(verb.n)]
+    leaving = [verb for _, verb in depots(content, player.locations) if not isinstance(verb, LeaveCards)]
+    return [choice.good for verb in leaving for choice in to_leave(player, verb)]
 
 
 def leave_goods(table: SettlersTable, seat: int) -> Flow:
@@ -36,14 +36,20 @@ def leave_goods(table: SettlersTable, seat: int) -> Flow:
     for card, verb in depots(table.content, player.locations):
         if isinstance(verb, LeaveCards):
             yield from leave_cards(table, seat, card)
-        elif most := min(verb.n, player.supply[PLACE_OF[verb.good]]):
-            picked = yield from ask_several(choose_left(seat, card, verb, most))
+        elif options := to_leave(player, verb):
+            picked = yield from ask_several(choose_left(seat, card, options))
             leave(table, seat, card, tuple(choice.good for choice in picked))
 
 
-def choose_left(seat: int, card: str, verb: Leave, most: int) -> Decision[LeaveGood]:
-    options = [LeaveGood(verb.good)] * most
-    return Decision(seat, "settlers.leave", lambda: options, rule="§13.2", pick=(0, most), facts={"card": card})
+def to_leave(player: Player, verb: Leave | LeaveAny) -> list[LeaveGood]:
+    """A choice for each piece."""
+    if isinstance(verb, Leave):
+        return [LeaveGood(verb.good)] * min(verb.n, player.supply[PLACE_OF[verb.good]])
+    return [LeaveGood(good) for good in verb.goods for _ in range(player.supply[PLACE_OF[good]])]
+
+
+def choose_left(seat: int, card: str, options: list[LeaveGood]) -> Decision[LeaveGood]:
+    return Decision(seat, "settlers.leave", lambda: options, rule="§13.2", pick=(0, len(options)), facts={"card": card})
 
 
 def leave(table: SettlersTable, seat: int, card: str, goods: tuple[SupplyGood, ...]) -> None:

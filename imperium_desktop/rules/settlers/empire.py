@@ -66,6 +66,11 @@ def takes_samurai(content: Components, player: Player, location: Location) -> bo
     return japanese and not location.samurai and bool(content.copies[location.card].faction)
 
 
+def uses_left(card: PlayingCard, location: Location) -> int:
+    """§6.5.2, §9.5.7"""
+    return 0 if location.blocked else card.uses - len(location.paid)
+
+
 def razeable(content: Components, location: Location) -> bool:
     """§6.4.2"""
     return bool(content.copies[location.card].spoils)

@@ -40,7 +40,10 @@ def loss(content: Components, state: State, option: Option) -> Loss | None:
 
 
 def gone(content: Components, player: Player, *, last: bool, cards: bool) -> tuple[str, ...]:
-    """Good by good, without what a depot has room for (§13.2). Defence tokens go even if they are used, and cards stay in the hand until the game ends."""
+    """Good by good. Defence tokens go even if they are used, and cards stay in the hand until the game ends.
+
+    What a depot has room for (§13.2) need not go.
+    """
     kept = set() if last else storable(content, player)
     goods = [good for good in SUPPLY if good not in kept and good != "defense"]
     held = [good for good in goods for _ in range(player.supply[SUPPLY.index(good)])]

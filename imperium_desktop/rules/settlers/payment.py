@@ -8,8 +8,8 @@ from imperium_desktop.rules.settlers import events
 from imperium_desktop.rules.settlers.empire import SettlersTable, deals_of, end_trade_route, to_pile
 from imperium_desktop.rules.settlers.names import SUPPLY, SupplyGood
 from imperium_desktop.rules.settlers.options import ChooseCard, ChooseDeal, Pay
-from imperium_desktop.rules.settlers.prices import FOOD, GOLD, STONE, WOOD, Need
-from imperium_desktop.rules.settlers.state import Player
+from imperium_desktop.rules.settlers.prices import FOOD, GOLD, STONE, WOOD, Need, affordable
+from imperium_desktop.rules.settlers.state import Player, State
 from imperium_desktop.rules.table import Asking, Decision, ask
 
 
@@ -26,6 +26,8 @@ class Way(NamedTuple):
         return Pay(goods_in(self))
 
 
+MARK: tuple[SupplyGood, ...] = ("worker",)
+"""§6.5.5 From the general supply, where the price does not stay on the card."""
 ANY_WAY: Final[Callable[[Way], bool]] = lambda _way: True  # noqa: E731
 
 
@@ -85,6 +87,27 @@ def after_paying(player: Player, need: Need, way: Way) -> Player:
     for place, amount in enumerate((*way, need.worker, need.raze)):
         left.supply[place] -= amount
     return left
+
+
+def can_pay(state: State, seat: int, need: Need) -> bool:
+    player = state.players[seat]
+    return (
+        affordable(player, need)
+        and len(player.hand) >= need.card
+        and player.egypt_tokens >= need.egypt_token
+        and (not need.own_deal or len(deals_of(state, seat)) >= need.own_deal)
+    )
+
+
+def pay_price(
+    table: SettlersTable, seat: int, need: Need, card: str, allowed: Callable[[Way], bool] = ANY_WAY
+) -> Asking[tuple[SupplyGood, ...]]:
+    """§6.5.1, §6.5.5 All of an Action's price. Returns the goods, which stay on the card."""
+    paid = yield from pay(table, seat, need, card, allowed)
+    yield from pay_cards(table, seat, need.card, card)
+    yield from pay_deals(table, seat, need.own_deal, card)
+    table.state.players[seat].egypt_tokens -= need.egypt_token
+    return paid
 
 
 def pay_cards(table: SettlersTable, seat: int, count: int, card: str) -> Asking[None]:

@@ -5,13 +5,14 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
-from imperium_desktop.rules.settlers.activation import can_pay, in_the_way, price_of, uses_left
+from imperium_desktop.rules.settlers.activation import in_the_way, price_of
 from imperium_desktop.rules.settlers.content import Components, PlayingCard
-from imperium_desktop.rules.settlers.empire import deals_of, find, own
+from imperium_desktop.rules.settlers.empire import deals_of, find, own, uses_left
 from imperium_desktop.rules.settlers.free import banks
 from imperium_desktop.rules.settlers.instants import idle
 from imperium_desktop.rules.settlers.legal import can_be_given_up, is_peaceful
 from imperium_desktop.rules.settlers.names import RESOURCES, SUPPLY
+from imperium_desktop.rules.settlers.payment import can_pay
 from imperium_desktop.rules.settlers.prices import DEFENSE, GOLD, RAZE, WORKER, Need, affordable
 from imperium_desktop.rules.settlers.razing import raze_price
 from imperium_desktop.rules.settlers.reasons import refuse

@@ -5,11 +5,23 @@ from imperium_desktop.rules.settlers import against, events
 from imperium_desktop.rules.settlers import vocabulary as v
 from imperium_desktop.rules.settlers.against import no_target
 from imperium_desktop.rules.settlers.building import build, buildable, production_moment
-from imperium_desktop.rules.settlers.empire import change, deal_good, deals_of, face, lay_foundation, own, takes_samurai
+from imperium_desktop.rules.settlers.empire import (
+    change,
+    deal_good,
+    deals_of,
+    face,
+    find,
+    lay_foundation,
+    own,
+    takes_samurai,
+    targets,
+    uses_left,
+)
 from imperium_desktop.rules.settlers.gains import receive
 from imperium_desktop.rules.settlers.moment import Moment
-from imperium_desktop.rules.settlers.options import ChooseCard, ChooseDeal, ChooseLocation
-from imperium_desktop.rules.settlers.payment import pay, without
+from imperium_desktop.rules.settlers.names import SUPPLY, Good
+from imperium_desktop.rules.settlers.options import ChooseCard, ChooseDeal, ChooseLocation, TakeGoods
+from imperium_desktop.rules.settlers.payment import MARK, Way, after_paying, can_pay, pay, pay_price, without
 from imperium_desktop.rules.settlers.prices import affordable, price_in
 from imperium_desktop.rules.settlers.reasons import refuse
 from imperium_desktop.rules.settlers.state import Draw, Keep, Location, Perform
@@ -45,6 +57,19 @@ def pay_for(m: Moment, verb: v.Pay) -> Flow:
 def cannot_pay(m: Moment, verb: v.Pay) -> Obstacle:
     need = m.need.plus(price_in((verb,)))
     return None if affordable(m.player, need) else refuse("lacks_goods", goods=(verb.good,) * verb.n)
+
+
+def gain_kinds(m: Moment, verb: v.GainKinds) -> Flow:
+    """§13.5"""
+    place = own(m.player, m.card)
+    kinds: list[Good] = [good for good in SUPPLY if place is not None and good in place.banked]
+    if len(kinds) <= verb.max:
+        m.goods += kinds
+        return
+    for _ in range(verb.max):
+        taken = yield from m.ask_for("choose", [TakeGoods((kind,)) for kind in kinds], "§13.5")
+        kinds.remove(taken.goods[0])
+        m.goods += taken.goods
 
 
 # Own Deals and cards
@@ -148,6 +173,46 @@ def draw_and_keep(m: Moment, verb: v.DrawAndKeep) -> Flow:
     yield from ()
 
 
+# §13.6 Actions of opponents
+
+
+def usable_actions(m: Moment) -> list[ChooseLocation]:
+    return [ChooseLocation(place.card) for _, place in targets(m.state, m.seat) if usable(m, place)]
+
+
+def usable(m: Moment, place: Location) -> bool:
+    """As if it were the own: a use is left, its price can be paid, and it leads somewhere."""
+    card = face(m.content, place)
+    if uses_left(card, place) < 1 or card.key == m.content.copies[m.card].key:
+        return False
+    need = m.need.plus(card.price)
+    ahead = Moment(m.content, m.state, m.seat, card.id, "action", m.player)
+    ahead.need = need
+    return can_pay(m.state, m.seat, need) and ENGINE.obstacle(ahead, card.effect) is None
+
+
+def use_rivals_action(m: Moment, _verb: v.UseRivalsAction) -> Flow:
+    chosen = yield from m.ask_for("copy_target", usable_actions(m), "§13.6")
+    card = m.content.copies[chosen.card]
+
+    def leads_somewhere(way: Way) -> bool:
+        after = after_paying(m.player, card.price, way)
+        return ENGINE.obstacle(Moment(m.content, m.state, m.seat, card.id, "action", after), card.effect) is None
+
+    paid = yield from pay_price(m.table, m.seat, card.price, card.id, leads_somewhere)
+    found = find(m.state, card.id)
+    assert found is not None
+    holder, place = found
+    change(m.state.empire(holder), card.id, paid=(*place.paid, paid or MARK))
+    m.table.tell(events.LocationActivated(m.seat, card.id, 1, paid))
+    inner = Moment.at(m.table, m.seat, card.id, "action")
+    inner.converting = any(isinstance(step, v.ConvertRazed) for step in card.effect)
+    yield from ENGINE.do(inner, card.effect)
+    m.goods += inner.goods
+    m.later += inner.later
+    m.last += inner.last
+
+
 ENGINE: Engine[Moment] = Engine(
     {
         v.Gain: Carrying(gain),
@@ -175,6 +240,8 @@ ENGINE: Engine[Moment] = Engine(
         v.TakeOver: Carrying(against.take_over, lambda m, _: no_target(against.any_target(m), "location")),
         v.BlockAction: Carrying(against.block_action, lambda m, _: no_target(against.blockable(m), "action_location")),
         v.OpponentDiscards: Carrying(against.opponent_discards),
+        v.GainKinds: Carrying(gain_kinds),
+        v.UseRivalsAction: Carrying(use_rivals_action, lambda m, _: no_target(usable_actions(m), "usable_action")),
         v.ReadyLocation: Carrying(ready_location, cannot_ready),
         v.CopyProduction: Carrying(copy_production, lambda m, _: no_target(producing(m), "production_location")),
         v.DrawAndKeep: Carrying(draw_and_keep),

@@ -171,6 +171,22 @@ class Leave(Verb, frozen=True):
     n: int
 
 
+class LeaveAny(Verb, frozen=True):
+    """§13.5 As many of these goods as the owner likes, until the next Production phase."""
+
+    goods: tuple[SupplyGood, ...]
+
+
+class GainKinds(Verb, frozen=True):
+    """§13.5 One of each kind of goods that lies here, of so many kinds at most."""
+
+    max: int
+
+
+class UseRivalsAction(Verb, frozen=True):
+    """§13.6"""
+
+
 class LeaveCards(Verb, frozen=True):
     """§13.5 Any number of cards from the hand under this one, in Cleanup, for good."""
 
@@ -206,7 +222,7 @@ VERBS = (
     Gain, Pay, RazeFromHand, RazeOpponent, RazeOwn, ConvertRazed, ConvertDeals, Steal, GainFromRazeField,
     RemoveLocation, TakeDeal, DiscardDeal, ProduceDeal, BuildFromHand, BuildFromDeal, OpenTradeRoute, LayFoundation,
     TakeOver, BlockAction, OpponentDiscards, ReadyLocation, CopyProduction, DrawAndKeep, BankCards, BankResources,
-    Score, Store, Leave, LeaveCards, TakeLocation, Guarded, NothingForOwner,
+    Score, Store, Leave, LeaveAny, GainKinds, LeaveCards, TakeLocation, UseRivalsAction, Guarded, NothingForOwner,
 )  # fmt: skip
 VOCABULARY = Vocabulary(VERBS)
 

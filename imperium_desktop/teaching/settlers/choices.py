@@ -1,9 +1,8 @@
 """Hints for single choices: cards of the Lookout, goods, targets of cards."""
 
 from imperium_desktop.rules.effects.steps import verbs_of
-from imperium_desktop.rules.settlers.activation import can_pay, uses_left
 from imperium_desktop.rules.settlers.building import production_moment
-from imperium_desktop.rules.settlers.empire import deal_good, find
+from imperium_desktop.rules.settlers.empire import deal_good, find, uses_left
 from imperium_desktop.rules.settlers.empire import own as own_location
 from imperium_desktop.rules.settlers.moment import Moment
 from imperium_desktop.rules.settlers.names import SUPPLY
@@ -21,6 +20,7 @@ from imperium_desktop.rules.settlers.options import (
     TakeCard,
     TakeWay,
 )
+from imperium_desktop.rules.settlers.payment import can_pay
 from imperium_desktop.rules.settlers.production import PRODUCTIONS
 from imperium_desktop.rules.settlers.vocabulary import DrawAndKeep, Gain, Score
 from imperium_desktop.teaching.hints import Found
@@ -186,9 +186,11 @@ def use_again(look: Glance) -> Found | None:
     return Found({"cards": one_of_each(look, payable)}, marks=tuple(f"location/{card}" for card in payable))
 
 
-def copy_best(look: Glance) -> Found:
+def copy_best(look: Glance) -> Found | None:
     """§9.2.6"""
     cards = [option.card for option in offered(look, ChooseLocation)]
+    if not all(production_moment(face(look, card)) for card in cards):
+        return None
     best = max(cards, key=lambda card: produced(look, card))
     return Found({"card": best}, marks=(f"location/{best}",))
 

@@ -13,8 +13,8 @@ from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.settlers import Settlers
 from imperium_desktop.rules.settlers.components import Box
 from imperium_desktop.rules.settlers.content import Components
-from imperium_desktop.rules.settlers.names import FACTIONS, DeckFormat
-from imperium_desktop.rules.settlers.position import Position, lay_out, setup_of
+from imperium_desktop.rules.settlers.names import FACTIONS, SUPPLY, DeckFormat
+from imperium_desktop.rules.settlers.position import Built, Position, lay_out, setup_of
 from imperium_desktop.rules.settlers.state import SettlersSetup
 from imperium_desktop.shipped import shipped
 from imperium_desktop.text.words import Words
@@ -23,16 +23,6 @@ from .builder import GAME, barbarians, egyptians, romans
 from .test_random_games import at_random
 
 FOLDER = shipped("resources") / "content" / "settlers"
-UNSAID = """
-[egyptians.gifts_for_the_pharaoh]
-blocks = [
-    { when = "stored_production", do = "gain(gold, 1, per banked, max 5)" },
-    { when = "cleanup", do = "leave(gold, 5)" },
-]
-[egyptians.egyptian_embassy]
-blocks = [{ when = "action", do = "cost: pay(worker) -> gain(gold)" }]
-"""
-"""Two shipped cards for which there are no verbs: an owner writes something near."""
 SHIPPED_COPIES = {"romans": 1, "barbarians": 3, "egyptians": 3, "japanese": 0}
 
 
@@ -54,7 +44,7 @@ names = {{ en = "Own {deck} {number}", pl = "Własna {deck} {number}" }}
 
 def complete(first: str = "", missing: int = 0) -> str:
     """As many cards as are printed; `first` is said of the first Roman card, which has two copies."""
-    text = UNSAID + added("romans", 0, 2, first)
+    text = added("romans", 0, 2, first)
     written = {**SHIPPED_COPIES, "romans": SHIPPED_COPIES["romans"] + 2}
     for faction in FACTIONS:
         text += "".join(added(faction, number) for number in range(1, 11 - written[faction] - missing))
@@ -94,7 +84,7 @@ def test_a_set_with_a_card_missing_stays_locked(tmp_path: Path):
 
 
 def test_a_card_that_does_nothing_does_not_count(tmp_path: Path):
-    text = complete().replace('blocks = [{ when = "action", do = "cost: pay(worker) -> gain(gold)" }]', 'deal = "gold"')
+    text = complete().replace('blocks = [{ when = "production", do = "gain(food)" }]', 'rules = ["13.5"]', 1)
     assert game_of(box_of(tmp_path, text)).variants()["expansion"] == ("no", "common")
 
 
@@ -284,3 +274,59 @@ def test_cohort_lays_an_instant_as_a_foundation(tmp_path: Path):
     player = match.state.players[0]
     assert [foundation.card for foundation in player.foundations] == ["FRC05"]
     assert (player.supply[0], player.supply[5]) == (1, 1)
+
+
+def test_gifts_for_the_pharaoh_bring_one_of_each_kind(tmp_path: Path):
+    match = begun(
+        tmp_path,
+        egyptians(supply={"wood": 2, "stone": 1}, locations=("gifts_for_the_pharaoh",)),
+        romans(passed=True),
+    )
+    do(match, "pass")
+    assert match.waiting.kind == "settlers.leave"
+    match.answer(tuple(match.waiting.options))
+    while match.waiting.kind == "settlers.lookout":
+        do(match, "take_card")
+    assert match.state.players[0].supply[:3] == [3, 2, 0]
+
+
+def test_gifts_for_the_pharaoh_bring_at_most_five_kinds_of_choice(tmp_path: Path):
+    stored = ("wood", "stone", "food", "gold", "worker", "raze")
+    match = begun(
+        tmp_path,
+        egyptians(locations=(Built(card="gifts_for_the_pharaoh", banked=stored),)),
+        romans(),
+        phase="production",
+        round=2,
+    )
+    for good in ("wood", "stone", "food", "gold", "worker"):
+        assert match.waiting.kind == "settlers.choose"
+        do(match, "take_goods", goods=(good,))
+    board = {"gold": 1, "worker": 3, "raze": 1, "defense": 1}
+    wanted = {good: board.get(good, 0) + (good in stored) + (good in stored and good != "raze") for good in SUPPLY}
+    assert dict(zip(SUPPLY, match.state.players[0].supply, strict=True)) == wanted
+
+
+def test_the_embassy_uses_an_opponents_action_at_its_price(tmp_path: Path):
+    match = begun(
+        tmp_path,
+        egyptians(supply={"worker": 2}, locations=("egyptian_embassy",)),
+        romans(locations=("masons_guild", "castle")),
+    )
+    do(match, "activate")
+    assert match.waiting.kind == "settlers.draw"  # the Castle: 1 Worker for a card; the Guild costs 2 stone
+    do(match, "draw_from", deck="faction")
+    castle = match.state.players[1].locations[1]
+    assert castle.paid == (("worker",),)
+    assert len(match.state.players[0].hand) == 1
+
+
+def test_the_embassy_does_not_use_what_is_used_up(tmp_path: Path):
+    match = begun(
+        tmp_path,
+        egyptians(supply={"worker": 2}, locations=("egyptian_embassy",)),
+        romans(locations=(Built(card="castle", paid=(("worker",), ("worker",))),)),
+    )
+    reason = match.why_not((f"location/{match.state.players[0].locations[0].card}", "activate"))
+    assert reason is not None
+    assert (reason.code, reason.facts["what"]) == ("no_target", "usable_action")

@@ -118,7 +118,6 @@ def face_sentences(words: Words, card: PlayingCard) -> Iterator[Pieces]:
     for abilities in card.abilities.values():
         for ability in abilities:
             yield ability_pieces(words, ability, card.colors)
-    yield words.cards.text(card.key)
 
 
 def marked(pieces: Pieces) -> str:

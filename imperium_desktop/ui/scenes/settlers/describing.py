@@ -98,7 +98,6 @@ def card_text(content: Components, view: State, seat: int, card_id: str, words: 
     card = content.copies[card_id]
     blocks = [ability for abilities in card.abilities.values() for ability in abilities]
     lines = [marked(ability_pieces(words, ability, card.colors)) for ability in blocks]
-    lines += [marked(pieces) for pieces in [words.cards.text(card.key)] if pieces]
     found = find(view, card_id)
     location = found[1] if found else None
     owner = view.players[found[0]] if found and found[0] >= 0 else view.players[seat]
