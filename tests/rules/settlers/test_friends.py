@@ -5,6 +5,7 @@ from typing import Any
 from imperium_desktop.rules.settlers import events
 from imperium_desktop.rules.settlers.options import Build, LeaveGood, LetGo, SendWorker
 from imperium_desktop.rules.settlers.position import Built, Seat
+from imperium_desktop.rules.settlers.vocabulary import VOCABULARY, way_of
 
 from .builder import Scenario, barbarians, egyptians, japanese, key, romans
 
@@ -366,3 +367,9 @@ def test_goods_not_left_may_still_be_let_go():
     table.passes().picks()
     assert table.kind == "store"
     table.picks(LetGo("wood")).then(wood=1)
+
+
+def test_a_way_is_called_by_what_is_done_first():
+    """Whatever follows it, and whatever it costs."""
+    ways = ("raze_opponent(2); gain(vp)", "cost: pay(raze, 2) -> remove_location(faction)", "remove_location(common)")
+    assert [way_of(VOCABULARY.read(way)) for way in ways] == ["raze_opponent", "remove_faction", "remove_common"]
