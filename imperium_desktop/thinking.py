@@ -2,8 +2,9 @@
 
 import multiprocessing
 import multiprocessing.connection
+import time
 from multiprocessing.context import SpawnProcess
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -12,6 +13,15 @@ from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import answer_decoder
 from imperium_desktop.rules.match import Seen, snapshot
 from imperium_desktop.rules.table import Answer
+
+RESTARTS: Final = 2
+"""So often a bot that died or hangs over a question is asked it again."""
+PATIENCE: Final = 60.0
+"""Seconds for one answer, far more than any bot here needs."""
+
+
+class BotStopped(RuntimeError):
+    """The bot gave no answer, however often it was asked."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -69,30 +79,38 @@ def serve(line: multiprocessing.connection.Connection) -> None:
 class Thinker:
     """The window's end of the line. At most one question is under way."""
 
-    def __init__(self) -> None:
+    def __init__(self, patience: float = PATIENCE) -> None:
+        self.patience = patience
         self._process: SpawnProcess | None = None
         self._line: multiprocessing.connection.Connection | None = None
         self._asked: Seen[Any, Any] | None = None
+        self._question = b""
+        self._restarts = 0
+        self._since = 0.0
 
     def ask(self, seen: Seen[Any, Any], bot: str, seed: int) -> None:
         self.cancel()
-        if self._process is None or not self._process.is_alive():
-            self._start()
-        assert self._line is not None
         self._asked = seen
-        self._line.send_bytes(question_of(seen, bot, seed))
+        self._question = question_of(seen, bot, seed)
+        self._restarts = 0
+        self._send()
 
     @property
     def busy(self) -> bool:
         return self._asked is not None
 
     def answer(self) -> Answer | None:
-        """The answer, once it is there. Raises EOFError if the other process died over it."""
-        if self._asked is None or self._line is None or not self._line.poll():
+        """The answer, once it is there. A bot that died or hangs is started again; in the end BotStopped is raised."""
+        if self._asked is None:
             return None
-        game = self._asked.game
-        self._asked = None
-        return answer_decoder(game).decode(self._line.recv_bytes())
+        try:
+            answer = self._received(self._asked)
+        except (EOFError, OSError, msgspec.DecodeError, UnicodeDecodeError):
+            self._ask_again()
+            return None
+        if answer is None and time.monotonic() - self._since > self.patience:
+            self._ask_again()
+        return answer
 
     def cancel(self) -> None:
         """Drop the thought that is under way."""
@@ -101,16 +119,49 @@ class Thinker:
 
     def close(self) -> None:
         self._asked = None
-        if self._line is not None:
-            self._line.close()
-        if self._process is not None:
-            self._process.terminate()
-            self._process.join()
-        self._line = self._process = None
+        self._hang_up()
+
+    def _received(self, asked: Seen[Any, Any]) -> Answer | None:
+        if self._line is None:
+            raise EOFError
+        if not self._line.poll():
+            return None
+        answer = answer_decoder(asked.game).decode(self._line.recv_bytes())
+        self._asked = None
+        return answer
+
+    def _ask_again(self) -> None:
+        self._hang_up()
+        if self._restarts == RESTARTS:
+            self._asked = None
+            raise BotStopped
+        self._restarts += 1
+        self._send()
+
+    def _send(self) -> None:
+        """A line that breaks here is found broken when the answer is looked for."""
+        self._since = time.monotonic()
+        try:
+            if self._process is None or not self._process.is_alive():
+                self._start()
+            if self._line is not None:
+                self._line.send_bytes(self._question)
+        except OSError:
+            self._hang_up()
 
     def _start(self) -> None:
+        self._hang_up()
         context = multiprocessing.get_context("spawn")
         self._line, far_end = context.Pipe()
         self._process = context.Process(target=serve, args=(far_end,), daemon=True)
         self._process.start()
         far_end.close()
+
+    def _hang_up(self) -> None:
+        """Killed, for a process that hangs may not listen to anything milder."""
+        if self._line is not None:
+            self._line.close()
+        if self._process is not None and self._process.pid is not None:
+            self._process.kill()
+            self._process.join()
+        self._line = self._process = None

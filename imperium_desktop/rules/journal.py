@@ -4,7 +4,7 @@ The file is treated as hostile: nothing in it is executed, every value is valida
 and a mistake names its line.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import reduce
 from operator import or_
 from typing import Any, Final, NamedTuple
@@ -20,6 +20,7 @@ from imperium_desktop.rules.record import (
     Redone,
     RuleFault,
     TakenBack,
+    TakenOver,
     Undone,
     UndoStops,
 )
@@ -75,13 +76,15 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Exactly one of: an answer with its seat, undo, take_back, redo, result."""
+    """Exactly one of: an answer with its seat, undo, take_back, redo, take_over, result."""
 
     seat: Number | None = None
     answer: msgspec.Raw = _NONE
     undo: Number | None = None
     take_back: Number | None = None
     redo: Number | None = None
+    take_over: Number | None = None
+    """The seat of a bot that a person plays from here on."""
     result: Result | None = None
 
 
@@ -139,6 +142,8 @@ def entry_line(entry: Entry) -> bytes:
             return _line(Line(take_back=count))
         case Redone(count):
             return _line(Line(redo=count))
+        case TakenOver(seat):
+            return _line(Line(take_over=seat))
 
 
 def write(match: AnyMatch, seating: Seating = NOBODY) -> bytes:
@@ -151,6 +156,16 @@ def write(match: AnyMatch, seating: Seating = NOBODY) -> bytes:
 
 def _line(value: object) -> bytes:
     return msgspec.json.encode(value) + b"\n"
+
+
+def seated_now(match: AnyMatch, seating: Seating) -> Seating:
+    """Who sits there by now: people stay in the seats that they took over."""
+    return without_bots(seating, {entry.seat for entry in match.entries if isinstance(entry, TakenOver)})
+
+
+def without_bots(seating: Seating, seats: Collection[int]) -> Seating:
+    bots = tuple("" if seat in seats else bot for seat, bot in enumerate(seating.bots))
+    return msgspec.structs.replace(seating, bots=bots)
 
 
 # Reading
@@ -250,13 +265,15 @@ class _Reader:
             raise JournalError(number, str(error)) from None
 
     def _apply(self, line: Line) -> None:
-        others = (line.undo, line.take_back, line.redo, line.result)
+        others = (line.undo, line.take_back, line.redo, line.take_over, line.result)
         if bool(line.answer) + sum(value is not None for value in others) != 1:
-            raise _Mistake("needs exactly one of answer, undo, take_back, redo, result")
+            raise _Mistake("needs exactly one of answer, undo, take_back, redo, take_over, result")
         if line.answer:
             self._answer(line.seat, line.answer)
         elif line.result is not None:
             self._check_result(line.result)
+        elif line.take_over is not None:
+            self._take_over(line.take_over)
         else:
             for act, count in (
                 (self.match.undo, line.undo),
@@ -271,6 +288,11 @@ class _Reader:
         if seat != self.match.decision.seat:
             raise _Mistake(f"seat {seat} answers, but seat {self.match.decision.seat} is asked")
         self.match.answer(self.decoder.decode(answer))
+
+    def _take_over(self, seat: int) -> None:
+        if not 0 <= seat < self.match.setup.seats:
+            raise _Mistake(f"there is no seat {seat} to take over")
+        self.match.take_over(seat)
 
     def _repeat(self, act: Callable[[], None], count: int | None) -> None:
         if count is None:

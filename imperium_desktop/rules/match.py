@@ -20,6 +20,7 @@ from imperium_desktop.rules.record import (
     Redone,
     RuleFault,
     TakenBack,
+    TakenOver,
     Undone,
     UndoStops,
 )
@@ -93,6 +94,10 @@ class Match(Generic[S, C]):
         self._play(chosen)
         self._undone.clear()
         self.entries.append(Answered(seat, chosen))
+
+    def take_over(self, seat: int) -> None:
+        """A person sits down where a bot played. The rules do not care; the journal tells it."""
+        self.entries.append(TakenOver(seat))
 
     def why_not(self, path: Path) -> Reason | None:
         return self.game.why_not(self.state, self.waiting, path)

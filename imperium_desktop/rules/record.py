@@ -60,7 +60,13 @@ class Redone(msgspec.Struct, frozen=True):
     count: int
 
 
-Entry: TypeAlias = Answered | Undone | TakenBack | Redone
+class TakenOver(msgspec.Struct, frozen=True):
+    """A person plays a seat for the rest of the match, in place of the bot that sat there."""
+
+    seat: int
+
+
+Entry: TypeAlias = Answered | Undone | TakenBack | Redone | TakenOver
 
 
 class CardFault(RuntimeError):

@@ -16,6 +16,7 @@ from imperium_desktop.rules.journal import (
     Line,
     Seating,
     read_agreed,
+    without_bots,
 )
 from imperium_desktop.rules.limits import Name, Number
 from imperium_desktop.rules.table import Result
@@ -84,6 +85,7 @@ def glance_at(data: bytes, game_of: GameOf) -> Glance:
 
 def _count(facts: Facts, lines: list[bytes], note: Note | None) -> Glance:
     answers = 0
+    people: set[int] = set()
     line = Line()
     for number, data in enumerate(lines, 2):
         try:
@@ -92,6 +94,9 @@ def _count(facts: Facts, lines: list[bytes], note: Note | None) -> Glance:
             return Glance(facts=facts, answers=answers, note=Note("damaged", f"line {number}"))
         answers += bool(line.answer) + (line.redo or 0) - (line.undo or 0) - (line.take_back or 0)
         answers = min(max(answers, 0), len(lines))
+        if line.take_over is not None:
+            people.add(line.take_over)
+    facts = msgspec.structs.replace(facts, seating=without_bots(facts.seating, people))
     if line.result is not None and not line.result.fits(facts.seats):
         return Glance(facts=facts, answers=answers, note=Note("damaged", f"line {len(lines) + 1}"))
     return Glance(facts=facts, answers=answers, result=line.result, note=note)

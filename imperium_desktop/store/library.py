@@ -1,6 +1,6 @@
 """All matches that lie here: listed at a glance, saved under a name, renamed, deleted, opened."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from pathlib import Path
 from typing import Final
 
@@ -60,9 +60,11 @@ class Salvaged(msgspec.Struct, frozen=True):
 
 
 class Library:
-    def __init__(self, folders: Folders, game_of: GameOf) -> None:
+    def __init__(self, folders: Folders, game_of: GameOf, bots: Collection[str] | None = None) -> None:
+        """`bots`: those that can play here; None if any can."""
         self.folders = folders
         self.game_of = game_of
+        self.bots = bots
         self.trash = Trash(folders)
         self._seen: dict[Path, tuple[tuple[int, int], Glance]] = {}
 
@@ -101,8 +103,13 @@ class Library:
             finished=seen.result is not None,
             result=seen.result,
             when=changed(file),
-            note=seen.note,
+            note=seen.note or self._unknown_bot(seen.facts.seating),
         )
+
+    def _unknown_bot(self, seating: Seating) -> Note | None:
+        unknown = (bot for bot in seating.bots if bot and self.bots is not None and bot not in self.bots)
+        bot = next(unknown, None)
+        return None if bot is None else Note("unknown_bot", bot)
 
     def _glance(self, file: Path) -> Glance:
         """Files that have not changed since the last look are not read again."""

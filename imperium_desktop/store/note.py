@@ -7,6 +7,7 @@ import msgspec
 NoteCode: TypeAlias = Literal[
     "newer",
     "unknown_game",
+    "unknown_bot",
     "other_content",
     "torn",
     "damaged",
@@ -21,6 +22,7 @@ NoteCode: TypeAlias = Literal[
 IN_ENGLISH: Final[dict[NoteCode, str]] = {
     "newer": "written by a newer version",
     "unknown_game": "a game that is not in this version",
+    "unknown_bot": "a bot that is not in this version",
     "other_content": "written with other component files",
     "torn": "the last line was cut off",
     "damaged": "damaged",
@@ -31,7 +33,7 @@ IN_ENGLISH: Final[dict[NoteCode, str]] = {
     "unreadable": "cannot be read",
     "wrong_value": "a value that cannot be used",
 }
-HARMLESS: Final = frozenset[NoteCode]({"other_content", "torn"})
+HARMLESS: Final = frozenset[NoteCode]({"unknown_bot", "other_content", "torn"})
 
 
 class Note(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from PySide6.QtGui import QPixmap
 
-from imperium_desktop.registry import GAMES, AnyGame, correction_mistakes, load_game
+from imperium_desktop.registry import BOTS, GAMES, AnyGame, correction_mistakes, load_game
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.record import FaultReport
 from imperium_desktop.store import settings as settings_file
@@ -45,7 +45,7 @@ class Desk:
         """What went wrong and was not said yet."""
         self._corrections_seen = False
         self.matches = Matches(folders, known_game)
-        self.library = Library(folders, known_game)
+        self.library = Library(folders, known_game, BOTS)
         self.history = History(folders, known_game)
         self.history.collect()
         self.progress = Progress(folders.progress)

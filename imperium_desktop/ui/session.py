@@ -5,10 +5,11 @@ from typing import Protocol
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from imperium_desktop.rules.journal import AnyMatch, Seating
-from imperium_desktop.rules.record import Barrier, RuleFault, UndoStops
+from imperium_desktop.registry import BOTS
+from imperium_desktop.rules.journal import AnyMatch, Seating, seated_now
+from imperium_desktop.rules.record import Barrier, IllegalAnswer, RuleFault, UndoStops
 from imperium_desktop.rules.table import Answer, Decision, Event, Loss, Option
-from imperium_desktop.thinking import Thinker
+from imperium_desktop.thinking import BotStopped, Thinker
 from imperium_desktop.ui.table.funnel import Funnel
 
 POLL = 30
@@ -43,7 +44,7 @@ class Session(QObject):
     not_saved = Signal(object)
     """An OSError."""
     advised = Signal(object)
-    """An answer that the greedy bot would give in the place of the person."""
+    """An answer that the greedy bot would give in the place of the person; None if it gave up."""
 
     def __init__(
         self,
@@ -58,7 +59,7 @@ class Session(QObject):
     ) -> None:
         super().__init__(parent)
         self.match = match
-        self.seating = seating
+        self.seating = seated_now(match, seating)
         self.keeper = keeper
         self.pace = pace
         self.curtain = curtain
@@ -72,6 +73,8 @@ class Session(QObject):
         """Nobody's secrets are shown: nobody has sat down yet, or the computer is being passed on."""
         self.previewed: Answer | None = None
         """A bot's choice while it is shown, before it is played."""
+        self.bot_stopped = False
+        """The bot that is asked will not answer: a person may take its seat over."""
         self._seen_until = [seen_until(match, seat) for seat in range(match.setup.seats)]
         self.looking = self.persons[0] if self.persons else 0
         self._poll = QTimer(self, interval=POLL)
@@ -151,7 +154,7 @@ class Session(QObject):
         except RuleFault as fault:
             self.faulted.emit(fault.report)
             if self.bot(decision.seat):  # it would only try the same again
-                self.changed.emit()
+                self._stop_bot()
                 return
         self._seen_until[decision.seat] = len(self.match.events)
         self._keep()
@@ -185,6 +188,16 @@ class Session(QObject):
         if self.funnel is not None and not self.curtained:
             self.thinker.ask(self.match.seen_by(self.looking), "greedy", self.match.seed)
             self._advice.start()
+
+    def try_bot_again(self) -> None:
+        self._go_on()
+
+    def take_over(self) -> None:
+        """A person plays on where a bot stopped, for the rest of the match."""
+        self.match.take_over(self.match.waiting.seat)
+        self.seating = seated_now(self.match, self.seating)
+        self._keep()
+        self._go_on()
 
     def close(self) -> None:
         self._advice.stop()
@@ -239,7 +252,12 @@ class Session(QObject):
             self.narrowed.emit()
 
     def _look_for_advice(self) -> None:
-        answer = self.thinker.answer()
+        try:
+            answer = self.thinker.answer()
+        except BotStopped:
+            self._advice.stop()
+            self.advised.emit(None)
+            return
         if answer is not None or not self.thinker.busy:
             self._advice.stop()
         if answer is not None:
@@ -251,11 +269,14 @@ class Session(QObject):
         self._pause.stop()
         self.thinker.cancel()
         self.previewed = None
+        self.bot_stopped = False
         self.funnel = None
         decision = self.decision
         if decision is None:
             self.changed.emit()
             self.ended.emit()
+        elif self.bot(decision.seat) and self.bot(decision.seat) not in BOTS:
+            self._stop_bot()
         elif self.bot(decision.seat):
             self.changed.emit()
             seed = self.match.seed + len(self.match.answers)
@@ -290,8 +311,9 @@ class Session(QObject):
     def _look_for_thought(self) -> None:
         try:
             answer = self.thinker.answer()
-        except EOFError:
-            self._go_on()
+        except BotStopped:
+            self._poll.stop()
+            self._stop_bot()
             return
         if answer is not None:
             self._poll.stop()
@@ -301,9 +323,17 @@ class Session(QObject):
 
     def _play_preview(self) -> None:
         answer, self.previewed = self.previewed, None
-        if answer is not None:
-            self._bot_played.start()
+        if answer is None:
+            return
+        self._bot_played.start()
+        try:
             self.answer(answer)
+        except IllegalAnswer:
+            self._stop_bot()
+
+    def _stop_bot(self) -> None:
+        self.bot_stopped = True
+        self.changed.emit()
 
     def _keep(self) -> None:
         if self.keeper is None:

@@ -21,13 +21,14 @@ HOSTILE_VALUES = (
     + [b'"' + b"x" * 70_000 + b'"', b'"' + "ż".encode() * 400 + b'"', b'"\\x"', b'"']
     + [b"[" * 900 + b"]" * 900, b"[" * 30_000, b'{"a":' * 9_000 + b"1" + b"}" * 9_000, b"[" + b"1," * 20_000 + b"1]"]
 )
-KEYS = ["seat", "answer", "undo", "take_back", "redo", "result", "do", "tile", "square"]
+KEYS = ["seat", "answer", "undo", "take_back", "redo", "take_over", "result", "do", "tile", "square"]
 KEYS += ["format", "game", "rules", "content", "seed", "setup", "seating", "names"]
 INSERTS = [b"\x00", b"\n", b"\r", b"\r\n", b"\xef\xbb\xbf", b"\xff", b"{", b"}", b'"', b"\\", b",", b"null", b"\n\n\n"]
 LINES = (
     b'{"undo":1}\n{"redo":1}\n{"take_back":1}\n{"undo":-1}\n{"redo":0}\n{"take_back":200000}\n{"undo":99999999999}\n'
     b'{}\n[]\nnull\n\n \n{"seat":0}\n{"answer":null}\n{"answer":[]}\n{"seat":-1,"answer":[]}\n{"undo":1,"redo":1}\n'
     b'{"result":null}\n{"result":{"standings":[],"ending":""}}\n{"undo":null}\n{"seat":0,"answer":{"do":"swap_tiles"}}\n'
+    b'{"take_over":1}\n{"take_over":-1}\n{"take_over":99}\n{"take_over":1,"undo":1}\n'
 ).splitlines(keepends=True)
 
 

@@ -11,6 +11,7 @@ from imperium_desktop.rules.journal import Seating
 from imperium_desktop.rules.match import Match
 from imperium_desktop.store.autosave import Autosave, rotate
 from imperium_desktop.store.disk import StoreError
+from imperium_desktop.store.glance import glance
 from imperium_desktop.store.names import BACKUPS, backup
 from tests.contract.playing import AnyMatch, Case, go_back_and_forth, play, some_cases, stage
 from tests.contract.playing import game_of as any_game_of
@@ -355,3 +356,34 @@ def test_files_that_cannot_be_resumed(tmp_path: Path) -> None:
     for odd in (tmp_path / "pipe", tmp_path, tmp_path / "not there"):
         with pytest.raises(StoreError):
             resume(odd)
+
+
+# Seats that change hands
+
+
+def test_a_seat_that_was_taken_over_stays_a_persons(autosave: Autosave) -> None:
+    """As a line of its own, so that the first line, by which a match is known again, stays."""
+    match = play_on(new_match(), 4)
+    autosave.keep(match)
+    header = autosave.file.read_bytes().split(b"\n")[0]
+    match.take_over(1)
+    autosave.keep(match)
+    play_on(match, 2)
+    autosave.keep(match)
+    autosave.close()
+    assert autosave.file.read_bytes().split(b"\n")[0] == header
+    again, found = Autosave.resume(autosave.file, game_of)
+    assert journal.seated_now(found.match, found.seating).bots == ("", "")
+    assert journal.seated_now(new_match(), SEATING) == SEATING
+    found.match.take_back()
+    again.keep(found.match)
+    again.close()
+    seen = glance(autosave.file, game_of)
+    assert (seen.facts.seating.bots, seen.answers, seen.note) == (("", ""), 5, None)
+    assert len(list(autosave.file.parent.iterdir())) == 1
+
+
+@pytest.mark.parametrize("line", [b'{"take_over":2}', b'{"take_over":-1}', b'{"take_over":1,"undo":1}'])
+def test_a_seat_that_is_not_there_cannot_be_taken_over(line: bytes) -> None:
+    with pytest.raises(journal.JournalError, match="line 2"):
+        journal.read(saved(new_match()) + line + b"\n", game_of)

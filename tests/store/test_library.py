@@ -414,3 +414,12 @@ def test_a_position_set_up_by_hand_cannot_be_saved(library: Library) -> None:
     with pytest.raises(ValueError, match="by hand"):
         library.save_as("a", match, Seating())
     assert journal.write(new_match())
+
+
+def test_a_bot_that_is_not_here_is_told_and_keeps_nobody_from_playing(folders: Folders) -> None:
+    Library(folders, game_of).save_as("theirs", new_match(), Seating(bots=("", "alphazero")))
+    (entry,) = Library(folders, game_of, ["greedy"]).entries()
+    assert entry.note == Note("unknown_bot", "alphazero")
+    assert entry.openable
+    (entry,) = Library(folders, game_of, ["alphazero"]).entries()
+    assert entry.note is None

@@ -24,6 +24,10 @@
         <translation>+ {points} za odłożone</translation>
     </message>
     <message>
+        <source>A bot that this version does not have plays in it. When its turn comes, you can take its seat over.</source>
+        <translation>Gra w niej bot, którego ta wersja nie ma. Gdy przyjdzie jego kolej, możesz przejąć jego miejsce.</translation>
+    </message>
+    <message>
         <source>A cohort holds as many cards as it has filled boxes. A Favour makes you ignore one more.</source>
         <translation>Kohorta powstrzymuje tyle kart, ile ma wykreślonych pól. Wsparcie pozwala pominąć jeszcze jedną.</translation>
     </message>
@@ -1320,6 +1324,10 @@
         <translation>Nie ma takiej karty</translation>
     </message>
     <message>
+        <source>No suggestion this time: the program that makes them has stopped.</source>
+        <translation>Tym razem bez podpowiedzi: program, który ich udziela, przestał działać.</translation>
+    </message>
+    <message>
         <source>no tiles</source>
         <translation>bez żetonów</translation>
     </message>
@@ -2140,6 +2148,10 @@
         <translation>Wycofaj ruch (za zgodą wszystkich)</translation>
     </message>
     <message>
+        <source>Take the seat over</source>
+        <translation>Przejmij miejsce</translation>
+    </message>
+    <message>
         <source>taken</source>
         <translation>zajęta</translation>
     </message>
@@ -2222,6 +2234,10 @@
     <message>
         <source>The printed rules leave a gap here, which this program fills.</source>
         <translation>Drukowane zasady zostawiają tu lukę, którą wypełnia ten program.</translation>
+    </message>
+    <message>
+        <source>The program playing {name} has stopped. Nothing is lost.</source>
+        <translation>Program grający jako {name} przestał działać. Nic nie przepadło.</translation>
     </message>
     <message>
         <source>The program speaks English. Cards and rulebook change with it, even in a match.</source>
@@ -2340,6 +2356,10 @@
         <translation>TEN KROK</translation>
     </message>
     <message>
+        <source>This version does not have the program that played {name}. Nothing is lost.</source>
+        <translation>Ta wersja nie ma programu, który grał jako {name}. Nic nie przepadło.</translation>
+    </message>
+    <message>
         <source>ties: less Disdain, then more for Paths</source>
         <translation>remisy: mniej pogardy, potem więcej za Ścieżki</translation>
     </message>
@@ -2392,6 +2412,10 @@
         <translation>Skarby, jeden po drugim</translation>
     </message>
     <message>
+        <source>Try again</source>
+        <translation>Spróbuj ponownie</translation>
+    </message>
+    <message>
         <source>Turn</source>
         <translation>Tura</translation>
     </message>
@@ -2426,6 +2450,10 @@
     <message>
         <source>unfold</source>
         <translation>rozwiń</translation>
+    </message>
+    <message>
+        <source>Unknown bot</source>
+        <translation>Nieznany bot</translation>
     </message>
     <message>
         <source>Unknown game</source>

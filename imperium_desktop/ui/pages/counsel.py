@@ -135,8 +135,12 @@ class Counsel:
         image = page.scene.rulebook_picture(picture, area.width(), page.devicePixelRatioF())
         page.lens.read(image, caption, area)
 
-    def advise(self, answer: Answer) -> None:
+    def advise(self, answer: Answer | None) -> None:
         """What the bot would do, where, and what it brings."""
+        if answer is None:
+            where = QPoint(self.page.width() // 3, self.page.height() // 3)
+            self.bubble.say(tr("No suggestion this time: the program that makes them has stopped."), where)
+            return
         keys = path_of(answer)
         funnel = self.page.session.funnel
         self.page.table.show_light(funnel.lit if funnel is not None else (), keys, None)

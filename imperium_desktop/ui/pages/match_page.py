@@ -21,6 +21,7 @@ from imperium_desktop.ui.pages.rulebook_view import RulebookView
 from imperium_desktop.ui.pages.seat_strip import SeatStrip, plaques
 from imperium_desktop.ui.pages.side_panel import Act, SidePanel
 from imperium_desktop.ui.pages.sitters import signs_of
+from imperium_desktop.ui.pages.stopped_bot import stopped_acts, stopped_words
 from imperium_desktop.ui.pages.table_keys import ANSWERING, TableKeys
 from imperium_desktop.ui.palette import SEATS
 from imperium_desktop.ui.scenes.scene import Question, Scene
@@ -232,9 +233,12 @@ class MatchPage(QWidget):
         turn.sign.set_seat(self.signs[seat])
         title = self.scene.seat_title(session.view, seat, self.words)
         turn.name.set_text(" · ".join(escaped(part) for part in (self.words.seat(seat), title) if part))
-        turn.phase.set_text(tr("thinks …") if session.bot(seat) else "")
-        self.panel.prompt.ask(self.counsel.question(decision), self.counsel.rule_of(decision), self._acts())
-        self.panel.prompt.show_focus(self.keys.focus)
+        turn.phase.set_text(tr("thinks …") if session.bot(seat) and not session.bot_stopped else "")
+        if session.bot_stopped:
+            self.panel.prompt.ask(stopped_words(session, self.words), "", stopped_acts(session))
+        else:
+            self.panel.prompt.ask(self.counsel.question(decision), self.counsel.rule_of(decision), self._acts())
+            self.panel.prompt.show_focus(self.keys.focus)
         self.counsel.show_hint()
 
     def _show_clock(self) -> None:

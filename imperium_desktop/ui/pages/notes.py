@@ -26,6 +26,10 @@ NOTES: Final[dict[NoteCode, NoteWords]] = {
         mark("Unknown game"),
         mark("A game that this version does not have. The match can only be read as a log."),
     ),
+    "unknown_bot": NoteWords(
+        mark("Unknown bot"),
+        mark("A bot that this version does not have plays in it. When its turn comes, you can take its seat over."),
+    ),
     "other_content": NoteWords(
         mark("Other components"),
         mark("Written with other component files. It can be played on, but numbers and names may differ."),

@@ -8,7 +8,7 @@ from PySide6.QtCore import QElapsedTimer, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from imperium_desktop.rules.journal import AnyMatch, Opened
+from imperium_desktop.rules.journal import AnyMatch, Opened, seated_now
 from imperium_desktop.rules.table import Decision, Event, Option, Result
 from imperium_desktop.store.note import Note
 from imperium_desktop.text.words import Words
@@ -59,9 +59,9 @@ class ReplayViewer(QWidget):
         self.looking = NOBODY
         self.motion = motion
         self.note = note
-        self.seating = opened.seating
-        self.signs = signs_of(opened.seating, match.setup.seats)
-        self.sitters = sitters(opened.seating, match.setup.seats)
+        self.seating = seated_now(match, opened.seating)
+        self.signs = signs_of(self.seating, match.setup.seats)
+        self.sitters = sitters(self.seating, match.setup.seats)
         self.scene: Scene = scene_of(match.game)
         self.words = self._words()
         self._seen: list[Event] = []
