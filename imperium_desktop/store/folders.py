@@ -54,6 +54,10 @@ class Folders(msgspec.Struct, frozen=True):
         return self.data / "trash"
 
     @property
+    def reports(self) -> Path:
+        return self.data / "reports"
+
+    @property
     def settings(self) -> Path:
         return self.config / "settings.json"
 

@@ -47,5 +47,6 @@ def open_window(folders: Folders) -> tuple[QApplication, MainWindow]:
 
 
 def run() -> int:
-    application, _window = open_window(Folders.of_user())
+    application, window = open_window(Folders.of_user())
+    window.faults.install()
     return application.exec()

@@ -9,9 +9,8 @@ from PySide6.QtGui import QPixmap
 
 from imperium_desktop.registry import BOTS, GAMES, AnyGame, correction_mistakes, load_game
 from imperium_desktop.rules.journal import AnyMatch, Seating
-from imperium_desktop.rules.record import FaultReport
 from imperium_desktop.store import settings as settings_file
-from imperium_desktop.store.disk import make_folder, readable, write_whole
+from imperium_desktop.store.disk import readable
 from imperium_desktop.store.folders import Folders
 from imperium_desktop.store.history import Finished, History
 from imperium_desktop.store.journals import StoreError
@@ -80,16 +79,6 @@ class Desk:
         from imperium_desktop.text.words import Words
 
         return Words.load(language(), game).with_seats(names)
-
-    def keep_report(self, report: FaultReport) -> Path:
-        """A broken rule, written down so that a developer can see it again."""
-        file = self.folders.data / "fault.json"
-        try:
-            make_folder(file.parent)
-            write_whole(file, msgspec.json.format(msgspec.json.encode(report)))
-        except StoreError as error:
-            self.troubles.append(error)
-        return file
 
     def last_match(
         self, picture: QPixmap | None = None, turn: int | None = None, asked: int | None = None

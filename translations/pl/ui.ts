@@ -72,8 +72,8 @@
         <translation>punkt za każde pole czterech torów</translation>
     </message>
     <message>
-        <source>A rule broke: the match is back where the action began. Report: {file}</source>
-        <translation>Zawiodła reguła: partia wróciła do początku akcji. Raport: {file}</translation>
+        <source>A rule of the game broke. The match is back where the action began.</source>
+        <translation>Zawiodła zasada gry. Partia wróciła do początku akcji.</translation>
     </message>
     <message>
         <source>A Samurai makes razing dearer by one.</source>
@@ -482,6 +482,10 @@
     <message>
         <source>Continue</source>
         <translation>Kontynuuj</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Skopiuj raport</translation>
     </message>
     <message>
         <source>corrected by you</source>
@@ -1904,6 +1908,10 @@
         <translation>Zapisz</translation>
     </message>
     <message>
+        <source>Save a report</source>
+        <translation>Zapisz raport</translation>
+    </message>
+    <message>
         <source>Save as …</source>
         <translation>Zapisz jako …</translation>
     </message>
@@ -2080,6 +2088,10 @@
         <translation>coś jest nasze [R]</translation>
     </message>
     <message>
+        <source>Something went wrong in the program. Nothing that was saved is lost.</source>
+        <translation>W programie wystąpił błąd. Nic z tego, co zapisano, nie przepadło.</translation>
+    </message>
+    <message>
         <source>Source</source>
         <translation>Źródło</translation>
     </message>
@@ -2250,6 +2262,14 @@
     <message>
         <source>The race against the Collection: {name}</source>
         <translation>Wyścig z Kolekcją: {name}</translation>
+    </message>
+    <message>
+        <source>The report could not be saved in {folder}. {why}</source>
+        <translation>Nie udało się zapisać raportu w {folder}. {why}</translation>
+    </message>
+    <message>
+        <source>The report lies here, and goes nowhere by itself: {file}</source>
+        <translation>Raport leży tutaj i sam nigdzie się nie wysyła: {file}</translation>
     </message>
     <message>
         <source>The rest of the sheet</source>
@@ -2722,6 +2742,10 @@
     <message>
         <source>You are ahead.</source>
         <translation>Prowadzisz.</translation>
+    </message>
+    <message>
+        <source>You can go on. A report without anybody's name helps to mend it.</source>
+        <translation>Możesz grać dalej. Raport, bez niczyich imion, pomoże naprawić błąd.</translation>
     </message>
     <message>
         <source>You have corrected this card.</source>
