@@ -428,8 +428,8 @@ class MainWindow(Frame):
     def speak(self) -> None:
         """In another language."""
         self.menus.speak()
-        self._tell_status()
         super().speak()
+        self._tell_status()
 
     def _restyle(self) -> None:
         if self.match_page is not None:

@@ -196,3 +196,10 @@ def test_a_solo_result_is_compared_with_ones_own(window, qtbot):
         qtbot.waitUntil(lambda: isinstance(window.page, EndPage), timeout=5000)
         assert told in window.page.facts.plain_text()
         window.show_start()
+
+
+def test_the_status_follows_the_language(window):
+    game = load_game("settlers")
+    window.play(Match(game, game.setup_type(seats=2), 1), Seating(("Anna", "Jan"), ("", ""), (0, 1)), None)
+    window.switch_language()
+    assert window.desk.words(game).title in window.menus.status.plain_text()
