@@ -7,7 +7,7 @@ and a mistake names its line.
 from collections.abc import Callable, Collection
 from functools import reduce
 from operator import or_
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -27,9 +27,11 @@ from imperium_desktop.rules.record import (
 from imperium_desktop.rules.table import Answer, Game, Result, Setup
 
 FORMAT: Final = 1
-MAX_BYTES: Final = 16 << 20
+MAX_BYTES: Final = 4 << 20
+"""The longest match played so far, six seats at random, needed 60 kB."""
 MAX_LINE: Final = 64 << 10
-MAX_ENTRIES: Final = 200_000
+MAX_ENTRIES: Final = 30_000
+"""The same match needed 1 000 lines; replaying so many takes half a minute."""
 LONGEST_REASON: Final = 250
 """A reason may quote the file."""
 
@@ -37,6 +39,9 @@ _NONE: Final = msgspec.Raw()
 
 AnyMatch = Match[Any, Any]
 AnyGame = Game[Any, Any]
+
+Watch: TypeAlias = Callable[[int, int], None]
+"""Hears how many lines are done and how many there are; whatever it raises ends the reading."""
 
 
 class JournalError(ValueError):
@@ -171,7 +176,9 @@ def without_bots(seating: Seating, seats: Collection[int]) -> Seating:
 # Reading
 
 
-def read(data: bytes, game_of: Callable[[str], AnyGame | None], *, listening: bool = True) -> Opened:
+def read(
+    data: bytes, game_of: Callable[[str], AnyGame | None], *, listening: bool = True, watch: Watch | None = None
+) -> Opened:
     """Replay a journal. Raises JournalError with the line and the reason."""
     lines, torn = _lines(data)
     agreed = read_agreed(lines[0], game_of)
@@ -184,6 +191,8 @@ def read(data: bytes, game_of: Callable[[str], AnyGame | None], *, listening: bo
         raise JournalError(1, str(fault)) from fault
     reader = _Reader(match)
     for number, line in enumerate(lines[1:], 2):
+        if watch is not None:
+            watch(number - 1, len(lines))
         try:
             reader.take(line, number)
         except JournalError as error:
@@ -205,12 +214,12 @@ def read_agreed(line: bytes, game_of: Callable[[str], AnyGame | None]) -> Agreed
 
 def _lines(data: bytes) -> tuple[list[bytes], bool]:
     if len(data) > MAX_BYTES:
-        raise JournalError(1, f"larger than {MAX_BYTES >> 20} MiB")
+        raise JournalError(1, f"larger than {MAX_BYTES >> 20} MiB, far more than a match can need")
+    if data.count(b"\n") > MAX_ENTRIES:
+        raise JournalError(MAX_ENTRIES, f"more than {MAX_ENTRIES} lines, far more than a match can need")
     *lines, rest = data.split(b"\n")
     if not lines:
         raise JournalError(1, "no header" if rest else "the file is empty")
-    if len(lines) > MAX_ENTRIES:
-        raise JournalError(MAX_ENTRIES, f"more than {MAX_ENTRIES} lines")
     return lines, bool(rest)
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from imperium_desktop.rules import journal
-from imperium_desktop.rules.journal import MAX_BYTES, NOBODY, AnyMatch, Line, Opened, Seating
+from imperium_desktop.rules.journal import MAX_BYTES, NOBODY, AnyMatch, Line, Opened, Seating, Watch
 from imperium_desktop.store.disk import (
     begin_new,
     in_use,
@@ -109,7 +109,9 @@ class Autosave:
         return os.path.samestat(mine, there) and (self._unsure or mine.st_size == self._length)
 
     @classmethod
-    def resume(cls, file: Path, game_of: GameOf, *, trash: Path | None = None) -> "tuple[Autosave, Opened]":
+    def resume(
+        cls, file: Path, game_of: GameOf, *, trash: Path | None = None, watch: Watch | None = None
+    ) -> "tuple[Autosave, Opened]":
         """Open a match to go on with it. The file is not touched before the next answer.
 
         Then a torn line is cut off; a file of an older version or with other content becomes a backup of a new one.
@@ -117,7 +119,7 @@ class Autosave:
         stream = open_to_write(file)
         try:
             data = _read(file, stream)
-            opened = replayed(file, data, game_of)
+            opened = replayed(file, data, game_of, watch)
         except BaseException:
             stream.close()
             raise

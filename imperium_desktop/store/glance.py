@@ -1,5 +1,6 @@
 """What a journal says of itself, found out without replaying it: quick, and never failing."""
 
+import os
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -8,6 +9,7 @@ import msgspec
 from imperium_desktop.rules.journal import (
     FORMAT,
     MAX_BYTES,
+    MAX_ENTRIES,
     MAX_LINE,
     NOBODY,
     AnyGame,
@@ -20,7 +22,7 @@ from imperium_desktop.rules.journal import (
 )
 from imperium_desktop.rules.limits import Name, Number
 from imperium_desktop.rules.table import Result
-from imperium_desktop.store.disk import StoreError
+from imperium_desktop.store.disk import StoreError, stamp
 from imperium_desktop.store.journals import GameOf, read_journal
 from imperium_desktop.store.note import Note
 
@@ -60,6 +62,23 @@ class Glance(msgspec.Struct, frozen=True, kw_only=True):
     note: Note | None = None
 
 
+class Glances:
+    """Files that have not changed since the last look are not read again."""
+
+    def __init__(self, game_of: GameOf) -> None:
+        self.game_of = game_of
+        self._seen: dict[Path, tuple[tuple[int, int], Glance]] = {}
+
+    def at(self, file: Path) -> Glance:
+        present, known = stamp(file), self._seen.get(file)
+        if known is not None and present is not None and known[0] == present:
+            return known[1]
+        seen = glance(file, self.game_of)
+        if present is not None:
+            self._seen[file] = present, seen
+        return seen
+
+
 def glance(file: Path, game_of: GameOf) -> Glance:
     try:
         data = read_journal(file)
@@ -69,12 +88,12 @@ def glance(file: Path, game_of: GameOf) -> Glance:
 
 
 def glance_at(data: bytes, game_of: GameOf) -> Glance:
-    *lines, rest = data.split(b"\n")
-    facts = read_facts(lines[0] if lines else rest)
     if not data:
         return Glance(note=Note("empty"))
-    if len(data) > MAX_BYTES:
-        return Glance(facts=facts, note=Note("too_large"))
+    if len(data) > MAX_BYTES or data.count(b"\n") > MAX_ENTRIES:
+        return Glance(facts=read_facts(data.split(b"\n", 1)[0]), note=Note("too_large"))
+    *lines, rest = data.split(b"\n")
+    facts = read_facts(lines[0] if lines else rest)
     if not lines:
         return Glance(facts=facts, note=Note("damaged", "line 1") if facts.game else Note("not_ours"))
     note = _note(lines[0], facts, game_of)

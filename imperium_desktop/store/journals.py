@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from imperium_desktop.rules import journal
-from imperium_desktop.rules.journal import MAX_BYTES, AnyGame, JournalError, Opened
+from imperium_desktop.rules.journal import MAX_BYTES, AnyGame, JournalError, Opened, Watch
 from imperium_desktop.store.disk import StoreError, read_start, write_whole
 
 __all__ = ["GameOf", "StoreError", "open_journal", "read_journal", "replayed", "write_journal"]
@@ -24,14 +24,14 @@ def write_journal(file: Path, data: bytes) -> None:
     write_whole(file, data)
 
 
-def open_journal(file: Path, game_of: GameOf) -> Opened:
+def open_journal(file: Path, game_of: GameOf, watch: Watch | None = None) -> Opened:
     """Read and replay; the file is left as it is."""
-    return replayed(file, read_journal(file), game_of)
+    return replayed(file, read_journal(file), game_of, watch)
 
 
-def replayed(file: Path, data: bytes, game_of: GameOf) -> Opened:
+def replayed(file: Path, data: bytes, game_of: GameOf, watch: Watch | None = None) -> Opened:
     """A mistake names the file and the line."""
     try:
-        return journal.read(data, game_of)
+        return journal.read(data, game_of, watch=watch)
     except JournalError as error:
         raise StoreError(file, str(error), "damaged") from error

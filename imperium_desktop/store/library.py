@@ -8,11 +8,11 @@ import msgspec
 
 from imperium_desktop.files import is_absent
 from imperium_desktop.rules import journal
-from imperium_desktop.rules.journal import MAX_BYTES, AnyMatch, JournalError, Opened, Seating
+from imperium_desktop.rules.journal import MAX_BYTES, MAX_ENTRIES, AnyMatch, JournalError, Opened, Seating, Watch
 from imperium_desktop.rules.table import Result
-from imperium_desktop.store.disk import StoreError, changed, in_use, move_new, readable, stamp, why_closed, write_new
+from imperium_desktop.store.disk import StoreError, changed, in_use, move_new, readable, why_closed, write_new
 from imperium_desktop.store.folders import Folders, Place
-from imperium_desktop.store.glance import Facts, Glance, SetupFacts, glance, read_facts
+from imperium_desktop.store.glance import Facts, Glance, Glances, SetupFacts, read_facts
 from imperium_desktop.store.journals import GameOf, open_journal, read_journal, replayed
 from imperium_desktop.store.names import SUFFIX, journals_in, numbered, safe_name, split
 from imperium_desktop.store.note import Note
@@ -66,7 +66,7 @@ class Library:
         self.game_of = game_of
         self.bots = bots
         self.trash = Trash(folders)
-        self._seen: dict[Path, tuple[tuple[int, int], Glance]] = {}
+        self._glances = Glances(game_of)
 
     # Looking
 
@@ -89,7 +89,7 @@ class Library:
 
     def entry(self, file: Path) -> Entry | None:
         """None if the file has just gone."""
-        return None if is_absent(file) else self._entry(file, self._glance(file))
+        return None if is_absent(file) else self._entry(file, self._glances.at(file))
 
     def _entry(self, file: Path, seen: Glance) -> Entry:
         return Entry(
@@ -111,32 +111,22 @@ class Library:
         bot = next(unknown, None)
         return None if bot is None else Note("unknown_bot", bot)
 
-    def _glance(self, file: Path) -> Glance:
-        """Files that have not changed since the last look are not read again."""
-        present, known = stamp(file), self._seen.get(file)
-        if known is not None and present is not None and known[0] == present:
-            return known[1]
-        seen = glance(file, self.game_of)
-        if present is not None:
-            self._seen[file] = present, seen
-        return seen
-
     # Opening
 
-    def open(self, file: Path) -> Opened:
+    def open(self, file: Path, watch: Watch | None = None) -> Opened:
         """Replay from the first answer; the file is left as it is."""
-        return open_journal(file, self.game_of)
+        return open_journal(file, self.game_of, watch)
 
-    def open_as_far_as_it_goes(self, file: Path) -> Salvaged:
+    def open_as_far_as_it_goes(self, file: Path, watch: Watch | None = None) -> Salvaged:
         """The match before the damaged line, to be gone on with in a file of its own."""
         data = read_journal(file)
         try:
-            return Salvaged(journal.read(data, self.game_of), "")
+            return Salvaged(journal.read(data, self.game_of, watch=watch), "")
         except JournalError as error:
             if error.line < 2:
                 raise StoreError(file, str(error), "damaged") from error
             sound = data.split(b"\n")[: error.line - 1]
-            return Salvaged(replayed(file, b"\n".join(sound) + b"\n", self.game_of), str(error))
+            return Salvaged(replayed(file, b"\n".join(sound) + b"\n", self.game_of, watch), str(error))
 
     # Changing
 
@@ -161,9 +151,9 @@ class Library:
 def open_as_log(file: Path) -> LogOnly:
     """Whatever the file is, to read in; it is left as it is."""
     data = read_journal(file)
-    lines = data[:MAX_BYTES].removesuffix(b"\n").split(b"\n")
+    lines = data[:MAX_BYTES].removesuffix(b"\n").split(b"\n", MAX_ENTRIES)
     return LogOnly(
         read_facts(lines[0]),
-        tuple(line.decode(errors="replace") for line in lines),
-        len(data) <= MAX_BYTES,
+        tuple(line.decode(errors="replace") for line in lines[:MAX_ENTRIES]),
+        len(data) <= MAX_BYTES and len(lines) <= MAX_ENTRIES,
     )

@@ -4,11 +4,11 @@ import os
 import time
 from pathlib import Path
 
-from imperium_desktop.rules.journal import AnyMatch, Opened, Seating, header_line
+from imperium_desktop.rules.journal import AnyMatch, Opened, Seating, Watch, header_line
 from imperium_desktop.store.autosave import Autosave
 from imperium_desktop.store.disk import in_use, move_new
 from imperium_desktop.store.folders import Folders
-from imperium_desktop.store.glance import glance
+from imperium_desktop.store.glance import Glances
 from imperium_desktop.store.journals import GameOf
 from imperium_desktop.store.names import SUFFIX, journals_in, numbered, safe_name, split
 from imperium_desktop.store.played import Played
@@ -21,6 +21,7 @@ class Matches:
         self.folder = folders.place("matches")
         self.trash = folders.trash / "matches"
         self.played = Played(folders.played)
+        self._glances = Glances(game_of)
 
     def begin(self, game: str, seating: Seating, *, when: float | None = None) -> Autosave:
         """A file for a new match, or for one that was opened from elsewhere; its first `keep` writes it."""
@@ -34,18 +35,21 @@ class Matches:
         for file in sorted(journals_in(self.folder), key=_age):
             if os.path.islink(file) or in_use(file):
                 continue
-            seen = glance(file, self.game_of)
+            try:
+                seen = self._glances.at(file)
+            except OSError:
+                continue
             openable = seen.note is None or seen.note.harmless
             if openable and seen.result is None:
                 return file
         return None
 
-    def resume(self, file: Path) -> tuple[Autosave, Opened]:
+    def resume(self, file: Path, watch: Watch | None = None) -> tuple[Autosave, Opened]:
         """Go on with a match; a backup gets a name of its own first, or it would be rotated away."""
         name, suffix = split(file)
         if suffix != SUFFIX and not in_use(file):
             file = move_new(file, numbered(file.with_name(f"{name}{SUFFIX}")))
-        return Autosave.resume(file, self.game_of, trash=self.trash)
+        return Autosave.resume(file, self.game_of, trash=self.trash, watch=watch)
 
     def leave(self, autosave: Autosave, match: AnyMatch, seconds: float) -> None:
         """Stop playing for today: the match stays, with the seconds of active play so far."""

@@ -5,15 +5,16 @@ Pages behind a click are imported when they are first opened, so that the window
 
 import secrets
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QElapsedTimer, QTimer
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QWidget
 
 from imperium_desktop.registry import GAMES, load_game
-from imperium_desktop.rules.journal import AnyMatch, JournalError, Opened, Seating
+from imperium_desktop.rules.journal import AnyMatch, JournalError, Opened, Seating, Watch
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.record import FaultReport
 from imperium_desktop.store.autosave import Autosave
@@ -29,6 +30,7 @@ from imperium_desktop.ui.menus import Menus
 from imperium_desktop.ui.pages.notes import trouble_text
 from imperium_desktop.ui.pages.start import LATER, LastMatch, StartPage
 from imperium_desktop.ui.palette import set_theme
+from imperium_desktop.ui.reading import is_long
 from imperium_desktop.ui.style import look
 
 if TYPE_CHECKING:
@@ -38,6 +40,8 @@ if TYPE_CHECKING:
     from imperium_desktop.ui.pages.match_page import MatchPage
     from imperium_desktop.ui.pages.match_picture import Pictures
     from imperium_desktop.ui.session import Session
+
+T = TypeVar("T")
 
 
 class MainWindow(Frame):
@@ -105,7 +109,7 @@ class MainWindow(Frame):
         if file is None or not isinstance(self.page, StartPage):
             return
         if self._pictures is None:
-            self._pictures = Pictures(lambda file: self.desk.library.open(file).match, self)
+            self._pictures = Pictures(lambda file, watch: self.desk.library.open(file, watch).match, self)
             self._pictures.made.connect(lambda _file: self._want_picture())
         picture = self._pictures.picture(file, 460, 320, self.devicePixelRatioF())
         table = self._pictures.table(file)
@@ -227,21 +231,45 @@ class MainWindow(Frame):
         if file is None:
             self.new_game()
             return
-        try:
-            autosave, opened = self.desk.matches.resume(file)
-        except (JournalError, StoreError):
-            self.replay(file)
-            return
+        resume = partial(self.desk.matches.resume, file)
+        self._open(file, resume, self._go_on_with, self.show_start, lambda resumed: resumed[0].close())
+
+    def _go_on_with(self, resumed: tuple[Autosave, Opened]) -> None:
+        autosave, opened = resumed
         self.play(opened.match, opened.seating, autosave)
 
     def open_save(self, file: Path) -> None:
         """Play on from a saved match; the save itself stays as it is."""
-        try:
-            opened = self.desk.library.open(file)
-        except (JournalError, StoreError):
-            self.replay(file, self.show_library)
+        self._open(file, partial(self.desk.library.open, file), self.play_on, self.show_library)
+
+    def _open(
+        self,
+        file: Path,
+        read: Callable[[Watch | None], T],
+        play: Callable[[T], None],
+        back: Callable[[], None],
+        let_go: Callable[[T], object] = lambda _read: None,
+    ) -> None:
+        """At once, or beside the window if it takes long; what cannot be played on can be looked at."""
+
+        def go_on(outcome: Callable[[], T]) -> None:
+            try:
+                found = outcome()
+            except (JournalError, StoreError):
+                self.replay(file, back)
+                return
+            play(found)
+
+        if not is_long(file):
+            go_on(lambda: read(None))
             return
-        self.play_on(opened)
+        from imperium_desktop.ui.pages.opening import OpeningPage
+
+        self._leave_match()
+        page = OpeningPage(file, read, let_go)
+        page.over.connect(lambda: go_on(page.reading.outcome))
+        page.cancelled.connect(back)
+        self.show_page(page)
 
     def play_on(self, opened: Opened) -> None:
         """In a file of its own."""

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from imperium_desktop.rules import journal
-from imperium_desktop.rules.journal import MAX_BYTES, Seating
+from imperium_desktop.rules.journal import MAX_BYTES, MAX_ENTRIES, Seating
 from imperium_desktop.rules.limits import LONGEST_NAME
 from imperium_desktop.rules.match import Match
 from imperium_desktop.store.disk import StoreError
@@ -108,6 +108,7 @@ ODD_FILES = {
     "damaged": (saved(play_on(new_match(), 3)) + b"{]\n", Note("damaged", "line 5")),
     "torn": (saved(play_on(new_match(), 3))[:-1], Note("torn")),
     "too large": (HEADER + b" " * MAX_BYTES, Note("too_large")),
+    "too many lines": (HEADER + b"{}\n" * MAX_ENTRIES, Note("too_large")),
 }
 
 
@@ -121,7 +122,7 @@ def test_odd_files_are_listed_with_a_note_and_can_be_read(library: Library, name
     assert str(note)
     assert len(library.entries()) == 2
     log = open_as_log(file)
-    assert log.complete == (name != "too large")
+    assert log.complete == (note.code != "too_large")
     assert log.lines[0].encode(errors="replace")[:5] == data.split(b"\n")[0].decode(errors="replace").encode()[:5]
     if entry.openable:
         library.open(file)

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from imperium_desktop.rules.journal import Watch
 from imperium_desktop.store.autosave import Autosave
 from imperium_desktop.store.library import Library
 from imperium_desktop.ui.desk import known_game
@@ -97,9 +98,9 @@ def test_two_hundred_saves_are_listed_before_any_is_replayed(
     replayed = []
     opener = Library.open_as_far_as_it_goes
 
-    def counted(library: Library, file: Path) -> object:
+    def counted(library: Library, file: Path, watch: Watch) -> object:
         replayed.append(file)
-        return opener(library, file)
+        return opener(library, file, watch)
 
     monkeypatch.setattr(Library, "open_as_far_as_it_goes", counted)
     page = LibraryPage(Library(shelf.folders, known_game))
@@ -337,7 +338,7 @@ def test_a_picture_fits_any_size(dressed: QApplication) -> None:
 def test_pictures_are_kept_until_the_file_changes(qtbot: QtBot, shelf: Shelf) -> None:
     file, loaded = shelf.save("one", 10), []
 
-    def load(wanted: Path) -> object:
+    def load(wanted: Path, watch: Watch) -> object:
         loaded.append(wanted)
         return begun(10)
 
@@ -357,7 +358,7 @@ def test_pictures_are_kept_until_the_file_changes(qtbot: QtBot, shelf: Shelf) ->
 
 
 def test_a_file_that_is_gone_has_no_picture(tmp_path: Path) -> None:
-    picture = Pictures(lambda file: begun(1)).picture(tmp_path / "gone", 100, 70)
+    picture = Pictures(lambda file, watch: begun(1)).picture(tmp_path / "gone", 100, 70)
     assert picture is not None
     assert picture.isNull()
 

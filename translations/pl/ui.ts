@@ -912,6 +912,10 @@
         <translation>Ile żetonów dokładasz?</translation>
     </message>
     <message>
+        <source>How much of the match is read</source>
+        <translation>Ile partii już wczytano</translation>
+    </message>
+    <message>
         <source>How we play</source>
         <translation>Jak gramy</translation>
     </message>
@@ -1502,6 +1506,10 @@
     <message>
         <source>Open a match</source>
         <translation>Otwórz partię</translation>
+    </message>
+    <message>
+        <source>Opening “{name}” …</source>
+        <translation>Otwieranie „{name}” …</translation>
     </message>
     <message>
         <source>opens when the one before is won</source>
@@ -2826,6 +2834,10 @@
     <message>
         <source>{count} players</source>
         <translation>{count} graczy</translation>
+    </message>
+    <message>
+        <source>{done} of {all} lines</source>
+        <translation>Wczytane wiersze: {done} z {all}</translation>
     </message>
     <message>
         <source>{earned} items received, {spent} spent</source>

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from imperium_desktop.rules.journal import MAX_LINE, AnyMatch, JournalError, read_agreed
+from imperium_desktop.rules.journal import MAX_LINE, AnyMatch, JournalError, Watch, read_agreed
 from imperium_desktop.store.disk import StoreError, read_start
 from imperium_desktop.store.history import Finished, History, Oddity
 from imperium_desktop.store.journals import open_journal
@@ -54,8 +54,8 @@ class HistoryPage(ListPage):
         self.restyle()
         self.retranslate()
 
-    def _replayed(self, file: Path) -> AnyMatch:
-        return open_journal(file, self.history.game_of).match
+    def _replayed(self, file: Path, watch: Watch) -> AnyMatch:
+        return open_journal(file, self.history.game_of, watch).match
 
     def _compose(self) -> None:
         for select in (self.games, self.tables, self.people):

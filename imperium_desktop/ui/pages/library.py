@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from imperium_desktop.rules.journal import AnyMatch
+from imperium_desktop.rules.journal import AnyMatch, Watch
 from imperium_desktop.store.disk import StoreError
 from imperium_desktop.store.library import Entry, Library
 from imperium_desktop.ui.kit import Choice, Field, PlainButton, Segments
@@ -48,8 +48,8 @@ class LibraryPage(ListPage):
         self.restyle()
         self.retranslate()
 
-    def _replayed(self, file: Path) -> AnyMatch:
-        return self.library.open_as_far_as_it_goes(file).opened.match
+    def _replayed(self, file: Path, watch: Watch) -> AnyMatch:
+        return self.library.open_as_far_as_it_goes(file, watch).opened.match
 
     def _compose(self) -> None:
         self.tools.addWidget(self.open_file_button, 0, Qt.AlignmentFlag.AlignVCenter)

@@ -7,13 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.store.disk import StoreError
 from imperium_desktop.store.trash import Trash
 from imperium_desktop.ui.fonts import sizes
 from imperium_desktop.ui.kit import Parchment
 from imperium_desktop.ui.pages.item_list import ItemList, Nothing, UndoBar
-from imperium_desktop.ui.pages.match_picture import Pictures
+from imperium_desktop.ui.pages.match_picture import Load, Pictures
 from imperium_desktop.ui.pages.notes import trouble_text
 from imperium_desktop.ui.pages.titled_page import TitledPage
 
@@ -27,7 +26,7 @@ class ListPage(TitledPage):
         self,
         icon: str,
         trash: Trash,
-        replayed: Callable[[Path], AnyMatch],
+        replayed: Load,
         pictures: Pictures | None = None,
         parent: QWidget | None = None,
     ) -> None:

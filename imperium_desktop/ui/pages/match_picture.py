@@ -5,17 +5,19 @@ it made as long as the file stays the same.
 """
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
-from imperium_desktop.rules.journal import AnyGame, AnyMatch
+from imperium_desktop.rules.journal import AnyGame, AnyMatch, Watch
 from imperium_desktop.rules.table import Event
 from imperium_desktop.ui.language import language
 from imperium_desktop.ui.pages.known_games import words_for
 from imperium_desktop.ui.palette import palette
+from imperium_desktop.ui.reading import Reading
 from imperium_desktop.ui.scenes import SCENES, scene_of
 from imperium_desktop.ui.scenes.scene import Scene
 from imperium_desktop.ui.session import NOBODY
@@ -138,7 +140,7 @@ def match_picture(match: AnyMatch, width: float, height: float, ratio: float = 1
 # Pictures of files
 
 
-Load: TypeAlias = Callable[[Path], AnyMatch]
+Load: TypeAlias = Callable[[Path, Watch], AnyMatch]
 """Replays a file; whatever it raises of OSError, ValueError or RuntimeError means that there is no picture."""
 
 
@@ -170,6 +172,9 @@ class Pictures(QObject):
         self._tables: dict[Stamp, Table | None] = {}
         self._pictures: dict[Order, QPixmap] = {}
         self._orders: list[Order] = []
+        self._readings: dict[Stamp, Reading[AnyMatch]] = {}
+        """At most one at a time."""
+        self.destroyed.connect(partial(end_all, self._readings))
         self._surfaces: dict[tuple[str, float], list[str]] = {}
         self._painters: dict[str, TablePainter] = {}
         self._idle = QTimer(self)
@@ -206,16 +211,17 @@ class Pictures(QObject):
             self._idle.start()
 
     def work(self) -> None:
-        """One piece of work: a surface, a replay, or a painting."""
+        """One piece of work: a surface, a painting, or a look at how far a replay is."""
         if not self._orders:
             self._idle.stop()
             return
         order = self._orders[-1]
         if self._made_a_surface(order):
             return
-        if order.stamp not in self._tables:
-            self._tables[order.stamp] = self._replayed(order.stamp.file)
-            self.made.emit(order.stamp.file)
+        if self._readings:
+            self._look_at(*next(iter(self._readings.items())))
+        elif order.stamp not in self._tables:
+            self._begin_reading(order.stamp)
         else:
             self._orders.pop()
             self._keep(order, self._tables[order.stamp])
@@ -230,12 +236,16 @@ class Pictures(QObject):
             make_surfaces(order.ratio, [waiting.pop(0)])
         return bool(waiting)
 
-    def _replayed(self, file: Path) -> Table | None:
-        try:
-            match = self._load(file)
-        except (OSError, ValueError, RuntimeError):
-            return None
-        return table_of(match)
+    def _begin_reading(self, stamp: Stamp) -> None:
+        """Elsewhere, so that one can go on leafing; it ends with this list."""
+        self._readings[stamp] = Reading(partial(self._load, stamp.file))
+
+    def _look_at(self, stamp: Stamp, reading: Reading[AnyMatch]) -> None:
+        if not reading.over:
+            return
+        del self._readings[stamp]
+        self._tables[stamp] = table_read(reading)
+        self.made.emit(stamp.file)
 
     def _keep(self, order: Order, table: Table | None) -> None:
         if table is None or not can_paint(table.game):
@@ -246,6 +256,18 @@ class Pictures(QObject):
         while len(self._pictures) >= KEPT:
             self._pictures.pop(next(iter(self._pictures)))
         self._pictures[order] = picture
+
+
+def end_all(readings: dict[Stamp, Reading[AnyMatch]]) -> None:
+    for reading in readings.values():
+        reading.end()
+
+
+def table_read(reading: Reading[AnyMatch]) -> Table | None:
+    try:
+        return table_of(reading.outcome())
+    except (OSError, ValueError, RuntimeError):
+        return None
 
 
 def stamp_of(file: Path) -> Stamp | None:

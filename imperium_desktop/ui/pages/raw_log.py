@@ -130,5 +130,5 @@ def readable_answer(answer: Any) -> str:
 
 def shortened(line: str) -> str:
     """In one line, without signs that cannot be shown."""
-    plain = "".join(letter if letter.isprintable() else "\ufffd" for letter in line)
-    return plain if len(plain) <= LONGEST_LINE else f"{plain[:LONGEST_LINE]}…"
+    plain = "".join(letter if letter.isprintable() else "\ufffd" for letter in line[:LONGEST_LINE])
+    return plain if len(line) <= LONGEST_LINE else f"{plain}…"

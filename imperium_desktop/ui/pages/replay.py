@@ -4,14 +4,17 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
+from imperium_desktop.rules.journal import Watch
 from imperium_desktop.store.disk import StoreError
 from imperium_desktop.store.library import Library, Salvaged
 from imperium_desktop.store.note import Note
 from imperium_desktop.ui.pages.match_picture import can_paint
+from imperium_desktop.ui.pages.opening import OpeningPage
 from imperium_desktop.ui.pages.raw_log import RawLogPage
 from imperium_desktop.ui.pages.replay_viewer import ReplayViewer
+from imperium_desktop.ui.reading import is_long
 
 
 class ReplayPage(QWidget):
@@ -27,29 +30,52 @@ class ReplayPage(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.viewer: ReplayViewer | None = None
         self.reader: RawLogPage | None = None
-        self._shown: QWidget
-        salvaged = salvage(file, library)
+        self._motion = motion
+        self._library = library
+        self._shown: QWidget = QWidget()
+        self._whole = QVBoxLayout(self)
+        self._whole.setContentsMargins(0, 0, 0, 0)
+        if is_long(file):
+            self._read_long()
+        else:
+            self._show_salvaged(salvage(file, library))
+
+    def _read_long(self) -> None:
+        page = OpeningPage(self.file, lambda watch: (salvage(self.file, self._library, watch),))
+        page.over.connect(lambda: self._show_salvaged(*page.reading.outcome()))
+        page.cancelled.connect(self.left)
+        self._show(page)
+
+    def _show_salvaged(self, salvaged: Salvaged | None) -> None:
         if salvaged is not None and can_paint(salvaged.opened.match.game):
-            note = note_of(file, library, salvaged)
-            self._shown = self.viewer = ReplayViewer(salvaged.opened, note, motion=motion)
+            note = note_of(self.file, self._library, salvaged)
+            self.viewer = ReplayViewer(salvaged.opened, note, motion=self._motion)
             self.viewer.left.connect(self.left)
             self.viewer.rescued.connect(lambda: self.play_on.emit(salvaged.opened))
+            self._show(self.viewer)
         else:
-            self._shown = self.reader = RawLogPage(file, library)
+            self.reader = RawLogPage(self.file, self._library)
             self.reader.start_page.connect(self.left)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self._shown)
+            self._show(self.reader)
+
+    def _show(self, page: QWidget) -> None:
+        old, self._shown = self._shown, page
+        self._whole.addWidget(page)
+        old.hide()
+        old.deleteLater()
+        focus = QApplication.focusWidget()
+        if focus is self or (focus is not None and self.isAncestorOf(focus)):
+            page.setFocus()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self._shown.setFocus()
 
 
-def salvage(file: Path, library: Library) -> Salvaged | None:
+def salvage(file: Path, library: Library, watch: Watch | None = None) -> Salvaged | None:
     """As far as it can be replayed; None if not even its first line can be used."""
     try:
-        return library.open_as_far_as_it_goes(file)
+        return library.open_as_far_as_it_goes(file, watch)
     except (StoreError, RuntimeError, ValueError):
         return None
 
