@@ -1,9 +1,11 @@
 """The frame around the pages: one page at a time, its place on the screen, and a word about whatever went wrong."""
 
+import gc
 from collections.abc import Callable
+from typing import Final
 
 import msgspec
-from PySide6.QtCore import QByteArray
+from PySide6.QtCore import QByteArray, QTimer
 from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
 
@@ -16,6 +18,9 @@ from imperium_desktop.ui.measure import LEAST_WINDOW
 from imperium_desktop.ui.pages.notes import said
 from imperium_desktop.ui.table.room import Rect
 from imperium_desktop.ui.table.textures import make_surfaces_in_idle_time
+
+TIDY_AFTER: Final = 400
+"""Milliseconds after another page was opened: by then it is there, and the old one is gone."""
 
 
 class Frame(QMainWindow):
@@ -31,6 +36,9 @@ class Frame(QMainWindow):
         self._bubble = Bubble(self.stack)
         self._cover: QWidget | None = None
         """What lies over the page, which stays as it is below."""
+        self.tidy = QTimer(self, singleShot=True, interval=TIDY_AFTER)
+        """A page and its parts hold each other, with megabytes of pictures: Python seldom looks for such rings."""
+        self.tidy.timeout.connect(gc.collect)
         languages.language_changed.connect(self.speak)
         self._restore()
 
@@ -45,6 +53,7 @@ class Frame(QMainWindow):
         if old is not None:
             self.stack.removeWidget(old)
             old.deleteLater()
+            self.tidy.start()
 
     def cover(self, sheet: QWidget) -> None:
         """Lay something over the page; nothing below can be touched until `uncover`."""

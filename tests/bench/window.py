@@ -7,6 +7,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from statistics import mean
 
 from imperium_desktop.registry import GAMES
 from tests.bench.measure import Row, seconds_per_call
@@ -48,6 +49,10 @@ def rows(rounds: int) -> Iterator[Row]:
     yield from table_rows(rounds)
     for game_id in GAMES:
         yield Row(f"{game_id}, memory at its highest", memory(game_id), "MiB", "≤ 250")
+    memories = memory_after_many()
+    before, after = memories[: len(memories) // 2], memories[len(memories) // 2 :]
+    yield Row(f"memory after {MATCHES} matches in one window", memories[-1], "MiB", "≤ 320")
+    yield Row("  second half over the first, on average", max(mean(after) - mean(before), 0.0), "MiB", "≤ 20")
 
 
 def start_up(script: str, rounds: int) -> float:
@@ -77,6 +82,17 @@ def memory(game_id: str) -> float:
     with tempfile.TemporaryDirectory() as home:
         command = [sys.executable, "-c", EVENING, game_id, home]
         return float(subprocess.run(command, check=True, capture_output=True, text=True).stdout.split()[-1])
+
+
+MATCHES = 200
+
+
+def memory_after_many() -> list[float]:
+    """Now and then, and after the last match; it swings with what was freed just now."""
+    with tempfile.TemporaryDirectory() as home:
+        command = [sys.executable, "-m", "tests.bench.evenings", home, str(MATCHES)]
+        told = subprocess.run(command, check=True, capture_output=True, text=True).stdout.split()
+    return [float(memory) for memory in told[1::2]]
 
 
 AIMS = {"tigris": ("≤ 8", "≤ 30"), "hadrian": ("≤ 12", "≤ 30")}

@@ -33,8 +33,10 @@ PAUSE: Final = 25
 """Milliseconds between two pieces of work, so that keys and pointer come first."""
 NOTICEABLE: Final = 5
 """Milliseconds of work after which other things get their turn."""
-KEPT: Final = 400
-"""Pictures in memory; the oldest are forgotten."""
+KEPT: Final = 16 << 20
+"""Bytes of pictures in memory; the oldest are forgotten."""
+TABLES: Final = 400
+"""Matches whose state is known; the same."""
 WAITING: Final = 40
 """Orders; older ones are of rows that were scrolled out of sight, and are given again when these come back."""
 NEWS: Final = 4
@@ -245,6 +247,8 @@ class Pictures(QObject):
             return
         del self._readings[stamp]
         self._tables[stamp] = table_read(reading)
+        while len(self._tables) > TABLES:
+            self._tables.pop(next(iter(self._tables)))
         self.made.emit(stamp.file)
 
     def _keep(self, order: Order, table: Table | None) -> None:
@@ -253,9 +257,13 @@ class Pictures(QObject):
         else:
             painter = self._painters.setdefault(table.game.id, TablePainter(table.game))
             picture = painter.picture(table, order.width, order.height, order.ratio)
-        while len(self._pictures) >= KEPT:
-            self._pictures.pop(next(iter(self._pictures)))
         self._pictures[order] = picture
+        while len(self._pictures) > 1 and sum(map(bytes_of, self._pictures.values())) > KEPT:
+            self._pictures.pop(next(iter(self._pictures)))
+
+
+def bytes_of(picture: QPixmap) -> int:
+    return picture.width() * picture.height() * picture.depth() // 8
 
 
 def end_all(readings: dict[Stamp, Reading[AnyMatch]]) -> None:

@@ -1,0 +1,86 @@
+"""What must not grow from match to match in one window."""
+
+import gc
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import SIGNAL
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from imperium_desktop.registry import load_game
+from imperium_desktop.rules.match import Match
+from imperium_desktop.ui.language import languages
+from imperium_desktop.ui.pages import match_picture
+from imperium_desktop.ui.pages.match_picture import Pictures, bytes_of
+from imperium_desktop.ui.style import look
+from imperium_desktop.ui.table.textures import surfaces
+from imperium_desktop.ui.window import MainWindow
+from tests.ui.robot import open_window, seated
+from tests.ui.shelf import Shelf, begun
+
+FIRST, THEN = ("tigris", "settlers"), ("tigris", "hadrian", "settlers", "tigris")
+
+
+@pytest.fixture
+def window(qapp, tmp_path: Path) -> Iterator[MainWindow]:
+    """Python does not tidy up by itself here, so that only what the window does counts."""
+    opened = open_window(tmp_path, curtain="never")
+    opened.tidy.setInterval(0)
+    gc.disable()
+    yield opened
+    gc.enable()
+    opened.close()
+    opened.deleteLater()
+    QApplication.processEvents()
+
+
+KINDS = ("MatchPage", "TableView", "Session", "Match", "TigrisScene", "HadrianScene", "SettlersScene", "Faces")
+
+
+def alive() -> Counter[str]:
+    return Counter(name for thing in gc.get_objects() if (name := type(thing).__name__) in KINDS)
+
+
+def test_closed_matches_are_gone(window):
+    def play(game_id: str, number: int) -> None:
+        game = load_game(game_id)
+        seats = game.seats[0]
+        window.play(Match(game, game.setup_type(seats=seats), number), seated(seats), None)
+        QTest.qWait(1)
+        window.show_start()
+        QTest.qWait(30)
+
+    def heard() -> list[int]:
+        return [
+            look.receivers(SIGNAL("changed()")),
+            languages.receivers(SIGNAL("language_changed(QString)")),
+            surfaces.receivers(SIGNAL("made(QString)")),
+        ]
+
+    for number, game_id in enumerate(FIRST):
+        play(game_id, number)
+    widgets, receivers = len(QApplication.allWidgets()), heard()
+    for number, game_id in enumerate(THEN):
+        play(game_id, number)
+    assert max(alive().values(), default=0) <= 1
+    assert len(QApplication.allWidgets()) <= widgets + 5
+    assert heard() <= receivers
+
+
+def test_pictures_in_memory_are_few(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The start page wants a large one of every match it ever showed."""
+    monkeypatch.setattr(match_picture, "KEPT", 100_000)
+    monkeypatch.setattr(match_picture, "TABLES", 3)
+    shelf = Shelf(tmp_path)
+    pictures = Pictures(lambda file, watch: begun(2))
+    for number in range(6):
+        file = shelf.save(f"{number}", 2)
+        pictures.picture(file, 200, 100)
+        qtbot.waitUntil(lambda: not pictures.busy, timeout=20_000)
+        assert pictures.picture(file, 200, 100) is not None, "the last is there, however large it is"
+    assert sum(map(bytes_of, pictures._pictures.values())) <= 100_000
+    assert len(pictures._tables) == 3
