@@ -109,7 +109,7 @@ def report_text(faults: Iterable[Fault], match: AnyMatch | None = None, bots: tu
         f"Python {platform.python_version()}, PySide {PySide6.__version__}, Qt {qVersion()}\n"
         f"{platform.platform()}"
     ]
-    for number, fault in enumerate(faults, 1):
+    for number, fault in enumerate(list(faults), 1):  # another thread may meet more
         answer = f"\nanswer: {fault.answer}" if fault.answer else ""
         parts.append(f"Fault {number}, met {fault.times} x{answer}\n{fault.trace.rstrip()}")
     if match is not None:

@@ -2,7 +2,7 @@
 
 import gc
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from PySide6.QtCore import QByteArray, QTimer
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
 
 from imperium_desktop import __version__
 from imperium_desktop.ui.desk import Desk
+from imperium_desktop.ui.faults import Fault, FaultWatch, report_text
 from imperium_desktop.ui.fonts import sizes
 from imperium_desktop.ui.kit import Bubble, escaped
 from imperium_desktop.ui.language import languages, tr
@@ -18,6 +19,9 @@ from imperium_desktop.ui.measure import LEAST_WINDOW
 from imperium_desktop.ui.pages.notes import said
 from imperium_desktop.ui.table.room import Rect
 from imperium_desktop.ui.table.textures import make_surfaces_in_idle_time
+
+if TYPE_CHECKING:
+    from imperium_desktop.ui.fault_notice import FaultNotice
 
 TIDY_AFTER: Final = 400
 """Milliseconds after another page was opened: by then it is there, and the old one is gone."""
@@ -39,6 +43,9 @@ class Frame(QMainWindow):
         self.tidy = QTimer(self, singleShot=True, interval=TIDY_AFTER)
         """A page and its parts hold each other, with megabytes of pictures: Python seldom looks for such rings."""
         self.tidy.timeout.connect(gc.collect)
+        self.faults = FaultWatch(self)
+        self.faults.met.connect(self._tell_fault)
+        self.fault_notice: FaultNotice | None = None
         languages.language_changed.connect(self.speak)
         self._restore()
 
@@ -84,6 +91,17 @@ class Frame(QMainWindow):
         troubles, self.desk.troubles = self.desk.troubles, []
         if troubles:
             self.say("\n".join(map(said, troubles)))
+
+    def fault_report(self) -> str:
+        """Of all that was met and nobody foresaw."""
+        return report_text(self.faults.faults.values())
+
+    def _tell_fault(self, fault: Fault) -> None:
+        from imperium_desktop.ui.fault_notice import FaultNotice
+
+        if self.fault_notice is None:
+            self.fault_notice = FaultNotice(self, self.desk.folders.reports, self.fault_report)
+        self.fault_notice.tell(fault)
 
     def remember(self, **changes: object) -> None:
         """Something about the window, for the next start."""

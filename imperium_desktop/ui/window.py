@@ -22,7 +22,7 @@ from imperium_desktop.store.journals import StoreError
 from imperium_desktop.store.settings import Settings
 from imperium_desktop.teaching.hints import Volume
 from imperium_desktop.ui.desk import Desk
-from imperium_desktop.ui.faults import Fault, FaultWatch, report_text
+from imperium_desktop.ui.faults import report_text
 from imperium_desktop.ui.fonts import sizes
 from imperium_desktop.ui.frame import Frame
 from imperium_desktop.ui.language import language, set_language, tr
@@ -35,7 +35,6 @@ from imperium_desktop.ui.style import look
 
 if TYPE_CHECKING:
     from imperium_desktop.rules.campaign import Stage
-    from imperium_desktop.ui.fault_notice import FaultNotice
     from imperium_desktop.ui.pages.agreement import NewGame
     from imperium_desktop.ui.pages.match_page import MatchPage
     from imperium_desktop.ui.pages.match_picture import Pictures
@@ -54,9 +53,6 @@ class MainWindow(Frame):
         self._pictures: Pictures | None = None
         self._told_unsaved = False
         self._clock = QElapsedTimer()
-        self.faults = FaultWatch(self)
-        self.faults.met.connect(self._tell_fault)
-        self.fault_notice: FaultNotice | None = None
         self.menus = Menus(self)
         look.changed.connect(self._restyle)
         self.show_start()
@@ -413,17 +409,10 @@ class MainWindow(Frame):
         self.faults.catch_rule(report)
 
     def fault_report(self) -> str:
-        """Of all that was met, with the match on the table."""
-        session = self.session
-        faults = list(self.faults.faults.values())
-        return report_text(faults, session.match, session.seating.bots) if session else report_text(faults)
-
-    def _tell_fault(self, fault: Fault) -> None:
-        from imperium_desktop.ui.fault_notice import FaultNotice
-
-        if self.fault_notice is None:
-            self.fault_notice = FaultNotice(self, self.desk.folders.reports, self.fault_report)
-        self.fault_notice.tell(fault)
+        """With the match on the table."""
+        if self.session is None:
+            return super().fault_report()
+        return report_text(self.faults.faults.values(), self.session.match, self.session.seating.bots)
 
     # Settings
 
