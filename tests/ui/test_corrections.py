@@ -82,7 +82,7 @@ def test_a_card_without_end_is_told_by_its_name(language: str, said: str, qapp: 
     reason = refuse("endless_cards", card=load_game("settlers").content.cards["castle"].copies[0].id)
     window._report_fault(FaultReport("settlers", SettlersSetup(seats=2), 0, (), None, "", "", reason))
     assert said in window._bubble.accessibleName()
-    assert not (window.desk.folders.data / "fault.json").exists()
+    assert window.faults.faults == {}
     window.close()
     window.deleteLater()
 
