@@ -181,4 +181,5 @@ def test_endless_files_are_refused_at_once(window, tmp_path, qtbot):
         assert isinstance(window.page, ReplayPage)
     window.replay(huge)
     qtbot.waitUntil(lambda: window.page.reader is not None, timeout=20_000)
+    settle()
     assert "Too large" in "\n".join(visible_texts(window.page))

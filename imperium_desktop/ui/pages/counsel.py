@@ -138,8 +138,7 @@ class Counsel:
     def advise(self, answer: Answer | None) -> None:
         """What the bot would do, where, and what it brings."""
         if answer is None:
-            where = QPoint(self.page.width() // 3, self.page.height() // 3)
-            self.bubble.say(tr("No suggestion this time: the program that makes them has stopped."), where)
+            self._say(tr("No suggestion this time: the program that makes them has stopped."))
             return
         keys = path_of(answer)
         funnel = self.page.session.funnel
