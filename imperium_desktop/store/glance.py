@@ -1,6 +1,5 @@
 """What a journal says of itself, found out without replaying it: quick, and never failing."""
 
-import os
 from pathlib import Path
 from typing import Final, TypeAlias
 

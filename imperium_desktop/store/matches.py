@@ -35,10 +35,7 @@ class Matches:
         for file in sorted(journals_in(self.folder), key=_age):
             if os.path.islink(file) or in_use(file):
                 continue
-            try:
-                seen = self._glances.at(file)
-            except OSError:
-                continue
+            seen = self._glances.at(file)
             openable = seen.note is None or seen.note.harmless
             if openable and seen.result is None:
                 return file
