@@ -97,7 +97,7 @@ def test_the_copy_is_read_like_the_original(game_id: str, resources: Path) -> No
         (b"\n[oops\n", "line"),
         (b"\nthis is no table\n", "line"),
         (b"\nfirst = 1\nfirst = 2\n", "line"),
-        (b"\nname = '\xff\xfe'\n", "utf-8"),
+        (b"\nname = '\xff\xfe'\n", "UTF-8"),
     ],
 )
 def test_a_file_that_is_no_toml(game_id: str, damage: bytes, reason: str, resources: Path) -> None:

@@ -234,18 +234,17 @@ def test_strokes_paint_with_and_without_tiles(theme):
     area = QRectF(40, 40, 200, 200)
     for ratio in (1.0, 1.375):
         image.fill(0)
-        p = QPainter(image)
-        paint.table_light(p, area, ratio)
-        paint.board_frame(p, area.adjusted(30, 30, -30, -30), 30, ratio)
-        paint.curtain(p, area, ratio)
-        paint.pelmet(p, area, ratio, scallops=3)
-        paint.parchment_panel(p, area, ratio)
-        paint.lit(p, paint.rounded(area, 6))
-        paint.lit(p, paint.rounded(area, 6), quiet=True)
-        paint.chosen(p, paint.rounded(area, 6))
-        paint.focused(p, area, 6)
-        paint.haloed(p, area.center(), "Mare Nostrum", serif_bold(14))
-        p.end()
+        with QPainter(image) as p:
+            paint.table_light(p, area, ratio)
+            paint.board_frame(p, area.adjusted(30, 30, -30, -30), 30, ratio)
+            paint.curtain(p, area, ratio)
+            paint.pelmet(p, area, ratio, scallops=3)
+            paint.parchment_panel(p, area, ratio)
+            paint.lit(p, paint.rounded(area, 6))
+            paint.lit(p, paint.rounded(area, 6), quiet=True)
+            paint.chosen(p, paint.rounded(area, 6))
+            paint.focused(p, paint.rounded(area, 6))
+            paint.haloed(p, area.center(), "Mare Nostrum", serif_bold(14))
         assert image.pixelColor(140, 60).alpha() == 255
         assert image.pixelColor(2, 2).alpha() == 0
 

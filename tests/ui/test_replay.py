@@ -350,6 +350,7 @@ def test_dragging_back_and_forth_is_fluid(viewer: ReplayViewer) -> None:
 @pytest.mark.parametrize("kind", [*ODD, *HOSTILE])
 def test_whatever_the_file_is_something_is_shown(qtbot: QtBot, opened: Open, kind: str) -> None:
     page = opened({**ODD, **HOSTILE}[kind])
+    qtbot.waitUntil(lambda: page.viewer is not None or page.reader is not None)
     assert (page.viewer is None) != (page.reader is None)
     page.grab()
     if page.viewer is not None:
