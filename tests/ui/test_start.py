@@ -244,3 +244,17 @@ def test_scaling_while_shown(page: StartPage) -> None:
     stand(page, 1280, 720, "pl", 100)
     assert list(cramped(page)) == []
     assert page.tiles[0].geometry().bottom() < page.continue_card.mapTo(page.page.body, QPoint(0, 0)).y() + 20
+
+
+@pytest.mark.parametrize("games", [1, 3, 5])
+def test_a_tile_does_not_wish_by_its_own_size(qtbot: QtBot, games: int) -> None:
+    """A wish that follows the size it was given is followed in circles, until the stack is full (seen at 150 %)."""
+    page = StartPage(FIVE[:games], five)
+    qtbot.addWidget(page)
+    stand(filled(page), 1280, 720, "pl", 150)
+    tile = page.tiles[0]
+    wishes = set()
+    for width, height in ((300, 300), (tile.least_width(), 900), (900, 200), (1200, 700)):
+        tile.resize(width, height)
+        wishes.add(tile.minimumSizeHint().height())
+    assert len(wishes) == 1

@@ -55,6 +55,7 @@ class GameTile(QAbstractButton):
         self._art_due.timeout.connect(self._make_art)
         self.siblings: Sequence[GameTile] = (self,)
         """Tiles of one row, whose pictures end at the same height."""
+        self._given_width = 0
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -173,14 +174,17 @@ class GameTile(QAbstractButton):
             words = max(tile.words_height() for tile in self.siblings)
             height = min(inner.width() * ART.height() / ART.width(), inner.height() - words)
             return QRectF(inner.left(), inner.top(), inner.width(), max(round(height), 40))
-        share = 0.47 if self.arrangement == "spread" else 0.42
         widest = inner.height() * 1.42
-        return QRectF(inner.left(), inner.top(), round(min(inner.width() * share, widest)), inner.height())
+        return QRectF(inner.left(), inner.top(), round(min(inner.width() * self._share(), widest)), inner.height())
+
+    def _share(self) -> float:
+        """Of its width, what a picture beside the words takes at most."""
+        return 0.47 if self.arrangement == "spread" else 0.42
 
     def words_height(self) -> int:
         """What the words need below a picture of this width."""
         margins = self._words.contentsMargins()
-        needed = self._words.heightForWidth(max(self.width(), self.least_width()))
+        needed = self._words.heightForWidth(self.given_width())
         return needed - margins.top() - margins.bottom() + self._padding().top() + self._padding().bottom()
 
     def _padding(self) -> QMargins:
@@ -212,9 +216,21 @@ class GameTile(QAbstractButton):
             picture = measure.height(96, 170)
             return QSize(self.least_width(), self.words_height() + 2 * (ROOM + FRAME) + picture)
         inner = self._words.minimumSize()
-        margins = self._words.contentsMargins()
-        least = max(inner.height(), self._words.heightForWidth(max(self.width(), self.least_width())))
+        margins, padding = self._words.contentsMargins(), self._padding()
+        inside = self.given_width() - 2 * (ROOM + FRAME)
+        words = round(inside * (1 - self._share())) - padding.left() - padding.right()
+        least = max(inner.height(), self._words.heightForWidth(words + margins.left() + margins.right()))
         return QSize(inner.width() - margins.left() + measure.length(200, 320), least)
+
+    def give_width(self, width: int) -> None:
+        """How wide the page will make it. Measured by its own width, its least height would change with every size
+        it is given, and a scroll area would follow it in circles until the stack is full."""
+        if width != self._given_width:
+            self._given_width = width
+            self.updateGeometry()
+
+    def given_width(self) -> int:
+        return max(self._given_width, self.least_width())
 
     def least_width(self) -> int:
         least = {"tall": (210, 280), "wide": (390, 540), "spread": (560, 760)}[self.arrangement]

@@ -214,10 +214,12 @@ class StartPage(QWidget):
         if self.tiles:
             fitting = max((self.width() - 2 * side) // self.tiles[0].least_width(), 1)
             rows = math.ceil(len(self.tiles) / fitting)
-            lay_in_columns(self._tiles, self.tiles, [1] * math.ceil(len(self.tiles) / rows))
+            columns = math.ceil(len(self.tiles) / rows)
+            for tile in self.tiles:
+                tile.give_width((self.width() - 2 * side) // columns)
+            lay_in_columns(self._tiles, self.tiles, [1] * columns)
         in_a_row = self.width() >= measure.length(1180, 1560)
         lay_in_columns(self._cards, self.cards, [36, 19, 21, 21] if in_a_row else [1, 1])
-
         self._share_height()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
