@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test patient bench fuzz mutate shots lock clean
+.PHONY: help setup run test patient bench fuzz mutate words shots lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s  %s\n", $$1, $$2 }' Makefile
@@ -41,6 +41,9 @@ fuzz: setup ## mutate journals, cards and data folders, kill the program while i
 mutate: setup ## break the rules of a room one at a time and list what no scenario notices (ARGS="hadrian --limit 60")
 	@$(BIN)/python -m tests.mutate $(ARGS)
 
+words: setup ## take new words of the window into translations/*/ui.ts
+	@$(BIN)/python -m tests.tools.collect_words
+
 shots: setup ## render the pictures of the README into packaging/shots
 	@mkdir -p packaging/shots
 	@$(BIN)/python -m imperium_desktop shot tigris --at middle --seats 3 --size 1600x900 --lang pl --out packaging/shots/tigris-middle-pl.png
@@ -56,7 +59,7 @@ clean: ## remove .venv and everything generated
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 ifeq ($(DISPLAY)$(WAYLAND_DISPLAY),)
-test patient bench fuzz mutate shots: export QT_QPA_PLATFORM ?= offscreen
+test patient bench fuzz mutate words shots: export QT_QPA_PLATFORM ?= offscreen
 endif
 
 $(VENV)/venv.stamp:

@@ -81,7 +81,7 @@ def make_parser() -> Parser:
 
 
 def run_window(_: argparse.Namespace) -> int:
-    from imperium_desktop.ui.app import run
+    from imperium_desktop.ui.window.app import run
 
     return run()
 

@@ -34,10 +34,10 @@ def shoot(
     match = match_at(game_id, seats, seed, moment)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from imperium_desktop.store.folders import Folders
-    from imperium_desktop.ui.app import apply_settings, make_application
-    from imperium_desktop.ui.desk import Desk
-    from imperium_desktop.ui.table.textures import make_surfaces
-    from imperium_desktop.ui.window import MainWindow
+    from imperium_desktop.ui.theme.textures import make_surfaces
+    from imperium_desktop.ui.window.app import apply_settings, make_application
+    from imperium_desktop.ui.window.app_state import Desk
+    from imperium_desktop.ui.window.main_window import MainWindow
 
     application = make_application()
     with tempfile.TemporaryDirectory() as home:

@@ -14,6 +14,9 @@ from imperium_desktop.rules.limits import Name, Number
 Path: TypeAlias = tuple[str, ...]
 """Keys of the table elements a person touches, in order."""
 
+EVERYBODY: Final = -1
+"""Looked at from this seat, only what all may see is seen."""
+
 Fact: TypeAlias = str | int | tuple[str, ...]
 
 

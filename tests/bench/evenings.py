@@ -13,8 +13,8 @@ from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
 from imperium_desktop.store.folders import Folders
-from imperium_desktop.ui.app import open_window
-from imperium_desktop.ui.window import MainWindow
+from imperium_desktop.ui.window.app import open_window
+from imperium_desktop.ui.window.main_window import MainWindow
 from tests.bench.window import seats_of
 from tests.ui.robot import Robot, seated
 

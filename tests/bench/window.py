@@ -106,8 +106,8 @@ def seats_of(game_id: str) -> int:
 
 
 def table_rows(rounds: int) -> Iterator[Row]:
-    from imperium_desktop.ui.app import make_application
-    from imperium_desktop.ui.table.textures import make_surfaces
+    from imperium_desktop.ui.theme.textures import make_surfaces
+    from imperium_desktop.ui.window.app import make_application
 
     make_application()
     make_surfaces(1.0)

@@ -14,7 +14,7 @@ if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
 
 @pytest.fixture(scope="session")
 def dressed(qapp: QApplication) -> QApplication:
-    from imperium_desktop.ui import style
+    from imperium_desktop.ui.theme import style
 
     style.install(qapp)
     return qapp
@@ -37,16 +37,16 @@ def forget_closed_windows() -> None:
 @pytest.fixture(autouse=True)
 def robots_need_no_time(dressed: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody presses once too often here."""
-    from imperium_desktop.ui.pages.curtain import Curtain
+    from imperium_desktop.ui.match.curtain import Curtain
 
     monkeypatch.setattr(Curtain, "deaf", 0)
 
 
 @pytest.fixture(autouse=True)
 def usual_look(dressed: QApplication) -> Iterator[None]:
-    from imperium_desktop.ui.fonts import sizes
-    from imperium_desktop.ui.language import set_language
-    from imperium_desktop.ui.palette import set_theme
+    from imperium_desktop.ui.theme.fonts import sizes
+    from imperium_desktop.ui.theme.language import set_language
+    from imperium_desktop.ui.theme.palette import set_theme
 
     yield
     forget_closed_windows()

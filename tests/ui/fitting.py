@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QComboBox, QLineEdit, QWidget
 
-from imperium_desktop.ui.fonts import sizes
 from imperium_desktop.ui.kit import KeyCap, PlainButton, RichText, Segments, Switch
-from imperium_desktop.ui.language import set_language
+from imperium_desktop.ui.theme.fonts import sizes
+from imperium_desktop.ui.theme.language import set_language
 
 WINDOWS = [(1280, 720), (1920, 1080), (2560, 1440)]
 MENU = 32

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QTextBrowser, Q
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import Seating
 from imperium_desktop.store.folders import Folders
-from imperium_desktop.ui.desk import Desk
 from imperium_desktop.ui.kit.rich_text import RichText
-from imperium_desktop.ui.pages.match_page import MatchPage
-from imperium_desktop.ui.table.placement import Zone
-from imperium_desktop.ui.window import MainWindow
+from imperium_desktop.ui.match.match_page import MatchPage
+from imperium_desktop.ui.stage.placement import Zone
+from imperium_desktop.ui.window.app_state import Desk
+from imperium_desktop.ui.window.main_window import MainWindow
 
 NAMES = ("Anna", "Marek", "Zofia", "Jan")
 PATIENCE = 500

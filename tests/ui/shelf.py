@@ -14,7 +14,7 @@ from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.match import Match
 from imperium_desktop.store.folders import Folders, Place
 from imperium_desktop.store.history import DATE
-from imperium_desktop.ui.desk import known_game
+from imperium_desktop.ui.window.app_state import known_game
 from tests.ui.fitting import cramped, told
 
 NOW = time.time()

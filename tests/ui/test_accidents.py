@@ -18,11 +18,11 @@ from imperium_desktop.rules.table import Option
 from imperium_desktop.teaching.hints import Volume
 from imperium_desktop.teaching.lessons import Outcome, Verdict
 from imperium_desktop.ui.kit.bubble import ROOM
-from imperium_desktop.ui.pages.lesson import LessonSession
-from imperium_desktop.ui.pages.match_page import MatchPage
-from imperium_desktop.ui.pages.side_panel import Act, Prompt
-from imperium_desktop.ui.table.placement import PLACELESS, Placement, Zone
-from imperium_desktop.ui.window import MainWindow
+from imperium_desktop.ui.learn.lesson import LessonSession
+from imperium_desktop.ui.match.match_page import MatchPage
+from imperium_desktop.ui.panels.side_panel import Act, Prompt
+from imperium_desktop.ui.stage.placement import PLACELESS, Placement, Zone
+from imperium_desktop.ui.window.main_window import MainWindow
 from tests.contract.playing import random_answer
 from tests.ui.robot import Robot, open_window, seated
 

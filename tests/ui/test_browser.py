@@ -14,8 +14,8 @@ from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.vocabulary import VERBS
 from imperium_desktop.shipped import shipped
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.pages import browser
-from imperium_desktop.ui.pages.browser import BrowserPage
+from imperium_desktop.ui.browser import browser_page as browser
+from imperium_desktop.ui.browser.browser_page import BrowserPage
 from imperium_desktop.ui.scenes.settlers import signs
 from imperium_desktop.ui.scenes.settlers.card_face import paint_card, paint_card_back
 from imperium_desktop.ui.scenes.settlers.catalogue import SettlersCatalogue

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.campaign import Past
-from imperium_desktop.ui.pages.campaign import CampaignPage
-from imperium_desktop.ui.pages.match_page import MatchPage
+from imperium_desktop.ui.match.match_page import MatchPage
+from imperium_desktop.ui.new_game.campaign import CampaignPage
 from tests.ui.robot import open_window
 
 WITH_CAMPAIGN = [id for id in GAMES if GAMES[id].room.campaign is not None]

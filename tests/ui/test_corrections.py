@@ -18,12 +18,12 @@ from imperium_desktop.rules.settlers.state import SettlersSetup
 from imperium_desktop.rules.table import Mistakes
 from imperium_desktop.shipped import shipped
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui import desk
+from imperium_desktop.ui.browser.browser_page import BrowserPage
 from imperium_desktop.ui.kit import RichText
-from imperium_desktop.ui.language import set_language
-from imperium_desktop.ui.pages.browser import BrowserPage
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.settlers.catalogue import SettlersCatalogue
+from imperium_desktop.ui.theme.language import set_language
+from imperium_desktop.ui.window import app_state as desk
 from tests.ui.fitting import cramped, stand
 from tests.ui.robot import open_window
 

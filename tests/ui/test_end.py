@@ -14,13 +14,13 @@ from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.tigris.components import DYNASTIES
 from imperium_desktop.rules.tigris.state import TigrisSetup
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.fonts import sizes
+from imperium_desktop.ui.charts.chart import step_for
+from imperium_desktop.ui.ending.end_page import EndPage
 from imperium_desktop.ui.kit import RichText, spoken
-from imperium_desktop.ui.language import languages, set_language
-from imperium_desktop.ui.pages.chart import step_for
-from imperium_desktop.ui.pages.end import EndPage
-from imperium_desktop.ui.palette import set_theme
 from imperium_desktop.ui.scenes.tigris.scores import ScoresTab, tell_end
+from imperium_desktop.ui.theme.fonts import sizes
+from imperium_desktop.ui.theme.language import languages, set_language
+from imperium_desktop.ui.theme.palette import set_theme
 
 from .fitting import cramped, nameless, stand
 
@@ -185,10 +185,18 @@ class TestTelling:
 
 def english_words():
     """What the modules of the end page say, as the collector finds it."""
-    from imperium_desktop.ui.language import called_words, source_files
+    from tests.tools.collect_words import called_words, source_files
 
-    own = {"end.py", "end_panel.py", "end_parts.py", "plots.py", "small_plots.py", "rank_table.py", "rank_cells.py"}
-    own |= {"scores.py", "telling.py", "moments.py"}
+    own = {
+        "end_page.py",
+        "end_panel.py",
+        "end_parts.py",
+        "plots.py",
+        "small_plots.py",
+        "rank_table.py",
+        "rank_cells.py",
+    }
+    own |= {"scores.py", "ending.py", "moments.py"}
     for file in source_files():
         if file.name in own:
             yield from (words for words, _ in called_words(file.read_text(encoding="utf-8")))

@@ -15,11 +15,11 @@ from imperium_desktop.registry import load_game
 from imperium_desktop.rules import journal
 from imperium_desktop.rules.match import Match
 from imperium_desktop.store.reports import KEPT, keep_report
-from imperium_desktop.ui.desk import known_game
-from imperium_desktop.ui.fault_notice import FaultNotice
-from imperium_desktop.ui.faults import KNOWN
-from imperium_desktop.ui.language import set_language
-from imperium_desktop.ui.window import MainWindow
+from imperium_desktop.ui.theme.language import set_language
+from imperium_desktop.ui.window.app_state import known_game
+from imperium_desktop.ui.window.fault_notice import FaultNotice
+from imperium_desktop.ui.window.faults import KNOWN
+from imperium_desktop.ui.window.main_window import MainWindow
 from tests.ui.fitting import cramped, settle
 from tests.ui.robot import NAMES, Robot, open_window, seated, visible_texts
 

@@ -14,21 +14,21 @@ from imperium_desktop.rules.hadrian.events import AttackResolved, FavourUsed
 from imperium_desktop.rules.hadrian.names import ATTRIBUTES
 from imperium_desktop.rules.hadrian.options import AttractCitizens, EndYear, Scout, SendDiplomat
 from imperium_desktop.rules.match import Match
-from imperium_desktop.ui.pages.end import EndPage
-from imperium_desktop.ui.pages.seat_strip import Plaque, SeatStrip
+from imperium_desktop.ui.ending.end_page import EndPage
+from imperium_desktop.ui.panels.seat_strip import Plaque, SeatStrip
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.hadrian.attack import Attack, AttackCard, attack_shown
+from imperium_desktop.ui.scenes.hadrian.event_order import diplomats_sent, writing_order
 from imperium_desktop.ui.scenes.hadrian.geometry import HEIGHT, LEFT, RIGHT, WIDTH, spots
 from imperium_desktop.ui.scenes.hadrian.layout import REPORT
 from imperium_desktop.ui.scenes.hadrian.marks import marks_of
 from imperium_desktop.ui.scenes.hadrian.plan import Look
 from imperium_desktop.ui.scenes.hadrian.scouting import placed
 from imperium_desktop.ui.scenes.hadrian.tints import FITS, FITS_NOT
-from imperium_desktop.ui.scenes.hadrian.told import diplomats_sent, writing_order
-from imperium_desktop.ui.scenes.scene import SeatFact
-from imperium_desktop.ui.table.camera import Camera
-from imperium_desktop.ui.table.placement import Zone
-from imperium_desktop.ui.window import MainWindow
+from imperium_desktop.ui.scenes.protocol.scene import SeatFact
+from imperium_desktop.ui.stage.camera import Camera
+from imperium_desktop.ui.stage.placement import Zone
+from imperium_desktop.ui.window.main_window import MainWindow
 from tests.contract.playing import random_answer
 from tests.ui.robot import Robot, open_window, seated, visible_texts
 
@@ -343,8 +343,8 @@ def test_words_follow_the_language(window):
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_every_element_is_named_and_every_box_described(language):
-    from imperium_desktop.ui.language import set_language
-    from imperium_desktop.ui.pages.game_facts import words_of
+    from imperium_desktop.ui.theme.language import set_language
+    from imperium_desktop.ui.wording.game_facts import words_of
 
     set_language(language)
     game = load_game("hadrian")

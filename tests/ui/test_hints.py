@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from imperium_desktop.ui.pages.match_page import MatchPage
+from imperium_desktop.ui.match.match_page import MatchPage
 from tests.teaching.scenes_hadrian import Scene
 from tests.ui.robot import open_window, seated
 

@@ -11,14 +11,14 @@ from pytestqt.qtbot import QtBot
 
 from imperium_desktop.rules.journal import Seating
 from imperium_desktop.store.history import Finished, History
-from imperium_desktop.ui.desk import known_game
-from imperium_desktop.ui.language import set_language
-from imperium_desktop.ui.pages import history_words
-from imperium_desktop.ui.pages.agreement import NewGame
-from imperium_desktop.ui.pages.history import HistoryPage
-from imperium_desktop.ui.pages.history_charts import averages
-from imperium_desktop.ui.pages.history_words import NO_SIGN
-from imperium_desktop.ui.palette import set_theme
+from imperium_desktop.ui.archive import history_words
+from imperium_desktop.ui.archive.history_charts import averages
+from imperium_desktop.ui.archive.history_page import HistoryPage
+from imperium_desktop.ui.archive.history_words import NO_SIGN
+from imperium_desktop.ui.new_game.draft import NewGame
+from imperium_desktop.ui.theme.language import set_language
+from imperium_desktop.ui.theme.palette import set_theme
+from imperium_desktop.ui.window.app_state import known_game
 from tests.ui.fitting import WINDOWS, nameless, stand
 from tests.ui.shelf import FOUR, ODD, TWO, Shelf, crowded, played
 

@@ -6,7 +6,6 @@ from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from imperium_desktop.ui.fonts import sizes
 from imperium_desktop.ui.kit import (
     Bubble,
     Choice,
@@ -27,17 +26,18 @@ from imperium_desktop.ui.kit import (
     Wood,
     WrapRow,
     escaped,
-    gallery,
     spoken,
 )
 from imperium_desktop.ui.kit.beside import covered, spot_beside
 from imperium_desktop.ui.kit.bubble import ROOM, STAYS
-from imperium_desktop.ui.kit.inscription import Run, inscribe, runs_of
+from imperium_desktop.ui.kit.markup import Run, inscribe, runs_of
 from imperium_desktop.ui.kit.rich_text import type_of
-from imperium_desktop.ui.language import set_language
-from imperium_desktop.ui.palette import set_theme
-from imperium_desktop.ui.table.room import Rect
-from imperium_desktop.ui.table.textures import FORMAT
+from imperium_desktop.ui.theme.fonts import sizes
+from imperium_desktop.ui.theme.language import set_language
+from imperium_desktop.ui.theme.palette import set_theme
+from imperium_desktop.ui.theme.rect import Rect
+from imperium_desktop.ui.theme.textures import FORMAT
+from tests.tools import gallery
 
 LOG = "Anna kładzie {icon:tigris-temple} świątynię na H5 i łączy dwa królestwa (§7.5)"
 

@@ -10,30 +10,26 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QPushButton
 
 from imperium_desktop.text.grammar import PLURAL_RULES
-from imperium_desktop.ui import language as words
-from imperium_desktop.ui.language import (
-    CONTEXT,
+from imperium_desktop.ui.theme import language as words
+from imperium_desktop.ui.theme.language import (
     FIELD,
     LANGUAGES,
     Message,
-    called_words,
-    collected_words,
     languages,
     mark,
     read_words,
     set_language,
     tr,
-    updated,
     words_file,
-    written,
 )
+from tests.tools.collect_words import CONTEXT, called_words, collected_words, updated, written
 
 MARKS = re.compile(r"\{[^}]*\}|\*\*|\n")
 WANTED = collected_words()
 
 
 def test_every_word_of_the_window_has_a_finished_polish_translation():
-    """When it fails: `python -m imperium_desktop.ui.language --update`, then translate what is unfinished."""
+    """When it fails: `make words`, then translate what is unfinished."""
     polish = read_words(words_file("pl"))
     finished = {source for source, message in polish.items() if message.finished and all(message.forms)}
     assert sorted(WANTED.keys() - finished) == []

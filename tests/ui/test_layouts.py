@@ -6,8 +6,8 @@ from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match
 from imperium_desktop.ui.scenes import SCENES, scene_of
-from imperium_desktop.ui.table.camera import Camera
-from imperium_desktop.ui.table.placement import Zone
+from imperium_desktop.ui.stage.camera import Camera
+from imperium_desktop.ui.stage.placement import Zone
 from tests.contract.playing import random_answer
 
 SIZES = ((1280.0, 692.0), (1920.0, 1052.0), (3840.0, 2132.0))

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.journal import Seating
-from imperium_desktop.ui.pages.learn import LearnPage
-from imperium_desktop.ui.pages.lesson import LessonSession
+from imperium_desktop.ui.learn.learn_page import LearnPage
+from imperium_desktop.ui.learn.lesson import LessonSession
 from imperium_desktop.ui.scenes import scene_of
-from imperium_desktop.ui.table.camera import Camera
-from imperium_desktop.ui.table.placement import Layout
+from imperium_desktop.ui.stage.camera import Camera
+from imperium_desktop.ui.stage.placement import Layout
 from tests.ui.robot import open_window
 
 SMALLEST = (1280.0, 692.0)

@@ -12,15 +12,15 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from imperium_desktop.rules.journal import Watch
+from imperium_desktop.rules.table import EVERYBODY
 from imperium_desktop.store.autosave import Autosave
 from imperium_desktop.store.library import Library
-from imperium_desktop.ui.desk import known_game
-from imperium_desktop.ui.language import set_language
-from imperium_desktop.ui.pages.dates import duration, moment
-from imperium_desktop.ui.pages.library import LibraryPage
-from imperium_desktop.ui.pages.match_picture import Pictures, match_picture, table_of
-from imperium_desktop.ui.palette import set_theme
-from imperium_desktop.ui.session import NOBODY
+from imperium_desktop.ui.archive.library_page import LibraryPage
+from imperium_desktop.ui.pictures.match_picture import Pictures, match_picture, table_of
+from imperium_desktop.ui.theme.language import set_language
+from imperium_desktop.ui.theme.palette import set_theme
+from imperium_desktop.ui.window.app_state import known_game
+from imperium_desktop.ui.wording.dates import duration, moment
 from tests.ui.fitting import WINDOWS, nameless, stand
 from tests.ui.shelf import DAY, FOUR, HOSTILE, HOUR, ODD, TWO, Shelf, begun, crowded, other_content, sound
 
@@ -320,8 +320,8 @@ def test_whatever_cannot_be_opened_is_read(qtbot: QtBot, page: LibraryPage, tmp_
 def test_a_picture_shows_only_what_everybody_may_see() -> None:
     match = begun(40)
     table = table_of(match)
-    assert table.view == match.view(NOBODY)
-    assert all(event == event.seen_by(NOBODY) for event in table.news)
+    assert table.view == match.view(EVERYBODY)
+    assert all(event == event.seen_by(EVERYBODY) for event in table.news)
 
 
 def test_a_picture_fits_any_size(dressed: QApplication) -> None:

@@ -5,7 +5,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontInfo, QFontMetricsF, QImage, QPainter, QRawFont
 
 from imperium_desktop.shipped import shipped
-from imperium_desktop.ui.fonts import (
+from imperium_desktop.ui.theme import paint
+from imperium_desktop.ui.theme.fonts import (
     KINDS,
     make_font,
     sans,
@@ -16,12 +17,21 @@ from imperium_desktop.ui.fonts import (
     sizes,
     type_font,
 )
-from imperium_desktop.ui.icons import UnknownIcon, draw_art, icon, icon_names, icon_pixmap
-from imperium_desktop.ui.measure import Measure
-from imperium_desktop.ui.palette import DARK, LIGHT, PALETTES, SEATS, contrast, laid_on, palette, set_theme, themes
-from imperium_desktop.ui.style import look, style_sheet
-from imperium_desktop.ui.table import paint
-from imperium_desktop.ui.table.textures import FORMAT, SIDE, SURFACES, make_surfaces, surface, surfaces
+from imperium_desktop.ui.theme.icons import UnknownIcon, draw_art, icon, icon_names, icon_pixmap
+from imperium_desktop.ui.theme.measure import Measure
+from imperium_desktop.ui.theme.palette import (
+    DARK,
+    LIGHT,
+    PALETTES,
+    SEATS,
+    contrast,
+    laid_on,
+    palette,
+    set_theme,
+    themes,
+)
+from imperium_desktop.ui.theme.style import look, style_sheet
+from imperium_desktop.ui.theme.textures import FORMAT, SIDE, SURFACES, make_surfaces, surface, surfaces
 
 ON_PAGE = ("ink", "on_page_title", "on_page_secondary", "on_page_faint", "on_page_label", "on_page_link")
 PAGES = ("parchment", "board_land", "paper", "box", "box_blank", "ivory", "tooltip", "tab_open", "chosen_top")

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QApplication
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
+from imperium_desktop.rules.table import EVERYBODY
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.pages.end import EndPage
-from imperium_desktop.ui.pages.match_page import MatchPage
-from imperium_desktop.ui.session import NOBODY
-from imperium_desktop.ui.table.placement import Zone
-from imperium_desktop.ui.window import MainWindow
+from imperium_desktop.ui.ending.end_page import EndPage
+from imperium_desktop.ui.match.match_page import MatchPage
+from imperium_desktop.ui.stage.placement import Zone
+from imperium_desktop.ui.window.main_window import MainWindow
 from tests.ui.robot import Robot, open_window, seated, visible_texts
 from tests.ui.shelf import begun, played
 
@@ -90,7 +90,7 @@ def test_the_curtain_tells_nobody_what_somebody_drew(window, game_id):
         page, match = robot.page, robot.page.session.match
         if page.curtain.isVisible():
             told = "\n".join(visible_texts(page.curtain))
-            own = said_to(page.words, match, match.waiting.seat) - said_to(page.words, match, NOBODY)
+            own = said_to(page.words, match, match.waiting.seat) - said_to(page.words, match, EVERYBODY)
             secrets += len(own)
             assert not [words for words in own if words in told]
         robot.answer_by_mouse()

@@ -13,12 +13,12 @@ from pytestqt.qtbot import QtBot
 
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.match import Match
-from imperium_desktop.ui.language import languages
-from imperium_desktop.ui.pages import match_picture
-from imperium_desktop.ui.pages.match_picture import Pictures, bytes_of
-from imperium_desktop.ui.style import look
-from imperium_desktop.ui.table.textures import surfaces
-from imperium_desktop.ui.window import MainWindow
+from imperium_desktop.ui.pictures import match_picture
+from imperium_desktop.ui.pictures.match_picture import Pictures, bytes_of
+from imperium_desktop.ui.theme.language import languages
+from imperium_desktop.ui.theme.style import look
+from imperium_desktop.ui.theme.textures import surfaces
+from imperium_desktop.ui.window.main_window import MainWindow
 from tests.ui.robot import open_window, seated
 from tests.ui.shelf import Shelf, begun
 

@@ -12,11 +12,11 @@ from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.journal import Seating
 from imperium_desktop.rules.limits import LONGEST_NAME
 from imperium_desktop.rules.match import Match
-from imperium_desktop.ui.kit.inscription import runs_of
+from imperium_desktop.ui.archive.list_page import ListPage
+from imperium_desktop.ui.ending.end_page import EndPage
+from imperium_desktop.ui.kit.markup import runs_of
 from imperium_desktop.ui.kit.rich_text import RichText
-from imperium_desktop.ui.pages.end import EndPage
-from imperium_desktop.ui.pages.list_page import ListPage
-from imperium_desktop.ui.pages.new_game import NewGamePage
+from imperium_desktop.ui.new_game.new_game_page import NewGamePage
 from tests.ui.robot import Robot, open_window
 
 NAMES = ("{icon:x}<b>§99.9</b>", "{seat:9}**[§99 a]**")

@@ -9,9 +9,9 @@ from imperium_desktop.registry import BOTS, load_game
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.tigris.state import TigrisSetup
 from imperium_desktop.store.settings import Settings
-from imperium_desktop.ui.language import set_language
-from imperium_desktop.ui.pages.agreement import Draft, NewGame, factions_of, readable_seed, seed_of
-from imperium_desktop.ui.pages.new_game import NewGamePage
+from imperium_desktop.ui.new_game.draft import Draft, NewGame, factions_of, readable_seed, seed_of
+from imperium_desktop.ui.new_game.new_game_page import NewGamePage
+from imperium_desktop.ui.theme.language import set_language
 from tests.ui.fitting import WINDOWS, cramped, nameless, pages_end, stand
 
 __all__ = ["pages_end"]

@@ -13,14 +13,14 @@ from PySide6.QtWidgets import QApplication
 from imperium_desktop.rules import journal
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.store.disk import in_use
-from imperium_desktop.ui.language import set_language
-from imperium_desktop.ui.pages.library import LibraryPage
-from imperium_desktop.ui.pages.match_page import MatchPage
-from imperium_desktop.ui.pages.opening import OpeningPage
-from imperium_desktop.ui.pages.replay import ReplayPage
-from imperium_desktop.ui.pages.start import StartPage
-from imperium_desktop.ui.reading import SHORT, Reading
-from imperium_desktop.ui.window import MainWindow
+from imperium_desktop.store.reading import SHORT, Reading
+from imperium_desktop.ui.archive.library_page import LibraryPage
+from imperium_desktop.ui.match.match_page import MatchPage
+from imperium_desktop.ui.replay.opening import OpeningPage
+from imperium_desktop.ui.replay.replay_page import ReplayPage
+from imperium_desktop.ui.start.start_page import StartPage
+from imperium_desktop.ui.theme.language import set_language
+from imperium_desktop.ui.window.main_window import MainWindow
 from tests.ui.fitting import cramped, settle
 from tests.ui.robot import open_window, visible_texts
 from tests.ui.shelf import begun

@@ -9,14 +9,15 @@ from imperium_desktop.rules.hadrian import events
 from imperium_desktop.rules.hadrian.scoring import path_total
 from imperium_desktop.rules.journal import Seating
 from imperium_desktop.rules.match import Match
+from imperium_desktop.rules.table import EVERYBODY
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.language import set_language
-from imperium_desktop.ui.pages.match_page import MatchPage
-from imperium_desktop.ui.pages.own_results import comparison, results_plot
+from imperium_desktop.ui.ending.own_results import comparison, results_plot
+from imperium_desktop.ui.match.match_page import MatchPage
+from imperium_desktop.ui.match.session import Session
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.hadrian.chronicle import chronicle
 from imperium_desktop.ui.scenes.hadrian.plots import plots
-from imperium_desktop.ui.session import NOBODY, Session
+from imperium_desktop.ui.theme.language import set_language
 from tests.golden import folder_of, opened
 
 GAME = load_game("hadrian")
@@ -37,7 +38,7 @@ def running(match):
 
 
 def test_every_item_that_was_received_is_spent_or_goes_back(match):
-    story = chronicle(match, NOBODY)
+    story = chronicle(match, EVERYBODY)
     for seat, player in enumerate(match.state.players):
         returned = [e.items for e in match.events if isinstance(e, events.ItemsReturned) and e.seat == seat]
         assert story.earned(seat) - story.spent(seat) - sum(map(len, returned)) == sum(player.board)
@@ -45,20 +46,20 @@ def test_every_item_that_was_received_is_spent_or_goes_back(match):
 
 def test_attacks_are_repelled_or_pass(match):
     cards = {event.turn: event.cards for event in match.events if isinstance(event, events.AttackBegan)}
-    for years in chronicle(match, NOBODY).years:
+    for years in chronicle(match, EVERYBODY).years:
         assert {turn: year.repelled + year.passed for turn, year in enumerate(years) if turn} == cards
 
 
 def test_the_last_page_is_the_table_as_it_stands(match, running):
     for shown in (match, running):
-        for seat, pages in enumerate(chronicle(shown, NOBODY).pages):
+        for seat, pages in enumerate(chronicle(shown, EVERYBODY).pages):
             assert len(pages) == shown.state.year + 1
             assert pages[-1].path_points == path_total(GAME.content, shown.state.players[seat])
             assert pages[-1].disdain == shown.state.players[seat].marks
 
 
 def test_paths_are_told_from_the_year_in_which_they_were_chosen(match):
-    *_, ladder, _ = plots(GAME.content, chronicle(match, NOBODY), Words.load("en", GAME))
+    *_, ladder, _ = plots(GAME.content, chronicle(match, EVERYBODY), Words.load("en", GAME))
     rungs = ladder.courses[0].rungs
     assert [rung.reached.count(None) for rung in rungs] == [1, 2, 3, 4, 5, 6]
     assert sum(rung.climbed[-1] for rung in rungs) == ladder.outcomes(0)[0]

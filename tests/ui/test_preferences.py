@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from imperium_desktop.store.settings import Settings, Window
-from imperium_desktop.ui.fonts import sizes
-from imperium_desktop.ui.language import set_language
-from imperium_desktop.ui.pages.preferences import WISHES, PreferencesPage
-from imperium_desktop.ui.palette import palette, set_theme
+from imperium_desktop.ui.settings.settings_page import WISHES, PreferencesPage
+from imperium_desktop.ui.theme.fonts import sizes
+from imperium_desktop.ui.theme.language import set_language
+from imperium_desktop.ui.theme.palette import palette, set_theme
 from tests.ui.fitting import WINDOWS, cramped, nameless, pages_end, stand
 
 __all__ = ["pages_end"]

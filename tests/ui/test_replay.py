@@ -12,16 +12,16 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from imperium_desktop.rules import journal
+from imperium_desktop.rules.table import EVERYBODY
 from imperium_desktop.store.library import Library
-from imperium_desktop.ui.desk import known_game
-from imperium_desktop.ui.language import set_language
-from imperium_desktop.ui.pages.raw_log import readable_line
-from imperium_desktop.ui.pages.reel import EVERY, Reel
-from imperium_desktop.ui.pages.replay import ReplayPage
-from imperium_desktop.ui.pages.replay_viewer import ReplayViewer
-from imperium_desktop.ui.palette import set_theme
-from imperium_desktop.ui.session import NOBODY
-from imperium_desktop.ui.table.camera import Camera
+from imperium_desktop.ui.replay.raw_log import readable_line
+from imperium_desktop.ui.replay.replay_page import ReplayPage
+from imperium_desktop.ui.replay.replay_viewer import ReplayViewer
+from imperium_desktop.ui.replay.timeline import EVERY, Reel
+from imperium_desktop.ui.stage.camera import Camera
+from imperium_desktop.ui.theme.language import set_language
+from imperium_desktop.ui.theme.palette import set_theme
+from imperium_desktop.ui.window.app_state import known_game
 from tests.ui.fitting import WINDOWS, nameless, settle, stand
 from tests.ui.shelf import FOUR, HOSTILE, ODD, TWO, Shelf, begun, crowded, illegal, other_content, played, sound
 
@@ -196,7 +196,7 @@ def test_the_line_of_time_can_be_dragged(viewer: ReplayViewer) -> None:
 def test_the_table_shows_the_moment(viewer: ReplayViewer) -> None:
     for position in (60, 10, 120):
         viewer.go_to(position)
-        view = viewer.reel.at(position).view(NOBODY)
+        view = viewer.reel.at(position).view(EVERYBODY)
         wanted = viewer.scene.layout(view, None, viewer._seat, viewer.scene_size, Camera())
         assert viewer.table.layout_ == wanted
 
@@ -281,10 +281,10 @@ def test_escape_leaves(qtbot: QtBot, viewer: ReplayViewer) -> None:
 def test_everybodys_view_has_no_secrets(viewer: ReplayViewer) -> None:
     for position in range(0, len(viewer.reel), 7):
         viewer.go_to(position)
-        assert viewer._view == viewer.reel.at(position).view(NOBODY)
+        assert viewer._view == viewer.reel.at(position).view(EVERYBODY)
         assert not any(key.startswith("hand/") and "catastrophe" not in key for key in viewer.table.layout_)
         assert viewer._decision is None
-    assert all(event == event.seen_by(NOBODY) for event in viewer._seen)
+    assert all(event == event.seen_by(EVERYBODY) for event in viewer._seen)
 
 
 def test_a_finished_match_can_be_seen_by_any_seat(viewer: ReplayViewer) -> None:
@@ -295,9 +295,9 @@ def test_a_finished_match_can_be_seen_by_any_seat(viewer: ReplayViewer) -> None:
     assert viewer._view == viewer.reel.at(60).view(1)
     assert any(key.startswith("hand/") for key in viewer.table.layout_)
     press(viewer, Qt.Key.Key_0)
-    assert viewer.looking == NOBODY
+    assert viewer.looking == EVERYBODY
     press(viewer, Qt.Key.Key_6)
-    assert viewer.looking == NOBODY, "there is no sixth seat"
+    assert viewer.looking == EVERYBODY, "there is no sixth seat"
 
 
 def test_only_ones_own_touches_outside_the_board_are_shown(viewer: ReplayViewer) -> None:
@@ -317,7 +317,7 @@ def test_an_unfinished_match_keeps_its_secrets(unfinished: ReplayViewer) -> None
     press(unfinished, Qt.Key.Key_End, Qt.Key.Key_1)
     assert unfinished.position == 40
     unfinished.look_through(0)
-    assert unfinished.looking == NOBODY
+    assert unfinished.looking == EVERYBODY
 
 
 def test_the_view_survives_a_change_of_language(viewer: ReplayViewer) -> None:
@@ -421,7 +421,7 @@ def test_readable_lines() -> None:
 def test_everything_has_its_room(viewer: ReplayViewer, window: tuple[int, int]) -> None:
     for scale, language in product((100, 150), LANGUAGES):
         stand(viewer.parentWidget(), *window, language, scale)
-        for position, seat in ((0, NOBODY), (61, 1), (len(viewer.reel), NOBODY)):
+        for position, seat in ((0, EVERYBODY), (61, 1), (len(viewer.reel), EVERYBODY)):
             viewer.look_through(seat)
             viewer.go_to(position)
             settle()

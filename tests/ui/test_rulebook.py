@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.doors.shot import match_at
 from imperium_desktop.registry import GAMES, load_game
-from imperium_desktop.ui.pages.match_page import MatchPage
+from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.scenes import scene_of
 from tests.teaching.library import LIBRARY, pictures_in
 from tests.ui.robot import open_window, seated

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from imperium_desktop.doors.simulate import play_on
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.match import Match
-from imperium_desktop.ui.pages.match_page import MatchPage
+from imperium_desktop.ui.match.match_page import MatchPage
+from imperium_desktop.ui.match.session import MOMENT, Session
 from imperium_desktop.ui.scenes import scene_of
-from imperium_desktop.ui.session import MOMENT, Session
 from tests.ui.robot import Robot, open_window, seated
 
 

@@ -9,15 +9,15 @@ from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.settlers.options import Pass, PlayInstant, SendWorker
 from imperium_desktop.rules.settlers.position import Built, Position, Seat, lay_out, setup_of
 from imperium_desktop.rules.settlers.state import Location, SettlersSetup
-from imperium_desktop.ui.language import set_language
-from imperium_desktop.ui.pages.agreement import Draft, NewGame
-from imperium_desktop.ui.pages.game_facts import words_of
+from imperium_desktop.ui.new_game.draft import Draft, NewGame
 from imperium_desktop.ui.scenes import scene_of
-from imperium_desktop.ui.scenes.scene import Question
+from imperium_desktop.ui.scenes.protocol.scene import Question
 from imperium_desktop.ui.scenes.settlers.desk import lay_desk
 from imperium_desktop.ui.scenes.settlers.desk_face import consequence, title_of
 from imperium_desktop.ui.scenes.settlers.layout import location_face
-from imperium_desktop.ui.table.funnel import Funnel
+from imperium_desktop.ui.stage.funnel import Funnel
+from imperium_desktop.ui.theme.language import set_language
+from imperium_desktop.ui.wording.game_facts import words_of
 from tests.contract.playing import random_answer
 from tests.ui.test_settlers_scene import SIZES, touch_through
 

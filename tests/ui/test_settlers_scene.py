@@ -12,18 +12,18 @@ from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.settlers.state import Location
-from imperium_desktop.ui.language import set_language
-from imperium_desktop.ui.pages.end import EndPage
-from imperium_desktop.ui.pages.game_facts import words_of
+from imperium_desktop.ui.ending.end_page import EndPage
 from imperium_desktop.ui.scenes import scene_of
-from imperium_desktop.ui.scenes.scene import Question
+from imperium_desktop.ui.scenes.protocol.scene import Question
 from imperium_desktop.ui.scenes.settlers.layout import lay, location_face
 from imperium_desktop.ui.scenes.settlers.plan import Plan, Rows, thumbnails
-from imperium_desktop.ui.table.camera import Camera
-from imperium_desktop.ui.table.funnel import Funnel
-from imperium_desktop.ui.table.placement import PLACELESS, Placement, Zone, element_at
-from imperium_desktop.ui.table.room import Rect
-from imperium_desktop.ui.window import MainWindow
+from imperium_desktop.ui.stage.camera import Camera
+from imperium_desktop.ui.stage.funnel import Funnel
+from imperium_desktop.ui.stage.placement import PLACELESS, Placement, Zone, element_at
+from imperium_desktop.ui.theme.language import set_language
+from imperium_desktop.ui.theme.rect import Rect
+from imperium_desktop.ui.window.main_window import MainWindow
+from imperium_desktop.ui.wording.game_facts import words_of
 from tests.contract.playing import random_answer
 from tests.ui.robot import Robot, open_window, seated
 

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from imperium_desktop.registry import GAMES
-from imperium_desktop.ui.language import set_language
-from imperium_desktop.ui.pages.game_facts import GameText
-from imperium_desktop.ui.pages.start import LastMatch, Learned, Played, Saved, Sitting, StartPage
+from imperium_desktop.ui.start.start_page import LastMatch, Learned, Played, Saved, Sitting, StartPage
+from imperium_desktop.ui.theme.language import set_language
+from imperium_desktop.ui.wording.game_facts import GameText
 from tests.ui.fitting import WINDOWS, cramped, nameless, pages_end, stand
 
 __all__ = ["pages_end"]

@@ -15,11 +15,11 @@ from imperium_desktop.rules.table import Answer
 from imperium_desktop.rules.tigris.options import EndTurn
 from imperium_desktop.store.library import Library
 from imperium_desktop.thinking import BotStopped
-from imperium_desktop.ui.desk import known_game
-from imperium_desktop.ui.language import set_language
-from imperium_desktop.ui.pages.library import LibraryPage
-from imperium_desktop.ui.pages.replay_viewer import ReplayViewer
-from imperium_desktop.ui.window import MainWindow
+from imperium_desktop.ui.archive.library_page import LibraryPage
+from imperium_desktop.ui.replay.replay_viewer import ReplayViewer
+from imperium_desktop.ui.theme.language import set_language
+from imperium_desktop.ui.window.app_state import known_game
+from imperium_desktop.ui.window.main_window import MainWindow
 from tests.ui.robot import Robot, open_window, visible_texts
 from tests.ui.shelf import Shelf
 
@@ -55,7 +55,7 @@ class Stopped:
 @pytest.fixture
 def bots(monkeypatch: pytest.MonkeyPatch) -> Stopped:
     stopped = Stopped()
-    monkeypatch.setattr("imperium_desktop.ui.session.Thinker", lambda: stopped)
+    monkeypatch.setattr("imperium_desktop.ui.match.session.Thinker", lambda: stopped)
     return stopped
 
 

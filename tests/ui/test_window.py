@@ -14,16 +14,16 @@ from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.journal import Seating
 from imperium_desktop.rules.match import Match
 from imperium_desktop.store.folders import Folders
-from imperium_desktop.ui.desk import Desk
-from imperium_desktop.ui.pages.end import EndPage
-from imperium_desktop.ui.pages.history import HistoryPage
-from imperium_desktop.ui.pages.learn import LearnPage
-from imperium_desktop.ui.pages.library import LibraryPage
-from imperium_desktop.ui.pages.match_page import MatchPage
-from imperium_desktop.ui.pages.new_game import NewGamePage
-from imperium_desktop.ui.pages.notes import said
-from imperium_desktop.ui.pages.preferences import PreferencesPage
-from imperium_desktop.ui.pages.start import StartPage
+from imperium_desktop.ui.archive.history_page import HistoryPage
+from imperium_desktop.ui.archive.library_page import LibraryPage
+from imperium_desktop.ui.ending.end_page import EndPage
+from imperium_desktop.ui.learn.learn_page import LearnPage
+from imperium_desktop.ui.match.match_page import MatchPage
+from imperium_desktop.ui.new_game.new_game_page import NewGamePage
+from imperium_desktop.ui.settings.settings_page import PreferencesPage
+from imperium_desktop.ui.start.start_page import StartPage
+from imperium_desktop.ui.window.app_state import Desk
+from imperium_desktop.ui.wording.notes import said
 from tests.store.odd import ODD_THINGS, at_once, put_odd
 from tests.store.table import refuse
 from tests.ui.robot import Robot, open_window, seated

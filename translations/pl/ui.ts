@@ -248,12 +248,12 @@
         <translation>Kolejka ataku</translation>
     </message>
     <message>
-        <source>Attacks</source>
-        <translation>Ataki</translation>
-    </message>
-    <message>
         <source>ATTACKS</source>
         <translation>ATAKUJE</translation>
+    </message>
+    <message>
+        <source>Attacks</source>
+        <translation>Ataki</translation>
     </message>
     <message>
         <source>Attacks: {name}</source>
@@ -596,12 +596,12 @@
         <translation>Zrezygnuj</translation>
     </message>
     <message>
-        <source>done</source>
-        <translation>gotowe</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>gotowe</translation>
     </message>
     <message>
         <source>During the rounds</source>
@@ -628,12 +628,12 @@
         <translation>wcześniejszy stan {number}</translation>
     </message>
     <message>
-        <source>empire</source>
-        <translation>imperium</translation>
-    </message>
-    <message>
         <source>Empire</source>
         <translation>Imperium</translation>
+    </message>
+    <message>
+        <source>empire</source>
+        <translation>imperium</translation>
     </message>
     <message>
         <source>Empire of {name}</source>
@@ -720,12 +720,12 @@
         <translation>Widać wszystko aż do tego miejsca.</translation>
     </message>
     <message>
-        <source>faction</source>
-        <translation>frakcja</translation>
-    </message>
-    <message>
         <source>Faction</source>
         <translation>Frakcyjne</translation>
+    </message>
+    <message>
+        <source>faction</source>
+        <translation>frakcja</translation>
     </message>
     <message>
         <source>faction board</source>
@@ -1224,12 +1224,12 @@
         <translation>Ruchy następują od razu; dziennik mówi, co się stało.</translation>
     </message>
     <message>
-        <source>name</source>
-        <translation>imię</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>imię</translation>
     </message>
     <message>
         <source>needs a Location</source>
@@ -1660,12 +1660,12 @@
         <translation>Gracz {number}</translation>
     </message>
     <message>
-        <source>players</source>
-        <translation>graczy</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>graczy</translation>
     </message>
     <message>
         <source>Players and variants</source>
@@ -1680,12 +1680,12 @@
         <translation>gra, jak popadnie</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>punkty</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punkty</translation>
     </message>
     <message>
         <source>Points by source: {name}</source>
@@ -2140,12 +2140,12 @@
         <translation>zacznij grę</translation>
     </message>
     <message>
-        <source>step back</source>
-        <translation>krok wstecz</translation>
-    </message>
-    <message>
         <source>Step back</source>
         <translation>Krok wstecz</translation>
+    </message>
+    <message>
+        <source>step back</source>
+        <translation>krok wstecz</translation>
     </message>
     <message>
         <source>Step forward</source>
@@ -2324,12 +2324,12 @@
         <translation>Droga przez rangi: {name}</translation>
     </message>
     <message>
-        <source>the weakest sphere counts</source>
-        <translation>liczy się najsłabsza sfera</translation>
-    </message>
-    <message>
         <source>The weakest sphere counts</source>
         <translation>Liczy się najsłabsza sfera</translation>
+    </message>
+    <message>
+        <source>the weakest sphere counts</source>
+        <translation>liczy się najsłabsza sfera</translation>
     </message>
     <message>
         <source>The weakest sphere decides: {more} against {less}.</source>

@@ -6,7 +6,7 @@ from imperium_desktop.ui.kit.choices import Choice, Segments, Switch
 from imperium_desktop.ui.kit.fields import Field, Select
 from imperium_desktop.ui.kit.fold import Fold
 from imperium_desktop.ui.kit.grounds import DarkWood, Felt, Ground, Parchment, Rule, Wood
-from imperium_desktop.ui.kit.inscription import escaped, spoken
+from imperium_desktop.ui.kit.markup import escaped, spoken
 from imperium_desktop.ui.kit.menu import WoodMenuBar
 from imperium_desktop.ui.kit.pages import Page, TabPages
 from imperium_desktop.ui.kit.progress import ProgressBar

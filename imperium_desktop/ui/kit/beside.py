@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from imperium_desktop.ui.table.room import Rect
+from imperium_desktop.ui.theme.rect import Rect
 
 AWAY: Final = 10
 """Pixels between a bubble and what it speaks of."""

@@ -8,12 +8,12 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QHideEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from imperium_desktop.ui.fonts import sizes
 from imperium_desktop.ui.kit.beside import spot_beside
 from imperium_desktop.ui.kit.rich_text import RichText
-from imperium_desktop.ui.table.paint import parchment_panel
-from imperium_desktop.ui.table.room import Rect
-from imperium_desktop.ui.table.textures import surfaces
+from imperium_desktop.ui.theme.fonts import sizes
+from imperium_desktop.ui.theme.paint import parchment_panel
+from imperium_desktop.ui.theme.rect import Rect
+from imperium_desktop.ui.theme.textures import surfaces
 
 STAYS: Final = 4000
 """Milliseconds, unless it lasts."""

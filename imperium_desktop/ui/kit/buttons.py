@@ -6,14 +6,14 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
-from imperium_desktop.ui.fonts import sizes, type_font
-from imperium_desktop.ui.icons import icon_pixmap
-from imperium_desktop.ui.kit.inscription import Inscription, draw_inscription, escaped, inscribe, widest_word
+from imperium_desktop.ui.kit.markup import Inscription, draw_inscription, escaped, inscribe, widest_word
 from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.kit.signs import On, draw_key_cap, key_cap_size
-from imperium_desktop.ui.palette import palette
-from imperium_desktop.ui.style import BUTTON_ROOM, look, set_property
-from imperium_desktop.ui.table.paint import focused, rounded, shadow
+from imperium_desktop.ui.theme.fonts import sizes, type_font
+from imperium_desktop.ui.theme.icons import icon_pixmap
+from imperium_desktop.ui.theme.paint import focused, rounded, shadow
+from imperium_desktop.ui.theme.palette import palette
+from imperium_desktop.ui.theme.style import BUTTON_ROOM, look, set_property
 
 Role: TypeAlias = Literal["main", "normal", "quiet"]
 LEAST_SIDE = 28

@@ -7,13 +7,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QRadioButton, QSizePolicy, QWidget
 
-from imperium_desktop.ui.fonts import sizes, type_font
-from imperium_desktop.ui.icons import icon_pixmap
-from imperium_desktop.ui.kit.inscription import draw_inscription, escaped, inscribe
+from imperium_desktop.ui.kit.markup import draw_inscription, escaped, inscribe
 from imperium_desktop.ui.kit.rich_text import type_of
-from imperium_desktop.ui.palette import palette
-from imperium_desktop.ui.style import look
-from imperium_desktop.ui.table.paint import alpha, falling, pen, rounded, shadow
+from imperium_desktop.ui.theme.fonts import sizes, type_font
+from imperium_desktop.ui.theme.icons import icon_pixmap
+from imperium_desktop.ui.theme.paint import alpha, falling, pen, rounded, shadow
+from imperium_desktop.ui.theme.palette import palette
+from imperium_desktop.ui.theme.style import look
 
 RADIUS = 5
 

@@ -3,8 +3,8 @@
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
-from imperium_desktop.ui.fonts import sizes, type_font
-from imperium_desktop.ui.style import look
+from imperium_desktop.ui.theme.fonts import sizes, type_font
+from imperium_desktop.ui.theme.style import look
 
 
 class Field(QLineEdit):

@@ -4,16 +4,16 @@ from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from imperium_desktop.ui.fonts import sizes, type_font
-from imperium_desktop.ui.icons import icon_pixmap
 from imperium_desktop.ui.kit.buttons import LEAST_SIDE
 from imperium_desktop.ui.kit.grounds import Parchment, Rule
-from imperium_desktop.ui.kit.inscription import Inscription, draw_inscription, inscribe
+from imperium_desktop.ui.kit.markup import Inscription, draw_inscription, inscribe
 from imperium_desktop.ui.kit.rich_text import RichText, type_of
-from imperium_desktop.ui.language import languages, tr
-from imperium_desktop.ui.palette import palette
-from imperium_desktop.ui.style import look
-from imperium_desktop.ui.table.paint import pen, rounded
+from imperium_desktop.ui.theme.fonts import sizes, type_font
+from imperium_desktop.ui.theme.icons import icon_pixmap
+from imperium_desktop.ui.theme.language import languages, tr
+from imperium_desktop.ui.theme.paint import pen, rounded
+from imperium_desktop.ui.theme.palette import palette
+from imperium_desktop.ui.theme.style import look
 
 
 class Fold(Parchment):

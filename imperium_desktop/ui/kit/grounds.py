@@ -6,10 +6,10 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QMoveEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
-from imperium_desktop.ui.palette import palette
-from imperium_desktop.ui.style import look
-from imperium_desktop.ui.table.paint import alpha, falling, lamp_light, panel_shadow, parchment_sheet, rounded
-from imperium_desktop.ui.table.textures import surface, surfaces
+from imperium_desktop.ui.theme.paint import alpha, falling, lamp_light, panel_shadow, parchment_sheet, rounded
+from imperium_desktop.ui.theme.palette import palette
+from imperium_desktop.ui.theme.style import look
+from imperium_desktop.ui.theme.textures import surface, surfaces
 
 WoodLook: TypeAlias = Literal["plain", "panel", "strip", "plank"]
 DarkWoodLook: TypeAlias = Literal["plain", "menu", "hand"]

@@ -5,8 +5,8 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QMenuBar, QWidget
 
 from imperium_desktop.ui.kit.grounds import menu_lines
-from imperium_desktop.ui.style import look
-from imperium_desktop.ui.table.textures import surface, surfaces
+from imperium_desktop.ui.theme.style import look
+from imperium_desktop.ui.theme.textures import surface, surfaces
 
 
 class WoodMenuBar(QMenuBar):

@@ -4,12 +4,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
-from imperium_desktop.ui.fonts import sizes, type_font
-from imperium_desktop.ui.icons import icon_pixmap
 from imperium_desktop.ui.kit.grounds import Ground, Parchment
-from imperium_desktop.ui.palette import palette
-from imperium_desktop.ui.style import look
-from imperium_desktop.ui.table.paint import falling, pen, rounded
+from imperium_desktop.ui.theme.fonts import sizes, type_font
+from imperium_desktop.ui.theme.icons import icon_pixmap
+from imperium_desktop.ui.theme.paint import falling, pen, rounded
+from imperium_desktop.ui.theme.palette import palette
+from imperium_desktop.ui.theme.style import look
 
 
 class Page(QScrollArea):

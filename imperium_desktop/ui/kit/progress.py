@@ -4,10 +4,10 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QProgressBar, QSizePolicy, QWidget
 
-from imperium_desktop.ui.fonts import sizes
-from imperium_desktop.ui.palette import palette
-from imperium_desktop.ui.style import look
-from imperium_desktop.ui.table.paint import alpha, falling, pen, rounded
+from imperium_desktop.ui.theme.fonts import sizes
+from imperium_desktop.ui.theme.paint import alpha, falling, pen, rounded
+from imperium_desktop.ui.theme.palette import palette
+from imperium_desktop.ui.theme.style import look
 
 
 class ProgressBar(QProgressBar):

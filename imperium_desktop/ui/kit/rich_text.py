@@ -6,8 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from imperium_desktop.ui.fonts import KINDS, sizes, type_font, type_pixels
-from imperium_desktop.ui.kit.inscription import (
+from imperium_desktop.ui.kit.markup import (
     Inscription,
     Type,
     draw_inscription,
@@ -16,10 +15,11 @@ from imperium_desktop.ui.kit.inscription import (
     spoken,
     widest_word,
 )
-from imperium_desktop.ui.measure import Measure
-from imperium_desktop.ui.palette import palette
-from imperium_desktop.ui.style import look
-from imperium_desktop.ui.table.paint import alpha, pen, rounded
+from imperium_desktop.ui.theme.fonts import KINDS, sizes, type_font, type_pixels
+from imperium_desktop.ui.theme.measure import Measure
+from imperium_desktop.ui.theme.paint import alpha, pen, rounded
+from imperium_desktop.ui.theme.palette import palette
+from imperium_desktop.ui.theme.style import look
 
 SHADOWED = ("on_table_title", "on_table_heading", "on_table_subheading")
 """Words of these tones stand out from felt and grain by a soft line below them."""

@@ -6,12 +6,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QIcon, QImage, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from imperium_desktop.ui.fonts import sizes, type_font
-from imperium_desktop.ui.icons import icon_pixmap
-from imperium_desktop.ui.palette import palette
-from imperium_desktop.ui.style import look
-from imperium_desktop.ui.table.paint import draw_seat, rounded
-from imperium_desktop.ui.table.textures import FORMAT
+from imperium_desktop.ui.theme.fonts import sizes, type_font
+from imperium_desktop.ui.theme.icons import icon_pixmap
+from imperium_desktop.ui.theme.paint import draw_seat, rounded
+from imperium_desktop.ui.theme.palette import palette
+from imperium_desktop.ui.theme.style import look
+from imperium_desktop.ui.theme.textures import FORMAT
 
 On: TypeAlias = Literal["page", "table"]
 

@@ -5,8 +5,8 @@ from typing import Any
 
 from imperium_desktop.rules.table import Game
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.pages.catalogue import Catalogue
-from imperium_desktop.ui.scenes.scene import Scene
+from imperium_desktop.ui.scenes.protocol.catalogue import Catalogue
+from imperium_desktop.ui.scenes.protocol.scene import Scene
 
 
 def tigris(game: Game[Any, Any]) -> Scene:

@@ -11,7 +11,7 @@ from imperium_desktop.rules.hadrian.content import FACE_DOWN, Components
 from imperium_desktop.rules.hadrian.names import COHORTS, LEFT
 from imperium_desktop.rules.hadrian.state import Player, State
 from imperium_desktop.rules.table import Event
-from imperium_desktop.ui.scenes.hadrian.told import last_attack
+from imperium_desktop.ui.scenes.hadrian.event_order import last_attack
 
 Fate: TypeAlias = Literal["held", "through", "ignored"]
 

@@ -6,14 +6,14 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from imperium_desktop.rules.hadrian.names import COHORTS
 from imperium_desktop.rules.hadrian.state import NO_DIPLOMAT, Player
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.icons import draw_icon
-from imperium_desktop.ui.language import tr
-from imperium_desktop.ui.palette import palette
 from imperium_desktop.ui.scenes.hadrian.attack import Attack
 from imperium_desktop.ui.scenes.hadrian.plan import AttackPlan
-from imperium_desktop.ui.table.lettering import LEFT, RIGHT, WRAP, plain, strong, write
-from imperium_desktop.ui.table.paint import parchment_panel, pen, rounded
-from imperium_desktop.ui.table.room import Rect
+from imperium_desktop.ui.theme.icons import draw_icon
+from imperium_desktop.ui.theme.language import tr
+from imperium_desktop.ui.theme.lettering import LEFT, RIGHT, WRAP, plain, strong, write
+from imperium_desktop.ui.theme.paint import parchment_panel, pen, rounded
+from imperium_desktop.ui.theme.palette import palette
+from imperium_desktop.ui.theme.rect import Rect
 
 
 def paint_attack(p: QPainter, place: AttackPlan, fought: Attack, player: Player, words: Words, ratio: float) -> None:

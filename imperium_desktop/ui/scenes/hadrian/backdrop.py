@@ -9,9 +9,6 @@ from imperium_desktop.rules.hadrian.content import UNKNOWN, Components
 from imperium_desktop.rules.hadrian.state import State
 from imperium_desktop.rules.table import Decision, Event, Option
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.icons import draw_icon
-from imperium_desktop.ui.language import tr
-from imperium_desktop.ui.palette import palette
 from imperium_desktop.ui.scenes.hadrian.attack import Attack, attack_shown
 from imperium_desktop.ui.scenes.hadrian.attack_panel import paint_attack
 from imperium_desktop.ui.scenes.hadrian.geometry import LEFT, RIGHT, WIDTH
@@ -20,12 +17,15 @@ from imperium_desktop.ui.scenes.hadrian.marks import marks_of
 from imperium_desktop.ui.scenes.hadrian.pictures import Pictures, Written, thumbnail
 from imperium_desktop.ui.scenes.hadrian.plan import Plan, laid_on
 from imperium_desktop.ui.scenes.hadrian.tray import paint_drawn, paint_still, paint_wells, still_facts
-from imperium_desktop.ui.table.lettering import CENTRE, plain, strong, write
-from imperium_desktop.ui.table.lettering import LEFT as AT_LEFT
-from imperium_desktop.ui.table.lettering import RIGHT as AT_RIGHT
-from imperium_desktop.ui.table.paint import alpha, pen, rounded, shadow, table_light
-from imperium_desktop.ui.table.room import Rect
-from imperium_desktop.ui.table.textures import SURFACES, surface
+from imperium_desktop.ui.theme.icons import draw_icon
+from imperium_desktop.ui.theme.language import tr
+from imperium_desktop.ui.theme.lettering import CENTRE, plain, strong, write
+from imperium_desktop.ui.theme.lettering import LEFT as AT_LEFT
+from imperium_desktop.ui.theme.lettering import RIGHT as AT_RIGHT
+from imperium_desktop.ui.theme.paint import alpha, pen, rounded, shadow, table_light
+from imperium_desktop.ui.theme.palette import palette
+from imperium_desktop.ui.theme.rect import Rect
+from imperium_desktop.ui.theme.textures import SURFACES, surface
 
 VISIBLE = "#0072b2"
 SHARPEST = 2.0

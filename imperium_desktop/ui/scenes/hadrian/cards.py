@@ -10,13 +10,13 @@ from imperium_desktop.rules.hadrian.components import PlayerCard
 from imperium_desktop.rules.hadrian.content import Components
 from imperium_desktop.rules.hadrian.names import COHORTS
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.fonts import serif_bold, serif_italic
-from imperium_desktop.ui.icons import draw_icon
-from imperium_desktop.ui.language import mark, tr
-from imperium_desktop.ui.palette import palette
 from imperium_desktop.ui.scenes.hadrian.ink import MEASURE_SIGNS, centred, draw_arrow, fill_icons, icons
-from imperium_desktop.ui.table.lettering import CENTRE, LEFT, RIGHT, plain, strong, write, write_lines
-from imperium_desktop.ui.table.paint import alpha, falling, parchment_sheet, pen, rounded, shadow
+from imperium_desktop.ui.theme.fonts import serif_bold, serif_italic
+from imperium_desktop.ui.theme.icons import draw_icon
+from imperium_desktop.ui.theme.language import mark, tr
+from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, RIGHT, plain, strong, write, write_lines
+from imperium_desktop.ui.theme.paint import alpha, falling, parchment_sheet, pen, rounded, shadow
+from imperium_desktop.ui.theme.palette import palette
 
 LOW = 62.0
 """Cards lower than this show a path in two lines."""

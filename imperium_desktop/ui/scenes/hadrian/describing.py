@@ -14,12 +14,12 @@ from imperium_desktop.rules.hadrian.sheets import Box
 from imperium_desktop.rules.hadrian.state import EMPTY, NO_DIPLOMAT, Player, State
 from imperium_desktop.rules.table import Reason
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.kit.inscription import escaped
-from imperium_desktop.ui.language import tr
+from imperium_desktop.ui.kit.markup import escaped
 from imperium_desktop.ui.scenes.hadrian.ink import sign
 from imperium_desktop.ui.scenes.hadrian.marks import done
 from imperium_desktop.ui.scenes.hadrian.naming import cell_label, element_name
 from imperium_desktop.ui.scenes.hadrian.scouting import card_of
+from imperium_desktop.ui.theme.language import tr
 
 MOST_REASONS = 3
 """More would hide the table; the weightiest are told."""

@@ -11,7 +11,7 @@ from imperium_desktop.rules.hadrian.cells import MAP_COLUMNS, MAP_ROWS
 from imperium_desktop.rules.hadrian.components import Area, LeftSheet, RightSheet, Track
 from imperium_desktop.rules.hadrian.content import Components
 from imperium_desktop.rules.hadrian.names import ATTRIBUTES, CITIZENS, COHORTS, GLADIATORS, SIZES, CitizenName
-from imperium_desktop.ui.table.room import Rect
+from imperium_desktop.ui.theme.rect import Rect
 
 WIDTH: Final = 748.0
 HEIGHT: Final = 815.0

@@ -6,11 +6,11 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 
-from imperium_desktop.ui.icons import draw_icon
-from imperium_desktop.ui.palette import palette
-from imperium_desktop.ui.table.lettering import CENTRE, strong, write
-from imperium_desktop.ui.table.paint import alpha, pen, rounded
-from imperium_desktop.ui.table.room import Rect
+from imperium_desktop.ui.theme.icons import draw_icon
+from imperium_desktop.ui.theme.lettering import CENTRE, strong, write
+from imperium_desktop.ui.theme.paint import alpha, pen, rounded
+from imperium_desktop.ui.theme.palette import palette
+from imperium_desktop.ui.theme.rect import Rect
 
 CITIZEN_SIGNS: Final = {
     "traders": "trader",

@@ -12,8 +12,8 @@ from imperium_desktop.ui.scenes.hadrian.attack import Attack
 from imperium_desktop.ui.scenes.hadrian.geometry import LEFT, RIGHT, Spot, serves, spots
 from imperium_desktop.ui.scenes.hadrian.plan import EDGE, Frame, Plan, grown
 from imperium_desktop.ui.scenes.hadrian.scouting import card_of, picture_of, placed
-from imperium_desktop.ui.table.placement import BUTTON, UNSEEN, Layout, Placement, Zone
-from imperium_desktop.ui.table.room import Rect
+from imperium_desktop.ui.stage.placement import BUTTON, UNSEEN, Layout, Placement, Zone
+from imperium_desktop.ui.theme.rect import Rect
 
 AREAS = ("cohort", "attribute", "favour")
 """Elements with boxes on them."""

@@ -7,9 +7,6 @@ from imperium_desktop.rules.hadrian.components import LeftSheet, Track
 from imperium_desktop.rules.hadrian.content import Components
 from imperium_desktop.rules.hadrian.names import ATTRIBUTES, COHORTS
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.icons import draw_icon
-from imperium_desktop.ui.language import tr
-from imperium_desktop.ui.palette import HADRIAN_TRACKS, palette
 from imperium_desktop.ui.scenes.hadrian.geometry import (
     ATTRIBUTE_LEFT,
     ATTRIBUTE_STEP,
@@ -21,9 +18,12 @@ from imperium_desktop.ui.scenes.hadrian.geometry import (
     spots,
 )
 from imperium_desktop.ui.scenes.hadrian.ink import box, circle, cost, flag, icons, panel, pennant, plank, rectf
-from imperium_desktop.ui.table.lettering import CENTRE, plain, strong, write, write_lines
-from imperium_desktop.ui.table.paint import alpha, pen, rounded
-from imperium_desktop.ui.table.textures import noise_bytes, surface
+from imperium_desktop.ui.theme.icons import draw_icon
+from imperium_desktop.ui.theme.language import tr
+from imperium_desktop.ui.theme.lettering import CENTRE, plain, strong, write, write_lines
+from imperium_desktop.ui.theme.paint import alpha, pen, rounded
+from imperium_desktop.ui.theme.palette import HADRIAN_TRACKS, palette
+from imperium_desktop.ui.theme.textures import noise_bytes, surface
 
 LAND_TOP, LAND_FOOT = 72.0, 378.0
 ROWS = ("mining", "guard", "cippi", "wall", "fort")

@@ -19,6 +19,7 @@ from imperium_desktop.rules.hadrian.scoring import path_total, penalty, temples_
 from imperium_desktop.rules.hadrian.sheets import Box, Sheets
 from imperium_desktop.rules.hadrian.state import EMPTY, NO_DIPLOMAT, Player, State
 from imperium_desktop.rules.table import Event
+from imperium_desktop.ui.scenes.hadrian.event_order import diplomats_sent
 from imperium_desktop.ui.scenes.hadrian.geometry import (
     LEFT,
     RIGHT,
@@ -31,8 +32,7 @@ from imperium_desktop.ui.scenes.hadrian.geometry import (
     serves,
     spots,
 )
-from imperium_desktop.ui.scenes.hadrian.told import diplomats_sent
-from imperium_desktop.ui.table.room import Rect
+from imperium_desktop.ui.theme.rect import Rect
 
 Kind: TypeAlias = Literal["fill", "cross", "ring", "year", "good", "veil", "value", "count", "opens", "points", "note"]
 

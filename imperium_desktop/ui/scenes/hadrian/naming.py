@@ -4,8 +4,8 @@ from imperium_desktop.rules.hadrian.cells import labels_in
 from imperium_desktop.rules.hadrian.content import UNKNOWN
 from imperium_desktop.rules.hadrian.state import State
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.language import tr
 from imperium_desktop.ui.scenes.hadrian.scouting import card_of
+from imperium_desktop.ui.theme.language import tr
 
 
 def element_name(view: State, key: str, words: Words) -> str:

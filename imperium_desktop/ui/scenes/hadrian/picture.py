@@ -13,8 +13,6 @@ from imperium_desktop.rules.hadrian.state import State
 from imperium_desktop.rules.match import Match
 from imperium_desktop.teaching.hadrian.pictures import TablePicture
 from imperium_desktop.teaching.pictures import read_pictures
-from imperium_desktop.ui.language import language
-from imperium_desktop.ui.pages.game_facts import words_of
 from imperium_desktop.ui.scenes.hadrian.attack import Attack
 from imperium_desktop.ui.scenes.hadrian.backdrop import Backdrop
 from imperium_desktop.ui.scenes.hadrian.cards import paint_face
@@ -23,11 +21,13 @@ from imperium_desktop.ui.scenes.hadrian.layout import layout
 from imperium_desktop.ui.scenes.hadrian.marks import marks_of
 from imperium_desktop.ui.scenes.hadrian.pictures import HINTS
 from imperium_desktop.ui.scenes.hadrian.plan import Look, Plan, laid_on
-from imperium_desktop.ui.table.camera import Camera
-from imperium_desktop.ui.table.paint import lit
-from imperium_desktop.ui.table.pieces import area_of, outline_of
-from imperium_desktop.ui.table.placement import Layout, Placement
-from imperium_desktop.ui.table.room import Rect
+from imperium_desktop.ui.stage.camera import Camera
+from imperium_desktop.ui.stage.pieces import area_of, outline_of
+from imperium_desktop.ui.stage.placement import Layout, Placement
+from imperium_desktop.ui.theme.language import language
+from imperium_desktop.ui.theme.paint import lit
+from imperium_desktop.ui.theme.rect import Rect
+from imperium_desktop.ui.wording.game_facts import words_of
 
 WIDE, NARROW = (1920.0, 1080.0), (1280.0, 720.0)
 """Both sheets lie side by side in about their natural size; the panel of an attack is cut from a smaller table."""

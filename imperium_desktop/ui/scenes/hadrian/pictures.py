@@ -7,16 +7,16 @@ from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
 from imperium_desktop.rules.hadrian.content import Components
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.palette import palette
 from imperium_desktop.ui.scenes.hadrian.geometry import HEIGHT, LEFT, WIDTH
 from imperium_desktop.ui.scenes.hadrian.ink import rectf
 from imperium_desktop.ui.scenes.hadrian.left_sheet import paint_left
 from imperium_desktop.ui.scenes.hadrian.marks import Marks
 from imperium_desktop.ui.scenes.hadrian.pencil import paint_mark
 from imperium_desktop.ui.scenes.hadrian.right_sheet import paint_right
-from imperium_desktop.ui.table.paint import alpha, pen
-from imperium_desktop.ui.table.room import Rect
-from imperium_desktop.ui.table.textures import surface
+from imperium_desktop.ui.theme.paint import alpha, pen
+from imperium_desktop.ui.theme.palette import palette
+from imperium_desktop.ui.theme.rect import Rect
+from imperium_desktop.ui.theme.textures import surface
 
 SPREAD = 3.0
 """Units that a mark may reach beyond its box."""

@@ -4,10 +4,11 @@ from typing import Final
 
 import msgspec
 
-from imperium_desktop.ui.measure import blend, clamp
 from imperium_desktop.ui.scenes.hadrian.geometry import HEIGHT, LEFT, RIGHT, SHEETS, WIDTH
-from imperium_desktop.ui.table.camera import Camera
-from imperium_desktop.ui.table.room import Rect, Room
+from imperium_desktop.ui.stage.areas import Areas
+from imperium_desktop.ui.stage.camera import Camera
+from imperium_desktop.ui.theme.measure import blend, clamp
+from imperium_desktop.ui.theme.rect import Rect
 
 TRAY: Final = (92.0, 172.0)
 LEAST_BESIDE: Final = 628.0
@@ -44,7 +45,7 @@ class Look(msgspec.Struct):
 
 class Plan:
     def __init__(self, width: float, height: float, camera: Camera, look: Look) -> None:
-        self.room = room = Room(width, height, TRAY, camera.panel)
+        self.room = room = Areas(width, height, TRAY, camera.panel)
         self.look = look
         table = room.table
         self.gap = gap = blend(6, 10, room.across)
@@ -215,7 +216,7 @@ class Plan:
 class AttackPlan:
     """The panel of an attack: one row for each cohort with its cards and the Favours for it."""
 
-    def __init__(self, panel: Rect, room: Room, longest: int, over: bool) -> None:
+    def __init__(self, panel: Rect, room: Areas, longest: int, over: bool) -> None:
         self.panel = panel
         self.pad = blend(12, 18, room.across)
         self.head = blend(38, 50, room.down)

@@ -10,12 +10,12 @@ from PySide6.QtGui import QPainter
 from imperium_desktop.rules.hadrian.content import Components
 from imperium_desktop.rules.hadrian.names import ATTRIBUTES
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.icons import draw_icon
-from imperium_desktop.ui.language import tr
-from imperium_desktop.ui.pages.courses import Column, Course, Marker, Plot, Rung
-from imperium_desktop.ui.palette import HADRIAN_TRACKS
 from imperium_desktop.ui.scenes.hadrian.chronicle import Chronicle, Page
 from imperium_desktop.ui.scenes.hadrian.ink import MEASURE_SIGNS
+from imperium_desktop.ui.scenes.protocol.plots import Column, Course, Marker, Plot, Rung
+from imperium_desktop.ui.theme.icons import draw_icon
+from imperium_desktop.ui.theme.language import tr
+from imperium_desktop.ui.theme.palette import HADRIAN_TRACKS
 
 MARKERS: Final[tuple[Marker, ...]] = ("square", "triangle", "circle", "diamond", "pentagon", "cross")
 PATHS_COLOUR, DISDAIN_COLOUR = "#5b7a3a", "#a2372f"

@@ -10,9 +10,6 @@ from imperium_desktop.rules.hadrian.components import Building
 from imperium_desktop.rules.hadrian.content import MAP_SIGNS, Components
 from imperium_desktop.rules.hadrian.names import CITIZENS, COHORTS, GLADIATORS, CitizenName
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.icons import draw_icon
-from imperium_desktop.ui.language import tr
-from imperium_desktop.ui.palette import HADRIAN_CITIZENS, palette
 from imperium_desktop.ui.scenes.hadrian.geometry import WIDTH, citizen_panel, favour_box, serves, spots
 from imperium_desktop.ui.scenes.hadrian.ink import (
     CITIZEN_SIGNS,
@@ -28,8 +25,11 @@ from imperium_desktop.ui.scenes.hadrian.ink import (
     plank,
     rectf,
 )
-from imperium_desktop.ui.table.lettering import CENTRE, RIGHT, plain, strong, write
-from imperium_desktop.ui.table.paint import alpha, pen, rounded
+from imperium_desktop.ui.theme.icons import draw_icon
+from imperium_desktop.ui.theme.language import tr
+from imperium_desktop.ui.theme.lettering import CENTRE, RIGHT, plain, strong, write
+from imperium_desktop.ui.theme.paint import alpha, pen, rounded
+from imperium_desktop.ui.theme.palette import HADRIAN_CITIZENS, palette
 
 TITLES = {
     "precincts": (202, 10),

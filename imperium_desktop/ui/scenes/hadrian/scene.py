@@ -13,14 +13,11 @@ from imperium_desktop.rules.hadrian.state import State
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.table import Decision, Event, Option, Path
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.language import language, tr
-from imperium_desktop.ui.measure import clamp
-from imperium_desktop.ui.pages.courses import Plot
-from imperium_desktop.ui.pages.ending import Ending
-from imperium_desktop.ui.pages.game_facts import words_of
 from imperium_desktop.ui.scenes.hadrian import cards, describing
 from imperium_desktop.ui.scenes.hadrian.backdrop import Backdrop
 from imperium_desktop.ui.scenes.hadrian.chronicle import chronicle
+from imperium_desktop.ui.scenes.hadrian.ending import tell_end
+from imperium_desktop.ui.scenes.hadrian.event_order import writing_order
 from imperium_desktop.ui.scenes.hadrian.geometry import LEFT, RIGHT, spots
 from imperium_desktop.ui.scenes.hadrian.layout import REPORT, layout, sheet_of
 from imperium_desktop.ui.scenes.hadrian.naming import element_name
@@ -29,14 +26,17 @@ from imperium_desktop.ui.scenes.hadrian.plan import TRAY, Look, Plan
 from imperium_desktop.ui.scenes.hadrian.plots import plots
 from imperium_desktop.ui.scenes.hadrian.scores import ScoresTab
 from imperium_desktop.ui.scenes.hadrian.scouting import Cell, card_of, cell_of, covered, mask, picture_of, placed
-from imperium_desktop.ui.scenes.hadrian.telling import tell_end
 from imperium_desktop.ui.scenes.hadrian.tints import pattern_tint
-from imperium_desktop.ui.scenes.hadrian.told import writing_order
-from imperium_desktop.ui.scenes.scene import PlannedScene, Question, SeatFact
-from imperium_desktop.ui.table.camera import Camera
-from imperium_desktop.ui.table.overlay import Tint
-from imperium_desktop.ui.table.placement import Layout, Zone
-from imperium_desktop.ui.table.room import Rect
+from imperium_desktop.ui.scenes.protocol.ending import Ending
+from imperium_desktop.ui.scenes.protocol.plots import Plot
+from imperium_desktop.ui.scenes.protocol.scene import PlannedScene, Question, SeatFact
+from imperium_desktop.ui.stage.camera import Camera
+from imperium_desktop.ui.stage.overlay import Tint
+from imperium_desktop.ui.stage.placement import Layout, Zone
+from imperium_desktop.ui.theme.language import language, tr
+from imperium_desktop.ui.theme.measure import clamp
+from imperium_desktop.ui.theme.rect import Rect
+from imperium_desktop.ui.wording.game_facts import words_of
 
 ROLL = 0.16
 """Of the hidden part of a sheet, for one step of the wheel."""

@@ -8,9 +8,9 @@ from imperium_desktop.rules.hadrian.scoring import MEASURES, path_points, path_t
 from imperium_desktop.rules.hadrian.state import Player, State
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit import RichText, escaped
-from imperium_desktop.ui.language import tr
-from imperium_desktop.ui.pages.score_sheet import ScoreLine, ScorePage, ranks_told
-from imperium_desktop.ui.palette import HADRIAN_TRACKS
+from imperium_desktop.ui.kit.score_sheet import ScoreLine, ScorePage, ranks_told
+from imperium_desktop.ui.theme.language import tr
+from imperium_desktop.ui.theme.palette import HADRIAN_TRACKS
 
 
 class ScoresTab(ScorePage):

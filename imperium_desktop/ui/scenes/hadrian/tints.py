@@ -7,7 +7,7 @@ from imperium_desktop.rules.hadrian.content import Components
 from imperium_desktop.ui.scenes.hadrian.geometry import spots
 from imperium_desktop.ui.scenes.hadrian.plan import Plan
 from imperium_desktop.ui.scenes.hadrian.scouting import Cell, covered, mask, on_map
-from imperium_desktop.ui.table.overlay import Tint
+from imperium_desktop.ui.stage.overlay import Tint
 
 FITS, FITS_NOT = "#2f8a3c", "#b5382c"
 

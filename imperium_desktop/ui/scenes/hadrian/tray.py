@@ -8,15 +8,15 @@ from imperium_desktop.rules.hadrian.content import Components
 from imperium_desktop.rules.hadrian.names import ITEMS
 from imperium_desktop.rules.hadrian.state import State
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.fonts import type_font
-from imperium_desktop.ui.icons import draw_icon, icon_pixmap
-from imperium_desktop.ui.language import language, tr
-from imperium_desktop.ui.palette import palette
 from imperium_desktop.ui.scenes.hadrian.layout import prospects_shown
 from imperium_desktop.ui.scenes.hadrian.plan import Plan
-from imperium_desktop.ui.table.lettering import CENTRE, LEFT, RIGHT, plain, strong, write
-from imperium_desktop.ui.table.paint import alpha, falling, pen, rounded
-from imperium_desktop.ui.table.textures import surface
+from imperium_desktop.ui.theme.fonts import type_font
+from imperium_desktop.ui.theme.icons import draw_icon, icon_pixmap
+from imperium_desktop.ui.theme.language import language, tr
+from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, RIGHT, plain, strong, write
+from imperium_desktop.ui.theme.paint import alpha, falling, pen, rounded
+from imperium_desktop.ui.theme.palette import palette
+from imperium_desktop.ui.theme.textures import surface
 
 
 def paint_ground(p: QPainter, plan: Plan, ratio: float) -> None:

@@ -11,8 +11,6 @@ from imperium_desktop.rules.settlers.names import Faction
 from imperium_desktop.rules.settlers.state import State
 from imperium_desktop.rules.table import Decision, Option
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.language import tr
-from imperium_desktop.ui.palette import palette
 from imperium_desktop.ui.scenes.settlers.band import LOOKED_AT, paint_band, paint_band_ground
 from imperium_desktop.ui.scenes.settlers.board import paint_board_ground, paint_plank, paint_rows
 from imperium_desktop.ui.scenes.settlers.column import paint_panels, paint_pile_names, paint_points, paint_threat
@@ -20,9 +18,11 @@ from imperium_desktop.ui.scenes.settlers.desk import Desk
 from imperium_desktop.ui.scenes.settlers.desk_face import paint_desk
 from imperium_desktop.ui.scenes.settlers.layout import open_cards
 from imperium_desktop.ui.scenes.settlers.plan import Look, Plan
-from imperium_desktop.ui.table.lettering import CENTRE, plain, write
-from imperium_desktop.ui.table.paint import alpha, falling, pen, rounded, table_light
-from imperium_desktop.ui.table.textures import SURFACES, surface
+from imperium_desktop.ui.theme.language import tr
+from imperium_desktop.ui.theme.lettering import CENTRE, plain, write
+from imperium_desktop.ui.theme.paint import alpha, falling, pen, rounded, table_light
+from imperium_desktop.ui.theme.palette import palette
+from imperium_desktop.ui.theme.textures import SURFACES, surface
 
 SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
 KEPT = 4

@@ -13,14 +13,14 @@ from imperium_desktop.rules.settlers.scoring import faction_locations
 from imperium_desktop.rules.settlers.solo import ALONE
 from imperium_desktop.rules.settlers.state import Player, State
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.icons import icon_pixmap, stamp_icon
-from imperium_desktop.ui.language import tr
-from imperium_desktop.ui.palette import palette
 from imperium_desktop.ui.scenes.settlers import signs as icons
 from imperium_desktop.ui.scenes.settlers.plan import Plan
-from imperium_desktop.ui.table.lettering import CENTRE, LEFT, RIGHT, plain, strong, write, write_lines
-from imperium_desktop.ui.table.paint import alpha, draw_seat, falling, parchment_panel, pen, rounded
-from imperium_desktop.ui.table.room import Rect
+from imperium_desktop.ui.theme.icons import icon_pixmap, stamp_icon
+from imperium_desktop.ui.theme.language import tr
+from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, RIGHT, plain, strong, write, write_lines
+from imperium_desktop.ui.theme.paint import alpha, draw_seat, falling, parchment_panel, pen, rounded
+from imperium_desktop.ui.theme.palette import palette
+from imperium_desktop.ui.theme.rect import Rect
 
 SHOWN_GOODS: Final[tuple[SupplyGood, ...]] = ("worker", "wood", "stone", "food", "gold", "raze", "defense")
 """In the order of the wells."""

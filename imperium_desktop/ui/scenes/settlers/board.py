@@ -12,17 +12,17 @@ from imperium_desktop.rules.settlers.gains import PLACE_OF
 from imperium_desktop.rules.settlers.names import KINDS, Faction
 from imperium_desktop.rules.settlers.state import State
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.icons import draw_icon, icon_pixmap, stamp_icon
-from imperium_desktop.ui.language import tr
-from imperium_desktop.ui.palette import palette
 from imperium_desktop.ui.scenes.settlers import signs as icons
 from imperium_desktop.ui.scenes.settlers.band import LOOKED_AT, SHOWN_GOODS
 from imperium_desktop.ui.scenes.settlers.faces import LOW_LINE, PRODUCES, STORES, paint_goods_line
 from imperium_desktop.ui.scenes.settlers.layout import rows_of
 from imperium_desktop.ui.scenes.settlers.plan import ROWS, Plan
-from imperium_desktop.ui.table.lettering import CENTRE, LEFT, plain, write
-from imperium_desktop.ui.table.paint import alpha, draw_seat, falling, pen, rounded, shadow
-from imperium_desktop.ui.table.textures import surface
+from imperium_desktop.ui.theme.icons import draw_icon, icon_pixmap, stamp_icon
+from imperium_desktop.ui.theme.language import tr
+from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, plain, write
+from imperium_desktop.ui.theme.paint import alpha, draw_seat, falling, pen, rounded, shadow
+from imperium_desktop.ui.theme.palette import palette
+from imperium_desktop.ui.theme.textures import surface
 
 GROUNDS: Final = {
     "romans": (QColor(170, 45, 35, 140), QColor(95, 22, 18, 158)),

@@ -12,13 +12,8 @@ from imperium_desktop.rules.settlers.names import Deck
 from imperium_desktop.text.effects import Icon, Pieces
 from imperium_desktop.text.settlers import ability_pieces
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.fonts import serif_bold
-from imperium_desktop.ui.icons import draw_icon
-from imperium_desktop.ui.kit.inscription import Inscription, Type, draw_inscription, escaped, inscribe
-from imperium_desktop.ui.palette import SETTLERS_BANDS, SETTLERS_LOCATIONS, Gradient, palette
-from imperium_desktop.ui.scenes.settlers import signs
-from imperium_desktop.ui.scenes.settlers.small_faces import paint_icon_rows, paint_mini, paint_short
-from imperium_desktop.ui.table.card_parts import (
+from imperium_desktop.ui.kit.markup import Inscription, Type, draw_inscription, escaped, inscribe
+from imperium_desktop.ui.scenes.cards.card_parts import (
     HEIGHT,
     INSIDE,
     NAME,
@@ -33,7 +28,12 @@ from imperium_desktop.ui.table.card_parts import (
     paint_name,
     text_type,
 )
-from imperium_desktop.ui.table.paint import alpha, falling, rounded
+from imperium_desktop.ui.scenes.settlers import signs
+from imperium_desktop.ui.scenes.settlers.small_faces import paint_icon_rows, paint_mini, paint_short
+from imperium_desktop.ui.theme.fonts import serif_bold
+from imperium_desktop.ui.theme.icons import draw_icon
+from imperium_desktop.ui.theme.paint import alpha, falling, rounded
+from imperium_desktop.ui.theme.palette import SETTLERS_BANDS, SETTLERS_LOCATIONS, Gradient, palette
 
 SHAPE: Final = HEIGHT / WIDTH
 SHORT_BELOW, MINI_BELOW = 118.0, 68.0

@@ -14,10 +14,10 @@ from imperium_desktop.text.effects import plain
 from imperium_desktop.text.settlers import card_pieces, card_text, color_noun, field_lines
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit import Choice, escaped
-from imperium_desktop.ui.language import mark, tr
-from imperium_desktop.ui.pages.catalogue import Detail, Entry, Filter
+from imperium_desktop.ui.scenes.protocol.catalogue import Detail, Entry, Filter
 from imperium_desktop.ui.scenes.settlers import signs
 from imperium_desktop.ui.scenes.settlers.card_face import paint_card
+from imperium_desktop.ui.theme.language import mark, tr
 
 CORRECTED, INVENTED = "app-check", "app-warning"
 """Marks at the corner of a card."""

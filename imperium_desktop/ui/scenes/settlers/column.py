@@ -12,15 +12,15 @@ from imperium_desktop.rules.settlers.solo import ALONE
 from imperium_desktop.rules.settlers.state import State
 from imperium_desktop.rules.settlers.threat import Threat, threats
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.fonts import sans, sans_bold
-from imperium_desktop.ui.icons import stamp_icon
-from imperium_desktop.ui.kit.inscription import Type, draw_inscription, escaped, inscribe
-from imperium_desktop.ui.language import tr
-from imperium_desktop.ui.palette import SEATS, palette
+from imperium_desktop.ui.kit.markup import Type, draw_inscription, escaped, inscribe
 from imperium_desktop.ui.scenes.settlers import signs as icons
 from imperium_desktop.ui.scenes.settlers.plan import Plan
-from imperium_desktop.ui.table.lettering import CENTRE, LEFT, RIGHT, plain, strong, write, write_lines
-from imperium_desktop.ui.table.paint import alpha, draw_seat, falling, parchment_panel, pen, rounded
+from imperium_desktop.ui.theme.fonts import sans, sans_bold
+from imperium_desktop.ui.theme.icons import stamp_icon
+from imperium_desktop.ui.theme.language import tr
+from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, RIGHT, plain, strong, write, write_lines
+from imperium_desktop.ui.theme.paint import alpha, draw_seat, falling, parchment_panel, pen, rounded
+from imperium_desktop.ui.theme.palette import SEATS, palette
 
 TRACK = 49
 """§15.11 The last field of the printed track; more points go round again."""

@@ -9,10 +9,10 @@ from imperium_desktop.rules.settlers.vocabulary import Per
 from imperium_desktop.text.effects import Icon, Pieces
 from imperium_desktop.text.settlers import ability_pieces, counting_lines, field_lines
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.kit.inscription import escaped
-from imperium_desktop.ui.language import mark, tr
+from imperium_desktop.ui.kit.markup import escaped
 from imperium_desktop.ui.scenes.settlers import signs
 from imperium_desktop.ui.scenes.settlers.desk_face import TITLES, row
+from imperium_desktop.ui.theme.language import mark, tr
 
 # Names
 

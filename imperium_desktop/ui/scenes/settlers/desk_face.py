@@ -13,16 +13,16 @@ from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.options import Pay
 from imperium_desktop.rules.table import Decision, Event, Option
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.fonts import sans, sans_bold, serif_bold
-from imperium_desktop.ui.icons import stamp_icon
-from imperium_desktop.ui.kit.inscription import Inscription, Type, draw_inscription, escaped, inscribe
-from imperium_desktop.ui.language import mark, tr
-from imperium_desktop.ui.palette import palette
+from imperium_desktop.ui.kit.markup import Inscription, Type, draw_inscription, escaped, inscribe
 from imperium_desktop.ui.scenes.settlers import signs
 from imperium_desktop.ui.scenes.settlers.desk import Desk, Line
 from imperium_desktop.ui.scenes.settlers.plan import Plan
-from imperium_desktop.ui.table.lettering import LEFT, RIGHT, strong, write
-from imperium_desktop.ui.table.paint import falling, parchment_panel, rounded
+from imperium_desktop.ui.theme.fonts import sans, sans_bold, serif_bold
+from imperium_desktop.ui.theme.icons import stamp_icon
+from imperium_desktop.ui.theme.language import mark, tr
+from imperium_desktop.ui.theme.lettering import LEFT, RIGHT, strong, write
+from imperium_desktop.ui.theme.paint import falling, parchment_panel, rounded
+from imperium_desktop.ui.theme.palette import palette
 
 TITLES: Final = {
     "build": mark("Build"),

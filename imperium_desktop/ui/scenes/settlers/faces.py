@@ -9,16 +9,16 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.names import Deck, Faction
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.icons import draw_icon, stamp_icon
-from imperium_desktop.ui.kit.inscription import draw_inscription, escaped, inscribe
-from imperium_desktop.ui.language import tr
-from imperium_desktop.ui.palette import SETTLERS_BANDS, palette
+from imperium_desktop.ui.kit.markup import draw_inscription, escaped, inscribe
+from imperium_desktop.ui.scenes.cards.card_parts import text_type
 from imperium_desktop.ui.scenes.settlers import signs
 from imperium_desktop.ui.scenes.settlers.card_face import paint_card, paint_card_back
-from imperium_desktop.ui.table.card_parts import text_type
-from imperium_desktop.ui.table.lettering import CENTRE, LEFT, strong, write, write_lines
-from imperium_desktop.ui.table.paint import alpha, falling, pen, rested, rounded, shadow
-from imperium_desktop.ui.table.textures import surface
+from imperium_desktop.ui.theme.icons import draw_icon, stamp_icon
+from imperium_desktop.ui.theme.language import tr
+from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, strong, write, write_lines
+from imperium_desktop.ui.theme.paint import alpha, falling, pen, rested, rounded, shadow
+from imperium_desktop.ui.theme.palette import SETTLERS_BANDS, palette
+from imperium_desktop.ui.theme.textures import surface
 
 IVORY: Final = "#fbf3dd"
 DANGER: Final = "#d9573f"

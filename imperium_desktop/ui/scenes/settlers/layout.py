@@ -12,8 +12,8 @@ from imperium_desktop.rules.settlers.threat import in_danger
 from imperium_desktop.rules.table import Decision, Option
 from imperium_desktop.ui.scenes.settlers.desk import PROMPTED, Desk, on_desk
 from imperium_desktop.ui.scenes.settlers.plan import Look, Plan, Rows, thumbnails
-from imperium_desktop.ui.table.placement import BUTTON, UNSEEN, Layout, Placement, Zone
-from imperium_desktop.ui.table.room import Rect
+from imperium_desktop.ui.stage.placement import BUTTON, UNSEEN, Layout, Placement, Zone
+from imperium_desktop.ui.theme.rect import Rect
 
 ROW_OF: Final[dict[Kind, int]] = {
     "production": 0,

@@ -11,14 +11,14 @@ from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.position import lay_out, setup_of
 from imperium_desktop.teaching.pictures import read_pictures
 from imperium_desktop.teaching.settlers.pictures import TablePicture
-from imperium_desktop.ui.language import language
-from imperium_desktop.ui.pages.game_facts import words_of
 from imperium_desktop.ui.scenes.settlers.faces import paint_face
 from imperium_desktop.ui.scenes.settlers.layout import layout
 from imperium_desktop.ui.scenes.settlers.plan import RATIO, Look, Plan
-from imperium_desktop.ui.table.camera import Camera
-from imperium_desktop.ui.table.paint import lit, rounded, table_light
-from imperium_desktop.ui.table.pieces import outline_of
+from imperium_desktop.ui.stage.camera import Camera
+from imperium_desktop.ui.stage.pieces import outline_of
+from imperium_desktop.ui.theme.language import language
+from imperium_desktop.ui.theme.paint import lit, rounded, table_light
+from imperium_desktop.ui.wording.game_facts import words_of
 
 WINDOW: Final = (1920.0, 1080.0)
 CARD: Final = 150.0

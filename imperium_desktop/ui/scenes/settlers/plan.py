@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from imperium_desktop.ui.measure import blend, clamp
-from imperium_desktop.ui.table.camera import Camera
-from imperium_desktop.ui.table.room import Rect, Room
+from imperium_desktop.ui.stage.areas import Areas
+from imperium_desktop.ui.stage.camera import Camera
+from imperium_desktop.ui.theme.measure import blend, clamp
+from imperium_desktop.ui.theme.rect import Rect
 
 TRAY: Final = (142.0, 226.0)
 RATIO: Final = 1.4
@@ -38,7 +39,7 @@ class Rows(NamedTuple):
 class Plan:
     def __init__(self, width: float, height: float, camera: Camera, others: int) -> None:
         """`others`: how many share the band above with each other; alone it is the virtual player's."""
-        self.room = room = Room(width, height, TRAY, camera.panel)
+        self.room = room = Areas(width, height, TRAY, camera.panel)
         self.camera = camera
         self.others = others
         table = room.table

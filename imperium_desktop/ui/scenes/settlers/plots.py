@@ -6,9 +6,9 @@ from typing import Final
 from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.state import State
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.language import tr
-from imperium_desktop.ui.pages.courses import Column, Course, Marker, Plot, Rung
+from imperium_desktop.ui.scenes.protocol.plots import Column, Course, Marker, Plot, Rung
 from imperium_desktop.ui.scenes.settlers.chronicle import PRODUCERS, SOURCES, Chronicle
+from imperium_desktop.ui.theme.language import tr
 
 MARKERS: Final[tuple[Marker, ...]] = ("square", "triangle", "circle", "diamond", "pentagon", "cross")
 SOURCE_ICONS: Final = (

@@ -12,26 +12,27 @@ from imperium_desktop.rules.settlers.scoring import faction_locations, parts
 from imperium_desktop.rules.settlers.state import VIRTUAL, State
 from imperium_desktop.rules.table import Decision, Option, Path
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.language import language, tr
-from imperium_desktop.ui.pages.courses import Plot
-from imperium_desktop.ui.pages.ending import Ending
-from imperium_desktop.ui.pages.game_facts import words_of
-from imperium_desktop.ui.scenes.scene import PlainLook, Question, SeatFact
+from imperium_desktop.ui.scenes.protocol.ending import Ending
+from imperium_desktop.ui.scenes.protocol.plots import Plot
+from imperium_desktop.ui.scenes.protocol.scene import PlainLook, Question, SeatFact
 from imperium_desktop.ui.scenes.settlers import describing
 from imperium_desktop.ui.scenes.settlers.backdrop import Backdrop
 from imperium_desktop.ui.scenes.settlers.chronicle import chronicle
 from imperium_desktop.ui.scenes.settlers.desk import Desk, lay_desk
+from imperium_desktop.ui.scenes.settlers.ending import tell_end
 from imperium_desktop.ui.scenes.settlers.faces import paint_face
 from imperium_desktop.ui.scenes.settlers.layout import layout
 from imperium_desktop.ui.scenes.settlers.picture import PictureBook
 from imperium_desktop.ui.scenes.settlers.plan import TRAY, Look, Plan
 from imperium_desktop.ui.scenes.settlers.plots import plots
 from imperium_desktop.ui.scenes.settlers.scores import ScoresTab
-from imperium_desktop.ui.scenes.settlers.telling import tell_end
-from imperium_desktop.ui.table.camera import Camera
-from imperium_desktop.ui.table.overlay import Tint
-from imperium_desktop.ui.table.placement import Layout
-from imperium_desktop.ui.table.room import Rect, Room
+from imperium_desktop.ui.stage.areas import Areas
+from imperium_desktop.ui.stage.camera import Camera
+from imperium_desktop.ui.stage.overlay import Tint
+from imperium_desktop.ui.stage.placement import Layout
+from imperium_desktop.ui.theme.language import language, tr
+from imperium_desktop.ui.theme.rect import Rect
+from imperium_desktop.ui.wording.game_facts import words_of
 
 MANY = 4
 """So many seats leave little room in the strip."""
@@ -60,8 +61,8 @@ class SettlersScene(PlainLook):
         shown = view or self._view
         return Plan(width, height, camera, len(shown.players) - 1 if shown is not None else 0)
 
-    def room(self, width: float, height: float, camera: Camera) -> Room:
-        return Room(width, height, self.tray, camera.panel)
+    def room(self, width: float, height: float, camera: Camera) -> Areas:
+        return Areas(width, height, self.tray, camera.panel)
 
     def layout(
         self, view: State, decision: Decision[Option] | None, seat: int, size: tuple[float, float], camera: Camera

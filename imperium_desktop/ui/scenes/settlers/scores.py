@@ -8,8 +8,8 @@ from imperium_desktop.rules.settlers.solo import ALONE
 from imperium_desktop.rules.settlers.state import State, Virtual
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit import RichText
-from imperium_desktop.ui.language import tr
-from imperium_desktop.ui.pages.score_sheet import ScoreLine, ScorePage, ranks_told
+from imperium_desktop.ui.kit.score_sheet import ScoreLine, ScorePage, ranks_told
+from imperium_desktop.ui.theme.language import tr
 
 COLOURS = ("#c9982f", "#5b9145", "#b0493a", "#4a7fb0")
 """Scored points, Common Locations, Faction Locations, what was put by."""

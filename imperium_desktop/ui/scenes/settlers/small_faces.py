@@ -10,14 +10,14 @@ from imperium_desktop.rules.effects.steps import Choose, Cost, May, Step, Steps
 from imperium_desktop.rules.settlers.content import Ability, PlayingCard
 from imperium_desktop.rules.settlers.names import COLORS
 from imperium_desktop.rules.settlers.vocabulary import Gain, Leave, Pay, Score
-from imperium_desktop.ui.fonts import serif_bold
-from imperium_desktop.ui.icons import draw_icon
-from imperium_desktop.ui.palette import SETTLERS_BANDS, SETTLERS_LOCATIONS, Gradient, palette
+from imperium_desktop.ui.scenes.cards.card_parts import FRAME, NAME, Sky, paint_coin, paint_landscape
 from imperium_desktop.ui.scenes.settlers import signs
-from imperium_desktop.ui.table.card_parts import FRAME, NAME, Sky, paint_coin, paint_landscape
-from imperium_desktop.ui.table.lettering import LEFT
-from imperium_desktop.ui.table.paint import alpha, falling, pen, rounded, shadow
-from imperium_desktop.ui.table.textures import surface
+from imperium_desktop.ui.theme.fonts import serif_bold
+from imperium_desktop.ui.theme.icons import draw_icon
+from imperium_desktop.ui.theme.lettering import LEFT
+from imperium_desktop.ui.theme.paint import alpha, falling, pen, rounded, shadow
+from imperium_desktop.ui.theme.palette import SETTLERS_BANDS, SETTLERS_LOCATIONS, Gradient, palette
+from imperium_desktop.ui.theme.textures import surface
 
 BEGINNINGS: Final[Mapping[str, tuple[str, ...]]] = {
     "built": ("+",),

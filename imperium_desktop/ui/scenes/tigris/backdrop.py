@@ -7,16 +7,16 @@ from imperium_desktop.rules.table import Decision, Option
 from imperium_desktop.rules.tigris.components import TILES, Components
 from imperium_desktop.rules.tigris.state import HIDDEN, State
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.fonts import type_font
-from imperium_desktop.ui.icons import draw_icon
-from imperium_desktop.ui.language import tr
-from imperium_desktop.ui.palette import palette
 from imperium_desktop.ui.scenes.tigris.board import field_pixmap, paint_frame
 from imperium_desktop.ui.scenes.tigris.conflict import paint_conflict
 from imperium_desktop.ui.scenes.tigris.layout import CONFLICTS, Plan, covers_stock
-from imperium_desktop.ui.table.paint import alpha, falling, rounded, table_light
-from imperium_desktop.ui.table.room import Rect
-from imperium_desktop.ui.table.textures import SURFACES, surface
+from imperium_desktop.ui.theme.fonts import type_font
+from imperium_desktop.ui.theme.icons import draw_icon
+from imperium_desktop.ui.theme.language import tr
+from imperium_desktop.ui.theme.paint import alpha, falling, rounded, table_light
+from imperium_desktop.ui.theme.palette import palette
+from imperium_desktop.ui.theme.rect import Rect
+from imperium_desktop.ui.theme.textures import SURFACES, surface
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

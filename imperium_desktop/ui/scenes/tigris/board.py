@@ -7,11 +7,11 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from imperium_desktop.rules.tigris.components import Board
 from imperium_desktop.rules.tigris.squares import HEIGHT, LABELS, STRIDE, WIDTH, squares_in
-from imperium_desktop.ui.fonts import type_font
-from imperium_desktop.ui.palette import palette
 from imperium_desktop.ui.scenes.tigris.layout import Plan
-from imperium_desktop.ui.table.paint import alpha, board_frame, shore
-from imperium_desktop.ui.table.textures import noise_bytes, surface
+from imperium_desktop.ui.theme.fonts import type_font
+from imperium_desktop.ui.theme.paint import alpha, board_frame, shore
+from imperium_desktop.ui.theme.palette import palette
+from imperium_desktop.ui.theme.textures import noise_bytes, surface
 
 
 def paint_frame(p: QPainter, plan: Plan, ratio: float) -> None:

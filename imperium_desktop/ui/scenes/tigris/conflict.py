@@ -9,13 +9,13 @@ from imperium_desktop.rules.tigris.conflicts import ATTACKER, DEFENDER
 from imperium_desktop.rules.tigris.options import ChooseWar, CommitSupport
 from imperium_desktop.rules.tigris.state import Conflict, State
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.fonts import type_font
-from imperium_desktop.ui.icons import draw_icon
-from imperium_desktop.ui.language import tr
-from imperium_desktop.ui.palette import palette
 from imperium_desktop.ui.scenes.tigris.faces import centred, paint_leader, paint_tile
 from imperium_desktop.ui.scenes.tigris.layout import Plan, conflict_head, rows
-from imperium_desktop.ui.table.paint import alpha, parchment_panel, rounded
+from imperium_desktop.ui.theme.fonts import type_font
+from imperium_desktop.ui.theme.icons import draw_icon
+from imperium_desktop.ui.theme.language import tr
+from imperium_desktop.ui.theme.paint import alpha, parchment_panel, rounded
+from imperium_desktop.ui.theme.palette import palette
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

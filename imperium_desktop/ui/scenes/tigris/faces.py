@@ -3,9 +3,9 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from imperium_desktop.ui.icons import draw_icon
-from imperium_desktop.ui.palette import TIGRIS_LEADERS, TIGRIS_TILES, palette
-from imperium_desktop.ui.table.paint import alpha, falling, rounded, shadow
+from imperium_desktop.ui.theme.icons import draw_icon
+from imperium_desktop.ui.theme.paint import alpha, falling, rounded, shadow
+from imperium_desktop.ui.theme.palette import TIGRIS_LEADERS, TIGRIS_TILES, palette
 
 SPHERE_TILES = {"black": "settlement", "red": "temple", "blue": "farm", "green": "market"}
 

@@ -8,10 +8,11 @@ from imperium_desktop.rules.tigris.components import DYNASTIES, LEADERS, LETTERS
 from imperium_desktop.rules.tigris.options import BuildMonument
 from imperium_desktop.rules.tigris.squares import HEIGHT, LABELS, OFF, SQUARES, STRIDE, WIDTH, squares_in
 from imperium_desktop.rules.tigris.state import State
-from imperium_desktop.ui.measure import blend
-from imperium_desktop.ui.table.camera import Camera
-from imperium_desktop.ui.table.placement import BUTTON, Layout, Placement, Zone
-from imperium_desktop.ui.table.room import Rect, Room
+from imperium_desktop.ui.stage.areas import Areas
+from imperium_desktop.ui.stage.camera import Camera
+from imperium_desktop.ui.stage.placement import BUTTON, Layout, Placement, Zone
+from imperium_desktop.ui.theme.measure import blend
+from imperium_desktop.ui.theme.rect import Rect
 
 TRAY = (104.0, 182.0)
 CONFLICTS = ("tigris.commit_support", "tigris.choose_war")
@@ -22,7 +23,7 @@ class Plan:
     """The measures of one window size."""
 
     def __init__(self, width: float, height: float, camera: Camera) -> None:
-        self.room = room = Room(width, height, TRAY, camera.panel)
+        self.room = room = Areas(width, height, TRAY, camera.panel)
         table = room.table
         self.gap = blend(8, 16, room.across)
         self.frame = blend(20, 30, room.across)

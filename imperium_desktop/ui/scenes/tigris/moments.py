@@ -7,10 +7,10 @@ from imperium_desktop.rules.tigris import events
 from imperium_desktop.rules.tigris.components import TILES
 from imperium_desktop.rules.tigris.story import Moment, Story
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.kit.inscription import escaped
-from imperium_desktop.ui.language import tr
-from imperium_desktop.ui.pages.courses import Course, Mark
-from imperium_desktop.ui.pages.ending import Telling
+from imperium_desktop.ui.kit.markup import escaped
+from imperium_desktop.ui.scenes.protocol.ending import Telling
+from imperium_desktop.ui.scenes.protocol.plots import Course, Mark
+from imperium_desktop.ui.theme.language import tr
 
 MOST_TOLD = 16
 MARKS = 5

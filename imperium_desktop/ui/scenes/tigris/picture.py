@@ -6,11 +6,11 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from imperium_desktop.rules.tigris.components import Board
 from imperium_desktop.rules.tigris.squares import SQUARES, STRIDE, block, labels_in
 from imperium_desktop.teaching.tigris.pictures import BoardPicture
-from imperium_desktop.ui.fonts import serif_bold
-from imperium_desktop.ui.palette import palette
 from imperium_desktop.ui.scenes.tigris.board import field_pixmap
 from imperium_desktop.ui.scenes.tigris.faces import paint_face
-from imperium_desktop.ui.table.paint import lit, rounded
+from imperium_desktop.ui.theme.fonts import serif_bold
+from imperium_desktop.ui.theme.paint import lit, rounded
+from imperium_desktop.ui.theme.palette import palette
 
 LABELS = 16
 """Room for letters and numbers at the upper and left edge."""

@@ -16,19 +16,19 @@ from imperium_desktop.rules.tigris.survey import Kingdom, kingdom_at
 from imperium_desktop.teaching.pictures import read_pictures
 from imperium_desktop.teaching.tigris.pictures import BoardPicture
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.pages.ending import Ending
-from imperium_desktop.ui.scenes.scene import PlannedScene, SeatFact
+from imperium_desktop.ui.scenes.protocol.ending import Ending
+from imperium_desktop.ui.scenes.protocol.scene import PlannedScene, SeatFact
 from imperium_desktop.ui.scenes.tigris.backdrop import Backdrop
+from imperium_desktop.ui.scenes.tigris.ending import tell_end
 from imperium_desktop.ui.scenes.tigris.faces import paint_face
 from imperium_desktop.ui.scenes.tigris.layout import TRAY, Plan, layout
 from imperium_desktop.ui.scenes.tigris.picture import picture
 from imperium_desktop.ui.scenes.tigris.scores import ScoresTab
-from imperium_desktop.ui.scenes.tigris.telling import tell_end
 from imperium_desktop.ui.scenes.tigris.tints import conflict_tints, kingdom_tint
-from imperium_desktop.ui.table.camera import Camera
-from imperium_desktop.ui.table.overlay import Tint
-from imperium_desktop.ui.table.placement import Layout
-from imperium_desktop.ui.table.room import Rect
+from imperium_desktop.ui.stage.camera import Camera
+from imperium_desktop.ui.stage.overlay import Tint
+from imperium_desktop.ui.stage.placement import Layout
+from imperium_desktop.ui.theme.rect import Rect
 
 
 class TigrisScene(PlannedScene[Plan]):

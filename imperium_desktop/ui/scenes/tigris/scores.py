@@ -11,14 +11,14 @@ from imperium_desktop.rules.tigris.components import TILES
 from imperium_desktop.rules.tigris.scoring import key
 from imperium_desktop.rules.tigris.state import HIDDEN, Player, State
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.fonts import sizes, type_font
 from imperium_desktop.ui.kit import Page, RichText, Rule, SeatSign, escaped
-from imperium_desktop.ui.language import tr
-from imperium_desktop.ui.palette import TIGRIS_TILES, palette
+from imperium_desktop.ui.scenes.tigris.ending import tell_end
 from imperium_desktop.ui.scenes.tigris.faces import paint_tile
-from imperium_desktop.ui.scenes.tigris.telling import tell_end
-from imperium_desktop.ui.style import look
-from imperium_desktop.ui.table.paint import alpha, falling, pen, rounded
+from imperium_desktop.ui.theme.fonts import sizes, type_font
+from imperium_desktop.ui.theme.language import tr
+from imperium_desktop.ui.theme.paint import alpha, falling, pen, rounded
+from imperium_desktop.ui.theme.palette import TIGRIS_TILES, palette
+from imperium_desktop.ui.theme.style import look
 
 __all__ = ["ScoresTab", "SphereBars", "tell_end"]
 

@@ -11,7 +11,7 @@ from imperium_desktop.rules.tigris.state import Conflict, State
 from imperium_desktop.rules.tigris.survey import Kingdom
 from imperium_desktop.ui.scenes.tigris.board import region_outline
 from imperium_desktop.ui.scenes.tigris.layout import Plan
-from imperium_desktop.ui.table.overlay import Mark, Tint
+from imperium_desktop.ui.stage.overlay import Mark, Tint
 
 HOVERED = "#2f7fb8"
 

@@ -1,0 +1,153 @@
+"""Past matches as one speaks of them: who won, who came where, and how often."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from imperium_desktop.registry import load_game
+from imperium_desktop.store.disk import readable
+from imperium_desktop.store.history import Finished, Oddity
+from imperium_desktop.store.names import split
+from imperium_desktop.ui.kit import escaped
+from imperium_desktop.ui.theme.language import tr
+from imperium_desktop.ui.theme.palette import SEATS
+from imperium_desktop.ui.wording.dates import date_and_time, duration
+from imperium_desktop.ui.wording.known_games import title_of, words_for
+from imperium_desktop.ui.wording.notes import note_place, note_text, note_title
+from imperium_desktop.ui.wording.players import person_name
+
+NO_SIGN: Final = -1
+"""There are fewer signs than people: those who play most have one."""
+
+
+class Placed(NamedTuple):
+    name: str
+    sign: int
+    bot: str
+    rank: int
+    score: tuple[int, ...]
+
+    @property
+    def points(self) -> int:
+        """The number that is compared first."""
+        return self.score[0]
+
+    @property
+    def marked(self) -> str:
+        sign = f"{{seat:{self.sign}}}\u00a0" if self.sign != NO_SIGN else ""
+        robot = "\u00a0{icon:app-bot}" if self.bot else ""
+        return sign + escaped(self.name).replace(" ", "\u00a0") + robot
+
+
+class Tally(NamedTuple):
+    """How often somebody won."""
+
+    name: str
+    sign: int
+    played: int
+    won: int
+
+
+def names_in(match: Finished) -> list[str]:
+    return [person_name(match.names, seat) for seat in range(min(match.seats, len(SEATS)))]
+
+
+def signs_by_name(matches: Sequence[Finished]) -> dict[str, int]:
+    """On this page a person has one sign through all matches."""
+    often = Counter(name for match in matches for name in names_in(match))
+    order = sorted(often, key=lambda name: (-often[name], name))
+    return {name: sign for sign, name in enumerate(order[: len(SEATS)])}
+
+
+def placed(match: Finished | Oddity, signs: Mapping[str, int]) -> list[Placed]:
+    """The first place first."""
+    if isinstance(match, Oddity):
+        return []
+    bots = match.bots or ("",) * match.seats
+    found = [
+        Placed(name, signs.get(name, NO_SIGN), bots[seat], match.ranks[seat], match.scores[seat])
+        for seat, name in enumerate(names_in(match))
+    ]
+    return sorted(found, key=lambda one: one.rank)
+
+
+def winners(match: Finished) -> list[str]:
+    return [one.name for one in placed(match, {}) if one.rank == 1]
+
+
+def headline(match: Finished | Oddity) -> str:
+    if isinstance(match, Oddity):
+        return readable(split(Path(match.name))[0])
+    names = winners(match)
+    if match.seats == 1:
+        points = placed(match, {})[0].points
+        return tr("{name}: {n} points", n=points, name=names_in(match)[0])
+    if len(names) == 1:
+        return tr("{name} wins the match", name=names[0])
+    words = words_for(match.game)
+    joined = words.join(names) if words is not None else ", ".join(names)
+    return tr("{names} share the victory", names=joined) if names else tr("Nobody wins")
+
+
+def about(match: Finished | Oddity) -> str:
+    """Game, date, duration and length; or what is odd about it."""
+    if isinstance(match, Oddity):
+        return " · ".join(part for part in (note_title(match.note), note_place(match.note)) if part)
+    parts = [title_of(match.game), date_and_time(match.when)]
+    if match.seconds is not None:
+        parts.append(duration(match.seconds))
+    return " · ".join([*parts, tr("{n} decisions", n=match.answers)])
+
+
+def table(match: Finished, varied: Sequence[str]) -> str:
+    """How many played, and how they chose where others chose otherwise: what has the same name can be compared."""
+    parts = [tr("alone") if match.seats == 1 else tr("{n} players", n=match.seats)]
+    words = words_for(match.game)
+    for name in varied:
+        assert words is not None
+        told = words.variant(name).values.get(str(match.setup.get(name)))
+        parts += [told.name] if told is not None else []
+    return " · ".join(parts)
+
+
+def varied(matches: Sequence[Finished], game: str) -> list[str]:
+    """The variants of a game that were not always the same."""
+    if words_for(game) is None:
+        return []
+    setups = [match.setup for match in matches if match.game == game]
+    return [name for name in load_game(game).setup_type.variants() if len({setup.get(name) for setup in setups}) > 1]
+
+
+def ending(match: Finished | Oddity) -> str:
+    """Why it ended."""
+    if isinstance(match, Oddity):
+        return note_text(match.note)
+    words = words_for(match.game)
+    return words.ending(match.ending) if words is not None and match.ending else ""
+
+
+def spoken_line(match: Finished | Oddity) -> str:
+    places = ", ".join(f"{one.rank}. {one.name} {one.points}" for one in placed(match, {}))
+    return "; ".join(part for part in (headline(match), about(match), places) if part)
+
+
+def tallies(matches: Sequence[Finished], signs: Mapping[str, int], most: int = 8) -> list[Tally]:
+    """Who won most often first; of matches with others only, because alone one always comes first."""
+    played: Counter[str] = Counter()
+    won: Counter[str] = Counter()
+    for match in matches:
+        if match.seats > 1:
+            played.update(names_in(match))
+            won.update(winners(match))
+    order = sorted(played, key=lambda name: (-won[name], played[name], name))
+    return [Tally(name, signs.get(name, NO_SIGN), played[name], won[name]) for name in order[:most]]
+
+
+def summary(matches: Sequence[Finished]) -> str:
+    """How many, and for how long."""
+    parts = [tr("{n} matches", n=len(matches))]
+    seconds = sum(match.seconds or 0 for match in matches)
+    if seconds:
+        parts.append(tr("{time} at the table", time=duration(seconds)))
+    return " · ".join(parts)

@@ -1,0 +1,130 @@
+"""What the list of saves says of one of them."""
+
+import re
+import unicodedata
+from typing import Final
+
+from imperium_desktop.store.library import Entry
+from imperium_desktop.store.names import SUFFIX
+from imperium_desktop.ui.kit import escaped
+from imperium_desktop.ui.pictures.match_picture import Table
+from imperium_desktop.ui.theme.language import tr
+from imperium_desktop.ui.wording.dates import moment
+from imperium_desktop.ui.wording.known_games import icon_of, title_of, turn_text, words_for
+from imperium_desktop.ui.wording.notes import note_title
+from imperium_desktop.ui.wording.players import Sitter, seats_of, sitters
+
+AUTOMATIC: Final = re.compile(r"\d{4}-\d\d-\d\d \d\d-\d\d-\d\d .*")
+"""Names that the program gives by itself: when the match began, and its game."""
+OLDER: Final = re.compile(rf".*{re.escape(SUFFIX)}\.(\d)")
+
+
+def saved_by_itself(entry: Entry) -> bool:
+    return AUTOMATIC.fullmatch(entry.name) is not None
+
+
+def game_title(entry: Entry) -> str:
+    return title_of(entry.game) if entry.game else tr("No match")
+
+
+def headline(entry: Entry) -> str:
+    """The name somebody gave it, or its game."""
+    return game_title(entry) if saved_by_itself(entry) and entry.game else entry.name
+
+
+def who(entry: Entry) -> list[Sitter]:
+    return sitters(entry.seating, seats_of(entry.setup, entry.seating))
+
+
+def progress(entry: Entry, table: Table | None) -> list[str]:
+    """How far the match is, as far as that is known by now."""
+    if entry.finished:
+        return [tr("finished"), *_winner(entry)]
+    if table is not None and table.turn is not None:
+        return [turn_text(entry.game, table.turn)]
+    if entry.game and not (entry.note and entry.note.code == "newer"):
+        return [tr("{n} decisions", n=entry.answers)] if entry.answers else [tr("not begun")]
+    return []
+
+
+def _winner(entry: Entry) -> list[str]:
+    people = who(entry)
+    winners = [people[seat].name for seat in entry.result.winners if 0 <= seat < len(people)] if entry.result else []
+    if not winners or len(people) == 1:
+        return []
+    return [tr("won by {names}", names=escaped(", ".join(winners)))]
+
+
+def about(entry: Entry, table: Table | None) -> str:
+    """Game and progress, with the game's sign; without its title where that is the headline already."""
+    title = [] if headline(entry) == game_title(entry) or not entry.game else [escaped(game_title(entry))]
+    parts = [*title, *progress(entry, table)]
+    older = OLDER.fullmatch(entry.file.name)
+    if older:
+        parts.append(tr("earlier state {number}", number=older[1]))
+    sign = f"{{icon:{icon_of(entry.game)}}} " if entry.game else ""
+    return sign + " · ".join(parts)
+
+
+def whose_turn(entry: Entry, table: Table | None) -> str:
+    """Who is asked now."""
+    people = who(entry)
+    if table is None or not table.asked or table.seat >= len(people):
+        return ""
+    return tr("{name} is to move", name=people[table.seat].marked)
+
+
+def news(entry: Entry, table: Table | None) -> str:
+    """What happened last, one line for each event, with the sign of the seat that did it."""
+    words, people = words_for(entry.game), who(entry)
+    if words is None or table is None:
+        return ""
+    words = words.with_seats([sitter.name for sitter in people])
+    lines = []
+    for event in table.news:
+        seat = getattr(event, "seat", None)
+        does = people[seat] if isinstance(seat, int) and 0 <= seat < len(people) else None
+        sign = f"{{seat:{does.sign}}} " if does is not None else "\u2003 "
+        lines.append(sign + escaped(words.event(event)))
+    return "\n".join(lines)
+
+
+def kind_of_save(entry: Entry) -> str:
+    return tr("saved by itself") if entry.place == "matches" else tr("saved by hand")
+
+
+def variants(entry: Entry) -> list[str]:
+    """What was agreed on other than usual."""
+    words = words_for(entry.game)
+    if words is None:
+        return []
+    found = []
+    for field, value in entry.setup.items():
+        try:
+            variant = words.variant(field)
+        except KeyError:
+            continue
+        if isinstance(value, str) and value in variant.values and value != next(iter(variant.values)):
+            found.append(f"{variant.name}: {variant.values[value].name}")
+    return found
+
+
+def spoken_line(entry: Entry) -> str:
+    """For screen readers."""
+    people = ", ".join(sitter.name for sitter in who(entry))
+    parts = [headline(entry), game_title(entry), people, moment(entry.when)]
+    if entry.note is not None:
+        parts.append(note_title(entry.note))
+    return "; ".join(dict.fromkeys(part for part in parts if part))
+
+
+def found_by(entry: Entry, wanted: str) -> bool:
+    """Every word of the search stands somewhere in name, game, players or file, with or without accents."""
+    text = plain(" ".join((spoken_line(entry), entry.file.name)))
+    return all(word in text for word in plain(wanted).split())
+
+
+def plain(text: str) -> str:
+    """ "Łucja" is found by "lucja"."""
+    folded = unicodedata.normalize("NFKD", text.casefold()).replace("ł", "l")
+    return "".join(letter for letter in folded if not unicodedata.combining(letter))

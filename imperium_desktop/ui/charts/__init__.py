@@ -1,0 +1,1 @@
+"""Plots of a match and of many."""

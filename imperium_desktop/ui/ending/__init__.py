@@ -1,0 +1,1 @@
+"""The end of a match: who won, why, and the way there."""

@@ -1,0 +1,43 @@
+"""A result of a match played alone, beside those one had before."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from imperium_desktop.ui.scenes.protocol.plots import Column, Course, Plot
+from imperium_desktop.ui.theme.language import tr
+
+MOST: Final = 12
+"""Results in one plot, this one among them."""
+COLOUR: Final = "#8a6a1c"
+
+
+def comparison(past: Sequence[int], here: int) -> str:
+    """In one line; empty if there is nothing to compare with."""
+    if not past:
+        return ""
+    best = max(past)
+    if here > best:
+        return tr("your best of {n} results, before it was {best}", n=len(past) + 1, best=best)
+    place = 1 + sum(score > here for score in past)
+    return tr("number {place} of your {n} results, the best is {best}", place=place, n=len(past) + 1, best=best)
+
+
+def results_plot(past: Sequence[int], here: int) -> tuple[Plot, ...]:
+    """The oldest first, this one last; empty if it is the first."""
+    if not past:
+        return ()
+    results = (*past[-MOST + 1 :], here)
+    return (
+        Plot(
+            kind="bars",
+            name=tr("Your results"),
+            icon="app-trophy",
+            title=tr("Your results: {name}"),
+            note=tr("with the same variants, this one last"),
+            before="",
+            columns=(Column(tr("points"), "app-trophy", COLOUR, "square"),),
+            courses=(Course(0, ((0, *results),)),),
+            turn_name=tr("match"),
+            adds_up=False,
+        ),
+    )

@@ -1,0 +1,105 @@
+"""A parchment that lies on the felt of the start page, with its own shadow and, if it is the next thing, its glow."""
+
+from PySide6.QtCore import QMargins, QRectF, Qt
+from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from imperium_desktop.ui.kit import IconSign, RichText
+from imperium_desktop.ui.theme.fonts import sizes
+from imperium_desktop.ui.theme.paint import alpha, lit, panel_shadow, parchment_sheet, pen, rounded
+from imperium_desktop.ui.theme.palette import palette
+from imperium_desktop.ui.theme.style import look
+from imperium_desktop.ui.theme.textures import surfaces
+
+ROOM = 12
+"""Inside the widget, around the sheet: for shadow and glow."""
+RADIUS = 5
+
+
+class Card(QWidget):
+    """Fill `rows`; they keep off the edges."""
+
+    def __init__(self, icon: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._glowing = False
+        self.title = RichText("", "heading", "on_page_title")
+        self.note = RichText("", "small", "on_page_faint")
+        self.icon = IconSign(icon, 26)
+        self.head = QHBoxLayout()
+        self.head.addWidget(self.icon, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.head.addWidget(self.title, 1)
+        self.head.addWidget(self.note, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.rows = QVBoxLayout()
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(self.head)
+        self._column.addLayout(self.rows, 1)
+        look.changed.connect(self.restyle)
+        surfaces.made.connect(self._repaint)
+
+    def _repaint(self, _surface: str) -> None:
+        self.update()
+
+    def set_glowing(self, glowing: bool) -> None:
+        self._glowing = glowing
+        self.update()
+
+    def padding(self) -> QMargins:
+        across, down = sizes.measure.length(11, 18), sizes.measure.height(7, 14)
+        return QMargins(across, down, across, down)
+
+    def restyle(self) -> None:
+        self._column.setContentsMargins(self.padding() + QMargins(ROOM, ROOM, ROOM, ROOM))
+        self._column.setSpacing(sizes.measure.height(3, 8))
+        self.head.setSpacing(sizes.measure.length(8, 11))
+        self.rows.setSpacing(sizes.measure.height(1, 4))
+        self.updateGeometry()
+        self.update()
+
+    def sheet(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(ROOM, ROOM, -ROOM, -ROOM)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        panel_shadow(p, self.sheet(), RADIUS)
+        if self._glowing:
+            lit(p, rounded(self.sheet(), RADIUS + 1))
+        parchment_sheet(p, self.sheet(), self.devicePixelRatioF(), RADIUS, 26 if self.sheet().width() > 400 else 14)
+        p.end()
+
+
+class Row(QAbstractButton):
+    """A line of a card that can be clicked: its widgets only show."""
+
+    def __init__(self, name: str, parent: QWidget | None = None, *, reached_by_tab: bool = True) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if reached_by_tab else Qt.FocusPolicy.NoFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.line = QHBoxLayout(self)
+        look.changed.connect(self.restyle)
+        self.restyle()
+
+    def restyle(self) -> None:
+        down = sizes.measure.height(2, 5)
+        self.line.setContentsMargins(4, down, 4, down)
+        self.line.setSpacing(sizes.measure.length(8, 12))
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.update()
+        super().enterEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        area = QRectF(self.rect())
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.underMouse():
+            p.fillPath(rounded(area, 4), alpha(palette().gold_light, 0.28))
+        if self.hasFocus():
+            p.strokePath(rounded(area.adjusted(1, 1, -1, -1), 4), pen(palette().focus, 2))
+        else:
+            p.fillRect(QRectF(0, area.height() - 1, area.width(), 1), QColor(palette().page_rule))
+        p.end()

@@ -1,0 +1,204 @@
+"""What the match page says of a choice: the hint, what would happen, why it cannot be, what a bot would do."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QRectF, QTimer
+from PySide6.QtWidgets import QWidget
+
+from imperium_desktop.registry import GAMES
+from imperium_desktop.rules.record import Barrier
+from imperium_desktop.rules.table import Answer, Decision, Option, Reason
+from imperium_desktop.teaching.hints import Hint, Volume
+from imperium_desktop.ui.kit.bubble import Bubble
+from imperium_desktop.ui.kit.markup import escaped
+from imperium_desktop.ui.stage.funnel import path_of, picked_in
+from imperium_desktop.ui.stage.placement import PLACELESS, Zone
+from imperium_desktop.ui.theme.language import tr
+from imperium_desktop.ui.theme.rect import Rect
+
+if TYPE_CHECKING:
+    from imperium_desktop.ui.match.match_page import MatchPage
+
+
+RESTS = 350
+"""Milliseconds that the pointer rests on an element before it is described."""
+
+
+class Counsel:
+    def __init__(self, page: "MatchPage") -> None:
+        self.page = page
+        self.volume = Volume.SOME
+        self.bubble = Bubble(page)
+        self._shown: tuple[Hint, ...] = ()
+        self._number = 0
+        self._rest = QTimer(page, singleShot=True, interval=RESTS)
+        self._rest.timeout.connect(lambda: self.describe(self.page.hovered))
+        self._about = ""
+        """The element under the pointer or the keyboard that the bubble speaks of."""
+
+    # The panel beside the table
+
+    def question(self, decision: Decision[Option]) -> str:
+        """What is asked, or, on the way to an answer, what is still to be chosen."""
+        funnel, words = self.page.session.funnel, self.page.words
+        if funnel is not None and funnel.doubt is not None:
+            return f"{words.loss(*funnel.doubt)} {tr('Finish all the same?')}"
+        if funnel is None or not funnel.path:
+            return words.kind(decision)
+        return words.step(funnel.remaining()[0], len(funnel.path))
+
+    def rule_of(self, decision: Decision[Option]) -> str:
+        """The paragraph that it is asked by."""
+        funnel = self.page.session.funnel
+        return funnel.doubt.loss.rule if funnel is not None and funnel.doubt is not None else decision.rule
+
+    def show_hint(self) -> None:
+        """The most important hint for what is chosen and hovered just now; others wait behind it."""
+        hints = self._hints()
+        if [hint.id for hint in hints] != [hint.id for hint in self._shown]:
+            self._number = 0
+        self._shown = hints
+        self._write_hint()
+
+    def next_hint(self) -> None:
+        if self._shown:
+            self._number = (self._number + 1) % len(self._shown)
+            self._write_hint()
+
+    def _write_hint(self) -> None:
+        card, words = self.page.panel.hint, self.page.words
+        card.setVisible(bool(self._shown))
+        if self._shown:
+            hint = self._shown[self._number]
+            title, text = words.hint(hint.id, hint.facts)
+            told = escaped("\n".join(words.event(event) for event in hint.events))
+            card.set_hint(title, f"{text}\n{told}".strip() + f" {hint.rule}", self._number + 1, len(self._shown))
+        self.show_marks()
+
+    def show_marks(self) -> None:
+        """What the hint speaks of is marked on the table, as long as it can be read."""
+        read = self._shown and not self.page.panel.hint.is_folded
+        self.page.table.show_hinted(self._shown[self._number].marks if read else ())
+
+    def _hints(self) -> tuple[Hint, ...]:
+        session = self.page.session
+        funnel = session.funnel
+        if funnel is None or session.curtained or funnel.doubt is not None:  # that question says enough
+            return ()
+        teacher = GAMES[session.match.game.id].room.teacher
+        seen = session.match.seen_by(session.looking)
+        return teacher.hints(seen, funnel.path, funnel.would_answer(self.page.hovered), self.volume)
+
+    def forget(self) -> None:
+        """What was said to somebody else."""
+        self._rest.stop()
+        self._about = ""
+        self._shown = ()
+        self._write_hint()
+        self.page.panel.hint.set_hint("", "")
+        self.bubble.forget()
+
+    # The bubble
+
+    def look_at(self, key: str) -> None:
+        """The pointer or the keyboard came to an element, or left the one before: what would touching it do?"""
+        if self._about and key != self._about:
+            self.bubble.hide()
+            self._about = ""
+        self._rest.stop()
+        funnel = self.page.session.funnel
+        option = funnel.would_answer(self.page.scene.meant(key)) if funnel is not None and key else None
+        if option is not None and not self.page.session.curtained:
+            self._tell_what_would_happen(option, key)
+            self._about = key
+        elif key:
+            self._rest.start()
+
+    def forget_what_would_happen(self) -> None:
+        """Something else is asked now."""
+        if self._about:
+            self.bubble.hide()
+            self._about = ""
+
+    def describe(self, key: str) -> None:
+        """What an element costs, brings and needs."""
+        page = self.page
+        text = page.scene.element_text(page.session.view, key, page.words) if key else ""
+        if text and not page.session.curtained:
+            name = page.scene.element_name(page.session.view, key, page.words)
+            self._say(text, key, title=escaped(name), lasting=True)
+            self._about = key
+
+    def enlarge(self, picture: str, caption: str) -> None:
+        """A picture of the rulebook, over the table."""
+        page = self.page
+        area = QRectF(*page.scene.room(*page.size_, page.camera).table)
+        image = page.scene.rulebook_picture(picture, area.width(), page.devicePixelRatioF())
+        page.lens.read(image, caption, area)
+
+    def advise(self, answer: Answer | None) -> None:
+        """What the bot would do, where, and what it brings."""
+        if answer is None:
+            self._say(tr("No suggestion this time: the program that makes them has stopped."))
+            return
+        keys = path_of(answer)
+        funnel = self.page.session.funnel
+        self.page.table.show_light(funnel.lit if funnel is not None else (), keys, None)
+        self._tell_what_would_happen(answer, keys[-1])
+
+    def _tell_what_would_happen(self, answer: Answer, key: str) -> None:
+        session, words = self.page.session, self.page.words
+        seen = session.match.seen_by(session.looking)
+        events = seen.preview(answer).events
+        title = escaped("; ".join(words.option(option) for option in picked_in(answer)))
+        lost = [words.loss(option, loss) for option in picked_in(answer) if (loss := seen.loss(option)) is not None]
+        text = escaped("\n".join([*lost, *(words.event(event) for event in events[1:])]))
+        self._say(text or tr("Nothing else happens."), key, title=title, lasting=True)
+
+    def refuse(self, reason: Reason, key: str) -> None:
+        self._say(escaped(self.page.words.reason(reason)), key, rule=reason.rule)
+
+    def explain_undo(self, barrier: Barrier | None) -> None:
+        self._say(self.page.words.undo_stops(barrier))
+
+    def think(self) -> None:
+        self._say(tr("Thinking about a good move …"))
+
+    @property
+    def rule(self) -> str:
+        """The paragraph that is spoken of: by the bubble, or else by the question."""
+        decision = self.page.session.decision
+        if self.bubble.isVisible() and self.bubble.rule:
+            return self.bubble.rule
+        return self.rule_of(decision) if decision is not None else ""
+
+    def _say(self, text: str, key: str = "", *, title: str = "", rule: str = "", lasting: bool = False) -> None:
+        """Beside an element, or in the middle of the table."""
+        self._about = ""
+        about = self._area_of(key) or Rect(self.page.width() / 3, self.page.height() / 2, 1, 1)
+        self.bubble.say(text, about, clickable=self._clickable(), rule=rule, title=title, lasting=lasting)
+
+    def _area_of(self, key: str) -> Rect | None:
+        """Where an element is seen: on the table, or as a button beside it."""
+        place = self.page.table.layout_.get(key)
+        if place is not None and place.zone not in PLACELESS:
+            return Rect(place.x, place.y, place.width, place.height)
+        button = self.page.panel.prompt.button_of(key)
+        return self._area(button) if button is not None else None
+
+    def _clickable(self) -> list[Rect]:
+        """What leads on and all that lies in the tray, and the words beside it that a person may be reading."""
+        page, funnel = self.page, self.page.session.funnel
+        leading = funnel.lit | funnel.begins if funnel is not None and not page.session.curtained else frozenset[str]()
+        shown = page.table.layout_.items()
+        places = [
+            place for key, place in shown if place.zone is Zone.TRAY or (key in leading and place.zone not in PLACELESS)
+        ]
+        beside = [part for part in (page.panel.prompt, page.panel.hint) if part.isVisible()]
+        return [Rect(place.x, place.y, place.width, place.height) for place in places] + [
+            self._area(part) for part in beside
+        ]
+
+    def _area(self, part: QWidget) -> Rect:
+        corner = part.mapTo(self.page, QPoint(0, 0))
+        return Rect(corner.x(), corner.y(), part.width(), part.height())

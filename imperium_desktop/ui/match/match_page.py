@@ -1,0 +1,465 @@
+"""The match page: the table, the panel beside it, and what touches become."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QElapsedTimer, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from imperium_desktop.rules.table import Answer, Decision, Option, Reason
+from imperium_desktop.text.words import Words
+from imperium_desktop.ui.kit import escaped
+from imperium_desktop.ui.match.advice import Counsel
+from imperium_desktop.ui.match.curtain import Curtain
+from imperium_desktop.ui.match.grip import SHARES, WIDTH, Grip
+from imperium_desktop.ui.match.lens import Lens
+from imperium_desktop.ui.match.overview import Overview
+from imperium_desktop.ui.match.session import Session
+from imperium_desktop.ui.match.stopped_bot import stopped_acts, stopped_words
+from imperium_desktop.ui.match.table_keys import ANSWERING, TableKeys
+from imperium_desktop.ui.panels.log_view import LogView
+from imperium_desktop.ui.panels.rulebook_view import RulebookView
+from imperium_desktop.ui.panels.seat_strip import SeatStrip, plaques
+from imperium_desktop.ui.panels.side_panel import Act, SidePanel
+from imperium_desktop.ui.scenes.protocol.scene import Question, Scene
+from imperium_desktop.ui.stage.access import announce, forget_names, install
+from imperium_desktop.ui.stage.camera import Camera
+from imperium_desktop.ui.stage.faces import Faces
+from imperium_desktop.ui.stage.funnel import path_of
+from imperium_desktop.ui.stage.placement import Zone
+from imperium_desktop.ui.stage.view import Spoken, TableView
+from imperium_desktop.ui.theme.language import tr
+from imperium_desktop.ui.theme.palette import SEATS
+from imperium_desktop.ui.wording.players import signs_of
+
+ZOOMS = (1.0, 4.0)
+
+
+class MatchPage(QWidget):
+    finished = Signal()
+    looked = Signal()
+    """Zoom or panel were changed by hand."""
+
+    def __init__(self, session: Session, scene: Scene, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.scene = scene
+        self.words = words
+        self.camera = Camera()
+        self.hovered = ""
+        self._last = ""
+        self.table = TableView(Faces(scene.paint_face), self._paint_backdrop, self)
+        self.strip = SeatStrip(self)
+        self.panel = SidePanel(self)
+        self.grip = Grip(self)
+        self.log = LogView()
+        self.rulebook = RulebookView(session.match.game.id, scene)
+        self.rulebook.set_language(words.language.id)
+        self.panel.tabs.add("log", tr("Log"), "app-log", self.log)
+        self.scores = scene.scores_tab()
+        assert isinstance(self.scores, QWidget)
+        self.overview = Overview(self)
+        self.panel.tabs.add("scores", tr("Scores"), "app-trophy", self.overview.under(self.scores))
+        self.panel.tabs.add("rules", tr("Rules"), "app-rulebook", self.rulebook)
+        self.curtain = Curtain(self)
+        self.counsel = Counsel(self)
+        self.lens = Lens(scene.paint_face, self)
+        self.keys = TableKeys(self)
+        self.table.spoken = self._spoken
+        install()
+        self._played = QElapsedTimer()
+        self._played.start()
+        self._second = QTimer(self, interval=1000)
+        self._second.timeout.connect(self._show_clock)
+        self._second.start()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # a click there gives the keys to the page
+        self._connect()
+
+    def _connect(self) -> None:
+        session, table = self.session, self.table
+        session.changed.connect(self.counsel.forget_what_would_happen)
+        session.changed.connect(self.refresh)
+        session.narrowed.connect(self._follow_choice)
+        session.handed_over.connect(self._drop_curtain)
+        session.refused.connect(self._refuse)
+        session.undo_stopped.connect(self.counsel.explain_undo)
+        session.ended.connect(self.finished)
+        session.advised.connect(self.counsel.advise)
+        table.touched.connect(self.point_at)
+        table.hovered.connect(self.hover)
+        table.zoomed.connect(self._zoom)
+        table.rolled.connect(self._roll)
+        table.examined.connect(self.examine)
+        self.panel.rule_clicked.connect(self.open_rule)
+        self.panel.prompt.hovered.connect(self.hover)
+        self.panel.hint.next_wanted.connect(self.counsel.next_hint)
+        self.panel.hint.folded_changed.connect(self.counsel.show_marks)
+        self.rulebook.picture_clicked.connect(self.counsel.enlarge)
+        self.grip.dragged.connect(self._widen_panel)
+        self.grip.released.connect(self.looked)
+        self.grip.reset.connect(lambda: self._set_panel(1.0))
+        self.curtain.opened.connect(self._open_curtain)
+
+    # What is shown
+
+    def set_words(self, words: Words) -> None:
+        """Another language, or other names."""
+        self.words = words
+        self.panel.tabs.set_title("log", tr("Log"))
+        self.panel.tabs.set_title("scores", tr("Scores"))
+        self.panel.tabs.set_title("rules", tr("Rules"))
+        self.rulebook.set_language(words.language.id)
+        self.table.faces.forget()
+        self.refresh()
+        self.overview.refresh()
+
+    def restyle(self) -> None:
+        """Theme or scale changed."""
+        self.scene.forget()
+        self.table.faces.forget()
+        self._arrange()
+
+    @property
+    def size_(self) -> tuple[float, float]:
+        return float(self.width()), float(self.height())
+
+    def refresh(self) -> None:
+        session = self.session
+        view, seat = session.view, session.looking
+        told = session.open_events()
+        self.scene.hear(told)
+        self.show_table()
+        self._show_strip()
+        self._show_panel()
+        self.scores.show_view(view, seat, self.words, self.signs)
+        self.log.show_events(told, self.words, self.signs)
+
+    def show_table(self) -> None:
+        session = self.session
+        self._consult()
+        board = self.scene.board_window(self.size_, self.camera) if self.camera.zoom > 1 else None
+        layout = self.scene.layout(session.view, self._seen_decision(), session.looking, self.size_, self.camera)
+        self.table.show_backdrop()
+        self.table.show_layout(layout, board, self._origins_of_others())
+        self.table.write(self.scene.fresh())
+        self.show_light()
+        self._show_tints()
+
+    def _origins_of_others(self) -> tuple[str, ...]:
+        """What another seat brought to the table did not come from the places in front of the one that looks."""
+        answers = self.session.match.answers
+        return self.scene.own_elements if answers and answers[-1].seat != self.session.looking else ()
+
+    def _follow_choice(self) -> None:
+        """Nothing moved: only the light, the prompt and the hint follow what was touched."""
+        self.show_light()
+        self._show_tints()
+        self._show_panel()
+        if self.session.funnel is not None and self.session.funnel.doubt is not None:
+            announce(self.table, self.panel.prompt.sentence.plain_text())
+
+    @property
+    def signs(self) -> tuple[int, ...]:
+        return signs_of(self.session.seating, self.session.match.setup.seats)
+
+    def _paint_backdrop(self, p: QPainter, rect: QRectF) -> None:
+        session = self.session
+        decision = self._seen_decision()
+        self.scene.paint_backdrop(p, rect, session.view, decision, session.looking, self.camera, self.words)
+
+    def _seen_decision(self) -> Decision[Option] | None:
+        """What others may choose from would tell what they hold."""
+        session = self.session
+        if session.curtained or session.decision is None:
+            return None
+        return session.decision.seen_by(session.looking)
+
+    def _consult(self) -> None:
+        """The scene knows the question before it lays anything out."""
+        session, funnel = self.session, self.session.funnel
+        asked = None
+        if funnel is not None and not session.curtained:
+            asked = Question(session.match.seen_by(session.looking), funnel.path, funnel.lit, funnel.chosen)
+        self.scene.consult(asked, self.signs)
+
+    def show_light(self) -> None:
+        self._consult()
+        funnel, previewed = self.session.funnel, self.session.previewed
+        asked = funnel if not self.session.curtained else None
+        if self.scene.follow(asked.path if asked else (), asked.lit if asked else frozenset()):
+            self.show_table()
+            return
+        if previewed is not None:
+            self.table.show_light((), self._seen_of(previewed), None)
+        elif funnel is None or self.session.curtained:
+            self.table.show_light((), (), None)
+        else:
+            self.keys.forget_the_unseen()
+            self.table.show_light(funnel.lit, funnel.chosen, self.keys.focus)
+        self.panel.prompt.show_focus(self.keys.focus)
+
+    def _seen_of(self, previewed: Answer) -> list[str]:
+        """What another seat is about to do, as far as it is open and not done in front of that seat."""
+        secret = self.session.decision is not None and self.session.decision.secret
+        return [] if secret else [key for key in path_of(previewed) if not key.startswith(self.scene.own_elements)]
+
+    def _show_tints(self) -> None:
+        colours = [SEATS[sign].colour for sign in self.signs]
+        view = self.session.view
+        self.table.show_tints(self.scene.tints(view, self.hovered, colours, self.size_, self.camera))
+
+    def _show_strip(self) -> None:
+        session = self.session
+        sitters = [(self.signs[seat], session.bot(seat)) for seat in range(session.match.setup.seats)]
+        deciding = session.decision.seat if session.decision else None
+        self.strip.show_plaques(plaques(self.scene, session.view, self.words, sitters, deciding))
+
+    def _show_panel(self) -> None:
+        """The keys go to the table, not to the next button, when the one that had them goes."""
+        session = self.session
+        if QApplication.focusWidget() in self.panel.prompt.buttons:
+            self.setFocus()
+        decision = session.decision
+        turn = self.panel.turn
+        if decision is None:
+            turn.name.set_text(tr("Match over"))
+            turn.phase.set_text("")
+            self.panel.prompt.ask(tr("The match is over."), "", ())
+            self.counsel.show_hint()
+            return
+        seat = decision.seat
+        self._show_clock()
+        turn.sign.set_seat(self.signs[seat])
+        title = self.scene.seat_title(session.view, seat, self.words)
+        turn.name.set_text(" · ".join(escaped(part) for part in (self.words.seat(seat), title) if part))
+        turn.phase.set_text(tr("thinks …") if session.bot(seat) and not session.bot_stopped else "")
+        if session.bot_stopped:
+            self.panel.prompt.ask(stopped_words(session, self.words), "", stopped_acts(session))
+        else:
+            self.panel.prompt.ask(self.counsel.question(decision), self.counsel.rule_of(decision), self._acts())
+            self.panel.prompt.show_focus(self.keys.focus)
+        self.counsel.show_hint()
+
+    def _show_clock(self) -> None:
+        """The turn, and for how long this sitting has lasted."""
+        minutes, seconds = divmod(self._played.elapsed() // 1000, 60)
+        turn = self.session.turn
+        lines = [f"{self.words.turn} {turn}"] if turn is not None else []
+        self.panel.turn.clock.set_text("\n".join([*lines, f"{minutes}:{seconds:02}"]))
+
+    def _acts(self) -> list[Act]:
+        """Choices without a place on the table, and the way back."""
+        funnel = self.session.funnel
+        if funnel is None:
+            if self.session.previewed is not None or self.session.thinker.busy:
+                return [Act(tr("Show faster"), self.session.hurry, "quiet", key=tr("Space"))]
+            return []
+        acts = []
+        if funnel.can_finish:
+            acts.append(Act(tr("Done"), self._deliberately(self.session.finish), "main", "app-check", tr("Enter")))
+        for option in funnel.remaining():
+            key = option.path[len(funnel.path)] if len(option.path) > len(funnel.path) else ""
+            place = self.table.layout_.get(key)
+            if place is not None and place.zone is Zone.PROMPT:
+                acts += self._acts_for(option, key)
+        if funnel.path or funnel.picked:
+            acts.append(Act(tr("Back"), self.back, "quiet", "app-undo", "Esc"))
+        return acts
+
+    def _acts_for(self, option: Option, key: str) -> list[Act]:
+        """A button; where it would throw something away, the answers to whether that is meant."""
+        touch = self._deliberately(partial(self.touch, key))
+        doubt = self.session.funnel.doubt if self.session.funnel is not None else None
+        if doubt is None or doubt.option != option:
+            return [Act(self.words.option(option), touch, element=key)]
+        yes = Act(tr("Yes, finish"), touch, "main", "app-check", tr("Space"), element=key)
+        return [yes, Act(tr("Keep playing"), self.back, "quiet", "app-undo", "Esc")]
+
+    def _deliberately(self, act: Callable[[], None]) -> Callable[[], None]:
+        """A button that comes up where one has just hurried the bots does nothing yet."""
+        return lambda: None if self.session.hurried_just_now else act()
+
+    def open_rule(self, anchor: str) -> None:
+        self.panel.tabs.show_page("rules")
+        self.rulebook.open_rule(anchor)
+
+    def open_current_rule(self) -> None:
+        """F1: the paragraph behind the question, or behind what was just said."""
+        if self.counsel.rule:
+            self.open_rule(self.counsel.rule)
+
+    def _spoken(self) -> list[Spoken]:
+        """The lit elements for a screen reader."""
+        layout = self.table.layout_
+        return [
+            Spoken(key, layout[key].zone, self._name_of(key), self._does(key))
+            for key in self.keys.lit_in_reading_order()
+        ]
+
+    def spoken_as(self, key: str) -> str:
+        return f"{self._name_of(key)}: {self._does(key)}"
+
+    def _name_of(self, key: str) -> str:
+        return self.scene.element_name(self.session.view, key, self.words)
+
+    def _does(self, key: str) -> str:
+        """What touching an element does: the option it completes, or choosing it."""
+        funnel = self.session.funnel
+        option = funnel.would_answer(key) if funnel is not None else None
+        return self.words.option(option) if option is not None else tr("Choose")
+
+    # Touching
+
+    def point_at(self, key: str) -> None:
+        """A touch by hand, which may only change how one looks."""
+        self.counsel.bubble.hide()
+        if self.scene.handle(key):
+            self.show_table()
+        else:
+            self.touch(key)
+
+    def touch(self, key: str) -> None:
+        self.counsel.bubble.hide()
+        self._last = key
+        self.session.touch(self.scene.meant(key))
+
+    def pick(self) -> None:
+        """Enter: the element that the keyboard is at."""
+        self.keys.pick()
+
+    def back(self) -> None:
+        self.session.back()
+
+    def _refuse(self, reason: object) -> None:
+        self.table.refuse(self._last)
+        if isinstance(reason, Reason):
+            self.counsel.refuse(reason, self._last)
+
+    def hover(self, key: str) -> None:
+        self.hovered = key
+        self._show_tints()
+        self.counsel.show_hint()
+        self.counsel.look_at(key)
+
+    def examine(self, key: str) -> None:
+        """A closer look at what lies there."""
+        place = self.table.layout_.get(key)
+        if place is not None and place.face and not self.session.curtained:
+            self.counsel.bubble.hide()
+            self.lens.look_at(place, self._name_of(key), QRectF(*self.scene.room(*self.size_, self.camera).table))
+        else:
+            self.counsel.describe(key)
+
+    def suggest(self) -> None:
+        self.counsel.think()
+        self.session.advise()
+
+    def _drop_curtain(self, seat: int) -> None:
+        self._forget_what_was_seen()
+        self.curtain.fall(self.session, self.words, self.scene, self.signs)
+
+    def _forget_what_was_seen(self) -> None:
+        """What is merely hidden can still be read by a screen reader, or come up again."""
+        self.hovered = self._last = ""
+        self.keys.focus = None
+        self.counsel.forget()
+        self.lens.forget()
+        self.overview.forget()
+        forget_names(self.table)
+
+    def _open_curtain(self) -> None:
+        self.setFocus()
+        self.session.take_seat()
+
+    # Zoom and panel
+
+    def look(self, zoom: float, panel: float) -> None:
+        """As the person looked last time; a zoomed board begins in its middle."""
+        self.camera = Camera(panel=min(max(panel, SHARES[0]), SHARES[1]))
+        self._arrange()
+        if zoom > 1:
+            self.zoom_by(zoom)
+
+    def _widen_panel(self, by: float) -> None:
+        width = self.panel.width()
+        self._set_panel(self.camera.panel * (width + by) / width)
+
+    def _set_panel(self, share: float) -> None:
+        self.camera = Camera(panel=min(max(share, SHARES[0]), SHARES[1]))
+        self._arrange()
+
+    def _zoom(self, factor: float, x: float, y: float) -> None:
+        window = self.scene.board_window(self.size_, self.camera)
+        zoom = min(max(self.camera.zoom * factor, ZOOMS[0]), ZOOMS[1])
+        grown = zoom / self.camera.zoom
+        offset_x = (x - window.x) - grown * (x - window.x - self.camera.x)
+        offset_y = (y - window.y) - grown * (y - window.y - self.camera.y)
+        least_x, least_y = window.width * (1 - zoom), window.height * (1 - zoom)
+        self.camera = self.camera._replace(
+            zoom=zoom, x=min(max(offset_x, least_x), 0.0), y=min(max(offset_y, least_y), 0.0)
+        )
+        self.refresh()
+        self.looked.emit()
+
+    def _roll(self, steps: float, x: float, y: float) -> None:
+        if self.scene.roll(steps):
+            self.show_table()
+        else:
+            self._zoom(1.1**steps, x, y)
+
+    def zoom_by(self, factor: float) -> None:
+        window = self.scene.board_window(self.size_, self.camera)
+        self._zoom(factor, window.x + window.width / 2, window.y + window.height / 2)
+
+    def zoom_to_fit(self) -> None:
+        self.camera = Camera(panel=self.camera.panel)
+        self.refresh()
+        self.looked.emit()
+
+    # Keyboard
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if not self._hears_keys() or (event.isAutoRepeat() and key in ANSWERING):
+            return
+        before = self.table.layout_.get(self.keys.focus or "")
+        if self.scene.press(key):
+            self.counsel.bubble.hide()
+            self.show_table()
+            self.keys.stay(before)
+        elif not self.keys.press(key):
+            super().keyPressEvent(event)
+
+    def _hears_keys(self) -> bool:
+        """What is typed elsewhere on the page, or over it, never reaches the table."""
+        return self.hasFocus() or QApplication.focusWidget() in self.panel.prompt.buttons
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Tab walks the lit elements of the table, then the panel."""
+        if self.hasFocus() and not self.curtain.isVisible() and self.keys.tab(next):
+            return True
+        return super().focusNextPrevChild(next)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tab comes back to the table at its beginning."""
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self.keys.tab(event.reason() is Qt.FocusReason.TabFocusReason)
+
+    # Room
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        room = self.scene.room(*self.size_, self.camera)
+        self.table.setGeometry(0, 0, self.width(), self.height())
+        for widget, rect in ((self.panel, room.panel), (self.strip, room.strip)):
+            widget.setGeometry(round(rect.x), round(rect.y), round(rect.width), round(rect.height))
+        self.grip.setGeometry(round(room.panel.x) - WIDTH // 2, 0, WIDTH, round(room.panel.height))
+        for cover in (self.curtain, self.overview):
+            cover.setGeometry(self.rect())
+        self.refresh()

@@ -1,0 +1,352 @@
+"""A match at this table: who sits where, whose view is shown, bots that think elsewhere, and the autosave."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+from imperium_desktop.registry import BOTS
+from imperium_desktop.rules.journal import AnyMatch, Seating, seated_now
+from imperium_desktop.rules.record import Barrier, IllegalAnswer, RuleFault, UndoStops
+from imperium_desktop.rules.table import EVERYBODY, Answer, Decision, Event, Loss, Option
+from imperium_desktop.thinking import BotStopped, Thinker
+from imperium_desktop.ui.stage.funnel import Funnel
+from imperium_desktop.ui.stage.pace import PACES
+
+POLL = 30
+"""Milliseconds between two looks at whether a bot has decided."""
+MOMENT = 900
+"""Milliseconds in which who hurries the bots may not have noticed yet that they are done."""
+
+
+class Keeper(Protocol):
+    """Whatever writes the match down: called after every change, before it is shown."""
+
+    def keep(self, match: AnyMatch) -> None: ...
+
+
+class Session(QObject):
+    changed = Signal()
+    """Something to draw again."""
+    narrowed = Signal()
+    """The person chose on the way to an answer: only the light and the prompt change."""
+    handed_over = Signal(int)
+    """Another person is asked: the curtain falls until `take_seat`."""
+    refused = Signal(object)
+    """A Reason."""
+    undo_stopped = Signal(object)
+    """A Barrier, or None if there is nothing to undo."""
+    ended = Signal()
+    faulted = Signal(object)
+    """A FaultReport."""
+    not_saved = Signal(object)
+    """An OSError."""
+    advised = Signal(object)
+    """An answer that the greedy bot would give in the place of the person; None if it gave up."""
+
+    def __init__(
+        self,
+        match: AnyMatch,
+        seating: Seating,
+        *,
+        keeper: Keeper | None = None,
+        pace: str = "normal",
+        curtain: Callable[[], str] = lambda: "when_needed",
+        asks_before_losing: Callable[[], bool] = lambda: False,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.match = match
+        self.seating = seated_now(match, seating)
+        self.keeper = keeper
+        self.pace = pace
+        self.curtain = curtain
+        self.asks_before_losing = asks_before_losing
+        self.thinker = Thinker()
+        self.funnel: Funnel | None = None
+        self._resumed = bool(match.answers)
+        self._seated: int | None = None
+        """Who sits at the computer; nobody knows when a match is opened, and while it is passed on."""
+        self.curtained = len(self.persons) > 1 and (self._resumed or curtain() != "never")
+        """Nobody's secrets are shown: nobody has sat down yet, or the computer is being passed on."""
+        self.previewed: Answer | None = None
+        """A bot's choice while it is shown, before it is played."""
+        self.bot_stopped = False
+        """The bot that is asked will not answer: a person may take its seat over."""
+        self._seen_until = [seen_until(match, seat) for seat in range(match.setup.seats)]
+        self.looking = self.persons[0] if self.persons else 0
+        self._poll = QTimer(self, interval=POLL)
+        self._poll.timeout.connect(self._look_for_thought)
+        self._advice = QTimer(self, interval=POLL)
+        self._advice.timeout.connect(self._look_for_advice)
+        self._hurried, self._bot_played = QElapsedTimer(), QElapsedTimer()
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.timeout.connect(self._play_preview)
+
+    # Who and what
+
+    @property
+    def persons(self) -> list[int]:
+        return [seat for seat in range(self.match.setup.seats) if not self.bot(seat)]
+
+    def bot(self, seat: int) -> str:
+        return self.seating.bots[seat] if self.seating.bots else ""
+
+    @property
+    def decision(self) -> Decision[Option] | None:
+        return self.match.decision
+
+    @property
+    def asks_a_person(self) -> bool:
+        return self.decision is not None and not self.bot(self.decision.seat)
+
+    @property
+    def view(self) -> object:
+        """What is shown: under the curtain nobody's secrets."""
+        return self.match.view(EVERYBODY if self.curtained else self.looking)
+
+    def news_for(self, seat: int) -> list[Event]:
+        """What happened since a seat last decided, as all may know it: the curtain hangs before other eyes, too."""
+        return self.open_events(self._seen_until[seat])
+
+    @property
+    def turn(self) -> int | None:
+        """The turn that was begun last, in games that count them."""
+        return next((event.begins for event in reversed(self.match.events) if event.begins is not None), None)
+
+    def open_events(self, since: int = 0) -> list[Event]:
+        """What everybody may know: the log is the same for all, so nothing is given away by looking at it."""
+        seen = (event.seen_by(EVERYBODY) for event in self.match.events[since:])
+        return [event for event in seen if event is not None]
+
+    # Going on
+
+    def start(self) -> None:
+        self._keep()
+        self._go_on()
+
+    def touch(self, key: str) -> None:
+        """A person touched an element of the table."""
+        if self.funnel is None or not self.asks_a_person or self.curtained:
+            return
+        if not self.funnel.touch(key):
+            self.refused.emit(self.funnel.refusal)
+            return
+        self._after_touch()
+
+    def finish(self) -> None:
+        if self.funnel is not None and self.funnel.finish():
+            self._after_touch()
+
+    def back(self) -> bool:
+        if self.funnel is None or not self.funnel.back():
+            return False
+        self.narrowed.emit()
+        return True
+
+    def answer(self, answer: Answer) -> None:
+        """Answer the waiting decision, whoever decided it."""
+        decision = self.match.waiting
+        try:
+            self.match.answer(answer)
+        except RuleFault as fault:
+            self.faulted.emit(fault.report)
+            if self.bot(decision.seat):  # it would only try the same again
+                self._stop_bot()
+                return
+        self._seen_until[decision.seat] = len(self.match.events)
+        self._keep()
+        self._go_on()
+
+    def take_seat(self) -> None:
+        """The curtain is open: the asked person sits down."""
+        self.looking = self._seated = self.match.waiting.seat
+        self.curtained = False
+        self._open_funnel()
+        self.changed.emit()
+
+    def hurry(self) -> None:
+        """Do not wait for the bots' pace."""
+        self._hurried.start()
+        if self._pause.isActive():
+            self._pause.stop()
+            self._play_preview()
+
+    @property
+    def bots_are_hurried(self) -> bool:
+        """What means "faster" while bots play means nothing else for a moment after they are done."""
+        return self.funnel is None or within_a_moment(self._hurried) or within_a_moment(self._bot_played)
+
+    @property
+    def hurried_just_now(self) -> bool:
+        return within_a_moment(self._hurried)
+
+    def advise(self) -> None:
+        """Ask the bot what it would do; the answer comes as `advised`."""
+        if self.funnel is not None and not self.curtained:
+            self.thinker.ask(self.match.seen_by(self.looking), "greedy", self.match.seed)
+            self._advice.start()
+
+    def try_bot_again(self) -> None:
+        self._go_on()
+
+    def take_over(self) -> None:
+        """A person plays on where a bot stopped, for the rest of the match."""
+        self.match.take_over(self.match.waiting.seat)
+        self.seating = seated_now(self.match, self.seating)
+        self._keep()
+        self._go_on()
+
+    def close(self) -> None:
+        self._advice.stop()
+        self._poll.stop()
+        self._pause.stop()
+        self.thinker.close()
+
+    # Back and forth
+
+    def undo(self) -> None:
+        if self.back():
+            return
+        try:
+            self.match.undo()
+        except UndoStops as stops:
+            self.undo_stopped.emit(stops.barrier)
+            return
+        self._went_back()
+
+    def redo(self) -> None:
+        if not self.match.can_redo:
+            return
+        self.match.redo()
+        self._went_back()
+
+    def take_back(self) -> None:
+        """The table agrees: back to the last decision of a person."""
+        if not self.match.answers:
+            self.undo_stopped.emit(None)
+            return
+        self.match.take_back()
+        while self.match.answers and not self.asks_a_person:
+            self.match.take_back()
+        self._went_back()
+
+    @property
+    def undo_barrier(self) -> Barrier | None:
+        return self.match.undo_barrier
+
+    def _went_back(self) -> None:
+        self._seen_until = [min(seen, len(self.match.events)) for seen in self._seen_until]
+        self._keep()
+        self._go_on()
+
+    # The machine below
+
+    def _after_touch(self) -> None:
+        assert self.funnel is not None
+        if self.funnel.answer is not None:
+            self.answer(self.funnel.answer)
+        else:
+            self.narrowed.emit()
+
+    def _look_for_advice(self) -> None:
+        try:
+            answer = self.thinker.answer()
+        except BotStopped:
+            self._advice.stop()
+            self.advised.emit(None)
+            return
+        if answer is not None or not self.thinker.busy:
+            self._advice.stop()
+        if answer is not None:
+            self.advised.emit(answer)
+
+    def _go_on(self) -> None:
+        self._advice.stop()
+        self._poll.stop()
+        self._pause.stop()
+        self.thinker.cancel()
+        self.previewed = None
+        self.bot_stopped = False
+        self.funnel = None
+        decision = self.decision
+        if decision is None:
+            self.changed.emit()
+            self.ended.emit()
+        elif self.bot(decision.seat) and self.bot(decision.seat) not in BOTS:
+            self._stop_bot()
+        elif self.bot(decision.seat):
+            self.changed.emit()
+            seed = self.match.seed + len(self.match.answers)
+            self.thinker.ask(self.match.seen_by(decision.seat), self.bot(decision.seat), seed)
+            self._poll.start()
+        elif decision.seat != self._seated and self._needs_curtain(decision.seat):
+            self.curtained = True
+            self._seated = None
+            self.looking = decision.seat
+            self.changed.emit()
+            self.handed_over.emit(decision.seat)
+        else:
+            self.take_seat()
+
+    def _needs_curtain(self, seat: int) -> bool:
+        """Where a seat sees no more than everybody, there is nothing to hide; but who goes on with a match is asked."""
+        if len(self.persons) < 2:
+            return False
+        if self._resumed and self._seated is None:
+            return True
+        if self.curtain() == "never":
+            return False
+        return self.curtain() == "always" or self.match.view(seat) != self.match.view(EVERYBODY)
+
+    def _open_funnel(self) -> None:
+        if self.decision is not None:
+            self.funnel = Funnel(self.decision, self.match.why_not, self._loss)
+
+    def _loss(self, option: Option) -> Loss | None:
+        return self.match.seen_by(self.looking).loss(option) if self.asks_before_losing() else None
+
+    def _look_for_thought(self) -> None:
+        try:
+            answer = self.thinker.answer()
+        except BotStopped:
+            self._poll.stop()
+            self._stop_bot()
+            return
+        if answer is not None:
+            self._poll.stop()
+            self.previewed = answer
+            self.changed.emit()
+            self._pause.start(PACES[self.pace])
+
+    def _play_preview(self) -> None:
+        answer, self.previewed = self.previewed, None
+        if answer is None:
+            return
+        self._bot_played.start()
+        try:
+            self.answer(answer)
+        except IllegalAnswer:
+            self._stop_bot()
+
+    def _stop_bot(self) -> None:
+        self.bot_stopped = True
+        self.changed.emit()
+
+    def _keep(self) -> None:
+        if self.keeper is None:
+            return
+        try:
+            self.keeper.keep(self.match)
+        except OSError as error:
+            self.not_saved.emit(error)
+
+
+def within_a_moment(since: QElapsedTimer) -> bool:
+    return since.isValid() and not since.hasExpired(MOMENT)
+
+
+def seen_until(match: AnyMatch, seat: int) -> int:
+    """How many events had been told when this seat last decided."""
+    after = [given.told for given in match.answers[1:]] + [len(match.events)]
+    return max((told for given, told in zip(match.answers, after, strict=False) if given.seat == seat), default=0)

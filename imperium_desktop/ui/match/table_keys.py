@@ -1,0 +1,129 @@
+"""The table by keyboard: arrows and Tab walk what is lit, Enter touches it, Space does no more, Z looks closer,
+Esc steps back.
+
+While bots play, Space hurries them; it never does both.
+"""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, Qt
+
+from imperium_desktop.ui.stage.access import announce
+from imperium_desktop.ui.stage.placement import Placement, Zone, next_in_direction
+
+if TYPE_CHECKING:
+    from imperium_desktop.ui.match.match_page import MatchPage
+
+ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+ANSWERING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+"""Keys that may answer: held down, they do so only once."""
+
+
+class TableKeys:
+    def __init__(self, page: "MatchPage") -> None:
+        self.page = page
+        self.focus: str | None = None
+        """The element that the keyboard is at."""
+
+    def press(self, key: Qt.Key) -> bool:
+        """False if the key means nothing here."""
+        if key in ARROWS:
+            self._walk(*ARROWS[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.page.pick()
+        elif key == Qt.Key.Key_Escape:
+            self.page.back()
+        elif key == Qt.Key.Key_Space:
+            self._hurry_or_pass()
+        elif key == Qt.Key.Key_Z:
+            self._examine()
+        else:
+            return False
+        return True
+
+    def tab(self, forward: bool) -> bool:
+        """To the next lit element; False after the last one, where Tab goes on to the panel."""
+        line = self.lit_in_reading_order()
+        at = line.index(self.focus) if self.focus in line else (-1 if forward else len(line))
+        to = at + (1 if forward else -1)
+        if 0 <= to < len(line):
+            self._focus_on(line[to])
+            return True
+        self.leave()
+        return False
+
+    def leave(self) -> None:
+        """The keyboard goes elsewhere."""
+        if self.focus is not None:
+            self.focus = None
+            self.page.show_light()
+            self.page.hover("")
+
+    def forget_the_unseen(self) -> None:
+        """What is not lit, or out of sight, cannot be picked."""
+        if self.focus not in self.lit_in_reading_order():
+            self.focus = None
+
+    def stay(self, before: Placement | None) -> None:
+        """What is turned is still held in the same place."""
+        layout = self.page.table.layout_
+        here = (key for key in self.lit_in_reading_order() if before is not None and layout[key][:2] == before[:2])
+        key = next(here, None)
+        if key is not None:
+            self._focus_on(key)
+
+    def pick(self) -> None:
+        session, funnel = self.page.session, self.page.session.funnel
+        if funnel is not None and self.focus in funnel.lit:
+            self.page.point_at(self.focus or "")
+        elif funnel is not None and funnel.can_finish:
+            session.finish()
+
+    def lit_in_reading_order(self) -> list[str]:
+        funnel, layout = self.page.session.funnel, self.page.table.layout_
+        if funnel is None or self.page.session.curtained:
+            return []
+        passing = {option.path[len(funnel.path)] for option in funnel.remaining() if option.passes}
+        seen = [key for key in funnel.lit & layout.keys() if layout[key].zone is not Zone.UNSEEN]
+
+        def place(key: str) -> tuple[bool, bool, float, float, str]:
+            """The table before the buttons beside it; doing no more comes last."""
+            return key in passing, layout[key].zone is Zone.PROMPT, layout[key].y, layout[key].x, key
+
+        return sorted(seen, key=place)
+
+    def _walk(self, dx: int, dy: int) -> None:
+        funnel = self.page.session.funnel
+        if funnel is not None:
+            self._focus_on(next_in_direction(self.page.table.layout_, funnel.lit, self.focus, dx, dy))
+
+    def _focus_on(self, key: str | None) -> None:
+        self.focus = key
+        self.page.show_light()
+        if key is not None:
+            self.page.hover(key)
+            announce(self.page.table, self.page.spoken_as(key))
+
+    def _examine(self) -> None:
+        """The element that the keyboard is at, or what lies on its place."""
+        place = self.page.table.layout_.get(self.focus or self.page.hovered)
+        if place is not None:
+            self.page.examine(self.page.table.shown_at(QPointF(*place.centre)) or self.focus or self.page.hovered)
+
+    def _hurry_or_pass(self) -> None:
+        """No waiting for a bot; or done; or the one option that does no more."""
+        session, funnel = self.page.session, self.page.session.funnel
+        if funnel is None or session.bots_are_hurried:
+            session.hurry()
+        elif funnel.can_finish:
+            session.finish()
+        else:
+            passing = next((option for option in funnel.decision.options if option.passes), None)
+            if passing is not None:
+                self.page.touch(passing.path[0])

@@ -1,0 +1,1 @@
+"""Agreeing on a match before it begins."""

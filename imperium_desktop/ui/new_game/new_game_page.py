@@ -1,0 +1,264 @@
+"""A new game: everything is set already, Start plays; whoever wants to changes seats and rules first."""
+
+from typing import Protocol
+
+from PySide6.QtCore import QSignalBlocker, QTimer, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from imperium_desktop.registry import BOTS, GAMES, load_game
+from imperium_desktop.rules.match import Match
+from imperium_desktop.ui.kit import Choice, PlainButton, RichText, Rule, Segments, escaped
+from imperium_desktop.ui.kit.framed import Framed
+from imperium_desktop.ui.kit.heading import Heading
+from imperium_desktop.ui.kit.sheet import Sheet
+from imperium_desktop.ui.kit.tab_order import walk_in_order
+from imperium_desktop.ui.new_game.draft import Draft, Hints, NewGame
+from imperium_desktop.ui.new_game.house_rules import HouseRules
+from imperium_desktop.ui.new_game.seat_row import LEVELS, SeatTable, default_names, level_name, unnamed
+from imperium_desktop.ui.pictures.match_picture import TablePainter, can_paint, table_of
+from imperium_desktop.ui.theme.fonts import sizes
+from imperium_desktop.ui.theme.language import language, languages, tr
+from imperium_desktop.ui.theme.palette import palette
+from imperium_desktop.ui.wording.game_facts import facts_of, words_of
+
+__all__ = ["NewGame", "NewGamePage", "Wishes"]
+
+PICTURE = (720, 520)
+"""In this size the opening is painted, and shown at most."""
+
+
+class Wishes(Protocol):
+    """What the settings know of the people here."""
+
+    @property
+    def hints(self) -> Hints: ...
+
+    @property
+    def curtain(self) -> str: ...
+
+    @property
+    def recent_names(self) -> tuple[str, ...]: ...
+
+
+FEW_SEATS = 2
+"""Their rows are lower than the rules beside them: a picture must ask for its room."""
+
+
+class NewGamePage(Sheet):
+    """`last` is the last match begun here: its people sit down again, and "as last time" takes over the rest."""
+
+    campaign_wanted = Signal(str)
+    started = Signal(object)
+    """A NewGame."""
+    lesson_first = Signal(str)
+    """The lesson of this game is wanted."""
+
+    def __init__(
+        self,
+        game_id: str,
+        wishes: Wishes,
+        last: NewGame | None = None,
+        *,
+        lesson_steps: int = 0,
+        behind: QWidget | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(facts_of(game_id).icon, behind, parent)
+        self.game = load_game(game_id)
+        self.last = last
+        self._lesson_steps = lesson_steps
+        self.draft = Draft.of(self.game, tuple(BOTS), wishes.recent_names)
+        self.draft.hints = wishes.hints
+        self.draft.curtain = wishes.curtain != "never"
+        if last is not None:
+            self.draft.seat_like(last, unnamed(self.draft))
+        self.players = Segments([Choice(str(seats), str(seats)) for seats in self.game.seats], str(self.draft.seats))
+        self.players_label = RichText("", "body", "on_table_body")
+        self.seats = SeatTable(self.draft, wishes.recent_names)
+        self.rules = HouseRules(self.draft)
+        self.shuffle = PlainButton(role="quiet", icon="app-die")
+        self.lesson = PlainButton(role="quiet", icon="app-lesson")
+        self.as_last = PlainButton(role="quiet")
+        self.campaign = PlainButton(role="quiet", icon="app-crown")
+        self.campaign.setVisible(GAMES[self.game.id].room.campaign is not None)
+        self.summary = RichText("", "small", "on_page_secondary")
+        self.cancel = PlainButton(key="Esc")
+        self.start = PlainButton(role="main", icon="app-continue", key="Enter", large=True)
+        self._furnish()
+        self._connect()
+        walk_in_order(
+            [
+                *(self.players, self.shuffle, self.seats, self.rules),
+                *(self.lesson, self.as_last, self.campaign, self.cancel, self.start, self.close_button),
+            ]
+        )
+        self.restyle()
+        self.retranslate()
+
+    def _furnish(self) -> None:
+        self.seats_heading = Heading()
+        self.seats_heading.beside.addWidget(self.shuffle)
+        self.levels = RichText("", "hint")
+        self.levels_box = QFrame()
+        self.levels_box.setProperty("box", "hint")
+        QVBoxLayout(self.levels_box).addWidget(self.levels)
+        self.picture = Framed()
+        self._painter = TablePainter(self.game) if can_paint(self.game) else None
+        self._painted: object = None
+        self._picture_due = QTimer(self, singleShot=True, interval=0)
+        self.left = QWidget()
+        left = QVBoxLayout(self.left)
+        left.setContentsMargins(0, 0, 0, 0)
+        for widget in (self.seats_heading, self.seats, self.levels_box):
+            left.addWidget(widget)
+        left.addWidget(self.picture, 1)
+        self.divide = Rule(strong=True, upright=True)
+        self.columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self.columns.addWidget(self.left, 11)
+        self.columns.addWidget(self.divide)
+        self.columns.addWidget(self.rules, 9)
+        self.page.rows.addLayout(self.columns)
+        corner = QHBoxLayout()
+        corner.addWidget(self.players_label)
+        corner.addWidget(self.players)
+        self.corner.addLayout(corner)
+        self.players_label.setVisible(len(self.game.seats) > 1)
+        self.players.setVisible(len(self.game.seats) > 1)
+        self.foot.addWidget(self.lesson)
+        self.foot.addWidget(self.as_last)
+        self.foot.addWidget(self.campaign)
+        self.foot.addStretch(1)
+        self.foot.addWidget(self.summary)
+        self.foot.addWidget(self.cancel)
+        self.foot.addWidget(self.start)
+
+    def _connect(self) -> None:
+        self.players.chosen_changed.connect(self._set_players)
+        self.seats.changed.connect(self._follow)
+        self.rules.changed.connect(self._follow)
+        self.shuffle.clicked.connect(self._shuffle)
+        self.lesson.clicked.connect(self._ask_for_lesson)
+        self.campaign.clicked.connect(lambda: self.campaign_wanted.emit(self.game.id))
+        self.as_last.clicked.connect(self.repeat_last)
+        self.cancel.clicked.connect(self.cancelled)
+        self.start.clicked.connect(self.accept)
+        self._picture_due.timeout.connect(self._paint_picture)
+        languages.language_changed.connect(self.retranslate)
+
+    def first_focus(self) -> QWidget:
+        return self.start
+
+    # What the buttons do
+
+    def accept(self) -> None:
+        self.started.emit(self.draft.agreed(default_names(self.draft)[: self.draft.seats]))
+
+    def repeat_last(self) -> None:
+        if self.last is not None:
+            self.draft.agree_like(self.last, unnamed(self.draft))
+            self.refresh()
+
+    def _set_players(self, seats: str) -> None:
+        self.draft.set_seats(int(seats))
+        self.refresh()
+
+    def _shuffle(self) -> None:
+        self.draft.shuffle()
+        self.refresh()
+
+    def _ask_for_lesson(self) -> None:
+        self.lesson_first.emit(self.game.id)
+
+    def _follow(self) -> None:
+        self.rules.refresh()
+        self._sum_up()
+        self._picture_due.start()
+
+    # What is shown
+
+    def refresh(self) -> None:
+        """All widgets from the draft."""
+        blocked = QSignalBlocker(self.players)
+        self.players.choose(str(self.draft.seats))
+        del blocked
+        self.seats.refresh()
+        self._follow()
+        self.arrange()
+
+    def retranslate(self) -> None:
+        words, facts = words_of(self.game.id, language()), facts_of(self.game.id)
+        self.title.set_text(tr("New game: {game}", game=escaped(words.title)))
+        self.subtitle.set_text(tr("everything is set: **Start** and you are playing"))
+        self.players_label.set_text(tr("players"))
+        self.players.setAccessibleName(tr("Number of players"))
+        self.close_button.setAccessibleName(tr("Cancel"))
+        columns = [tr("sign and colour"), tr("name"), tr(facts.side) if self.draft.factions else "", tr("who plays")]
+        self.seats_heading.set_words(tr("Seats at the table"), ", ".join(filter(None, columns)))
+        self.shuffle.setText(tr("shuffle the order"))
+        self.levels.set_text(self._about_levels())
+        steps = self._lesson_steps
+        self.lesson.setText(tr("Lesson first ({n} steps)", n=steps) if steps else tr("Lesson first"))
+        self.as_last.setText(tr("As last time"))
+        self.as_last.setEnabled(self.last is not None)
+        self.campaign.setText(tr("Campaign"))
+        self.cancel.setText(tr("Cancel"))
+        self.start.setText(tr("Start"))
+        self.keys.say(("Tab", tr("next field")), ("← →", tr("change")), ("Enter", tr("start the match")))
+        self.refresh()
+
+    def _about_levels(self) -> str:
+        known = [bot for bot in self.draft.bots if bot in LEVELS]
+        told = (f"{escaped(level_name(bot))} {escaped(tr(LEVELS[bot].about))}" for bot in known)
+        return f"**{tr('How bots play.')}** {', '.join(told)}."
+
+    def _sum_up(self) -> None:
+        persons, bots = self.draft.persons, self.draft.seats - self.draft.persons
+        who = [tr("{n} people", n=persons)] if persons else []
+        who += [tr("{n} bots", n=bots)] if bots else []
+        parts = [", ".join(who)]
+        minutes = facts_of(self.game.id).minutes
+        if minutes:
+            parts.append(tr("about {n} minutes", n=minutes))
+        self.summary.set_text(" · ".join(parts))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._picture_due.start()
+
+    def _paint_picture(self) -> None:
+        """Only what a variant changes is worth a new picture."""
+        ratio = self.devicePixelRatioF()
+        wanted = (dict(self.draft.variants), palette().name, ratio)
+        if self._painter is None or not self.isVisible() or wanted == self._painted:
+            return
+        self._painted = wanted
+        opening = table_of(Match(self.game, self.draft.setup, 0))
+        self.picture.show_pixmap(self._painter.picture(opening, *PICTURE, ratio))
+
+    # Room
+
+    def restyle(self) -> None:
+        measure = sizes.measure
+        gap = measure.height(6, 12)
+        for column in (self.left.layout(), self.levels_box.layout()):
+            if column is not None:
+                column.setSpacing(gap)
+        inner = self.levels_box.layout()
+        if inner is not None:
+            across, down = measure.length(9, 14), measure.height(5, 9)
+            inner.setContentsMargins(across, down, across, down)
+        self.columns.setSpacing(measure.length(14, 28))
+        super().restyle()
+        self._picture_due.start()
+
+    def needed(self, width: int) -> int:
+        """Two columns where they fit side by side, else one below the other."""
+        least = self.left.minimumSizeHint().width() + self.rules.minimumSizeHint().width()
+        beside = least + 2 * self.columns.spacing() + 1 <= width
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self.columns.setDirection(across if beside else down)
+        self.divide.setVisible(beside)
+        self.picture.setVisible(beside and self._painter is not None)
+        self.picture.setMinimumHeight(sizes.measure.height(190, 260) if self.draft.seats <= FEW_SEATS else 0)
+        return super().needed(width)

@@ -1,0 +1,216 @@
+"""The seats of a new game: sign, name, faction, person or bot, and how well the bot plays."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QCompleter, QGridLayout, QWidget
+
+from imperium_desktop.rules.limits import LONGEST_NAME
+from imperium_desktop.ui.kit import Choice, Field, Segments, Select, seat_icon
+from imperium_desktop.ui.new_game.draft import Draft, Place
+from imperium_desktop.ui.theme.fonts import sizes
+from imperium_desktop.ui.theme.icons import icon
+from imperium_desktop.ui.theme.language import language, languages, mark, tr
+from imperium_desktop.ui.theme.palette import SEATS
+from imperium_desktop.ui.theme.style import look
+from imperium_desktop.ui.wording.game_facts import faction_icon, facts_of, words_of
+
+SIGNS: Final = (
+    mark("blue circle"),
+    mark("orange triangle"),
+    mark("green square"),
+    mark("pink diamond"),
+    mark("red pentagon"),
+    mark("light blue hexagon"),
+)
+NUMERALS: Final = ("I", "II", "III", "IV", "V", "VI")
+
+
+class Level(NamedTuple):
+    name: str
+    about: str
+
+
+LEVELS: Final[dict[str, Level]] = {
+    "random": Level(mark("Apprentice"), mark("plays whatever the rules allow")),
+    "greedy": Level(mark("Merchant"), mark("thinks to the end of its turn")),
+    "search": Level(mark("Strategist"), mark("plans several turns ahead")),
+}
+
+
+def level_name(bot: str) -> str:
+    return tr(LEVELS[bot].name) if bot in LEVELS else bot.capitalize()
+
+
+def bot_name(number: int) -> str:
+    return tr("Bot {number}", number=NUMERALS[number])
+
+
+def default_names(draft: Draft) -> list[str]:
+    """For seats without a name; bots are counted among themselves."""
+    words, bots = words_of(draft.game.id, language()), iter(range(len(draft.places)))
+    return [bot_name(next(bots)) if place.bot else words.seat(seat) for seat, place in enumerate(draft.places)]
+
+
+def unnamed(draft: Draft) -> set[str]:
+    """Every name that is given to who has none."""
+    words, seats = words_of(draft.game.id, language()), range(len(draft.places))
+    return {words.seat(seat) for seat in seats} | {bot_name(seat) for seat in seats}
+
+
+class SeatRow(QObject):
+    """The widgets of one seat; `SeatTable` puts them into its columns."""
+
+    changed = Signal()
+
+    def __init__(self, draft: Draft, seat: int, names: Sequence[str], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._draft = draft
+        self._seat = seat
+        self.sign = Select()
+        for number in range(len(SEATS)):
+            self.sign.addItem(seat_icon(number), "", number)
+        self.name = Field()
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setCompleter(_completer(names, self.name))
+        self.faction = Select()
+        factions = draft.factions
+        for faction in ("", *(factions.ids if factions is not None else ())):
+            sign = faction_icon(draft.game.id, faction) if faction else ""
+            self.faction.addItem(icon(sign), "", faction) if sign else self.faction.addItem("", faction)
+        self.who = Segments([Choice("person", "", "app-person"), Choice("bot", "", "app-bot")])
+        self.level = Segments([Choice(bot, "") for bot in draft.bots])
+        self._connect()
+
+    @property
+    def widgets(self) -> tuple[QWidget, ...]:
+        return self.sign, self.name, self.faction, self.who, self.level
+
+    @property
+    def place(self) -> Place:
+        return self._draft.places[self._seat]
+
+    def _connect(self) -> None:
+        self.sign.activated.connect(self._take_sign)
+        self.name.textEdited.connect(self._take_name)
+        self.faction.activated.connect(self._take_faction)
+        self.who.chosen_changed.connect(self._take_player)
+        self.level.chosen_changed.connect(self._take_level)
+
+    def _take_sign(self, index: int) -> None:
+        self._draft.take_sign(self._seat, self.sign.itemData(index))
+        self.changed.emit()
+
+    def _take_name(self, name: str) -> None:
+        self.place.name = name
+        self.changed.emit()
+
+    def _take_faction(self, index: int) -> None:
+        self._draft.take_faction(self._seat, self.faction.itemData(index))
+        self.changed.emit()
+
+    def _take_player(self, who: str) -> None:
+        self.place.bot = self.level.chosen if who == "bot" else ""
+        self.changed.emit()
+
+    def _take_level(self, bot: str) -> None:
+        self.place.bot = bot
+        self.changed.emit()
+
+    def show(self, default_name: str) -> None:
+        """What the draft says of this seat."""
+        place = self.place
+        blocked = [QSignalBlocker(widget) for widget in self.widgets]
+        self.sign.setCurrentIndex(place.sign)
+        if self.name.text() != place.name:
+            self.name.setText(place.name)
+        self.name.setPlaceholderText(default_name)
+        self.faction.setCurrentIndex(self.faction.findData(place.faction))
+        self.who.choose("bot" if place.bot else "person")
+        if place.bot:
+            self.level.choose(place.bot)
+        del blocked
+        self.level.setVisible(bool(place.bot) and self._seat < self._draft.seats)
+
+    def retranslate(self) -> None:
+        seat = self._seat + 1
+        for number, name in enumerate(SIGNS):
+            self.sign.setItemData(number, tr(name), Qt.ItemDataRole.ToolTipRole)
+            self.sign.setItemData(number, tr(name), Qt.ItemDataRole.AccessibleTextRole)
+        words = words_of(self._draft.game.id, language())
+        for row in range(self.faction.count()):
+            faction = self.faction.itemData(row)
+            self.faction.setItemText(row, words.label(faction) if faction else tr("at the table"))
+        self.who.set_text("person", tr("person"))
+        self.who.set_text("bot", tr("bot"))
+        for bot in self._draft.bots:
+            self.level.set_text(bot, level_name(bot))
+            self.level.segment(bot).setToolTip(tr(LEVELS[bot].about) if bot in LEVELS else "")
+        self.sign.setAccessibleName(tr("Seat {seat}: sign and colour", seat=seat))
+        self.name.setAccessibleName(tr("Seat {seat}: name", seat=seat))
+        side = tr(facts_of(self._draft.game.id).side or mark("side"))
+        self.faction.setAccessibleName(tr("Seat {seat}: {side}", seat=seat, side=side))
+        self.who.setAccessibleName(tr("Seat {seat}: person or bot", seat=seat))
+        self.level.setAccessibleName(tr("Seat {seat}: how well the bot plays", seat=seat))
+
+
+def _completer(names: Sequence[str], field: Field) -> QCompleter:
+    """Finishes the name of somebody who sat here before, inside the field."""
+    completer = QCompleter(list(names), field)
+    completer.setCompletionMode(QCompleter.CompletionMode.InlineCompletion)
+    completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+    return completer
+
+
+class SeatTable(QWidget):
+    """All seats of the game, as many of them shown as play."""
+
+    changed = Signal()
+
+    def __init__(self, draft: Draft, names: Sequence[str] = (), parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._draft = draft
+        self.rows = [SeatRow(draft, seat, names, self) for seat in range(len(draft.places))]
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setColumnStretch(1, 1)
+        for number, row in enumerate(self.rows):
+            for column, widget in enumerate(row.widgets):
+                self._grid.addWidget(widget, number, column, Qt.AlignmentFlag.AlignVCenter)
+            row.changed.connect(self._follow)
+        languages.language_changed.connect(self.retranslate)
+        look.changed.connect(self.restyle)
+        self.retranslate()
+        self.restyle()
+
+    def _follow(self) -> None:
+        self.refresh()
+        self.changed.emit()
+
+    def refresh(self) -> None:
+        names = default_names(self._draft)
+        for number, row in enumerate(self.rows):
+            for widget in row.widgets:
+                widget.setVisible(number < self._draft.seats)
+            row.faction.setVisible(number < self._draft.seats and self._draft.factions is not None)
+            row.show(names[number])
+
+    def retranslate(self) -> None:
+        for row in self.rows:
+            row.retranslate()
+        self._keep_columns()
+        self.refresh()
+
+    def restyle(self) -> None:
+        measure = sizes.measure
+        self._grid.setHorizontalSpacing(measure.length(7, 12))
+        self._grid.setVerticalSpacing(measure.height(6, 11))
+        for row in self.rows:
+            row.sign.setFixedWidth(measure.length(66, 74))
+            row.name.setMinimumWidth(measure.length(112, 146))
+        self._keep_columns()
+
+    def _keep_columns(self) -> None:
+        """Levels are shown for bots only; their column stays as wide as if there were one."""
+        self._grid.setColumnMinimumWidth(4, max(row.level.sizeHint().width() for row in self.rows))

@@ -1,0 +1,1 @@
+"""What stands beside the table: seats, prompt, log and rulebook."""

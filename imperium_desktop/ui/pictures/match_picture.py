@@ -1,0 +1,285 @@
+"""The table of a match as a picture, without a window: what everybody may see of it, cut out at the board's edge.
+
+`match_picture()` paints at once. Lists ask `Pictures`, which replays files and paints in idle moments, and keeps what
+it made as long as the file stays the same.
+"""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QImage, QPainter, QPixmap
+
+from imperium_desktop.rules.journal import AnyGame, AnyMatch, Watch
+from imperium_desktop.rules.table import EVERYBODY, Event
+from imperium_desktop.store.reading import Reading
+from imperium_desktop.ui.scenes import SCENES, scene_of
+from imperium_desktop.ui.scenes.protocol.scene import Scene
+from imperium_desktop.ui.stage.camera import Camera
+from imperium_desktop.ui.stage.faces import Faces, margin
+from imperium_desktop.ui.stage.placement import Placement, Zone
+from imperium_desktop.ui.theme.language import language
+from imperium_desktop.ui.theme.palette import palette
+from imperium_desktop.ui.theme.rect import Rect
+from imperium_desktop.ui.theme.textures import FORMAT, SURFACES, make_surfaces
+from imperium_desktop.ui.wording.known_games import words_for
+
+WINDOWS: Final = ((1280.0, 692.0), (1920.0, 1052.0), (2560.0, 1412.0))
+"""Match pages to cut a board from: the smallest whose board need not be enlarged is painted."""
+PAUSE: Final = 25
+"""Milliseconds between two pieces of work, so that keys and pointer come first."""
+NOTICEABLE: Final = 5
+"""Milliseconds of work after which other things get their turn."""
+KEPT: Final = 16 << 20
+"""Bytes of pictures in memory; the oldest are forgotten."""
+TABLES: Final = 400
+"""Matches whose state is known; the same."""
+WAITING: Final = 40
+"""Orders; older ones are of rows that were scrolled out of sight, and are given again when these come back."""
+NEWS: Final = 4
+"""Events that are told of a match one has not seen for a while."""
+
+
+class Table(NamedTuple):
+    """All that a picture and a line about it need of a match."""
+
+    game: AnyGame
+    view: Any
+    seat: int
+    """Who is asked, or else the first."""
+    asked: bool
+    turn: int | None
+    news: tuple[Event, ...]
+    """What happened last, as everybody may know it."""
+
+
+def table_of(match: AnyMatch) -> Table:
+    seat = match.decision.seat if match.decision is not None else 0
+    told = (event.seen_by(EVERYBODY) for event in match.events[-NEWS:])
+    return Table(
+        match.game,
+        match.view(EVERYBODY),
+        seat,
+        match.decision is not None,
+        turn_of(match.events),
+        tuple(event for event in told if event is not None),
+    )
+
+
+def turn_of(events: list[Event]) -> int | None:
+    """The turn that was begun last, in games that count them."""
+    return next((event.begins for event in reversed(events) if event.begins is not None), None)
+
+
+# Painting
+
+
+class TablePainter:
+    """One scene with its faces; painting several pictures of a size costs little more than one."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.scene: Scene = scene_of(game)
+        self._faces = Faces(self.scene.paint_face)
+        self._theme = palette().name
+
+    def picture(self, table: Table, width: float, height: float, ratio: float) -> QPixmap:
+        """At most so many logical pixels wide and high, in the board's proportions."""
+        if self._theme != palette().name:
+            self._theme = palette().name
+            self.scene.forget()
+            self._faces.forget()
+        size, board = self._window(width, height)
+        share = min(width / board.width, height / board.height)
+        image = self._painted(table, size, board, ratio)
+        wanted = QSize(max(round(board.width * share * ratio), 1), max(round(board.height * share * ratio), 1))
+        small = image.scaled(wanted, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
+        small.setDevicePixelRatio(ratio)
+        return QPixmap.fromImage(small)
+
+    def _window(self, width: float, height: float) -> tuple[tuple[float, float], Rect]:
+        boards = [(size, self.scene.board_window(size, Camera())) for size in WINDOWS]
+        fitting = (found for found in boards if found[1].width >= width or found[1].height >= height)
+        return next(fitting, boards[-1])
+
+    def _painted(self, table: Table, size: tuple[float, float], board: Rect, ratio: float) -> QImage:
+        image = QImage(round(board.width * ratio), round(board.height * ratio), FORMAT)
+        image.setDevicePixelRatio(ratio)
+        image.fill(Qt.GlobalColor.transparent)
+        words = words_for(table.game.id)
+        assert words is not None
+        p = QPainter(image)
+        p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        p.translate(-board.x, -board.y)
+        self.scene.paint_backdrop(p, QRectF(0, 0, *size), table.view, None, table.seat, Camera(), words)
+        layout = self.scene.layout(table.view, None, table.seat, size, Camera())
+        for place in sorted(layout.values(), key=lambda place: place.z):
+            if place.face and place.zone in (Zone.BOARD, Zone.TABLE):
+                self._put(p, place, ratio)
+        p.end()
+        return image
+
+    def _put(self, p: QPainter, place: Placement, ratio: float) -> None:
+        room = margin(round(place.width), round(place.height))
+        face = self._faces.pixmap(place.face, place.width, place.height, ratio)
+        p.drawPixmap(QPointF(place.x - room, place.y - room), face)
+
+
+def can_paint(game: AnyGame) -> bool:
+    return game.id in SCENES and words_for(game.id) is not None
+
+
+def match_picture(match: AnyMatch, width: float, height: float, ratio: float = 1.0) -> QPixmap:
+    """At once, with all surfaces; empty for a game without a scene."""
+    if not can_paint(match.game):
+        return QPixmap()
+    make_surfaces(ratio)
+    return TablePainter(match.game).picture(table_of(match), width, height, ratio)
+
+
+# Pictures of files
+
+
+Load: TypeAlias = Callable[[Path, Watch], AnyMatch]
+"""Replays a file; whatever it raises of OSError, ValueError or RuntimeError means that there is no picture."""
+
+
+class Stamp(NamedTuple):
+    """A file as it was when it was looked at."""
+
+    file: Path
+    changed: int
+    size: int
+
+
+class Order(NamedTuple):
+    stamp: Stamp
+    width: int
+    height: int
+    ratio: float
+    theme: str
+    language: str
+
+
+class Pictures(QObject):
+    """`made` tells the file that can be shown, or told about, better than before."""
+
+    made = Signal(object)
+
+    def __init__(self, load: Load, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._load = load
+        self._tables: dict[Stamp, Table | None] = {}
+        self._pictures: dict[Order, QPixmap] = {}
+        self._orders: list[Order] = []
+        self._readings: dict[Stamp, Reading[AnyMatch]] = {}
+        """At most one at a time."""
+        self.destroyed.connect(partial(end_all, self._readings))
+        self._surfaces: dict[tuple[str, float], list[str]] = {}
+        self._painters: dict[str, TablePainter] = {}
+        self._idle = QTimer(self)
+        self._idle.setInterval(PAUSE)
+        self._idle.timeout.connect(self.work)
+
+    def picture(self, file: Path, width: int, height: int, ratio: float = 1.0) -> QPixmap | None:
+        """None: not made yet, it will come; an empty one: there is none to make."""
+        stamp = stamp_of(file)
+        if stamp is None:
+            return QPixmap()
+        order = Order(stamp, width, height, ratio, palette().name, language())
+        known = self._pictures.get(order)
+        if known is None:
+            self._want(order)
+        return known
+
+    def table(self, file: Path) -> Table | None:
+        """What is known of the match by now; asking for its picture finds it out."""
+        stamp = stamp_of(file)
+        return self._tables.get(stamp) if stamp is not None else None
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._orders)
+
+    def _want(self, order: Order) -> None:
+        """The last asked is made first: it is what one looks at now."""
+        if order in self._orders:
+            self._orders.remove(order)
+        self._orders.append(order)
+        del self._orders[:-WAITING]
+        if not self._idle.isActive():
+            self._idle.start()
+
+    def work(self) -> None:
+        """One piece of work: a surface, a painting, or a look at how far a replay is."""
+        if not self._orders:
+            self._idle.stop()
+            return
+        order = self._orders[-1]
+        if self._made_a_surface(order):
+            return
+        if self._readings:
+            self._look_at(*next(iter(self._readings.items())))
+        elif order.stamp not in self._tables:
+            self._begin_reading(order.stamp)
+        else:
+            self._orders.pop()
+            self._keep(order, self._tables[order.stamp])
+            self.made.emit(order.stamp.file)
+
+    def _made_a_surface(self, order: Order) -> bool:
+        """Without its surfaces a picture would be flat for ever."""
+        waiting = self._surfaces.setdefault((order.theme, order.ratio), list(SURFACES))
+        clock = QElapsedTimer()
+        clock.start()
+        while waiting and clock.elapsed() < NOTICEABLE:
+            make_surfaces(order.ratio, [waiting.pop(0)])
+        return bool(waiting)
+
+    def _begin_reading(self, stamp: Stamp) -> None:
+        """Elsewhere, so that one can go on leafing; it ends with this list."""
+        self._readings[stamp] = Reading(partial(self._load, stamp.file))
+
+    def _look_at(self, stamp: Stamp, reading: Reading[AnyMatch]) -> None:
+        if not reading.over:
+            return
+        del self._readings[stamp]
+        self._tables[stamp] = table_read(reading)
+        while len(self._tables) > TABLES:
+            self._tables.pop(next(iter(self._tables)))
+        self.made.emit(stamp.file)
+
+    def _keep(self, order: Order, table: Table | None) -> None:
+        if table is None or not can_paint(table.game):
+            picture = QPixmap()
+        else:
+            painter = self._painters.setdefault(table.game.id, TablePainter(table.game))
+            picture = painter.picture(table, order.width, order.height, order.ratio)
+        self._pictures[order] = picture
+        while len(self._pictures) > 1 and sum(map(bytes_of, self._pictures.values())) > KEPT:
+            self._pictures.pop(next(iter(self._pictures)))
+
+
+def bytes_of(picture: QPixmap) -> int:
+    return picture.width() * picture.height() * picture.depth() // 8
+
+
+def end_all(readings: dict[Stamp, Reading[AnyMatch]]) -> None:
+    for reading in readings.values():
+        reading.end()
+
+
+def table_read(reading: Reading[AnyMatch]) -> Table | None:
+    try:
+        return table_of(reading.outcome())
+    except (OSError, ValueError, RuntimeError):
+        return None
+
+
+def stamp_of(file: Path) -> Stamp | None:
+    try:
+        status = file.stat()
+    except OSError:
+        return None
+    return Stamp(file, status.st_mtime_ns, status.st_size)

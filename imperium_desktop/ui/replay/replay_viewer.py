@@ -1,0 +1,398 @@
+"""The viewer of a replay: table, seats and log at any moment, to look at and not to touch."""
+
+from bisect import bisect_right
+from collections.abc import Callable
+from typing import Any, Final
+
+from PySide6.QtCore import QElapsedTimer, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from imperium_desktop.rules.journal import AnyMatch, Opened, seated_now
+from imperium_desktop.rules.table import EVERYBODY, Decision, Event, Option, Result
+from imperium_desktop.store.note import Note
+from imperium_desktop.text.words import Words
+from imperium_desktop.ui.kit import Parchment, PlainButton, escaped
+from imperium_desktop.ui.kit.note_box import NoteBox
+from imperium_desktop.ui.panels.seat_strip import SeatStrip, plaques
+from imperium_desktop.ui.panels.side_panel import SidePanel
+from imperium_desktop.ui.replay.replay_bar import ReplayBar
+from imperium_desktop.ui.replay.replay_log import ReplayLog
+from imperium_desktop.ui.replay.step_card import StepCard
+from imperium_desktop.ui.replay.timeline import Reel
+from imperium_desktop.ui.scenes import scene_of
+from imperium_desktop.ui.scenes.protocol.scene import Scene
+from imperium_desktop.ui.stage.camera import Camera
+from imperium_desktop.ui.stage.faces import Faces
+from imperium_desktop.ui.stage.funnel import path_of
+from imperium_desktop.ui.stage.pace import PACES
+from imperium_desktop.ui.stage.placement import Zone
+from imperium_desktop.ui.stage.view import TableView
+from imperium_desktop.ui.theme.fonts import sizes
+from imperium_desktop.ui.theme.language import languages, tr
+from imperium_desktop.ui.theme.palette import SEATS
+from imperium_desktop.ui.theme.style import look
+from imperium_desktop.ui.wording.known_games import words_for
+from imperium_desktop.ui.wording.notes import note_place, note_text, note_title
+from imperium_desktop.ui.wording.players import signs_of, sitters
+
+LATER, LATEST = 60, 200
+"""Milliseconds without a movement, and at most, that slow parts wait while the slider is dragged."""
+LINES: Final = ((420, 4), (380, 2), (0, 1))
+"""Least height of the panel in pixels at 100 %, and how much of a step the card tells; the log has all of it."""
+TRIES: Final = 6
+"""Steps to the height of a scene whose tray lies just below the visible part."""
+
+
+class ReplayViewer(QWidget):
+    left = Signal()
+    rescued = Signal()
+    """The match is to be played on from its last sound line."""
+
+    def __init__(
+        self, opened: Opened, note: Note | None = None, *, motion: bool = True, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        match = opened.match
+        self.reel = Reel(match)
+        self.position = 0
+        self.looking = EVERYBODY
+        self.motion = motion
+        self.note = note
+        self.seating = seated_now(match, opened.seating)
+        self.signs = signs_of(self.seating, match.setup.seats)
+        self.sitters = sitters(self.seating, match.setup.seats)
+        self.scene: Scene = scene_of(match.game)
+        self.words = self._words()
+        self._seen: list[Event] = []
+        self._seen_at: list[int] = []
+        self._shown: AnyMatch = self.reel.at(0)
+        self._view: Any = self._shown.view(EVERYBODY)
+        self.table = TableView(Faces(self.scene.paint_face), self._paint_backdrop, self)
+        self.strip = SeatStrip(self)
+        self.panel = SidePanel(self)
+        self.step_card = StepCard()
+        self.note_box = NoteBox(edge=False)
+        self.note_card = Parchment(hint=True)
+        self.rescue_button = PlainButton("", "normal", icon="app-continue")
+        self.log = ReplayLog()
+        self.scores: Any = self.scene.scores_tab()
+        self.bar = ReplayBar(self.reel, self.sitters, self)
+        self._compose()
+        self._clock = QTimer(self)
+        self._clock.timeout.connect(self._play_on)
+        self._later = QTimer(self, singleShot=True)
+        self._later.timeout.connect(self._show_slow_parts)
+        self._waiting = QElapsedTimer()
+        self._connect()
+        self._look_through(EVERYBODY)
+        self.retranslate()
+
+    @property
+    def can_be_rescued(self) -> bool:
+        """Damaged behind its last sound line, and not over by then."""
+        return self.note is not None and self.note.code == "damaged" and not self.reel.finished
+
+    def _compose(self) -> None:
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.panel.prompt.hide()
+        self.panel.hint.hide()
+        self.panel.column.insertWidget(1, self.step_card)
+        self.panel.column.insertWidget(2, self.note_card)
+        rows = QVBoxLayout(self.note_card)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addWidget(self.note_box)
+        rows.addWidget(self.rescue_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self.rescue_button.setVisible(self.can_be_rescued)
+        self.rescue_button.clicked.connect(self.rescued)
+        self.panel.tabs.add("log", "", "app-log", self.log)
+        self.panel.tabs.add("scores", "", "app-trophy", self.scores)
+        self.note_card.setVisible(self.note is not None)
+
+    def _connect(self) -> None:
+        bar = self.bar
+        bar.moved.connect(self.go_to)
+        bar.stepped.connect(lambda step: self._steps()[step]())
+        bar.play_wanted.connect(self.switch_playing)
+        bar.seat_chosen.connect(self.look_through)
+        bar.pace.chosen_changed.connect(self._set_pace)
+        bar.left.connect(self.left)
+        self.table.hovered.connect(self._hover)
+        self.table.touched.connect(self._look)
+        self.table.rolled.connect(lambda steps, _x, _y: self._look_again(self.scene.roll(steps)))
+        self.log.line_clicked.connect(self._go_to_line)
+        self.panel.tabs.page_changed.connect(lambda _key: self._show_scores())
+        languages.language_changed.connect(self.retranslate)
+        look.changed.connect(self.restyle)
+
+    # Going there
+
+    def go_to(self, position: int) -> None:
+        position = min(max(position, 0), len(self.reel))
+        self.table.motion = self.motion and abs(position - self.position) == 1
+        self.position = position
+        self.refresh()
+
+    def _steps(self) -> dict[str, Callable[[], None]]:
+        reel = self.reel
+        return {
+            "start": lambda: self.walk_to(0),
+            "turn_back": lambda: self.walk_to(reel.turn_before(self.position)),
+            "back": lambda: self.walk_to(self.position - 1),
+            "forth": lambda: self.walk_to(self.position + 1),
+            "turn_forth": lambda: self.walk_to(reel.turn_after(self.position)),
+            "end": lambda: self.walk_to(len(reel)),
+        }
+
+    def walk_to(self, position: int) -> None:
+        """By hand: it pauses the film."""
+        self.pause()
+        self.go_to(position)
+
+    def _go_to_line(self, number: int) -> None:
+        if 0 <= number < len(self._seen_at):
+            self.walk_to(self._seen_at[number])
+
+    @property
+    def playing(self) -> bool:
+        return self._clock.isActive()
+
+    def switch_playing(self) -> None:
+        if self.playing:
+            self.pause()
+            return
+        if self.position >= len(self.reel):
+            self.go_to(0)
+        self._set_pace(self.bar.pace.chosen)
+        self._clock.start()
+        self.bar.show_playing(True)
+
+    def pause(self) -> None:
+        self._clock.stop()
+        self.bar.show_playing(False)
+
+    def _set_pace(self, pace: str) -> None:
+        self._clock.setInterval(PACES[pace])
+
+    def _play_on(self) -> None:
+        self.go_to(self.position + 1)
+        if self.position >= len(self.reel):
+            self.pause()
+
+    # Whose view
+
+    def look_through(self, seat: int) -> None:
+        """A finished match can be seen by the eyes of any seat; another one only as everybody may see it."""
+        if seat == EVERYBODY or (self.reel.finished and 0 <= seat < len(self.sitters)):
+            self._look_through(seat)
+            self.bar.show_seat(seat)
+            self._arrange()
+
+    def _look_through(self, seat: int) -> None:
+        self.looking = seat
+        self._seen, self._seen_at = self.reel.seen_by(seat)
+
+    # What is shown
+
+    def refresh(self) -> None:
+        self._shown = self.reel.at(self.position)
+        self._view = self._shown.view(self.looking)
+        self.scene.hear(self._seen[: self._lines_of_step()[1]])
+        self.table.show_layout(self.scene.layout(self._view, self._decision, self._seat, self.scene_size, Camera()))
+        self.table.show_light((), self._touched(), None)
+        self._show_tints("")
+        self._show_strip()
+        self.bar.show_position(self.position)
+        self._show_slow_parts_soon()
+
+    def _show_slow_parts_soon(self) -> None:
+        """While the slider is dragged they wait until it rests, but not for long."""
+        if not self._later.isActive():
+            self._waiting.start()
+        if not self.bar.timeline.isSliderDown():
+            self._later.start(0)
+        elif not self._later.isActive() or self._waiting.elapsed() < LATEST:
+            self._later.start(LATER)
+
+    def _show_slow_parts(self) -> None:
+        """What lies under the pieces, and the panel with its log."""
+        self.table.show_backdrop()
+        self._show_panel()
+        first, last = self._lines_of_step()
+        self.log.show_events(self._seen[:last], self.words, self.signs)
+        self.log.stress(first, last)
+        self._show_scores()
+
+    def _show_scores(self) -> None:
+        if self.panel.tabs.open_page == "scores":
+            self.scores.show_view(self._view, self._seat, self.words, self.signs)
+
+    @property
+    def _seat(self) -> int:
+        """Whose things lie in front; for everybody's view those of the seat that decides."""
+        if self.looking != EVERYBODY:
+            return self.looking
+        return self._shown.decision.seat if self._shown.decision is not None else 0
+
+    @property
+    def _decision(self) -> Decision[Option] | None:
+        """Choices of others tell what they hold."""
+        decision = self._shown.decision
+        return decision if decision is not None and decision.seat == self.looking else None
+
+    def _paint_backdrop(self, p: QPainter, rect: QRectF) -> None:
+        self.scene.paint_backdrop(p, rect, self._view, self._decision, self._seat, Camera(), self.words)
+
+    def _touched(self) -> list[str]:
+        """What was touched in this step, as far as it lies open."""
+        given = self.reel.answered(self.position)
+        if given is None:
+            return []
+        seat, answer = given
+        keys = [key for key in path_of(answer) if key in self.table.layout_]
+        return [key for key in keys if seat == self.looking or self.table.layout_[key].zone is Zone.BOARD]
+
+    def _look(self, key: str) -> None:
+        """A touch only changes how one looks here."""
+        self._look_again(self.scene.handle(key))
+
+    def _look_again(self, changed: bool) -> None:
+        if changed:
+            self.refresh()
+
+    def _hover(self, key: str) -> None:
+        self._show_tints(key)
+
+    def _show_tints(self, hovered: str) -> None:
+        colours = [SEATS[sign].colour for sign in self.signs]
+        self.table.show_tints(self.scene.tints(self._view, hovered, colours, self.scene_size, Camera()))
+
+    def _show_strip(self) -> None:
+        decision, result = self._shown.decision, self._shown.result
+        sitters = [(sitter.sign, sitter.bot) for sitter in self.sitters]
+        deciding = decision.seat if decision is not None else None
+        winners = result.winners if result is not None else ()
+        self.strip.show_plaques(plaques(self.scene, self._view, self.words, sitters, deciding, winners))
+
+    def _show_panel(self) -> None:
+        turn, decision = self.panel.turn, self._shown.decision
+        if decision is None:
+            turn.sign.set_seat(self.signs[self._winner()])
+            turn.name.set_text(tr("Match over"))
+            turn.phase.set_text("")
+        else:
+            title = self.scene.seat_title(self._view, decision.seat, self.words)
+            name = self.words.seat(decision.seat)
+            turn.sign.set_seat(self.signs[decision.seat])
+            turn.name.set_text(" · ".join(escaped(part) for part in (name, title) if part))
+            turn.phase.set_text(escaped(self.words.kind(decision)))
+        room = self.panel.height() / sizes.measure.scale
+        self.step_card.say(tr("THIS STEP"), self._told()[: next(most for least, most in LINES if room >= least)])
+        turn.clock.set_text(f"{self.position} / {len(self.reel)}")
+
+    def _winner(self) -> int:
+        result = self._shown.result
+        return result.winners[0] if result is not None and result.winners else 0
+
+    def _told(self) -> list[str]:
+        """What this step brought, the main thing first."""
+        first, last = self._lines_of_step()
+        told = [escaped(self.words.event(event)) for event in self._seen[first:last]]
+        if self._shown.result is not None:
+            return self._standings(self._shown.result)
+        if self.position == 0:
+            told.insert(0, tr("The match begins."))
+        return told or [tr("Nothing that everybody may see.")]
+
+    def _standings(self, result: Result) -> list[str]:
+        winners = [self.words.seat(seat) for seat in result.winners]
+        headline = tr("{name} wins the match", name=winners[0]) if len(winners) == 1 else self.words.join(winners)
+        places = [
+            f"{one.rank}.\u00a0{self.sitters[one.seat].marked}\u00a0**{one.score[0] if one.score else ''}**"
+            for one in result.standings
+        ]
+        return [escaped(headline), "\u00a0 ".join(places), escaped(self.words.ending(result.ending))]
+
+    def _lines_of_step(self) -> tuple[int, int]:
+        """From one line of the log up to another."""
+        last = bisect_right(self._seen_at, self.position)
+        return bisect_right(self._seen_at, self.position - 1), last
+
+    # Language, look, room
+
+    def _words(self) -> Words:
+        words = words_for(self.reel.whole.game.id)
+        assert words is not None
+        return words.with_seats([sitter.name for sitter in self.sitters])
+
+    def retranslate(self) -> None:
+        self.words = self._words()
+        self.panel.tabs.set_title("log", tr("Log"))
+        self.panel.tabs.set_title("scores", tr("Scores"))
+        if self.note is not None:
+            title = [note_title(self.note), note_place(self.note)]
+            text = tr("Everything up to there is shown.") if self.note.code == "damaged" else note_text(self.note)
+            self.note_box.say(" · ".join(part for part in title if part), text)
+        self.rescue_button.setText(tr("Play on from there"))
+        self.bar.retranslate()
+        self.bar.show_playing(self.playing)
+        self.table.faces.forget()
+        self.refresh()
+
+    def restyle(self) -> None:
+        self.scene.forget()
+        self.table.faces.forget()
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    @property
+    def scene_size(self) -> tuple[float, float]:
+        return float(self.table.width()), float(self.table.height())
+
+    def _arrange(self) -> None:
+        bar = self.bar.sizeHint().height()
+        height = self._scene_height(self.height() - bar)
+        room = self.scene.room(self.width(), height, Camera())
+        self.table.setGeometry(0, 0, self.width(), round(height))
+        for widget, rect in ((self.panel, room.panel), (self.strip, room.strip)):
+            widget.setGeometry(round(rect.x), round(rect.y), round(rect.width), round(rect.height))
+        self.bar.setGeometry(0, self.height() - bar, self.width(), bar)
+        self.bar.raise_()
+        self.table.motion = False
+        self.refresh()
+
+    def _scene_height(self, visible: float) -> float:
+        """In everybody's view there is nothing in the tray: it lies out of sight, under the bar."""
+        if self.looking != EVERYBODY:
+            return visible
+        height = visible
+        for _ in range(TRIES):
+            height = visible + self.scene.room(self.width(), height, Camera()).tray.height
+        return height
+
+    # Keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {
+            Qt.Key.Key_Left: "back",
+            Qt.Key.Key_Right: "forth",
+            Qt.Key.Key_PageUp: "turn_back",
+            Qt.Key.Key_PageDown: "turn_forth",
+            Qt.Key.Key_Home: "start",
+            Qt.Key.Key_End: "end",
+        }
+        key = Qt.Key(event.key())
+        if key in steps:
+            self._steps()[steps[key]]()
+        elif key in (Qt.Key.Key_Space, Qt.Key.Key_MediaTogglePlayPause):
+            self.switch_playing()
+        elif Qt.Key.Key_0 <= key <= Qt.Key.Key_6:
+            self.look_through(int(event.text()) - 1 if event.text().isdecimal() else EVERYBODY)
+        elif key == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,1 @@
+"""What the card games share when they draw their cards."""

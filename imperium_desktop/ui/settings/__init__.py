@@ -1,0 +1,1 @@
+"""What each person likes to have different."""

@@ -1,0 +1,234 @@
+"""Settings: language, size of text, light, motion, hints, questions, bots, curtain. Every change counts at once."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import msgspec
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from imperium_desktop.store.settings import Settings
+from imperium_desktop.ui.kit import Choice, PlainButton, Rule, SeatSign, Segments, Switch
+from imperium_desktop.ui.kit.heading import Heading
+from imperium_desktop.ui.kit.option_row import OptionRow
+from imperium_desktop.ui.kit.sheet import Sheet
+from imperium_desktop.ui.kit.tab_order import walk_in_order
+from imperium_desktop.ui.theme.fonts import sizes
+from imperium_desktop.ui.theme.language import languages, mark, tr
+from imperium_desktop.ui.theme.palette import SEATS
+
+KEPT: Final = ("window", "recent_names")
+"""Not chosen on this page, so defaults leave them alone."""
+
+
+class Wish(NamedTuple):
+    """A setting with a few values: what it is called, and for each value its name and what it means."""
+
+    title: str
+    values: dict[str, tuple[str, str]]
+
+
+SCALES: Final = ("90", "100", "110", "120", "130", "140", "150")
+WISHES: Final[dict[str, Wish]] = {
+    "language": Wish(
+        mark("Language"),
+        {
+            "": (mark("as the system"), mark("The language of your system, if we speak it; otherwise English.")),
+            "pl": ("Polski", mark("The program speaks Polish. Cards and rulebook change with it, even in a match.")),
+            "en": ("English", mark("The program speaks English. Cards and rulebook change with it, even in a match.")),
+        },
+    ),
+    "text_scale": Wish(
+        mark("Size of text"),
+        {scale: (f"{scale}", mark("In per cent. Buttons, panels and signs grow with it.")) for scale in SCALES},
+    ),
+    "theme": Wish(
+        mark("Light in the room"),
+        {
+            "dark": (mark("evening"), mark("Dark felt under a lamp.")),
+            "light": (mark("day"), mark("Pale felt and light wood.")),
+        },
+    ),
+    "hints": Wish(
+        mark("Hints"),
+        {
+            "lots": (mark("lots"), mark("A sentence at every decision, and a warning before rash moves.")),
+            "some": (mark("some"), mark("A warning before rash moves, the rest when you ask.")),
+            "none": (mark("none"), mark("Nothing, unless you ask for it.")),
+        },
+    ),
+    "bot_pace": Wish(
+        mark("Pace of bots"),
+        {
+            "slow": (mark("slow"), mark("Time to see and think through every move.")),
+            "normal": (mark("normal"), mark("A short look at every move. Space skips it.")),
+            "fast": (mark("fast"), mark("Moves follow at once; the log tells what happened.")),
+        },
+    ),
+    "curtain": Wish(
+        mark("Curtain between people"),
+        {
+            "always": (mark("always"), mark("Falls before every turn of another person.")),
+            "when_needed": (mark("when needed"), mark("Falls where somebody has something to hide.")),
+            "never": (mark("never"), mark("Nothing is covered: whoever sits beside you sees what you have.")),
+        },
+    ),
+}
+COLUMNS: Final = (
+    ("language", "text_scale", "theme", "motion", "signs"),
+    ("hints", "ask_before_losing", "bot_pace", "curtain"),
+)
+
+
+class PreferencesPage(Sheet):
+    changed = Signal(object)
+    """The new Settings. Who hears it puts them into force: this page only says what is wished."""
+
+    def __init__(self, settings: Settings, *, behind: QWidget | None = None, parent: QWidget | None = None) -> None:
+        super().__init__("app-settings", behind, parent)
+        self.settings = settings
+        self.wishes = {
+            name: Segments([Choice(value, "") for value in wish.values], self._value(name))
+            for name, wish in WISHES.items()
+        }
+        self.motion, self.asking = Switch(), Switch()
+        self.signs = _AllSigns()
+        self.rows: dict[str, OptionRow] = {name: OptionRow(segments) for name, segments in self.wishes.items()}
+        self.rows["motion"] = OptionRow(self.motion)
+        self.rows["ask_before_losing"] = OptionRow(self.asking)
+        self.rows["signs"] = OptionRow(self.signs)
+        self.headings = (Heading(), Heading())
+        self.defaults = PlainButton(role="quiet", icon="app-undo")
+        self.done = PlainButton(role="main", icon="app-check", key="Enter", large=True)
+        self._furnish()
+        self._connect()
+        walk_in_order([*self.sides, self.defaults, self.done, self.close_button])
+        self.restyle()
+        self.retranslate()
+
+    def _furnish(self) -> None:
+        self.columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self.sides = [self._column(heading, names) for heading, names in zip(self.headings, COLUMNS, strict=True)]
+        self.divide = Rule(strong=True, upright=True)
+        self.columns.addWidget(self.sides[0], 1)
+        self.columns.addWidget(self.divide)
+        self.columns.addWidget(self.sides[1], 1)
+        self.page.rows.addLayout(self.columns)
+        self.foot.addWidget(self.defaults)
+        self.foot.addStretch(1)
+        self.foot.addWidget(self.done)
+
+    def _column(self, heading: Heading, names: Sequence[str]) -> QWidget:
+        column = QWidget()
+        rows = QVBoxLayout(column)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(0)
+        rows.addWidget(heading)
+        for name in names:
+            rows.addWidget(self.rows[name])
+        rows.addStretch(1)
+        return column
+
+    def _connect(self) -> None:
+        for name, segments in self.wishes.items():
+            segments.chosen_changed.connect(lambda value, name=name: self._wish(name, value))
+        self.motion.toggled.connect(lambda on: self._change(motion=on))
+        self.asking.toggled.connect(lambda on: self._change(ask_before_losing=on))
+        self.defaults.clicked.connect(self._take_defaults)
+        self.done.clicked.connect(self.accept)
+        languages.language_changed.connect(self.retranslate)
+
+    def accept(self) -> None:
+        """Everything is in force already."""
+        self.cancelled.emit()
+
+    def first_focus(self) -> QWidget:
+        return self.done
+
+    def widest(self) -> int:
+        return sizes.measure.length(1160, 1320)
+
+    # Changing
+
+    def _wish(self, name: str, value: str) -> None:
+        self._change(**{name: int(value) if name == "text_scale" else value})
+
+    def _change(self, **changes: object) -> None:
+        self.show_settings(msgspec.structs.replace(self.settings, **changes))
+        self.changed.emit(self.settings)
+
+    def _take_defaults(self) -> None:
+        kept = {name: getattr(self.settings, name) for name in KEPT}
+        self.show_settings(Settings(**kept))
+        self.changed.emit(self.settings)
+
+    def _value(self, name: str) -> str:
+        return str(getattr(self.settings, name))
+
+    # What is shown
+
+    def show_settings(self, settings: Settings) -> None:
+        self.settings = settings
+        blocked = [QSignalBlocker(control) for control in (*self.wishes.values(), self.motion, self.asking)]
+        for name, segments in self.wishes.items():
+            segments.choose(self._value(name))
+        self.motion.setChecked(settings.motion)
+        self.asking.setChecked(settings.ask_before_losing)
+        del blocked
+        self._explain()
+
+    def retranslate(self) -> None:
+        self.title.set_text(tr("Settings"))
+        self.subtitle.set_text(tr("every change counts at once and is remembered"))
+        self.close_button.setAccessibleName(tr("Close"))
+        self.headings[0].set_words(tr("What you see"))
+        self.headings[1].set_words(tr("How you are helped"))
+        for name, segments in self.wishes.items():
+            for value, (text, _) in WISHES[name].values.items():
+                segments.set_text(value, tr(text))
+        self.defaults.setText(tr("As it was at first"))
+        self.done.setText(tr("Done"))
+        self.keys.say(("Tab", tr("next field")), ("← →", tr("change")), ("Esc", tr("close")))
+        self.show_settings(self.settings)
+        self.arrange()
+
+    def _explain(self) -> None:
+        for name, wish in WISHES.items():
+            self.rows[name].set_words(tr(wish.title), tr(wish.values[self._value(name)][1]))
+        motion = tr("Pieces move to their places.") if self.settings.motion else tr("Pieces are there at once.")
+        self.rows["motion"].set_words(tr("Motion"), motion)
+        asking = (
+            tr("Ending a turn, a round or a year asks first if something is thrown away.")
+            if self.settings.ask_before_losing
+            else tr("Whatever is left over goes without a question.")
+        )
+        self.rows["ask_before_losing"].set_words(tr("Ask before something is lost"), asking)
+        self.rows["signs"].set_words(
+            tr("Signs beside colours"),
+            tr("Always on: every seat, tile and resource has a shape of its own, so colours need not be told apart."),
+        )
+
+    def needed(self, width: int) -> int:
+        least = sum(side.minimumSizeHint().width() for side in self.sides)
+        widest = max(row.sizeHint().width() for row in self.rows.values())
+        beside = max(least, 2 * min(widest, sizes.measure.scaled(420))) + 2 * self.columns.spacing() <= width
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self.columns.setDirection(across if beside else down)
+        self.divide.setVisible(beside)
+        return super().needed(width)
+
+    def restyle(self) -> None:
+        self.columns.setSpacing(sizes.measure.length(16, 32))
+        super().restyle()
+
+
+class _AllSigns(QWidget):
+    """The six seats as they look everywhere."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 3, 0, 3)
+        row.setSpacing(7)
+        for seat in range(len(SEATS)):
+            row.addWidget(SeatSign(seat, 22))

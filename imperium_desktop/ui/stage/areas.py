@@ -1,0 +1,23 @@
+"""How a window's room is shared out between table, side panel, seat strip and tray (pixels, no Qt)."""
+
+from imperium_desktop.ui.theme.measure import blend, clamp
+from imperium_desktop.ui.theme.rect import Rect
+
+
+class Areas:
+    """The match page below the menu."""
+
+    def __init__(self, width: float, height: float, tray: tuple[float, float], panel_share: float = 1.0) -> None:
+        """`tray`: the tray's height at 720 and at 1080; `panel_share`: of the side panel's usual width."""
+        self.width = width
+        self.height = height
+        self.across = clamp((width - 1280) / 640, 0, 1.25)
+        self.down = clamp((height - 692) / 356, 0, 1.25)
+        panel = round(blend(300, 392, self.across) * panel_share)
+        strip = round(blend(36, 47, self.down))
+        tray_height = round(blend(*tray, self.down))
+        upper = height - strip - tray_height
+        self.table = Rect(0, 0, width - panel, upper)
+        self.panel = Rect(width - panel, 0, panel, upper)
+        self.strip = Rect(0, upper, width, strip)
+        self.tray = Rect(0, upper + strip, width, tray_height)

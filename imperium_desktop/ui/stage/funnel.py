@@ -1,0 +1,154 @@
+"""From touches to an answer: every touched element narrows the options until one is left. No Qt here."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from imperium_desktop.rules.table import Answer, Decision, Loss, Option, Path, Reason
+
+
+class Doubt(NamedTuple):
+    """An option that throws something away: touched once more, it is the answer."""
+
+    option: Option
+    loss: Loss
+
+
+class Funnel:
+    """Click, drag, keyboard and bots all answer a decision through this."""
+
+    def __init__(
+        self,
+        decision: Decision[Option],
+        why_not: Callable[[Path], Reason | None],
+        loses: Callable[[Option], Loss | None] = lambda _option: None,
+    ) -> None:
+        """`loses`: what an option throws away, where that should be asked about first."""
+        self.decision = decision
+        self.why_not = why_not
+        self.loses = loses
+        self.doubt: Doubt | None = None
+        self.path: Path = ()
+        self.picked: list[Option] = []
+        self.answer: Answer | None = None
+        self.refusal: Reason | None = None
+
+    @property
+    def lit(self) -> frozenset[str]:
+        """The elements that lead on."""
+        if self.answer is not None:
+            return frozenset()
+        depth = len(self.path)
+        return frozenset(option.path[depth] for option in self._open() if len(option.path) > depth)
+
+    @property
+    def begins(self) -> frozenset[str]:
+        """The elements that begin some option: touching one of them starts over from there."""
+        return frozenset(option.path[0] for option in self._left())
+
+    @property
+    def chosen(self) -> Counter[str]:
+        """The elements that are part of the choice so far, and how often."""
+        return Counter((*self.path, *(key for option in self.picked for key in option.path)))
+
+    @property
+    def can_finish(self) -> bool:
+        """Enough is picked, and more could be."""
+        return self.decision.picks_several and len(self.picked) >= self.decision.pick[0]
+
+    def touch(self, key: str) -> bool:
+        """Narrow by one element. False, with `refusal`, if it leads nowhere."""
+        self.refusal = None
+        if key in self.lit:
+            self.path = (*self.path, key)
+        elif key in self.begins:
+            self.path = (key,)
+        elif self.decision.picks_several and self._unpick(key):
+            return True
+        else:
+            self.refusal = self.why_not((*self._picked_path(), *self.path, key))
+            if self.refusal is None or (self.path and self.refusal.code == "whole_choice"):
+                self.refusal = self.why_not((key,)) or self.refusal
+            return False
+        self._settle()
+        return True
+
+    def finish(self) -> bool:
+        """Be content with what is picked."""
+        if not self.can_finish:
+            return False
+        self.answer = tuple(self.picked)
+        return True
+
+    def back(self) -> bool:
+        """One step back; False if nothing was chosen yet."""
+        if self.doubt is not None:
+            self.doubt = None
+        elif self.path:
+            self.path = self.path[:-1]
+        elif self.picked:
+            self.picked.pop()
+        else:
+            return False
+        return True
+
+    def remaining(self) -> Sequence[Option]:
+        """The options that the touches so far still allow."""
+        return self._open()
+
+    def would_answer(self, key: str) -> Option | None:
+        """The one option that touching this element would complete."""
+        path = (*self.path, key)
+        return next((option for option in self._open() if option.path == path), None)
+
+    def _left(self) -> list[Option]:
+        if not self.picked:
+            return list(self.decision.options)
+        if len(self.picked) == self.decision.pick[1]:
+            return []
+        left = Counter(self.decision.options)
+        left.subtract(self.picked)
+        return list(left.elements())
+
+    def _open(self) -> list[Option]:
+        depth = len(self.path)
+        return [option for option in self._left() if option.path[:depth] == self.path]
+
+    def _picked_path(self) -> Path:
+        return tuple(key for option in self.picked for key in option.path)
+
+    def _unpick(self, key: str) -> bool:
+        for option in reversed(self.picked):
+            if option.path[-1] == key:
+                self.picked.remove(option)
+                return True
+        return False
+
+    def _settle(self) -> None:
+        doubt, self.doubt = self.doubt, None
+        whole = next((option for option in self._open() if option.path == self.path), None)
+        if whole is None:
+            return
+        if not self.decision.picks_several:
+            self._answer_with(whole, sure=doubt is not None and doubt.option == whole)
+            return
+        self.path = ()
+        self.picked.append(whole)
+        if len(self.picked) == self.decision.pick[1] == self.decision.pick[0]:
+            self.answer = tuple(self.picked)
+
+    def _answer_with(self, option: Option, *, sure: bool) -> None:
+        loss = None if sure else self.loses(option)
+        if loss is None:
+            self.answer = option
+        else:
+            self.path = self.path[:-1]
+            self.doubt = Doubt(option, loss)
+
+
+def picked_in(answer: Answer) -> tuple[Option, ...]:
+    return answer if isinstance(answer, tuple) else (answer,)
+
+
+def path_of(answer: Answer) -> tuple[str, ...]:
+    return tuple(key for option in picked_in(answer) for key in option.path)

@@ -1,0 +1,71 @@
+"""Tints over the board: kingdoms, conflicts, whatever a game wants to point at."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from imperium_desktop.ui.theme.fonts import sans_bold
+from imperium_desktop.ui.theme.paint import alpha, pen
+
+MARK = 11.5
+
+
+class Mark(NamedTuple):
+    """A number in a disc."""
+
+    at: QPointF
+    text: str
+
+
+class Tint(NamedTuple):
+    area: QPainterPath
+    outline: QPainterPath
+    colour: str
+    marks: tuple[Mark, ...] = ()
+    held: bool = False
+    """Something in the hand: over everything that is lit, and stronger."""
+
+
+class Overlay(QGraphicsItem):
+    def __init__(self) -> None:
+        super().__init__()
+        self.tints: list[Tint] = []
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def show_tints(self, tints: list[Tint]) -> None:
+        if tints or self.tints:
+            self.prepareGeometryChange()
+            self.tints = tints
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        whole = QRectF()
+        for tint in self.tints:
+            whole = whole.united(tint.area.boundingRect())
+        return whole.adjusted(-16, -16, 16, 16)
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for tint in self.tints:
+            painter.fillPath(tint.area, alpha(tint.colour, 0.55 if tint.held else 0.20))
+            painter.strokePath(tint.outline, pen(tint.colour, 4.5))
+            painter.strokePath(tint.outline, pen(alpha("#ffffff", 0.55), 1.3))
+        for tint in self.tints:
+            for mark in tint.marks:
+                paint_mark(painter, mark, tint.colour)
+
+
+def paint_mark(p: QPainter, mark: Mark, colour: str) -> None:
+    p.setPen(QPen(QColor("#ffffff"), 1.5))
+    p.setBrush(QColor(colour))
+    p.drawEllipse(mark.at, MARK, MARK)
+    p.setFont(sans_bold(13, exact=True))
+    p.setPen(QColor("#ffffff"))
+    disc = QRectF(mark.at.x() - MARK, mark.at.y() - MARK, 2 * MARK, 2 * MARK)
+    p.drawText(disc, Qt.AlignmentFlag.AlignCenter, mark.text)

@@ -1,0 +1,151 @@
+"""What moves on the table: a pixmap with a place, and the light around what can be touched."""
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from imperium_desktop.ui.stage.faces import margin
+from imperium_desktop.ui.stage.placement import Placement
+from imperium_desktop.ui.theme.paint import chosen, focused, hinted, lit, lit_halo, lit_line, rounded
+from imperium_desktop.ui.theme.palette import palette
+
+REACH: Final = 12
+"""Pixels that a light shines beyond its element."""
+MANY: Final = 12
+"""More lit elements than this are lit quietly: no halo, no pulse."""
+
+
+class Piece(QGraphicsItem):
+    """A face at its place."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__()
+        self.key = key
+        self.face = ""
+        self.pixmap = QPixmap()
+        self.size = (0.0, 0.0)
+        self.room = 0
+
+    def show_face(self, face: str, pixmap: QPixmap, width: float, height: float) -> None:
+        self.prepareGeometryChange()
+        self.face, self.pixmap, self.size = face, pixmap, (width, height)
+        self.room = margin(round(width), round(height))
+        self.setTransformOriginPoint(width / 2, height / 2)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        width, height = self.size
+        return QRectF(-self.room, -self.room, width + 2 * self.room, height + 2 * self.room)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.drawPixmap(QPointF(-self.room, -self.room), self.pixmap)
+
+
+class Light(QGraphicsItem):
+    """All lights of one sort as one item. Each is a picture, drawn once for its size and shown at many places."""
+
+    def __init__(self, sort: str) -> None:
+        super().__init__()
+        self.sort = sort
+        self.places: tuple[Placement, ...] = ()
+        self._area = QRectF()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_at(self, places: Iterable[Placement], sort: str = "") -> None:
+        wanted = tuple(places)
+        if wanted != self.places or (sort and sort != self.sort):
+            self.prepareGeometryChange()
+            self.places = wanted
+            self.sort = sort or self.sort
+            self._area = area_of(wanted).adjusted(-REACH, -REACH, REACH, REACH)
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._area
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        ratio, theme = painter.device().devicePixelRatio(), palette().name
+        for place in self.places:
+            size = round(place.width), round(place.height)
+            light = light_pixmap(self.sort, size, place.round, ratio, theme)
+            painter.drawPixmap(round(place.x) - REACH, round(place.y) - REACH, light)
+
+
+class Stroke(QGraphicsItem):
+    """A piece of the backdrop as it was before something was written there; it gives way from left to right."""
+
+    def __init__(self, area: QRect, before: QPixmap) -> None:
+        super().__init__()
+        self.area = QRectF(area)
+        self.before = before
+        self.share = 0.0
+        self.setZValue(-1)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def uncover(self, share: float) -> None:
+        self.share = share
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self.area
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        left = self.area.width() * self.share
+        painter.setClipRect(self.area.adjusted(left, 0, 0, 0), Qt.ClipOperation.IntersectClip)
+        painter.drawPixmap(self.area.topLeft(), self.before)
+
+
+def area_of(places: Iterable[Placement]) -> QRectF:
+    whole = QRectF()
+    for place in places:
+        whole = whole.united(QRectF(place.x, place.y, place.width, place.height))
+    return whole
+
+
+@lru_cache(maxsize=256)
+def light_pixmap(sort: str, size: tuple[int, int], round_: bool, ratio: float, theme: str) -> QPixmap:  # noqa: ARG001
+    """With `REACH` around it. The theme is the palette's, named so that each has pictures of its own."""
+    width, height = size
+    pixmap = QPixmap(round((width + 2 * REACH) * ratio), round((height + 2 * REACH) * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    with QPainter(pixmap) as p:
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        LIGHTS[sort](p, outline_of(QRectF(REACH, REACH, width, height), round_))
+    return pixmap
+
+
+def outline_of(rect: QRectF, round_: bool) -> QPainterPath:
+    """Lit square: inset 3, radius 6; a disc stays a disc."""
+    path = QPainterPath()
+    if round_:
+        side = min(rect.width(), rect.height())
+        path.addEllipse(rect.center(), side * 0.45, side * 0.45)
+    else:
+        path.addRoundedRect(rect.adjusted(3, 3, -3, -3), 6, 6)
+    return path
+
+
+def around(path: QPainterPath) -> QPainterPath:
+    """Outside the gold of an element that is lit."""
+    return rounded(path.boundingRect().adjusted(-6, -6, 6, 6), 10)
+
+
+LIGHTS: Final[dict[str, Callable[[QPainter, QPainterPath], None]]] = {
+    "lit": lit_line,
+    "quiet": lambda p, path: lit(p, path, quiet=True),
+    "halo": lit_halo,
+    "chosen": chosen,
+    "hinted": hinted,
+    "focus": lambda p, path: focused(p, around(path)),
+}

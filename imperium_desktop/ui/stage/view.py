@@ -1,0 +1,376 @@
+"""The table on the screen: keeps items by key and moves them from the old layout to the new one."""
+
+import math
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QAccessibleInterface, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsRectItem, QGraphicsScene, QGraphicsView, QWidget
+
+from imperium_desktop.ui.stage.faces import Faces
+from imperium_desktop.ui.stage.overlay import Overlay, Tint
+from imperium_desktop.ui.stage.pieces import MANY, Light, Piece, Stroke
+from imperium_desktop.ui.stage.placement import PLACELESS, Layout, Placement, Zone, element_at
+from imperium_desktop.ui.theme.measure import clamp
+from imperium_desktop.ui.theme.rect import Rect
+
+MOVE = 220
+SHAKE = 260
+WRITE = 260
+ONE_BY_ONE = 150
+"""Milliseconds between two that come one after the other."""
+LONGEST = 1800
+"""Of all that come one after the other, or are written so."""
+EASED = QEasingCurve(QEasingCurve.Type.OutCubic)
+DRAG_FROM = 8
+"""Pixels the pointer moves before a press becomes a drag."""
+Z_TINT, Z_LIT, Z_CHOSEN, Z_HINTED, Z_FOCUS, Z_HELD, Z_DRAGGED = 15, 20, 21, 22, 23, 25, 30
+
+
+class Spoken(NamedTuple):
+    """An element as it is read aloud: what it is, and what touching it does."""
+
+    key: str
+    zone: Zone
+    name: str
+    action: str
+
+
+class Flight(NamedTuple):
+    """A piece on its way, and how many others set out before it."""
+
+    piece: Piece
+    start: QPointF
+    target: QPointF
+    after: int
+
+
+class TableView(QGraphicsView):
+    touched = Signal(str)
+    hovered = Signal(str)
+    """The element under the pointer, empty for none."""
+    examined = Signal(str)
+    """A closer look at an element is wanted."""
+    zoomed = Signal(float, float, float)
+    """A factor and the point it grows from."""
+    rolled = Signal(float, float, float)
+    """Steps of the wheel and the point where it was turned."""
+    panned = Signal(float, float)
+    resized = Signal()
+
+    def __init__(self, faces: Faces, paint_backdrop: Callable[[QPainter, QRectF], None], parent: QWidget | None = None):
+        super().__init__(parent)
+        self.faces = faces
+        self.paint_backdrop = paint_backdrop
+        self.motion = True
+        self.spoken: Callable[[], list[Spoken]] = list
+        """What a screen reader finds here; the page says it."""
+        self.access: QAccessibleInterface | None = None
+        self.layout_: Layout = {}
+        self.lit: frozenset[str] = frozenset()
+        self.hinted: tuple[str, ...] = ()
+        """What the hint beside the table speaks of."""
+        self.stage = QGraphicsScene(self)
+        self.setScene(self.stage)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._pieces: dict[str, Piece] = {}
+        self._leaving: list[Piece] = []
+        self._backdrop = QPixmap()
+        self._window = QGraphicsRectItem()
+        self._window.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
+        self._window.setPen(Qt.PenStyle.NoPen)
+        self._halo, self._lit, self._chosen, self._focus = Light("halo"), Light("lit"), Light("chosen"), Light("focus")
+        self._hinted = Light("hinted")
+        self._tints = Overlay()
+        for item, height in (
+            (self._window, 0),
+            (self._tints, Z_TINT),
+            (self._halo, Z_LIT),
+            (self._lit, Z_LIT),
+            (self._chosen, Z_CHOSEN),
+            (self._hinted, Z_HINTED),
+            (self._focus, Z_FOCUS),
+        ):
+            item.setZValue(height)
+            self.stage.addItem(item)
+        self._flights: list[Flight] = []
+        self._no_origins: tuple[str, ...] = ()
+        self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=MOVE)
+        self._clock.valueChanged.connect(self._fly)
+        self._clock.finished.connect(self._land)
+        self._pulse = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=1600)
+        self._pulse.setLoopCount(-1)
+        self._pulse.valueChanged.connect(self._glow)
+        self._shake = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=SHAKE)
+        self._shaken: Piece | None = None
+        self._shake.valueChanged.connect(self._swing)
+        self._before = QPixmap()
+        self._strokes: list[Stroke] = []
+        self._writing = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=WRITE)
+        self._writing.valueChanged.connect(self._write)
+        self._writing.finished.connect(self._have_written)
+        self._pressed: tuple[str, QPointF] | None = None
+        self._dragged: Piece | None = None
+        self._over = ""
+
+    # What is shown
+
+    def show_layout(self, layout: Layout, board: Rect | None = None, no_origins: tuple[str, ...] = ()) -> None:
+        """Move everything to its new place. `board` is the window that zoomed elements show through; nothing comes
+        from elements that begin with one of `no_origins`."""
+        self._land()
+        self._no_origins = no_origins
+        self._window.setRect(QRectF(*board) if board is not None else self.sceneRect())
+        zoomed = board is not None
+        for key in [key for key in self._pieces if not layout.get(key, Placement(0, 0, 0, 0)).face]:
+            self._fade(self._pieces.pop(key))
+        for key, place in layout.items():
+            if place.face:
+                self._put(key, place, clipped=zoomed and place.zone is Zone.BOARD)
+        self.layout_ = layout
+        self.show_hinted(self.hinted)
+        if self._flights or self._leaving:
+            if self.motion and self.isVisible():
+                self._take_off()
+            else:
+                self._land()
+
+    def show_light(self, lit: Iterable[str], chosen: Iterable[str], focus: str | None) -> None:
+        self.lit = frozenset(key for key in lit if key in self.layout_)
+        shown = self._places(sorted(self.lit))
+        quiet = len(shown) > MANY
+        self._lit.show_at(shown, "quiet" if quiet else "lit")
+        self._halo.show_at([] if quiet else shown)
+        self._chosen.show_at(self._places(chosen))
+        self._focus.show_at(self._places([focus or ""]))
+        if self.motion and shown and not quiet:
+            self._pulse.start()
+        else:
+            self._pulse.stop()
+            self._halo.setOpacity(0.8)
+
+    def show_hinted(self, keys: Iterable[str]) -> None:
+        self.hinted = tuple(keys)
+        self._hinted.show_at(self._places(self.hinted))
+
+    def _places(self, keys: Iterable[str]) -> list[Placement]:
+        """Where these elements lie, as far as they can be seen."""
+        found = [self.layout_[key] for key in keys if key in self.layout_]
+        return [place for place in found if place.zone not in PLACELESS]
+
+    def show_tints(self, tints: list[Tint]) -> None:
+        self._tints.show_tints(tints)
+        self._tints.setZValue(Z_HELD if any(tint.held for tint in tints) else Z_TINT)
+
+    def show_backdrop(self) -> None:
+        """Paint again what lies under the elements."""
+        ratio = self.devicePixelRatioF()
+        size = self.viewport().size()
+        spare, self._before = self._before, self._backdrop
+        if spare.size() != size * ratio:
+            spare = QPixmap(size * ratio)
+        self._backdrop = spare
+        self._backdrop.setDevicePixelRatio(ratio)
+        with QPainter(self._backdrop) as painter:
+            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            self.paint_backdrop(painter, QRectF(0, 0, size.width(), size.height()))
+        self.resetCachedContent()
+        self.viewport().update()
+
+    def write(self, places: Iterable[Rect]) -> None:
+        """Let what is new in these places of the backdrop appear, one place after the other, from left to right."""
+        self._have_written()
+        if not self.motion or not self.isVisible() or self._before.size() != self._backdrop.size():
+            return
+        ratio = self.devicePixelRatioF()
+        for place in places:
+            area = QRectF(*place).adjusted(-3, -3, 3, 3).toAlignedRect()
+            whole = QRect(area.topLeft() * ratio, area.size() * ratio)
+            stroke = Stroke(area, self._before.copy(whole))
+            self._strokes.append(stroke)
+            self.stage.addItem(stroke)
+        if self._strokes:
+            self._writing.setDuration(round(min(len(self._strokes) * WRITE, LONGEST)))
+            self._writing.start()
+
+    def refuse(self, key: str) -> None:
+        """A short shake of what cannot be touched now."""
+        self._shaken = self._pieces.get(key)
+        if self.motion and self._shaken is not None:
+            self._shake.start()
+
+    def jump(self) -> None:
+        """Nothing waits for a motion: everything is where it belongs."""
+        self._land()
+
+    def element_at(self, point: QPointF) -> str | None:
+        return element_at(self.layout_, self.lit, point.x(), point.y())
+
+    # Moving
+
+    def _put(self, key: str, place: Placement, clipped: bool) -> None:
+        piece = self._pieces.get(key)
+        new = piece is None
+        if piece is None:
+            piece = self._pieces[key] = Piece(key)
+            self.stage.addItem(piece)
+        piece.setParentItem(self._window if clipped else None)  # type: ignore[arg-type]
+        piece.setZValue(place.z)
+        if new or piece.face != place.face or piece.size != (place.width, place.height):
+            pixmap = self.faces.pixmap(place.face, place.width, place.height, self.devicePixelRatioF())
+            piece.show_face(place.face, pixmap, place.width, place.height)
+        target = QPointF(round(place.x), round(place.y))  # whole pixels are drawn several times faster
+        start = self._origin(place) if new else piece.pos()
+        piece.setPos(start)
+        if start != target:
+            self._flights.append(Flight(piece, start, target, place.after if new else 0))
+
+    def _origin(self, place: Placement) -> QPointF:
+        """A new element comes from where it lay before, if the layout says so."""
+        before = None if place.born.startswith(self._no_origins) else self.layout_.get(place.born)
+        spot = place if before is None else before
+        return QPointF(round(spot.x), round(spot.y))
+
+    def _fade(self, piece: Piece) -> None:
+        self._leaving.append(piece)
+
+    def _take_off(self) -> None:
+        last = max((flight.after for flight in self._flights), default=0)
+        self._clock.setDuration(MOVE + min(last * ONE_BY_ONE, LONGEST))
+        self._fly(0)
+        self._clock.start()
+
+    def _fly(self, share: float) -> None:
+        """Those that come after others wait unseen until it is their turn."""
+        now = share * self._clock.duration()
+        last = max((flight.after for flight in self._flights), default=0)
+        pause = min(ONE_BY_ONE, LONGEST / max(last, 1))
+        for piece, start, target, after in self._flights:
+            own = clamp((now - after * pause) / MOVE, 0, 1)
+            piece.setPos(start + (target - start) * EASED.valueForProgress(own))
+            piece.setOpacity(1 if own or not after else 0)
+        for piece in self._leaving:
+            piece.setOpacity(1 - clamp(now / MOVE, 0, 1))
+
+    def _land(self) -> None:
+        self._clock.stop()
+        for piece, _, target, _ in self._flights:
+            piece.setPos(target)
+            piece.setOpacity(1)
+        for piece in self._leaving:
+            self.stage.removeItem(piece)
+        self._flights, self._leaving = [], []
+
+    def _write(self, share: float) -> None:
+        for number, stroke in enumerate(self._strokes):
+            stroke.uncover(clamp(share * len(self._strokes) - number, 0, 1))
+
+    def _have_written(self) -> None:
+        self._writing.stop()
+        for stroke in self._strokes:
+            self.stage.removeItem(stroke)
+        self._strokes = []
+
+    def _glow(self, share: float) -> None:
+        self._halo.setOpacity(0.775 + 0.225 * math.cos(2 * math.pi * share))
+
+    def _swing(self, share: float) -> None:
+        if self._shaken is not None:
+            self._shaken.setRotation(5 * math.sin(6 * math.pi * share) * (1 - share))
+
+    # Pointer
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.RightButton:
+            self.examined.emit(self.shown_at(event.position()) or self.element_at(event.position()) or "")
+        if event.button() is not Qt.MouseButton.LeftButton:
+            super().mousePressEvent(event)
+            return
+        self._land()
+        key = self.element_at(event.position())
+        if key is not None:
+            self._pressed = key, event.position()
+            self.touched.emit(key)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        point = event.position()
+        if self._pressed is not None and self._dragged is None:
+            key, start = self._pressed
+            if (point - start).manhattanLength() > DRAG_FROM:
+                self._begin_drag(key)
+        if self._dragged is not None:
+            width, height = self._dragged.size
+            self._dragged.setPos(point - QPointF(width / 2, height / 2))
+        over = self.element_at(point) or ""
+        if over != self._over:
+            self._over = over
+            self.hovered.emit(over)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        pressed, self._pressed = self._pressed, None
+        if self._dragged is None:
+            return
+        self.stage.removeItem(self._dragged)
+        self._dragged = None
+        key = self.element_at(event.position())
+        if key is not None and pressed is not None and key != pressed[0]:
+            self.touched.emit(key)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._over = ""
+        self.hovered.emit("")
+        super().leaveEvent(event)
+
+    def _begin_drag(self, key: str) -> None:
+        """A ghost of the piece follows the pointer; the piece itself stays until the answer is given."""
+        source = self._face_of(key)
+        if source is None or key not in self.layout_:
+            return
+        ghost = Piece("")
+        ghost.show_face(source.face, source.pixmap, *source.size)
+        ghost.setOpacity(0.85)
+        ghost.setZValue(Z_DRAGGED)
+        self.stage.addItem(ghost)
+        self._dragged = ghost
+
+    def _face_of(self, key: str) -> Piece | None:
+        """The piece of an element, or the one that lies where a mere zone was pressed."""
+        if key in self._pieces:
+            return self._pieces[key]
+        zone = self.layout_.get(key)
+        if zone is None or self._pressed is None or zone.zone is not Zone.TRAY:
+            return None
+        return self._pieces.get(self.shown_at(self._pressed[1]))
+
+    def shown_at(self, point: QPointF) -> str:
+        """The topmost element with a face there; empty for none."""
+        under = [key for key in self._pieces if self.layout_[key].holds(point.x(), point.y())]
+        return max(under, key=lambda key: self.layout_[key].z, default="")
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        steps = event.angleDelta().y() / 120
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier or not event.pixelDelta().isNull():
+            self.zoomed.emit(1.15**steps, event.position().x(), event.position().y())
+        else:
+            self.rolled.emit(steps, event.position().x(), event.position().y())
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
+
+    # Painting
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
+        painter.drawPixmap(QPointF(0, 0), self._backdrop)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        size = event.size()
+        self.setSceneRect(0, 0, size.width(), size.height())
+        self.resized.emit()

@@ -1,0 +1,364 @@
+"""The lower row of the start page: go on with the last match, saves, lessons and results."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QDateTime, Qt, Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
+
+from imperium_desktop.store.note import Note
+from imperium_desktop.ui.kit import IconSign, PlainButton, ProgressBar, RichText, WrapRow, escaped
+from imperium_desktop.ui.kit.card import Card, Row
+from imperium_desktop.ui.kit.framed import Framed
+from imperium_desktop.ui.kit.markup import spoken
+from imperium_desktop.ui.theme.fonts import sizes
+from imperium_desktop.ui.theme.language import tr
+from imperium_desktop.ui.wording.dates import moment, short_day
+from imperium_desktop.ui.wording.game_facts import facts_of
+from imperium_desktop.ui.wording.known_games import capital, title_of, turn_text
+from imperium_desktop.ui.wording.notes import note_title
+
+SHOWN = 3
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """Somebody at a table."""
+
+    name: str
+    sign: int
+    bot: bool = False
+    asked: bool = False
+    """Whose decision waits."""
+
+    @property
+    def marked(self) -> str:
+        """With shape and, for a bot, its sign."""
+        name = escaped(self.name).replace(" ", "\u00a0")
+        bot = "\u00a0{icon:app-bot}" if self.bot else ""
+        return f"{{seat:{self.sign}}}\u00a0{f'**{name}**' if self.asked else name}{bot}"
+
+
+@dataclass(frozen=True)
+class LastMatch:
+    """The match that was being played last."""
+
+    game_id: str
+    seats: tuple[Sitting, ...]
+    when: float
+    turn: int | None = None
+    picture: QPixmap | None = None
+
+
+@dataclass(frozen=True)
+class Saved:
+    """A match in the library."""
+
+    file: Path
+    game_id: str
+    name: str
+    when: float
+    seats: tuple[Sitting, ...] = ()
+    note: Note | None = None
+    """Why it cannot be played on."""
+
+
+@dataclass(frozen=True)
+class Learned:
+    """How many lessons of a game were done."""
+
+    game_id: str
+    step: int
+    steps: int
+    done: bool = False
+
+
+@dataclass(frozen=True)
+class Played:
+    """A finished match; the winners first."""
+
+    game_id: str
+    seats: tuple[Sitting, ...]
+    scores: tuple[str, ...]
+    winners: int
+    when: float
+
+
+def empty(layout: QLayout) -> None:
+    while layout.count():
+        item = layout.takeAt(0)
+        if item is None:
+            return
+        widget, inner = item.widget(), item.layout()
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()
+        elif inner is not None:
+            empty(inner)
+
+
+class ContinueCard(Card):
+    """With a match to go on with: its picture, who plays, and the button. Without one: where to begin."""
+
+    go_on = Signal()
+    learn = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("app-continue", parent)
+        self.last: LastMatch | None = None
+        self.lesson = ""
+        self.picture = Framed(7)
+        self.game = RichText("", "lesson title", "on_page_title")
+        self.about = RichText("", "hint", "on_page_secondary")
+        self.offer = RichText("", "body", "on_page_secondary")
+        self.people = WrapRow(gap=16, line_gap=2)
+        self.saved = RichText("", "small", "on_page_faint")
+        self.button = PlainButton(role="main", large=True, key="Enter")
+        self.button.clicked.connect(self._press)
+        words = QVBoxLayout()
+        for widget in (self.game, self.about, self.offer):
+            words.addWidget(widget)
+        words.addLayout(self.people)
+        words.addStretch(1)
+        words.addWidget(self.saved)
+        words.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)
+        self._words = words
+        self._column.removeItem(self.head)
+        words.insertLayout(0, self.head)
+        self._sides = QHBoxLayout()
+        self._sides.addWidget(self.picture, 12)
+        self._sides.addLayout(words, 11)
+        self.rows.addLayout(self._sides)
+        self.restyle()
+
+    def _press(self) -> None:
+        if self.last is not None:
+            self.go_on.emit()
+        else:
+            self.learn.emit(self.lesson)
+
+    def show_match(self, last: LastMatch | None, lesson: str) -> None:
+        """`lesson` is the game whose lesson is offered when there is no match; empty for none."""
+        self.last, self.lesson = last, lesson
+        self.show_picture(last.picture if last is not None and last.picture is not None else QPixmap())
+        self.set_glowing(last is not None)
+        self.button.set_role("main" if last is not None else "normal")
+        self.retranslate()
+
+    def show_picture(self, picture: QPixmap) -> None:
+        self.picture.show_pixmap(picture)
+        self.picture.setVisible(not picture.isNull())
+
+    def retranslate(self) -> None:
+        last = self.last
+        self.button.set_key("Enter" if last is not None else "")
+        self.button.set_icon("app-continue" if last is not None else "app-lesson")
+        self.icon.set_icon("app-continue" if last is not None else "app-hint")
+        if last is None:
+            self.title.set_text(tr("First time at this table?"))
+            self.game.set_text("")
+            about = tr("A lesson shows step by step what lies on the table, what is lit and what a click does.")
+            self.about.set_text(about if self.lesson else "")
+            offer = tr("Or begin at once: bots take the other seats, and hints help you along.")
+            self.offer.set_text(offer if self.lesson else tr("Bots take the other seats, and hints help you along."))
+            self.saved.set_text("")
+            self.button.setText(tr("Begin the lesson"))
+        else:
+            self.title.set_text(tr("Go on playing"))
+            self.game.set_text(escaped(title_of(last.game_id)))
+            self.about.set_text(self._about(last))
+            self.offer.set_text("")
+            self.saved.set_text(tr("saved by itself, {when}", when=moment(last.when)))
+            self.button.setText(tr("Continue"))
+        self.button.setVisible(last is not None or bool(self.lesson))
+        for text in (self.game, self.about, self.offer, self.saved):
+            text.setVisible(bool(text.text))
+        empty(self.people)
+        for sitting in last.seats if last is not None else ():
+            self.people.addWidget(RichText(sitting.marked, "body", "on_page_title"))
+
+    def _about(self, last: LastMatch) -> str:
+        asked = next((escaped(sitting.name) for sitting in last.seats if sitting.asked), "")
+        if asked and last.turn is not None:
+            return tr("{turn}: {name} is to decide", turn=capital(turn_text(last.game_id, last.turn)), name=asked)
+        return tr("{name} is to decide", name=asked) if asked else ""
+
+    def restyle(self) -> None:
+        super().restyle()
+        self._words.setSpacing(sizes.measure.height(2, 6))
+        self._sides.setSpacing(sizes.measure.length(8, 14))
+
+
+class ListCard(Card):
+    """Rows under a heading, and a quiet button below them."""
+
+    opened = Signal()
+
+    def __init__(self, icon: str, button_icon: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(icon, parent)
+        self.none = RichText("", "body", "on_page_faint")
+        self.list = QVBoxLayout()
+        self.button = PlainButton(role="quiet", icon=button_icon)
+        self.button.clicked.connect(self.opened)
+        self.rows.addLayout(self.list)
+        self.rows.addWidget(self.none)
+        self.rows.addStretch(1)
+        self.rows.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)
+        self.lines: list[Row] = []
+        self.restyle()
+
+    def show_lines(self, lines: Sequence[Row]) -> None:
+        empty(self.list)
+        self.lines = list(lines)
+        for line in self.lines:
+            self.list.addWidget(line)
+        self.none.setVisible(not self.lines)
+
+    def retranslate(self) -> None:
+        """Subclasses set their words and lay out their lines again."""
+
+    def restyle(self) -> None:
+        super().restyle()
+        self.list.setSpacing(sizes.measure.height(0, 3))
+
+
+def list_row(icon: str, title: str, detail: str, aside: str, *, reached_by_tab: bool = True) -> Row:
+    """A sign, two lines, and a word at the right."""
+    row = Row(", ".join(map(spoken, (title, detail, aside))), reached_by_tab=reached_by_tab)
+    words = QVBoxLayout()
+    words.setSpacing(0)
+    words.addWidget(RichText(title, "subheading", "on_page_title"))
+    if detail:
+        words.addWidget(RichText(detail, "small", "on_page_secondary"))
+    row.line.addWidget(IconSign(icon, 24), 0, Qt.AlignmentFlag.AlignVCenter)
+    row.line.addLayout(words, 1)
+    if aside:
+        row.line.addWidget(RichText(aside, "small", "on_page_faint"), 0, Qt.AlignmentFlag.AlignVCenter)
+    return row
+
+
+class LoadCard(ListCard):
+    open_save = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        self.saves: Sequence[Saved] = ()
+        self.all = 0
+        super().__init__("app-load", parent=parent)
+
+    def show_saves(self, saves: Sequence[Saved], all: int) -> None:
+        self.saves, self.all = saves[:SHOWN], all
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.title.set_text(tr("Load"))
+        self.note.set_text("Ctrl+O")
+        self.none.set_text(tr("Nothing saved yet. A match keeps itself; what you save under a name lies here."))
+        self.button.setText(tr("All saves ({count})", count=self.all) if self.all else tr("Open a file"))
+        lines = []
+        for save in self.saves:
+            people = ", ".join(escaped(sitting.name) for sitting in save.seats)
+            odd = note_title(save.note) if save.note is not None else ""
+            detail = odd or people or escaped(title_of(save.game_id))
+            sign = "app-warning" if odd else facts_of(save.game_id).icon
+            row = list_row(sign, escaped(save.name), detail, short_moment(save.when))
+            row.clicked.connect(lambda _=False, file=save.file: self.open_save.emit(file))
+            lines.append(row)
+        self.show_lines(lines)
+
+
+class LearnCard(ListCard):
+    learn = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        self.lessons: Sequence[Learned] = ()
+        super().__init__("app-lesson", parent=parent)
+        self.button.clicked.connect(self._go_on)
+
+    @property
+    def next(self) -> Learned | None:
+        """The first that is not done; when all are, the first."""
+        return next((lesson for lesson in self.lessons if not lesson.done), next(iter(self.lessons), None))
+
+    def _go_on(self) -> None:
+        if self.next is not None:
+            self.learn.emit(self.next.game_id)
+
+    def show_lessons(self, lessons: Sequence[Learned]) -> None:
+        self.lessons = lessons
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.title.set_text(tr("Learn"))
+        self.note.set_text("Ctrl+L")
+        self.none.set_text(tr("There are no lessons yet."))
+        self.show_lines([self._line(lesson) for lesson in self.lessons])
+        following = self.next
+        self.button.setVisible(following is not None and following.step > 0 and len(self.lessons) <= SHOWN)
+        if following is not None:
+            self.button.setText(tr("Repeat the lesson") if following.done else tr("Go on with the lesson"))
+
+    def _line(self, lesson: Learned) -> Row:
+        title, state = title_of(lesson.game_id), state_of(lesson)
+        row = Row(f"{title}, {state}")
+        head = WrapRow(gap=8, line_gap=0)
+        head.addWidget(RichText(escaped(title), "subheading", "on_page_title"))
+        mark_ = " {icon:app-check}" if lesson.done else ""
+        head.addWidget(RichText(state + mark_, "small", "on_page_faint"))
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addLayout(head)
+        shown = lesson.steps if lesson.done else lesson.step
+        words.addWidget(ProgressBar(shown, lesson.steps, title))
+        row.line.addWidget(IconSign(facts_of(lesson.game_id).icon, 26), 0, Qt.AlignmentFlag.AlignVCenter)
+        row.line.addLayout(words, 1)
+        row.clicked.connect(lambda _=False, game=lesson.game_id: self.learn.emit(game))
+        return row
+
+
+def state_of(lesson: Learned) -> str:
+    if lesson.done:
+        return tr("finished")
+    if not lesson.step:
+        return tr("not begun yet")
+    return tr("{step} of {n} lessons", n=lesson.steps, step=lesson.step)
+
+
+class HistoryCard(ListCard):
+    def __init__(self, parent: QWidget | None = None) -> None:
+        self.matches: Sequence[Played] = ()
+        self.all = 0
+        super().__init__("app-history", "app-plot", parent)
+
+    def show_matches(self, matches: Sequence[Played], all: int) -> None:
+        self.matches, self.all = matches[:SHOWN], all
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.title.set_text(tr("History"))
+        self.note.set_text(tr("{n} matches", n=self.all) if self.all else "")
+        self.none.set_text(tr("Finished matches come here, with charts and replays."))
+        self.button.setText(tr("Charts and replays"))
+        lines = []
+        for match in self.matches:
+            people = zip(match.seats, match.scores, strict=True)
+            detail = ", ".join(f"{escaped(sitting.name)} {score}" for sitting, score in people)
+            best = match.seats[: match.winners]
+            winners = best[0].marked if len(best) == 1 else "".join(f"{{seat:{sitting.sign}}} " for sitting in best)
+            row = list_row(
+                facts_of(match.game_id).icon, escaped(title_of(match.game_id)), detail, winners, reached_by_tab=False
+            )
+            row.clicked.connect(self.opened)
+            lines.append(row)
+        self.show_lines(lines)
+
+
+def short_moment(when: float) -> str:
+    """For a narrow column."""
+    then, today = (QDateTime.fromSecsSinceEpoch(int(moment)) for moment in (when, time.time()))
+    days = then.date().daysTo(today.date())
+    if days == 0:
+        return then.toString("HH:mm")
+    return tr("yesterday") if days == 1 else short_day(when)

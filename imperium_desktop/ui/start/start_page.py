@@ -1,0 +1,288 @@
+"""The start page: the games, the last match, saves, lessons and results."""
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from imperium_desktop.registry import GAMES, load_game
+from imperium_desktop.ui.kit import Choice, Felt, IconSign, Page, PlainButton, RichText, Segments
+from imperium_desktop.ui.kit.card import Row
+from imperium_desktop.ui.kit.scrolling import needed_height, set_scrolling
+from imperium_desktop.ui.kit.signs import Sign
+from imperium_desktop.ui.kit.tab_order import walk_in_order
+from imperium_desktop.ui.start.game_tile import ROOM, Arrangement, GameTile
+from imperium_desktop.ui.start.start_cards import (
+    ContinueCard,
+    HistoryCard,
+    LastMatch,
+    LearnCard,
+    Learned,
+    LoadCard,
+    Played,
+    Saved,
+    Sitting,
+)
+from imperium_desktop.ui.theme.fonts import sizes
+from imperium_desktop.ui.theme.icons import draw_icon
+from imperium_desktop.ui.theme.language import LANGUAGES, language, languages, tr
+from imperium_desktop.ui.theme.style import look
+from imperium_desktop.ui.wording.game_facts import Describe, describe
+
+__all__ = ["LastMatch", "Learned", "Played", "Saved", "Sitting", "StartPage"]
+
+OWN_NAMES = {"en": "English", "pl": "Polski"}
+"""A language is called what those who speak it call it."""
+PICTURE = (520, 380)
+"""Of the table that waits, in this size at most."""
+LATER = 60
+"""Milliseconds after which pictures are painted: the page itself comes first."""
+
+
+class StartPage(QWidget):
+    new_game = Signal(str)
+    continue_match = Signal()
+    load = Signal()
+    open_save = Signal(object)
+    """A Path."""
+    learn = Signal(str)
+    """The id of a game."""
+    history = Signal()
+    language_chosen = Signal(str)
+    preferences = Signal()
+
+    def __init__(
+        self, games: Sequence[str] | None = None, describe: Describe = describe, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.games = tuple(GAMES if games is None else games)
+        self.felt = Felt(self)
+        self.title = RichText("Imperium Desktop", "page title", "on_table_title")
+        self.subtitle = RichText("", "subtitle", "on_table_subheading")
+        self.languages = Segments([Choice(key, OWN_NAMES[key]) for key in reversed(LANGUAGES)], language())
+        self.settings = PlainButton(role="quiet", icon="app-settings", on="table")
+        self.tiles = [GameTile(game, arrangement_for(len(self.games)), describe) for game in self.games]
+        for tile in self.tiles:
+            tile.siblings = self.tiles
+        self.continue_card = ContinueCard()
+        self.load_card = LoadCard()
+        self.learn_card = LearnCard()
+        self.history_card = HistoryCard()
+        self._picture_due = QTimer(self, singleShot=True, interval=LATER)
+        self._picture_due.timeout.connect(self._paint_opening)
+        self._room_due = QTimer(self, singleShot=True, interval=0)
+        self._room_due.timeout.connect(self._share_height)
+        self._compose()
+        self._connect()
+        self.restyle()
+        self.present()
+
+    def _compose(self) -> None:
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self.title)
+        words.addWidget(self.subtitle)
+        self._head = QHBoxLayout()
+        self._head.addWidget(_Emblem(66), 0, Qt.AlignmentFlag.AlignVCenter)
+        self._head.addLayout(words, 1)
+        self._head.addWidget(IconSign("app-language", 22), 0, Qt.AlignmentFlag.AlignVCenter)
+        self._head.addWidget(self.languages, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._head.addWidget(self.settings, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._tiles = QGridLayout()
+        self._tiles.setSpacing(0)
+        self._cards = QGridLayout()
+        self._cards.setSpacing(0)
+        self.page = Page(self)
+        self.page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._rows = QVBoxLayout()
+        self._rows.addStretch(1)
+        self._rows.addLayout(self._head)
+        self._rows.addStretch(1)
+        self._rows.addLayout(self._tiles, 300)
+        self._rows.addStretch(1)
+        self._rows.addLayout(self._cards, 200)
+        self._rows.addStretch(2)
+        whole = self.page.body.layout()
+        assert isinstance(whole, QVBoxLayout)
+        whole.insertLayout(0, self._rows, 1000)
+        self.page.body.installEventFilter(self)
+
+    @property
+    def cards(self) -> tuple[QWidget, ...]:
+        return self.continue_card, self.load_card, self.learn_card, self.history_card
+
+    def _connect(self) -> None:
+        for tile in self.tiles:
+            tile.new_game.connect(self.new_game)
+            tile.learn.connect(self.learn)
+        self.continue_card.go_on.connect(self.continue_match)
+        self.continue_card.learn.connect(self.learn)
+        self.load_card.opened.connect(self.load)
+        self.load_card.open_save.connect(self.open_save)
+        self.learn_card.learn.connect(self.learn)
+        self.history_card.opened.connect(self.history)
+        self.languages.chosen_changed.connect(self.language_chosen)
+        self.settings.clicked.connect(self.preferences)
+        languages.language_changed.connect(self.retranslate)
+        look.changed.connect(self.restyle)
+
+    def present(
+        self,
+        *,
+        continue_: LastMatch | None = None,
+        saves: Sequence[Saved] = (),
+        lessons: Sequence[Learned] = (),
+        history: Sequence[Played] = (),
+        all_saves: int | None = None,
+        all_matches: int | None = None,
+    ) -> None:
+        """What lies here: the latest first. The two numbers count also what is not shown."""
+        lessons = [lesson for lesson in lessons if lesson.steps]
+        begun = sorted(lessons, key=lambda lesson: lesson.done)
+        self.continue_card.show_match(continue_, begun[0].game_id if begun else "")
+        for tile in self.tiles:
+            tile.offer_lesson(any(lesson.game_id == tile.game_id for lesson in lessons))
+        self.load_card.show_saves(saves, len(saves) if all_saves is None else all_saves)
+        self.learn_card.show_lessons(lessons)
+        self.history_card.show_matches(history, len(history) if all_matches is None else all_matches)
+        self.retranslate()
+        self._picture_due.start()
+
+    def _next_thing(self) -> PlainButton:
+        """What Enter does, and where the focus begins."""
+        if self.continue_card.last is not None or not self.tiles:
+            return self.continue_card.button
+        return self.tiles[0].button
+
+    def _paint_opening(self) -> None:
+        """Whoever has not played yet sees the table that waits."""
+        from imperium_desktop.rules.match import Match
+        from imperium_desktop.ui.pictures.match_picture import TablePainter, can_paint, table_of
+
+        card = self.continue_card
+        shown = card.lesson or next(iter(self.games), "")
+        game = load_game(shown) if shown in GAMES else None
+        if game is None or card.last is not None or not card.isVisible() or not can_paint(game):
+            return
+        opening = Match(game, game.setup_type(seats=game.seats[0]), 0)
+        ratio = self.devicePixelRatioF()
+        card.show_picture(TablePainter(game).picture(table_of(opening), *PICTURE, ratio))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._picture_due.start()
+
+    # Words and measures
+
+    def retranslate(self) -> None:
+        blocked = QSignalBlocker(self.languages)
+        self.languages.choose(language())
+        del blocked
+        self.subtitle.set_text(tr("{n} games of civilisations around one table", n=len(self.games)))
+        self.languages.setAccessibleName(tr("Language"))
+        self.settings.setText(tr("Settings"))
+        for card in (self.continue_card, self.load_card, self.learn_card, self.history_card):
+            card.retranslate()
+        self._order_tabs()
+
+    def _order_tabs(self) -> None:
+        cards = (self.load_card, self.learn_card, self.history_card)
+        listed = [part for card in cards for part in (*card.lines, card.button)]
+        tiles = [button for tile in self.tiles for button in (tile.button, tile.lesson)]
+        walk_in_order([self.languages, self.settings, *tiles, self.continue_card.button, *listed])
+
+    def restyle(self) -> None:
+        measure = sizes.measure
+        self._rows.setSpacing(measure.height(0, 12))
+        self._head.setContentsMargins(ROOM, 0, ROOM, 0)
+        self._head.setSpacing(measure.length(9, 14))
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        self.felt.setGeometry(self.rect())
+        self.page.setGeometry(self.rect())
+        measure = sizes.measure
+        side = max(measure.length(22, 48) - ROOM, (self.width() - measure.length(1280, 2000)) // 2)
+        self._rows.setContentsMargins(side, measure.height(9, 18), side, measure.height(4, 18))
+        if self.tiles:
+            fitting = max((self.width() - 2 * side) // self.tiles[0].least_width(), 1)
+            rows = math.ceil(len(self.tiles) / fitting)
+            columns = math.ceil(len(self.tiles) / rows)
+            for tile in self.tiles:
+                tile.give_width((self.width() - 2 * side) // columns)
+            lay_in_columns(self._tiles, self.tiles, [1] * columns)
+        in_a_row = self.width() >= measure.length(1180, 1560)
+        lay_in_columns(self._cards, self.cards, [36, 19, 21, 21] if in_a_row else [1, 1])
+        self._share_height()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What lies here has become more or less."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._room_due.start()
+        return super().eventFilter(watched, event)
+
+    def _share_height(self) -> None:
+        """Whether the page scrolls is decided for its full width: a bar must not come and go with its own room."""
+        measure = sizes.measure
+        for tile in self.tiles:
+            tile.setMaximumHeight(max(measure.height(420, 640), tile.minimumSizeHint().height()))
+        for card in self.cards:
+            card.setMaximumHeight(max(measure.height(300, 390), card.heightForWidth(card.width())))
+        set_scrolling(self.page, needed_height(self.page, self.width()) > self.height())
+
+    # Keys
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """A focus proxy would catch Tab at the end of the page as well."""
+        self._next_thing().setFocus(event.reason())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that the window's menu has taken do not come here."""
+        control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            focused: Any = QApplication.focusWidget()
+            pressed = isinstance(focused, PlainButton | Row) and self.isAncestorOf(focused)
+            (focused if pressed else self._next_thing()).click()
+        elif control and event.key() == Qt.Key.Key_O:
+            self.load.emit()
+        elif control and event.key() == Qt.Key.Key_L and self.continue_card.lesson:
+            self.learn.emit(self.continue_card.lesson)
+        elif control and event.key() == Qt.Key.Key_Comma:
+            self.preferences.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+def lay_in_columns(grid: QGridLayout, widgets: Sequence[QWidget], shares: Sequence[int]) -> None:
+    """Row by row, in columns that share the width so."""
+    for widget in widgets:
+        grid.removeWidget(widget)
+    for number, widget in enumerate(widgets):
+        grid.addWidget(widget, *divmod(number, len(shares)))
+    for column in range(len(widgets)):
+        grid.setColumnStretch(column, shares[column] if column < len(shares) else 0)
+
+
+def arrangement_for(games: int) -> Arrangement:
+    """One game has the whole row, two or three share it, more stand side by side like books."""
+    if games == 1:
+        return "spread"
+    return "wide" if games <= 3 else "tall"
+
+
+class _Emblem(Sign):
+    """The eagle beside the title, with its shadow."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        area = QRectF(self.rect())
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_icon(p, "imperium-empire", area.adjusted(4, 4, -4, -4))
+        p.end()

@@ -1,0 +1,59 @@
+"""Words on faces and boards: in one line or broken into several, smaller where there is little room."""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+from imperium_desktop.ui.theme.fonts import sans, sans_bold, serif_bold
+from imperium_desktop.ui.theme.palette import palette
+
+LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+CENTRE: Final = Qt.AlignmentFlag.AlignCenter
+WRAP: Final = Qt.TextFlag.TextWordWrap
+
+
+def write(
+    p: QPainter,
+    rect: QRectF,
+    text: str,
+    size: float = 13,
+    colour: str = "",
+    align: Qt.AlignmentFlag = LEFT,
+    *,
+    font: QFont | None = None,
+    least: float = 9,
+) -> float:
+    """In one line; a text that is too long for its room is written smaller. Returns its width."""
+    used = font or serif_bold(size, exact=True)
+    width = QFontMetricsF(used).horizontalAdvance(text)
+    while width > rect.width() and used.pixelSize() > least:
+        used.setPixelSize(used.pixelSize() - 1)
+        width = QFontMetricsF(used).horizontalAdvance(text)
+    p.setFont(used)
+    p.setPen(QColor(colour or palette().ink))
+    p.drawText(rect, align | Qt.TextFlag.TextDontClip, text)
+    return width
+
+
+def write_lines(p: QPainter, rect: QRectF, text: str, size: float, colour: str = "", *, least: float = 9) -> QRectF:
+    """Broken into lines, smaller if they would not fit; returns the room they take."""
+    used = serif_bold(size, exact=True)
+    flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(WRAP)
+    taken = QFontMetricsF(used).boundingRect(rect, flags, text)
+    while (taken.height() > rect.height() or taken.width() > rect.width()) and used.pixelSize() > least:
+        used.setPixelSize(used.pixelSize() - 1)
+        taken = QFontMetricsF(used).boundingRect(rect, flags, text)
+    p.setFont(used)
+    p.setPen(QColor(colour or palette().ink))
+    p.drawText(rect, flags, text)
+    return taken
+
+
+def plain(size: float) -> QFont:
+    return sans(size, exact=True)
+
+
+def strong(size: float) -> QFont:
+    return sans_bold(size, exact=True)

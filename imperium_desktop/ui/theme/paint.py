@@ -1,0 +1,384 @@
+"""Strokes that every page and scene shares: shadow, light, parchment, seat shapes, curtain.
+
+Nothing here is a QGraphicsEffect: glows are stacked translucent strokes, shadows small enlarged silhouettes, all cheap
+and fit for caching. Give what you cache room for them: a shadow reaches `drop + 1.5 blur` beyond its path, a halo nine
+pixels.
+"""
+
+import math
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QGradient,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QRadialGradient,
+    QRegion,
+    QTransform,
+)
+
+from imperium_desktop.ui.theme.palette import SEATS, palette
+from imperium_desktop.ui.theme.textures import FORMAT, noise_bytes, surface
+
+HALO: Final = ((18, 0.07), (13, 0.10), (9, 0.16), (6, 0.24))
+"""Width and opacity of the strokes of a lit element's halo."""
+GRAIN: Final = 0.75
+"""Of a shadow's silhouette, in units of its blur: enlarging it spreads an edge over about twice that."""
+SEAT_GRID: Final = 20
+"""Seat shapes are drawn in a square of so many units."""
+
+
+def alpha(colour: QColor | str, opacity: float) -> QColor:
+    made = QColor(colour)
+    made.setAlphaF(opacity)
+    return made
+
+
+def pen(colour: QColor | str, width: float) -> QPen:
+    """Round at joins and ends, as everything here is stroked."""
+    return QPen(QColor(colour), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+
+
+def rounded(rect: QRectF, radius: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(rect, radius, radius)
+    return path
+
+
+def falling(rect: QRectF, top: QColor | str, bottom: QColor | str) -> QLinearGradient:
+    """From the upper edge of a rectangle to its lower edge."""
+    gradient = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    gradient.setColorAt(0, QColor(top))
+    gradient.setColorAt(1, QColor(bottom))
+    return gradient
+
+
+def shadow(p: QPainter, path: QPainterPath, drop: float = 2, blur: float = 5, strength: float = 0.5) -> None:
+    """The outline's silhouette, moved down and blurred: drawn with one grain for each `blur` and smoothly enlarged."""
+    grain = max(blur * GRAIN, 0.5)
+    box = path.boundingRect().translated(0, drop).adjusted(-2 * grain, -2 * grain, 2 * grain, 2 * grain)
+    silhouette = QImage(math.ceil(box.width() / grain), math.ceil(box.height() / grain), FORMAT)
+    silhouette.fill(Qt.GlobalColor.transparent)
+    with QPainter(silhouette) as q:
+        q.setRenderHint(QPainter.RenderHint.Antialiasing)
+        q.scale(1 / grain, 1 / grain)
+        q.translate(-box.left(), drop - box.top())
+        q.fillPath(path, alpha("#000000", strength))
+    p.save()
+    p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    p.drawImage(QRectF(box.topLeft(), QSizeF(silhouette.size()) * grain), silhouette)
+    p.restore()
+
+
+def lit(p: QPainter, path: QPainterPath, pulse: float = 1.0, *, quiet: bool = False) -> None:
+    """The outline that says "you can". `pulse` (0.55 to 1) drives the halo only.
+
+    `quiet` is for scenes with more than twelve lit elements. The dark rim keeps the gold visible on parchment,
+    where gold alone has a contrast of 1.1 : 1.
+    """
+    colours = palette()
+    if quiet:
+        p.fillPath(path, alpha(colours.lit_line, 0.20))
+        p.strokePath(path, pen(colours.lit_on_paper, 2.4))
+        return
+    lit_halo(p, path, pulse)
+    lit_line(p, path)
+
+
+def lit_halo(p: QPainter, path: QPainterPath, pulse: float = 1.0) -> None:
+    for width, opacity in HALO:
+        p.strokePath(path, pen(alpha(palette().lit_halo, opacity * pulse), width))
+
+
+def lit_line(p: QPainter, path: QPainterPath) -> None:
+    p.strokePath(path, pen(alpha(palette().lit_rim, 0.85), 4.8))
+    p.strokePath(path, pen(palette().lit_line, 2.6))
+
+
+def chosen(p: QPainter, path: QPainterPath) -> None:
+    lit(p, path)
+    p.strokePath(path, pen(palette().chosen_rim, 5.5))
+    p.strokePath(path, pen(palette().lit_line, 4))
+
+
+def hinted(p: QPainter, path: QPainterPath) -> None:
+    """What a hint speaks of: a dashed line outside the gold, since the element may be lit as well."""
+    around = rounded(path.boundingRect().adjusted(-5, -5, 5, 5), 9)
+    p.strokePath(around, pen(palette().hint_rim, 4.6))
+    dashes = pen(palette().hint_line, 2)
+    dashes.setDashPattern([3, 2])
+    p.strokePath(around, dashes)
+
+
+def focused(p: QPainter, path: QPainterPath) -> None:
+    """Keyboard focus: dark, white and blue, so that one of them stands out from whatever lies under it."""
+    p.strokePath(path, pen(palette().ink, 8))
+    p.strokePath(path, pen("#ffffff", 5.5))
+    p.strokePath(path, pen(palette().focus, 2.5))
+
+
+def age_edges(p: QPainter, rect: QRectF, depth: float = 14) -> None:
+    """Brown the four edges of a parchment. The painter's brush origin must be (0, 0): it moves gradients too."""
+    shade, low = QColor(palette().page_edge_shade), QColor(palette().page_edge_low)
+    across, down, low_down = min(depth, rect.width()), min(depth, rect.height()), min(depth * 1.15, rect.height())
+    for colour, strip, start, end in (
+        (shade, rect.adjusted(0, 0, 0, down - rect.height()), (0, 0), (0, 1)),
+        (low, rect.adjusted(0, rect.height() - low_down, 0, 0), (0, 1), (0, 0)),
+        (shade, rect.adjusted(0, 0, across - rect.width(), 0), (0, 0), (1, 0)),
+        (shade, rect.adjusted(rect.width() - across, 0, 0, 0), (1, 0), (0, 0)),
+    ):
+        gradient = QLinearGradient(*start, *end)
+        gradient.setCoordinateMode(QGradient.CoordinateMode.ObjectMode)
+        gradient.setColorAt(0, colour)
+        gradient.setColorAt(1, alpha(colour, 0))
+        p.fillRect(strip, gradient)
+
+
+def panel_shadow(p: QPainter, rect: QRectF, radius: float = 5) -> None:
+    """Only around the panel, which hides the rest."""
+    hidden = rect.adjusted(radius, radius, -radius, -radius).toRect()
+    p.save()
+    p.setClipRegion(
+        QRegion(rect.adjusted(-40, -40, 40, 40).toAlignedRect()) - QRegion(hidden), Qt.ClipOperation.IntersectClip
+    )
+    shadow(p, rounded(rect, radius), 6, 12, 0.42)
+    shadow(p, rounded(rect, radius), 1, 1.5, 0.5)
+    p.restore()
+
+
+def parchment_sheet(p: QPainter, rect: QRectF, ratio: float, radius: float = 5, depth: float = 14) -> None:
+    """A panel without its shadow: the tile anchored to it, browned edges, light under the upper edge, brass border."""
+    colours = palette()
+    p.save()
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    p.setClipPath(rounded(rect, radius), Qt.ClipOperation.IntersectClip)
+    p.setBrushOrigin(rect.topLeft())
+    p.fillRect(rect, surface("parchment", ratio))
+    p.setBrushOrigin(0, 0)
+    age_edges(p, rect, depth)
+    p.fillRect(
+        QRectF(rect.left() + radius, rect.top() + 1, rect.width() - 2 * radius, 1), QColor(colours.page_edge_light)
+    )
+    p.restore()
+    p.strokePath(rounded(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius), QPen(QColor(colours.brass_edge), 1))
+
+
+def parchment_panel(p: QPainter, rect: QRectF, ratio: float = 1.0, radius: float = 5) -> None:
+    """What is read or chosen lies highest, so it has a shadow. Wide panels are browned deeper."""
+    panel_shadow(p, rect, radius)
+    parchment_sheet(p, rect, ratio, radius, 26 if rect.width() > 400 else 14)
+
+
+def board_frame(p: QPainter, field: QRectF, width: float = 30, ratio: float = 1.0) -> None:
+    """The wooden frame around a board's field, with its shadow, hair line and the dark recess."""
+    colours = palette()
+    outer = rounded(field.adjusted(-width, -width, width, width), 9)
+    shadow(p, outer, 10, 14, 0.55)
+    p.fillPath(outer, surface("wood", ratio))
+    p.fillPath(outer, falling(outer.boundingRect(), colours.panel_light, colours.panel_shade))
+    edge = outer.boundingRect()
+    p.strokePath(rounded(edge.adjusted(0.5, 0.5, -0.5, -0.5), 9), QPen(QColor(colours.wood_dark_line), 1))
+    p.strokePath(rounded(edge.adjusted(2.5, 2.5, -2.5, -2.5), 7), QPen(alpha(colours.brass_bright, 0.55), 1.5))
+    p.fillRect(field.adjusted(-4, -4, 4, 4), QColor(colours.recess))
+
+
+def shore(p: QPainter, edges: QPainterPath) -> None:
+    """A river's bank: one path of all edges between water and land, stroked three times."""
+    for colour, width, dash in (("#e7d3a0", 9.0, ()), ("#b79a5e", 3.5, ()), ("#6f8f6a", 1.3, (1.5, 3.8))):
+        stroke = pen(colour, width)
+        if dash:
+            stroke.setDashPattern(dash)
+        p.strokePath(edges, stroke)
+
+
+def haloed(
+    p: QPainter, centre: QPointF, text: str, font: QFont, colour: str = "", halo: str = "", width: float = 4.5
+) -> None:
+    """A name on a map, its baseline through `centre`: the outline of the letters is stroked first, then filled."""
+    path = QPainterPath()
+    path.addText(QPointF(centre.x() - QFontMetricsF(font).horizontalAdvance(text) / 2, centre.y()), font, text)
+    p.strokePath(path, pen(alpha(halo or palette().halo, 0.92), width))
+    p.fillPath(path, QColor(colour or palette().ink))
+
+
+def seat_path(seat: int, rect: QRectF) -> QPainterPath:
+    """The shape of a seat, fitted to a square; drawn on a grid of 20 units."""
+    shape = SEATS[seat].shape
+    path = QPainterPath()
+    if shape == "circle":
+        path.addEllipse(QPointF(10, 10), 8, 8)
+    elif shape == "square":
+        path.addRect(QRectF(2.5, 2.5, 15, 15))
+    else:
+        corners, reach, middle = {
+            "triangle": (3, 10.2, 11.9),
+            "diamond": (4, 9.4, 10),
+            "pentagon": (5, 9.2, 10.6),
+            "hexagon": (6, 9, 10),
+        }[shape]
+        turns = (2 * math.pi * i / corners - math.pi / 2 for i in range(corners))
+        path.addPolygon(QPolygonF([QPointF(10 + reach * math.cos(t), middle + reach * math.sin(t)) for t in turns]))
+        path.closeSubpath()
+    scale = rect.width() / SEAT_GRID
+    return path * _fitting(rect, scale)
+
+
+def _fitting(rect: QRectF, scale: float) -> QTransform:
+    return QTransform(scale, 0, 0, scale, rect.left(), rect.top())
+
+
+def draw_seat(p: QPainter, seat: int, rect: QRectF) -> None:
+    path = seat_path(seat, rect)
+    p.save()
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    p.fillPath(path, QColor(SEATS[seat].colour))
+    outline = pen(palette().seat_outline, max(1.0, 1.4 * rect.width() / SEAT_GRID))
+    outline.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+    p.strokePath(path, outline)
+    p.restore()
+
+
+def table_light(p: QPainter, rect: QRectF, ratio: float = 1.0) -> None:
+    """Felt under one lamp, a little left of and above the middle, with dark corners.
+
+    The light belongs to the view, not to the scene: it stays where it is when the scene moves.
+    """
+    p.fillRect(rect, surface("felt", ratio))
+    lamp_light(p, rect)
+
+
+def lamp_light(p: QPainter, rect: QRectF) -> None:
+    colours = palette()
+    p.save()
+    p.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    p.translate(rect.left() + rect.width() * 0.46, rect.top() + rect.height() * 0.40)
+    p.scale(rect.width() / 2, rect.height() / 2)
+    area = QRectF(-2, -2, 4, 4)
+    glow = QRadialGradient(QPointF(0, 0), 1.45)
+    glow.setColorAt(0, QColor(colours.lamp))
+    glow.setColorAt(0.62, alpha(colours.lamp, 0))
+    p.fillRect(area, glow)
+    dark = QRadialGradient(QPointF(0, 0), 1.9)
+    dark.setColorAt(0.46, alpha(colours.corners, 0))
+    dark.setColorAt(1, QColor(colours.corners))
+    p.fillRect(area, dark)
+    p.restore()
+
+
+FOLD: Final = (
+    (0.0, QColor(0, 0, 0, 158)),
+    (0.18, QColor(0, 0, 0, 51)),
+    (0.46, QColor(255, 154, 134, 56)),
+    (0.62, QColor(0, 0, 0, 13)),
+    (1.0, QColor(0, 0, 0, 148)),
+)
+
+
+def curtain(p: QPainter, rect: QRectF, ratio: float = 1.0, folds: int = 22) -> None:
+    """Velvet in folds, no two of the same width, darker towards the floor."""
+    p.save()
+    p.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    p.setBrushOrigin(rect.topLeft())
+    p.fillRect(rect, surface("velvet", ratio))
+    p.setBrushOrigin(0, 0)
+    shares = [0.75 + byte / 512 for byte in noise_bytes(83, folds)]
+    unit, left = rect.width() / sum(shares), rect.left()
+    for share in shares:
+        right = left + share * unit
+        fold = QRectF(QPointF(round(left), rect.top()), QPointF(round(right), rect.bottom()))
+        gradient = QLinearGradient(fold.topLeft(), fold.topRight())
+        for place, colour in FOLD:
+            gradient.setColorAt(place, colour)
+        p.fillRect(fold, gradient)
+        left = right
+    p.fillRect(rect, falling(rect, alpha("#000000", 0.0), alpha("#000000", 0.35)))
+    p.restore()
+
+
+def pelmet(p: QPainter, rect: QRectF, ratio: float = 1.0, scallops: int = 12) -> None:
+    """The valance along the upper edge of a curtain: scallops with a gold cord, fringe and tassels; 96 high by rights.
+
+    Stroking it takes 35 ms at 1920, so keep curtain and pelmet as one pixmap.
+    """
+    width, depth = rect.width() / scallops, rect.height() * 74 / 96
+    joint = rect.bottom() - depth / 2
+    joints = [rect.left() + i * width for i in range(scallops + 1)]
+    hem = QPainterPath(QPointF(rect.left(), joint))
+    for x in joints[:-1]:
+        hem.quadTo(x + width / 2, joint + depth, x + width, joint)
+    cloth = QPainterPath(hem)
+    cloth.lineTo(rect.topRight())
+    cloth.lineTo(rect.topLeft())
+    cloth.closeSubpath()
+    below = QPainterPath(hem)
+    below.lineTo(rect.right(), rect.bottom() + depth)
+    below.lineTo(rect.left(), rect.bottom() + depth)
+    below.closeSubpath()
+
+    p.save()
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    p.setClipRect(rect.adjusted(0, 0, 0, rect.height() / 2), Qt.ClipOperation.IntersectClip)
+    shadow(p, cloth, 10, 14, 0.5)
+    p.fillPath(cloth, surface("velvet", ratio))
+    p.fillPath(cloth, alpha("#ff8c78", 0.20))
+    p.save()
+    p.setClipPath(cloth, Qt.ClipOperation.IntersectClip)
+    shadow(p, below, -6, 20, 0.55)
+    for x in joints[1:-1]:
+        p.fillRect(QRectF(x - 0.75, rect.top(), 1.5, rect.height()), alpha("#1a0506", 0.85))
+    p.fillRect(
+        rect, falling(QRectF(rect.topLeft(), QSizeF(1, rect.height() / 3)), alpha("#000000", 0.55), alpha("#000000", 0))
+    )
+    p.restore()
+    fringe = QPen(QColor("#9a7228"), 10, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap)
+    fringe.setDashPattern((0.16, 0.30))
+    p.strokePath(hem.translated(0, 6), fringe)
+    p.strokePath(hem, pen("#7a5417", 7))
+    p.strokePath(hem, pen("#e0b95c", 5))
+    p.strokePath(hem.translated(0, -1.2), pen(alpha("#fff2c4", 0.7), 1.2))
+    for x in joints:
+        _tassel(p, QPointF(x, joint), rect.height() / 96)
+    p.restore()
+
+
+def _tassel(p: QPainter, at: QPointF, unit: float) -> None:
+    body = QRectF(at.x() - 7 * unit, at.y() + 18 * unit, 14 * unit, 28 * unit)
+    p.strokePath(_line(at, QPointF(at.x(), body.top())), pen("#c79a3c", 2 * unit))
+    skirt = QPainterPath(QPointF(at.x(), at.y() + 10 * unit))
+    skirt.quadTo(body.right(), body.top(), body.right(), body.bottom())
+    skirt.lineTo(body.left(), body.bottom())
+    skirt.quadTo(body.left(), body.top(), at.x(), at.y() + 10 * unit)
+    p.fillPath(skirt, falling(body, "#f0cc70", "#a97a22"))
+    p.strokePath(skirt, pen("#5f4410", 1))
+    p.setPen(Qt.PenStyle.NoPen)
+    p.setBrush(QBrush(QColor("#e9c266")))
+    p.drawEllipse(at + QPointF(0, 2 * unit), 4.5 * unit, 4.5 * unit)
+
+
+def _line(start: QPointF, end: QPointF) -> QPainterPath:
+    path = QPainterPath(start)
+    path.lineTo(end)
+    return path
+
+
+def rested(face: QPixmap, saturation: float, brightness: float) -> QPixmap:
+    """A face that is dimmed (0.45, 0.56) or exhausted (0.55, 0.86), made from the painted one."""
+    image = face.toImage().convertToFormat(FORMAT)
+    grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
+    with QPainter(image) as p:
+        p.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+        p.setOpacity(1 - saturation)
+        p.drawImage(QPointF(0, 0), grey)
+        p.setOpacity(1 - brightness)
+        p.fillRect(QRectF(0, 0, image.width(), image.height()), Qt.GlobalColor.black)
+    return QPixmap.fromImage(image)

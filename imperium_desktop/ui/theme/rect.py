@@ -1,0 +1,21 @@
+"""A rectangle in plain numbers, so that what is measured with it needs no window."""
+
+from typing import NamedTuple
+
+
+class Rect(NamedTuple):
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.height
+
+    def inset(self, by: float) -> "Rect":
+        return Rect(self.x + by, self.y + by, self.width - 2 * by, self.height - 2 * by)

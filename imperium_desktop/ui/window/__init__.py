@@ -1,0 +1,1 @@
+"""The window itself: its pages, menus, and what it does when something goes wrong."""

@@ -1,0 +1,149 @@
+"""What the window works with: settings, saves, history and lessons of the person at this computer."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+from PySide6.QtGui import QPixmap
+
+from imperium_desktop.registry import BOTS, GAMES, AnyGame, correction_mistakes, load_game
+from imperium_desktop.rules.journal import AnyMatch, Seating
+from imperium_desktop.store import settings as settings_file
+from imperium_desktop.store.disk import readable
+from imperium_desktop.store.folders import Folders
+from imperium_desktop.store.history import Finished, History
+from imperium_desktop.store.journals import StoreError
+from imperium_desktop.store.library import Entry, Library
+from imperium_desktop.store.matches import Matches
+from imperium_desktop.store.progress import Progress
+from imperium_desktop.store.settings import Settings
+from imperium_desktop.teaching.lesson_files import lesson_ids
+from imperium_desktop.ui.start.start_cards import LastMatch, Learned, Played, Saved, Sitting
+from imperium_desktop.ui.theme.language import language, mark, tr
+from imperium_desktop.ui.wording.notes import Odd, mistake_lines
+from imperium_desktop.ui.wording.players import sitters
+
+if TYPE_CHECKING:
+    from imperium_desktop.rules.campaign import Stage
+    from imperium_desktop.text.words import Words
+    from imperium_desktop.ui.new_game.draft import NewGame
+
+
+def known_game(game_id: str) -> AnyGame | None:
+    return load_game(game_id) if game_id in GAMES else None
+
+
+class Desk:
+    def __init__(self, folders: Folders) -> None:
+        self.folders = folders
+        folders.sweep()
+        loaded = settings_file.load(folders.settings)
+        self.settings: Settings = loaded.settings
+        self.troubles: list[Odd | OSError | str] = [Odd(mark("Settings"), note) for note in loaded.notes]
+        """What went wrong and was not said yet."""
+        self._corrections_seen = False
+        self.matches = Matches(folders, known_game)
+        self.library = Library(folders, known_game, BOTS)
+        self.history = History(folders, known_game)
+        self.history.collect()
+        self.progress = Progress(folders.progress)
+        for name, note in ((mark("Lessons"), self.progress.note), (mark("Playing times"), self.matches.played.note)):
+            self.troubles += [Odd(name, note)] if note is not None else []
+        for folder in folders.shut():
+            self.troubles.append(
+                tr("Nothing can be saved in {folder}. You can play all the same.", folder=readable(str(folder)))
+            )
+        self.last_game: NewGame | None = None
+
+    def look_at_corrections(self) -> None:
+        """Once: who wrote some learns at the start what is wrong with them."""
+        seen, self._corrections_seen = self._corrections_seen, True
+        for mistakes in () if seen else correction_mistakes(self.folders):
+            words = tr("Your corrections of the cards are not used.")
+            self.troubles.append(f"{words}\n{mistake_lines(mistakes)}")
+
+    def change(self, **changes: object) -> Settings:
+        return self.keep(msgspec.structs.replace(self.settings, **changes))
+
+    def keep(self, settings: Settings) -> Settings:
+        """Remember settings; a disk that refuses is no reason to stop playing."""
+        self.settings = settings
+        try:
+            settings_file.save(self.folders.settings, self.settings)
+        except StoreError as error:
+            self.troubles.append(error)
+        return self.settings
+
+    def words(self, game: AnyGame, names: Sequence[str] = ()) -> "Words":
+        from imperium_desktop.text.words import Words
+
+        return Words.load(language(), game).with_seats(names)
+
+    def last_match(
+        self, picture: QPixmap | None = None, turn: int | None = None, asked: int | None = None
+    ) -> LastMatch | None:
+        """For the start page: the match that can be continued; what is painted and asked there comes later."""
+        file = self.matches.latest()
+        entry = self.library.entry(file) if file is not None else None
+        return None if entry is None else LastMatch(entry.game, sitting(entry, asked), entry.when, turn, picture)
+
+    def saves(self) -> list[Saved]:
+        return [
+            Saved(
+                entry.file, entry.game, entry.name, entry.when, sitting(entry), None if entry.openable else entry.note
+            )
+            for entry in self.library.entries()
+            if entry.place == "saves"
+        ]
+
+    def lessons(self) -> list[Learned]:
+        found = []
+        for game_id in GAMES:
+            ids = lesson_ids(game_id)
+            done = sum(self.progress.lesson(game_id, id).done for id in ids)
+            found.append(Learned(game_id, done, len(ids), done == len(ids)))
+        return found
+
+    def solo_scores(self, match: AnyMatch, file: Path | None) -> list[int]:
+        """What was reached alone in other matches of the same setup, the oldest first; `file` is the match itself."""
+        if match.setup.seats > 1:
+            return []
+        setup = msgspec.structs.asdict(match.setup)
+        return [
+            finished.scores[0][0]
+            for finished in reversed(self.history.matches(match.game.id))
+            if finished.seats == 1
+            and not any(finished.bots)
+            and self.history.file(finished) != file
+            and all(finished.setup.get(name, value) == value for name, value in setup.items())
+        ]
+
+    def stages(self, game_id: str) -> "list[Stage]":
+        """The campaign of a game as it stands; empty if it has none."""
+        from imperium_desktop.rules.campaign import Past
+
+        campaign = GAMES[game_id].room.campaign
+        past = [Past(match.setup, match.ending) for match in self.history.matches() if match.game == game_id]
+        return campaign(load_game(game_id), past) if campaign is not None else []
+
+    def played(self) -> list[Played]:
+        return [played(finished) for finished in self.history.matches()]
+
+
+def sitting(entry: Entry, asked: int | None = None) -> tuple[Sitting, ...]:
+    people = sitters(entry.seating, len(entry.seating.names))
+    return tuple(Sitting(one.name, one.sign, bool(one.bot), seat == asked) for seat, one in enumerate(people))
+
+
+def played(finished: Finished) -> Played:
+    """The winners first."""
+    people = sitters(Seating(finished.names, finished.bots), finished.seats)
+    order = sorted(range(len(people)), key=lambda seat: finished.ranks[seat])
+    return Played(
+        finished.game,
+        tuple(Sitting(people[seat].name, seat, bool(people[seat].bot)) for seat in order),
+        tuple(str(finished.scores[seat][0]) for seat in order),
+        sum(finished.ranks[seat] == 1 for seat in order),
+        finished.when,
+    )

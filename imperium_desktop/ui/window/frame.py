@@ -1,0 +1,140 @@
+"""The frame around the pages: one page at a time, its place on the screen, and a word about whatever went wrong."""
+
+import gc
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from PySide6.QtCore import QByteArray, QTimer
+from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
+
+from imperium_desktop import __version__
+from imperium_desktop.ui.kit import Bubble, escaped
+from imperium_desktop.ui.theme.fonts import sizes
+from imperium_desktop.ui.theme.language import languages, tr
+from imperium_desktop.ui.theme.measure import LEAST_WINDOW
+from imperium_desktop.ui.theme.rect import Rect
+from imperium_desktop.ui.theme.textures import make_surfaces_in_idle_time
+from imperium_desktop.ui.window.app_state import Desk
+from imperium_desktop.ui.window.faults import Fault, FaultWatch, report_text
+from imperium_desktop.ui.wording.notes import said
+
+if TYPE_CHECKING:
+    from imperium_desktop.ui.window.fault_notice import FaultNotice
+
+TIDY_AFTER: Final = 400
+"""Milliseconds after another page was opened: by then it is there, and the old one is gone."""
+
+
+class Frame(QMainWindow):
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self.page: QWidget | None = None
+        self._speak_again: Callable[[], None] | None = None
+        self.setWindowTitle("Imperium Desktop")
+        self.setMinimumSize(*LEAST_WINDOW)
+        self.stack = QStackedWidget()
+        self.setCentralWidget(self.stack)
+        self._bubble = Bubble(self.stack)
+        self._cover: QWidget | None = None
+        """What lies over the page, which stays as it is below."""
+        self.tidy = QTimer(self, singleShot=True, interval=TIDY_AFTER)
+        """A page and its parts hold each other, with megabytes of pictures: Python seldom looks for such rings."""
+        self.tidy.timeout.connect(gc.collect)
+        self.faults = FaultWatch(self)
+        self.faults.met.connect(self._tell_fault)
+        self.fault_notice: FaultNotice | None = None
+        languages.language_changed.connect(self.speak)
+        self._restore()
+
+    def show_page(self, page: QWidget, speak_again: Callable[[], None] | None = None) -> None:
+        """The one before is gone for good. `speak_again`: in another language."""
+        self.uncover()
+        old, self.page = self.page, page
+        self._speak_again = speak_again
+        self.stack.addWidget(page)
+        self.stack.setCurrentWidget(page)
+        page.setFocus()
+        if old is not None:
+            self.stack.removeWidget(old)
+            old.deleteLater()
+            self.tidy.start()
+
+    def cover(self, sheet: QWidget) -> None:
+        """Lay something over the page; nothing below can be touched until `uncover`."""
+        self._cover = sheet
+        sheet.setParent(self.stack)
+        sheet.setGeometry(self.stack.rect())
+        sheet.show()
+        sheet.raise_()
+        sheet.setFocus()
+
+    def uncover(self) -> None:
+        cover, self._cover = self._cover, None
+        if cover is not None:
+            cover.hide()
+            cover.deleteLater()
+            if self.page is not None:
+                self.page.setFocus()
+
+    def speak(self) -> None:
+        if self._speak_again is not None:
+            self._speak_again()
+
+    def say(self, text: str) -> None:
+        """On whatever page there is."""
+        self._bubble.say(escaped(text), Rect(self.stack.width() / 3, self.stack.height() / 3, 1, 1))
+
+    def say_troubles(self) -> None:
+        troubles, self.desk.troubles = self.desk.troubles, []
+        if troubles:
+            self.say("\n".join(map(said, troubles)))
+
+    def fault_report(self) -> str:
+        """Of all that was met and nobody foresaw."""
+        return report_text(self.faults.faults.values())
+
+    def _tell_fault(self, fault: Fault) -> None:
+        from imperium_desktop.ui.window.fault_notice import FaultNotice
+
+        if self.fault_notice is None:
+            self.fault_notice = FaultNotice(self, self.desk.folders.reports, self.fault_report)
+        self.fault_notice.tell(fault)
+
+    def remember(self, **changes: object) -> None:
+        """Something about the window, for the next start."""
+        self.desk.change(window=msgspec.structs.replace(self.desk.settings.window, **changes))
+
+    def switch_full_screen(self) -> None:
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+
+    def about(self) -> None:
+        text = tr("Imperium Desktop {version}. Unofficial, for owners of the games.", version=__version__)
+        QMessageBox.about(self, "Imperium Desktop", text)
+
+    def _restore(self) -> None:
+        """Where and how large it was last time, before anything is laid out for its size."""
+        remembered = self.desk.settings.window
+        if not remembered.geometry or not self.restoreGeometry(QByteArray.fromBase64(remembered.geometry.encode())):
+            self.resize(1600, 900)
+        sizes.set_window(self.width(), self.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        sizes.set_window(event.size().width(), event.size().height())
+        if self._cover is not None:
+            self._cover.setGeometry(self.stack.rect())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        make_surfaces_in_idle_time(self.devicePixelRatioF())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        geometry = bytes(self.saveGeometry().toBase64().data()).decode()
+        self.remember(geometry=geometry, maximised=self.isMaximized())
+        super().closeEvent(event)

@@ -1,0 +1,462 @@
+"""The main window: a menu and one page at a time.
+
+Pages behind a click are imported when they are first opened, so that the window is there sooner.
+"""
+
+import secrets
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from PySide6.QtCore import QElapsedTimer, QTimer
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QWidget
+
+from imperium_desktop.registry import GAMES, load_game
+from imperium_desktop.rules.journal import AnyMatch, JournalError, Opened, Seating, Watch
+from imperium_desktop.rules.match import Match
+from imperium_desktop.rules.record import FaultReport
+from imperium_desktop.store.autosave import Autosave
+from imperium_desktop.store.journals import StoreError
+from imperium_desktop.store.reading import is_long
+from imperium_desktop.store.settings import Settings
+from imperium_desktop.teaching.hints import Volume
+from imperium_desktop.ui.start.start_page import LATER, LastMatch, StartPage
+from imperium_desktop.ui.theme.fonts import sizes
+from imperium_desktop.ui.theme.language import language, set_language, tr
+from imperium_desktop.ui.theme.palette import set_theme
+from imperium_desktop.ui.theme.style import look
+from imperium_desktop.ui.window.app_state import Desk
+from imperium_desktop.ui.window.faults import report_text
+from imperium_desktop.ui.window.frame import Frame
+from imperium_desktop.ui.window.menus import Menus
+from imperium_desktop.ui.wording.notes import trouble_text
+
+if TYPE_CHECKING:
+    from imperium_desktop.rules.campaign import Stage
+    from imperium_desktop.ui.match.match_page import MatchPage
+    from imperium_desktop.ui.match.session import Session
+    from imperium_desktop.ui.new_game.draft import NewGame
+    from imperium_desktop.ui.pictures.match_picture import Pictures
+
+T = TypeVar("T")
+
+
+class MainWindow(Frame):
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self.match_page: MatchPage | None = None
+        """The page, while a match is on the table."""
+        self.session: Session | None = None
+        self.autosave: Autosave | None = None
+        self._pictures: Pictures | None = None
+        self._told_unsaved = False
+        self._clock = QElapsedTimer()
+        self.menus = Menus(self)
+        look.changed.connect(self._restyle)
+        self.show_start()
+
+    # Pages
+
+    def show_page(self, page: QWidget, speak_again: Callable[[], None] | None = None) -> None:
+        self.match_page = None
+        self.menus.follow(in_match=False, cards=any(entry.cards for entry in GAMES.values()))
+        self.menus.tell("")
+        super().show_page(page, speak_again)
+
+    def show_start(self) -> None:
+        self._leave_match()
+        start = StartPage()
+        start.new_game.connect(self.new_game)
+        start.continue_match.connect(self.continue_match)
+        start.load.connect(self.show_library)
+        start.open_save.connect(self.open_save)
+        start.learn.connect(self.learn)
+        start.history.connect(self.show_history)
+        start.language_chosen.connect(lambda chosen: self.change(language=chosen))
+        start.preferences.connect(self.show_preferences)
+        self._fill(start, self.desk.last_match())
+        self.show_page(start)
+        QTimer.singleShot(LATER, self, self._look_around)
+
+    def _look_around(self) -> None:
+        """What can wait until the page is there."""
+        self._want_picture()
+        self.desk.look_at_corrections()
+        self.say_troubles()
+
+    def _fill(self, start: StartPage, continue_: LastMatch | None) -> None:
+        saves, played = self.desk.saves(), self.desk.played()
+        start.present(
+            continue_=continue_,
+            saves=saves[:3],
+            lessons=self.desk.lessons(),
+            history=played[:3],
+            all_saves=len(saves),
+            all_matches=len(played),
+        )
+
+    def _want_picture(self) -> None:
+        """The picture of the match that waits is painted when there is time for it."""
+        from imperium_desktop.ui.pictures.match_picture import Pictures
+
+        file = self.desk.matches.latest()
+        if file is None or not isinstance(self.page, StartPage):
+            return
+        if self._pictures is None:
+            self._pictures = Pictures(lambda file, watch: self.desk.library.open(file, watch).match, self)
+            self._pictures.made.connect(lambda _file: self._want_picture())
+        picture = self._pictures.picture(file, 460, 320, self.devicePixelRatioF())
+        table = self._pictures.table(file)
+        if picture is not None and not picture.isNull() and table is not None:
+            asked = table.seat if table.asked else None
+            self._fill(self.page, self.desk.last_match(picture, table.turn, asked))
+
+    def new_game(self, game_id: str = "") -> None:
+        from imperium_desktop.ui.new_game.new_game_page import NewGamePage
+
+        self._leave_match()
+        page = NewGamePage(game_id or next(iter(GAMES)), self.desk.settings, self.desk.last_game, behind=self.page)
+        page.started.connect(self.begin)
+        page.cancelled.connect(self.show_start)
+        page.lesson_first.connect(self.learn)
+        page.campaign_wanted.connect(self.show_campaign)
+        self.show_page(page)
+
+    def show_campaign(self, game_id: str) -> None:
+        from imperium_desktop.ui.new_game.campaign import CampaignPage
+
+        page = CampaignPage(game_id, self.desk.stages(game_id))
+        page.chosen.connect(lambda stage: self._play_stage(game_id, stage))
+        page.start_page.connect(self.show_start)
+        self.show_page(page)
+
+    def show_preferences(self) -> None:
+        from imperium_desktop.ui.settings.settings_page import PreferencesPage
+
+        playing = self.session is not None and self.autosave is not None
+        self._leave_match()
+        page = PreferencesPage(self.desk.settings, behind=self.page)
+        page.changed.connect(self.set_settings)
+        page.cancelled.connect(self.continue_match if playing else self.show_start)
+        self.show_page(page)
+
+    def show_library(self) -> None:
+        from imperium_desktop.ui.archive.library_page import LibraryPage
+
+        self._leave_match()
+        page = LibraryPage(self.desk.library)
+        page.opened.connect(self.open_save)
+        page.log_wanted.connect(lambda file: self.replay(file, self.show_library))
+        page.start_page.connect(self.show_start)
+        self.show_page(page)
+
+    def show_history(self) -> None:
+        from imperium_desktop.ui.archive.history_page import HistoryPage
+
+        self._leave_match()
+        page = HistoryPage(self.desk.history)
+        page.replay.connect(lambda file: self.replay(file, self.show_history))
+        page.play_again.connect(self.begin)
+        page.start_page.connect(self.show_start)
+        self.show_page(page)
+
+    def replay(self, file: Path, back: Callable[[], None] | None = None) -> None:
+        """`back`: where to go when one has seen enough."""
+        from imperium_desktop.ui.replay.replay_page import ReplayPage
+
+        self._leave_match()
+        page = ReplayPage(file, self.desk.library, motion=self.desk.settings.motion)
+        page.left.connect(back or self.show_start)
+        page.play_on.connect(self.play_on)
+        self.show_page(page)
+
+    def learn(self, game_id: str = "") -> None:
+        from imperium_desktop.ui.learn.learn_page import LearnPage
+
+        self._leave_match()
+        page = LearnPage(game_id or next(iter(GAMES)), self.desk.progress, motion=self.desk.settings.motion)
+        page.left.connect(self.show_start)
+        page.cards.connect(self.show_cards)
+        self.show_page(page)
+
+    def show_cards(self, game_id: str = "") -> None:
+        """Of the match on the table, or of the first game that has some."""
+        from imperium_desktop.ui.browser.browser_page import BrowserPage
+        from imperium_desktop.ui.scenes import CATALOGUES, scene_of
+
+        playing = self.session is not None and self.autosave is not None
+        if self.session is not None and not game_id:
+            game_id = self.session.match.game.id
+        game = load_game(game_id or next(id for id, entry in GAMES.items() if entry.cards))
+        looked_at = self.match_page.hovered.split("/")[-1] if self.match_page is not None else ""
+        self._leave_match()
+        words = self.desk.words(game)
+        cards, own = CATALOGUES[game.id](game, words), self.desk.folders.own_cards(game.id)
+        page = BrowserPage(cards, words, scene_of(game), own, in_match=playing)
+        page.left.connect(self.continue_match if playing else self.show_start)
+        self.show_page(page, lambda: page.set_words(self.desk.words(game)))
+        page.choose(game.nouns.get(looked_at, ""))
+
+    # Matches
+
+    def begin(self, wanted: "NewGame") -> None:
+        """A new match, as agreed on the page before."""
+        game = load_game(wanted.game_id)
+        self.desk.last_game = wanted
+        self.change(hints=wanted.hints, curtain=self._curtain(wanted.curtain))
+        match: AnyMatch = Match(game, wanted.setup, wanted.seed)
+        self.play(match, wanted.seating, self.desk.matches.begin(game.id, wanted.seating))
+
+    def _play_stage(self, game_id: str, stage: "Stage") -> None:
+        """Alone, with a new seed."""
+        game = load_game(game_id)
+        name = next(iter(self.desk.settings.recent_names), tr("You"))
+        seating = Seating((name,), ("",), (0,))
+        match: AnyMatch = Match(game, stage.setup, secrets.randbits(64))
+        self.play(match, seating, self.desk.matches.begin(game_id, seating))
+
+    def _curtain(self, wanted: bool) -> str:
+        """Who always wants it keeps it so."""
+        usual = self.desk.settings.curtain
+        return (usual if usual != "never" else "when_needed") if wanted else "never"
+
+    def continue_match(self) -> None:
+        file = self.desk.matches.latest()
+        if file is None:
+            self.new_game()
+            return
+        resume = partial(self.desk.matches.resume, file)
+        self._open(file, resume, self._go_on_with, self.show_start, lambda resumed: resumed[0].close())
+
+    def _go_on_with(self, resumed: tuple[Autosave, Opened]) -> None:
+        autosave, opened = resumed
+        self.play(opened.match, opened.seating, autosave)
+
+    def open_save(self, file: Path) -> None:
+        """Play on from a saved match; the save itself stays as it is."""
+        self._open(file, partial(self.desk.library.open, file), self.play_on, self.show_library)
+
+    def _open(
+        self,
+        file: Path,
+        read: Callable[[Watch | None], T],
+        play: Callable[[T], None],
+        back: Callable[[], None],
+        let_go: Callable[[T], object] = lambda _read: None,
+    ) -> None:
+        """At once, or beside the window if it takes long; what cannot be played on can be looked at."""
+
+        def go_on(outcome: Callable[[], T]) -> None:
+            try:
+                found = outcome()
+            except (JournalError, StoreError):
+                self.replay(file, back)
+                return
+            play(found)
+
+        if not is_long(file):
+            go_on(lambda: read(None))
+            return
+        from imperium_desktop.ui.replay.opening import OpeningPage
+
+        self._leave_match()
+        page = OpeningPage(file, read, let_go)
+        page.over.connect(lambda: go_on(page.reading.outcome))
+        page.cancelled.connect(back)
+        self.show_page(page)
+
+    def play_on(self, opened: Opened) -> None:
+        """In a file of its own."""
+        self.play(opened.match, opened.seating, self.desk.matches.begin(opened.match.game.id, opened.seating))
+
+    def play(self, match: AnyMatch, seating: Seating, autosave: Autosave | None) -> None:
+        from imperium_desktop.ui.match.match_page import MatchPage
+        from imperium_desktop.ui.match.session import Session
+        from imperium_desktop.ui.scenes import scene_of
+
+        self._leave_match()
+        settings = self.desk.settings
+        self.autosave = autosave
+        self._told_unsaved = False
+        self.session = Session(
+            match,
+            seating,
+            keeper=autosave,
+            pace=settings.bot_pace,
+            curtain=lambda: self.desk.settings.curtain,
+            asks_before_losing=lambda: self.desk.settings.ask_before_losing,
+        )
+        page = MatchPage(self.session, scene_of(match.game), self.desk.words(match.game, seating.names))
+        page.table.motion = settings.motion
+        page.counsel.volume = Volume(settings.hints)
+        self.session.ended.connect(self._show_end)
+        self.session.faulted.connect(self._report_fault)
+        self.session.not_saved.connect(self._not_saved)
+        self._clock.start()
+        self.show_page(page, lambda: page.set_words(self.desk.words(match.game, seating.names)))
+        self.match_page = page
+        page.look(settings.window.zoom / 100, settings.window.panel / 100)
+        page.looked.connect(self._remember_look)
+        self.menus.follow(in_match=True, cards=GAMES[match.game.id].cards, overview=page.overview.possible)
+        self._tell_status()
+        self.session.start()
+
+    def _tell_status(self, saved: bool = True) -> None:
+        if self.session is None or self.match_page is None:
+            return
+        parts = [self.match_page.words.title, tr("{n} players", n=self.session.match.setup.seats)]
+        if self.autosave is not None:
+            parts.append(tr("saved {icon:app-check}") if saved else tr("not saved"))
+        self.menus.tell(" · ".join(parts))
+
+    def _not_saved(self, error: OSError) -> None:
+        """Said once for a match, which goes on."""
+        if not self._told_unsaved:
+            self.say(tr("This match cannot be saved. {reason} You can play on.", reason=trouble_text(error)))
+        self._told_unsaved = True
+        self._tell_status(saved=False)
+
+    def save_as(self) -> None:
+        """Asks for a name; the players' names and the present turn are proposed."""
+        from imperium_desktop.ui.match.save_as import SaveAsSheet
+
+        if self.session is None or self.match_page is None or self.session.match.result is not None:
+            return
+        turn = [f"{self.match_page.words.turn} {self.session.turn}"] if self.session.turn is not None else []
+        names = self.session.seating.names or (self.match_page.words.title,)
+        sheet = SaveAsSheet(", ".join([*names, *turn]), self.match_page)
+        sheet.cancelled.connect(self.uncover)
+        sheet.named.connect(self._save_under)
+        self.cover(sheet)
+
+    def _save_under(self, name: str) -> None:
+        self.uncover()
+        if self.session is None:
+            return
+        try:
+            file = self.desk.library.save_as(name, self.session.match, self.session.seating)
+            self.say(tr("Saved as {name}", name=file.stem))
+        except StoreError as error:
+            self.say(trouble_text(error))
+
+    def _show_end(self) -> None:
+        """After the last move has been seen."""
+        QTimer.singleShot(900 if self.desk.settings.motion else 0, self.show_end)
+
+    def show_end(self) -> None:
+        from imperium_desktop.ui.ending.end_page import EndPage
+        from imperium_desktop.ui.panels.rulebook_view import RulebookView
+        from imperium_desktop.ui.scenes import scene_of
+        from imperium_desktop.ui.wording.players import signs_of
+
+        session, autosave = self.session, self.autosave
+        if session is None or session.match.result is None:
+            return
+        match, seating, seconds = session.match, session.seating, self._clock.elapsed() / 1000
+        self.session = self.autosave = None
+        session.close()
+        file = self._put_away(autosave, match, seconds)
+        words = self.desk.words(match.game, seating.names)
+        signs = signs_of(seating, match.setup.seats)
+        scene = scene_of(match.game)
+        past = self.desk.solo_scores(match, file)
+        motion = self.desk.settings.motion
+        page = EndPage(match, words, seating, signs, scene.tell_end, motion=motion, seconds=seconds, past=past)
+        rulebook = RulebookView(match.game.id, scene)
+        rulebook.set_language(language())
+        page.panel.tabs.add("rules", tr("Rules"), "app-rulebook", rulebook)
+        page.rule_wanted.connect(lambda _anchor: page.panel.tabs.show_page("rules"))
+        page.rule_wanted.connect(rulebook.open_rule)
+        page.start_page.connect(self.show_start)
+        page.play_again.connect(lambda: self._play_again(match, seating, secrets.randbits(64)))
+        page.same_again.connect(lambda: self._play_again(match, seating, match.seed))
+        page.walk_through.connect(lambda: self.replay(file) if file is not None else self.show_history())
+        self.show_page(page, lambda: page.set_words(self.desk.words(match.game, seating.names)))
+
+    def _put_away(self, autosave: Autosave | None, match: AnyMatch, seconds: float) -> Path | None:
+        """A finished match goes into the history."""
+        if autosave is None:
+            return None
+        try:
+            return self.desk.history.file(self.desk.history.close(autosave, match, seconds))
+        except StoreError as error:
+            self.desk.troubles.append(error)
+            return None
+
+    def _play_again(self, match: AnyMatch, seating: Seating, seed: int) -> None:
+        again: AnyMatch = Match(match.game, match.setup, seed)
+        self.play(again, seating, self.desk.matches.begin(match.game.id, seating))
+
+    def _leave_match(self) -> None:
+        """The match stays on disk and can be continued."""
+        session, autosave = self.session, self.autosave
+        self.session = self.autosave = None
+        if session is not None:
+            session.close()
+            if autosave is not None:
+                try:
+                    self.desk.matches.leave(autosave, session.match, self._clock.elapsed() / 1000)
+                except StoreError as error:
+                    self.desk.troubles.append(error)
+
+    def _report_fault(self, report: FaultReport) -> None:
+        if report.reason is not None:
+            wrong = self.desk.words(load_game(report.game)).reason(report.reason)
+            self.say(tr("{wrong} The match is back where the action began.", wrong=wrong))
+            return
+        self.faults.catch_rule(report)
+
+    def fault_report(self) -> str:
+        """With the match on the table."""
+        if self.session is None:
+            return super().fault_report()
+        return report_text(self.faults.faults.values(), self.session.match, self.session.seating.bots)
+
+    # Settings
+
+    def change(self, **changes: object) -> None:
+        self.set_settings(self.desk.change(**changes))
+
+    def set_settings(self, settings: Settings) -> None:
+        """Everything takes effect at once."""
+        if settings != self.desk.settings:
+            self.desk.keep(settings)
+        if settings.language:
+            set_language(settings.language)
+        set_theme(settings.theme)
+        sizes.set_scale(settings.text_scale)
+        if self.match_page is not None and self.session is not None:
+            self.session.pace = settings.bot_pace
+            self.match_page.table.motion = settings.motion
+            self.match_page.counsel.volume = Volume(settings.hints)
+            self.match_page.refresh()
+
+    def switch_language(self) -> None:
+        self.change(language="en" if language() == "pl" else "pl")
+
+    def switch_theme(self) -> None:
+        self.change(theme="dark" if self.desk.settings.theme == "light" else "light")
+
+    def quit(self) -> None:
+        self.close()
+
+    def speak(self) -> None:
+        """In another language."""
+        self.menus.speak()
+        super().speak()
+        self._tell_status()
+
+    def _restyle(self) -> None:
+        if self.match_page is not None:
+            self.match_page.restyle()
+
+    def _remember_look(self) -> None:
+        if self.match_page is not None:
+            camera = self.match_page.camera
+            self.remember(zoom=round(camera.zoom * 100), panel=round(camera.panel * 100))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._leave_match()
+        super().closeEvent(event)

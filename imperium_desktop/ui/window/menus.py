@@ -1,0 +1,150 @@
+"""The menu: everything that can be done, with its keys."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
+
+from imperium_desktop.ui.kit.menu import WoodMenuBar
+from imperium_desktop.ui.kit.rich_text import RichText
+from imperium_desktop.ui.theme.language import mark, tr
+
+if TYPE_CHECKING:
+    from imperium_desktop.ui.match.match_page import MatchPage
+    from imperium_desktop.ui.window.main_window import MainWindow
+
+
+class Item(NamedTuple):
+    words: str
+    run: Callable[[], None]
+    keys: str = ""
+    in_match: bool = False
+    """Only while a match is on the table."""
+    of_cards: bool = False
+    """Only for games with cards."""
+    with_overview: bool = False
+    """Only while a match is on the table whose way so far can be looked at."""
+
+
+class Menus:
+    def __init__(self, window: "MainWindow") -> None:
+        self.bar = WoodMenuBar(window)
+        window.setMenuBar(self.bar)
+        self._menus: list[tuple[str, QMenu]] = []
+        self._actions: list[tuple[Item, QAction]] = []
+        for title, items in menu_items(window):
+            menu = self.bar.addMenu("")
+            self._menus.append((title, menu))
+            for item in items:
+                self._add(window, menu, item)
+        self.status = RichText("", "small", "menu_text")
+        self.status.setContentsMargins(0, 5, 18, 0)
+        self.bar.setCornerWidget(self.status)
+        self.speak()
+
+    def _add(self, window: QWidget, menu: QMenu, item: Item | None) -> None:
+        if item is None:
+            menu.addSeparator()
+            return
+        action = QAction(window)
+        if item.keys:
+            action.setShortcut(QKeySequence(item.keys))
+        action.triggered.connect(item.run)
+        menu.addAction(action)
+        self._actions.append((item, action))
+
+    def speak(self) -> None:
+        """The words in the present language."""
+        for title, menu in self._menus:
+            menu.setTitle(tr(title))
+        for item, action in self._actions:
+            action.setText(tr(item.words))
+
+    def tell(self, status: str) -> None:
+        """What is being played, at the right end of the bar."""
+        self.status.set_text(status)
+        self.status.setVisible(bool(status))
+        self.bar.setCornerWidget(self.status)
+
+    def follow(self, *, in_match: bool, cards: bool, overview: bool = False) -> None:
+        """Only what the page can do is enabled; `cards`: there are some to browse."""
+        for item, action in self._actions:
+            possible = in_match or not item.in_match, cards or not item.of_cards, overview or not item.with_overview
+            action.setEnabled(all(possible))
+
+
+def menu_items(window: "MainWindow") -> list[tuple[str, list[Item | None]]]:
+    def at_table(do: "Callable[[MatchPage], object]") -> Callable[[], None]:
+        """With the match page, which is there whenever such an item is enabled."""
+
+        def wanted() -> None:
+            if window.match_page is not None:
+                do(window.match_page)
+
+        return wanted
+
+    return [
+        (
+            mark("Game"),
+            [
+                Item(mark("Start page"), window.show_start, "Ctrl+Home"),
+                Item(mark("New game …"), window.new_game, "Ctrl+N"),
+                Item(mark("Continue"), window.continue_match),
+                None,
+                Item(mark("Save as …"), window.save_as, "Ctrl+S", in_match=True),
+                Item(mark("Saved matches"), window.show_library, "Ctrl+O"),
+                Item(mark("History"), window.show_history),
+                None,
+                Item(mark("Preferences"), window.show_preferences, "Ctrl+,"),
+                Item(mark("Quit"), window.quit, "Ctrl+Q"),
+            ],
+        ),
+        (
+            mark("Turn"),
+            [
+                Item(mark("Undo"), at_table(lambda page: page.session.undo()), "Ctrl+Z", in_match=True),
+                Item(mark("Redo"), at_table(lambda page: page.session.redo()), "Ctrl+Shift+Z", in_match=True),
+                Item(
+                    mark("Take back (everybody agrees)"),
+                    at_table(lambda page: page.session.take_back()),
+                    "Ctrl+Alt+Z",
+                    in_match=True,
+                ),
+                None,
+                Item(mark("Suggest a move"), at_table(lambda page: page.suggest()), "Ctrl+H", in_match=True),
+                Item(mark("Do not wait for the bots"), at_table(lambda page: page.session.hurry()), in_match=True),
+            ],
+        ),
+        (
+            mark("View"),
+            [
+                Item(mark("Zoom in"), at_table(lambda page: page.zoom_by(1.25)), "Ctrl++", in_match=True),
+                Item(mark("Zoom out"), at_table(lambda page: page.zoom_by(0.8)), "Ctrl+-", in_match=True),
+                Item(mark("Fit"), at_table(lambda page: page.zoom_to_fit()), "Ctrl+0", in_match=True),
+                Item(mark("The match so far"), at_table(lambda page: page.overview.switch()), "O", with_overview=True),
+                None,
+                Item(mark("Polish / English"), window.switch_language, "Ctrl+Shift+L"),
+                Item(mark("Light / dark table"), window.switch_theme),
+                Item(mark("Full screen"), window.switch_full_screen, "F11"),
+            ],
+        ),
+        (
+            mark("Learn"),
+            [
+                Item(mark("Lessons"), window.learn, "Ctrl+L"),
+                Item(mark("Cards"), window.show_cards, "Ctrl+K", of_cards=True),
+                Item(
+                    mark("The rule behind this question"),
+                    at_table(lambda page: page.open_current_rule()),
+                    "F1",
+                    in_match=True,
+                ),
+                Item(
+                    mark("Fold the hint"), at_table(lambda page: page.panel.hint.fold_or_unfold()), "H", in_match=True
+                ),
+                Item(mark("Next hint"), at_table(lambda page: page.counsel.next_hint()), "N", in_match=True),
+            ],
+        ),
+        (mark("Help"), [Item(mark("About Imperium Desktop"), window.about)]),
+    ]

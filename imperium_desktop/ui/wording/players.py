@@ -1,0 +1,57 @@
+"""Who sat at a table, from what a file says of it. Files may say anything, so nothing here is taken on trust."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from imperium_desktop.rules.journal import Seating
+from imperium_desktop.store.glance import SetupFacts
+from imperium_desktop.ui.kit import escaped
+from imperium_desktop.ui.theme.language import tr
+from imperium_desktop.ui.theme.palette import SEATS
+
+LONGEST_NAME: Final = 40
+
+
+class Sitter(NamedTuple):
+    name: str
+    sign: int
+    """Which colour and shape."""
+    bot: str
+    """Empty for a person."""
+
+    @property
+    def marked(self) -> str:
+        """Sign and name for `kit.inscription`, in one piece."""
+        words = escaped(self.name).replace(" ", "\u00a0")
+        return f"{{seat:{self.sign}}}\u00a0{words}" + ("\u00a0{icon:app-bot}" if self.bot else "")
+
+
+def sitters(seating: Seating, seats: int) -> list[Sitter]:
+    signs = signs_of(seating, seats)
+    return [
+        Sitter(person_name(seating.names, seat), signs[seat], seating.bots[seat] if seat < len(seating.bots) else "")
+        for seat in range(min(seats, len(SEATS)))
+    ]
+
+
+def signs_of(seating: Seating, seats: int) -> tuple[int, ...]:
+    """One sign for each seat, no two the same; in the order of the seats if the file names none that can be drawn."""
+    seats = min(seats, len(SEATS))
+    given = seating.signs[:seats]
+    sound = len(given) == seats == len(set(given)) and all(0 <= sign < len(SEATS) for sign in given)
+    return given if sound else tuple(range(seats))
+
+
+def person_name(names: Sequence[str], seat: int) -> str:
+    """In one line; a seat without a name has a number."""
+    name = " ".join(names[seat].split()) if seat < len(names) else ""
+    if len(name) > LONGEST_NAME:
+        name = f"{name[: LONGEST_NAME - 1]}…"
+    return name or tr("Player {number}", number=seat + 1)
+
+
+def seats_of(setup: SetupFacts, seating: Seating) -> int:
+    """As many as were agreed on, or as have a name."""
+    seats = setup.get("seats")
+    named = max(len(seating.names), len(seating.signs), len(seating.bots))
+    return min(seats if isinstance(seats, int) and seats > 0 else named, len(SEATS))

@@ -1,0 +1,1 @@
+"""Tools for developers, which players do not need."""
