@@ -459,5 +459,5 @@ def test_lines_of_a_plot_stand_at_round_numbers():
 def test_the_plotting_library_waits_for_the_first_plot():
     import subprocess
 
-    code = "import sys, imperium_desktop.ui.pages.end; sys.exit('pyqtgraph' in sys.modules)"
+    code = "import sys, imperium_desktop.ui.ending.end_page; sys.exit('pyqtgraph' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -29,7 +29,8 @@ def window(qapp, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Ma
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
     monkeypatch.setattr(sys, "__excepthook__", lambda *raised: None)
-    opened = open_window(tmp_path, curtain="never")
+    home = tmp_path / ("a_data_folder_with_a_long_name_" * 5)
+    opened = open_window(home, curtain="never")
     opened.faults.install()
     yield opened
     opened.close()

@@ -28,6 +28,8 @@ SIGN_SIZE: Final = 1.2
 SLACK: Final = 1.0
 """Pixels a line may be too long: less than shows."""
 SEAT_SIZE: Final = 0.95
+LONGEST_WORD: Final = 40
+"""Letters; what is longer asks for no line of its own and is broken where it must."""
 _MARK: Final = re.compile(
     r"\\(?P<plain>[*{\[\]§\\])"
     r"|(?P<bold>\*\*)"
@@ -314,9 +316,10 @@ def inscribe(markup: str, type: Type, room: float, *, centred: bool = False) -> 
 
 @lru_cache(maxsize=1024)
 def widest_word(markup: str, type: Type) -> float:
-    """The least width in which no word has to be broken."""
+    """The least width in which no word has to be broken, except such as the path of a file."""
     lines = _Lines(type, 1e6)
-    return max((sum(map(lines.advance, word)) for word in words_of(markup) if word), default=0.0)
+    whole = [word for word in words_of(markup) if word and sum(len(run.text) for run in word) <= LONGEST_WORD]
+    return max((sum(map(lines.advance, word)) for word in whole), default=0.0)
 
 
 def draw_inscription(
