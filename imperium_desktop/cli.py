@@ -9,7 +9,7 @@ from typing import NoReturn
 import msgspec
 
 from imperium_desktop import __version__
-from imperium_desktop.doors import console
+from imperium_desktop.commands import console
 from imperium_desktop.registry import BOTS, GAMES, correction_mistakes, load_game
 from imperium_desktop.rules.limits import visible
 from imperium_desktop.store.disk import readable
@@ -87,7 +87,7 @@ def run_window(_: argparse.Namespace) -> int:
 
 
 def size(text: str) -> tuple[int, int]:
-    from imperium_desktop.doors.shot import sizes_from
+    from imperium_desktop.commands.shot import sizes_from
 
     try:
         return sizes_from(text)
@@ -159,7 +159,7 @@ def add_simulate(door: argparse.ArgumentParser) -> None:
 
 
 def run_simulate(chosen: argparse.Namespace) -> int:
-    from imperium_desktop.doors.simulate import Order, simulate
+    from imperium_desktop.commands.simulate import Order, simulate
 
     seats, variants = checked_setup(chosen)
     order = Order(chosen.game, seats, chosen.games, chosen.seed, chosen.bot, variants, chosen.jobs)
@@ -178,7 +178,7 @@ def add_record(door: argparse.ArgumentParser) -> None:
 
 
 def run_record(chosen: argparse.Namespace) -> int:
-    from imperium_desktop.doors.journals import record
+    from imperium_desktop.commands.journals import record
     from imperium_desktop.rules import journal
     from imperium_desktop.store.journals import write_journal
 
@@ -195,7 +195,7 @@ def add_verify(door: argparse.ArgumentParser) -> None:
 
 
 def run_verify(chosen: argparse.Namespace) -> int:
-    from imperium_desktop.doors.journals import verified
+    from imperium_desktop.commands.journals import verified
 
     console.say(verified(chosen.file) + "\n")
     return 0
@@ -208,7 +208,7 @@ def add_replay(door: argparse.ArgumentParser) -> None:
 
 
 def run_replay(chosen: argparse.Namespace) -> int:
-    from imperium_desktop.doors.journals import told
+    from imperium_desktop.commands.journals import told
 
     languages = ("en", "pl") if chosen.lang == "both" else (chosen.lang,)
     for line in told(chosen.file, languages):
@@ -226,7 +226,7 @@ def add_shot(door: argparse.ArgumentParser) -> None:
 
 
 def run_shot(chosen: argparse.Namespace) -> int:
-    from imperium_desktop.doors.shot import shoot
+    from imperium_desktop.commands.shot import shoot
 
     seats, _ = checked_setup(chosen)
     shoot(chosen.game, chosen.at, seats, chosen.size, chosen.lang, chosen.out, chosen.seed)

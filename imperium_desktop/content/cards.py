@@ -14,8 +14,8 @@ import msgspec
 
 from imperium_desktop.content.owners import read_own_table, told, wrong_with_name
 from imperium_desktop.files import is_absent
+from imperium_desktop.resource_files import ContentError, place_and_reason, read_table
 from imperium_desktop.rules.effects.corrections import Corrections
-from imperium_desktop.shipped import ContentError, place_and_reason, read_table
 
 T = TypeVar("T")
 

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Final
 
 from imperium_desktop.files import read_ordinary
+from imperium_desktop.resource_files import ContentError, parsed
 from imperium_desktop.rules.table import Mistakes
-from imperium_desktop.shipped import ContentError, parsed
 
 MOST_BYTES: Final = 1_000_000
 """All cards of a game, written out, are a tenth of it."""

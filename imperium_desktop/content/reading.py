@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import msgspec
 
-from imperium_desktop.shipped import ContentError, place_and_reason, read_table
+from imperium_desktop.resource_files import ContentError, place_and_reason, read_table
 
 T = TypeVar("T")
 

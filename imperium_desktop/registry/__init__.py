@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from imperium_desktop.files import is_absent
-from imperium_desktop.registry.room import AnyGame, Room
+from imperium_desktop.registry.parts import AnyGame, GameParts
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.table import Mistakes
 from imperium_desktop.store.folders import Folders
@@ -30,10 +30,10 @@ class Entry:
         """Whether it has cards to browse, which an owner may correct."""
 
     @cached_property
-    def room(self) -> Room:
-        room = import_module(f"{__name__}.{self.id}").ROOM
-        assert isinstance(room, Room)
-        return room
+    def parts(self) -> GameParts:
+        parts = import_module(f"{__name__}.{self.id}").PARTS
+        assert isinstance(parts, GameParts)
+        return parts
 
 
 GAMES: dict[str, Entry] = {
@@ -55,7 +55,7 @@ def random_bot(_game_id: str, chance: Chance) -> "Bot":
 def greedy_bot(game_id: str, chance: Chance) -> "Bot":
     from imperium_desktop.bots.greedy import GreedyBot
 
-    return GreedyBot(GAMES[game_id].room.adviser(), chance)
+    return GreedyBot(GAMES[game_id].parts.adviser(), chance)
 
 
 BOTS: dict[str, "Callable[[str, Chance], Bot]"] = {"random": random_bot, "greedy": greedy_bot}
@@ -64,7 +64,7 @@ BOTS: dict[str, "Callable[[str, Chance], Bot]"] = {"random": random_bot, "greedy
 @cache
 def load_game(game_id: str) -> AnyGame:
     """The game with its content; an unknown id is a KeyError."""
-    return GAMES[game_id].room.load()
+    return GAMES[game_id].parts.load()
 
 
 def correction_mistakes(folders: Folders) -> list[Mistakes]:

@@ -5,12 +5,12 @@ from pathlib import Path
 from imperium_desktop.bots.settlers import SettlersAdviser
 from imperium_desktop.content.reading import content_hash
 from imperium_desktop.content.settlers import read_box
-from imperium_desktop.registry.room import AnyGame, Room
+from imperium_desktop.registry.parts import AnyGame, GameParts
+from imperium_desktop.resource_files import resource_folder
 from imperium_desktop.rules.settlers import Settlers
 from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.position import Position
 from imperium_desktop.rules.settlers.state import State
-from imperium_desktop.shipped import shipped
 from imperium_desktop.store.folders import Folders
 from imperium_desktop.teaching.lessons import Course
 from imperium_desktop.teaching.settlers import SETTLERS, settlers_course
@@ -18,7 +18,9 @@ from imperium_desktop.text.reading import languages
 
 
 def load(own: Path | None = None) -> Settlers:
-    box = read_box(shipped("resources") / "content" / "settlers", own, [language.id for language in languages()])
+    box = read_box(
+        resource_folder("resources") / "content" / "settlers", own, [language.id for language in languages()]
+    )
     return Settlers(Components(box), content_hash(box.played), content_hash(box.played_with_expansion))
 
 
@@ -27,8 +29,8 @@ def load_corrected() -> Settlers:
 
 
 def course(game: AnyGame) -> Course[State, Components, Position]:
-    """On the shipped cards: what a lesson asks for may be impossible with others."""
+    """On the resource_folder cards: what a lesson asks for may be impossible with others."""
     return settlers_course(load() if game.content.box.corrections.cards else game)
 
 
-ROOM = Room(load_corrected, SettlersAdviser, SETTLERS, course)
+PARTS = GameParts(load_corrected, SettlersAdviser, SETTLERS, course)

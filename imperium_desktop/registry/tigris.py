@@ -2,17 +2,17 @@
 
 from imperium_desktop.bots.tigris import TigrisAdviser
 from imperium_desktop.content.reading import content_hash, read_content
-from imperium_desktop.registry.room import Room
+from imperium_desktop.registry.parts import GameParts
+from imperium_desktop.resource_files import resource_folder
 from imperium_desktop.rules.tigris import Tigris
 from imperium_desktop.rules.tigris.components import Box, Components
-from imperium_desktop.shipped import shipped
 from imperium_desktop.teaching.tigris import TIGRIS, tigris_course
 
 
 def load() -> Tigris:
-    folder = shipped("resources") / "content" / "tigris"
+    folder = resource_folder("resources") / "content" / "tigris"
     box = read_content([folder / "components.toml", folder / "boards.toml"], Box)
     return Tigris(Components(box), content_hash(box))
 
 
-ROOM = Room(load, TigrisAdviser, TIGRIS, tigris_course)
+PARTS = GameParts(load, TigrisAdviser, TIGRIS, tigris_course)

@@ -31,11 +31,11 @@ from imperium_desktop.store.disk import (
     write_whole,
 )
 from imperium_desktop.store.folders import Folders
-from imperium_desktop.store.glance import Facts, Scalar, SetupFacts, glance
 from imperium_desktop.store.journals import GameOf, read_journal
 from imperium_desktop.store.names import SUFFIX, journals_in, numbered, safe_name
 from imperium_desktop.store.note import Note
 from imperium_desktop.store.played import LONGEST_PLAY, Played
+from imperium_desktop.store.summary import MatchFacts, Scalar, SetupFacts, glance
 from imperium_desktop.store.trash import Trash
 
 INDEX: Final = b'{"index":2}'
@@ -241,7 +241,7 @@ class History:
         return record(file.name, seen.facts, seen.result, answers=seen.answers, when=when, seconds=seconds)
 
 
-def record(name: str, facts: Facts, result: Result, *, answers: int, when: float, seconds: int | None) -> Finished:
+def record(name: str, facts: MatchFacts, result: Result, *, answers: int, when: float, seconds: int | None) -> Finished:
     standings = sorted(result.standings, key=lambda standing: standing.seat)
     return Finished(
         name=name,

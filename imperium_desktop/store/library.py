@@ -12,16 +12,16 @@ from imperium_desktop.rules.journal import MAX_BYTES, MAX_ENTRIES, AnyMatch, Jou
 from imperium_desktop.rules.table import Result
 from imperium_desktop.store.disk import StoreError, changed, in_use, move_new, readable, why_closed, write_new
 from imperium_desktop.store.folders import Folders, Place
-from imperium_desktop.store.glance import Facts, Glance, Glances, SetupFacts, read_facts
 from imperium_desktop.store.journals import GameOf, open_journal, read_journal, replayed
 from imperium_desktop.store.names import SUFFIX, journals_in, numbered, safe_name, split
 from imperium_desktop.store.note import Note
+from imperium_desktop.store.summary import MatchFacts, SetupFacts, Summaries, Summary, read_facts
 from imperium_desktop.store.trash import Trash
 
 LISTED: Final[tuple[Place, ...]] = ("matches", "saves")
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True):
+class SaveEntry(msgspec.Struct, frozen=True, kw_only=True):
     file: Path
     name: str
     place: str
@@ -45,7 +45,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
 class LogOnly(msgspec.Struct, frozen=True):
     """A file that cannot be played on, to read in."""
 
-    facts: Facts
+    facts: MatchFacts
     lines: tuple[str, ...]
     complete: bool
     """False for a file that is too large to be read whole."""
@@ -66,33 +66,33 @@ class Library:
         self.game_of = game_of
         self.bots = bots
         self.trash = Trash(folders)
-        self._glances = Glances(game_of)
+        self._glances = Summaries(game_of)
 
     # Looking
 
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[SaveEntry]:
         """What is being played and what was saved, the last changed first."""
         return self._listed(map(self.folders.place, LISTED))
 
-    def deleted(self) -> list[Entry]:
+    def deleted(self) -> list[SaveEntry]:
         return self._listed(self.trash.folders())
 
-    def _listed(self, folders: Iterable[Path]) -> list[Entry]:
+    def _listed(self, folders: Iterable[Path]) -> list[SaveEntry]:
         """A folder that nobody can look into is an entry itself, and says why."""
         entries = []
         for folder in folders:
             closed = why_closed(folder)
-            seen = Glance(note=Note("unreadable", closed)) if closed else None
+            seen = Summary(note=Note("unreadable", closed)) if closed else None
             found = [self._entry(folder, seen)] if seen else map(self.entry, journals_in(folder))
             entries += [entry for entry in found if entry is not None]
         return sorted(entries, key=lambda entry: (-entry.when, entry.name))
 
-    def entry(self, file: Path) -> Entry | None:
+    def entry(self, file: Path) -> SaveEntry | None:
         """None if the file has just gone."""
         return None if is_absent(file) else self._entry(file, self._glances.at(file))
 
-    def _entry(self, file: Path, seen: Glance) -> Entry:
-        return Entry(
+    def _entry(self, file: Path, seen: Summary) -> SaveEntry:
+        return SaveEntry(
             file=file,
             name=readable(split(file)[0]),
             place=file.parent.name,

@@ -8,10 +8,10 @@ from imperium_desktop.rules.journal import AnyMatch, Opened, Seating, Watch, hea
 from imperium_desktop.store.autosave import Autosave
 from imperium_desktop.store.disk import in_use, move_new
 from imperium_desktop.store.folders import Folders
-from imperium_desktop.store.glance import Glances
 from imperium_desktop.store.journals import GameOf
 from imperium_desktop.store.names import SUFFIX, journals_in, numbered, safe_name, split
 from imperium_desktop.store.played import Played
+from imperium_desktop.store.summary import Summaries
 
 
 class Matches:
@@ -21,7 +21,7 @@ class Matches:
         self.folder = folders.place("matches")
         self.trash = folders.trash / "matches"
         self.played = Played(folders.played)
-        self._glances = Glances(game_of)
+        self._glances = Summaries(game_of)
 
     def begin(self, game: str, seating: Seating, *, when: float | None = None) -> Autosave:
         """A file for a new match, or for one that was opened from elsewhere; its first `keep` writes it."""

@@ -38,7 +38,7 @@ LIGHTEST: Final = {Volume.LOTS: 0, Volume.SOME: 50}
 """Hints of less weight are kept to oneself."""
 
 
-class Look(Generic[S, C]):
+class HintContext(Generic[S, C]):
     """What a person looks at: what their seat sees, the elements touched so far, and the option under the pointer."""
 
     def __init__(self, seen: Seen[S, C], path: Path = (), hovered: Option | None = None) -> None:
@@ -79,7 +79,7 @@ class Found(msgspec.Struct, frozen=True):
         return Hint(id, self.rule or rule, self.facts, self.events, self.marks)
 
 
-Watch: TypeAlias = Callable[[Look[S, C]], Found | None]
+Watch: TypeAlias = Callable[[HintContext[S, C]], Found | None]
 Recall: TypeAlias = Callable[[S, int], Found | None]
 
 
@@ -121,7 +121,7 @@ class Teacher(Generic[S, C]):
         """For whoever decides, the most important first; others get none."""
         if volume is Volume.NONE or seen.decision.seat != seen.seat:
             return ()
-        look = Look(seen, path, hovered)
+        look = HintContext(seen, path, hovered)
         return tuple(
             found.hint(situation.id, situation.rule)
             for situation in self.situations

@@ -28,10 +28,10 @@ from typing import Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
+from imperium_desktop.resource_files import ContentError, place_and_reason, read_table, resource_folder
 from imperium_desktop.rules.match import Match, Seen
 from imperium_desktop.rules.record import IllegalAnswer
 from imperium_desktop.rules.table import Answer, C, Decision, Event, Game, Option, Reason, S, Setup
-from imperium_desktop.shipped import ContentError, place_and_reason, read_table, shipped
 from imperium_desktop.teaching.lesson_files import id_of, lesson_files
 from imperium_desktop.teaching.rulebook import runs_in
 
@@ -314,7 +314,7 @@ class CourseWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_course_words(game: str, language: str, folder: Path | None = None) -> CourseWords:
     """A mistake in the file, also in its markup, is a ContentError."""
-    file = (folder or shipped("translations")) / language / "lessons" / f"{game}.toml"
+    file = (folder or resource_folder("translations")) / language / "lessons" / f"{game}.toml"
     words = _read(file, CourseWords)
     for id, lesson in words.lessons.items():
         for key, step in lesson.steps.items():

@@ -20,7 +20,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from imperium_desktop.shipped import ContentError, shipped
+from imperium_desktop.resource_files import ContentError, resource_folder
 
 
 class Run(msgspec.Struct, frozen=True):
@@ -169,7 +169,7 @@ LEVELS: Final = {"#": 0, "##": 1, "###": 2}
 
 
 def read_rulebook(game: str, language: str) -> Rulebook:
-    return read_rulebook_file(shipped("translations") / language / "rulebook" / f"{game}.md")
+    return read_rulebook_file(resource_folder("translations") / language / "rulebook" / f"{game}.md")
 
 
 def read_rulebook_file(file: Path) -> Rulebook:

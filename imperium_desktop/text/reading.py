@@ -6,9 +6,9 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from imperium_desktop.resource_files import ContentError, place_and_reason, read_table, resource_folder
 from imperium_desktop.rules.record import Barrier
 from imperium_desktop.rules.table import C, Game, S
-from imperium_desktop.shipped import ContentError, place_and_reason, read_table, shipped
 from imperium_desktop.text.checking import Checker, Facts, facts_of
 from imperium_desktop.text.grammar import PLURAL_RULES, Language, Lexicon, Noun
 from imperium_desktop.text.template import PLAIN, Template, TemplateError, parse
@@ -100,17 +100,17 @@ class Wording(msgspec.Struct, frozen=True):
 
 def languages() -> tuple[Language, ...]:
     """Those that the program has words in."""
-    files = sorted(shipped("translations").glob("*/common.toml"))
+    files = sorted(resource_folder("translations").glob("*/common.toml"))
     return tuple(_read_language(Source(file)) for file in files)
 
 
 def read_title(language_id: str, game_id: str, folder: Path | None = None) -> Title:
     """Apart from a game's other words: lists of games need no more."""
-    return Source((folder or shipped("translations")) / language_id / "games.toml").whole(game_id, Title)
+    return Source((folder or resource_folder("translations")) / language_id / "games.toml").whole(game_id, Title)
 
 
 def read_wording(language_id: str, game: Game[S, C], folder: Path | None = None) -> Wording:
-    place = (folder or shipped("translations")) / language_id
+    place = (folder or resource_folder("translations")) / language_id
     common, own = Source(place / "common.toml"), Source(place / f"{game.id}.toml")
     common.has_only("language", "reasons", "undo", "effects")
     own.has_only(

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import msgspec
 
+from imperium_desktop.resource_files import resource_folder
 from imperium_desktop.rules.record import Barrier
 from imperium_desktop.rules.table import C, Decision, Event, Game, Loss, O, Option, Reason, S
-from imperium_desktop.shipped import shipped
 from imperium_desktop.text.effects import CardText, read_card_wording
 from imperium_desktop.text.grammar import Language
 from imperium_desktop.text.reading import NOTHING_TO_UNDO, Sentences, Variant, Wording, read_wording
@@ -32,7 +32,7 @@ class Words:
         """
         wording = read_wording(language, game, folder)
         writer = Writer(wording.language, wording.lexicon, wording.unnamed_seat)
-        place = (folder or shipped("translations")) / language
+        place = (folder or resource_folder("translations")) / language
         cards = read_card_wording(place, game.id, wording)
         return cls(wording, writer, CardText(cards, writer, wording.lexicon))
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtTest import QTest
 
-from imperium_desktop.doors.journals import record
+from imperium_desktop.commands.journals import record
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
@@ -34,7 +34,7 @@ def resident() -> float:
 
 def play(window: MainWindow, match: AnyMatch) -> None:
     seating = seated(match.setup.seats)
-    window.play(match, seating, window.desk.matches.begin(match.game.id, seating))
+    window.play(match, seating, window.app_state.matches.begin(match.game.id, seating))
     if match.result is None:
         Robot(window, match.seed).play(most=ANSWERS)
     QTest.qWait(20)

@@ -29,7 +29,7 @@ import re, sys
 from pathlib import Path
 from imperium_desktop.ui.app import open_window
 from imperium_desktop.store.folders import Folders
-from imperium_desktop.doors.shot import match_at, seated
+from imperium_desktop.commands.shot import match_at, seated
 from tests.bench.window import seats_of
 from tests.ui.robot import Robot
 game_id = sys.argv[1]; home = Path(sys.argv[2])
@@ -118,7 +118,7 @@ def table_rows(rounds: int) -> Iterator[Row]:
 def game_rows(game_id: str, rounds: int) -> Iterator[Row]:
     from PySide6.QtWidgets import QApplication
 
-    from imperium_desktop.doors.shot import match_at, seated
+    from imperium_desktop.commands.shot import match_at, seated
     from tests.ui.robot import Robot, open_window
 
     seats = seats_of(game_id)

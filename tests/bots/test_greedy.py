@@ -4,7 +4,7 @@ from statistics import median
 
 import pytest
 
-from imperium_desktop.doors.simulate import Order, play_on, simulate
+from imperium_desktop.commands.simulate import Order, play_on, simulate
 from imperium_desktop.registry import BOTS, GAMES, load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from imperium_desktop import registry
+from imperium_desktop.resource_files import ContentError, resource_folder
 from imperium_desktop.rules.table import Event, Option
-from imperium_desktop.shipped import ContentError, shipped
 from tests.contract.playing import AnyGame, every_game
 
 every_registered = pytest.mark.parametrize("game_id", list(registry.GAMES))
@@ -30,7 +30,7 @@ def test_an_unknown_game_is_a_key_error() -> None:
 
 @every_registered
 def test_loading_twice_gives_the_same_content(game_id: str) -> None:
-    load = registry.GAMES[game_id].room.load
+    load = registry.GAMES[game_id].parts.load
     assert load().content_hash == load().content_hash == registry.load_game(game_id).content_hash
 
 
@@ -61,16 +61,16 @@ def test_a_setup_with_too_few_or_too_many_seats_is_refused(game: AnyGame) -> Non
 @pytest.fixture
 def resources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of the component files, from which all games read instead."""
-    shutil.copytree(shipped("resources") / "content", tmp_path / "resources" / "content")
+    shutil.copytree(resource_folder("resources") / "content", tmp_path / "resources" / "content")
     for game_id in registry.GAMES:
         room = import_module(f"{registry.__name__}.{game_id}")
-        monkeypatch.setattr(room, "shipped", lambda folder: tmp_path / folder)
+        monkeypatch.setattr(room, "resource_folder", lambda folder: tmp_path / folder)
     return tmp_path / "resources" / "content"
 
 
 def mistake_in(game_id: str) -> ContentError:
     with pytest.raises(ContentError) as mistake:
-        registry.GAMES[game_id].room.load()
+        registry.GAMES[game_id].parts.load()
     error = mistake.value
     assert str(error.file) in str(error)
     assert error.place in str(error)
@@ -87,7 +87,7 @@ def component_files(resources: Path, game_id: str) -> list[Path]:
 
 @every_registered
 def test_the_copy_is_read_like_the_original(game_id: str, resources: Path) -> None:
-    assert registry.GAMES[game_id].room.load().content_hash == registry.load_game(game_id).content_hash
+    assert registry.GAMES[game_id].parts.load().content_hash == registry.load_game(game_id).content_hash
 
 
 @every_registered

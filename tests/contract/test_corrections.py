@@ -8,15 +8,15 @@ import pytest
 from imperium_desktop.content.reading import content_hash
 from imperium_desktop.content.settlers import read_box
 from imperium_desktop.registry.settlers import course
+from imperium_desktop.resource_files import resource_folder
 from imperium_desktop.rules.settlers import Settlers
 from imperium_desktop.rules.settlers.components import Box, Cost
 from imperium_desktop.rules.settlers.content import Components, playing_cards
 from imperium_desktop.rules.settlers.names import FACTIONS
-from imperium_desktop.shipped import shipped
 from imperium_desktop.teaching.lessons import Lesson
 from tests.store.odd import ODD_THINGS, at_once, put_odd
 
-FOLDER = shipped("resources") / "content" / "settlers"
+FOLDER = resource_folder("resources") / "content" / "settlers"
 SHIPPED = read_box(FOLDER)
 CONTENT = Components(SHIPPED)
 
@@ -27,7 +27,7 @@ def corrected(tmp_path: Path, text: str) -> Box:
     return read_box(FOLDER, own, ("en", "pl"))
 
 
-# The shipped box
+# The resource_folder box
 
 
 def test_the_decks_are_those_of_the_box() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from imperium_desktop.doors.journals import known_game, verified
+from imperium_desktop.commands.journals import known_game, verified
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.journal import write
 from imperium_desktop.rules.match import Redone, TakenBack, Undone

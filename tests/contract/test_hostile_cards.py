@@ -1,4 +1,4 @@
-"""Files of corrections in which anything may stand: the shipped cards are played and somebody learns why."""
+"""Files of corrections in which anything may stand: the resource_folder cards are played and somebody learns why."""
 
 import time
 from pathlib import Path
@@ -7,11 +7,11 @@ import pytest
 
 from imperium_desktop.content.owners import MOST_BYTES, MOST_TOLD
 from imperium_desktop.content.settlers import read_box
+from imperium_desktop.resource_files import resource_folder
 from imperium_desktop.rules.settlers.components import Cost
 from imperium_desktop.rules.table import Mistakes
-from imperium_desktop.shipped import shipped
 
-FOLDER = shipped("resources") / "content" / "settlers"
+FOLDER = resource_folder("resources") / "content" / "settlers"
 SHIPPED = read_box(FOLDER)
 PATIENCE = 5
 """Seconds of work."""

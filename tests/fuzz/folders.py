@@ -35,7 +35,7 @@ from imperium_desktop.store.names import journals_in
 from imperium_desktop.ui.archive.list_page import ListPage
 from imperium_desktop.ui.pictures.match_picture import TablePainter
 from imperium_desktop.ui.window.app import apply_settings, make_application
-from imperium_desktop.ui.window.app_state import Desk, known_game
+from imperium_desktop.ui.window.app_state import AppState, known_game
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.fuzz.homes import DOCUMENTS, Home, build, refusing
 from tests.fuzz.promises import Hang, patience
@@ -101,9 +101,9 @@ def unhandled() -> Iterator[list[str]]:
 
 def looked_at(home: Home, *, more: bool) -> str | None:
     """Every page that shows something of the folder, and now and then those that show little of it."""
-    desk = Desk(Folders(home.folder, home.folder))
-    apply_settings(desk.settings)
-    window = MainWindow(desk)
+    app_state = AppState(Folders(home.folder, home.folder))
+    apply_settings(app_state.settings)
+    window = MainWindow(app_state)
     try:
         window.resize(1280, 720)
         window.show()
@@ -120,7 +120,7 @@ def looked_at(home: Home, *, more: bool) -> str | None:
             show()
             settle()
             window.grab()
-        return without_note(desk, home)
+        return without_note(app_state, home)
     finally:
         window.close()
         window.deleteLater()
@@ -145,11 +145,11 @@ def look_at_rows(page: ListPage) -> None:
     page.grab()
 
 
-def without_note(desk: Desk, home: Home) -> str | None:
+def without_note(app_state: AppState, home: Home) -> str | None:
     """Whatever lies among the journals is listed once, and says so if it cannot be opened."""
-    notes = {entry.file: None if entry.openable else entry.note for entry in desk.library.entries()}
-    notes.update({desk.history.file(match): None for match in desk.history.matches()})
-    notes.update({desk.history.file(odd): odd.note for odd in desk.history.oddities()})
+    notes = {entry.file: None if entry.openable else entry.note for entry in app_state.library.entries()}
+    notes.update({app_state.history.file(match): None for match in app_state.history.matches()})
+    notes.update({app_state.history.file(odd): odd.note for odd in app_state.history.oddities()})
     for place in ("matches", "saves", "history"):
         for file in journals_in(home.folder / place):
             if file not in notes:

@@ -11,8 +11,8 @@ from imperium_desktop.rules.journal import Seating
 from imperium_desktop.rules.match import Match
 from imperium_desktop.store.autosave import Autosave, rotate
 from imperium_desktop.store.disk import StoreError
-from imperium_desktop.store.glance import glance
 from imperium_desktop.store.names import BACKUPS, backup
+from imperium_desktop.store.summary import glance
 from tests.contract.playing import AnyMatch, Case, go_back_and_forth, play, some_cases, stage
 from tests.contract.playing import game_of as any_game_of
 from tests.store.table import SEATING, finish, game_of, left_behind, new_match, opened, play_on, refuse, saved

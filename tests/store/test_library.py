@@ -13,10 +13,10 @@ from imperium_desktop.rules.limits import LONGEST_NAME
 from imperium_desktop.rules.match import Match
 from imperium_desktop.store.disk import StoreError
 from imperium_desktop.store.folders import Folders
-from imperium_desktop.store.glance import Facts, glance_at
 from imperium_desktop.store.library import Library, open_as_log
 from imperium_desktop.store.matches import Matches
 from imperium_desktop.store.note import Note
+from imperium_desktop.store.summary import MatchFacts, glance_at
 from tests.contract.playing import go_back_and_forth, stage
 from tests.store.odd import ODD_THINGS, at_once, put_odd
 from tests.store.table import GAMES, SEATING, finish, game_of, new_match, play_on, refuse, saved
@@ -249,7 +249,7 @@ def test_a_game_with_broken_files_does_not_spoil_the_list(library: Library) -> N
 
 @pytest.mark.parametrize("header", [b"", b"{}", b"null", b'{"setup":3,"seating":{"odd":1},"seed":1e99,"game":["x"]}'])
 def test_facts_of_nonsense(header: bytes) -> None:
-    assert glance_at(header + b"\n", game_of).facts == Facts()
+    assert glance_at(header + b"\n", game_of).facts == MatchFacts()
 
 
 def test_listing_hundreds_is_quick(library: Library, hurried: None) -> None:

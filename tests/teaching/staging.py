@@ -35,7 +35,7 @@ class Staged:
         return match.seen_by(match.waiting.seat)
 
     def hints(self, volume: Volume = Volume.LOTS) -> tuple[Hint, ...]:
-        return GAMES[self.game].room.teacher.hints(self.seen(), self.path, self.hover, volume)
+        return GAMES[self.game].parts.teacher.hints(self.seen(), self.path, self.hover, volume)
 
     def facts(self, id: str) -> dict[str, object]:
         hint = find(id, self.hints())

@@ -29,7 +29,7 @@ each_case = pytest.mark.parametrize(("game", "id"), [(game, id) for game, cases 
 
 
 def teacher(game: str) -> Teacher[Any, Any]:
-    return GAMES[game].room.teacher
+    return GAMES[game].parts.teacher
 
 
 def test_every_hint_of_every_game_has_a_case() -> None:

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from imperium_desktop.registry import load_game
+from imperium_desktop.resource_files import ContentError
 from imperium_desktop.rules.table import Option
 from imperium_desktop.rules.tigris import events
 from imperium_desktop.rules.tigris.options import GiveTile, PlaceTile
 from imperium_desktop.rules.tigris.position import Position, lay_out, setup_of
-from imperium_desktop.shipped import ContentError
 from imperium_desktop.teaching.lessons import Course, Verdict, fits, read_course_words
 from tests.teaching.saying import LANGUAGES
 

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from imperium_desktop.registry import GAMES, load_game
+from imperium_desktop.resource_files import resource_folder
 from imperium_desktop.rules.hadrian import events as hadrian_events
 from imperium_desktop.rules.hadrian.cells import CELLS
 from imperium_desktop.rules.hadrian.options import Mine
@@ -19,7 +20,6 @@ from imperium_desktop.rules.tigris.components import LETTERS
 from imperium_desktop.rules.tigris.options import CommitSupport, EndTurn, GiveTile, PlaceTile
 from imperium_desktop.rules.tigris.position import lay_out
 from imperium_desktop.rules.tigris.squares import SQUARES
-from imperium_desktop.shipped import shipped
 from imperium_desktop.teaching.hadrian import HADRIAN
 from imperium_desktop.teaching.lessons import Lesson, Verdict, all_told, fits, read_course_words
 from imperium_desktop.teaching.rulebook import read_rulebook, runs_in
@@ -29,7 +29,7 @@ from tests.rules.tigris import invariant
 
 GAME = load_game("tigris")
 COURSE = tigris_course(GAME)
-COURSES = {id: entry.room.course(load_game(id)) for id, entry in GAMES.items()}
+COURSES = {id: entry.parts.course(load_game(id)) for id, entry in GAMES.items()}
 LANGUAGES = ("en", "pl")
 LESSONS = {
     "tigris": """
@@ -310,7 +310,7 @@ def test_every_step_has_its_words(game: str, language: str) -> None:
 @each_course
 @each_language
 def test_words_are_well_written(game: str, language: str) -> None:
-    icons = {file.stem for file in (shipped("resources") / "icons").glob("*.svg")}
+    icons = {file.stem for file in (resource_folder("resources") / "icons").glob("*.svg")}
     rulebook = read_rulebook(game, language)
     for id, lesson in read_course_words(game, language).lessons.items():
         assert rulebook.paragraph(COURSES[game].scripts[id].rule) is not None

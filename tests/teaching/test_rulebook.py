@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import imperium_desktop
-from imperium_desktop.shipped import ContentError, read_table, shipped
+from imperium_desktop.resource_files import ContentError, read_table, resource_folder
 from imperium_desktop.teaching.rulebook import (
     Block,
     Chapter,
@@ -119,7 +119,7 @@ def test_everything_the_rules_cite_is_there(game: str) -> None:
 @each_book
 def test_every_icon_is_drawn(book: Rulebook) -> None:
     used = {run.icon for paragraph in blocks(book).values() for block in paragraph for run in runs(block) if run.icon}
-    drawn = {file.stem for file in (shipped("resources") / "icons").glob("*.svg")}
+    drawn = {file.stem for file in (resource_folder("resources") / "icons").glob("*.svg")}
     assert used <= drawn
 
 
@@ -148,7 +148,7 @@ def everything(book: Rulebook) -> str:
 
 @each_game
 def test_every_picture_is_shown_once(game: str) -> None:
-    pictures = read_table(shipped("resources") / "rulebook" / f"{game}.toml")
+    pictures = read_table(resource_folder("resources") / "rulebook" / f"{game}.toml")
     for book in LIBRARY[game].values():
         assert Counter(pictures_in(book)) == Counter(pictures.keys())
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from imperium_desktop.registry import AnyGame, load_game
-from imperium_desktop.shipped import shipped
+from imperium_desktop.resource_files import resource_folder
 from imperium_desktop.text.words import Words
 
 
@@ -26,13 +26,13 @@ def polish(tigris: AnyGame) -> Words:
 
 @pytest.fixture
 def translations(tmp_path: Path) -> Path:
-    """The shipped files, to be broken."""
-    return Path(shutil.copytree(shipped("translations"), tmp_path / "translations"))
+    """The resource_folder files, to be broken."""
+    return Path(shutil.copytree(resource_folder("translations"), tmp_path / "translations"))
 
 
 @pytest.fixture
 def broken(translations: Path) -> Callable[[str, str, str], Path]:
-    """The shipped files with one passage replaced."""
+    """The resource_folder files with one passage replaced."""
 
     def replace(file: str, old: str, new: str) -> Path:
         text = (translations / file).read_text(encoding="utf-8")

@@ -5,9 +5,9 @@ import re
 import pytest
 
 from imperium_desktop.registry import GAMES, AnyGame, load_game
+from imperium_desktop.resource_files import read_table, resource_folder
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.record import Barrier
-from imperium_desktop.shipped import read_table, shipped
 from imperium_desktop.text.checking import facts_of, slots_in
 from imperium_desktop.text.reading import NOTHING_TO_UNDO, Wording, languages, read_wording
 
@@ -30,7 +30,7 @@ def wording(language: str, game: AnyGame) -> Wording:
 
 @pytest.fixture
 def lexicon(language: str, game_id: str) -> dict[str, object]:
-    table = read_table(shipped("translations") / language / f"{game_id}.toml")["lexicon"]
+    table = read_table(resource_folder("translations") / language / f"{game_id}.toml")["lexicon"]
     assert isinstance(table, dict)
     return table
 

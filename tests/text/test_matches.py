@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from imperium_desktop.registry import GAMES, AnyGame, load_game
+from imperium_desktop.resource_files import read_table, resource_folder
 from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import Answer, Decision, Option, Path
-from imperium_desktop.shipped import read_table, shipped
 from imperium_desktop.text.reading import languages
 from imperium_desktop.text.words import Words
 
@@ -81,6 +81,6 @@ def random_paths(match: AnyMatch, dice: random.Random) -> Iterator[Path]:
 
 def raw_ids(language: str, game: AnyGame) -> set[str]:
     """Ids that are no words of the language, so that they cannot stand in a sentence by right."""
-    lexicon = read_table(shipped("translations") / language / f"{game.id}.toml")["lexicon"]
+    lexicon = read_table(resource_folder("translations") / language / f"{game.id}.toml")["lexicon"]
     assert isinstance(lexicon, dict)
     return set(lexicon) - set(re.findall(r"\w+", str([list(noun.values()) for noun in lexicon.values()]).lower()))

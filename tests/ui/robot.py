@@ -13,7 +13,7 @@ from imperium_desktop.store.folders import Folders
 from imperium_desktop.ui.kit.rich_text import RichText
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.stage.placement import Zone
-from imperium_desktop.ui.window.app_state import Desk
+from imperium_desktop.ui.window.app_state import AppState
 from imperium_desktop.ui.window.main_window import MainWindow
 
 NAMES = ("Anna", "Marek", "Zofia", "Jan")
@@ -27,10 +27,10 @@ def seated(seats: int, *, bots: int = 0) -> Seating:
 
 
 def open_window(home: Path, size: tuple[int, int] = (1280, 720), **settings: object) -> MainWindow:
-    desk = Desk(Folders(home, home))
-    desk.change(**{"language": "en", "motion": False, "bot_pace": "fast", **settings})
-    window = MainWindow(desk)
-    window.set_settings(desk.settings)
+    app_state = AppState(Folders(home, home))
+    app_state.change(**{"language": "en", "motion": False, "bot_pace": "fast", **settings})
+    window = MainWindow(app_state)
+    window.set_settings(app_state.settings)
     window.resize(*size)
     window.show()
     QApplication.processEvents()

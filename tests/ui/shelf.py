@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
-from imperium_desktop.doors.journals import record
+from imperium_desktop.commands.journals import record
 from imperium_desktop.rules import journal
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.match import Match

@@ -56,7 +56,7 @@ def with_something_to_lose(game_id: str) -> AnyMatch:
 
 def play(window: MainWindow, match: AnyMatch) -> MatchPage:
     seating = seated(match.setup.seats)
-    window.play(match, seating, window.desk.matches.begin(match.game.id, seating))
+    window.play(match, seating, window.app_state.matches.begin(match.game.id, seating))
     QApplication.processEvents()
     Robot(window).open_curtain()
     page = window.match_page
@@ -84,7 +84,7 @@ def area(place: Placement) -> QRect:
 
 
 def tag(page: MatchPage) -> QRect:
-    return page.counsel.bubble.geometry().adjusted(ROOM, ROOM, -ROOM, -ROOM)
+    return page.advice.bubble.geometry().adjusted(ROOM, ROOM, -ROOM, -ROOM)
 
 
 # Bubbles
@@ -95,8 +95,8 @@ def look_at_all(page: MatchPage) -> int:
     seen = 0
     for key, _ in lit_places(page):
         page.hover(key)
-        page.counsel.describe(key)
-        if page.counsel.bubble.isVisible():
+        page.advice.describe(key)
+        if page.advice.bubble.isVisible():
             seen += 1
             tray = [(other, place) for other, place in page.table.layout_.items() if place.zone is Zone.TRAY]
             covered = [other for other, place in (*lit_places(page), *tray) if area(place).intersects(tag(page))]
@@ -125,10 +125,10 @@ def test_a_bubble_goes_when_the_pointer_leaves_what_it_speaks_of(window) -> None
     (key, place), *_ = sorted(lit_places(page))
     centre = QPoint(*map(round, place.centre))
     QTest.mouseMove(page.table.viewport(), centre)
-    page.counsel.describe(key)
-    assert page.counsel.bubble.isVisible()
+    page.advice.describe(key)
+    assert page.advice.bubble.isVisible()
     QTest.mouseMove(page.table.viewport(), QPoint(2, 2))
-    assert not page.counsel.bubble.isVisible()
+    assert not page.advice.bubble.isVisible()
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -153,12 +153,12 @@ def test_the_pointer_hears_of_a_loss_as_the_keyboard_does(window, game_id) -> No
     key = option.path[0]
     QTest.mouseMove(page.panel.prompt.button_of(key))
     QApplication.processEvents()
-    said = page.counsel.bubble.accessibleName(), page.panel.hint.title
+    said = page.advice.bubble.accessibleName(), page.panel.hint.title
     loss = page.session.match.seen_by(page.session.looking).loss(option)
     assert page.words.loss(option, loss) in said[0]
     page.hover("")
     walk_to(page, key)
-    assert (page.counsel.bubble.accessibleName(), page.panel.hint.title) == said
+    assert (page.advice.bubble.accessibleName(), page.panel.hint.title) == said
 
 
 def press_button(page: MatchPage, key: str) -> None:
@@ -262,7 +262,7 @@ def test_who_does_not_want_to_be_asked_is_not(window) -> None:
 
 def test_a_lesson_is_not_interrupted(qapp) -> None:
     """It judges every answer itself, and takes back what was wrong."""
-    course = registry.GAMES["tigris"].room.course(load_game("tigris"))
+    course = registry.GAMES["tigris"].parts.course(load_game("tigris"))
     lesson = course.begin(next(iter(course.scripts)))
     while not lesson.asks:
         lesson.go_on()
@@ -339,7 +339,7 @@ def standing_out(now: QImage, before: QImage, inside: QRect) -> int:
 def test_where_the_keyboard_is_can_be_seen(window, game_id) -> None:
     """Around every element there is a line that stands out from what was there before."""
     page = play(window, with_something_to_lose(game_id))
-    page.counsel.volume = Volume.NONE
+    page.advice.volume = Volume.NONE
     page.refresh()
     QApplication.processEvents()
     line = page.keys.lit_in_reading_order()

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from imperium_desktop.content.settlers import read_box
+from imperium_desktop.resource_files import resource_folder
 from imperium_desktop.rules.settlers import Settlers
 from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.vocabulary import VERBS
-from imperium_desktop.shipped import shipped
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.browser import browser_page as browser
 from imperium_desktop.ui.browser.browser_page import BrowserPage
@@ -20,7 +20,7 @@ from imperium_desktop.ui.scenes.settlers import signs
 from imperium_desktop.ui.scenes.settlers.card_face import paint_card, paint_card_back
 from imperium_desktop.ui.scenes.settlers.catalogue import SettlersCatalogue
 
-FOLDER = shipped("resources") / "content" / "settlers"
+FOLDER = resource_folder("resources") / "content" / "settlers"
 
 
 def catalogue(own: Path | None = None, language: str = "en") -> SettlersCatalogue:

@@ -11,11 +11,11 @@ from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.new_game.campaign import CampaignPage
 from tests.ui.robot import open_window
 
-WITH_CAMPAIGN = [id for id in GAMES if GAMES[id].room.campaign is not None]
+WITH_CAMPAIGN = [id for id in GAMES if GAMES[id].parts.campaign is not None]
 
 
 def states(past: list[Past]) -> list[str]:
-    campaign = GAMES["hadrian"].room.campaign
+    campaign = GAMES["hadrian"].parts.campaign
     assert campaign is not None
     return [stage.state for stage in campaign(load_game("hadrian"), past)]
 
@@ -31,7 +31,7 @@ def test_a_won_fort_opens_the_next_and_a_lost_one_does_not() -> None:
 
 
 def test_a_met_challenge_is_rewarded_in_the_next_fort_only() -> None:
-    campaign = GAMES["hadrian"].room.campaign
+    campaign = GAMES["hadrian"].parts.campaign
     assert campaign is not None
     stages = campaign(load_game("hadrian"), [Past({"fort": 1}, "fort_lost"), Past({"fort": 1}, "fort_challenge")])
     assert stages[0].state == "mastered"

@@ -10,20 +10,20 @@ from imperium_desktop import cli
 from imperium_desktop.content.owners import MOST_TOLD
 from imperium_desktop.content.settlers import read_box
 from imperium_desktop.registry import load_game
+from imperium_desktop.resource_files import resource_folder
 from imperium_desktop.rules.record import FaultReport
 from imperium_desktop.rules.settlers import Settlers
 from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.reasons import refuse
 from imperium_desktop.rules.settlers.state import SettlersSetup
 from imperium_desktop.rules.table import Mistakes
-from imperium_desktop.shipped import shipped
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.browser.browser_page import BrowserPage
 from imperium_desktop.ui.kit import RichText
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.settlers.catalogue import SettlersCatalogue
 from imperium_desktop.ui.theme.language import set_language
-from imperium_desktop.ui.window import app_state as desk
+from imperium_desktop.ui.window import app_state as app_state
 from tests.ui.fitting import cramped, stand
 from tests.ui.robot import open_window
 
@@ -36,7 +36,7 @@ def wrong_cards(folder: Path) -> Settlers:
     own.parent.mkdir(parents=True)
     key = "{icon:x}**" + "Wg " * 300
     own.write_text("".join(f'[common."{number} {key}"]\n' for number in range(200)), encoding="utf-8")
-    return Settlers(Components(read_box(shipped("resources") / "content" / "settlers", own, ("en", "pl"))), "")
+    return Settlers(Components(read_box(resource_folder("resources") / "content" / "settlers", own, ("en", "pl"))), "")
 
 
 def mistakes_of(game: Settlers) -> Mistakes:
@@ -63,7 +63,7 @@ def test_the_start_tells_them_inside_the_window(
     language: str, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mistakes = mistakes_of(wrong_cards(tmp_path))
-    monkeypatch.setattr(desk, "correction_mistakes", lambda _folders: [mistakes])
+    monkeypatch.setattr(app_state, "correction_mistakes", lambda _folders: [mistakes])
     window = open_window(tmp_path, language=language)
     bubble = window._bubble
     qtbot.waitUntil(bubble.isVisible)

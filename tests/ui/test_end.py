@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from imperium_desktop.doors.journals import record
+from imperium_desktop.commands.journals import record
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import Seating

@@ -125,7 +125,7 @@ def test_a_report_tells_all_that_is_needed_and_no_names(window):
     in_a_slot()
     in_a_slot()
     window.fault_notice.keep_button.click()
-    (file,) = (window.desk.folders.data / "reports").iterdir()
+    (file,) = (window.app_state.folders.data / "reports").iterdir()
     assert str(file) in told(window)
     assert not window.fault_notice.keep_button.isVisible()
     text = file.read_text()
@@ -144,7 +144,7 @@ def test_only_the_last_reports_are_kept(tmp_path: Path):
 
 @pytest.mark.parametrize(("language", "words"), [("en", "could not be saved"), ("pl", "Nie udało się zapisać")])
 def test_a_folder_that_cannot_be_written_is_told(window, language, words):
-    (window.desk.folders.data / "reports").write_text("in the way")
+    (window.app_state.folders.data / "reports").write_text("in the way")
     set_language(language)
     in_a_slot()
     window.fault_notice.keep_button.click()

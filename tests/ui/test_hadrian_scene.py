@@ -22,7 +22,7 @@ from imperium_desktop.ui.scenes.hadrian.event_order import diplomats_sent, writi
 from imperium_desktop.ui.scenes.hadrian.geometry import HEIGHT, LEFT, RIGHT, WIDTH, spots
 from imperium_desktop.ui.scenes.hadrian.layout import REPORT
 from imperium_desktop.ui.scenes.hadrian.marks import marks_of
-from imperium_desktop.ui.scenes.hadrian.plan import Look
+from imperium_desktop.ui.scenes.hadrian.plan import Viewpoint
 from imperium_desktop.ui.scenes.hadrian.scouting import placed
 from imperium_desktop.ui.scenes.hadrian.tints import FITS, FITS_NOT
 from imperium_desktop.ui.scenes.protocol.scene import SeatFact
@@ -45,7 +45,7 @@ def window(qapp, tmp_path: Path, request):
 def begin(window: MainWindow, seats: int, seed: int = 1) -> None:
     game = load_game("hadrian")
     match = Match(game, game.setup_type(seats=seats), seed)
-    window.play(match, seated(seats), window.desk.matches.begin("hadrian", seated(seats)))
+    window.play(match, seated(seats), window.app_state.matches.begin("hadrian", seated(seats)))
 
 
 def play_until_scouting(window: MainWindow, seed: int) -> Robot:
@@ -56,7 +56,7 @@ def play_until_scouting(window: MainWindow, seed: int) -> Robot:
         options = match.waiting.options
         wanted = (option for option in options if isinstance(option, AttractCitizens) and option.track == "patricians")
         match.answer(next(wanted, options[0] if match.waiting.kind != "hadrian.act" else EndYear()))
-    window.play(match, seated(1), window.desk.matches.begin("hadrian", seated(1)))
+    window.play(match, seated(1), window.app_state.matches.begin("hadrian", seated(1)))
     return Robot(window)
 
 
@@ -106,7 +106,7 @@ def test_boxes_do_not_cover_each_other():
 def test_turning_reaches_every_placement():
     content = load_game("hadrian").content
     for name, picture in content.box.patterns.items():
-        looks = [Look(turns=turns, mirrored=mirrored) for turns in range(4) for mirrored in (False, True)]
+        looks = [Viewpoint(turns=turns, mirrored=mirrored) for turns in range(4) for mirrored in (False, True)]
         assert {mask for look in looks for mask, _ in placed(picture, look)} == set(content.placements[name])
 
 
@@ -290,12 +290,12 @@ def test_a_pattern_that_does_not_fit_says_why(window):
     cells = [f"map/{row}/{column}" for row in (1, 4) for column in (1, 5)]
     refused = next(cell for cell in cells if page.scene.meant(cell) not in page.session.funnel.lit)
     page.touch(refused)
-    assert page.counsel.bubble.isVisible()
+    assert page.advice.bubble.isVisible()
 
 
 def test_a_favour_is_used_by_clicking_it_and_the_report_put_away(window):
     match = play_until_favours(9)
-    window.play(match, seated(1), window.desk.matches.begin("hadrian", seated(1)))
+    window.play(match, seated(1), window.app_state.matches.begin("hadrian", seated(1)))
     robot, page = Robot(window), window.page
     option = next(option for option in match.waiting.options if not option.passes)
     robot.touch(option.path[1])
@@ -371,4 +371,4 @@ def test_a_box_is_described_when_the_pointer_rests_on_it(window, qtbot):
     point = QPoint(round(place.centre[0]), round(place.centre[1]))
     QTest.mouseMove(robot.page.table.viewport(), point)
     robot.page.hover("building/granary_large")
-    qtbot.waitUntil(robot.page.counsel.bubble.isVisible, timeout=2000)
+    qtbot.waitUntil(robot.page.advice.bubble.isVisible, timeout=2000)

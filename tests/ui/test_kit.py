@@ -30,7 +30,7 @@ from imperium_desktop.ui.kit import (
 )
 from imperium_desktop.ui.kit.beside import covered, spot_beside
 from imperium_desktop.ui.kit.bubble import ROOM, STAYS
-from imperium_desktop.ui.kit.markup import Run, inscribe, runs_of
+from imperium_desktop.ui.kit.markup import Run, runs_of, typeset
 from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import set_language
@@ -52,7 +52,7 @@ def shown(qtbot, widget, width=400, height=300):
 
 
 def lines_of(markup, width):
-    laid = inscribe(markup, type_of("body"), width)
+    laid = typeset(markup, type_of("body"), width)
     lines: dict[float, str] = {}
     for piece in laid.pieces:
         lines[piece.y] = lines.get(piece.y, "") + (piece.run.text if not piece.run.is_sign else f"<{piece.run.icon}>")
@@ -105,14 +105,14 @@ class TestLines:
         lines = lines_of("Konstantynopolitańczykowianeczka", 60)
         assert len(lines) > 1
         assert "".join(lines) == "Konstantynopolitańczykowianeczka"
-        assert inscribe("Konstantynopolitańczykowianeczka", type_of("body"), 60).width <= 60
+        assert typeset("Konstantynopolitańczykowianeczka", type_of("body"), 60).width <= 60
 
     def test_forced_lines(self):
         assert lines_of("tura 14\n0:42", 500) == ["tura 14", "0:42"]
 
     def test_nothing_is_wider_than_the_room(self):
         for width in range(80, 400, 13):
-            assert inscribe(LOG, type_of("prompt"), width).width <= width + 0.5
+            assert typeset(LOG, type_of("prompt"), width).width <= width + 0.5
 
 
 class TestRichText:

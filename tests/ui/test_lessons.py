@@ -34,7 +34,7 @@ def do_what_is_asked(session: LessonSession, layout: Layout) -> None:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_lesson_is_done_by_touching_the_table(qapp: QApplication, game_id: str) -> None:
     game = load_game(game_id)
-    course, scene = GAMES[game_id].room.course(game), scene_of(game)
+    course, scene = GAMES[game_id].parts.course(game), scene_of(game)
     for id in course.scripts:
         lesson = course.begin(id)
         session = LessonSession(lesson, Seating(("Anna",) * lesson.match.setup.seats))
@@ -64,7 +64,7 @@ def test_lessons_through_the_window(qapp: QApplication, tmp_path: Path, game_id:
         assert lesson_page.card.text.text
         QTest.keyClick(lesson_page, Qt.Key.Key_Return)
     assert asked > 0
-    assert window.desk.progress.lesson(game_id, played).done
+    assert window.app_state.progress.lesson(game_id, played).done
     assert page.lesson_page is not None
     assert page.lesson_page.lesson.id == next_one
     window.close()

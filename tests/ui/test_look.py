@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontInfo, QFontMetricsF, QImage, QPainter, QRawFont
 
-from imperium_desktop.shipped import shipped
+from imperium_desktop.resource_files import resource_folder
 from imperium_desktop.ui.theme import paint
 from imperium_desktop.ui.theme.fonts import (
     KINDS,
@@ -180,7 +180,7 @@ def test_figures_in_columns_are_equally_wide():
 
 
 def test_fonts_travel_with_their_licences():
-    fonts = shipped("resources") / "fonts"
+    fonts = resource_folder("resources") / "fonts"
     assert {file.name for file in fonts.glob("*OFL.txt")} == {"Lato-OFL.txt", "Vollkorn-OFL.txt"}
 
 

@@ -38,7 +38,7 @@ def begin(window: MainWindow, seats: int, seed: int = 1, *, bots: int = 0) -> No
 
 def go_on(window: MainWindow, match: AnyMatch, *, bots: int = 0) -> None:
     seating = seated(match.setup.seats, bots=bots)
-    window.play(match, seating, window.desk.matches.begin(match.game.id, seating))
+    window.play(match, seating, window.app_state.matches.begin(match.game.id, seating))
 
 
 @pytest.mark.parametrize("window", [{"curtain": "never"}], indirect=True)
@@ -48,7 +48,7 @@ def test_a_match_is_brought_to_its_end_by_mouse(window, qtbot):
     assert Robot(window).play() > 20
     assert session.match.result is not None
     qtbot.waitUntil(lambda: isinstance(window.page, EndPage), timeout=5000)
-    assert len(window.desk.history.matches()) == 1
+    assert len(window.app_state.history.matches()) == 1
 
 
 def test_by_keyboard_only_and_through_the_curtain(window):
@@ -113,7 +113,7 @@ def test_undo_to_the_last_barrier_and_redo(window):
     count = len(match.answers)
     window.session.undo()
     assert len(match.answers) == count
-    assert robot.page.counsel.bubble.isVisible()
+    assert robot.page.advice.bubble.isVisible()
     window.session.take_back()
     assert len(match.answers) < count
 
@@ -127,8 +127,8 @@ def test_a_refused_touch_says_why_and_changes_nothing(window):
     before = page.session.match.digest()
     robot.touch("cell/A1")
     assert page.session.match.digest() == before
-    assert page.counsel.bubble.isVisible()
-    assert "§3.2" in page.counsel.bubble.accessibleName()
+    assert page.advice.bubble.isVisible()
+    assert "§3.2" in page.advice.bubble.accessibleName()
 
 
 def test_bots_play_on_by_themselves(window, qtbot):
@@ -234,7 +234,7 @@ def test_a_damaged_match_can_be_rescued(window, tmp_path):
     begin(window, 2, seed=9)
     Robot(window, 2).play(most=12)
     sound = len(window.session.match.answers)
-    file = window.desk.library.save_as("hurt", window.session.match, window.session.seating)
+    file = window.app_state.library.save_as("hurt", window.session.match, window.session.seating)
     file.write_bytes(file.read_bytes() + b'{"what": "nonsense"}\n{"seat": 0}\n')
     window.open_save(file)
     window.page.viewer.rescue_button.click()

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QTextBrowser, QWidget
 from pytestqt.qtbot import QtBot
 
-from imperium_desktop.doors.simulate import play_on
+from imperium_desktop.commands.simulate import play_on
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.journal import Seating
 from imperium_desktop.rules.limits import LONGEST_NAME
@@ -65,7 +65,7 @@ def check(page: QWidget) -> str:
 def test_names_are_never_marks(window, qtbot: QtBot, game_id: str) -> None:
     game = load_game(game_id)
     match = Match(game, game.setup_type(seats=2), 1)
-    window.play(match, SEATING, window.desk.matches.begin(game_id, SEATING))
+    window.play(match, SEATING, window.app_state.matches.begin(game_id, SEATING))
     robot = Robot(window)
     for _ in range(4):
         if window.page.curtain.isVisible():
@@ -80,11 +80,11 @@ def test_names_are_never_marks(window, qtbot: QtBot, game_id: str) -> None:
     assert NAMES[0] in check(window.page)
     window.show_library()
     assert NAMES[0] in check(window.page)
-    window.replay(window.desk.matches.latest())
+    window.replay(window.app_state.matches.latest())
     check(window.page)
     for _ in play_on(match, ("random",), 1):
         pass
-    window.play(match, SEATING, window.desk.matches.begin(game_id, SEATING))
+    window.play(match, SEATING, window.app_state.matches.begin(game_id, SEATING))
     qtbot.waitUntil(lambda: isinstance(window.page, EndPage), timeout=10_000)
     words = check(window.page)
     assert all(name in words for name in NAMES)

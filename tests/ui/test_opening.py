@@ -63,7 +63,7 @@ def held(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
 
 
 def put(window: MainWindow, place: str, data: bytes) -> Path:
-    file = window.desk.folders.make(place) / "2026-01-01 10-00-00 tigris.jsonl"
+    file = window.app_state.folders.make(place) / "2026-01-01 10-00-00 tigris.jsonl"
     file.write_bytes(data)
     return file
 
@@ -98,7 +98,7 @@ def test_a_long_match_is_read_beside_the_window(window, held, qtbot, way):
     held.set()
     if way == "replay":
         qtbot.waitUntil(lambda: window.page.viewer is not None, timeout=20_000)
-        assert len(window.page.viewer.reel) == 20
+        assert len(window.page.viewer.timeline) == 20
     else:
         qtbot.waitUntil(lambda: isinstance(window.page, MatchPage), timeout=20_000)
         assert len(window.session.match.answers) == 20

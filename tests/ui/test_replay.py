@@ -17,7 +17,7 @@ from imperium_desktop.store.library import Library
 from imperium_desktop.ui.replay.raw_log import readable_line
 from imperium_desktop.ui.replay.replay_page import ReplayPage
 from imperium_desktop.ui.replay.replay_viewer import ReplayViewer
-from imperium_desktop.ui.replay.timeline import EVERY, Reel
+from imperium_desktop.ui.replay.timeline import EVERY, Timeline
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.theme.palette import set_theme
@@ -28,33 +28,33 @@ from tests.ui.shelf import FOUR, HOSTILE, ODD, TWO, Shelf, begun, crowded, illeg
 LANGUAGES = ("en", "pl")
 
 
-# The reel
+# The timeline
 
 
 def test_every_moment_is_the_one_that_was_played() -> None:
     whole = played(4)
-    reel = Reel(whole)
+    timeline = Timeline(whole)
     slow = begun(0, 4)
     wanted = [slow.digest()]
     for given in whole.answers:
         slow.answer(given.answer)
         wanted.append(slow.digest())
-    there = [reel.at(position).digest() for position in range(len(reel) + 1)]
-    back = [reel.at(position).digest() for position in reversed(range(len(reel) + 1))]
+    there = [timeline.at(position).digest() for position in range(len(timeline) + 1)]
+    back = [timeline.at(position).digest() for position in reversed(range(len(timeline) + 1))]
     assert there == wanted
     assert back[::-1] == wanted
 
 
 def test_going_anywhere_replays_few_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    reel = Reel(played(4))
-    reel.at(len(reel) - 1)
+    timeline = Timeline(played(4))
+    timeline.at(len(timeline) - 1)
     answered = []
-    kind = type(reel.whole)
+    kind = type(timeline.whole)
     play = kind.answer
     monkeypatch.setattr(kind, "answer", lambda match, answer: (answered.append(answer), play(match, answer))[1])
-    for position in (5, len(reel) - 3, 77, 76, 100, 3):
+    for position in (5, len(timeline) - 3, 77, 76, 100, 3):
         answered.clear()
-        reel.at(position)
+        timeline.at(position)
         assert len(answered) <= EVERY + 2
 
 
@@ -63,37 +63,37 @@ def test_what_was_taken_back_is_not_shown() -> None:
     answers = [given.answer for given in match.answers]
     match.take_back()
     match.take_back()
-    reel = Reel(match)
-    assert len(reel) == 28
-    assert reel.answered(28) == (match.answers[27].seat, answers[27])
+    timeline = Timeline(match)
+    assert len(timeline) == 28
+    assert timeline.answered(28) == (match.answers[27].seat, answers[27])
 
 
 def test_turns(dressed: QApplication) -> None:
-    reel = Reel(played(2))
-    assert [turn.number for turn in reel.turns][:3] == [1, 2, 3]
-    for turn in reel.turns:
-        asked = reel.at(turn.start).decision
+    timeline = Timeline(played(2))
+    assert [turn.number for turn in timeline.turns][:3] == [1, 2, 3]
+    for turn in timeline.turns:
+        asked = timeline.at(turn.start).decision
         assert asked is None or asked.seat == turn.seat
-    third = reel.turns[2]
-    assert reel.turn_at(third.start) == third
-    assert reel.turn_before(third.start + 1) == third.start
-    assert reel.turn_before(third.start) == reel.turns[1].start
-    assert reel.turn_after(third.start) == reel.turns[3].start
-    assert reel.turn_after(len(reel)) == len(reel)
-    assert reel.turn_before(0) == 0
+    third = timeline.turns[2]
+    assert timeline.turn_at(third.start) == third
+    assert timeline.turn_before(third.start + 1) == third.start
+    assert timeline.turn_before(third.start) == timeline.turns[1].start
+    assert timeline.turn_after(third.start) == timeline.turns[3].start
+    assert timeline.turn_after(len(timeline)) == len(timeline)
+    assert timeline.turn_before(0) == 0
 
 
 def test_events_come_when_they_happened() -> None:
-    reel = Reel(played(2))
+    timeline = Timeline(played(2))
     slow = begun(0)
-    assert reel.told_until(0) == len(slow.events)
-    for position, given in enumerate(reel.whole.answers, 1):
+    assert timeline.told_until(0) == len(slow.events)
+    for position, given in enumerate(timeline.whole.answers, 1):
         slow.answer(given.answer)
-        assert reel.told_until(position) == len(slow.events)
+        assert timeline.told_until(position) == len(slow.events)
     for number in (0, 5, 60):
-        position = reel.position_of(number)
-        assert reel.told_until(position) > number >= reel.told_until(position - 1)
-    assert reel.position_of(len(reel.whole.events) - 1) == len(reel)
+        position = timeline.position_of(number)
+        assert timeline.told_until(position) > number >= timeline.told_until(position - 1)
+    assert timeline.position_of(len(timeline.whole.events) - 1) == len(timeline)
 
 
 # The viewer
@@ -151,13 +151,13 @@ def lines(viewer: ReplayViewer) -> list[str]:
 
 def test_it_begins_at_the_beginning(viewer: ReplayViewer) -> None:
     assert viewer.position == 0
-    assert viewer.bar.place._text == f"decision 0 of {len(viewer.reel)}"
+    assert viewer.bar.place._text == f"decision 0 of {len(viewer.timeline)}"
     assert not viewer.bar.back.isEnabled()
     assert viewer.step_card.sentence.plain_text() == "The match begins."
 
 
 def test_keys_walk_the_film(viewer: ReplayViewer) -> None:
-    end, turns = len(viewer.reel), viewer.reel.turns
+    end, turns = len(viewer.timeline), viewer.timeline.turns
     press(viewer, Qt.Key.Key_Right, Qt.Key.Key_Right)
     assert viewer.position == 2
     press(viewer, Qt.Key.Key_Left)
@@ -176,7 +176,7 @@ def test_keys_walk_the_film(viewer: ReplayViewer) -> None:
 
 def test_buttons_do_the_same(viewer: ReplayViewer) -> None:
     viewer.bar.turn_forth.click()
-    assert viewer.position == viewer.reel.turns[0].start
+    assert viewer.position == viewer.timeline.turns[0].start
     viewer.bar.forth.click()
     viewer.bar.back.click()
     viewer.bar.turn_back.click()
@@ -184,19 +184,19 @@ def test_buttons_do_the_same(viewer: ReplayViewer) -> None:
 
 
 def test_the_line_of_time_can_be_dragged(viewer: ReplayViewer) -> None:
-    timeline = viewer.bar.timeline
-    place = QPoint(round(timeline.x_of(100)), timeline.height() - 8)
-    QTest.mousePress(timeline, Qt.MouseButton.LeftButton, pos=place)
+    slider = viewer.bar.slider
+    place = QPoint(round(slider.x_of(100)), slider.height() - 8)
+    QTest.mousePress(slider, Qt.MouseButton.LeftButton, pos=place)
     assert abs(viewer.position - 100) <= 1
-    QTest.mouseMove(timeline, QPoint(round(timeline.x_of(150)), 3))
-    QTest.mouseRelease(timeline, Qt.MouseButton.LeftButton, pos=place)
+    QTest.mouseMove(slider, QPoint(round(slider.x_of(150)), 3))
+    QTest.mouseRelease(slider, Qt.MouseButton.LeftButton, pos=place)
     assert abs(viewer.position - 150) <= 1
 
 
 def test_the_table_shows_the_moment(viewer: ReplayViewer) -> None:
     for position in (60, 10, 120):
         viewer.go_to(position)
-        view = viewer.reel.at(position).view(EVERYBODY)
+        view = viewer.timeline.at(position).view(EVERYBODY)
         wanted = viewer.scene.layout(view, None, viewer._seat, viewer.scene_size, Camera())
         assert viewer.table.layout_ == wanted
 
@@ -218,7 +218,7 @@ def test_the_log_goes_back_and_forth(viewer: ReplayViewer) -> None:
 
 
 def test_the_step_is_told_in_words(viewer: ReplayViewer) -> None:
-    viewer.go_to(viewer.reel.turns[3].start + 1)
+    viewer.go_to(viewer.timeline.turns[3].start + 1)
     sentence = viewer.step_card.sentence
     QApplication.processEvents()
     english = sentence.plain_text()
@@ -257,11 +257,11 @@ def test_stepping_by_hand_pauses_the_film(viewer: ReplayViewer) -> None:
 
 
 def test_the_film_stops_at_the_end_and_begins_again(qtbot: QtBot, viewer: ReplayViewer) -> None:
-    viewer.go_to(len(viewer.reel) - 1)
+    viewer.go_to(len(viewer.timeline) - 1)
     viewer.bar.pace.choose("fast")
     viewer.switch_playing()
     qtbot.waitUntil(lambda: not viewer.playing, timeout=10_000)
-    assert viewer.position == len(viewer.reel)
+    assert viewer.position == len(viewer.timeline)
     QApplication.processEvents()
     assert viewer.step_card.sentence.plain_text().endswith("wins the match")
     viewer.switch_playing()
@@ -279,9 +279,9 @@ def test_escape_leaves(qtbot: QtBot, viewer: ReplayViewer) -> None:
 
 
 def test_everybodys_view_has_no_secrets(viewer: ReplayViewer) -> None:
-    for position in range(0, len(viewer.reel), 7):
+    for position in range(0, len(viewer.timeline), 7):
         viewer.go_to(position)
-        assert viewer._view == viewer.reel.at(position).view(EVERYBODY)
+        assert viewer._view == viewer.timeline.at(position).view(EVERYBODY)
         assert not any(key.startswith("hand/") and "catastrophe" not in key for key in viewer.table.layout_)
         assert viewer._decision is None
     assert all(event == event.seen_by(EVERYBODY) for event in viewer._seen)
@@ -292,7 +292,7 @@ def test_a_finished_match_can_be_seen_by_any_seat(viewer: ReplayViewer) -> None:
     press(viewer, Qt.Key.Key_2)
     assert viewer.looking == 1
     assert viewer.bar.eyes.currentText() == "Marek"
-    assert viewer._view == viewer.reel.at(60).view(1)
+    assert viewer._view == viewer.timeline.at(60).view(1)
     assert any(key.startswith("hand/") for key in viewer.table.layout_)
     press(viewer, Qt.Key.Key_0)
     assert viewer.looking == EVERYBODY
@@ -303,9 +303,9 @@ def test_a_finished_match_can_be_seen_by_any_seat(viewer: ReplayViewer) -> None:
 def test_only_ones_own_touches_outside_the_board_are_shown(viewer: ReplayViewer) -> None:
     for seat in range(4):
         viewer.look_through(seat)
-        for position in range(1, len(viewer.reel), 3):
+        for position in range(1, len(viewer.timeline), 3):
             viewer.go_to(position)
-            answered = viewer.reel.answered(position)
+            answered = viewer.timeline.answered(position)
             assert answered is not None
             if answered[0] != seat:
                 assert all(viewer.table.layout_[key].zone == "board" for key in viewer._touched())
@@ -332,16 +332,16 @@ def test_the_view_survives_a_change_of_language(viewer: ReplayViewer) -> None:
 
 
 def test_dragging_back_and_forth_is_fluid(viewer: ReplayViewer) -> None:
-    viewer.go_to(len(viewer.reel))
+    viewer.go_to(len(viewer.timeline))
     QApplication.processEvents()
-    viewer.bar.timeline.setSliderDown(True)
+    viewer.bar.slider.setSliderDown(True)
     taken = []
-    for position in [*range(len(viewer.reel), 0, -3), *range(0, len(viewer.reel), 3)]:
+    for position in [*range(len(viewer.timeline), 0, -3), *range(0, len(viewer.timeline), 3)]:
         start = time.process_time()
-        viewer.bar.timeline.setValue(position)
+        viewer.bar.slider.setValue(position)
         taken.append(time.process_time() - start)
     assert sorted(taken)[len(taken) // 2] < 0.03
-    viewer.bar.timeline.setSliderDown(False)
+    viewer.bar.slider.setSliderDown(False)
 
 
 # Whatever file
@@ -367,7 +367,7 @@ def test_whatever_the_file_is_something_is_shown(qtbot: QtBot, opened: Open, kin
 def test_a_damaged_match_runs_up_to_the_damage(opened: Open) -> None:
     viewer = opened(ODD["damaged"]).viewer
     assert viewer is not None
-    assert len(viewer.reel) == 9
+    assert len(viewer.timeline) == 9
     assert viewer.note_card.isVisible()
     assert viewer.note_box.accessibleName().startswith("Damaged · line 11")
 
@@ -375,7 +375,7 @@ def test_a_damaged_match_runs_up_to_the_damage(opened: Open) -> None:
 def test_an_illegal_answer_is_damage_too(opened: Open) -> None:
     viewer = opened(illegal(sound(20))).viewer
     assert viewer is not None
-    assert 20 <= len(viewer.reel) <= 21
+    assert 20 <= len(viewer.timeline) <= 21
     assert viewer.note_card.isVisible()
 
 
@@ -421,7 +421,7 @@ def test_readable_lines() -> None:
 def test_everything_has_its_room(viewer: ReplayViewer, window: tuple[int, int]) -> None:
     for scale, language in product((100, 150), LANGUAGES):
         stand(viewer.parentWidget(), *window, language, scale)
-        for position, seat in ((0, EVERYBODY), (61, 1), (len(viewer.reel), EVERYBODY)):
+        for position, seat in ((0, EVERYBODY), (61, 1), (len(viewer.timeline), EVERYBODY)):
             viewer.look_through(seat)
             viewer.go_to(position)
             settle()
@@ -440,8 +440,8 @@ def test_tab_reaches_the_bar_and_keys_still_walk(viewer: ReplayViewer) -> None:
     for _ in range(20):
         press(viewer, Qt.Key.Key_Tab)
         reached.add(QApplication.focusWidget())
-    assert {viewer.bar.timeline, viewer.bar.play, viewer.bar.eyes, viewer.bar.close_button} <= reached
-    viewer.bar.timeline.setFocus()
+    assert {viewer.bar.slider, viewer.bar.play, viewer.bar.eyes, viewer.bar.close_button} <= reached
+    viewer.bar.slider.setFocus()
     press(viewer, Qt.Key.Key_Right, Qt.Key.Key_PageDown)
     assert viewer.position > 1
 

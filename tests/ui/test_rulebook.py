@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtWidgets import QApplication
 
-from imperium_desktop.doors.shot import match_at
+from imperium_desktop.commands.shot import match_at
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.scenes import scene_of

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from imperium_desktop.doors.simulate import play_on
+from imperium_desktop.commands.simulate import play_on
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.match import Match
 from imperium_desktop.ui.match.match_page import MatchPage
@@ -38,7 +38,7 @@ def running(game_id: str, seats: int, answers: int, seed: int = 5) -> Match:
 
 def begin(window, match: Match, *, bots: int = 0) -> MatchPage:
     seating = seated(match.setup.seats, bots=bots)
-    window.play(match, seating, window.desk.matches.begin(match.game.id, seating))
+    window.play(match, seating, window.app_state.matches.begin(match.game.id, seating))
     QApplication.processEvents()
     return window.match_page
 
@@ -94,7 +94,7 @@ def lines_in(widget: QWidget) -> Iterator[str]:
 @pytest.mark.parametrize("game_id", list(GAMES))
 def test_under_the_curtain_the_page_knows_no_more_than_one_that_was_never_open(window, qtbot, game_id):
     page = begin(window, running(game_id, 2, 24))
-    window.desk.change(curtain="always")
+    window.app_state.change(curtain="always")
     robot = Robot(window, 2)
     held: list[object] = []
     for _ in range(40):
@@ -116,7 +116,7 @@ def test_under_the_curtain_the_page_knows_no_more_than_one_that_was_never_open(w
     other = Session(page.session.match, page.session.seating, curtain=lambda: "always")
     fresh = MatchPage(other, scene_of(page.session.match.game), page.words)
     qtbot.addWidget(fresh)
-    fresh.counsel.volume = page.counsel.volume
+    fresh.advice.volume = page.advice.volume
     fresh.resize(page.size())
     fresh.show()
     other.start()

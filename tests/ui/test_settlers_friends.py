@@ -1,4 +1,4 @@
-"""The expansion of Osadnicy in the window: what can be touched, what the desk says, and what a new game offers."""
+"""The expansion of Osadnicy in the window: what can be touched, what the choices says, and what a new game offers."""
 
 import pytest
 
@@ -12,8 +12,8 @@ from imperium_desktop.rules.settlers.state import Location, SettlersSetup
 from imperium_desktop.ui.new_game.draft import Draft, NewGame
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.protocol.scene import Question
-from imperium_desktop.ui.scenes.settlers.desk import lay_desk
-from imperium_desktop.ui.scenes.settlers.desk_face import consequence, title_of
+from imperium_desktop.ui.scenes.settlers.choice_faces import consequence, title_of
+from imperium_desktop.ui.scenes.settlers.choice_panel import lay_choices
 from imperium_desktop.ui.scenes.settlers.layout import location_face
 from imperium_desktop.ui.stage.funnel import Funnel
 from imperium_desktop.ui.theme.language import set_language
@@ -41,14 +41,14 @@ def table() -> Match:
 
 
 def lines(match: Match, key: str, language: str) -> list[tuple[str, str]]:
-    """What the desk says when a card is touched, without its icons."""
+    """What the choices says when a card is touched, without its icons."""
     set_language(language)
     words = words_of("settlers", language)
     funnel = Funnel(match.waiting, match.why_not)
     funnel.touch(key)
-    desk = lay_desk(GAME.content, Question(match.seen_by(0), funnel.path, funnel.lit, funnel.chosen), "")
-    assert desk is not None
-    return [(title_of(line, words), consequence(line, 0, words)) for line in desk.lines]
+    choices = lay_choices(GAME.content, Question(match.seen_by(0), funnel.path, funnel.lit, funnel.chosen), "")
+    assert choices is not None
+    return [(title_of(line, words), consequence(line, 0, words)) for line in choices.lines]
 
 
 @pytest.mark.parametrize("after", [(), (PlayInstant("FRC05"),), (SendWorker("FRC10", 1),), (Pass(), Pass())])

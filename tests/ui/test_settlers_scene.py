@@ -1,4 +1,4 @@
-"""The table of Osadnicy: layouts of whole matches, matches through the real window, and what the desk says."""
+"""The table of Osadnicy: layouts of whole matches, matches through the real window, and what the choices says."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -44,7 +44,7 @@ def begin(window: MainWindow, seats: int, seed: int = 1, answers: int = 0) -> Ro
     match, chance = Match(game, game.setup_type(seats=seats), seed), Chance(seed)
     for _ in range(answers):
         match.answer(random_answer(match.waiting, chance))
-    window.play(match, seated(seats), window.desk.matches.begin("settlers", seated(seats)))
+    window.play(match, seated(seats), window.app_state.matches.begin("settlers", seated(seats)))
     robot = Robot(window, seed)
     robot.open_curtain()
     return robot
@@ -63,7 +63,7 @@ def test_full_empires_of_four_stay_inside_their_areas(size: tuple[float, float])
             area = plan.panel_cards(panel)
             assert all(inside(rect, area) for rect in thumbnails(area, count))
         assert all(inside(rect, plan.plank) for rect in plan.deals(count))
-        assert plan.hand(count)[-1].right <= plan.desk().x
+        assert plan.hand(count)[-1].right <= plan.choice_panel().x
 
 
 def inside(rect: Rect, area: Rect) -> bool:
@@ -150,13 +150,13 @@ def test_the_uses_of_a_card_say_what_they_cost_and_what_is_missing(window) -> No
     page, scene = robot.page, robot.page.scene
     lit = next(key for key in sorted(page.session.funnel.lit) if key.startswith("hand/"))
     robot.touch(lit)
-    assert f"hand/{scene.desk.card}" == lit
-    possible = [line for line in scene.desk.lines if line.refused is None]
+    assert f"hand/{scene.choices.card}" == lit
+    possible = [line for line in scene.choices.lines if line.refused is None]
     assert {line.key for line in possible} == page.session.funnel.lit
     assert all(line.events for line in possible)
-    assert all(page.table.layout_[line.key].zone is Zone.TRAY for line in scene.desk.lines)
+    assert all(page.table.layout_[line.key].zone is Zone.TRAY for line in scene.choices.lines)
     QTest.keyClick(page, Qt.Key.Key_Escape)
-    assert scene.desk is None
+    assert scene.choices is None
 
 
 def test_a_card_without_uses_says_what_is_missing(window) -> None:
@@ -165,11 +165,11 @@ def test_a_card_without_uses_says_what_is_missing(window) -> None:
         robot.answer_by_mouse()
     page, given = robot.page, len(window.session.match.answers)
     robot.touch(dark_cards(robot)[0])
-    assert page.scene.desk.lines
-    assert all(line.refused is not None for line in page.scene.desk.lines)
+    assert page.scene.choices.lines
+    assert all(line.refused is not None for line in page.scene.choices.lines)
     assert len(window.session.match.answers) == given
     QTest.keyClick(page, Qt.Key.Key_Escape)
-    assert page.scene.desk is None
+    assert page.scene.choices is None
 
 
 def dark_cards(robot: Robot) -> list[str]:

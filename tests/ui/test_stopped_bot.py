@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from imperium_desktop.bot_process import BotStopped
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules import journal
 from imperium_desktop.rules.journal import Seating
@@ -14,7 +15,6 @@ from imperium_desktop.rules.match import Match, Seen
 from imperium_desktop.rules.table import Answer
 from imperium_desktop.rules.tigris.options import EndTurn
 from imperium_desktop.store.library import Library
-from imperium_desktop.thinking import BotStopped
 from imperium_desktop.ui.archive.library_page import LibraryPage
 from imperium_desktop.ui.replay.replay_viewer import ReplayViewer
 from imperium_desktop.ui.theme.language import set_language
@@ -55,7 +55,7 @@ class Stopped:
 @pytest.fixture
 def bots(monkeypatch: pytest.MonkeyPatch) -> Stopped:
     stopped = Stopped()
-    monkeypatch.setattr("imperium_desktop.ui.match.session.Thinker", lambda: stopped)
+    monkeypatch.setattr("imperium_desktop.ui.match.session.BotProcess", lambda: stopped)
     return stopped
 
 
@@ -70,7 +70,7 @@ def window(qapp, tmp_path: Path, bots: Stopped):
 
 def begin(window: MainWindow, seating: Seating = BOT_BEGINS) -> None:
     game = load_game("tigris")
-    window.play(Match(game, game.setup_type(seats=2), SEED), seating, window.desk.matches.begin("tigris", seating))
+    window.play(Match(game, game.setup_type(seats=2), SEED), seating, window.app_state.matches.begin("tigris", seating))
 
 
 def press(window: MainWindow, words: str) -> None:
@@ -101,8 +101,8 @@ def test_a_person_takes_the_seat_over_for_the_rest_of_the_match(window, bots, qt
     assert window.autosave.file == file
     assert window.session.persons == [0, 1]
     assert not window.session.bot_stopped
-    assert [entry.seating.bots for entry in window.desk.library.entries()] == [("", "")]
-    window.open_save(window.desk.library.save_as("ours", window.session.match, window.session.seating))
+    assert [entry.seating.bots for entry in window.app_state.library.entries()] == [("", "")]
+    window.open_save(window.app_state.library.save_as("ours", window.session.match, window.session.seating))
     assert window.session.persons == [0, 1]
 
 
@@ -125,13 +125,13 @@ def test_an_illegal_answer_of_a_bot_stops_it_and_nothing_else(window, bots, qtbo
 def test_no_suggestion_is_said_so(window, bots, qtbot):
     begin(window, Seating(("Anna", "Marek"), ("", ""), (0, 1)))
     window.page.suggest()
-    qtbot.waitUntil(lambda: "No suggestion" in "".join(visible_texts(window.page.counsel.bubble)))
+    qtbot.waitUntil(lambda: "No suggestion" in "".join(visible_texts(window.page.advice.bubble)))
 
 
 def test_a_save_with_an_unknown_bot_can_be_taken_over(window, bots, tmp_path):
     seating = Seating(("Mistrz", "Anna"), ("alphazero", ""), (0, 1))
     game = load_game("tigris")
-    file = window.desk.folders.make("saves") / "old.jsonl"
+    file = window.app_state.folders.make("saves") / "old.jsonl"
     file.write_bytes(journal.write(Match(game, game.setup_type(seats=2), SEED), seating))
     window.show_library()
     assert isinstance(window.page, LibraryPage)

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton
 
-from imperium_desktop.doors.simulate import play_on
+from imperium_desktop.commands.simulate import play_on
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.journal import Seating
 from imperium_desktop.rules.match import Match
@@ -22,7 +22,7 @@ from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.new_game.new_game_page import NewGamePage
 from imperium_desktop.ui.settings.settings_page import PreferencesPage
 from imperium_desktop.ui.start.start_page import StartPage
-from imperium_desktop.ui.window.app_state import Desk
+from imperium_desktop.ui.window.app_state import AppState
 from imperium_desktop.ui.wording.notes import said
 from tests.store.odd import ODD_THINGS, at_once, put_odd
 from tests.store.table import refuse
@@ -69,7 +69,7 @@ def test_an_evening(window):
     press(QApplication.focusWidget(), Qt.Key.Key_Return)
     press(window, Qt.Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
     assert isinstance(window.page, StartPage)
-    assert len(window.desk.saves()) == 1
+    assert len(window.app_state.saves()) == 1
     click(window.page.continue_card.button)
     assert isinstance(window.page, MatchPage)
     assert len(window.session.match.answers) == answers
@@ -79,7 +79,7 @@ def test_an_evening(window):
     assert isinstance(window.page, MatchPage)
     press(window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
     assert isinstance(window.page, LibraryPage)
-    window.open_save(window.desk.saves()[0].file)
+    window.open_save(window.app_state.saves()[0].file)
     assert len(window.session.match.answers) == answers
     window.show_history()
     assert isinstance(window.page, HistoryPage)
@@ -104,22 +104,22 @@ def test_save_as_asks_for_a_name_and_nothing_typed_reaches_the_table(window):
     for key in (Qt.Key.Key_Tab, Qt.Key.Key_Z, Qt.Key.Key_Left, Qt.Key.Key_Up):
         press(QApplication.focusWidget(), key)
     press(field, Qt.Key.Key_Return)
-    assert [save.name for save in window.desk.saves()] == ["on the eve of war"]
+    assert [save.name for save in window.app_state.saves()] == ["on the eve of war"]
     assert len(window.session.match.answers) == answers
     assert not window.session.funnel.path
     assert window.page.hasFocus()
     press(window, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
     press(QApplication.focusWidget(), Qt.Key.Key_Escape)
-    assert len(window.desk.saves()) == 1
+    assert len(window.app_state.saves()) == 1
     assert window.page.hasFocus()
 
 
 def test_a_disk_that_refuses_is_told(window):
     """Settings that cannot be kept are no reason to stop, but they are said."""
-    window.desk.troubles.append(OSError("no"))
+    window.app_state.troubles.append(OSError("no"))
     window.say_troubles()
     assert window._bubble.isVisible()
-    assert not window.desk.troubles
+    assert not window.app_state.troubles
 
 
 def refusing_disk(monkeypatch: pytest.MonkeyPatch, code: int) -> None:
@@ -138,7 +138,7 @@ def test_a_match_goes_on_where_nothing_can_be_saved(window, qtbot, monkeypatch, 
     monkeypatch.setattr(window, "say", told.append)
     game = load_game("tigris")
     match = Match(game, game.setup_type(seats=2), 1)
-    window.play(match, seated(2), window.desk.matches.begin("tigris", seated(2)))
+    window.play(match, seated(2), window.app_state.matches.begin("tigris", seated(2)))
     Robot(window).play(most=5)
     assert len(told) == 1
     assert reason in told[0]
@@ -172,8 +172,8 @@ def test_the_window_opens_whatever_lies_where_its_folder_should(qapp, tmp_path, 
 def test_a_folder_in_which_nothing_can_be_saved_is_told(qapp, tmp_path):
     home = tmp_path / "home"
     home.write_bytes(b"precious")
-    desk = Desk(Folders(home, home))
-    assert any(str(home) in trouble for trouble in desk.troubles if isinstance(trouble, str))
+    app_state = AppState(Folders(home, home))
+    assert any(str(home) in trouble for trouble in app_state.troubles if isinstance(trouble, str))
     assert home.read_bytes() == b"precious"
 
 
@@ -181,7 +181,7 @@ def test_a_folder_in_which_nothing_can_be_saved_is_told(qapp, tmp_path):
 @pytest.mark.parametrize("data", [b"{", b"[1]", b"\xff", b" " * (2 << 20)])
 def test_documents_that_cannot_be_used_are_said(qapp, tmp_path, name, data):
     (tmp_path / name).write_bytes(data)
-    troubles = Desk(Folders(tmp_path, tmp_path)).troubles
+    troubles = AppState(Folders(tmp_path, tmp_path)).troubles
     assert len(troubles) == 1
     assert said(troubles[0]).partition(" · ")[0] in ("Lessons", "Playing times", "Settings")
 
@@ -193,7 +193,7 @@ def test_a_solo_result_is_compared_with_ones_own(window, qtbot):
         match = Match(game, game.setup_type(seats=1), seed)
         for _ in play_on(match, ("random",), seed):
             pass
-        window.play(match, seating, window.desk.matches.begin("hadrian", seating))
+        window.play(match, seating, window.app_state.matches.begin("hadrian", seating))
         qtbot.waitUntil(lambda: isinstance(window.page, EndPage), timeout=5000)
         assert told in window.page.facts.plain_text()
         window.show_start()
@@ -203,4 +203,4 @@ def test_the_status_follows_the_language(window):
     game = load_game("settlers")
     window.play(Match(game, game.setup_type(seats=2), 1), Seating(("Anna", "Jan"), ("", ""), (0, 1)), None)
     window.switch_language()
-    assert window.desk.words(game).title in window.menus.status.plain_text()
+    assert window.app_state.words(game).title in window.menus.status.plain_text()

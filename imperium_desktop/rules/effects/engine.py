@@ -1,4 +1,4 @@
-"""Carrying out what a card does, and saying what stands in the way."""
+"""VerbRule out what a card does, and saying what stands in the way."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
@@ -8,7 +8,7 @@ from imperium_desktop.rules.effects.steps import Choose, Cost, May, Step, Steps,
 from imperium_desktop.rules.table import Asking, Flow, Reason
 
 
-class Scene(ABC):
+class CardTable(ABC):
     """Who does it, with which card, at which table: what verbs work on."""
 
     @abstractmethod
@@ -24,11 +24,11 @@ class Scene(ABC):
         """The same after a price, to look at what would still be possible with what is left."""
 
 
-A = TypeVar("A", bound=Scene)
+A = TypeVar("A", bound=CardTable)
 Obstacle: TypeAlias = Reason | None
 
 
-class Carrying(NamedTuple):
+class VerbRule(NamedTuple):
     """What one verb means."""
 
     do: Callable[[Any, Any], Flow]
@@ -40,7 +40,7 @@ class Carrying(NamedTuple):
 class Engine(Generic[A]):
     """One interpreter for all cards of a game."""
 
-    def __init__(self, verbs: Mapping[type[Verb], Carrying]) -> None:
+    def __init__(self, verbs: Mapping[type[Verb], VerbRule]) -> None:
         self.verbs = verbs
 
     def do(self, scene: A, steps: Steps) -> Flow:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, Self, TypeVar
 
-from imperium_desktop.rules.effects.engine import Scene
+from imperium_desktop.rules.effects.engine import CardTable
 from imperium_desktop.rules.effects.steps import Cost, Steps
 from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.empire import SettlersTable, color_count, own, samurai_count
@@ -29,7 +29,7 @@ SOURCES: Final[dict[When, Source]] = {
 O = TypeVar("O", bound=Option)  # noqa: E741
 
 
-class Moment(Scene):
+class Moment(CardTable):
     def __init__(
         self, content: Components, state: State, seat: int, card: str, when: When, player: Player | None = None
     ) -> None:

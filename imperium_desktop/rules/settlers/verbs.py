@@ -1,6 +1,6 @@
 """How the verbs of the cards are carried out: the engine of the game. Those against opponents are in against.py."""
 
-from imperium_desktop.rules.effects.engine import Carrying, Engine, Obstacle
+from imperium_desktop.rules.effects.engine import Engine, Obstacle, VerbRule
 from imperium_desktop.rules.settlers import against, events
 from imperium_desktop.rules.settlers import vocabulary as v
 from imperium_desktop.rules.settlers.against import no_target
@@ -215,36 +215,36 @@ def use_rivals_action(m: Moment, _verb: v.UseRivalsAction) -> Flow:
 
 ENGINE: Engine[Moment] = Engine(
     {
-        v.Gain: Carrying(gain),
-        v.Pay: Carrying(pay_for, cannot_pay),
-        v.RazeFromHand: Carrying(against.raze_from_hand, against.cannot_raze_from_hand),
-        v.RazeOpponent: Carrying(against.raze_opponent, against.cannot_raze_opponent),
-        v.RazeOwn: Carrying(against.raze_own, lambda m, _: no_target(against.own_razeable(m), "own_common")),
-        v.ConvertRazed: Carrying(against.convert),
-        v.ConvertDeals: Carrying(against.convert),
-        v.Steal: Carrying(against.steal, lambda m, verb: no_target(against.thefts(m, verb.goods), "resource")),
-        v.GainFromRazeField: Carrying(
+        v.Gain: VerbRule(gain),
+        v.Pay: VerbRule(pay_for, cannot_pay),
+        v.RazeFromHand: VerbRule(against.raze_from_hand, against.cannot_raze_from_hand),
+        v.RazeOpponent: VerbRule(against.raze_opponent, against.cannot_raze_opponent),
+        v.RazeOwn: VerbRule(against.raze_own, lambda m, _: no_target(against.own_razeable(m), "own_common")),
+        v.ConvertRazed: VerbRule(against.convert),
+        v.ConvertDeals: VerbRule(against.convert),
+        v.Steal: VerbRule(against.steal, lambda m, verb: no_target(against.thefts(m, verb.goods), "resource")),
+        v.GainFromRazeField: VerbRule(
             against.gain_from_raze_field, lambda m, _: no_target(against.with_raze_field(m), "raze_field")
         ),
-        v.RemoveLocation: Carrying(against.remove_location, against.cannot_remove),
-        v.TakeLocation: Carrying(
+        v.RemoveLocation: VerbRule(against.remove_location, against.cannot_remove),
+        v.TakeLocation: VerbRule(
             against.take_location, lambda m, _: no_target(against.removable(m, against.ONLY_COMMON), "common_location")
         ),
-        v.TakeDeal: Carrying(against.take_deal, lambda m, _: no_target(against.rivals_deals(m), "rivals_deal")),
-        v.DiscardDeal: Carrying(against.discard_deal, lambda m, _: no_target(against.rivals_deals(m), "rivals_deal")),
-        v.ProduceDeal: Carrying(produce_deal, lambda m, _: no_target(deals_of(m.state, m.seat), "own_deal")),
-        v.BuildFromHand: Carrying(build_from_hand, lambda m, _: no_target(hand_to_build(m), "faction_card")),
-        v.BuildFromDeal: Carrying(build_from_deal, lambda m, _: no_target(deals_to_build(m), "deal_to_build")),
-        v.OpenTradeRoute: Carrying(against.open_trade_route, against.cannot_open_trade_route),
-        v.LayFoundation: Carrying(lay_from_hand, lambda m, _: no_target(foundation_cards(m), "common_card")),
-        v.TakeOver: Carrying(against.take_over, lambda m, _: no_target(against.any_target(m), "location")),
-        v.BlockAction: Carrying(against.block_action, lambda m, _: no_target(against.blockable(m), "action_location")),
-        v.OpponentDiscards: Carrying(against.opponent_discards),
-        v.GainKinds: Carrying(gain_kinds),
-        v.UseRivalsAction: Carrying(use_rivals_action, lambda m, _: no_target(usable_actions(m), "usable_action")),
-        v.ReadyLocation: Carrying(ready_location, cannot_ready),
-        v.CopyProduction: Carrying(copy_production, lambda m, _: no_target(producing(m), "production_location")),
-        v.DrawAndKeep: Carrying(draw_and_keep),
+        v.TakeDeal: VerbRule(against.take_deal, lambda m, _: no_target(against.rivals_deals(m), "rivals_deal")),
+        v.DiscardDeal: VerbRule(against.discard_deal, lambda m, _: no_target(against.rivals_deals(m), "rivals_deal")),
+        v.ProduceDeal: VerbRule(produce_deal, lambda m, _: no_target(deals_of(m.state, m.seat), "own_deal")),
+        v.BuildFromHand: VerbRule(build_from_hand, lambda m, _: no_target(hand_to_build(m), "faction_card")),
+        v.BuildFromDeal: VerbRule(build_from_deal, lambda m, _: no_target(deals_to_build(m), "deal_to_build")),
+        v.OpenTradeRoute: VerbRule(against.open_trade_route, against.cannot_open_trade_route),
+        v.LayFoundation: VerbRule(lay_from_hand, lambda m, _: no_target(foundation_cards(m), "common_card")),
+        v.TakeOver: VerbRule(against.take_over, lambda m, _: no_target(against.any_target(m), "location")),
+        v.BlockAction: VerbRule(against.block_action, lambda m, _: no_target(against.blockable(m), "action_location")),
+        v.OpponentDiscards: VerbRule(against.opponent_discards),
+        v.GainKinds: VerbRule(gain_kinds),
+        v.UseRivalsAction: VerbRule(use_rivals_action, lambda m, _: no_target(usable_actions(m), "usable_action")),
+        v.ReadyLocation: VerbRule(ready_location, cannot_ready),
+        v.CopyProduction: VerbRule(copy_production, lambda m, _: no_target(producing(m), "production_location")),
+        v.DrawAndKeep: VerbRule(draw_and_keep),
     }
 )
 """Blocks of the moments anytime, cleanup and end are read where these are: free.py, cleanup.py, scoring.py."""

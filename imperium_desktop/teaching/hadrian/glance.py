@@ -10,9 +10,9 @@ from imperium_desktop.rules.hadrian.names import FORT, ITEMS, PLACE_OF, CitizenN
 from imperium_desktop.rules.hadrian.sheets import Box, Sheets, Way
 from imperium_desktop.rules.hadrian.state import Player, State
 from imperium_desktop.rules.table import Option
-from imperium_desktop.teaching.hints import Look
+from imperium_desktop.teaching.hints import HintContext
 
-Glance: TypeAlias = Look[State, Components]
+Glance: TypeAlias = HintContext[State, Components]
 O = TypeVar("O", bound=Option)  # noqa: E741
 BELONGS_TO: Final = {"red": "ludus", "blue": "ludus", "diplomats": "patricians", "scouts": "patricians"}
 """Where to look for boxes whose area has no name of its own."""

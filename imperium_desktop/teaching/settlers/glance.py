@@ -11,9 +11,9 @@ from imperium_desktop.rules.settlers.names import SupplyGood
 from imperium_desktop.rules.settlers.options import Build
 from imperium_desktop.rules.settlers.state import VIRTUAL, Location, Player, State
 from imperium_desktop.rules.table import Option
-from imperium_desktop.teaching.hints import Look
+from imperium_desktop.teaching.hints import HintContext
 
-Glance: TypeAlias = Look[State, Components]
+Glance: TypeAlias = HintContext[State, Components]
 O = TypeVar("O", bound=Option)  # noqa: E741
 
 

@@ -7,9 +7,9 @@ from imperium_desktop.rules.tigris.components import Components
 from imperium_desktop.rules.tigris.scoring import place_jokers
 from imperium_desktop.rules.tigris.squares import labels_in
 from imperium_desktop.rules.tigris.state import Player, State
-from imperium_desktop.teaching.hints import Look
+from imperium_desktop.teaching.hints import HintContext
 
-Glance: TypeAlias = Look[State, Components]
+Glance: TypeAlias = HintContext[State, Components]
 O = TypeVar("O", bound=Option)  # noqa: E741
 
 

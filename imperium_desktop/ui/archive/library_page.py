@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from imperium_desktop.rules.journal import AnyMatch, Watch
 from imperium_desktop.store.disk import StoreError
-from imperium_desktop.store.library import Entry, Library
+from imperium_desktop.store.library import Library, SaveEntry
 from imperium_desktop.ui.archive import save_words
 from imperium_desktop.ui.archive.list_page import ListPage
 from imperium_desktop.ui.archive.save_preview import SavePreview
@@ -34,7 +34,7 @@ class LibraryPage(ListPage):
         super().__init__("app-load", library.trash, self._replayed, pictures, parent)
         self.library = library
         self.native_dialogs = True
-        self.entries: list[Entry] = []
+        self.entries: list[SaveEntry] = []
         self.list = SaveList(self.pictures)
         self.preview = SavePreview(self.pictures)
         self.search = Field("", kind="body")
@@ -140,7 +140,7 @@ class LibraryPage(ListPage):
         self.preview.show_trouble(text)
 
     def _show_chosen(self, entry: object) -> None:
-        self.preview.show_entry(entry if isinstance(entry, Entry) else None, trashed=self.in_trash)
+        self.preview.show_entry(entry if isinstance(entry, SaveEntry) else None, trashed=self.in_trash)
 
     def _change_place(self, _place: str) -> None:
         self._confirming = False
@@ -149,7 +149,7 @@ class LibraryPage(ListPage):
 
     # What can be done
 
-    def _do(self, act: str, entry: Entry) -> None:
+    def _do(self, act: str, entry: SaveEntry) -> None:
         {
             "open": self.open_entry,
             "restore": self.open_entry,
@@ -158,7 +158,7 @@ class LibraryPage(ListPage):
             "delete": self.delete,
         }[act](entry)
 
-    def open_entry(self, entry: Entry) -> None:
+    def open_entry(self, entry: SaveEntry) -> None:
         """The natural next thing: play on, or read what cannot be played, or bring back from the trash."""
         if self.in_trash:
             self.restore(entry)
@@ -167,13 +167,13 @@ class LibraryPage(ListPage):
         else:
             self.log_wanted.emit(entry.file)
 
-    def read(self, entry: Entry) -> None:
+    def read(self, entry: SaveEntry) -> None:
         self.log_wanted.emit(entry.file)
 
-    def begin_renaming(self, _entry: Entry) -> None:
+    def begin_renaming(self, _entry: SaveEntry) -> None:
         self.preview.begin_naming()
 
-    def rename(self, entry: Entry, name: str) -> None:
+    def rename(self, entry: SaveEntry, name: str) -> None:
         try:
             renamed = self.library.rename(entry.file, name)
         except StoreError as error:
@@ -183,11 +183,11 @@ class LibraryPage(ListPage):
         self._show(prefer=renamed)
         self.list.setFocus()
 
-    def delete(self, entry: Entry) -> None:
+    def delete(self, entry: SaveEntry) -> None:
         if not self.in_trash:
             self.throw_away(lambda: self.library.delete(entry.file), save_words.headline(entry))
 
-    def restore(self, entry: Entry) -> None:
+    def restore(self, entry: SaveEntry) -> None:
         self.bring_back(entry.file)
 
     def _empty_trash(self) -> None:

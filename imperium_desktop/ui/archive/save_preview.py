@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from imperium_desktop.store.library import Entry
+from imperium_desktop.store.library import SaveEntry
 from imperium_desktop.ui.archive import save_words
 from imperium_desktop.ui.kit import Field, Page, Parchment, PlainButton, RichText, Rule, WrapRow, escaped
 from imperium_desktop.ui.kit.fact_table import FactTable
@@ -34,7 +34,7 @@ class SavePreview(Parchment):
 
     def __init__(self, pictures: Pictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.entry: Entry | None = None
+        self.entry: SaveEntry | None = None
         self._pictures = pictures
         self._trashed = False
         self.picture = PictureFrame(pictures)
@@ -97,7 +97,7 @@ class SavePreview(Parchment):
 
     # What is shown
 
-    def show_entry(self, entry: Entry | None, *, trashed: bool = False) -> None:
+    def show_entry(self, entry: SaveEntry | None, *, trashed: bool = False) -> None:
         self.entry, self._trashed = entry, trashed
         self.stop_naming()
         self.show_trouble("")
@@ -130,7 +130,7 @@ class SavePreview(Parchment):
         self.buttons["rename"].setVisible(not self._trashed)
         self.buttons["delete"].setVisible(not self._trashed)
 
-    def _show_words(self, entry: Entry) -> None:
+    def _show_words(self, entry: SaveEntry) -> None:
         table = self._pictures.table(entry.file)
         self.headline.set_text(escaped(save_words.headline(entry)))
         line = [save_words.about(entry, table), save_words.whose_turn(entry, table)]
@@ -188,7 +188,7 @@ class SavePreview(Parchment):
             self.named.emit(entry, name.strip())
 
 
-def _with_score(entry: Entry, seat: int) -> str:
+def _with_score(entry: SaveEntry, seat: int) -> str:
     """A finished match tells who came where."""
     sitter = save_words.who(entry)[seat]
     standings = entry.result.standings if entry.result is not None else ()

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from imperium_desktop.store.library import Entry
+from imperium_desktop.store.library import SaveEntry
 from imperium_desktop.ui.archive import save_words
 from imperium_desktop.ui.kit.item_list import (
     ItemList,
@@ -45,12 +45,12 @@ class SaveDelegate(RowDelegate):
         super().__init__(parent)
         self._pictures = pictures
 
-    def paint_picture(self, p: QPainter, frame: QRectF, item: Entry) -> None:
+    def paint_picture(self, p: QPainter, frame: QRectF, item: SaveEntry) -> None:
         ratio = self.list.devicePixelRatioF()
         picture = self._pictures.picture(item.file, round(frame.width()), round(frame.height()), ratio)
         paint_thumbnail(p, frame, picture, icon_of(item.game) if item.game else "app-warning", ratio)
 
-    def paint_words(self, p: QPainter, lines: list[QRectF], item: Entry) -> None:
+    def paint_words(self, p: QPainter, lines: list[QRectF], item: SaveEntry) -> None:
         colours, ratio = palette(), self.list.devicePixelRatioF()
         title, about, people = self.LINES
         room = write_right(p, lines[0], moment(item.when), "small", colours.on_page_secondary)
@@ -60,7 +60,7 @@ class SaveDelegate(RowDelegate):
         write_marked(p, lines[1].adjusted(0, 0, -room, 0), [line], about, "on_page_secondary", ratio)
         write_marked(p, lines[2], [sitter.marked for sitter in save_words.who(item)], people, "ink", ratio)
 
-    def _paint_note(self, p: QPainter, line: QRectF, entry: Entry) -> float:
+    def _paint_note(self, p: QPainter, line: QRectF, entry: SaveEntry) -> float:
         """Returns the room it takes at the end of the line."""
         if entry.note is None:
             quiet = tr("saved by itself") if entry.place == "matches" else ""

@@ -4,39 +4,39 @@ import re
 import unicodedata
 from typing import Final
 
-from imperium_desktop.store.library import Entry
+from imperium_desktop.store.library import SaveEntry
 from imperium_desktop.store.names import SUFFIX
 from imperium_desktop.ui.kit import escaped
-from imperium_desktop.ui.pictures.match_picture import Table
+from imperium_desktop.ui.pictures.match_picture import PicturedTable
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.wording.dates import moment
 from imperium_desktop.ui.wording.known_games import icon_of, title_of, turn_text, words_for
 from imperium_desktop.ui.wording.notes import note_title
-from imperium_desktop.ui.wording.players import Sitter, seats_of, sitters
+from imperium_desktop.ui.wording.players import SeatedPlayer, seated_players, seats_of
 
 AUTOMATIC: Final = re.compile(r"\d{4}-\d\d-\d\d \d\d-\d\d-\d\d .*")
 """Names that the program gives by itself: when the match began, and its game."""
 OLDER: Final = re.compile(rf".*{re.escape(SUFFIX)}\.(\d)")
 
 
-def saved_by_itself(entry: Entry) -> bool:
+def saved_by_itself(entry: SaveEntry) -> bool:
     return AUTOMATIC.fullmatch(entry.name) is not None
 
 
-def game_title(entry: Entry) -> str:
+def game_title(entry: SaveEntry) -> str:
     return title_of(entry.game) if entry.game else tr("No match")
 
 
-def headline(entry: Entry) -> str:
+def headline(entry: SaveEntry) -> str:
     """The name somebody gave it, or its game."""
     return game_title(entry) if saved_by_itself(entry) and entry.game else entry.name
 
 
-def who(entry: Entry) -> list[Sitter]:
-    return sitters(entry.seating, seats_of(entry.setup, entry.seating))
+def who(entry: SaveEntry) -> list[SeatedPlayer]:
+    return seated_players(entry.seating, seats_of(entry.setup, entry.seating))
 
 
-def progress(entry: Entry, table: Table | None) -> list[str]:
+def progress(entry: SaveEntry, table: PicturedTable | None) -> list[str]:
     """How far the match is, as far as that is known by now."""
     if entry.finished:
         return [tr("finished"), *_winner(entry)]
@@ -47,7 +47,7 @@ def progress(entry: Entry, table: Table | None) -> list[str]:
     return []
 
 
-def _winner(entry: Entry) -> list[str]:
+def _winner(entry: SaveEntry) -> list[str]:
     people = who(entry)
     winners = [people[seat].name for seat in entry.result.winners if 0 <= seat < len(people)] if entry.result else []
     if not winners or len(people) == 1:
@@ -55,7 +55,7 @@ def _winner(entry: Entry) -> list[str]:
     return [tr("won by {names}", names=escaped(", ".join(winners)))]
 
 
-def about(entry: Entry, table: Table | None) -> str:
+def about(entry: SaveEntry, table: PicturedTable | None) -> str:
     """Game and progress, with the game's sign; without its title where that is the headline already."""
     title = [] if headline(entry) == game_title(entry) or not entry.game else [escaped(game_title(entry))]
     parts = [*title, *progress(entry, table)]
@@ -66,7 +66,7 @@ def about(entry: Entry, table: Table | None) -> str:
     return sign + " · ".join(parts)
 
 
-def whose_turn(entry: Entry, table: Table | None) -> str:
+def whose_turn(entry: SaveEntry, table: PicturedTable | None) -> str:
     """Who is asked now."""
     people = who(entry)
     if table is None or not table.asked or table.seat >= len(people):
@@ -74,7 +74,7 @@ def whose_turn(entry: Entry, table: Table | None) -> str:
     return tr("{name} is to move", name=people[table.seat].marked)
 
 
-def news(entry: Entry, table: Table | None) -> str:
+def news(entry: SaveEntry, table: PicturedTable | None) -> str:
     """What happened last, one line for each event, with the sign of the seat that did it."""
     words, people = words_for(entry.game), who(entry)
     if words is None or table is None:
@@ -89,11 +89,11 @@ def news(entry: Entry, table: Table | None) -> str:
     return "\n".join(lines)
 
 
-def kind_of_save(entry: Entry) -> str:
+def kind_of_save(entry: SaveEntry) -> str:
     return tr("saved by itself") if entry.place == "matches" else tr("saved by hand")
 
 
-def variants(entry: Entry) -> list[str]:
+def variants(entry: SaveEntry) -> list[str]:
     """What was agreed on other than usual."""
     words = words_for(entry.game)
     if words is None:
@@ -109,7 +109,7 @@ def variants(entry: Entry) -> list[str]:
     return found
 
 
-def spoken_line(entry: Entry) -> str:
+def spoken_line(entry: SaveEntry) -> str:
     """For screen readers."""
     people = ", ".join(sitter.name for sitter in who(entry))
     parts = [headline(entry), game_title(entry), people, moment(entry.when)]
@@ -118,7 +118,7 @@ def spoken_line(entry: Entry) -> str:
     return "; ".join(dict.fromkeys(part for part in parts if part))
 
 
-def found_by(entry: Entry, wanted: str) -> bool:
+def found_by(entry: SaveEntry, wanted: str) -> bool:
     """Every word of the search stands somewhere in name, game, players or file, with or without accents."""
     text = plain(" ".join((spoken_line(entry), entry.file.name)))
     return all(word in text for word in plain(wanted).split())

@@ -13,7 +13,7 @@ from imperium_desktop.ui.kit.item_list import Nothing
 from imperium_desktop.ui.kit.note_box import NoteBox
 from imperium_desktop.ui.kit.titled_page import TitledPage
 from imperium_desktop.ui.panels.rulebook_view import RulebookView
-from imperium_desktop.ui.scenes.protocol.catalogue import Catalogue, Entry
+from imperium_desktop.ui.scenes.protocol.catalogue import CardEntry, Catalogue
 from imperium_desktop.ui.scenes.protocol.scene import Scene
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.icons import icon
@@ -46,7 +46,7 @@ class BrowserPage(TitledPage):
         self.catalogue = catalogue
         self.words = words
         self._in_match = in_match
-        self._entries: list[Entry] = []
+        self._entries: list[CardEntry] = []
         faces = CardFaces(catalogue)
         self._faces = faces
         self.grid = CardGrid(faces)
@@ -178,7 +178,7 @@ class BrowserPage(TitledPage):
             self.grid.setCurrentIndex(self.grid.rows.index(row))
             self.grid.scrollTo(self.grid.rows.index(row))
 
-    def _show_chosen(self, entry: Entry | None) -> None:
+    def _show_chosen(self, entry: CardEntry | None) -> None:
         self.sheet.setVisible(entry is not None)
         if entry is not None:
             self.sheet.show_card(entry.key, self.catalogue.detail(entry.key))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListView, QSizePolicy, QStyle, QStyl
 
 from imperium_desktop.ui.kit import Page, PlainButton, RichText, Rule
 from imperium_desktop.ui.kit.item_list import ITEM, Index, ItemList, Sayings
-from imperium_desktop.ui.scenes.protocol.catalogue import Catalogue, Detail, Entry
+from imperium_desktop.ui.scenes.protocol.catalogue import CardEntry, Catalogue, Detail
 from imperium_desktop.ui.stage.faces import Faces, margin
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.icons import icon_pixmap
@@ -53,7 +53,7 @@ class CardGrid(ItemList):
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
 
-    def show_entries(self, entries: Sequence[Entry], prefer: str = "") -> None:
+    def show_entries(self, entries: Sequence[CardEntry], prefer: str = "") -> None:
         self.show_items(entries, prefer=prefer)
 
 

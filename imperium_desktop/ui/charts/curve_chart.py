@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintE
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from imperium_desktop.ui.charts.chart import Chart, library, step_for, thin
-from imperium_desktop.ui.scenes.protocol.plots import Course, Marker, Plot
+from imperium_desktop.ui.scenes.protocol.plots import Curve, Marker, Plot
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.paint import alpha, pen
 from imperium_desktop.ui.theme.palette import palette
@@ -43,13 +43,13 @@ def marker_path(marker: Marker) -> QPainterPath:
     return path
 
 
-class CourseChart(Chart):
+class CurveChart(Chart):
     """What lines and bars share: the frame, the names at the right, and the values of the turn under the pointer."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._of: Plot | None = None
-        self._course: Course | None = None
+        self._course: Curve | None = None
         self._turn_name = ""
         self._settled = QTimer(self, singleShot=True, interval=SETTLED)
         self._settled.timeout.connect(self.draw)
@@ -98,7 +98,7 @@ class CourseChart(Chart):
         """From the first to the last turn, with room for the last sign."""
         return 0, turns * 1.012
 
-    def draw_course(self, plot: Plot, course: Course, turns: int, top: float) -> None:
+    def draw_course(self, plot: Plot, course: Curve, turns: int, top: float) -> None:
         """Inside the frame."""
 
     def pixels_high(self) -> float:
@@ -160,15 +160,15 @@ class CourseChart(Chart):
         QToolTip.showText(self.plot.mapToGlobal(at.toPoint() + QPoint(12, 0)), text, self.plot)
 
 
-class LineChart(CourseChart):
+class LineChart(CurveChart):
     """Values after each turn."""
 
-    def draw_course(self, plot: Plot, course: Course, turns: int, top: float) -> None:
+    def draw_course(self, plot: Plot, course: Curve, turns: int, top: float) -> None:
         self._draw_area(plot, course, turns, top)
         self._draw_marks(course, turns, top)
         self._draw_lines(plot, course, top)
 
-    def _draw_area(self, plot: Plot, course: Course, turns: int, top: float) -> None:
+    def _draw_area(self, plot: Plot, course: Curve, turns: int, top: float) -> None:
         if not course.area:
             return
         x = list(range(len(course.area)))
@@ -184,7 +184,7 @@ class LineChart(CourseChart):
             words.setPos(at, course.area[at] * 0.42)
             self.add(words)
 
-    def _draw_marks(self, course: Course, turns: int, top: float) -> None:
+    def _draw_marks(self, course: Curve, turns: int, top: float) -> None:
         """The weightiest first; what would stand on another one's words is left out."""
         colours, font = palette(), type_font("log heading")
         pixels = max(self.plot.width() - sizes.measure.scaled(34), 10) / turns
@@ -205,7 +205,7 @@ class LineChart(CourseChart):
             words.setPos(mark.turn, top)
             self.add(words)
 
-    def _draw_lines(self, plot: Plot, course: Course, top: float) -> None:
+    def _draw_lines(self, plot: Plot, course: Curve, top: float) -> None:
         """Lines that run together are drawn side by side, so that each can be seen."""
         count = len(course.lines)
         apart = 1.7 / self.pixels_high() * top
@@ -251,13 +251,13 @@ class LineChart(CourseChart):
         p.fillPath(marker_path(column.marker), QColor(column.colour))
 
 
-class BarChart(CourseChart):
+class BarChart(CurveChart):
     """What each turn brought, side by side, with its numbers."""
 
     def across(self, turns: int) -> tuple[float, float]:
         return 0.35, turns + 0.5
 
-    def draw_course(self, plot: Plot, course: Course, turns: int, top: float) -> None:
+    def draw_course(self, plot: Plot, course: Curve, turns: int, top: float) -> None:
         width = GROUP / len(plot.columns)
         font = type_font("small", columns=True)
         for index, (column, line) in enumerate(zip(plot.columns, course.lines, strict=True)):

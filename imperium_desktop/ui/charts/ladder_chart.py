@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from imperium_desktop.ui.charts.rank_cells import fitted
-from imperium_desktop.ui.scenes.protocol.plots import Column, Course, Plot, Rung
+from imperium_desktop.ui.scenes.protocol.plots import Column, Curve, Plot, Rung
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.icons import icon_pixmap
 from imperium_desktop.ui.theme.paint import alpha, pen
@@ -28,7 +28,7 @@ class LadderChart(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._course: Course | None = None
+        self._course: Curve | None = None
         self._column: Column | None = None
         self._turn_name = ""
         self.setMinimumSize(QSize(120, 90))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from imperium_desktop.ui.charts.curve_chart import BarChart, LineChart
 from imperium_desktop.ui.charts.ladder_chart import LadderChart
-from imperium_desktop.ui.charts.small_plots import SmallCourse
+from imperium_desktop.ui.charts.small_plots import SmallCurve
 from imperium_desktop.ui.kit import Choice, IconSign, Parchment, RichText, Segments, escaped
 from imperium_desktop.ui.scenes.protocol.plots import Kind, Person, Plot
 from imperium_desktop.ui.theme.fonts import sizes
@@ -72,7 +72,7 @@ class Plots(Parchment):
         self._first = 0
         self.seat = -1
         self.boxes: list[PlotBox] = []
-        self.buttons: list[SmallCourse] = []
+        self.buttons: list[SmallCurve] = []
         self.choice: Segments | None = None
         """Which plot comes first, if there is no room for all."""
         self.others = RichText("", "small", "on_page_secondary")
@@ -135,7 +135,7 @@ class Plots(Parchment):
 
     def _seat_others(self) -> None:
         while len(self.buttons) < len(self._people) - 1:
-            button = SmallCourse()
+            button = SmallCurve()
             button.clicked.connect(self._enlarge)
             self.buttons.append(button)
             self._small.addWidget(button)
@@ -159,7 +159,7 @@ class Plots(Parchment):
 
     def _enlarge(self) -> None:
         button = self.sender()
-        if isinstance(button, SmallCourse) and button.course is not None:
+        if isinstance(button, SmallCurve) and button.course is not None:
             self.show_seat(button.course.seat)
 
     def _choose(self, key: str) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from imperium_desktop.ui.charts.rank_cells import fitted
 from imperium_desktop.ui.kit.tips import tip
-from imperium_desktop.ui.scenes.protocol.plots import Course, Person, Plot
+from imperium_desktop.ui.scenes.protocol.plots import Curve, Person, Plot
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.paint import alpha, draw_seat, pen, rounded
@@ -16,12 +16,12 @@ from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.style import look
 
 
-class SmallCourse(QAbstractButton):
+class SmallCurve(QAbstractButton):
     """Another seat's lines; a click makes them large."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.course: Course | None = None
+        self.course: Curve | None = None
         self._person: Person | None = None
         self._plot: Plot | None = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -11,7 +11,7 @@ from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.charts.plots import Plots
 from imperium_desktop.ui.ending.end_panel import EndPanel
-from imperium_desktop.ui.ending.end_parts import Emblems, PlacingsBox, StepCard, WhyBox, paint_trophy
+from imperium_desktop.ui.ending.end_parts import CountingStep, Emblems, PlacingsBox, WhyBox, paint_trophy
 from imperium_desktop.ui.ending.own_results import comparison, results_plot
 from imperium_desktop.ui.ending.rank_table import RankTable
 from imperium_desktop.ui.kit import Felt, Page, Parchment, PlainButton, RichText, WrapRow
@@ -98,7 +98,7 @@ class EndPage(QWidget):
         self.title = RichText("", "curtain name", "on_table_title")
         self.facts = RichText("", "lesson", "on_table_secondary")
         self.sheet = Parchment()
-        self.cards = [StepCard(number) for number in range(1, len(self.ending.steps) + 1)]
+        self.cards = [CountingStep(number) for number in range(1, len(self.ending.steps) + 1)]
         self.back_button = PlainButton("", "quiet", icon="app-undo", key="←")
         self.next_button = PlainButton("", "quiet", icon="app-next", key="→")
         self.again_button = PlainButton("", "quiet", icon="app-redo", key="Home")
@@ -279,7 +279,7 @@ class EndPage(QWidget):
     def _go_to_card(self) -> None:
         self._clock.stop()
         card = self.sender()
-        step = self.cards.index(card) if isinstance(card, StepCard) else 0
+        step = self.cards.index(card) if isinstance(card, CountingStep) else 0
         beats = [number for number, beat in enumerate(self.ending.beats) if beat.step == step]
         self.show_beat(beats[-1])
 

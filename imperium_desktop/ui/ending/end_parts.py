@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QGridLayout, QHBoxLayout,
 
 from imperium_desktop.ui.charts.rank_cells import fitted
 from imperium_desktop.ui.kit import IconSign, Page, RichText, Rule, SeatSign, escaped
-from imperium_desktop.ui.kit.markup import Inscription, draw_inscription, inscribe, spoken
+from imperium_desktop.ui.kit.markup import Typeset, draw_typeset, spoken, typeset
 from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.panels.side_panel import PanelHead
 from imperium_desktop.ui.scenes.protocol.ending import Beat, Ending, Placing, Step, Why
@@ -58,7 +58,7 @@ class Emblems(QWidget):
         p.end()
 
 
-class StepCard(QAbstractButton):
+class CountingStep(QAbstractButton):
     """One step of the telling: done, under way or to come. A click goes there."""
 
     def __init__(self, number: int, parent: QWidget | None = None) -> None:
@@ -109,11 +109,9 @@ class StepCard(QAbstractButton):
     def _disc(self) -> int:
         return sizes.measure.text(19, 27)
 
-    def _words(self, width: int) -> tuple[Inscription, Inscription]:
+    def _words(self, width: int) -> tuple[Typeset, Typeset]:
         room = max(width - self._left() - sizes.measure.length(8, 14), 20)
-        return inscribe(self._step.title, type_of("subheading"), room), inscribe(
-            self._step.text, type_of("small"), room
-        )
+        return typeset(self._step.title, type_of("subheading"), room), typeset(self._step.text, type_of("small"), room)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours, area = palette(), QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
@@ -135,9 +133,9 @@ class StepCard(QAbstractButton):
         self._paint_disc(p, QPointF(sizes.measure.length(9, 13), top + title.height / 2 - self._disc() / 2 + 1))
         if self._state > 0:
             p.setOpacity(0.85)
-        draw_inscription(p, title, QPointF(self._left(), top), type_of("subheading"), colours.ink)
+        draw_typeset(p, title, QPointF(self._left(), top), type_of("subheading"), colours.ink)
         at = QPointF(self._left(), top + title.height)
-        draw_inscription(p, text, at, type_of("small"), colours.on_page_secondary)
+        draw_typeset(p, text, at, type_of("small"), colours.on_page_secondary)
         p.end()
 
     def _paint_disc(self, p: QPainter, at: QPointF) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from imperium_desktop.ui.scenes.protocol.plots import Column, Course, Plot
+from imperium_desktop.ui.scenes.protocol.plots import Column, Curve, Plot
 from imperium_desktop.ui.theme.language import tr
 
 MOST: Final = 12
@@ -36,7 +36,7 @@ def results_plot(past: Sequence[int], here: int) -> tuple[Plot, ...]:
             note=tr("with the same variants, this one last"),
             before="",
             columns=(Column(tr("points"), "app-trophy", COLOUR, "square"),),
-            courses=(Course(0, ((0, *results),)),),
+            courses=(Curve(0, ((0, *results),)),),
             turn_name=tr("match"),
             adds_up=False,
         ),

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QMouseEvent, QPain
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from imperium_desktop.ui.charts.rank_cells import CENTRED, Cells, draw_sign, fitted, in_lines, serif, write
-from imperium_desktop.ui.kit.markup import draw_inscription, escaped, inscribe
+from imperium_desktop.ui.kit.markup import draw_typeset, escaped, typeset
 from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.scenes.protocol.ending import Beat, Ending, Row
 from imperium_desktop.ui.scenes.protocol.plots import Person
@@ -173,9 +173,9 @@ class RankTable(QWidget):
             ),
             (self.width() - plan.total, plan.total, self._ending.total),
         ):
-            words = inscribe(escaped(text), type_of("small"), width, centred=left > 0)
+            words = typeset(escaped(text), type_of("small"), width, centred=left > 0)
             top = plan.head - words.height - 2
-            draw_inscription(
+            draw_typeset(
                 p, words, QPointF(left + (0 if left else 8), top), type_of("small"), palette().on_page_secondary
             )
 

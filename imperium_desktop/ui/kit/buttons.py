@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
-from imperium_desktop.ui.kit.markup import Inscription, draw_inscription, escaped, inscribe, widest_word
+from imperium_desktop.ui.kit.markup import Typeset, draw_typeset, escaped, typeset, widest_word
 from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.kit.signs import On, draw_key_cap, key_cap_size
 from imperium_desktop.ui.theme.fonts import sizes, type_font
@@ -89,8 +89,8 @@ class PlainButton(QPushButton):
         word = round(widest_word(escaped(self.text()), type_of(self._kind)) + 0.999)
         return QSize(self._across() + self._beside() + word, self.sizeHint().height())
 
-    def _words(self, room: float) -> Inscription:
-        return inscribe(escaped(self.text()), type_of(self._kind), max(room, 1))
+    def _words(self, room: float) -> Typeset:
+        return typeset(escaped(self.text()), type_of(self._kind), max(room, 1))
 
     def _height(self, text: int) -> int:
         """Of the whole widget, the room for its shadow included."""
@@ -153,7 +153,7 @@ class PlainButton(QPushButton):
             )
             p.setOpacity(1)
             x += side + (gap if self.text() else 0)
-        draw_inscription(p, text, QPointF(x, middle - text.height / 2), type_of(self._kind), self._colour())
+        draw_typeset(p, text, QPointF(x, middle - text.height / 2), type_of(self._kind), self._colour())
         if self._key:
             cap = key_cap_size(self._key, type_font("key"))
             x += text.width + (gap if self.text() else 0)

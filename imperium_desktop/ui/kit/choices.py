@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QRadioButton, QSizePolicy, QWidget
 
-from imperium_desktop.ui.kit.markup import draw_inscription, escaped, inscribe
+from imperium_desktop.ui.kit.markup import draw_typeset, escaped, typeset
 from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.icons import icon_pixmap
@@ -95,7 +95,7 @@ class _Segment(QRadioButton):
     def sizeHint(self) -> QSize:
         """Wide enough for the bold text it has when chosen, so that choosing moves nothing."""
         measure = sizes.measure
-        text = inscribe(f"**{escaped(self.text())}**", type_of("body"), 1e6)
+        text = typeset(f"**{escaped(self.text())}**", type_of("body"), 1e6)
         width = 2 * measure.length(9, 12) + round(text.width + 0.999) + self._beside()
         return QSize(
             max(width, measure.scaled(28)),
@@ -124,7 +124,7 @@ class _Segment(QRadioButton):
             if self.hasFocus():
                 p.strokePath(rounded(area.adjusted(2, 2, -2, -2), 3), pen(colours.focus, 2))
             words = escaped(self.text())
-            text = inscribe(f"**{words}**" if chosen else words, type_of("body"), 1e6)
+            text = typeset(f"**{words}**" if chosen else words, type_of("body"), 1e6)
             x = area.center().x() - (text.width + self._beside()) / 2
             if self._icon:
                 side = sizes.measure.scaled(18)
@@ -134,7 +134,7 @@ class _Segment(QRadioButton):
                 p.setOpacity(1)
                 x += self._beside()
             colour = colours.ink if chosen else colours.on_page_secondary
-            draw_inscription(
+            draw_typeset(
                 p,
                 text,
                 QPointF(x, area.center().y() - text.height / 2),

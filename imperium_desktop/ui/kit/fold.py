@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLa
 
 from imperium_desktop.ui.kit.buttons import LEAST_SIDE
 from imperium_desktop.ui.kit.grounds import Parchment, Rule
-from imperium_desktop.ui.kit.markup import Inscription, draw_inscription, inscribe
+from imperium_desktop.ui.kit.markup import Typeset, draw_typeset, typeset
 from imperium_desktop.ui.kit.rich_text import RichText, type_of
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.icons import icon_pixmap
@@ -157,9 +157,9 @@ class _FoldHead(QAbstractButton):
     def _arrow(self) -> int:
         return sizes.measure.scaled(12)
 
-    def _words(self, width: int) -> Inscription:
+    def _words(self, width: int) -> Typeset:
         room = width - self._lamp() - sizes.measure.scaled(18) - self._mark_width()
-        return inscribe(self.title, type_of("hint title"), max(room, 1))
+        return typeset(self.title, type_of("hint title"), max(room, 1))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         lamp, ratio = self._lamp(), self.devicePixelRatioF()
@@ -168,7 +168,7 @@ class _FoldHead(QAbstractButton):
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
             p.drawPixmap(QPointF(0, round((self.height() - lamp) / 2)), icon_pixmap(self._icon, lamp, ratio))
             left = lamp + sizes.measure.scaled(9)
-            draw_inscription(
+            draw_typeset(
                 p, title, QPointF(left, middle - title.height / 2), type_of("hint title"), palette().ink, ratio
             )
             font = type_font("fold mark")

@@ -20,7 +20,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPen, QPix
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QListView, QStyle, QStyledItemDelegate, QVBoxLayout, QWidget
 
 from imperium_desktop.ui.kit import IconSign, PlainButton, RichText, escaped
-from imperium_desktop.ui.kit.markup import draw_inscription, inscribe
+from imperium_desktop.ui.kit.markup import draw_typeset, typeset
 from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.kit.tips import tip
 from imperium_desktop.ui.theme.fonts import sizes, type_font
@@ -328,21 +328,21 @@ def write_marked(p: QPainter, line: QRectF, parts: Sequence[str], kind: str, ton
     """Marked texts one after another in one line; the first that has no room any more is an ellipsis."""
     typed, x = type_of(kind), line.left()
     gap = sizes.measure.length(10, 14)
-    more = inscribe("…", typed, 1e6)
+    more = typeset("…", typed, 1e6)
     for number, part in enumerate(parts):
-        text = inscribe(part, typed, 1e6)
+        text = typeset(part, typed, 1e6)
         last = number == len(parts) - 1
         room = line.right() - x - (0 if last else more.width + gap)
         if text.width > room:
             if number == 0:
                 p.save()
                 p.setClipRect(line)
-                draw_inscription(p, text, QPointF(x, line.top()), typed, getattr(palette(), tone), ratio)
+                draw_typeset(p, text, QPointF(x, line.top()), typed, getattr(palette(), tone), ratio)
                 p.restore()
                 return
             text = more
             last = True
-        draw_inscription(p, text, QPointF(x, line.top()), typed, getattr(palette(), tone), ratio)
+        draw_typeset(p, text, QPointF(x, line.top()), typed, getattr(palette(), tone), ratio)
         if last:
             return
         x += text.width + gap

@@ -56,7 +56,7 @@ class Run(NamedTuple):
         return bool(self.icon) or self.seat is not None
 
 
-class Piece(NamedTuple):
+class TypesetRun(NamedTuple):
     """A run in its place: the left end of its baseline and its width."""
 
     run: Run
@@ -65,10 +65,10 @@ class Piece(NamedTuple):
     width: float
 
 
-class Inscription(NamedTuple):
+class Typeset(NamedTuple):
     """Text in its lines."""
 
-    pieces: tuple[Piece, ...]
+    pieces: tuple[TypesetRun, ...]
     width: float
     height: float
     leading: float
@@ -78,9 +78,9 @@ class Inscription(NamedTuple):
         """One entry for each link, in reading order; a link broken over two lines is one."""
         return tuple(rule for rule, _ in self.links())
 
-    def links(self) -> list[tuple[str, list[Piece]]]:
-        found: list[tuple[str, list[Piece]]] = []
-        before: Piece | None = None
+    def links(self) -> list[tuple[str, list[TypesetRun]]]:
+        found: list[tuple[str, list[TypesetRun]]] = []
+        before: TypesetRun | None = None
         for piece in self.pieces:
             if piece.run.rule:
                 if before is not None and before.run == piece.run._replace(text=before.run.text):
@@ -228,7 +228,7 @@ class _Lines:
         ascent, descent = type.metrics.ascent(), type.metrics.descent()
         self._space = type.width_of(" ")
         self._first = (type.leading - ascent - descent) / 2 + ascent
-        self._lines: list[list[Piece]] = [[]]
+        self._lines: list[list[TypesetRun]] = [[]]
         self._x = 0.0
 
     def advance(self, run: Run) -> float:
@@ -283,27 +283,27 @@ class _Lines:
         y = self._first + (len(self._lines) - 1) * self._type.leading
         if last is not None and not run.is_sign and last.run == run._replace(text=last.run.text):
             merged = run._replace(text=last.run.text + (" " if gap else "") + run.text)
-            line[-1] = Piece(merged, last.x, last.y, last.width + gap + width)
+            line[-1] = TypesetRun(merged, last.x, last.y, last.width + gap + width)
             self._x += gap + width
         else:
             self._settle()
-            line.append(Piece(run, self._x + gap, y, width))
+            line.append(TypesetRun(run, self._x + gap, y, width))
             self._x += gap + width
 
-    def finished(self, centred: bool) -> Inscription:
+    def finished(self, centred: bool) -> Typeset:
         self._settle()
-        pieces: list[Piece] = []
+        pieces: list[TypesetRun] = []
         widest = 0.0
         for line in self._lines:
             end = line[-1].x + line[-1].width if line else 0.0
             widest = max(widest, end)
             shift = (self._room - end) / 2 if centred else 0
             pieces += [piece._replace(x=piece.x + shift) for piece in line]
-        return Inscription(tuple(pieces), widest, len(self._lines) * self._type.leading, self._type.leading)
+        return Typeset(tuple(pieces), widest, len(self._lines) * self._type.leading, self._type.leading)
 
 
 @lru_cache(maxsize=2048)
-def inscribe(markup: str, type: Type, room: float, *, centred: bool = False) -> Inscription:
+def typeset(markup: str, type: Type, room: float, *, centred: bool = False) -> Typeset:
     """Break a marked text into lines no wider than `room`. Layouts ask for the same again and again."""
     lines = _Lines(type, room)
     for word in words_of(markup):
@@ -322,8 +322,8 @@ def widest_word(markup: str, type: Type) -> float:
     return max((sum(map(lines.advance, word)) for word in whole), default=0.0)
 
 
-def draw_inscription(
-    p: QPainter, inscription: Inscription, origin: QPointF, type: Type, colour: str, ratio: float | None = None
+def draw_typeset(
+    p: QPainter, inscription: Typeset, origin: QPointF, type: Type, colour: str, ratio: float | None = None
 ) -> None:
     """With a device-pixel ratio icons come from the shared pixmaps; without one (faces, boards) they are vectors."""
     middle = type.metrics.xHeight() / 2
@@ -340,8 +340,8 @@ def draw_inscription(
             p.fillRect(QRectF(at.x(), round(at.y()) + 2, piece.width, 1), alpha(p.pen().color(), 0.45))
 
 
-def draw_shadow(p: QPainter, inscription: Inscription, origin: QPointF, type: Type, colour: str) -> None:
-    """The words alone, for a line of shade or light below those that `draw_inscription` puts on top."""
+def draw_shadow(p: QPainter, inscription: Typeset, origin: QPointF, type: Type, colour: str) -> None:
+    """The words alone, for a line of shade or light below those that `draw_typeset` puts on top."""
     p.setPen(QColor(colour))
     for piece in inscription.pieces:
         if not piece.run.is_sign:

@@ -7,12 +7,12 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintE
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from imperium_desktop.ui.kit.markup import (
-    Inscription,
     Type,
-    draw_inscription,
+    Typeset,
     draw_shadow,
-    inscribe,
+    draw_typeset,
     spoken,
+    typeset,
     widest_word,
 )
 from imperium_desktop.ui.theme.fonts import KINDS, sizes, type_font, type_pixels
@@ -91,7 +91,7 @@ class RichText(QWidget):
 
     def restyle(self) -> None:
         self._type = type_of(self._kind)
-        self._natural = inscribe(self._text, self._type, 1e6)
+        self._natural = typeset(self._text, self._type, 1e6)
         self._least = widest_word(self._text, self._type)
         self._current = self._hovered = -1
         has_links = bool(self._natural.rules)
@@ -142,15 +142,15 @@ class RichText(QWidget):
             if self._tone in SHADOWED:
                 draw_shadow(p, laid, origin + QPointF(0, 1), self._type, palette().on_table_shadow)
             colour = getattr(palette(), self._tone) if self.isEnabled() else palette().disabled_text
-            draw_inscription(p, laid, origin, self._type, colour, ratio)
+            draw_typeset(p, laid, origin, self._type, colour, ratio)
 
     def _origin(self) -> QPointF:
         inner = self.contentsRect()
         spare = inner.height() - self._lay(inner.width()).height
         return QPointF(inner.left(), inner.top() + max(round(spare / 2), 0))
 
-    def _lay(self, width: int) -> Inscription:
-        return inscribe(self._text, self._type, max(width, 1), centred=self._centred)
+    def _lay(self, width: int) -> Typeset:
+        return typeset(self._text, self._type, max(width, 1), centred=self._centred)
 
     def _link_at(self, place: QPointF) -> int:
         for i, (_, rects) in enumerate(self.link_rects()):

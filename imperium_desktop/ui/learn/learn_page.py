@@ -52,7 +52,7 @@ class LearnPage(QWidget):
 
     def __init__(self, game_id: str, progress: Progress, *, motion: bool = True, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.course = GAMES[game_id].room.course(load_game(game_id))
+        self.course = GAMES[game_id].parts.course(load_game(game_id))
         self.game = self.course.game
         self.progress = progress
         self.motion = motion

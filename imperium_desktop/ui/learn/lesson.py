@@ -109,7 +109,7 @@ class LessonPage(MatchPage):
         self.card = LessonCard()
         self.panel.tabs.add("lesson", tr("Lesson"), "app-lesson", self.card)
         self.panel.tabs.show_page("lesson")
-        self.counsel.volume = Volume.NONE
+        self.advice.volume = Volume.NONE
         self.lesson = session.lesson
         self.lesson_session = session
         self.course_words = course_words

@@ -24,7 +24,7 @@ RESTS = 350
 """Milliseconds that the pointer rests on an element before it is described."""
 
 
-class Counsel:
+class Advice:
     def __init__(self, page: "MatchPage") -> None:
         self.page = page
         self.volume = Volume.SOME
@@ -85,7 +85,7 @@ class Counsel:
         funnel = session.funnel
         if funnel is None or session.curtained or funnel.doubt is not None:  # that question says enough
             return ()
-        teacher = GAMES[session.match.game.id].room.teacher
+        teacher = GAMES[session.match.game.id].parts.teacher
         seen = session.match.seen_by(session.looking)
         return teacher.hints(seen, funnel.path, funnel.would_answer(self.page.hovered), self.volume)
 
@@ -132,7 +132,7 @@ class Counsel:
     def enlarge(self, picture: str, caption: str) -> None:
         """A picture of the rulebook, over the table."""
         page = self.page
-        area = QRectF(*page.scene.room(*page.size_, page.camera).table)
+        area = QRectF(*page.scene.areas(*page.size_, page.camera).table)
         image = page.scene.rulebook_picture(picture, area.width(), page.devicePixelRatioF())
         page.lens.read(image, caption, area)
 

@@ -14,7 +14,7 @@ from imperium_desktop.ui.kit.markup import escaped
 from imperium_desktop.ui.kit.rich_text import RichText
 from imperium_desktop.ui.kit.signs import SeatSign
 from imperium_desktop.ui.match.session import Session
-from imperium_desktop.ui.panels.log_view import Chronicle
+from imperium_desktop.ui.panels.log_view import EventLog
 from imperium_desktop.ui.scenes.protocol.scene import Scene
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import tr
@@ -40,7 +40,7 @@ class Curtain(QWidget):
         self.about = RichText("", "lesson aside", "on_page_secondary")
         self.since = RichText("", "heading", "on_page_title")
         self.count = RichText("", "small", "on_page_secondary")
-        self.news = Chronicle()
+        self.news = EventLog()
         self.open_button = PlainButton("", "main", icon="app-curtain", key="Enter", large=True)
         self.open_button.clicked.connect(self.open)
         self.secrets = RichText("", "small", "on_page_secondary")

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from imperium_desktop.ui.kit.markup import Inscription, draw_inscription, escaped, inscribe
+from imperium_desktop.ui.kit.markup import Typeset, draw_typeset, escaped, typeset
 from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.stage.placement import Placement
 from imperium_desktop.ui.theme.fonts import sizes
@@ -56,11 +56,11 @@ class Lens(QWidget):
         self.raise_()
         self.setFocus()
 
-    def _words(self) -> Inscription:
+    def _words(self) -> Typeset:
         return self._words_of(self._text, self._type, self._size[0])
 
-    def _words_of(self, text: str, type: str, width: float) -> Inscription:
-        return inscribe(escaped(text), type_of(type), max(width, sizes.measure.scaled(300)))
+    def _words_of(self, text: str, type: str, width: float) -> Typeset:
+        return typeset(escaped(text), type_of(type), max(width, sizes.measure.scaled(300)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         words = self._words()
@@ -71,7 +71,7 @@ class Lens(QWidget):
             left = (self.width() - self._size[0]) / 2
             self._paint(p, QRectF(left, AROUND, *self._size))
             at = QRectF((self.width() - words.width) / 2, self._size[1] + 2 * AROUND, words.width, words.height)
-            draw_inscription(p, words, at.topLeft(), type_of(self._type), palette().on_page_title)
+            draw_typeset(p, words, at.topLeft(), type_of(self._type), palette().on_page_title)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.leave()

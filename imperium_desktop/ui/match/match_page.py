@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from imperium_desktop.rules.table import Answer, Decision, Option, Reason
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit import escaped
-from imperium_desktop.ui.match.advice import Counsel
+from imperium_desktop.ui.match.advice import Advice
 from imperium_desktop.ui.match.curtain import Curtain
 from imperium_desktop.ui.match.grip import SHARES, WIDTH, Grip
 from imperium_desktop.ui.match.lens import Lens
@@ -63,7 +63,7 @@ class MatchPage(QWidget):
         self.panel.tabs.add("scores", tr("Scores"), "app-trophy", self.overview.under(self.scores))
         self.panel.tabs.add("rules", tr("Rules"), "app-rulebook", self.rulebook)
         self.curtain = Curtain(self)
-        self.counsel = Counsel(self)
+        self.advice = Advice(self)
         self.lens = Lens(scene.paint_face, self)
         self.keys = TableKeys(self)
         self.table.spoken = self._spoken
@@ -79,14 +79,14 @@ class MatchPage(QWidget):
 
     def _connect(self) -> None:
         session, table = self.session, self.table
-        session.changed.connect(self.counsel.forget_what_would_happen)
+        session.changed.connect(self.advice.forget_what_would_happen)
         session.changed.connect(self.refresh)
         session.narrowed.connect(self._follow_choice)
         session.handed_over.connect(self._drop_curtain)
         session.refused.connect(self._refuse)
-        session.undo_stopped.connect(self.counsel.explain_undo)
+        session.undo_stopped.connect(self.advice.explain_undo)
         session.ended.connect(self.finished)
-        session.advised.connect(self.counsel.advise)
+        session.advised.connect(self.advice.advise)
         table.touched.connect(self.point_at)
         table.hovered.connect(self.hover)
         table.zoomed.connect(self._zoom)
@@ -94,9 +94,9 @@ class MatchPage(QWidget):
         table.examined.connect(self.examine)
         self.panel.rule_clicked.connect(self.open_rule)
         self.panel.prompt.hovered.connect(self.hover)
-        self.panel.hint.next_wanted.connect(self.counsel.next_hint)
-        self.panel.hint.folded_changed.connect(self.counsel.show_marks)
-        self.rulebook.picture_clicked.connect(self.counsel.enlarge)
+        self.panel.hint.next_wanted.connect(self.advice.next_hint)
+        self.panel.hint.folded_changed.connect(self.advice.show_marks)
+        self.rulebook.picture_clicked.connect(self.advice.enlarge)
         self.grip.dragged.connect(self._widen_panel)
         self.grip.released.connect(self.looked)
         self.grip.reset.connect(lambda: self._set_panel(1.0))
@@ -227,7 +227,7 @@ class MatchPage(QWidget):
             turn.name.set_text(tr("Match over"))
             turn.phase.set_text("")
             self.panel.prompt.ask(tr("The match is over."), "", ())
-            self.counsel.show_hint()
+            self.advice.show_hint()
             return
         seat = decision.seat
         self._show_clock()
@@ -238,9 +238,9 @@ class MatchPage(QWidget):
         if session.bot_stopped:
             self.panel.prompt.ask(stopped_words(session, self.words), "", stopped_acts(session))
         else:
-            self.panel.prompt.ask(self.counsel.question(decision), self.counsel.rule_of(decision), self._acts())
+            self.panel.prompt.ask(self.advice.question(decision), self.advice.rule_of(decision), self._acts())
             self.panel.prompt.show_focus(self.keys.focus)
-        self.counsel.show_hint()
+        self.advice.show_hint()
 
     def _show_clock(self) -> None:
         """The turn, and for how long this sitting has lasted."""
@@ -253,7 +253,7 @@ class MatchPage(QWidget):
         """Choices without a place on the table, and the way back."""
         funnel = self.session.funnel
         if funnel is None:
-            if self.session.previewed is not None or self.session.thinker.busy:
+            if self.session.previewed is not None or self.session.bot_process.busy:
                 return [Act(tr("Show faster"), self.session.hurry, "quiet", key=tr("Space"))]
             return []
         acts = []
@@ -287,8 +287,8 @@ class MatchPage(QWidget):
 
     def open_current_rule(self) -> None:
         """F1: the paragraph behind the question, or behind what was just said."""
-        if self.counsel.rule:
-            self.open_rule(self.counsel.rule)
+        if self.advice.rule:
+            self.open_rule(self.advice.rule)
 
     def _spoken(self) -> list[Spoken]:
         """The lit elements for a screen reader."""
@@ -314,14 +314,14 @@ class MatchPage(QWidget):
 
     def point_at(self, key: str) -> None:
         """A touch by hand, which may only change how one looks."""
-        self.counsel.bubble.hide()
+        self.advice.bubble.hide()
         if self.scene.handle(key):
             self.show_table()
         else:
             self.touch(key)
 
     def touch(self, key: str) -> None:
-        self.counsel.bubble.hide()
+        self.advice.bubble.hide()
         self._last = key
         self.session.touch(self.scene.meant(key))
 
@@ -335,25 +335,25 @@ class MatchPage(QWidget):
     def _refuse(self, reason: object) -> None:
         self.table.refuse(self._last)
         if isinstance(reason, Reason):
-            self.counsel.refuse(reason, self._last)
+            self.advice.refuse(reason, self._last)
 
     def hover(self, key: str) -> None:
         self.hovered = key
         self._show_tints()
-        self.counsel.show_hint()
-        self.counsel.look_at(key)
+        self.advice.show_hint()
+        self.advice.look_at(key)
 
     def examine(self, key: str) -> None:
         """A closer look at what lies there."""
         place = self.table.layout_.get(key)
         if place is not None and place.face and not self.session.curtained:
-            self.counsel.bubble.hide()
-            self.lens.look_at(place, self._name_of(key), QRectF(*self.scene.room(*self.size_, self.camera).table))
+            self.advice.bubble.hide()
+            self.lens.look_at(place, self._name_of(key), QRectF(*self.scene.areas(*self.size_, self.camera).table))
         else:
-            self.counsel.describe(key)
+            self.advice.describe(key)
 
     def suggest(self) -> None:
-        self.counsel.think()
+        self.advice.think()
         self.session.advise()
 
     def _drop_curtain(self, seat: int) -> None:
@@ -364,7 +364,7 @@ class MatchPage(QWidget):
         """What is merely hidden can still be read by a screen reader, or come up again."""
         self.hovered = self._last = ""
         self.keys.focus = None
-        self.counsel.forget()
+        self.advice.forget()
         self.lens.forget()
         self.overview.forget()
         forget_names(self.table)
@@ -426,7 +426,7 @@ class MatchPage(QWidget):
             return
         before = self.table.layout_.get(self.keys.focus or "")
         if self.scene.press(key):
-            self.counsel.bubble.hide()
+            self.advice.bubble.hide()
             self.show_table()
             self.keys.stay(before)
         elif not self.keys.press(key):
@@ -455,11 +455,11 @@ class MatchPage(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        room = self.scene.room(*self.size_, self.camera)
+        areas = self.scene.areas(*self.size_, self.camera)
         self.table.setGeometry(0, 0, self.width(), self.height())
-        for widget, rect in ((self.panel, room.panel), (self.strip, room.strip)):
+        for widget, rect in ((self.panel, areas.panel), (self.strip, areas.strip)):
             widget.setGeometry(round(rect.x), round(rect.y), round(rect.width), round(rect.height))
-        self.grip.setGeometry(round(room.panel.x) - WIDTH // 2, 0, WIDTH, round(room.panel.height))
+        self.grip.setGeometry(round(areas.panel.x) - WIDTH // 2, 0, WIDTH, round(areas.panel.height))
         for cover in (self.curtain, self.overview):
             cover.setGeometry(self.rect())
         self.refresh()

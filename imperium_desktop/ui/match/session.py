@@ -5,11 +5,11 @@ from typing import Protocol
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
+from imperium_desktop.bot_process import BotProcess, BotStopped
 from imperium_desktop.registry import BOTS
 from imperium_desktop.rules.journal import AnyMatch, Seating, seated_now
 from imperium_desktop.rules.record import Barrier, IllegalAnswer, RuleFault, UndoStops
 from imperium_desktop.rules.table import EVERYBODY, Answer, Decision, Event, Loss, Option
-from imperium_desktop.thinking import BotStopped, Thinker
 from imperium_desktop.ui.stage.funnel import Funnel
 from imperium_desktop.ui.stage.pace import PACES
 
@@ -62,7 +62,7 @@ class Session(QObject):
         self.pace = pace
         self.curtain = curtain
         self.asks_before_losing = asks_before_losing
-        self.thinker = Thinker()
+        self.bot_process = BotProcess()
         self.funnel: Funnel | None = None
         self._resumed = bool(match.answers)
         self._seated: int | None = None
@@ -184,7 +184,7 @@ class Session(QObject):
     def advise(self) -> None:
         """Ask the bot what it would do; the answer comes as `advised`."""
         if self.funnel is not None and not self.curtained:
-            self.thinker.ask(self.match.seen_by(self.looking), "greedy", self.match.seed)
+            self.bot_process.ask(self.match.seen_by(self.looking), "greedy", self.match.seed)
             self._advice.start()
 
     def try_bot_again(self) -> None:
@@ -201,7 +201,7 @@ class Session(QObject):
         self._advice.stop()
         self._poll.stop()
         self._pause.stop()
-        self.thinker.close()
+        self.bot_process.close()
 
     # Back and forth
 
@@ -251,12 +251,12 @@ class Session(QObject):
 
     def _look_for_advice(self) -> None:
         try:
-            answer = self.thinker.answer()
+            answer = self.bot_process.answer()
         except BotStopped:
             self._advice.stop()
             self.advised.emit(None)
             return
-        if answer is not None or not self.thinker.busy:
+        if answer is not None or not self.bot_process.busy:
             self._advice.stop()
         if answer is not None:
             self.advised.emit(answer)
@@ -265,7 +265,7 @@ class Session(QObject):
         self._advice.stop()
         self._poll.stop()
         self._pause.stop()
-        self.thinker.cancel()
+        self.bot_process.cancel()
         self.previewed = None
         self.bot_stopped = False
         self.funnel = None
@@ -278,7 +278,7 @@ class Session(QObject):
         elif self.bot(decision.seat):
             self.changed.emit()
             seed = self.match.seed + len(self.match.answers)
-            self.thinker.ask(self.match.seen_by(decision.seat), self.bot(decision.seat), seed)
+            self.bot_process.ask(self.match.seen_by(decision.seat), self.bot(decision.seat), seed)
             self._poll.start()
         elif decision.seat != self._seated and self._needs_curtain(decision.seat):
             self.curtained = True
@@ -308,7 +308,7 @@ class Session(QObject):
 
     def _look_for_thought(self) -> None:
         try:
-            answer = self.thinker.answer()
+            answer = self.bot_process.answer()
         except BotStopped:
             self._poll.stop()
             self._stop_bot()

@@ -72,7 +72,7 @@ def readable_seed() -> str:
 
 
 @dataclass
-class Place:
+class SeatDraft:
     """A seat while it is being filled."""
 
     name: str = ""
@@ -88,7 +88,7 @@ class Draft:
     game: AnyGame
     bots: tuple[str, ...]
     seats: int = 0
-    places: list[Place] = field(default_factory=list)
+    places: list[SeatDraft] = field(default_factory=list)
     """As many as the game can seat, so that who gets up is remembered."""
     variants: dict[str, str] = field(default_factory=dict)
     first: int | None = None
@@ -100,7 +100,7 @@ class Draft:
     def of(cls, game: AnyGame, bots: Sequence[str], names: Sequence[str] = ()) -> "Draft":
         """One person, the last who sat here, and bots; everything else as the rules recommend."""
         draft = cls(game, tuple(bots), game.seats[len(game.seats) // 2])
-        draft.places = [Place(sign=seat, bot=draft.bots[-1] if seat else "") for seat in range(game.seats[-1])]
+        draft.places = [SeatDraft(sign=seat, bot=draft.bots[-1] if seat else "") for seat in range(game.seats[-1])]
         draft.places[0].name = names[0] if names else ""
         draft.variants = {name: values[0] for name, values in game.variants().items()}
         draft.deal_factions()
@@ -109,7 +109,7 @@ class Draft:
     # Who sits where
 
     @property
-    def seated(self) -> list[Place]:
+    def seated(self) -> list[SeatDraft]:
         return self.places[: self.seats]
 
     @property

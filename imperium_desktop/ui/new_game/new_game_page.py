@@ -81,7 +81,7 @@ class NewGamePage(Sheet):
         self.lesson = PlainButton(role="quiet", icon="app-lesson")
         self.as_last = PlainButton(role="quiet")
         self.campaign = PlainButton(role="quiet", icon="app-crown")
-        self.campaign.setVisible(GAMES[self.game.id].room.campaign is not None)
+        self.campaign.setVisible(GAMES[self.game.id].parts.campaign is not None)
         self.summary = RichText("", "small", "on_page_secondary")
         self.cancel = PlainButton(key="Esc")
         self.start = PlainButton(role="main", icon="app-continue", key="Enter", large=True)

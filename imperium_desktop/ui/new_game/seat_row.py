@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QCompleter, QGridLayout, QWidget
 
 from imperium_desktop.rules.limits import LONGEST_NAME
 from imperium_desktop.ui.kit import Choice, Field, Segments, Select, seat_icon
-from imperium_desktop.ui.new_game.draft import Draft, Place
+from imperium_desktop.ui.new_game.draft import Draft, SeatDraft
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.icons import icon
 from imperium_desktop.ui.theme.language import language, languages, mark, tr
@@ -88,7 +88,7 @@ class SeatRow(QObject):
         return self.sign, self.name, self.faction, self.who, self.level
 
     @property
-    def place(self) -> Place:
+    def place(self) -> SeatDraft:
         return self._draft.places[self._seat]
 
     def _connect(self) -> None:

@@ -16,7 +16,7 @@ from imperium_desktop.ui.theme.palette import SEATS, palette
 from imperium_desktop.ui.theme.style import css, look
 
 
-class Reader(QTextBrowser):
+class LogBrowser(QTextBrowser):
     """Running text on parchment: selectable, read aloud, with pictures by name."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -61,7 +61,7 @@ class Reader(QTextBrowser):
         )
 
 
-class Chronicle(Reader):
+class EventLog(LogBrowser):
     """Every event in its order, one paragraph each; what begins a turn is a heading."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -125,7 +125,7 @@ class Chronicle(Reader):
         return f"<p{kind}>{sign}{text}</p>"
 
 
-class LogView(Chronicle):
+class LogView(EventLog):
     """The last turn on top, each turn in its own order."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -18,7 +18,7 @@ from imperium_desktop.teaching.rulebook import (
     read_rulebook,
 )
 from imperium_desktop.ui.kit.fields import Field
-from imperium_desktop.ui.panels.log_view import Reader
+from imperium_desktop.ui.panels.log_view import LogBrowser
 from imperium_desktop.ui.scenes.protocol.scene import Scene
 from imperium_desktop.ui.theme.fonts import type_font, type_pixels
 from imperium_desktop.ui.theme.icons import draw_icon
@@ -42,7 +42,7 @@ class RulebookView(QWidget):
         self._language = ""
         self.search = Field("", tr("Search the rules"), "body")
         self.search.textChanged.connect(self._find)
-        self.reader = Reader()
+        self.reader = LogBrowser()
         self.reader.anchorClicked.connect(self._follow)
         self._captions: dict[str, str] = {}
         self._drawn: dict[str, tuple[object, ...]] = {}

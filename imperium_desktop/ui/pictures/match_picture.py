@@ -42,7 +42,7 @@ NEWS: Final = 4
 """Events that are told of a match one has not seen for a while."""
 
 
-class Table(NamedTuple):
+class PicturedTable(NamedTuple):
     """All that a picture and a line about it need of a match."""
 
     game: AnyGame
@@ -55,10 +55,10 @@ class Table(NamedTuple):
     """What happened last, as everybody may know it."""
 
 
-def table_of(match: AnyMatch) -> Table:
+def table_of(match: AnyMatch) -> PicturedTable:
     seat = match.decision.seat if match.decision is not None else 0
     told = (event.seen_by(EVERYBODY) for event in match.events[-NEWS:])
-    return Table(
+    return PicturedTable(
         match.game,
         match.view(EVERYBODY),
         seat,
@@ -84,7 +84,7 @@ class TablePainter:
         self._faces = Faces(self.scene.paint_face)
         self._theme = palette().name
 
-    def picture(self, table: Table, width: float, height: float, ratio: float) -> QPixmap:
+    def picture(self, table: PicturedTable, width: float, height: float, ratio: float) -> QPixmap:
         """At most so many logical pixels wide and high, in the board's proportions."""
         if self._theme != palette().name:
             self._theme = palette().name
@@ -103,7 +103,7 @@ class TablePainter:
         fitting = (found for found in boards if found[1].width >= width or found[1].height >= height)
         return next(fitting, boards[-1])
 
-    def _painted(self, table: Table, size: tuple[float, float], board: Rect, ratio: float) -> QImage:
+    def _painted(self, table: PicturedTable, size: tuple[float, float], board: Rect, ratio: float) -> QImage:
         image = QImage(round(board.width * ratio), round(board.height * ratio), FORMAT)
         image.setDevicePixelRatio(ratio)
         image.fill(Qt.GlobalColor.transparent)
@@ -153,7 +153,7 @@ class Stamp(NamedTuple):
     size: int
 
 
-class Order(NamedTuple):
+class PictureOrder(NamedTuple):
     stamp: Stamp
     width: int
     height: int
@@ -170,9 +170,9 @@ class Pictures(QObject):
     def __init__(self, load: Load, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._load = load
-        self._tables: dict[Stamp, Table | None] = {}
-        self._pictures: dict[Order, QPixmap] = {}
-        self._orders: list[Order] = []
+        self._tables: dict[Stamp, PicturedTable | None] = {}
+        self._pictures: dict[PictureOrder, QPixmap] = {}
+        self._orders: list[PictureOrder] = []
         self._readings: dict[Stamp, Reading[AnyMatch]] = {}
         """At most one at a time."""
         self.destroyed.connect(partial(end_all, self._readings))
@@ -187,13 +187,13 @@ class Pictures(QObject):
         stamp = stamp_of(file)
         if stamp is None:
             return QPixmap()
-        order = Order(stamp, width, height, ratio, palette().name, language())
+        order = PictureOrder(stamp, width, height, ratio, palette().name, language())
         known = self._pictures.get(order)
         if known is None:
             self._want(order)
         return known
 
-    def table(self, file: Path) -> Table | None:
+    def table(self, file: Path) -> PicturedTable | None:
         """What is known of the match by now; asking for its picture finds it out."""
         stamp = stamp_of(file)
         return self._tables.get(stamp) if stamp is not None else None
@@ -202,7 +202,7 @@ class Pictures(QObject):
     def busy(self) -> bool:
         return bool(self._orders)
 
-    def _want(self, order: Order) -> None:
+    def _want(self, order: PictureOrder) -> None:
         """The last asked is made first: it is what one looks at now."""
         if order in self._orders:
             self._orders.remove(order)
@@ -228,7 +228,7 @@ class Pictures(QObject):
             self._keep(order, self._tables[order.stamp])
             self.made.emit(order.stamp.file)
 
-    def _made_a_surface(self, order: Order) -> bool:
+    def _made_a_surface(self, order: PictureOrder) -> bool:
         """Without its surfaces a picture would be flat for ever."""
         waiting = self._surfaces.setdefault((order.theme, order.ratio), list(SURFACES))
         clock = QElapsedTimer()
@@ -250,7 +250,7 @@ class Pictures(QObject):
             self._tables.pop(next(iter(self._tables)))
         self.made.emit(stamp.file)
 
-    def _keep(self, order: Order, table: Table | None) -> None:
+    def _keep(self, order: PictureOrder, table: PicturedTable | None) -> None:
         if table is None or not can_paint(table.game):
             picture = QPixmap()
         else:
@@ -270,7 +270,7 @@ def end_all(readings: dict[Stamp, Reading[AnyMatch]]) -> None:
         reading.end()
 
 
-def table_read(reading: Reading[AnyMatch]) -> Table | None:
+def table_read(reading: Reading[AnyMatch]) -> PicturedTable | None:
     try:
         return table_of(reading.outcome())
     except (OSError, ValueError, RuntimeError):

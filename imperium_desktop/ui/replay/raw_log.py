@@ -7,9 +7,9 @@ import msgspec
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QVBoxLayout, QWidget
 
 from imperium_desktop.store.disk import StoreError
-from imperium_desktop.store.glance import Facts
 from imperium_desktop.store.library import Library, LogOnly, open_as_log
 from imperium_desktop.store.note import Note
+from imperium_desktop.store.summary import MatchFacts
 from imperium_desktop.ui.kit import Parchment, escaped
 from imperium_desktop.ui.kit.fact_table import FactTable
 from imperium_desktop.ui.kit.note_box import NoteBox
@@ -18,7 +18,7 @@ from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.wording.known_games import title_of
 from imperium_desktop.ui.wording.notes import note_place, note_text, note_title
-from imperium_desktop.ui.wording.players import seats_of, sitters
+from imperium_desktop.ui.wording.players import seated_players, seats_of
 
 MOST_LINES: Final = 5000
 LONGEST_LINE: Final = 500
@@ -70,13 +70,13 @@ class RawLogPage(TitledPage):
         self.subtitle.set_text(tr("To read only"))
         title = [note_title(self.note), note_place(self.note)]
         self.note_box.say(" · ".join(part for part in title if part), note_text(self.note))
-        facts = self._log.facts if self._log is not None else Facts()
+        facts = self._log.facts if self._log is not None else MatchFacts()
         self.facts.show_facts(self._facts(facts))
         self.lines.setAccessibleName(tr("Lines of the file"))
         self.lines.setPlainText(self._text(facts))
 
-    def _facts(self, facts: Facts) -> list[tuple[str, str]]:
-        people = sitters(facts.seating, seats_of(facts.setup, facts.seating))
+    def _facts(self, facts: MatchFacts) -> list[tuple[str, str]]:
+        people = seated_players(facts.seating, seats_of(facts.setup, facts.seating))
         found = [
             (tr("Game"), title_of(facts.game) if facts.game else ""),
             (tr("Players"), ", ".join(sitter.name for sitter in people)),
@@ -86,10 +86,10 @@ class RawLogPage(TitledPage):
         ]
         return [(name, value) for name, value in found if value]
 
-    def _text(self, facts: Facts) -> str:
+    def _text(self, facts: MatchFacts) -> str:
         if self._log is None:
             return tr("There is nothing to read.")
-        people = sitters(facts.seating, seats_of(facts.setup, facts.seating))
+        people = seated_players(facts.seating, seats_of(facts.setup, facts.seating))
         names = [sitter.name for sitter in people]
         lines = self._log.lines[1:] if facts.game else self._log.lines
         shown = [readable_line(line, names) for line in lines[:MOST_LINES]]

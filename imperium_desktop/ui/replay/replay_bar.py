@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QAbstractSlider, QHBoxLayout, QSizePolicy, QVBoxLa
 
 from imperium_desktop.rules.table import EVERYBODY
 from imperium_desktop.ui.kit import Choice, DarkWood, PlainButton, Segments, Select, seat_icon
-from imperium_desktop.ui.replay.timeline import Reel
+from imperium_desktop.ui.replay.timeline import Timeline
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.icons import icon
 from imperium_desktop.ui.theme.language import tr
@@ -28,7 +28,7 @@ from imperium_desktop.ui.theme.paint import alpha, falling, pen, rounded, seat_p
 from imperium_desktop.ui.theme.palette import DARK, SEATS, contrast, palette
 from imperium_desktop.ui.theme.style import look
 from imperium_desktop.ui.wording.known_games import turn_name
-from imperium_desktop.ui.wording.players import Sitter
+from imperium_desktop.ui.wording.players import SeatedPlayer
 
 PACES: Final = ("slow", "normal", "fast")
 PALE: Final = 0.45
@@ -43,7 +43,7 @@ class Stretch(NamedTuple):
     sign: int
 
 
-class Timeline(QAbstractSlider):
+class TimelineSlider(QAbstractSlider):
     """Every turn is a stretch in the colour of its seat; the knob stands at the moment that is shown.
 
     Arrows step, Page Up and Down jump from turn to turn, Home and End go to the ends.
@@ -198,7 +198,7 @@ def readable_on(colour: str) -> str:
     return max(DARK.ink, DARK.ivory, key=lambda text: contrast(text, colour))
 
 
-class Place(QWidget):
+class MomentLabel(QWidget):
     """Where the film is, in words. Its size depends on the longest words only, so that nothing moves beside it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -241,20 +241,20 @@ class ReplayBar(DarkWood):
     seat_chosen = Signal(int)
     left = Signal()
 
-    def __init__(self, reel: Reel, sitters: Sequence[Sitter], parent: QWidget | None = None) -> None:
+    def __init__(self, timeline: Timeline, sitters: Sequence[SeatedPlayer], parent: QWidget | None = None) -> None:
         super().__init__("hand", parent)
-        self.reel = reel
+        self.timeline = timeline
         self._sitters = list(sitters)
-        self.timeline = Timeline()
-        self.timeline.show_turns(
-            len(reel), [Stretch(turn.start, turn.number, sitters[turn.seat].sign) for turn in reel.turns]
+        self.slider = TimelineSlider()
+        self.slider.show_turns(
+            len(timeline), [Stretch(turn.start, turn.number, sitters[turn.seat].sign) for turn in timeline.turns]
         )
         self.turn_back = PlainButton("", "quiet", icon="app-previous", on="table")
         self.back = PlainButton("", "quiet", icon="app-previous", on="table")
         self.play = PlainButton("", "main", icon="app-continue")
         self.forth = PlainButton("", "quiet", icon="app-next", on="table")
         self.turn_forth = PlainButton("", "quiet", icon="app-next", on="table")
-        self.place = Place()
+        self.place = MomentLabel()
         self.pace = Segments([Choice(pace, "") for pace in PACES], "normal")
         self.eyes = Select(kind="body")
         self.close_button = PlainButton("", "quiet", icon="app-close", key="Esc", on="table")
@@ -272,11 +272,11 @@ class ReplayBar(DarkWood):
         for tool in (self.pace, self.eyes, self.close_button):
             self._buttons.addWidget(tool, 0, Qt.AlignmentFlag.AlignVCenter)
         self._rows = QVBoxLayout(self)
-        self._rows.addWidget(self.timeline)
+        self._rows.addWidget(self.slider)
         self._rows.addLayout(self._buttons)
 
     def _connect(self) -> None:
-        self.timeline.valueChanged.connect(self.moved)
+        self.slider.valueChanged.connect(self.moved)
         for button, step in (
             (self.turn_back, "turn_back"),
             (self.back, "back"),
@@ -331,9 +331,9 @@ class ReplayBar(DarkWood):
         for pace, words in zip(PACES, (tr("slow"), tr("normal"), tr("fast")), strict=True):
             self.pace.set_text(pace, words)
         self.pace.setAccessibleName(tr("Pace"))
-        self.timeline.setAccessibleName(tr("Moment of the match"))
+        self.slider.setAccessibleName(tr("Moment of the match"))
         self.close_button.setAccessibleName(tr("Close"))
-        self.place.set_longest(self._place_in_words(len(self.reel)))
+        self.place.set_longest(self._place_in_words(len(self.timeline)))
         self._arrange()
         self._fill_eyes()
 
@@ -343,16 +343,16 @@ class ReplayBar(DarkWood):
         self.eyes.blockSignals(True)
         self.eyes.clear()
         self.eyes.addItem(icon("app-visible"), tr("Seen by all"), EVERYBODY)
-        if self.reel.finished:
+        if self.timeline.finished:
             for seat, sitter in enumerate(self._sitters):
                 self.eyes.addItem(seat_icon(sitter.sign), sitter.name, seat)
         self.show_seat(chosen if chosen is not None else EVERYBODY)
         self.eyes.blockSignals(False)
-        self.eyes.setEnabled(self.reel.finished)
+        self.eyes.setEnabled(self.timeline.finished)
         self.eyes.setAccessibleName(tr("Whose view"))
         self.eyes.setToolTip(
             tr("Whose screen to look behind (keys 0 to {last})", last=len(self._sitters))
-            if self.reel.finished
+            if self.timeline.finished
             else tr("Until a match is finished, everybody's secrets stay hidden.")
         )
 
@@ -361,26 +361,26 @@ class ReplayBar(DarkWood):
 
     def show_position(self, position: int) -> None:
         """Without telling anybody."""
-        self.timeline.blockSignals(True)
-        self.timeline.setValue(position)
-        self.timeline.blockSignals(False)
-        self.timeline.update()
+        self.slider.blockSignals(True)
+        self.slider.setValue(position)
+        self.slider.blockSignals(False)
+        self.slider.update()
         self.place.say(self._place_in_words(position))
         for button, possible in (
             (self.back, position > 0),
             (self.turn_back, position > 0),
-            (self.forth, position < len(self.reel)),
-            (self.turn_forth, position < len(self.reel)),
+            (self.forth, position < len(self.timeline)),
+            (self.turn_forth, position < len(self.timeline)),
         ):
             button.setEnabled(possible)
 
     def _turn_name(self) -> str:
-        return turn_name(self.reel.whole.game.id)
+        return turn_name(self.timeline.whole.game.id)
 
     def _place_in_words(self, position: int) -> str:
-        turn = self.reel.turn_at(position)
+        turn = self.timeline.turn_at(position)
         parts = [f"{self._turn_name()} {turn.number}"] if turn is not None else []
-        return " · ".join([*parts, tr("decision {position} of {all}", position=position, all=len(self.reel))])
+        return " · ".join([*parts, tr("decision {position} of {all}", position=position, all=len(self.timeline))])
 
     def show_playing(self, playing: bool) -> None:
         self.play.set_icon("app-pause" if playing else "app-continue")

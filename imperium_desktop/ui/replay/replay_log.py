@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QTextEdit, QWidget
 
 from imperium_desktop.rules.table import Event
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.panels.log_view import Chronicle
+from imperium_desktop.ui.panels.log_view import EventLog
 from imperium_desktop.ui.theme.palette import palette
 
 
-class ReplayLog(Chronicle):
+class ReplayLog(EventLog):
     line_clicked = Signal(int)
     """The number of the event."""
 

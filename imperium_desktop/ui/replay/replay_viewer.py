@@ -19,7 +19,7 @@ from imperium_desktop.ui.panels.side_panel import SidePanel
 from imperium_desktop.ui.replay.replay_bar import ReplayBar
 from imperium_desktop.ui.replay.replay_log import ReplayLog
 from imperium_desktop.ui.replay.step_card import StepCard
-from imperium_desktop.ui.replay.timeline import Reel
+from imperium_desktop.ui.replay.timeline import Timeline
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.protocol.scene import Scene
 from imperium_desktop.ui.stage.camera import Camera
@@ -34,7 +34,7 @@ from imperium_desktop.ui.theme.palette import SEATS
 from imperium_desktop.ui.theme.style import look
 from imperium_desktop.ui.wording.known_games import words_for
 from imperium_desktop.ui.wording.notes import note_place, note_text, note_title
-from imperium_desktop.ui.wording.players import signs_of, sitters
+from imperium_desktop.ui.wording.players import seated_players, signs_of
 
 LATER, LATEST = 60, 200
 """Milliseconds without a movement, and at most, that slow parts wait while the slider is dragged."""
@@ -54,19 +54,19 @@ class ReplayViewer(QWidget):
     ) -> None:
         super().__init__(parent)
         match = opened.match
-        self.reel = Reel(match)
+        self.timeline = Timeline(match)
         self.position = 0
         self.looking = EVERYBODY
         self.motion = motion
         self.note = note
         self.seating = seated_now(match, opened.seating)
         self.signs = signs_of(self.seating, match.setup.seats)
-        self.sitters = sitters(self.seating, match.setup.seats)
+        self.sitters = seated_players(self.seating, match.setup.seats)
         self.scene: Scene = scene_of(match.game)
         self.words = self._words()
         self._seen: list[Event] = []
         self._seen_at: list[int] = []
-        self._shown: AnyMatch = self.reel.at(0)
+        self._shown: AnyMatch = self.timeline.at(0)
         self._view: Any = self._shown.view(EVERYBODY)
         self.table = TableView(Faces(self.scene.paint_face), self._paint_backdrop, self)
         self.strip = SeatStrip(self)
@@ -77,7 +77,7 @@ class ReplayViewer(QWidget):
         self.rescue_button = PlainButton("", "normal", icon="app-continue")
         self.log = ReplayLog()
         self.scores: Any = self.scene.scores_tab()
-        self.bar = ReplayBar(self.reel, self.sitters, self)
+        self.bar = ReplayBar(self.timeline, self.sitters, self)
         self._compose()
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._play_on)
@@ -91,7 +91,7 @@ class ReplayViewer(QWidget):
     @property
     def can_be_rescued(self) -> bool:
         """Damaged behind its last sound line, and not over by then."""
-        return self.note is not None and self.note.code == "damaged" and not self.reel.finished
+        return self.note is not None and self.note.code == "damaged" and not self.timeline.finished
 
     def _compose(self) -> None:
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -129,20 +129,20 @@ class ReplayViewer(QWidget):
     # Going there
 
     def go_to(self, position: int) -> None:
-        position = min(max(position, 0), len(self.reel))
+        position = min(max(position, 0), len(self.timeline))
         self.table.motion = self.motion and abs(position - self.position) == 1
         self.position = position
         self.refresh()
 
     def _steps(self) -> dict[str, Callable[[], None]]:
-        reel = self.reel
+        timeline = self.timeline
         return {
             "start": lambda: self.walk_to(0),
-            "turn_back": lambda: self.walk_to(reel.turn_before(self.position)),
+            "turn_back": lambda: self.walk_to(timeline.turn_before(self.position)),
             "back": lambda: self.walk_to(self.position - 1),
             "forth": lambda: self.walk_to(self.position + 1),
-            "turn_forth": lambda: self.walk_to(reel.turn_after(self.position)),
-            "end": lambda: self.walk_to(len(reel)),
+            "turn_forth": lambda: self.walk_to(timeline.turn_after(self.position)),
+            "end": lambda: self.walk_to(len(timeline)),
         }
 
     def walk_to(self, position: int) -> None:
@@ -162,7 +162,7 @@ class ReplayViewer(QWidget):
         if self.playing:
             self.pause()
             return
-        if self.position >= len(self.reel):
+        if self.position >= len(self.timeline):
             self.go_to(0)
         self._set_pace(self.bar.pace.chosen)
         self._clock.start()
@@ -177,26 +177,26 @@ class ReplayViewer(QWidget):
 
     def _play_on(self) -> None:
         self.go_to(self.position + 1)
-        if self.position >= len(self.reel):
+        if self.position >= len(self.timeline):
             self.pause()
 
     # Whose view
 
     def look_through(self, seat: int) -> None:
         """A finished match can be seen by the eyes of any seat; another one only as everybody may see it."""
-        if seat == EVERYBODY or (self.reel.finished and 0 <= seat < len(self.sitters)):
+        if seat == EVERYBODY or (self.timeline.finished and 0 <= seat < len(self.sitters)):
             self._look_through(seat)
             self.bar.show_seat(seat)
             self._arrange()
 
     def _look_through(self, seat: int) -> None:
         self.looking = seat
-        self._seen, self._seen_at = self.reel.seen_by(seat)
+        self._seen, self._seen_at = self.timeline.seen_by(seat)
 
     # What is shown
 
     def refresh(self) -> None:
-        self._shown = self.reel.at(self.position)
+        self._shown = self.timeline.at(self.position)
         self._view = self._shown.view(self.looking)
         self.scene.hear(self._seen[: self._lines_of_step()[1]])
         self.table.show_layout(self.scene.layout(self._view, self._decision, self._seat, self.scene_size, Camera()))
@@ -210,7 +210,7 @@ class ReplayViewer(QWidget):
         """While the slider is dragged they wait until it rests, but not for long."""
         if not self._later.isActive():
             self._waiting.start()
-        if not self.bar.timeline.isSliderDown():
+        if not self.bar.slider.isSliderDown():
             self._later.start(0)
         elif not self._later.isActive() or self._waiting.elapsed() < LATEST:
             self._later.start(LATER)
@@ -246,7 +246,7 @@ class ReplayViewer(QWidget):
 
     def _touched(self) -> list[str]:
         """What was touched in this step, as far as it lies open."""
-        given = self.reel.answered(self.position)
+        given = self.timeline.answered(self.position)
         if given is None:
             return []
         seat, answer = given
@@ -270,10 +270,10 @@ class ReplayViewer(QWidget):
 
     def _show_strip(self) -> None:
         decision, result = self._shown.decision, self._shown.result
-        sitters = [(sitter.sign, sitter.bot) for sitter in self.sitters]
+        seated_players = [(sitter.sign, sitter.bot) for sitter in self.sitters]
         deciding = decision.seat if decision is not None else None
         winners = result.winners if result is not None else ()
-        self.strip.show_plaques(plaques(self.scene, self._view, self.words, sitters, deciding, winners))
+        self.strip.show_plaques(plaques(self.scene, self._view, self.words, seated_players, deciding, winners))
 
     def _show_panel(self) -> None:
         turn, decision = self.panel.turn, self._shown.decision
@@ -289,7 +289,7 @@ class ReplayViewer(QWidget):
             turn.phase.set_text(escaped(self.words.kind(decision)))
         room = self.panel.height() / sizes.measure.scale
         self.step_card.say(tr("THIS STEP"), self._told()[: next(most for least, most in LINES if room >= least)])
-        turn.clock.set_text(f"{self.position} / {len(self.reel)}")
+        turn.clock.set_text(f"{self.position} / {len(self.timeline)}")
 
     def _winner(self) -> int:
         result = self._shown.result
@@ -322,7 +322,7 @@ class ReplayViewer(QWidget):
     # Language, look, room
 
     def _words(self) -> Words:
-        words = words_for(self.reel.whole.game.id)
+        words = words_for(self.timeline.whole.game.id)
         assert words is not None
         return words.with_seats([sitter.name for sitter in self.sitters])
 
@@ -356,9 +356,9 @@ class ReplayViewer(QWidget):
     def _arrange(self) -> None:
         bar = self.bar.sizeHint().height()
         height = self._scene_height(self.height() - bar)
-        room = self.scene.room(self.width(), height, Camera())
+        areas = self.scene.areas(self.width(), height, Camera())
         self.table.setGeometry(0, 0, self.width(), round(height))
-        for widget, rect in ((self.panel, room.panel), (self.strip, room.strip)):
+        for widget, rect in ((self.panel, areas.panel), (self.strip, areas.strip)):
             widget.setGeometry(round(rect.x), round(rect.y), round(rect.width), round(rect.height))
         self.bar.setGeometry(0, self.height() - bar, self.width(), bar)
         self.bar.raise_()
@@ -371,7 +371,7 @@ class ReplayViewer(QWidget):
             return visible
         height = visible
         for _ in range(TRIES):
-            height = visible + self.scene.room(self.width(), height, Camera()).tray.height
+            height = visible + self.scene.areas(self.width(), height, Camera()).tray.height
         return height
 
     # Keys

@@ -18,8 +18,8 @@ class Turn(NamedTuple):
     seat: int
 
 
-class Reel:
-    """Positions count answers: 0 is the laid out table, `len(reel)` the match as it was handed in.
+class Timeline:
+    """Positions count answers: 0 is the laid out table, `len(timeline)` the match as it was handed in.
 
     Only answers that stand are shown; what was undone or taken back is not.
     """

@@ -10,7 +10,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QFont, QFontDatabase
 
-from imperium_desktop.shipped import shipped
+from imperium_desktop.resource_files import resource_folder
 from imperium_desktop.ui.theme.measure import SCALES, Measure, clamp
 
 Face: TypeAlias = Literal["serif", "serif bold", "serif italic", "sans", "sans bold"]
@@ -108,7 +108,7 @@ def load_fonts() -> None:
     if "Vollkorn" in QFontDatabase.families() and "Lato" in QFontDatabase.families():
         return
     for name in FILES:
-        QFontDatabase.addApplicationFont(str(shipped("resources") / "fonts" / f"{name}.ttf"))
+        QFontDatabase.addApplicationFont(str(resource_folder("resources") / "fonts" / f"{name}.ttf"))
 
 
 def make_font(face: Face, pixels: int, *, spacing: float = 0, columns: bool = False) -> QFont:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
 from PySide6.QtGui import QIcon, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from imperium_desktop.shipped import shipped
+from imperium_desktop.resource_files import resource_folder
 
 STROKE: Final = 'stroke-width="1.3"'
 FINE_STROKE: Final = 'stroke-width="0.35"'
@@ -24,13 +24,13 @@ class UnknownIcon(KeyError):
 
 @cache
 def icon_names() -> tuple[str, ...]:
-    return tuple(sorted(file.stem for file in (shipped("resources") / "icons").glob("*.svg")))
+    return tuple(sorted(file.stem for file in (resource_folder("resources") / "icons").glob("*.svg")))
 
 
 @cache
 def icon_drawing(name: str, fine: bool = False) -> QSvgRenderer:
     """The vector. `fine` thins the outline, which becomes coarse when an icon is drawn larger than 80 pixels."""
-    file = shipped("resources") / "icons" / f"{name}.svg"
+    file = resource_folder("resources") / "icons" / f"{name}.svg"
     if not file.is_file():
         raise UnknownIcon(name)
     text = file.read_text(encoding="utf-8")
@@ -73,7 +73,7 @@ def icon(name: str) -> QIcon:
 
 @cache
 def art_drawing(name: str) -> QSvgRenderer:
-    file = shipped("resources") / "art" / f"{name}.svg"
+    file = resource_folder("resources") / "art" / f"{name}.svg"
     if not file.is_file():
         raise UnknownIcon(name)
     return QSvgRenderer(str(file))

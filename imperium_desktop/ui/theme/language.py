@@ -15,7 +15,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, QXmlStreamReader, Signal
 
-from imperium_desktop.shipped import ContentError, shipped
+from imperium_desktop.resource_files import ContentError, resource_folder
 from imperium_desktop.text.grammar import PLURAL_RULES
 
 SOURCE_LANGUAGE: Final = "en"
@@ -34,7 +34,7 @@ class Message:
 
 
 def words_file(language: str) -> Path:
-    return shipped("translations") / language / "ui.ts"
+    return resource_folder("translations") / language / "ui.ts"
 
 
 def read_words(file: Path) -> dict[str, Message]:

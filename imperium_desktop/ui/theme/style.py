@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
-from imperium_desktop.shipped import shipped
+from imperium_desktop.resource_files import resource_folder
 from imperium_desktop.ui.theme.fonts import load_fonts, sizes, type_font
 from imperium_desktop.ui.theme.measure import Measure
 from imperium_desktop.ui.theme.palette import Palette, palette, themes
@@ -128,8 +128,8 @@ QPushButton[role="quiet"]:disabled {{ background: transparent; }}
 
 
 def _fields(c: Palette, m: Measure) -> str:
-    arrow = (shipped("resources") / "icons" / "app-unfold.svg").as_posix()
-    check = (shipped("resources") / "icons" / "app-check.svg").as_posix()
+    arrow = (resource_folder("resources") / "icons" / "app-unfold.svg").as_posix()
+    check = (resource_folder("resources") / "icons" / "app-check.svg").as_posix()
     down, across, sign = m.length(4, 5), m.length(8, 11), m.scaled(12)
     return f"""
 QLineEdit, QComboBox, QSpinBox, QPlainTextEdit, QTextEdit {{

@@ -12,7 +12,7 @@ from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.icons import icon
 from imperium_desktop.ui.theme.language import LANGUAGES, set_language
 from imperium_desktop.ui.theme.palette import set_theme
-from imperium_desktop.ui.window.app_state import Desk
+from imperium_desktop.ui.window.app_state import AppState
 from imperium_desktop.ui.window.main_window import MainWindow
 
 
@@ -39,9 +39,9 @@ def system_language() -> str:
 
 def open_window(folders: Folders) -> tuple[QApplication, MainWindow]:
     application = make_application()
-    desk = Desk(folders)
-    apply_settings(desk.settings)
-    window = MainWindow(desk)
+    app_state = AppState(folders)
+    apply_settings(app_state.settings)
+    window = MainWindow(app_state)
     window.show()
     return application, window
 

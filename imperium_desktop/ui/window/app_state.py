@@ -14,7 +14,7 @@ from imperium_desktop.store.disk import readable
 from imperium_desktop.store.folders import Folders
 from imperium_desktop.store.history import Finished, History
 from imperium_desktop.store.journals import StoreError
-from imperium_desktop.store.library import Entry, Library
+from imperium_desktop.store.library import Library, SaveEntry
 from imperium_desktop.store.matches import Matches
 from imperium_desktop.store.progress import Progress
 from imperium_desktop.store.settings import Settings
@@ -22,7 +22,7 @@ from imperium_desktop.teaching.lesson_files import lesson_ids
 from imperium_desktop.ui.start.start_cards import LastMatch, Learned, Played, Saved, Sitting
 from imperium_desktop.ui.theme.language import language, mark, tr
 from imperium_desktop.ui.wording.notes import Odd, mistake_lines
-from imperium_desktop.ui.wording.players import sitters
+from imperium_desktop.ui.wording.players import seated_players
 
 if TYPE_CHECKING:
     from imperium_desktop.rules.campaign import Stage
@@ -34,7 +34,7 @@ def known_game(game_id: str) -> AnyGame | None:
     return load_game(game_id) if game_id in GAMES else None
 
 
-class Desk:
+class AppState:
     def __init__(self, folders: Folders) -> None:
         self.folders = folders
         folders.sweep()
@@ -123,7 +123,7 @@ class Desk:
         """The campaign of a game as it stands; empty if it has none."""
         from imperium_desktop.rules.campaign import Past
 
-        campaign = GAMES[game_id].room.campaign
+        campaign = GAMES[game_id].parts.campaign
         past = [Past(match.setup, match.ending) for match in self.history.matches() if match.game == game_id]
         return campaign(load_game(game_id), past) if campaign is not None else []
 
@@ -131,14 +131,14 @@ class Desk:
         return [played(finished) for finished in self.history.matches()]
 
 
-def sitting(entry: Entry, asked: int | None = None) -> tuple[Sitting, ...]:
-    people = sitters(entry.seating, len(entry.seating.names))
+def sitting(entry: SaveEntry, asked: int | None = None) -> tuple[Sitting, ...]:
+    people = seated_players(entry.seating, len(entry.seating.names))
     return tuple(Sitting(one.name, one.sign, bool(one.bot), seat == asked) for seat, one in enumerate(people))
 
 
 def played(finished: Finished) -> Played:
     """The winners first."""
-    people = sitters(Seating(finished.names, finished.bots), finished.seats)
+    people = seated_players(Seating(finished.names, finished.bots), finished.seats)
     order = sorted(range(len(people)), key=lambda seat: finished.ranks[seat])
     return Played(
         finished.game,

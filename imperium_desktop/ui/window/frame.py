@@ -16,7 +16,7 @@ from imperium_desktop.ui.theme.language import languages, tr
 from imperium_desktop.ui.theme.measure import LEAST_WINDOW
 from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.theme.textures import make_surfaces_in_idle_time
-from imperium_desktop.ui.window.app_state import Desk
+from imperium_desktop.ui.window.app_state import AppState
 from imperium_desktop.ui.window.faults import Fault, FaultWatch, report_text
 from imperium_desktop.ui.wording.notes import said
 
@@ -28,9 +28,9 @@ TIDY_AFTER: Final = 400
 
 
 class Frame(QMainWindow):
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, app_state: AppState, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.desk = desk
+        self.app_state = app_state
         self.page: QWidget | None = None
         self._speak_again: Callable[[], None] | None = None
         self.setWindowTitle("Imperium Desktop")
@@ -88,7 +88,7 @@ class Frame(QMainWindow):
         self._bubble.say(escaped(text), Rect(self.stack.width() / 3, self.stack.height() / 3, 1, 1))
 
     def say_troubles(self) -> None:
-        troubles, self.desk.troubles = self.desk.troubles, []
+        troubles, self.app_state.troubles = self.app_state.troubles, []
         if troubles:
             self.say("\n".join(map(said, troubles)))
 
@@ -100,12 +100,12 @@ class Frame(QMainWindow):
         from imperium_desktop.ui.window.fault_notice import FaultNotice
 
         if self.fault_notice is None:
-            self.fault_notice = FaultNotice(self, self.desk.folders.reports, self.fault_report)
+            self.fault_notice = FaultNotice(self, self.app_state.folders.reports, self.fault_report)
         self.fault_notice.tell(fault)
 
     def remember(self, **changes: object) -> None:
         """Something about the window, for the next start."""
-        self.desk.change(window=msgspec.structs.replace(self.desk.settings.window, **changes))
+        self.app_state.change(window=msgspec.structs.replace(self.app_state.settings.window, **changes))
 
     def switch_full_screen(self) -> None:
         if self.isFullScreen():
@@ -119,7 +119,7 @@ class Frame(QMainWindow):
 
     def _restore(self) -> None:
         """Where and how large it was last time, before anything is laid out for its size."""
-        remembered = self.desk.settings.window
+        remembered = self.app_state.settings.window
         if not remembered.geometry or not self.restoreGeometry(QByteArray.fromBase64(remembered.geometry.encode())):
             self.resize(1600, 900)
         sizes.set_window(self.width(), self.height())

@@ -27,7 +27,7 @@ from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import language, set_language, tr
 from imperium_desktop.ui.theme.palette import set_theme
 from imperium_desktop.ui.theme.style import look
-from imperium_desktop.ui.window.app_state import Desk
+from imperium_desktop.ui.window.app_state import AppState
 from imperium_desktop.ui.window.faults import report_text
 from imperium_desktop.ui.window.frame import Frame
 from imperium_desktop.ui.window.menus import Menus
@@ -44,8 +44,8 @@ T = TypeVar("T")
 
 
 class MainWindow(Frame):
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent)
+    def __init__(self, app_state: AppState, parent: QWidget | None = None) -> None:
+        super().__init__(app_state, parent)
         self.match_page: MatchPage | None = None
         """The page, while a match is on the table."""
         self.session: Session | None = None
@@ -76,22 +76,22 @@ class MainWindow(Frame):
         start.history.connect(self.show_history)
         start.language_chosen.connect(lambda chosen: self.change(language=chosen))
         start.preferences.connect(self.show_preferences)
-        self._fill(start, self.desk.last_match())
+        self._fill(start, self.app_state.last_match())
         self.show_page(start)
         QTimer.singleShot(LATER, self, self._look_around)
 
     def _look_around(self) -> None:
         """What can wait until the page is there."""
         self._want_picture()
-        self.desk.look_at_corrections()
+        self.app_state.look_at_corrections()
         self.say_troubles()
 
     def _fill(self, start: StartPage, continue_: LastMatch | None) -> None:
-        saves, played = self.desk.saves(), self.desk.played()
+        saves, played = self.app_state.saves(), self.app_state.played()
         start.present(
             continue_=continue_,
             saves=saves[:3],
-            lessons=self.desk.lessons(),
+            lessons=self.app_state.lessons(),
             history=played[:3],
             all_saves=len(saves),
             all_matches=len(played),
@@ -101,23 +101,25 @@ class MainWindow(Frame):
         """The picture of the match that waits is painted when there is time for it."""
         from imperium_desktop.ui.pictures.match_picture import Pictures
 
-        file = self.desk.matches.latest()
+        file = self.app_state.matches.latest()
         if file is None or not isinstance(self.page, StartPage):
             return
         if self._pictures is None:
-            self._pictures = Pictures(lambda file, watch: self.desk.library.open(file, watch).match, self)
+            self._pictures = Pictures(lambda file, watch: self.app_state.library.open(file, watch).match, self)
             self._pictures.made.connect(lambda _file: self._want_picture())
         picture = self._pictures.picture(file, 460, 320, self.devicePixelRatioF())
         table = self._pictures.table(file)
         if picture is not None and not picture.isNull() and table is not None:
             asked = table.seat if table.asked else None
-            self._fill(self.page, self.desk.last_match(picture, table.turn, asked))
+            self._fill(self.page, self.app_state.last_match(picture, table.turn, asked))
 
     def new_game(self, game_id: str = "") -> None:
         from imperium_desktop.ui.new_game.new_game_page import NewGamePage
 
         self._leave_match()
-        page = NewGamePage(game_id or next(iter(GAMES)), self.desk.settings, self.desk.last_game, behind=self.page)
+        page = NewGamePage(
+            game_id or next(iter(GAMES)), self.app_state.settings, self.app_state.last_game, behind=self.page
+        )
         page.started.connect(self.begin)
         page.cancelled.connect(self.show_start)
         page.lesson_first.connect(self.learn)
@@ -127,7 +129,7 @@ class MainWindow(Frame):
     def show_campaign(self, game_id: str) -> None:
         from imperium_desktop.ui.new_game.campaign import CampaignPage
 
-        page = CampaignPage(game_id, self.desk.stages(game_id))
+        page = CampaignPage(game_id, self.app_state.stages(game_id))
         page.chosen.connect(lambda stage: self._play_stage(game_id, stage))
         page.start_page.connect(self.show_start)
         self.show_page(page)
@@ -137,7 +139,7 @@ class MainWindow(Frame):
 
         playing = self.session is not None and self.autosave is not None
         self._leave_match()
-        page = PreferencesPage(self.desk.settings, behind=self.page)
+        page = PreferencesPage(self.app_state.settings, behind=self.page)
         page.changed.connect(self.set_settings)
         page.cancelled.connect(self.continue_match if playing else self.show_start)
         self.show_page(page)
@@ -146,7 +148,7 @@ class MainWindow(Frame):
         from imperium_desktop.ui.archive.library_page import LibraryPage
 
         self._leave_match()
-        page = LibraryPage(self.desk.library)
+        page = LibraryPage(self.app_state.library)
         page.opened.connect(self.open_save)
         page.log_wanted.connect(lambda file: self.replay(file, self.show_library))
         page.start_page.connect(self.show_start)
@@ -156,7 +158,7 @@ class MainWindow(Frame):
         from imperium_desktop.ui.archive.history_page import HistoryPage
 
         self._leave_match()
-        page = HistoryPage(self.desk.history)
+        page = HistoryPage(self.app_state.history)
         page.replay.connect(lambda file: self.replay(file, self.show_history))
         page.play_again.connect(self.begin)
         page.start_page.connect(self.show_start)
@@ -167,7 +169,7 @@ class MainWindow(Frame):
         from imperium_desktop.ui.replay.replay_page import ReplayPage
 
         self._leave_match()
-        page = ReplayPage(file, self.desk.library, motion=self.desk.settings.motion)
+        page = ReplayPage(file, self.app_state.library, motion=self.app_state.settings.motion)
         page.left.connect(back or self.show_start)
         page.play_on.connect(self.play_on)
         self.show_page(page)
@@ -176,7 +178,7 @@ class MainWindow(Frame):
         from imperium_desktop.ui.learn.learn_page import LearnPage
 
         self._leave_match()
-        page = LearnPage(game_id or next(iter(GAMES)), self.desk.progress, motion=self.desk.settings.motion)
+        page = LearnPage(game_id or next(iter(GAMES)), self.app_state.progress, motion=self.app_state.settings.motion)
         page.left.connect(self.show_start)
         page.cards.connect(self.show_cards)
         self.show_page(page)
@@ -192,11 +194,11 @@ class MainWindow(Frame):
         game = load_game(game_id or next(id for id, entry in GAMES.items() if entry.cards))
         looked_at = self.match_page.hovered.split("/")[-1] if self.match_page is not None else ""
         self._leave_match()
-        words = self.desk.words(game)
-        cards, own = CATALOGUES[game.id](game, words), self.desk.folders.own_cards(game.id)
+        words = self.app_state.words(game)
+        cards, own = CATALOGUES[game.id](game, words), self.app_state.folders.own_cards(game.id)
         page = BrowserPage(cards, words, scene_of(game), own, in_match=playing)
         page.left.connect(self.continue_match if playing else self.show_start)
-        self.show_page(page, lambda: page.set_words(self.desk.words(game)))
+        self.show_page(page, lambda: page.set_words(self.app_state.words(game)))
         page.choose(game.nouns.get(looked_at, ""))
 
     # Matches
@@ -204,30 +206,30 @@ class MainWindow(Frame):
     def begin(self, wanted: "NewGame") -> None:
         """A new match, as agreed on the page before."""
         game = load_game(wanted.game_id)
-        self.desk.last_game = wanted
+        self.app_state.last_game = wanted
         self.change(hints=wanted.hints, curtain=self._curtain(wanted.curtain))
         match: AnyMatch = Match(game, wanted.setup, wanted.seed)
-        self.play(match, wanted.seating, self.desk.matches.begin(game.id, wanted.seating))
+        self.play(match, wanted.seating, self.app_state.matches.begin(game.id, wanted.seating))
 
     def _play_stage(self, game_id: str, stage: "Stage") -> None:
         """Alone, with a new seed."""
         game = load_game(game_id)
-        name = next(iter(self.desk.settings.recent_names), tr("You"))
+        name = next(iter(self.app_state.settings.recent_names), tr("You"))
         seating = Seating((name,), ("",), (0,))
         match: AnyMatch = Match(game, stage.setup, secrets.randbits(64))
-        self.play(match, seating, self.desk.matches.begin(game_id, seating))
+        self.play(match, seating, self.app_state.matches.begin(game_id, seating))
 
     def _curtain(self, wanted: bool) -> str:
         """Who always wants it keeps it so."""
-        usual = self.desk.settings.curtain
+        usual = self.app_state.settings.curtain
         return (usual if usual != "never" else "when_needed") if wanted else "never"
 
     def continue_match(self) -> None:
-        file = self.desk.matches.latest()
+        file = self.app_state.matches.latest()
         if file is None:
             self.new_game()
             return
-        resume = partial(self.desk.matches.resume, file)
+        resume = partial(self.app_state.matches.resume, file)
         self._open(file, resume, self._go_on_with, self.show_start, lambda resumed: resumed[0].close())
 
     def _go_on_with(self, resumed: tuple[Autosave, Opened]) -> None:
@@ -236,7 +238,7 @@ class MainWindow(Frame):
 
     def open_save(self, file: Path) -> None:
         """Play on from a saved match; the save itself stays as it is."""
-        self._open(file, partial(self.desk.library.open, file), self.play_on, self.show_library)
+        self._open(file, partial(self.app_state.library.open, file), self.play_on, self.show_library)
 
     def _open(
         self,
@@ -269,7 +271,7 @@ class MainWindow(Frame):
 
     def play_on(self, opened: Opened) -> None:
         """In a file of its own."""
-        self.play(opened.match, opened.seating, self.desk.matches.begin(opened.match.game.id, opened.seating))
+        self.play(opened.match, opened.seating, self.app_state.matches.begin(opened.match.game.id, opened.seating))
 
     def play(self, match: AnyMatch, seating: Seating, autosave: Autosave | None) -> None:
         from imperium_desktop.ui.match.match_page import MatchPage
@@ -277,7 +279,7 @@ class MainWindow(Frame):
         from imperium_desktop.ui.scenes import scene_of
 
         self._leave_match()
-        settings = self.desk.settings
+        settings = self.app_state.settings
         self.autosave = autosave
         self._told_unsaved = False
         self.session = Session(
@@ -285,17 +287,17 @@ class MainWindow(Frame):
             seating,
             keeper=autosave,
             pace=settings.bot_pace,
-            curtain=lambda: self.desk.settings.curtain,
-            asks_before_losing=lambda: self.desk.settings.ask_before_losing,
+            curtain=lambda: self.app_state.settings.curtain,
+            asks_before_losing=lambda: self.app_state.settings.ask_before_losing,
         )
-        page = MatchPage(self.session, scene_of(match.game), self.desk.words(match.game, seating.names))
+        page = MatchPage(self.session, scene_of(match.game), self.app_state.words(match.game, seating.names))
         page.table.motion = settings.motion
-        page.counsel.volume = Volume(settings.hints)
+        page.advice.volume = Volume(settings.hints)
         self.session.ended.connect(self._show_end)
         self.session.faulted.connect(self._report_fault)
         self.session.not_saved.connect(self._not_saved)
         self._clock.start()
-        self.show_page(page, lambda: page.set_words(self.desk.words(match.game, seating.names)))
+        self.show_page(page, lambda: page.set_words(self.app_state.words(match.game, seating.names)))
         self.match_page = page
         page.look(settings.window.zoom / 100, settings.window.panel / 100)
         page.looked.connect(self._remember_look)
@@ -336,14 +338,14 @@ class MainWindow(Frame):
         if self.session is None:
             return
         try:
-            file = self.desk.library.save_as(name, self.session.match, self.session.seating)
+            file = self.app_state.library.save_as(name, self.session.match, self.session.seating)
             self.say(tr("Saved as {name}", name=file.stem))
         except StoreError as error:
             self.say(trouble_text(error))
 
     def _show_end(self) -> None:
         """After the last move has been seen."""
-        QTimer.singleShot(900 if self.desk.settings.motion else 0, self.show_end)
+        QTimer.singleShot(900 if self.app_state.settings.motion else 0, self.show_end)
 
     def show_end(self) -> None:
         from imperium_desktop.ui.ending.end_page import EndPage
@@ -358,11 +360,11 @@ class MainWindow(Frame):
         self.session = self.autosave = None
         session.close()
         file = self._put_away(autosave, match, seconds)
-        words = self.desk.words(match.game, seating.names)
+        words = self.app_state.words(match.game, seating.names)
         signs = signs_of(seating, match.setup.seats)
         scene = scene_of(match.game)
-        past = self.desk.solo_scores(match, file)
-        motion = self.desk.settings.motion
+        past = self.app_state.solo_scores(match, file)
+        motion = self.app_state.settings.motion
         page = EndPage(match, words, seating, signs, scene.tell_end, motion=motion, seconds=seconds, past=past)
         rulebook = RulebookView(match.game.id, scene)
         rulebook.set_language(language())
@@ -373,21 +375,21 @@ class MainWindow(Frame):
         page.play_again.connect(lambda: self._play_again(match, seating, secrets.randbits(64)))
         page.same_again.connect(lambda: self._play_again(match, seating, match.seed))
         page.walk_through.connect(lambda: self.replay(file) if file is not None else self.show_history())
-        self.show_page(page, lambda: page.set_words(self.desk.words(match.game, seating.names)))
+        self.show_page(page, lambda: page.set_words(self.app_state.words(match.game, seating.names)))
 
     def _put_away(self, autosave: Autosave | None, match: AnyMatch, seconds: float) -> Path | None:
         """A finished match goes into the history."""
         if autosave is None:
             return None
         try:
-            return self.desk.history.file(self.desk.history.close(autosave, match, seconds))
+            return self.app_state.history.file(self.app_state.history.close(autosave, match, seconds))
         except StoreError as error:
-            self.desk.troubles.append(error)
+            self.app_state.troubles.append(error)
             return None
 
     def _play_again(self, match: AnyMatch, seating: Seating, seed: int) -> None:
         again: AnyMatch = Match(match.game, match.setup, seed)
-        self.play(again, seating, self.desk.matches.begin(match.game.id, seating))
+        self.play(again, seating, self.app_state.matches.begin(match.game.id, seating))
 
     def _leave_match(self) -> None:
         """The match stays on disk and can be continued."""
@@ -397,13 +399,13 @@ class MainWindow(Frame):
             session.close()
             if autosave is not None:
                 try:
-                    self.desk.matches.leave(autosave, session.match, self._clock.elapsed() / 1000)
+                    self.app_state.matches.leave(autosave, session.match, self._clock.elapsed() / 1000)
                 except StoreError as error:
-                    self.desk.troubles.append(error)
+                    self.app_state.troubles.append(error)
 
     def _report_fault(self, report: FaultReport) -> None:
         if report.reason is not None:
-            wrong = self.desk.words(load_game(report.game)).reason(report.reason)
+            wrong = self.app_state.words(load_game(report.game)).reason(report.reason)
             self.say(tr("{wrong} The match is back where the action began.", wrong=wrong))
             return
         self.faults.catch_rule(report)
@@ -417,12 +419,12 @@ class MainWindow(Frame):
     # Settings
 
     def change(self, **changes: object) -> None:
-        self.set_settings(self.desk.change(**changes))
+        self.set_settings(self.app_state.change(**changes))
 
     def set_settings(self, settings: Settings) -> None:
         """Everything takes effect at once."""
-        if settings != self.desk.settings:
-            self.desk.keep(settings)
+        if settings != self.app_state.settings:
+            self.app_state.keep(settings)
         if settings.language:
             set_language(settings.language)
         set_theme(settings.theme)
@@ -430,14 +432,14 @@ class MainWindow(Frame):
         if self.match_page is not None and self.session is not None:
             self.session.pace = settings.bot_pace
             self.match_page.table.motion = settings.motion
-            self.match_page.counsel.volume = Volume(settings.hints)
+            self.match_page.advice.volume = Volume(settings.hints)
             self.match_page.refresh()
 
     def switch_language(self) -> None:
         self.change(language="en" if language() == "pl" else "pl")
 
     def switch_theme(self) -> None:
-        self.change(theme="dark" if self.desk.settings.theme == "light" else "light")
+        self.change(theme="dark" if self.app_state.settings.theme == "light" else "light")
 
     def quit(self) -> None:
         self.close()

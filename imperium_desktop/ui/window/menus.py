@@ -143,7 +143,7 @@ def menu_items(window: "MainWindow") -> list[tuple[str, list[Item | None]]]:
                 Item(
                     mark("Fold the hint"), at_table(lambda page: page.panel.hint.fold_or_unfold()), "H", in_match=True
                 ),
-                Item(mark("Next hint"), at_table(lambda page: page.counsel.next_hint()), "N", in_match=True),
+                Item(mark("Next hint"), at_table(lambda page: page.advice.next_hint()), "N", in_match=True),
             ],
         ),
         (mark("Help"), [Item(mark("About Imperium Desktop"), window.about)]),

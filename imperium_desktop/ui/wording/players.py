@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from imperium_desktop.rules.journal import Seating
-from imperium_desktop.store.glance import SetupFacts
+from imperium_desktop.store.summary import SetupFacts
 from imperium_desktop.ui.kit import escaped
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.palette import SEATS
@@ -12,7 +12,7 @@ from imperium_desktop.ui.theme.palette import SEATS
 LONGEST_NAME: Final = 40
 
 
-class Sitter(NamedTuple):
+class SeatedPlayer(NamedTuple):
     name: str
     sign: int
     """Which colour and shape."""
@@ -26,10 +26,12 @@ class Sitter(NamedTuple):
         return f"{{seat:{self.sign}}}\u00a0{words}" + ("\u00a0{icon:app-bot}" if self.bot else "")
 
 
-def sitters(seating: Seating, seats: int) -> list[Sitter]:
+def seated_players(seating: Seating, seats: int) -> list[SeatedPlayer]:
     signs = signs_of(seating, seats)
     return [
-        Sitter(person_name(seating.names, seat), signs[seat], seating.bots[seat] if seat < len(seating.bots) else "")
+        SeatedPlayer(
+            person_name(seating.names, seat), signs[seat], seating.bots[seat] if seat < len(seating.bots) else ""
+        )
         for seat in range(min(seats, len(SEATS)))
     ]
 

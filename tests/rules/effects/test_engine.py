@@ -1,8 +1,8 @@
-"""Carrying out steps and saying what stands in the way, with toy verbs about apples."""
+"""VerbRule out steps and saying what stands in the way, with toy verbs about apples."""
 
 from collections.abc import Sequence
 
-from imperium_desktop.rules.effects.engine import Carrying, Engine, Scene
+from imperium_desktop.rules.effects.engine import CardTable, Engine, VerbRule
 from imperium_desktop.rules.effects.notation import Vocabulary
 from imperium_desktop.rules.effects.steps import Steps, Verb
 from imperium_desktop.rules.table import Asking, Decision, Option, Reason, ask
@@ -20,7 +20,7 @@ class Way(Option, frozen=True):
     number: int
 
 
-class Orchard(Scene):
+class Orchard(CardTable):
     def __init__(self, apples: int) -> None:
         self.apples = apples
         self.eaten = 0
@@ -51,7 +51,7 @@ def hungry(orchard: Orchard, verb: Eat) -> Reason | None:
     return None if orchard.apples >= verb.apples else Reason("too_few", "§2", {"apples": verb.apples})
 
 
-ENGINE: Engine[Orchard] = Engine({Pick: Carrying(pick), Eat: Carrying(eat, hungry)})
+ENGINE: Engine[Orchard] = Engine({Pick: VerbRule(pick), Eat: VerbRule(eat, hungry)})
 READ = Vocabulary([Pick, Eat]).read
 
 

@@ -9,6 +9,7 @@ import msgspec
 from imperium_desktop.content.reading import content_hash
 from imperium_desktop.content.settlers import read_box
 from imperium_desktop.registry import load_game
+from imperium_desktop.resource_files import resource_folder
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.record import CardFault, RuleFault
@@ -18,13 +19,12 @@ from imperium_desktop.rules.settlers.content import Components, card_of
 from imperium_desktop.rules.settlers.names import COLORS, SUPPLY
 from imperium_desktop.rules.settlers.position import Built, Position, Seat, lay_out, setup_of
 from imperium_desktop.rules.settlers.state import Perform
-from imperium_desktop.shipped import shipped
 from imperium_desktop.text.words import Words
 from tests.contract.playing import begins_an_answer
 
 from .test_random_games import at_random
 
-FOLDER = shipped("resources") / "content" / "settlers"
+FOLDER = resource_folder("resources") / "content" / "settlers"
 LANGUAGES = ("en", "pl")
 KINDS = {
     "production": "production",
@@ -60,7 +60,7 @@ def shipped_card(key: str) -> Card:
 
 
 def with_block(key: str, when: str, do: str) -> Card:
-    """The shipped card with another block; a ValueError if nobody could carry that out."""
+    """The resource_folder card with another block; a ValueError if nobody could carry that out."""
     facts = msgspec.to_builtins(free(shipped_card(key)))
     return card_of({**facts, "kind": KINDS.get(when, "feature"), "blocks": [{"when": when, "do": do}]})
 

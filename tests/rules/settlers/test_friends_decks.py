@@ -7,6 +7,7 @@ import pytest
 
 from imperium_desktop.content.reading import content_hash
 from imperium_desktop.content.settlers import read_box
+from imperium_desktop.resource_files import resource_folder
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import JournalError, read, write
 from imperium_desktop.rules.match import Match
@@ -16,13 +17,12 @@ from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.names import FACTIONS, SUPPLY, DeckFormat
 from imperium_desktop.rules.settlers.position import Built, Position, lay_out, setup_of
 from imperium_desktop.rules.settlers.state import SettlersSetup
-from imperium_desktop.shipped import shipped
 from imperium_desktop.text.words import Words
 
 from .builder import GAME, barbarians, egyptians, romans
 from .test_random_games import at_random
 
-FOLDER = shipped("resources") / "content" / "settlers"
+FOLDER = resource_folder("resources") / "content" / "settlers"
 SHIPPED_COPIES = {"romans": 1, "barbarians": 3, "egyptians": 3, "japanese": 0}
 
 

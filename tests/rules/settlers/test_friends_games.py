@@ -13,7 +13,7 @@ from imperium_desktop.rules.journal import read, write
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.settlers import events
 from imperium_desktop.rules.settlers.state import SettlersSetup
-from imperium_desktop.store.glance import glance_at
+from imperium_desktop.store.summary import glance_at
 
 from .builder import CONTENT, GAME, key
 from .test_random_games import LOOKOUTS, play

@@ -2,7 +2,7 @@
 
 import pytest
 
-from imperium_desktop.doors.journals import record
+from imperium_desktop.commands.journals import record
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.tigris import events

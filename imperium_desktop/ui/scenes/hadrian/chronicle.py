@@ -24,7 +24,7 @@ class PathPage(NamedTuple):
     points: int
 
 
-class Page(NamedTuple):
+class TurnRecord(NamedTuple):
     """One seat at the end of a Year, or before the first; of the Year that runs, as it stands."""
 
     attributes: tuple[int, ...]
@@ -49,7 +49,7 @@ class Yearly(NamedTuple):
 
 
 class Chronicle(NamedTuple):
-    pages: tuple[tuple[Page, ...], ...]
+    pages: tuple[tuple[TurnRecord, ...], ...]
     """By seat, then by Year, beginning with 0."""
     years: tuple[tuple[Yearly, ...], ...]
     """The same."""
@@ -81,13 +81,13 @@ def chronicle(match: AnyMatch, looking: int) -> Chronicle:
     return Chronicle(pages, tuple(map(tuple, years)), tuple(moments))
 
 
-def page(content: Components, view: State, seat: int) -> Page:
+def page(content: Components, view: State, seat: int) -> TurnRecord:
     player = view.players[seat]
     paths = (
         PathPage(card, MEASURES[content.paths[card].measure](content, player), path_points(content, player, card))
         for card in player.paths
     )
-    return Page(tuple(player.filled[RENOWN : DISCIPLINE + 1]), tuple(paths), player.marks)
+    return TurnRecord(tuple(player.filled[RENOWN : DISCIPLINE + 1]), tuple(paths), player.marks)
 
 
 def year_ends(match: AnyMatch, looking: int) -> list[State]:

@@ -129,7 +129,7 @@ def more_pill(plan: Plan) -> Rect:
 
 def plaques(plan: Plan, count: int) -> list[Rect]:
     """The seats in the strip, as it lays them out."""
-    strip, gap = plan.room.strip, 9.0
+    strip, gap = plan.areas.strip, 9.0
     width = (strip.width - gap * (count + 1)) / count
     return [Rect(gap + seat * (width + gap), strip.y + 5, width, strip.height - 10) for seat in range(count)]
 

@@ -20,7 +20,7 @@ from imperium_desktop.ui.scenes.hadrian.geometry import HEIGHT, WIDTH
 from imperium_desktop.ui.scenes.hadrian.layout import layout
 from imperium_desktop.ui.scenes.hadrian.marks import marks_of
 from imperium_desktop.ui.scenes.hadrian.pictures import HINTS
-from imperium_desktop.ui.scenes.hadrian.plan import Look, Plan, laid_on
+from imperium_desktop.ui.scenes.hadrian.plan import Plan, Viewpoint, laid_on
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.pieces import area_of, outline_of
 from imperium_desktop.ui.stage.placement import Layout, Placement
@@ -48,7 +48,7 @@ class PictureBook:
         start = lay_out(self.content, shown.position)
         match = Match(load_game("hadrian"), setup_of(shown.position), 0, start=start)
         view, window = match.view(0), NARROW if shown.part == "attack" else WIDE
-        plan = Plan(*window, Camera(), Look())
+        plan = Plan(*window, Camera(), Viewpoint())
         fought = self._backdrop.attack(view, 0)
         places = layout(self.content, view, match.decision, 0, plan, fought)
         cut = cut_out(shown, plan, fought, places)

@@ -31,7 +31,7 @@ Sheets = tuple[tuple[str, Rect], ...]
 Frame = tuple[str, Rect, Sheets, Sheets]
 
 
-class Look(msgspec.Struct):
+class Viewpoint(msgspec.Struct):
     """What a person chose to look at; no rule knows of it."""
 
     sheet: str = LEFT
@@ -44,11 +44,11 @@ class Look(msgspec.Struct):
 
 
 class Plan:
-    def __init__(self, width: float, height: float, camera: Camera, look: Look) -> None:
-        self.room = room = Areas(width, height, TRAY, camera.panel)
+    def __init__(self, width: float, height: float, camera: Camera, look: Viewpoint) -> None:
+        self.areas = areas = Areas(width, height, TRAY, camera.panel)
         self.look = look
-        table = room.table
-        self.gap = gap = blend(6, 10, room.across)
+        table = areas.table
+        self.gap = gap = blend(6, 10, areas.across)
         beside = max(min((table.width - 3 * gap) / 2, (table.height - 2 * gap) * WIDTH / HEIGHT), LEAST)
         self.focus = beside < LEAST_BESIDE
         self.sheets: dict[str, Rect] = {}
@@ -60,7 +60,7 @@ class Plan:
             self._lay_both(beside, camera)
 
     def _lay_both(self, width: float, camera: Camera) -> None:
-        table, gap = self.room.table, self.gap
+        table, gap = self.areas.table, self.gap
         height = width * HEIGHT / WIDTH
         left = max((table.width - 2 * width - gap) / 2, gap)
         self.window = Rect(left, max((table.height - height) / 2, gap / 2), 2 * width + gap, height)
@@ -69,9 +69,9 @@ class Plan:
             self.sheets[sheet] = Rect(x + number * (wide + gap * camera.zoom), y, wide, height * camera.zoom)
 
     def _lay_one(self, camera: Camera) -> None:
-        table, gap = self.room.table, self.gap
+        table, gap = self.areas.table, self.gap
         tall = max(table.height - 2 * gap, LEAST)
-        thumb = min(blend(248, 330, self.room.across), (tall - gap) / 2 * WIDTH / HEIGHT)
+        thumb = min(blend(248, 330, self.areas.across), (tall - gap) / 2 * WIDTH / HEIGHT)
         width = max(table.width - thumb - 3 * gap, LEAST)
         self.window = Rect(gap, gap, width, tall)
         high = width * HEIGHT / WIDTH * camera.zoom
@@ -138,44 +138,44 @@ class Plan:
 
     @property
     def tray_top(self) -> float:
-        return self.room.tray.y + blend(8, 42, self.room.down)
+        return self.areas.tray.y + blend(8, 42, self.areas.down)
 
     @property
     def tray_height(self) -> float:
-        return self.room.tray.height - (self.tray_top - self.room.tray.y) - blend(8, 12, self.room.down)
+        return self.areas.tray.height - (self.tray_top - self.areas.tray.y) - blend(8, 12, self.areas.down)
 
     @property
     def headings(self) -> bool:
         """Small trays have no room for words above the cards."""
-        return self.room.down > 0.45
+        return self.areas.down > 0.45
 
     def wells(self) -> list[Rect]:
         """Four kinds of workers, and resources."""
-        width, step = blend(80, 106, self.room.across), blend(86, 118, self.room.across)
-        left = blend(10, 28, self.room.across)
+        width, step = blend(80, 106, self.areas.across), blend(86, 118, self.areas.across)
+        left = blend(10, 28, self.areas.across)
         return [Rect(left + number * step, self.tray_top, width, self.tray_height) for number in range(5)]
 
     @property
     def years(self) -> Rect:
         """The table of Years and attack cards at the right end of the tray."""
-        width = blend(150, 320, self.room.across)
-        right = self.room.tray.right - blend(8, 28, self.room.across)
+        width = blend(150, 320, self.areas.across)
+        right = self.areas.tray.right - blend(8, 28, self.areas.across)
         return Rect(right - width, self.tray_top, width, self.tray_height)
 
     def prospects(self, count: int) -> list[Rect]:
         """Cards with goods and patterns, and the Fate deck; beside the Years."""
-        width, gap = blend(80, 106, self.room.across), blend(5, 12, self.room.across)
-        left = self.years.x - blend(10, 34, self.room.across) - count * (width + gap)
+        width, gap = blend(80, 106, self.areas.across), blend(5, 12, self.areas.across)
+        left = self.years.x - blend(10, 34, self.areas.across) - count * (width + gap)
         return [Rect(left + number * (width + gap), self.tray_top, width, self.tray_height) for number in range(count)]
 
     def paths(self, count: int, prospects: int) -> list[Rect]:
         """Side by side while there is room, else in two rows."""
-        left = self.wells()[-1].right + blend(10, 30, self.room.across)
+        left = self.wells()[-1].right + blend(10, 30, self.areas.across)
         first = self.prospects(prospects)
-        right = (first[0].x if first else self.years.x) - blend(8, 24, self.room.across)
-        gap = blend(5, 10, self.room.across)
-        width = min((right - left + gap) / max(count, 1) - gap, blend(132, 158, self.room.across))
-        if width >= blend(100, 112, self.room.across):
+        right = (first[0].x if first else self.years.x) - blend(8, 24, self.areas.across)
+        gap = blend(5, 10, self.areas.across)
+        width = min((right - left + gap) / max(count, 1) - gap, blend(132, 158, self.areas.across))
+        if width >= blend(100, 112, self.areas.across):
             return [Rect(left + n * (width + gap), self.tray_top, width, self.tray_height) for n in range(count)]
         columns = (MOST_PATHS + 1) // 2
         width, height = max((right - left + gap) / columns - gap, LEAST), (self.tray_height - gap) / 2
@@ -188,16 +188,16 @@ class Plan:
 
     def drawn(self, count: int) -> list[Rect]:
         """The cards between which a Path is chosen."""
-        height = min(blend(230, 330, self.room.down), self.room.table.height * 0.62)
-        width, gap = height * 0.72, blend(16, 28, self.room.across)
+        height = min(blend(230, 330, self.areas.down), self.areas.table.height * 0.62)
+        width, gap = height * 0.72, blend(16, 28, self.areas.across)
         whole = count * width + (count - 1) * gap
         left = self.window.x + (self.window.width - whole) / 2
-        top = self.window.bottom - height - blend(18, 34, self.room.down)
+        top = self.window.bottom - height - blend(18, 34, self.areas.down)
         return [Rect(left + n * (width + gap), top, width, height) for n in range(count)]
 
     def attack(self, longest: int, *, over: bool) -> "AttackPlan":
         """`longest`: cards in the longest row; `over`: it only lies there above the drawn cards."""
-        return AttackPlan(self._over_the_drawn() if over else self._under_the_cohorts(), self.room, longest, over)
+        return AttackPlan(self._over_the_drawn() if over else self._under_the_cohorts(), self.areas, longest, over)
 
     def _under_the_cohorts(self) -> Rect:
         """On the left sheet, so that the cohorts stay in sight."""
@@ -216,14 +216,14 @@ class Plan:
 class AttackPlan:
     """The panel of an attack: one row for each cohort with its cards and the Favours for it."""
 
-    def __init__(self, panel: Rect, room: Areas, longest: int, over: bool) -> None:
+    def __init__(self, panel: Rect, areas: Areas, longest: int, over: bool) -> None:
         self.panel = panel
-        self.pad = blend(12, 18, room.across)
-        self.head = blend(38, 50, room.down)
-        self.foot = 0.0 if over else blend(92, 110, room.down)
+        self.pad = blend(12, 18, areas.across)
+        self.head = blend(38, 50, areas.down)
+        self.foot = 0.0 if over else blend(92, 110, areas.down)
         self.row = (panel.height - self.head - self.foot - self.pad / 2) / 3
-        self.label = blend(188, 214, room.across)
-        self.favour = 0.0 if over else blend(132, 150, room.across)
+        self.label = blend(188, 214, areas.across)
+        self.favour = 0.0 if over else blend(132, 150, areas.across)
         self.step = (panel.width - 2 * self.pad - self.label - self.favour - 12) / max(longest, 1)
 
     def top(self, cohort: int) -> float:

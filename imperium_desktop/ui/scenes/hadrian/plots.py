@@ -10,9 +10,9 @@ from PySide6.QtGui import QPainter
 from imperium_desktop.rules.hadrian.content import Components
 from imperium_desktop.rules.hadrian.names import ATTRIBUTES
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.scenes.hadrian.chronicle import Chronicle, Page
+from imperium_desktop.ui.scenes.hadrian.chronicle import Chronicle, TurnRecord
 from imperium_desktop.ui.scenes.hadrian.ink import MEASURE_SIGNS
-from imperium_desktop.ui.scenes.protocol.plots import Column, Course, Marker, Plot, Rung
+from imperium_desktop.ui.scenes.protocol.plots import Column, Curve, Marker, Plot, Rung
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.palette import HADRIAN_TRACKS
@@ -56,11 +56,11 @@ def attributes(story: Chronicle, words: Words) -> Plot:
         note=tr("at the end of each Year"),
         before=tr("last values"),
         columns=columns(words),
-        courses=tuple(Course(seat, standing(pages)) for seat, pages in enumerate(story.pages)),
+        courses=tuple(Curve(seat, standing(pages)) for seat, pages in enumerate(story.pages)),
     )
 
 
-def standing(pages: Sequence[Page]) -> tuple[tuple[int, ...], ...]:
+def standing(pages: Sequence[TurnRecord]) -> tuple[tuple[int, ...], ...]:
     tracks = zip(*(page.attributes for page in pages), strict=True)
     return (*tracks, tuple(page.path_points for page in pages), tuple(page.disdain for page in pages))
 
@@ -78,7 +78,7 @@ def flows(story: Chronicle) -> Plot:
             Column(tr("spent"), "hadrian-builder", SPENT_COLOUR, "circle"),
         ),
         courses=tuple(
-            Course(seat, (tuple(year.earned for year in years), tuple(year.spent for year in years)))
+            Curve(seat, (tuple(year.earned for year in years), tuple(year.spent for year in years)))
             for seat, years in enumerate(story.years)
         ),
     )
@@ -94,13 +94,13 @@ def paths(content: Components, story: Chronicle, words: Words) -> Plot:
         before=tr("points for Paths"),
         columns=(Column(tr("points for Paths"), "hadrian-scout", PATHS_COLOUR, "pentagon"),),
         courses=tuple(
-            Course(seat, (tuple(page.path_points for page in pages),), rungs=rungs(content, pages, words))
+            Curve(seat, (tuple(page.path_points for page in pages),), rungs=rungs(content, pages, words))
             for seat, pages in enumerate(story.pages)
         ),
     )
 
 
-def rungs(content: Components, pages: Sequence[Page], words: Words) -> tuple[Rung, ...]:
+def rungs(content: Components, pages: Sequence[TurnRecord], words: Words) -> tuple[Rung, ...]:
     """In the order in which the Paths were chosen."""
     found = []
     for number, last in enumerate(pages[-1].paths):
@@ -133,7 +133,7 @@ def attacks(story: Chronicle, words: Words) -> Plot:
             Column(words.label("disdain"), "hadrian-disdain", DISDAIN_COLOUR, "cross"),
         ),
         courses=tuple(
-            Course(
+            Curve(
                 seat,
                 (
                     tuple(year.repelled for year in years),

@@ -22,7 +22,7 @@ from imperium_desktop.ui.scenes.hadrian.geometry import LEFT, RIGHT, spots
 from imperium_desktop.ui.scenes.hadrian.layout import REPORT, layout, sheet_of
 from imperium_desktop.ui.scenes.hadrian.naming import element_name
 from imperium_desktop.ui.scenes.hadrian.picture import PictureBook
-from imperium_desktop.ui.scenes.hadrian.plan import TRAY, Look, Plan
+from imperium_desktop.ui.scenes.hadrian.plan import TRAY, Plan, Viewpoint
 from imperium_desktop.ui.scenes.hadrian.plots import plots
 from imperium_desktop.ui.scenes.hadrian.scores import ScoresTab
 from imperium_desktop.ui.scenes.hadrian.scouting import Cell, card_of, cell_of, covered, mask, picture_of, placed
@@ -51,7 +51,7 @@ class HadrianScene(PlannedScene[Plan]):
     def __init__(self, content: Components) -> None:
         self.content = content
         self.backdrop = Backdrop(content)
-        self.look = Look()
+        self.look = Viewpoint()
         self._asked: Decision[Option] | None = None
         self._layout: Layout = {}
         self._plan: Plan | None = None

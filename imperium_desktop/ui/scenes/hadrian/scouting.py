@@ -5,12 +5,12 @@ from collections.abc import Iterator, Sequence
 from imperium_desktop.rules.hadrian.cells import MAP_COLUMNS, MAP_ROWS
 from imperium_desktop.rules.hadrian.content import UNKNOWN, Components
 from imperium_desktop.rules.hadrian.state import State
-from imperium_desktop.ui.scenes.hadrian.plan import Look
+from imperium_desktop.ui.scenes.hadrian.plan import Viewpoint
 
 Cell = tuple[int, int]
 
 
-def shape(picture: Sequence[str], look: Look) -> list[Cell]:
+def shape(picture: Sequence[str], look: Viewpoint) -> list[Cell]:
     """Rows and columns of a pattern as it is turned and mirrored now, from its own top left corner."""
     drawn = [(row, column) for row, line in enumerate(picture) for column, sign in enumerate(line) if sign == "#"]
     if look.mirrored:
@@ -27,7 +27,7 @@ def held_at(cells: Sequence[Cell]) -> Cell:
     return min(cells, key=lambda cell: ((cell[0] - row) ** 2 + (cell[1] - column) ** 2, cell))
 
 
-def covered(picture: Sequence[str], look: Look, at: Cell) -> list[Cell]:
+def covered(picture: Sequence[str], look: Viewpoint, at: Cell) -> list[Cell]:
     """The cells under the pattern when it is held over one, also those beyond the map's edge."""
     cells = shape(picture, look)
     row, column = held_at(cells)
@@ -45,7 +45,7 @@ def mask(cells: Sequence[Cell]) -> int | None:
     return sum(1 << MAP_COLUMNS * row + column for row, column in cells)
 
 
-def placed(picture: Sequence[str], look: Look) -> Iterator[tuple[int, Cell]]:
+def placed(picture: Sequence[str], look: Viewpoint) -> Iterator[tuple[int, Cell]]:
     """All ways to lay the pattern without turning it, with the cell at which it is held."""
     for row in range(MAP_ROWS):
         for column in range(MAP_COLUMNS):

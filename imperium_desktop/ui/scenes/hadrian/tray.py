@@ -20,7 +20,7 @@ from imperium_desktop.ui.theme.textures import surface
 
 
 def paint_ground(p: QPainter, plan: Plan, ratio: float) -> None:
-    tray = QRectF(*plan.room.tray)
+    tray = QRectF(*plan.areas.tray)
     p.fillRect(tray, surface("dark wood", ratio))
     edge = QRectF(tray.x(), tray.y(), tray.width(), 22)
     p.fillRect(edge, falling(edge, palette().wood_shade, alpha(palette().wood_shade, 0.05)))
@@ -55,7 +55,7 @@ def paint_headings(p: QPainter, plan: Plan, view: State, seat: int) -> None:
     heading(p, plan, plan.wells()[0].x, tr("Your workers and resources"))
     heading(p, plan, paths[0].x, tr("Paths"))
     heading(p, plan, shown[0].x, tr("Goods and patterns"))
-    line = QRectF(plan.years.x, plan.room.tray.y + 6, plan.years.width, plan.tray_top - plan.room.tray.y - 8)
+    line = QRectF(plan.years.x, plan.areas.tray.y + 6, plan.years.width, plan.tray_top - plan.areas.tray.y - 8)
     p.setFont(type_font("area heading"))
     p.setPen(QColor(palette().on_table_heading))
     p.drawText(line, RIGHT, tr("Year and attack cards"))
@@ -64,7 +64,7 @@ def paint_headings(p: QPainter, plan: Plan, view: State, seat: int) -> None:
 def heading(p: QPainter, plan: Plan, x: float, text: str) -> None:
     p.setFont(type_font("area heading"))
     p.setPen(QColor(palette().on_table_heading))
-    p.drawText(QRectF(x, plan.room.tray.y + 6, 400, plan.tray_top - plan.room.tray.y - 8), LEFT, text)
+    p.drawText(QRectF(x, plan.areas.tray.y + 6, 400, plan.tray_top - plan.areas.tray.y - 8), LEFT, text)
 
 
 def paint_well(p: QPainter, rect: QRectF, icon: str, amount: int, name: str, ratio: float) -> None:

@@ -12,7 +12,7 @@ from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit import Choice
 
 
-class Entry(NamedTuple):
+class CardEntry(NamedTuple):
     """One card in the list."""
 
     key: str
@@ -63,7 +63,7 @@ class Catalogue(Protocol):
 
     def filters(self) -> Sequence[Filter]: ...
 
-    def entries(self) -> Sequence[Entry]: ...
+    def entries(self) -> Sequence[CardEntry]: ...
 
     def detail(self, key: str) -> Detail: ...
 

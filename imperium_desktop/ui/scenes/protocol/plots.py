@@ -39,7 +39,7 @@ class Column(msgspec.Struct, frozen=True):
     """The piece that stands for it; without one, the icon."""
 
 
-class Mark(msgspec.Struct, frozen=True):
+class TurnMark(msgspec.Struct, frozen=True):
     """A turn worth a line in a plot."""
 
     turn: int
@@ -61,13 +61,13 @@ class Rung(msgspec.Struct, frozen=True):
     """How many steps that was."""
 
 
-class Course(msgspec.Struct, frozen=True):
+class Curve(msgspec.Struct, frozen=True):
     """One seat's way through the match."""
 
     seat: int
     lines: tuple[tuple[int, ...], ...]
     """By column: a value before the first turn and one after each; of bars, what each turn brought."""
-    marks: tuple[Mark, ...] = ()
+    marks: tuple[TurnMark, ...] = ()
     area: tuple[int, ...] = ()
     """The values of the field below the lines, if there is one."""
     rungs: tuple[Rung, ...] = ()
@@ -83,7 +83,7 @@ class Plot(msgspec.Struct, frozen=True, kw_only=True):
     """With `{name}` where the person's name goes."""
     note: str
     columns: tuple[Column, ...]
-    courses: tuple[Course, ...]
+    courses: tuple[Curve, ...]
     """By seat."""
     before: str
     """What the values beside a small plot are."""

@@ -52,7 +52,7 @@ class Scene(Protocol):
     own_elements: tuple[str, ...]
     """How the keys begin that every seat has for itself: what lies there is the looking seat's."""
 
-    def room(self, width: float, height: float, camera: Camera) -> Areas: ...
+    def areas(self, width: float, height: float, camera: Camera) -> Areas: ...
 
     def layout(
         self, view: Any, decision: Decision[Option] | None, seat: int, size: tuple[float, float], camera: Camera
@@ -201,7 +201,7 @@ class PlannedScene(PlainLook, ABC, Generic[P]):
     @abstractmethod
     def plan(self, width: float, height: float, camera: Camera) -> P: ...
 
-    def room(self, width: float, height: float, camera: Camera) -> Areas:
+    def areas(self, width: float, height: float, camera: Camera) -> Areas:
         return Areas(width, height, self.tray, camera.panel)
 
     def paint_backdrop(

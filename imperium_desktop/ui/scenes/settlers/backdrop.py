@@ -13,11 +13,11 @@ from imperium_desktop.rules.table import Decision, Option
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.settlers.band import LOOKED_AT, paint_band, paint_band_ground
 from imperium_desktop.ui.scenes.settlers.board import paint_board_ground, paint_plank, paint_rows
+from imperium_desktop.ui.scenes.settlers.choice_faces import paint_choices
+from imperium_desktop.ui.scenes.settlers.choice_panel import ChoicePanel
 from imperium_desktop.ui.scenes.settlers.column import paint_panels, paint_pile_names, paint_points, paint_threat
-from imperium_desktop.ui.scenes.settlers.desk import Desk
-from imperium_desktop.ui.scenes.settlers.desk_face import paint_desk
 from imperium_desktop.ui.scenes.settlers.layout import open_cards
-from imperium_desktop.ui.scenes.settlers.plan import Look, Plan
+from imperium_desktop.ui.scenes.settlers.plan import Plan, Viewpoint
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, plain, write
 from imperium_desktop.ui.theme.paint import alpha, falling, pen, rounded, table_light
@@ -62,8 +62,8 @@ class Backdrop:
         view: State,
         decision: Decision[Option] | None,
         seat: int,
-        look: Look,
-        desk: Desk | None,
+        look: Viewpoint,
+        choices: ChoicePanel | None,
         words: Words,
         signs: Sequence[int],
     ) -> None:
@@ -71,8 +71,8 @@ class Backdrop:
         cards = open_cards(view, decision, seat)
         if cards:
             paint_shelf(p, plan, len(cards))
-        elif desk is not None:
-            paint_desk(p, plan, desk, self.content, decision, words)
+        elif choices is not None:
+            paint_choices(p, plan, choices, self.content, decision, words)
         if look.seat is not None:
             paint_way_back(p, plan, words.seat(look.seat))
 
@@ -82,7 +82,7 @@ class Backdrop:
         plan: Plan,
         view: State,
         seat: int,
-        look: Look,
+        look: Viewpoint,
         words: Words,
         signs: Sequence[int],
         ratio: float,
@@ -108,7 +108,7 @@ class Backdrop:
     def _ground_facts(self, rect: QRectF, plan: Plan, view: State, shown: int, ratio: float, *, away: bool) -> Ground:
         faction = view.players[shown].faction if view.phase != "factions" else None
         made = tuple(surface(name, ratio).style() == Qt.BrushStyle.TexturePattern for name in SURFACES)
-        size = rect.width(), rect.height(), plan.room.tray, plan.others
+        size = rect.width(), rect.height(), plan.areas.tray, plan.others
         return Ground(faction, view.virtual is not None, away, ratio, palette().name, made, size)
 
     def _ground(self, facts: Ground, rect: QRectF, plan: Plan) -> QPixmap:
@@ -121,7 +121,7 @@ class Backdrop:
             with QPainter(picture) as p:
                 p.setRenderHints(SMOOTH)
                 table_light(p, rect, facts.ratio)
-                tray = QRectF(*plan.room.tray)
+                tray = QRectF(*plan.areas.tray)
                 p.fillRect(tray, surface("dark wood", facts.ratio))
                 edge = QRectF(tray.x(), tray.y(), tray.width(), 22)
                 p.fillRect(edge, falling(edge, palette().wood_shade, alpha(palette().wood_shade, 0.05)))
@@ -139,7 +139,7 @@ def ratio_of(p: QPainter) -> float:
 
 def paint_shelf(p: QPainter, plan: Plan, count: int) -> None:
     """The ground under cards to choose from."""
-    area = QRectF(*plan.desk(count)).adjusted(-2, -4, 2, 4)
+    area = QRectF(*plan.choice_panel(count)).adjusted(-2, -4, 2, 4)
     p.fillPath(rounded(area, 7), alpha("#0d0805", 0.42))
     p.strokePath(rounded(area, 7), pen(alpha(palette().brass_bright, 0.5), 1.2))
 

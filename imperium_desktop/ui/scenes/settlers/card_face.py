@@ -12,7 +12,7 @@ from imperium_desktop.rules.settlers.names import Deck
 from imperium_desktop.text.effects import Icon, Pieces
 from imperium_desktop.text.settlers import ability_pieces
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.kit.markup import Inscription, Type, draw_inscription, escaped, inscribe
+from imperium_desktop.ui.kit.markup import Type, Typeset, draw_typeset, escaped, typeset
 from imperium_desktop.ui.scenes.cards.card_parts import (
     HEIGHT,
     INSIDE,
@@ -109,7 +109,7 @@ def paint_full(p: QPainter, rect: QRectF, card: PlayingCard, words: Words) -> No
     if text is None:
         paint_icon_rows(p, room, card, 150)
     else:
-        draw_inscription(p, text, room.topLeft() + QPointF(0, (room.height() - text.height) / 2), type, palette().ink)
+        draw_typeset(p, text, room.topLeft() + QPointF(0, (room.height() - text.height) / 2), type, palette().ink)
     paint_foot(p, card, words)
     p.restore()
 
@@ -133,13 +133,13 @@ def drawn(icon: Icon) -> str:
     return one * icon.n if icon.n <= FEW else f"{icon.n}{one}"
 
 
-def fitted(markup: str, unit: float, top: float) -> tuple[float, Type, Inscription | None]:
+def fitted(markup: str, unit: float, top: float) -> tuple[float, Type, Typeset | None]:
     """How high the picture is and how the text stands below it; None if it can nowhere be read."""
     width = INSIDE.width() - 72
     large = max(SIZES[0], -int(-LEAST_TEXT // unit))
     for size in (large, *SIZES[1:]):
         for picture in PICTURES if size == large else PICTURES[-1:]:
-            text = inscribe(markup.strip("\n"), text_type(size), width)
+            text = typeset(markup.strip("\n"), text_type(size), width)
             if size * unit >= LEAST_TEXT and text.height <= INSIDE.height() - FOOT - top - picture - 36:
                 return picture, text_type(size), text
     return PICTURES[0], text_type(SIZES[0]), None

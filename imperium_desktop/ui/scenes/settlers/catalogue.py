@@ -14,7 +14,7 @@ from imperium_desktop.text.effects import plain
 from imperium_desktop.text.settlers import card_pieces, card_text, color_noun, field_lines
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit import Choice, escaped
-from imperium_desktop.ui.scenes.protocol.catalogue import Detail, Entry, Filter
+from imperium_desktop.ui.scenes.protocol.catalogue import CardEntry, Detail, Filter
 from imperium_desktop.ui.scenes.settlers import signs
 from imperium_desktop.ui.scenes.settlers.card_face import paint_card
 from imperium_desktop.ui.theme.language import mark, tr
@@ -68,14 +68,14 @@ class SettlersCatalogue:
             ),
         ]
 
-    def entries(self) -> Sequence[Entry]:
+    def entries(self) -> Sequence[CardEntry]:
         return [self.entry(card) for card in self.cards.values()]
 
-    def entry(self, card: Card) -> Entry:
+    def entry(self, card: Card) -> CardEntry:
         copies = self.copies[card.key]
         name, about = self.words.label(card.key), self.about(card)
         fields = [plain(line) for copy in copies for line in field_lines(self.words, copy)]
-        return Entry(
+        return CardEntry(
             card.key,
             name,
             about,

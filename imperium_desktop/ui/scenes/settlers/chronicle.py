@@ -30,7 +30,7 @@ WORTHY_POINTS: Final = 4
 """Of one gain, to be worth telling."""
 
 
-class Page(NamedTuple):
+class TurnRecord(NamedTuple):
     """One seat after a round, or before the first; of the round that runs, as it stands."""
 
     worth: int
@@ -51,7 +51,7 @@ class Round(NamedTuple):
 
 
 class Chronicle(NamedTuple):
-    pages: tuple[tuple[Page, ...], ...]
+    pages: tuple[tuple[TurnRecord, ...], ...]
     """By seat, then by round, beginning with 0."""
     rounds: tuple[tuple[Round, ...], ...]
     """The same."""
@@ -85,11 +85,11 @@ def chronicle(match: AnyMatch, looking: int) -> Chronicle:
     return Chronicle(pages, tuple(map(tuple, rounds)), tuple(moments))
 
 
-def page(content: Components, view: State, seat: int) -> Page:
+def page(content: Components, view: State, seat: int) -> TurnRecord:
     player = view.players[seat]
     collection = len(view.virtual.collection) if view.virtual else 0
     worth = sum(parts(content, player)) if view.phase != "over" else player.points
-    return Page(worth, len(player.locations), faction_locations(content, player), collection)
+    return TurnRecord(worth, len(player.locations), faction_locations(content, player), collection)
 
 
 def round_ends(match: AnyMatch, looking: int) -> list[State]:

@@ -12,7 +12,7 @@ from imperium_desktop.rules.settlers.solo import ALONE
 from imperium_desktop.rules.settlers.state import State
 from imperium_desktop.rules.settlers.threat import Threat, threats
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.kit.markup import Type, draw_inscription, escaped, inscribe
+from imperium_desktop.ui.kit.markup import Type, draw_typeset, escaped, typeset
 from imperium_desktop.ui.scenes.settlers import signs as icons
 from imperium_desktop.ui.scenes.settlers.plan import Plan
 from imperium_desktop.ui.theme.fonts import sans, sans_bold
@@ -77,11 +77,11 @@ def paint_threats(p: QPainter, plan: Plan, rect: QRectF, found: Sequence[Threat]
     for threat in hits:
         names = f" {tr('or')} ".join(escaped(words.label(card)) for card in threat.cards)
         text = f"{{icon:{icons.GOODS[threat.good]}}} {threat.copies}/{left}: **{names}**"
-        lines = inscribe(text, type, rect.width())
+        lines = typeset(text, type, rect.width())
         if y + lines.height > rect.bottom() + 2:
             write(p, QRectF(rect.x(), rect.bottom() - size, rect.width(), size), "…", size, palette().on_page_secondary)
             return
-        draw_inscription(p, lines, QPointF(rect.x(), y), type, palette().on_page_title)
+        draw_typeset(p, lines, QPointF(rect.x(), y), type, palette().on_page_title)
         y += lines.height + 2
     missing = [threat for threat in found if not threat.cards]
     misses = sum(threat.copies for threat in missing)
@@ -91,9 +91,9 @@ def paint_threats(p: QPainter, plan: Plan, rect: QRectF, found: Sequence[Threat]
         if hits
         else tr("No card can hit you now.")
     )
-    lines = inscribe(text, type, rect.width())
+    lines = typeset(text, type, rect.width())
     if y + lines.height <= rect.bottom() + 2:
-        draw_inscription(p, lines, QPointF(rect.x(), y), type, palette().on_page_secondary)
+        draw_typeset(p, lines, QPointF(rect.x(), y), type, palette().on_page_secondary)
 
 
 # Points
@@ -123,8 +123,8 @@ def paint_ladder(p: QPainter, plan: Plan, rect: QRectF, content: Components, now
         tr("+ {points} for Faction", points=now.faction),
     ]
     made += [tr("+ {points} for what was put by", points=now.banked)] if now.banked else []
-    lines = inscribe("  ".join(part.replace(" ", "\u00a0") for part in made), type, rect.width())
-    draw_inscription(p, lines, QPointF(rect.x(), head.bottom()), type, palette().on_page_secondary)
+    lines = typeset("  ".join(part.replace(" ", "\u00a0") for part in made), type, rect.width())
+    draw_typeset(p, lines, QPointF(rect.x(), head.bottom()), type, palette().on_page_secondary)
     top = head.bottom() + lines.height + plan.high(3, 8)
     ranks = content.ranks
     most = ranks[-1].points + STEP

@@ -11,7 +11,7 @@ from imperium_desktop.text.settlers import ability_pieces, counting_lines, field
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.markup import escaped
 from imperium_desktop.ui.scenes.settlers import signs
-from imperium_desktop.ui.scenes.settlers.desk_face import TITLES, row
+from imperium_desktop.ui.scenes.settlers.choice_faces import TITLES, row
 from imperium_desktop.ui.theme.language import mark, tr
 
 # Names

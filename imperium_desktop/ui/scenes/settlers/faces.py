@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.names import Deck, Faction
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.kit.markup import draw_inscription, escaped, inscribe
+from imperium_desktop.ui.kit.markup import draw_typeset, escaped, typeset
 from imperium_desktop.ui.scenes.cards.card_parts import text_type
 from imperium_desktop.ui.scenes.settlers import signs
 from imperium_desktop.ui.scenes.settlers.card_face import paint_card, paint_card_back
@@ -178,11 +178,11 @@ def paint_deal(p: QPainter, rect: QRectF, name: str, good: str, route: bool) -> 
 def write_middle(p: QPainter, rect: QRectF, text: str, size: float, colour: str) -> None:
     """A name in one line, or in two if it is long, in the middle of its height."""
     type = text_type(round(size), 1.05)
-    words = inscribe(escaped(text), type, rect.width())
+    words = typeset(escaped(text), type, rect.width())
     if words.height > rect.height() or words.width > rect.width() + 1:
         write(p, rect, text, size, colour, LEFT)
         return
-    draw_inscription(p, words, rect.topLeft() + QPointF(0, (rect.height() - words.height) / 2), type, colour)
+    draw_typeset(p, words, rect.topLeft() + QPointF(0, (rect.height() - words.height) / 2), type, colour)
 
 
 def paint_attack(p: QPainter, rect: QRectF, good: str, place: int, words: Words) -> None:

@@ -10,8 +10,8 @@ from imperium_desktop.rules.settlers.names import FACTIONS, Kind
 from imperium_desktop.rules.settlers.state import NOBODY, VIRTUAL, Location, Player, State, Virtual
 from imperium_desktop.rules.settlers.threat import in_danger
 from imperium_desktop.rules.table import Decision, Option
-from imperium_desktop.ui.scenes.settlers.desk import PROMPTED, Desk, on_desk
-from imperium_desktop.ui.scenes.settlers.plan import Look, Plan, Rows, thumbnails
+from imperium_desktop.ui.scenes.settlers.choice_panel import PROMPTED, ChoicePanel, on_panel
+from imperium_desktop.ui.scenes.settlers.plan import Plan, Rows, Viewpoint, thumbnails
 from imperium_desktop.ui.stage.placement import BUTTON, UNSEEN, Layout, Placement, Zone
 from imperium_desktop.ui.theme.rect import Rect
 
@@ -33,8 +33,8 @@ def layout(
     decision: Decision[Option] | None,
     seat: int,
     plan: Plan,
-    look: Look,
-    desk: Desk | None,
+    look: Viewpoint,
+    choices: ChoicePanel | None,
 ) -> Layout:
     """`seat` looks: its hand lies in the tray, and its Empire at full size unless another is looked at."""
     placed: Layout = dict.fromkeys(PROMPTED, BUTTON)
@@ -50,22 +50,22 @@ def layout(
     placed.update(piles(view, shown, plan))
     placed.update(plaques(plan, len(view.players)))
     placed.update(hand(content, view, decision, seat, plan))
-    if desk is not None:
-        placed.update(lifted(placed, f"hand/{desk.card}"))
+    if choices is not None:
+        placed.update(lifted(placed, f"hand/{choices.card}"))
     if look.seat is None:
         placed["spend_workers"] = Placement(*plan.wells()[0], z=2)
     else:
         placed["look/own"] = Placement(*plan.way_back, z=2)
     placed.update(factions(view, plan))
-    if desk is not None:
-        placed.update(choices(desk, plan))
+    if choices is not None:
+        placed.update(choice_lines(choices, plan))
     return placed
 
 
 def not_yet(decision: Decision[Option] | None) -> Iterator[tuple[str, Placement]]:
-    """What belongs to a card comes to the desk when the card is touched."""
+    """What belongs to a card comes to the panel when the card is touched."""
     for option in decision.options if decision is not None else ():
-        yield from ((key, UNSEEN) for key in option.path if on_desk(key))
+        yield from ((key, UNSEEN) for key in option.path if on_panel(key))
 
 
 def lay(found: Sequence[tuple[str, Placement]]) -> Iterator[tuple[str, Placement]]:
@@ -212,7 +212,7 @@ def alone(content: Components, virtual: Virtual, plan: Plan) -> Iterator[tuple[s
 
 def plaques(plan: Plan, count: int) -> Iterator[tuple[str, Placement]]:
     """The seats in the strip, as it lays them out: one click shows that Empire at full size."""
-    strip, gap = plan.room.strip, 9.0
+    strip, gap = plan.areas.strip, 9.0
     width = (strip.width - gap * (count + 1)) / count
     for seat in range(count) if count > 1 else ():
         yield f"look/{seat}", Placement(gap + seat * (width + gap), strip.y + 5, width, strip.height - 10, z=1)
@@ -285,7 +285,7 @@ def factions(view: State, plan: Plan) -> Iterator[tuple[str, Placement]]:
         yield f"faction/{faction}", Placement(*rect, f"faction/{faction}/{int(faction in taken)}", z=9)
 
 
-def choices(desk: Desk, plan: Plan) -> Iterator[tuple[str, Placement]]:
-    _, lines = plan.choices(len(desk.lines))
-    for line, rect in zip(desk.lines, lines, strict=True):
+def choice_lines(choices: ChoicePanel, plan: Plan) -> Iterator[tuple[str, Placement]]:
+    _, lines = plan.choices(len(choices.lines))
+    for line, rect in zip(choices.lines, lines, strict=True):
         yield line.key, Placement(*rect, z=5, zone=Zone.TRAY)

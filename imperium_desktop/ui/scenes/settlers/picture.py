@@ -13,7 +13,7 @@ from imperium_desktop.teaching.pictures import read_pictures
 from imperium_desktop.teaching.settlers.pictures import TablePicture
 from imperium_desktop.ui.scenes.settlers.faces import paint_face
 from imperium_desktop.ui.scenes.settlers.layout import layout
-from imperium_desktop.ui.scenes.settlers.plan import RATIO, Look, Plan
+from imperium_desktop.ui.scenes.settlers.plan import RATIO, Plan, Viewpoint
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.pieces import outline_of
 from imperium_desktop.ui.theme.language import language
@@ -62,5 +62,5 @@ class PictureBook:
         match = Match(load_game("settlers"), setup_of(shown.position), 0, start=start)
         view = match.view(0)
         plan = Plan(*WINDOW, Camera(), len(view.players) - 1)
-        places = layout(self.content, view, match.decision, 0, plan, Look(), None)
+        places = layout(self.content, view, match.decision, 0, plan, Viewpoint(), None)
         return {key: places[key].face for key in shown.show}

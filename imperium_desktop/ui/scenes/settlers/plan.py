@@ -20,7 +20,7 @@ CUT: Final = 0.8
 
 
 @dataclass
-class Look:
+class Viewpoint:
     """How a person looks at the table."""
 
     seat: int | None = None
@@ -39,12 +39,12 @@ class Rows(NamedTuple):
 class Plan:
     def __init__(self, width: float, height: float, camera: Camera, others: int) -> None:
         """`others`: how many share the band above with each other; alone it is the virtual player's."""
-        self.room = room = Areas(width, height, TRAY, camera.panel)
+        self.areas = areas = Areas(width, height, TRAY, camera.panel)
         self.camera = camera
         self.others = others
-        table = room.table
-        self.down = min(room.down, 1.0)
-        self.across = min(room.across, 1.0)
+        table = areas.table
+        self.down = min(areas.down, 1.0)
+        self.across = min(areas.across, 1.0)
         self.scale = max(1.0, min(table.width / REFERENCE[0], table.height / REFERENCE[1]))
         self.gap = self.high(5, 8)
         inner = table.width - 2 * self.gap
@@ -244,7 +244,7 @@ class Plan:
 
     def _spine(self, rows: Rows) -> Rect:
         """Before zooming."""
-        plain = Plan(self.room.width, self.room.height, Camera(panel=self.camera.panel), self.others)
+        plain = Plan(self.areas.width, self.areas.height, Camera(panel=self.camera.panel), self.others)
         return plain.spine(rows) if self.camera.zoom != 1 else self.spine(rows)
 
     def zoomed(self, rect: Rect) -> Rect:
@@ -292,20 +292,20 @@ class Plan:
         top = (self.way_back if self.others else self.threat).bottom + self.gap
         return Rect(whole.x, top, whole.width, whole.bottom - top)
 
-    # The tray: the hand, and the desk where choices are laid out
+    # The tray: the hand, and the panel where choices are laid out
 
     @property
     def hand_card(self) -> tuple[float, float]:
-        height = self.room.tray.height - blend(14, 18, self.down)
+        height = self.areas.tray.height - blend(14, 18, self.down)
         return height / RATIO, height
 
     @property
     def tray_top(self) -> float:
-        return self.room.tray.y + blend(7, 9, self.down)
+        return self.areas.tray.y + blend(7, 9, self.down)
 
-    def desk(self, cards: int = 0) -> Rect:
+    def choice_panel(self, cards: int = 0) -> Rect:
         """At the right of the tray; as wide as its open cards need."""
-        tray, pad = self.room.tray, blend(8, 16, self.across)
+        tray, pad = self.areas.tray, blend(8, 16, self.across)
         width = blend(470, 660, self.across)
         if cards:
             room = cards * (self.hand_card[0] + pad) + pad
@@ -315,29 +315,29 @@ class Plan:
     def hand(self, count: int, cards: int = 0) -> list[Rect]:
         width, height = self.hand_card
         left, pad = blend(12, 28, self.across), blend(6, 12, self.across)
-        step = stepping(width, pad, self.desk(cards).x - left - pad, count)
+        step = stepping(width, pad, self.choice_panel(cards).x - left - pad, count)
         return [Rect(left + number * step, self.tray_top, width, height) for number in range(count)]
 
     def open_cards(self, count: int) -> list[Rect]:
-        """The row of the Lookout, or cards to choose from, on the desk."""
-        desk, pad = self.desk(count), blend(6, 10, self.across)
+        """The row of the Lookout, or cards to choose from, on the panel."""
+        panel, pad = self.choice_panel(count), blend(6, 10, self.across)
         width, height = self.hand_card
-        scale = min(1.0, (desk.height - 2) / height)
+        scale = min(1.0, (panel.height - 2) / height)
         width, height = width * scale, height * scale
-        step = stepping(width, pad, desk.width - 2 * pad, count)
-        return [Rect(desk.x + pad + number * step, desk.y, width, height) for number in range(count)]
+        step = stepping(width, pad, panel.width - 2 * pad, count)
+        return [Rect(panel.x + pad + number * step, panel.y, width, height) for number in range(count)]
 
     def choices(self, count: int) -> tuple[Rect, list[Rect]]:
-        """The heading of the desk and its lines, in two columns if there are many."""
-        desk, gap = self.desk().inset(blend(6, 10, self.down)), blend(3, 6, self.down)
-        head = Rect(desk.x, desk.y, desk.width, blend(20, 28, self.down))
+        """The heading of the panel and its lines, in two columns if there are many."""
+        panel, gap = self.choice_panel().inset(blend(6, 10, self.down)), blend(3, 6, self.down)
+        head = Rect(panel.x, panel.y, panel.width, blend(20, 28, self.down))
         columns = 1 if count <= ROWS else 2 if count <= 2 * ROWS else 3
         lines = max(-(-count // columns), 1)
-        height = min((desk.bottom - head.bottom - gap * lines) / lines, blend(48, 68, self.down))
-        width = (desk.width - gap * (columns - 1)) / columns
+        height = min((panel.bottom - head.bottom - gap * lines) / lines, blend(48, 68, self.down))
+        width = (panel.width - gap * (columns - 1)) / columns
         return head, [
             Rect(
-                desk.x + number % columns * (width + gap),
+                panel.x + number % columns * (width + gap),
                 head.bottom + gap + number // columns * (height + gap),
                 width,
                 height,

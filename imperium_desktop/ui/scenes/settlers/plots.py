@@ -6,7 +6,7 @@ from typing import Final
 from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.state import State
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.scenes.protocol.plots import Column, Course, Marker, Plot, Rung
+from imperium_desktop.ui.scenes.protocol.plots import Column, Curve, Marker, Plot, Rung
 from imperium_desktop.ui.scenes.settlers.chronicle import PRODUCERS, SOURCES, Chronicle
 from imperium_desktop.ui.theme.language import tr
 
@@ -54,7 +54,7 @@ def points(story: Chronicle) -> Plot:
         note=tr("added up at the end of each round; Locations count at the end §8.1"),
         before=tr("at the end"),
         columns=source_columns(),
-        courses=tuple(Course(seat, tuple(grown(story, seat, source) for source in SOURCES)) for seat in seats(story)),
+        courses=tuple(Curve(seat, tuple(grown(story, seat, source) for source in SOURCES)) for seat in seats(story)),
     )
 
 
@@ -70,7 +70,7 @@ def sources(story: Chronicle) -> Plot:
         before=tr("in all rounds"),
         columns=source_columns()[: len(shown)],
         courses=tuple(
-            Course(seat, tuple(tuple(part.points[source] for part in story.rounds[seat]) for source in shown))
+            Curve(seat, tuple(tuple(part.points[source] for part in story.rounds[seat]) for source in shown))
             for seat in seats(story)
         ),
     )
@@ -87,7 +87,7 @@ def production(story: Chronicle) -> Plot:
         before=tr("goods in all"),
         columns=tuple(map(Column, names, PRODUCER_ICONS, PRODUCER_COLOURS, MARKERS)),
         courses=tuple(
-            Course(seat, tuple(tuple(part.produced[source] for part in story.rounds[seat]) for source in PRODUCERS))
+            Curve(seat, tuple(tuple(part.produced[source] for part in story.rounds[seat]) for source in PRODUCERS))
             for seat in seats(story)
         ),
     )
@@ -106,7 +106,7 @@ def locations(story: Chronicle) -> Plot:
             Column(tr("of them Faction Locations"), "settlers-card-faction", SOURCE_COLOURS[5], "circle"),
         ),
         courses=tuple(
-            Course(seat, (tuple(page.locations for page in pages), tuple(page.faction for page in pages)))
+            Curve(seat, (tuple(page.locations for page in pages), tuple(page.faction for page in pages)))
             for seat, pages in enumerate(story.pages)
         ),
     )
@@ -126,7 +126,7 @@ def race(story: Chronicle) -> Plot:
             Column(tr("cards in the Collection"), "settlers-attack", HIS, "cross"),
         ),
         courses=tuple(
-            Course(seat, (tuple(page.faction for page in pages), tuple(page.collection for page in pages)))
+            Curve(seat, (tuple(page.faction for page in pages), tuple(page.collection for page in pages)))
             for seat, pages in enumerate(story.pages)
         ),
     )
@@ -149,7 +149,7 @@ def ranks(content: Components, story: Chronicle, words: Words) -> Plot:
             )
             for rank in reversed(climbed)
         )
-        courses.append(Course(seat, (worth,), rungs=rungs))
+        courses.append(Curve(seat, (worth,), rungs=rungs))
     return Plot(
         kind="ladder",
         name=tr("Ranks"),

@@ -17,13 +17,13 @@ from imperium_desktop.ui.scenes.protocol.plots import Plot
 from imperium_desktop.ui.scenes.protocol.scene import PlainLook, Question, SeatFact
 from imperium_desktop.ui.scenes.settlers import describing
 from imperium_desktop.ui.scenes.settlers.backdrop import Backdrop
+from imperium_desktop.ui.scenes.settlers.choice_panel import ChoicePanel, lay_choices
 from imperium_desktop.ui.scenes.settlers.chronicle import chronicle
-from imperium_desktop.ui.scenes.settlers.desk import Desk, lay_desk
 from imperium_desktop.ui.scenes.settlers.ending import tell_end
 from imperium_desktop.ui.scenes.settlers.faces import paint_face
 from imperium_desktop.ui.scenes.settlers.layout import layout
 from imperium_desktop.ui.scenes.settlers.picture import PictureBook
-from imperium_desktop.ui.scenes.settlers.plan import TRAY, Look, Plan
+from imperium_desktop.ui.scenes.settlers.plan import TRAY, Plan, Viewpoint
 from imperium_desktop.ui.scenes.settlers.plots import plots
 from imperium_desktop.ui.scenes.settlers.scores import ScoresTab
 from imperium_desktop.ui.stage.areas import Areas
@@ -46,13 +46,13 @@ class SettlersScene(PlainLook):
     def __init__(self, content: Components) -> None:
         self.content = content
         self.backdrop = Backdrop(content)
-        self.look = Look()
-        self.desk: Desk | None = None
-        self._laid: Desk | None = None
-        """The desk of the layout that is shown."""
+        self.look = Viewpoint()
+        self.choices: ChoicePanel | None = None
+        self._laid: ChoicePanel | None = None
+        """The choices of the layout that is shown."""
         self._question: Question | None = None
         self._asked: object = None
-        """What the desk was laid for."""
+        """What the choices were laid for."""
         self._signs: Sequence[int] = range(4)
         self._view: State | None = None
         self._seat = 0
@@ -61,7 +61,7 @@ class SettlersScene(PlainLook):
         shown = view or self._view
         return Plan(width, height, camera, len(shown.players) - 1 if shown is not None else 0)
 
-    def room(self, width: float, height: float, camera: Camera) -> Areas:
+    def areas(self, width: float, height: float, camera: Camera) -> Areas:
         return Areas(width, height, self.tray, camera.panel)
 
     def layout(
@@ -70,8 +70,8 @@ class SettlersScene(PlainLook):
         self._view, self._seat = view, seat
         if self.look.seat == seat:
             self.look.seat = None
-        self._laid = self.desk
-        return layout(self.content, view, decision, seat, self.plan(*size, camera), self.look, self.desk)
+        self._laid = self.choices
+        return layout(self.content, view, decision, seat, self.plan(*size, camera), self.look, self.choices)
 
     def board_window(self, size: tuple[float, float], camera: Camera) -> Rect:
         return self.plan(*size, camera).empire
@@ -90,7 +90,7 @@ class SettlersScene(PlainLook):
         words: Words,
     ) -> None:
         plan = self.plan(rect.width(), rect.height(), camera, view)
-        self.backdrop.paint(p, rect, plan, view, decision, seat, self.look, self.desk, words, self._signs)
+        self.backdrop.paint(p, rect, plan, view, decision, seat, self.look, self.choices, words, self._signs)
 
     def forget(self) -> None:
         self.backdrop.forget()
@@ -127,18 +127,18 @@ class SettlersScene(PlainLook):
                 self.look.seat = None
         elif question.path:
             self.look.opened = ""
-        self._lay_desk()
+        self._lay_choices()
 
-    def _lay_desk(self) -> None:
-        """Playing ahead takes time: the desk stays as long as the same is asked."""
+    def _lay_choices(self) -> None:
+        """Playing ahead takes time: the choices stay as long as the same is asked."""
         question = self._question
         asked = None if question is None else (question.seen.decision, *question[1:], self.look.opened)
         if asked != self._asked:
             self._asked = asked
-            self.desk = lay_desk(self.content, question, self.look.opened) if question is not None else None
+            self.choices = lay_choices(self.content, question, self.look.opened) if question is not None else None
 
     def follow(self, path: Path, lit: frozenset[str]) -> bool:
-        return self.desk != self._laid
+        return self.choices != self._laid
 
     def handle(self, key: str) -> bool:
         """Another's Empire at full size and back; the uses of a card that has none now."""

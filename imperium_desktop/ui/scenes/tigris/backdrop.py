@@ -113,7 +113,7 @@ def paint_stock(p: QPainter, plan: Plan, view: State) -> None:
 
 
 def paint_tray(p: QPainter, plan: Plan, ratio: float) -> None:
-    tray = QRectF(*plan.room.tray)
+    tray = QRectF(*plan.areas.tray)
     p.fillRect(tray, surface("dark wood", ratio))
     edge = QRectF(tray.x(), tray.y(), tray.width(), 22)
     p.fillRect(edge, falling(edge, palette().wood_shade, alpha(palette().wood_shade, 0.05)))
@@ -121,9 +121,9 @@ def paint_tray(p: QPainter, plan: Plan, ratio: float) -> None:
 
 def paint_points(p: QPainter, plan: Plan, view: State, seat: int) -> None:
     """The headings of the tray, and the wells with the seat's points."""
-    tray = QRectF(*plan.room.tray)
+    tray = QRectF(*plan.areas.tray)
     player = view.players[seat]
-    top = plan.room.tray.y + 2
+    top = plan.areas.tray.y + 2
     height = plan.tray_top - top - 4
     heading(p, QRectF(plan.hand_left, top, plan.supply.x - plan.hand_left, height), tr("Behind your screen"))
     heading(p, QRectF(plan.supply.x, top, plan.supply.width, height), tr("Leaders and catastrophes"))

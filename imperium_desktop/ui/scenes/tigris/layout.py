@@ -23,11 +23,11 @@ class Plan:
     """The measures of one window size."""
 
     def __init__(self, width: float, height: float, camera: Camera) -> None:
-        self.room = room = Areas(width, height, TRAY, camera.panel)
-        table = room.table
-        self.gap = blend(8, 16, room.across)
-        self.frame = blend(20, 30, room.across)
-        column = blend(196, 366, room.across)
+        self.areas = areas = Areas(width, height, TRAY, camera.panel)
+        table = areas.table
+        self.gap = blend(8, 16, areas.across)
+        self.frame = blend(20, 30, areas.across)
+        column = blend(196, 366, areas.across)
         across = (table.width - column - 3 * self.gap - 2 * self.frame) / WIDTH
         down = (table.height - 2 * self.gap - 2 * self.frame) / HEIGHT
         self.fitting_cell = max(math.floor(min(across, down)), 24)
@@ -43,8 +43,8 @@ class Plan:
         )
         left = self.board.right + self.gap
         self.column = Rect(left, self.gap, max(table.right - left - self.gap, 120), table.height - 2 * self.gap)
-        self.tile = blend(60, 92, room.down)
-        self.disc = blend(64, 98, room.down)
+        self.tile = blend(60, 92, areas.down)
+        self.disc = blend(64, 98, areas.down)
 
     def square(self, square: int) -> Rect:
         row, column = divmod(square, STRIDE)
@@ -59,30 +59,30 @@ class Plan:
     @property
     def tray_top(self) -> float:
         """Where the pieces in the tray begin, under their headings."""
-        tray = self.room.tray
-        return tray.y + blend(28, 52, self.room.down)
+        tray = self.areas.tray
+        return tray.y + blend(28, 52, self.areas.down)
 
     @property
     def hand_left(self) -> float:
-        return blend(16, 34, self.room.across)
+        return blend(16, 34, self.areas.across)
 
     @property
     def tile_step(self) -> float:
-        return self.tile + blend(5, 16, self.room.across)
+        return self.tile + blend(5, 16, self.areas.across)
 
     @property
     def supply(self) -> Rect:
-        left = self.hand_left + 6 * self.tile_step + blend(12, 36, self.room.across)
+        left = self.hand_left + 6 * self.tile_step + blend(12, 36, self.areas.across)
         width = 4 * (self.disc + 6) + self.tile + 14
         return Rect(left, self.tray_top - 4, width, self.disc + 8)
 
     @property
     def wells(self) -> list[Rect]:
         """Black, red, blue, green, treasures."""
-        width = blend(60, 96, self.room.across)
-        height = blend(64, 104, self.room.down)
-        left = self.supply.right + blend(12, 40, self.room.across)
-        step = width + blend(5, 14, self.room.across)
+        width = blend(60, 96, self.areas.across)
+        height = blend(64, 104, self.areas.down)
+        left = self.supply.right + blend(12, 40, self.areas.across)
+        step = width + blend(5, 14, self.areas.across)
         return [Rect(left + number * step, self.tray_top - 6, width, height) for number in range(5)]
 
     # The column beside the board
@@ -90,7 +90,7 @@ class Plan:
     @property
     def stock(self) -> Rect:
         """Unbuilt monuments, bag and treasures, at the foot of the column."""
-        height = blend(150, 128, self.room.across)
+        height = blend(150, 128, self.areas.across)
         return Rect(self.column.x, self.column.bottom - height, self.column.width, height)
 
     @property
@@ -189,7 +189,7 @@ def tray(view: State, seat: int, plan: Plan) -> Iterator[tuple[str, Placement]]:
 def stock(content: Components, view: State, plan: Plan) -> Iterator[tuple[str, Placement]]:
     unbuilt = [name for name, square in zip(content.monuments, view.monuments, strict=True) if square == OFF]
     box = plan.stock
-    size = min((box.width - 5 * 8) / max(len(content.monuments), 1), blend(28, 56, plan.room.across))
+    size = min((box.width - 5 * 8) / max(len(content.monuments), 1), blend(28, 56, plan.areas.across))
     for number, name in enumerate(unbuilt):
         left = box.x + number * (size + 8)
         yield f"monument/{name}", Placement(left, box.y + 30, size, size, f"monument/{name}", z=3)
@@ -224,8 +224,8 @@ def dynasties(plan: Plan) -> Iterator[tuple[str, Placement]]:
 def rows(plan: Plan, keys: list[str]) -> Iterator[tuple[str, Placement]]:
     """Choices of the conflict panel, one under another."""
     panel = plan.panel
-    height = blend(34, 46, plan.room.down)
-    pad = blend(8, 16, plan.room.across)
+    height = blend(34, 46, plan.areas.down)
+    pad = blend(8, 16, plan.areas.across)
     first = panel.y + conflict_head(plan)
     for number, key in enumerate(keys):
         top = first + number * (height + 6)
@@ -242,4 +242,4 @@ def covers_stock(plan: Plan, decision: Decision[Option] | None) -> bool:
 
 def conflict_head(plan: Plan) -> float:
     """Height of the panel's upper part: title, both leaders and their strengths."""
-    return blend(210, 330, min(plan.room.across, plan.room.down))
+    return blend(210, 330, min(plan.areas.across, plan.areas.down))

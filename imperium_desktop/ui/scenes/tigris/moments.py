@@ -9,7 +9,7 @@ from imperium_desktop.rules.tigris.story import Moment, Story
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.markup import escaped
 from imperium_desktop.ui.scenes.protocol.ending import Telling
-from imperium_desktop.ui.scenes.protocol.plots import Course, Mark
+from imperium_desktop.ui.scenes.protocol.plots import Curve, TurnMark
 from imperium_desktop.ui.theme.language import tr
 
 MOST_TOLD = 16
@@ -88,14 +88,14 @@ def _icon(sphere: int | None, words: Words) -> str:
     return f"{{icon:tigris-{tile}| ({words.name(tile, 'pl')})}}"
 
 
-def courses(story: Story, words: Words) -> tuple[Course, ...]:
+def courses(story: Story, words: Words) -> tuple[Curve, ...]:
     return tuple(
-        Course(seat, course.points, tuple(marks(story, seat, words)), course.weakest())
+        Curve(seat, course.points, tuple(marks(story, seat, words)), course.weakest())
         for seat, course in enumerate(story.courses)
     )
 
 
-def marks(story: Story, seat: int, words: Words) -> Sequence[Mark]:
+def marks(story: Story, seat: int, words: Words) -> Sequence[TurnMark]:
     """The weightiest turns of one seat, what it won and what it lost, one for each turn."""
     found: dict[int, tuple[int, str]] = {}
     for moment in story.moments:
@@ -103,7 +103,7 @@ def marks(story: Story, seat: int, words: Words) -> Sequence[Mark]:
         if text and moment.weight > found.get(moment.turn, (0, ""))[0]:
             found[moment.turn] = (moment.weight, text)
     heaviest = sorted(found, key=lambda turn: -found[turn][0])[:MARKS]
-    return [Mark(turn, found[turn][1]) for turn in heaviest]
+    return [TurnMark(turn, found[turn][1]) for turn in heaviest]
 
 
 def _mark(moment: Moment, seat: int, words: Words) -> str:

@@ -35,7 +35,7 @@ LINE: Final = msgspec.json.Decoder(Line)
 FIELDS: Final = msgspec.json.Decoder(dict[str, msgspec.Raw])
 
 
-class Facts(msgspec.Struct, frozen=True, kw_only=True):
+class MatchFacts(msgspec.Struct, frozen=True, kw_only=True):
     """A header, as far as it can be read."""
 
     format: Number = 0
@@ -52,8 +52,8 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
         return seats if isinstance(seats, int) else 0
 
 
-class Glance(msgspec.Struct, frozen=True, kw_only=True):
-    facts: Facts = Facts()
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    facts: MatchFacts = MatchFacts()
     answers: int = 0
     """That stand: answers taken back do not count."""
     result: Result | None = None
@@ -61,14 +61,14 @@ class Glance(msgspec.Struct, frozen=True, kw_only=True):
     note: Note | None = None
 
 
-class Glances:
+class Summaries:
     """Files that have not changed since the last look are not read again."""
 
     def __init__(self, game_of: GameOf) -> None:
         self.game_of = game_of
-        self._seen: dict[Path, tuple[tuple[int, int], Glance]] = {}
+        self._seen: dict[Path, tuple[tuple[int, int], Summary]] = {}
 
-    def at(self, file: Path) -> Glance:
+    def at(self, file: Path) -> Summary:
         present, known = stamp(file), self._seen.get(file)
         if known is not None and present is not None and known[0] == present:
             return known[1]
@@ -78,30 +78,30 @@ class Glances:
         return seen
 
 
-def glance(file: Path, game_of: GameOf) -> Glance:
+def glance(file: Path, game_of: GameOf) -> Summary:
     try:
         data = read_journal(file)
     except StoreError as error:
-        return Glance(note=Note("unreadable", error.reason))
+        return Summary(note=Note("unreadable", error.reason))
     return glance_at(data, game_of)
 
 
-def glance_at(data: bytes, game_of: GameOf) -> Glance:
+def glance_at(data: bytes, game_of: GameOf) -> Summary:
     if not data:
-        return Glance(note=Note("empty"))
+        return Summary(note=Note("empty"))
     if len(data) > MAX_BYTES or data.count(b"\n") > MAX_ENTRIES:
-        return Glance(facts=read_facts(data.split(b"\n", 1)[0]), note=Note("too_large"))
+        return Summary(facts=read_facts(data.split(b"\n", 1)[0]), note=Note("too_large"))
     *lines, rest = data.split(b"\n")
     facts = read_facts(lines[0] if lines else rest)
     if not lines:
-        return Glance(facts=facts, note=Note("damaged", "line 1") if facts.game else Note("not_ours"))
+        return Summary(facts=facts, note=Note("damaged", "line 1") if facts.game else Note("not_ours"))
     note = _note(lines[0], facts, game_of)
     if note and not note.harmless:
-        return Glance(facts=facts, answers=len(lines) - 1, note=note)
+        return Summary(facts=facts, answers=len(lines) - 1, note=note)
     return _count(facts, lines[1:], note or (Note("torn") if rest else None))
 
 
-def _count(facts: Facts, lines: list[bytes], note: Note | None) -> Glance:
+def _count(facts: MatchFacts, lines: list[bytes], note: Note | None) -> Summary:
     answers = 0
     people: set[int] = set()
     line = Line()
@@ -109,32 +109,32 @@ def _count(facts: Facts, lines: list[bytes], note: Note | None) -> Glance:
         try:
             line = LINE.decode(data)
         except MISTAKES:
-            return Glance(facts=facts, answers=answers, note=Note("damaged", f"line {number}"))
+            return Summary(facts=facts, answers=answers, note=Note("damaged", f"line {number}"))
         answers += bool(line.answer) + (line.redo or 0) - (line.undo or 0) - (line.take_back or 0)
         answers = min(max(answers, 0), len(lines))
         if line.take_over is not None:
             people.add(line.take_over)
     facts = msgspec.structs.replace(facts, seating=without_bots(facts.seating, people))
     if line.result is not None and not line.result.fits(facts.seats):
-        return Glance(facts=facts, answers=answers, note=Note("damaged", f"line {len(lines) + 1}"))
-    return Glance(facts=facts, answers=answers, result=line.result, note=note)
+        return Summary(facts=facts, answers=answers, note=Note("damaged", f"line {len(lines) + 1}"))
+    return Summary(facts=facts, answers=answers, result=line.result, note=note)
 
 
 # The header
 
 
-def read_facts(line: bytes) -> Facts:
+def read_facts(line: bytes) -> MatchFacts:
     """Field by field, so that a newer header tells what an older version can understand of it."""
     if len(line) > MAX_LINE:
-        return Facts()
+        return MatchFacts()
     fields = _fields(line)
     setup = _fields(fields.get("setup", b""))
     facts = {field.name: _read(fields[field.name], field.type) for field in _SIMPLE if field.name in fields}
     facts["setup"] = {name: value for name, raw in setup.items() if (value := _read(raw, _FACT)) is not _UNREAD}
-    return msgspec.convert({name: value for name, value in facts.items() if value is not _UNREAD}, Facts)
+    return msgspec.convert({name: value for name, value in facts.items() if value is not _UNREAD}, MatchFacts)
 
 
-_SIMPLE: Final = tuple(field for field in msgspec.structs.fields(Facts) if field.name != "setup")
+_SIMPLE: Final = tuple(field for field in msgspec.structs.fields(MatchFacts) if field.name != "setup")
 _FACT: Final = Scalar | tuple[Scalar, ...]
 _UNREAD: Final = object()
 
@@ -155,7 +155,7 @@ def _read(raw: msgspec.Raw, kind: object) -> object:
     return _UNREAD if any(isinstance(one, int) and abs(one) >= 1 << 64 for one in many) else value
 
 
-def _note(line: bytes, facts: Facts, game_of: GameOf) -> Note | None:
+def _note(line: bytes, facts: MatchFacts, game_of: GameOf) -> Note | None:
     """What keeps a match from being opened, or is worth knowing before."""
     if facts.format > FORMAT:
         return Note("newer", f"format {facts.format}")

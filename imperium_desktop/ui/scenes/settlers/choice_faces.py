@@ -1,4 +1,4 @@
-"""The desk in words: the uses of a card with what each costs and brings, or what keeps it from being done."""
+"""The choices in words: the uses of a card with what each costs and brings, or what keeps it from being done."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -13,9 +13,9 @@ from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.options import Pay
 from imperium_desktop.rules.table import Decision, Event, Option
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.kit.markup import Inscription, Type, draw_inscription, escaped, inscribe
+from imperium_desktop.ui.kit.markup import Type, Typeset, draw_typeset, escaped, typeset
 from imperium_desktop.ui.scenes.settlers import signs
-from imperium_desktop.ui.scenes.settlers.desk import Desk, Line
+from imperium_desktop.ui.scenes.settlers.choice_panel import ChoicePanel, Line
 from imperium_desktop.ui.scenes.settlers.plan import Plan
 from imperium_desktop.ui.theme.fonts import sans, sans_bold, serif_bold
 from imperium_desktop.ui.theme.icons import stamp_icon
@@ -55,21 +55,21 @@ SIGNS: Final = {
 FEW: Final = 3
 
 
-def paint_desk(
-    p: QPainter, plan: Plan, desk: Desk, content: Components, decision: Decision[Option] | None, words: Words
+def paint_choices(
+    p: QPainter, plan: Plan, choices: ChoicePanel, content: Components, decision: Decision[Option] | None, words: Words
 ) -> None:
-    area = QRectF(*plan.desk())
+    area = QRectF(*plan.choice_panel())
     parchment_panel(p, area, p.device().devicePixelRatioF(), radius=6)
-    head, places = plan.choices(len(desk.lines))
+    head, places = plan.choices(len(choices.lines))
     size = plan.tray_text(13.5, 17)
-    write(p, QRectF(*head), heading(desk, decision, words), size, palette().on_page_title, LEFT, least=10)
-    for line, place in zip(desk.lines, places, strict=True):
-        paint_line(p, plan, QRectF(*place), line, content.copies[desk.card].points if desk.card else 0, words)
+    write(p, QRectF(*head), heading(choices, decision, words), size, palette().on_page_title, LEFT, least=10)
+    for line, place in zip(choices.lines, places, strict=True):
+        paint_line(p, plan, QRectF(*place), line, content.copies[choices.card].points if choices.card else 0, words)
 
 
-def heading(desk: Desk, decision: Decision[Option] | None, words: Words) -> str:
-    if desk.card:
-        return tr("{card}: what to do with it?", card=words.label(desk.card))
+def heading(choices: ChoicePanel, decision: Decision[Option] | None, words: Words) -> str:
+    if choices.card:
+        return tr("{card}: what to do with it?", card=words.label(choices.card))
     return words.kind(decision) if decision is not None else ""
 
 
@@ -105,24 +105,24 @@ def paint_words(p: QPainter, plan: Plan, room: QRectF, title: str, text: str, *,
     colour = colours.on_page_secondary if faint else colours.on_page_title
     for shrink in (0.0, 1.0, 2.0, 3.0):
         large, small = plan.tray_text(12.5, 16) - shrink * 0.7, max(plan.tray_text(11, 13.5) - shrink, 10.0)
-        over = inscribe(escaped(title), _type(large, bold=True), room.width())
-        below = inscribe(text, _type(small), room.width()) if text else None
+        over = typeset(escaped(title), _type(large, bold=True), room.width())
+        below = typeset(text, _type(small), room.width()) if text else None
         height = over.height + (below.height if below else 0)
         if height <= room.height() + 1:
             break
     else:
-        beside = inscribe(f"**{escaped(title)}** {text}", _type(10.5), room.width())
+        beside = typeset(f"**{escaped(title)}** {text}", _type(10.5), room.width())
         _draw(p, beside, room, _type(10.5), colour)
         return
     top = room.y() + (room.height() - height) / 2
-    draw_inscription(p, over, QPointF(room.x(), top), _type(large, bold=True), colour)
+    draw_typeset(p, over, QPointF(room.x(), top), _type(large, bold=True), colour)
     if below:
         at = QPointF(room.x(), top + over.height)
-        draw_inscription(p, below, at, _type(small), colours.danger_text if faint else colours.on_page_secondary)
+        draw_typeset(p, below, at, _type(small), colours.danger_text if faint else colours.on_page_secondary)
 
 
-def _draw(p: QPainter, words: Inscription, room: QRectF, type: Type, colour: str) -> None:
-    draw_inscription(p, words, room.topLeft() + QPointF(0, (room.height() - words.height) / 2), type, colour)
+def _draw(p: QPainter, words: Typeset, room: QRectF, type: Type, colour: str) -> None:
+    draw_typeset(p, words, room.topLeft() + QPointF(0, (room.height() - words.height) / 2), type, colour)
 
 
 @cache

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from imperium_desktop.doors.simulate import play_on
+from imperium_desktop.commands.simulate import play_on
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.match import Match
@@ -36,16 +36,16 @@ def shoot(
     from imperium_desktop.store.folders import Folders
     from imperium_desktop.ui.theme.textures import make_surfaces
     from imperium_desktop.ui.window.app import apply_settings, make_application
-    from imperium_desktop.ui.window.app_state import Desk
+    from imperium_desktop.ui.window.app_state import AppState
     from imperium_desktop.ui.window.main_window import MainWindow
 
     application = make_application()
     with tempfile.TemporaryDirectory() as home:
-        desk = Desk(Folders(Path(home), Path(home)))
-        desk.change(language=language, motion=False, curtain="never", hints="lots")
-        apply_settings(desk.settings)
+        app_state = AppState(Folders(Path(home), Path(home)))
+        app_state.change(language=language, motion=False, curtain="never", hints="lots")
+        apply_settings(app_state.settings)
         make_surfaces(1.0)
-        window = MainWindow(desk)
+        window = MainWindow(app_state)
         window.resize(*size)
         window.show()
         window.play(match, seated(seats), None)

@@ -1,4 +1,4 @@
-"""What lies on the desk beside the hand: the uses of a card that was touched, or choices that have no place elsewhere.
+"""The panel beside the hand: the uses of a card that was touched, or choices that have no place elsewhere.
 
 What a line costs and brings is what the rules tell when it is played ahead; why it cannot be had, they say too.
 """
@@ -13,7 +13,7 @@ from imperium_desktop.rules.table import Event, Option, Path, Reason
 from imperium_desktop.ui.scenes.protocol.scene import Question
 
 BESIDE_THE_TABLE: Final = ("pay/", "good/")
-"""Elements that lie nowhere but on the desk, like everything without a place of its own."""
+"""Elements that lie nowhere but on the panel, like everything without a place of its own."""
 PROMPTED: Final = frozenset({"pass", "end_turn", "skip", "spend_workers"})
 """Buttons of the prompt, and Workers on the board."""
 PAYMENT: Final = "settlers.pay"
@@ -33,27 +33,27 @@ class Line(NamedTuple):
     """How often it was chosen already."""
 
 
-class Desk(NamedTuple):
+class ChoicePanel(NamedTuple):
     lines: tuple[Line, ...]
     card: str = ""
     """The card that was touched; empty: the question of the prompt is asked here."""
 
 
-def on_desk(key: str) -> bool:
+def on_panel(key: str) -> bool:
     return key not in PROMPTED and ("/" not in key or key.startswith(BESIDE_THE_TABLE))
 
 
-def lay_desk(content: Components, question: Question, opened: str) -> Desk | None:
+def lay_choices(content: Components, question: Question, opened: str) -> ChoicePanel | None:
     """`opened`: a card of the hand that was asked for its uses though it has none now."""
     seen, path, picked = question.seen, question.path, question.picked
     touched = path[0] if path else opened
     zone, _, card = touched.partition("/")
     if zone in ("hand", "location") and card in content.copies:
         lines = uses(content.copies[card], zone, seen, touched)
-        return Desk(tuple(lines), card) if lines else None
-    keys = sorted(filter(on_desk, {*question.lit, *(key for key in picked if key not in path)}))
+        return ChoicePanel(tuple(lines), card) if lines else None
+    keys = sorted(filter(on_panel, {*question.lit, *(key for key in picked if key not in path)}))
     lines = [line(seen, (*path, key), picked.get(key, 0)) for key in keys]
-    return Desk(tuple(lines)) if lines else None
+    return ChoicePanel(tuple(lines)) if lines else None
 
 
 # A card that was touched

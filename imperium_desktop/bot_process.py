@@ -24,7 +24,7 @@ class BotStopped(RuntimeError):
     """The bot gave no answer, however often it was asked."""
 
 
-class Question(msgspec.Struct, frozen=True):
+class BotQuestion(msgspec.Struct, frozen=True):
     """What a seat sees, as it goes to the other process."""
 
     game: str
@@ -39,7 +39,7 @@ class Question(msgspec.Struct, frozen=True):
 
 def question_of(seen: Seen[Any, Any], bot: str, seed: int) -> bytes:
     return msgspec.json.encode(
-        Question(
+        BotQuestion(
             seen.game.id,
             msgspec.Raw(msgspec.json.encode(seen.setup)),
             seen.seat,
@@ -54,7 +54,7 @@ def question_of(seen: Seen[Any, Any], bot: str, seed: int) -> bytes:
 
 def thought_out(question: bytes) -> bytes:
     """The bot's answer, as bytes."""
-    asked = msgspec.json.decode(question, type=Question)
+    asked = msgspec.json.decode(question, type=BotQuestion)
     game = load_game(asked.game)
     setup = msgspec.json.decode(asked.setup, type=game.setup_type)
     rest = msgspec.json.decode(asked.rest, type=game.state_type)
@@ -76,7 +76,7 @@ def serve(line: multiprocessing.connection.Connection) -> None:
         line.send_bytes(thought_out(question))
 
 
-class Thinker:
+class BotProcess:
     """The window's end of the line. At most one question is under way."""
 
     def __init__(self, patience: float = PATIENCE) -> None:

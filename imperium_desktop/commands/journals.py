@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from imperium_desktop.doors.simulate import play_on, setup_of
+from imperium_desktop.commands.simulate import play_on, setup_of
 from imperium_desktop.registry import GAMES, AnyGame, load_game
 from imperium_desktop.rules import journal
 from imperium_desktop.rules.journal import AnyMatch, JournalError, Opened

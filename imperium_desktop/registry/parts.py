@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 AnyGame = Game[Any, Any]
 
 
-class Room(NamedTuple):
+class GameParts(NamedTuple):
     load: Callable[[], AnyGame]
     """Rules with content."""
     adviser: "Callable[[], Adviser]"

@@ -18,7 +18,7 @@ class ContentError(ValueError):
         self.reason = reason
 
 
-def shipped(folder: str) -> Path:
+def resource_folder(folder: str) -> Path:
     """`resources` or `translations`: inside the installed package, or beside it in a checkout."""
     inside = _PACKAGE / folder
     return inside if inside.is_dir() else _PACKAGE.parent / folder

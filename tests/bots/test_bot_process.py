@@ -9,11 +9,11 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from imperium_desktop import thinking
+from imperium_desktop import bot_process
+from imperium_desktop.bot_process import BotProcess, BotStopped
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import Answer
-from imperium_desktop.thinking import BotStopped, Thinker
 from tests.contract.playing import AnyMatch
 
 SOON = 0.02
@@ -26,13 +26,13 @@ def match() -> AnyMatch:
 
 
 @pytest.fixture
-def thinker() -> Iterator[Thinker]:
-    made = Thinker()
+def thinker() -> Iterator[BotProcess]:
+    made = BotProcess()
     yield made
     made.close()
 
 
-def waited(thinker: Thinker) -> Answer:
+def waited(thinker: BotProcess) -> Answer:
     until = time.monotonic() + 60
     while time.monotonic() < until:
         answer = thinker.answer()
@@ -42,13 +42,13 @@ def waited(thinker: Thinker) -> Answer:
     raise AssertionError("no answer")
 
 
-def pid(thinker: Thinker) -> int:
+def pid(thinker: BotProcess) -> int:
     assert thinker._process is not None
     assert thinker._process.pid is not None
     return thinker._process.pid
 
 
-def test_a_killed_bot_is_started_again(match: AnyMatch, thinker: Thinker) -> None:
+def test_a_killed_bot_is_started_again(match: AnyMatch, thinker: BotProcess) -> None:
     thinker.ask(match.seen_by(match.waiting.seat), "greedy", 1)
     first = pid(thinker)
     os.kill(first, signal.SIGKILL)
@@ -56,7 +56,7 @@ def test_a_killed_bot_is_started_again(match: AnyMatch, thinker: Thinker) -> Non
     assert pid(thinker) != first
 
 
-def hit_until_given_up(thinker: Thinker, blow: int) -> list[int]:
+def hit_until_given_up(thinker: BotProcess, blow: int) -> list[int]:
     """Every process that comes up gets the signal; they are returned."""
     hit: list[int] = []
     try:
@@ -70,7 +70,7 @@ def hit_until_given_up(thinker: Thinker, blow: int) -> list[int]:
         return hit
 
 
-def test_a_bot_that_is_killed_each_time_is_given_up_after_two_restarts(match: AnyMatch, thinker: Thinker) -> None:
+def test_a_bot_that_is_killed_each_time_is_given_up_after_two_restarts(match: AnyMatch, thinker: BotProcess) -> None:
     thinker.ask(match.seen_by(match.waiting.seat), "greedy", 1)
     assert len(hit_until_given_up(thinker, signal.SIGKILL)) == 3
     assert not thinker.busy
@@ -78,7 +78,7 @@ def test_a_bot_that_is_killed_each_time_is_given_up_after_two_restarts(match: An
     match.answer(waited(thinker))
 
 
-def test_a_bot_that_raises_is_given_up(match: AnyMatch, thinker: Thinker, capfd: pytest.CaptureFixture[str]) -> None:
+def test_a_bot_that_raises_is_given_up(match: AnyMatch, thinker: BotProcess, capfd: pytest.CaptureFixture[str]) -> None:
     thinker.ask(match.seen_by(match.waiting.seat), "a bot that nobody wrote", 1)
     with pytest.raises(BotStopped):
         waited(thinker)
@@ -86,7 +86,7 @@ def test_a_bot_that_raises_is_given_up(match: AnyMatch, thinker: Thinker, capfd:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="processes cannot be frozen there")
 def test_a_bot_that_hangs_is_killed_and_given_up(match: AnyMatch) -> None:
-    thinker = Thinker(patience=0.05)
+    thinker = BotProcess(patience=0.05)
     thinker.ask(match.seen_by(match.waiting.seat), "greedy", 1)
     frozen = hit_until_given_up(thinker, signal.SIGSTOP)
     assert len(frozen) == 3
@@ -96,7 +96,7 @@ def test_a_bot_that_hangs_is_killed_and_given_up(match: AnyMatch) -> None:
 
 
 def test_an_answer_that_is_none_of_the_game_counts_as_none(
-    match: AnyMatch, thinker: Thinker, monkeypatch: pytest.MonkeyPatch
+    match: AnyMatch, thinker: BotProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Line:
         def poll(self) -> bool:
@@ -111,10 +111,10 @@ def test_an_answer_that_is_none_of_the_game_counts_as_none(
         def close(self) -> None:
             pass
 
-    def start(self: Thinker) -> None:
+    def start(self: BotProcess) -> None:
         self._line = Line()  # type: ignore[assignment]
 
-    monkeypatch.setattr(thinking.Thinker, "_start", start)
+    monkeypatch.setattr(bot_process.BotProcess, "_start", start)
     thinker.ask(match.seen_by(match.waiting.seat), "greedy", 1)
     with pytest.raises(BotStopped):
         waited(thinker)
