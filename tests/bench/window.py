@@ -130,7 +130,8 @@ def game_rows(game_id: str, rounds: int) -> Iterator[Row]:
         robot = Robot(window)
         table = robot.page.table
         frame = seconds_per_call(lambda: table.viewport().repaint(), 20, rounds)
-        laid_out = seconds_per_call(robot.page.show_table, 10, rounds)
+        stage = robot.page.stage
+        laid_out = seconds_per_call(lambda: stage.show(stage.shown), 10, rounds)
         yield Row(f"{game_id}, full table at 1920x1080, one frame", frame * 1e3, "ms", frame_aim)
         yield Row(f"{game_id}, table laid out and drawn anew", laid_out * 1e3, "ms", "≤ 8" if game_id in SEATS else "")
 

@@ -178,7 +178,7 @@ def press_in_a_reader(page: MatchPage, key: str) -> None:
     table = QAccessible.queryAccessibleInterface(page.table)
     zones = [table.child(number) for number in range(table.childCount())]
     found = [zone.child(number) for zone in zones for number in range(zone.childCount())]
-    name = page.scene.element_name(page.session.view, key, page.words)
+    name = page.scene.element_name(page.stage.shown, key)
     press = next(node for node in found if node.text(QAccessible.Text.Name) == name).actionInterface()
     press.doAction(press.actionNames()[0])
 

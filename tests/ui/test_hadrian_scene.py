@@ -26,11 +26,11 @@ from imperium_desktop.ui.scenes.hadrian.plan import Viewpoint
 from imperium_desktop.ui.scenes.hadrian.scouting import placed
 from imperium_desktop.ui.scenes.hadrian.tints import FITS, FITS_NOT
 from imperium_desktop.ui.scenes.protocol.scene import SeatFact
-from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.placement import Zone
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.contract.playing import random_answer
 from tests.ui.robot import Robot, open_window, seated, visible_texts
+from tests.ui.showing import shown_to
 
 
 @pytest.fixture
@@ -190,11 +190,11 @@ def test_what_lies_on_a_thumbnail_is_made_large_first(window):
     robot = Robot(window)
     robot.play(most=1)
     page, given = robot.page, len(window.session.match.answers)
-    page.scene.look.sheet = LEFT
-    page.show_table()
+    page.scene.viewpoint.sheet = LEFT
+    page.refresh()
     assert page.table.layout_["box/traders/1"].zone is Zone.TABLE
     robot.touch("box/traders/1")
-    assert page.scene.look.sheet == RIGHT
+    assert page.scene.viewpoint.sheet == RIGHT
     assert len(window.session.match.answers) == given
     assert page.table.layout_["box/traders/1"].zone is Zone.BOARD
     robot.touch("box/traders/1")
@@ -205,7 +205,7 @@ def test_sheets_are_switched_by_thumbnail_key_and_wheel(window):
     begin(window, 1)
     robot = Robot(window)
     robot.play(most=1)
-    page, look = robot.page, robot.page.scene.look
+    page, look = robot.page, robot.page.scene.viewpoint
     robot.touch(f"sheet/{RIGHT}")
     assert look.sheet == RIGHT
     QTest.keyClick(page, Qt.Key.Key_PageDown)
@@ -225,10 +225,10 @@ def test_another_players_sheets_are_one_click_away(window):
     page = robot.page
     other = 1 - window.session.looking
     robot.touch(f"look/{other}")
-    assert page.scene.look.seat == other
+    assert page.scene.viewpoint.seat == other
     assert page.table.layout_["box/traders/1"].zone is Zone.UNSEEN
     robot.touch("sheet/own")
-    assert page.scene.look.seat is None
+    assert page.scene.viewpoint.seat is None
 
 
 @pytest.mark.parametrize("window", [{}, {"size": (1920, 1080)}], indirect=True)
@@ -236,7 +236,7 @@ def test_a_pattern_is_turned_mirrored_and_drawn(window):
     robot = play_until_scouting(window, 3)
     scout_held(robot)
     page = robot.page
-    look = page.scene.look
+    look = page.scene.viewpoint
     before = look.turns
     QTest.keyClick(page, Qt.Key.Key_R)
     assert look.turns == (before + 1) % 4
@@ -288,7 +288,7 @@ def test_a_pattern_that_does_not_fit_says_why(window):
     scout_held(robot)
     page = robot.page
     cells = [f"map/{row}/{column}" for row in (1, 4) for column in (1, 5)]
-    refused = next(cell for cell in cells if page.scene.meant(cell) not in page.session.funnel.lit)
+    refused = next(cell for cell in cells if page.scene.meant(cell, page.stage.shown) not in page.session.funnel.lit)
     page.touch(refused)
     assert page.advice.bubble.isVisible()
 
@@ -332,33 +332,30 @@ def test_words_follow_the_language(window):
     robot = Robot(window)
     robot.play(most=1)
     page = robot.page
-    view = page.session.view
-    assert page.scene.element_name(view, "box/fort/12", page.words) == "Fort, box 12"
-    assert page.scene.element_text(view, "building/granary_large", page.words)
+    assert page.scene.element_name(page.stage.shown, "box/fort/12") == "Fort, box 12"
+    assert page.scene.element_text(page.stage.shown, "building/granary_large")
     window.switch_language()
     QApplication.processEvents()
-    assert page.scene.element_name(view, "box/fort/12", page.words) == "Fort, pole 12"
+    assert page.scene.element_name(page.stage.shown, "box/fort/12") == "Fort, pole 12"
     assert not any("{" in text for text in visible_texts(page))
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_every_element_is_named_and_every_box_described(language):
     from imperium_desktop.ui.theme.language import set_language
-    from imperium_desktop.ui.wording.game_facts import words_of
 
     set_language(language)
     game = load_game("hadrian")
     match, chance = Match(game, game.setup_type(seats=2), 1), Chance(1)
     for _ in range(25):
         match.answer(random_answer(match.waiting, chance))
-    scene, words = scene_of(game), words_of("hadrian", language)
-    layout = scene.layout(match.state, match.decision, 0, (1920.0, 1052.0), Camera())
-    for key in layout:
-        name = scene.element_name(match.state, key, words)
+    scene, shown = scene_of(game), shown_to(match, 0, view=match.state)
+    for key in scene.layout(shown):
+        name = scene.element_name(shown, key)
         assert name, key
         assert "_" not in name, key
     for key in spots(game.content):
-        told = re.sub(r"\{icon:[\w-]+\|([^}]+)\}", r"\1", scene.element_text(match.state, key, words))
+        told = re.sub(r"\{icon:[\w-]+\|([^}]+)\}", r"\1", scene.element_text(shown, key))
         assert told, key
         assert not re.search(r"[{}_]|None|: *$", told, re.MULTILINE), (key, told)
 

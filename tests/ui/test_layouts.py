@@ -6,9 +6,9 @@ from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match
 from imperium_desktop.ui.scenes import SCENES, scene_of
-from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.placement import Zone
 from tests.contract.playing import random_answer
+from tests.ui.showing import shown_to
 
 SIZES = ((1280.0, 692.0), (1920.0, 1052.0), (3840.0, 2132.0))
 LAID_OUT = 40
@@ -30,7 +30,7 @@ def test_whatever_can_be_chosen_lies_inside_the_window(game_id: str, seats: int,
     while match.decision is not None:
         decision = match.decision
         if len(match.answers) % every == 0:
-            layout = scene.layout(match.view(decision.seat), decision, decision.seat, size, Camera())
+            layout = scene.layout(shown_to(match, decision.seat, size))
             for key in {key for option in decision.options for key in option.path}:
                 place = layout[key]
                 if place.zone is not Zone.PROMPT:

@@ -12,9 +12,9 @@ from imperium_desktop.rules.journal import Seating
 from imperium_desktop.ui.learn.learn_page import LearnPage
 from imperium_desktop.ui.learn.lesson import LessonSession
 from imperium_desktop.ui.scenes import scene_of
-from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.placement import Layout
 from tests.ui.robot import open_window
+from tests.ui.showing import shown_to
 
 SMALLEST = (1280.0, 692.0)
 
@@ -41,7 +41,7 @@ def test_every_lesson_is_done_by_touching_the_table(qapp: QApplication, game_id:
         session.start()
         while not lesson.done:
             if lesson.asks:
-                layout = scene.layout(session.view, session.decision, session.looking, SMALLEST, Camera())
+                layout = scene.layout(shown_to(session.match, session.looking, SMALLEST))
                 do_what_is_asked(session, layout)
             session.next_step()
 

@@ -18,7 +18,6 @@ from imperium_desktop.ui.replay.raw_log import readable_line
 from imperium_desktop.ui.replay.replay_page import ReplayPage
 from imperium_desktop.ui.replay.replay_viewer import ReplayViewer
 from imperium_desktop.ui.replay.timeline import EVERY, Timeline
-from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.theme.palette import set_theme
 from imperium_desktop.ui.window.app_state import known_game
@@ -197,7 +196,7 @@ def test_the_table_shows_the_moment(viewer: ReplayViewer) -> None:
     for position in (60, 10, 120):
         viewer.go_to(position)
         view = viewer.timeline.at(position).view(EVERYBODY)
-        wanted = viewer.scene.layout(view, None, viewer._seat, viewer.scene_size, Camera())
+        wanted = viewer.scene.layout(viewer.stage.shown._replace(view=view, decision=None))
         assert viewer.table.layout_ == wanted
 
 

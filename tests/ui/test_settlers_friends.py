@@ -11,14 +11,15 @@ from imperium_desktop.rules.settlers.position import Built, Position, Seat, lay_
 from imperium_desktop.rules.settlers.state import Location, SettlersSetup
 from imperium_desktop.ui.new_game.draft import Draft, NewGame
 from imperium_desktop.ui.scenes import scene_of
-from imperium_desktop.ui.scenes.protocol.scene import Question
 from imperium_desktop.ui.scenes.settlers.choice_faces import consequence, title_of
 from imperium_desktop.ui.scenes.settlers.choice_panel import lay_choices
 from imperium_desktop.ui.scenes.settlers.layout import location_face
 from imperium_desktop.ui.stage.funnel import Funnel
+from imperium_desktop.ui.stage.shown import Question
 from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.wording.game_facts import words_of
 from tests.contract.playing import random_answer
+from tests.ui.showing import shown_to
 from tests.ui.test_settlers_scene import SIZES, touch_through
 
 GAME = load_game("settlers")
@@ -41,7 +42,7 @@ def table() -> Match:
 
 
 def lines(match: Match, key: str, language: str) -> list[tuple[str, str]]:
-    """What the choices says when a card is touched, without its icons."""
+    """What the choices say when a card is touched, without its icons."""
     set_language(language)
     words = words_of("settlers", language)
     funnel = Funnel(match.waiting, match.why_not)
@@ -90,11 +91,10 @@ def test_a_location_that_is_always_guarded_shows_its_shield() -> None:
 
 def test_visitors_and_stored_goods_are_told() -> None:
     match, scene = table(), scene_of(GAME)
-    scene.consult(Question(match.seen_by(0), (), frozenset(), {}), range(2))
-    words = words_of("settlers", "en")
     set_language("en")
-    assert "Visit 1 this round" in scene.element_text(match.view(0), "location/FRC10", words)
-    assert "Lying here: 0 of 3" in scene.element_text(match.view(0), "location/FRC06", words)
+    shown = shown_to(match, 0)
+    assert "Visit 1 this round" in scene.element_text(shown, "location/FRC10")
+    assert "Lying here: 0 of 3" in scene.element_text(shown, "location/FRC06")
 
 
 # A new game

@@ -14,7 +14,6 @@ from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.settlers.state import Location
 from imperium_desktop.ui.ending.end_page import EndPage
 from imperium_desktop.ui.scenes import scene_of
-from imperium_desktop.ui.scenes.protocol.scene import Question
 from imperium_desktop.ui.scenes.settlers.layout import lay, location_face
 from imperium_desktop.ui.scenes.settlers.plan import Plan, Rows, thumbnails
 from imperium_desktop.ui.stage.camera import Camera
@@ -23,9 +22,9 @@ from imperium_desktop.ui.stage.placement import PLACELESS, Placement, Zone, elem
 from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.window.main_window import MainWindow
-from imperium_desktop.ui.wording.game_facts import words_of
 from tests.contract.playing import random_answer
 from tests.ui.robot import Robot, open_window, seated
+from tests.ui.showing import shown_to
 
 SIZES = ((1280.0, 692.0), (1600.0, 872.0), (1920.0, 1052.0), (3840.0, 2132.0))
 
@@ -104,15 +103,14 @@ def test_every_lit_element_can_be_clicked_and_has_a_name(seats: int) -> None:
 
 def touch_through(scene, match, chance: Chance, size: tuple[float, float], language: str) -> None:
     set_language(language)
-    words, seat = words_of("settlers", language), match.waiting.seat
-    funnel = Funnel(match.waiting, match.why_not)
-    view, decision = match.view(seat), match.waiting
+    decision = match.waiting
+    funnel = Funnel(decision, match.why_not)
     while funnel.answer is None and funnel.lit:
-        question = Question(match.seen_by(seat), funnel.path, funnel.lit, funnel.chosen)
-        scene.consult(question, range(4))
-        layout = scene.layout(view, decision, seat, size, Camera())
+        shown = shown_to(match, decision.seat, size, funnel)
+        scene.look_at(shown)
+        layout = scene.layout(shown)
         for key in funnel.lit:
-            name = scene.element_name(view, key, words)
+            name = scene.element_name(shown, key)
             assert name
             assert "_" not in name, key
             place = layout[key]
@@ -183,7 +181,7 @@ def test_another_empire_is_one_click_away_and_nothing_gets_lost(window) -> None:
     mine, other = page.session.looking, (page.session.looking + 1) % 3
     before = {key for key in page.table.layout_ if key.startswith("location/")}
     robot.touch(f"look/{other}")
-    assert page.scene.look.seat == other
+    assert page.scene.viewpoint.seat == other
     assert before == {key for key in page.table.layout_ if key.startswith("location/")}
     assert f"seat/{mine}" in page.table.layout_
     assert not any(
@@ -191,8 +189,8 @@ def test_another_empire_is_one_click_away_and_nothing_gets_lost(window) -> None:
         for key, place in page.table.layout_.items()
     )
     robot.touch("look/own")
-    assert page.scene.look.seat is None
+    assert page.scene.viewpoint.seat is None
     page.point_at(f"seat/{other}")
-    assert page.scene.look.seat == other
+    assert page.scene.viewpoint.seat == other
     QTest.keyClick(page, Qt.Key.Key_Escape)
-    assert page.scene.look.seat is None
+    assert page.scene.viewpoint.seat is None

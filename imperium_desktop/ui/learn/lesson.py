@@ -56,6 +56,8 @@ class LessonSession(Session):
 
     def _go_on(self) -> None:
         self.match = self.lesson.match
+        self._forget_views()
+        self._forget_events()
         self._seen_until = [0] * self.match.setup.seats
         self.looking = self.lesson.seat
         self.funnel = None

@@ -86,8 +86,7 @@ class Advice:
         if funnel is None or session.curtained or funnel.doubt is not None:  # that question says enough
             return ()
         teacher = GAMES[session.match.game.id].parts.teacher
-        seen = session.match.seen_by(session.looking)
-        return teacher.hints(seen, funnel.path, funnel.would_answer(self.page.hovered), self.volume)
+        return teacher.hints(session.seen, funnel.path, funnel.would_answer(self.page.hovered), self.volume)
 
     def forget(self) -> None:
         """What was said to somebody else."""
@@ -107,7 +106,11 @@ class Advice:
             self._about = ""
         self._rest.stop()
         funnel = self.page.session.funnel
-        option = funnel.would_answer(self.page.scene.meant(key)) if funnel is not None and key else None
+        option = (
+            funnel.would_answer(self.page.scene.meant(key, self.page.stage.shown))
+            if funnel is not None and key
+            else None
+        )
         if option is not None and not self.page.session.curtained:
             self._tell_what_would_happen(option, key)
             self._about = key
@@ -123,9 +126,9 @@ class Advice:
     def describe(self, key: str) -> None:
         """What an element costs, brings and needs."""
         page = self.page
-        text = page.scene.element_text(page.session.view, key, page.words) if key else ""
+        text = page.scene.element_text(page.stage.shown, key) if key else ""
         if text and not page.session.curtained:
-            name = page.scene.element_name(page.session.view, key, page.words)
+            name = page.scene.element_name(page.stage.shown, key)
             self._say(text, key, title=escaped(name), lasting=True)
             self._about = key
 
@@ -148,7 +151,7 @@ class Advice:
 
     def _tell_what_would_happen(self, answer: Answer, key: str) -> None:
         session, words = self.page.session, self.page.words
-        seen = session.match.seen_by(session.looking)
+        seen = session.seen
         events = seen.preview(answer).events
         title = escaped("; ".join(words.option(option) for option in picked_in(answer)))
         lost = [words.loss(option, loss) for option in picked_in(answer) if (loss := seen.loss(option)) is not None]

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QElapsedTimer, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from imperium_desktop.rules.table import Answer, Decision, Option, Reason
@@ -22,15 +22,15 @@ from imperium_desktop.ui.panels.log_view import LogView
 from imperium_desktop.ui.panels.rulebook_view import RulebookView
 from imperium_desktop.ui.panels.seat_strip import SeatStrip, plaques
 from imperium_desktop.ui.panels.side_panel import Act, SidePanel
-from imperium_desktop.ui.scenes.protocol.scene import Question, Scene
+from imperium_desktop.ui.scenes.protocol.scene import Scene
 from imperium_desktop.ui.stage.access import announce, forget_names, install
 from imperium_desktop.ui.stage.camera import Camera
-from imperium_desktop.ui.stage.faces import Faces
 from imperium_desktop.ui.stage.funnel import path_of
 from imperium_desktop.ui.stage.placement import Zone
-from imperium_desktop.ui.stage.view import Spoken, TableView
+from imperium_desktop.ui.stage.shown import Question, Shown
+from imperium_desktop.ui.stage.stage import Stage
+from imperium_desktop.ui.stage.view import Spoken
 from imperium_desktop.ui.theme.language import tr
-from imperium_desktop.ui.theme.palette import SEATS
 from imperium_desktop.ui.wording.players import signs_of
 
 ZOOMS = (1.0, 4.0)
@@ -49,7 +49,8 @@ class MatchPage(QWidget):
         self.camera = Camera()
         self.hovered = ""
         self._last = ""
-        self.table = TableView(Faces(scene.paint_face), self._paint_backdrop, self)
+        self.stage = Stage(scene, self)
+        self.table = self.stage.table
         self.strip = SeatStrip(self)
         self.panel = SidePanel(self)
         self.grip = Grip(self)
@@ -117,8 +118,7 @@ class MatchPage(QWidget):
 
     def restyle(self) -> None:
         """Theme or scale changed."""
-        self.scene.forget()
-        self.table.faces.forget()
+        self.stage.forget()
         self._arrange()
 
     @property
@@ -126,26 +126,35 @@ class MatchPage(QWidget):
         return float(self.width()), float(self.height())
 
     def refresh(self) -> None:
-        session = self.session
-        view, seat = session.view, session.looking
-        told = session.open_events()
-        self.scene.hear(told)
-        self.show_table()
+        shown = self._shown()
+        self.stage.show(shown, self._origins_of_others())
+        self._show_choice()
         self._show_strip()
         self._show_panel()
-        self.scores.show_view(view, seat, self.words, self.signs)
-        self.log.show_events(told, self.words, self.signs)
+        self.scores.show_view(shown.view, shown.seat, self.words, self.signs)
+        self.log.show_events(shown.events, self.words, self.signs)
 
-    def show_table(self) -> None:
-        session = self.session
-        self._consult()
-        board = self.scene.board_window(self.size_, self.camera) if self.camera.zoom > 1 else None
-        layout = self.scene.layout(session.view, self._seen_decision(), session.looking, self.size_, self.camera)
-        self.table.show_backdrop()
-        self.table.show_layout(layout, board, self._origins_of_others())
-        self.table.write(self.scene.fresh())
+    def _shown(self) -> Shown:
+        """This moment, as it is shown to who looks: under the curtain nobody is asked anything."""
+        session, funnel = self.session, self.session.funnel
+        question = None
+        if funnel is not None and not session.curtained:
+            question = Question(session.seen, funnel.path, funnel.lit, funnel.chosen)
+        return Shown(
+            session.view,
+            session.looking,
+            self.words,
+            self.size_,
+            self.signs,
+            self._seen_decision(),
+            question,
+            session.open_events(),
+            self.camera,
+        )
+
+    def _show_choice(self) -> None:
         self.show_light()
-        self._show_tints()
+        self.stage.show_tints(self.hovered)
 
     def _origins_of_others(self) -> tuple[str, ...]:
         """What another seat brought to the table did not come from the places in front of the one that looks."""
@@ -154,8 +163,8 @@ class MatchPage(QWidget):
 
     def _follow_choice(self) -> None:
         """Nothing moved: only the light, the prompt and the hint follow what was touched."""
-        self.show_light()
-        self._show_tints()
+        self.stage.narrow(self._shown())
+        self._show_choice()
         self._show_panel()
         if self.session.funnel is not None and self.session.funnel.doubt is not None:
             announce(self.table, self.panel.prompt.sentence.plain_text())
@@ -164,11 +173,6 @@ class MatchPage(QWidget):
     def signs(self) -> tuple[int, ...]:
         return signs_of(self.session.seating, self.session.match.setup.seats)
 
-    def _paint_backdrop(self, p: QPainter, rect: QRectF) -> None:
-        session = self.session
-        decision = self._seen_decision()
-        self.scene.paint_backdrop(p, rect, session.view, decision, session.looking, self.camera, self.words)
-
     def _seen_decision(self) -> Decision[Option] | None:
         """What others may choose from would tell what they hold."""
         session = self.session
@@ -176,21 +180,8 @@ class MatchPage(QWidget):
             return None
         return session.decision.seen_by(session.looking)
 
-    def _consult(self) -> None:
-        """The scene knows the question before it lays anything out."""
-        session, funnel = self.session, self.session.funnel
-        asked = None
-        if funnel is not None and not session.curtained:
-            asked = Question(session.match.seen_by(session.looking), funnel.path, funnel.lit, funnel.chosen)
-        self.scene.consult(asked, self.signs)
-
     def show_light(self) -> None:
-        self._consult()
         funnel, previewed = self.session.funnel, self.session.previewed
-        asked = funnel if not self.session.curtained else None
-        if self.scene.follow(asked.path if asked else (), asked.lit if asked else frozenset()):
-            self.show_table()
-            return
         if previewed is not None:
             self.table.show_light((), self._seen_of(previewed), None)
         elif funnel is None or self.session.curtained:
@@ -205,16 +196,11 @@ class MatchPage(QWidget):
         secret = self.session.decision is not None and self.session.decision.secret
         return [] if secret else [key for key in path_of(previewed) if not key.startswith(self.scene.own_elements)]
 
-    def _show_tints(self) -> None:
-        colours = [SEATS[sign].colour for sign in self.signs]
-        view = self.session.view
-        self.table.show_tints(self.scene.tints(view, self.hovered, colours, self.size_, self.camera))
-
     def _show_strip(self) -> None:
         session = self.session
         sitters = [(self.signs[seat], session.bot(seat)) for seat in range(session.match.setup.seats)]
         deciding = session.decision.seat if session.decision else None
-        self.strip.show_plaques(plaques(self.scene, session.view, self.words, sitters, deciding))
+        self.strip.show_plaques(plaques(self.scene, self.stage.shown.view, self.words, sitters, deciding))
 
     def _show_panel(self) -> None:
         """The keys go to the table, not to the next button, when the one that had them goes."""
@@ -232,7 +218,7 @@ class MatchPage(QWidget):
         seat = decision.seat
         self._show_clock()
         turn.sign.set_seat(self.signs[seat])
-        title = self.scene.seat_title(session.view, seat, self.words)
+        title = self.scene.seat_title(self.stage.shown.view, seat, self.words)
         turn.name.set_text(" · ".join(escaped(part) for part in (self.words.seat(seat), title) if part))
         turn.phase.set_text(tr("thinks …") if session.bot(seat) and not session.bot_stopped else "")
         if session.bot_stopped:
@@ -302,7 +288,7 @@ class MatchPage(QWidget):
         return f"{self._name_of(key)}: {self._does(key)}"
 
     def _name_of(self, key: str) -> str:
-        return self.scene.element_name(self.session.view, key, self.words)
+        return self.scene.element_name(self.stage.shown, key)
 
     def _does(self, key: str) -> str:
         """What touching an element does: the option it completes, or choosing it."""
@@ -315,15 +301,15 @@ class MatchPage(QWidget):
     def point_at(self, key: str) -> None:
         """A touch by hand, which may only change how one looks."""
         self.advice.bubble.hide()
-        if self.scene.handle(key):
-            self.show_table()
+        if self.stage.handle(key):
+            self._show_choice()
         else:
             self.touch(key)
 
     def touch(self, key: str) -> None:
         self.advice.bubble.hide()
         self._last = key
-        self.session.touch(self.scene.meant(key))
+        self.session.touch(self.scene.meant(key, self.stage.shown))
 
     def pick(self) -> None:
         """Enter: the element that the keyboard is at."""
@@ -339,7 +325,7 @@ class MatchPage(QWidget):
 
     def hover(self, key: str) -> None:
         self.hovered = key
-        self._show_tints()
+        self.stage.show_tints(key)
         self.advice.show_hint()
         self.advice.look_at(key)
 
@@ -391,7 +377,7 @@ class MatchPage(QWidget):
         self._arrange()
 
     def _zoom(self, factor: float, x: float, y: float) -> None:
-        window = self.scene.board_window(self.size_, self.camera)
+        window = self.scene.board_window(self.stage.shown)
         zoom = min(max(self.camera.zoom * factor, ZOOMS[0]), ZOOMS[1])
         grown = zoom / self.camera.zoom
         offset_x = (x - window.x) - grown * (x - window.x - self.camera.x)
@@ -404,13 +390,13 @@ class MatchPage(QWidget):
         self.looked.emit()
 
     def _roll(self, steps: float, x: float, y: float) -> None:
-        if self.scene.roll(steps):
-            self.show_table()
+        if self.stage.roll(steps):
+            self._show_choice()
         else:
             self._zoom(1.1**steps, x, y)
 
     def zoom_by(self, factor: float) -> None:
-        window = self.scene.board_window(self.size_, self.camera)
+        window = self.scene.board_window(self.stage.shown)
         self._zoom(factor, window.x + window.width / 2, window.y + window.height / 2)
 
     def zoom_to_fit(self) -> None:
@@ -425,9 +411,9 @@ class MatchPage(QWidget):
         if not self._hears_keys() or (event.isAutoRepeat() and key in ANSWERING):
             return
         before = self.table.layout_.get(self.keys.focus or "")
-        if self.scene.press(key):
+        if self.stage.press(key):
             self.advice.bubble.hide()
-            self.show_table()
+            self._show_choice()
             self.keys.stay(before)
         elif not self.keys.press(key):
             super().keyPressEvent(event)

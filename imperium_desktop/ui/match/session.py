@@ -1,13 +1,14 @@
 """A match at this table: who sits where, whose view is shown, bots that think elsewhere, and the autosave."""
 
-from collections.abc import Callable
-from typing import Protocol
+from collections.abc import Callable, Iterable
+from typing import Any, Protocol
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from imperium_desktop.bot_process import BotProcess, BotStopped
 from imperium_desktop.registry import BOTS
 from imperium_desktop.rules.journal import AnyMatch, Seating, seated_now
+from imperium_desktop.rules.match import Seen
 from imperium_desktop.rules.record import Barrier, IllegalAnswer, RuleFault, UndoStops
 from imperium_desktop.rules.table import EVERYBODY, Answer, Decision, Event, Loss, Option
 from imperium_desktop.ui.stage.funnel import Funnel
@@ -73,6 +74,11 @@ class Session(QObject):
         """A bot's choice while it is shown, before it is played."""
         self.bot_stopped = False
         """The bot that is asked will not answer: a person may take its seat over."""
+        self._seen: Seen[Any, Any] | None = None
+        self._views: dict[int, object] = {}
+        self._told: list[Event] = []
+        """What was told of the first `_heard` events."""
+        self._heard = 0
         self._seen_until = [seen_until(match, seat) for seat in range(match.setup.seats)]
         self.looking = self.persons[0] if self.persons else 0
         self._poll = QTimer(self, interval=POLL)
@@ -102,22 +108,46 @@ class Session(QObject):
 
     @property
     def view(self) -> object:
-        """What is shown: under the curtain nobody's secrets."""
-        return self.match.view(EVERYBODY if self.curtained else self.looking)
+        """What is shown: under the curtain nobody's secrets. Not to be changed: it is made once for all who ask."""
+        if self.funnel is not None and not self.curtained:
+            return self.seen.now
+        return self._view_of(EVERYBODY if self.curtained else self.looking)
+
+    @property
+    def seen(self) -> Seen[Any, Any]:
+        """What the person who is asked may know."""
+        if self._seen is None or self._seen.seat != self.looking:
+            self._seen = self.match.seen_by(self.looking)
+        return self._seen
+
+    def _view_of(self, seat: int) -> object:
+        if seat not in self._views:
+            self._views[seat] = self.match.view(seat)
+        return self._views[seat]
+
+    def _forget_views(self) -> None:
+        """The match went on, or back."""
+        self._seen = None
+        self._views.clear()
 
     def news_for(self, seat: int) -> list[Event]:
         """What happened since a seat last decided, as all may know it: the curtain hangs before other eyes, too."""
-        return self.open_events(self._seen_until[seat])
+        return as_all_may_know(self.match.events[self._seen_until[seat] :])
 
     @property
     def turn(self) -> int | None:
         """The turn that was begun last, in games that count them."""
         return next((event.begins for event in reversed(self.match.events) if event.begins is not None), None)
 
-    def open_events(self, since: int = 0) -> list[Event]:
+    def open_events(self) -> tuple[Event, ...]:
         """What everybody may know: the log is the same for all, so nothing is given away by looking at it."""
-        seen = (event.seen_by(EVERYBODY) for event in self.match.events[since:])
-        return [event for event in seen if event is not None]
+        self._told += as_all_may_know(self.match.events[self._heard :])
+        self._heard = len(self.match.events)
+        return tuple(self._told)
+
+    def _forget_events(self) -> None:
+        """Some of them have not happened any more."""
+        self._told, self._heard = [], 0
 
     # Going on
 
@@ -184,7 +214,7 @@ class Session(QObject):
     def advise(self) -> None:
         """Ask the bot what it would do; the answer comes as `advised`."""
         if self.funnel is not None and not self.curtained:
-            self.bot_process.ask(self.match.seen_by(self.looking), "greedy", self.match.seed)
+            self.bot_process.ask(self.seen, "greedy", self.match.seed)
             self._advice.start()
 
     def try_bot_again(self) -> None:
@@ -236,6 +266,7 @@ class Session(QObject):
         return self.match.undo_barrier
 
     def _went_back(self) -> None:
+        self._forget_events()
         self._seen_until = [min(seen, len(self.match.events)) for seen in self._seen_until]
         self._keep()
         self._go_on()
@@ -262,6 +293,7 @@ class Session(QObject):
             self.advised.emit(answer)
 
     def _go_on(self) -> None:
+        self._forget_views()
         self._advice.stop()
         self._poll.stop()
         self._pause.stop()
@@ -297,14 +329,14 @@ class Session(QObject):
             return True
         if self.curtain() == "never":
             return False
-        return self.curtain() == "always" or self.match.view(seat) != self.match.view(EVERYBODY)
+        return self.curtain() == "always" or self._view_of(seat) != self._view_of(EVERYBODY)
 
     def _open_funnel(self) -> None:
         if self.decision is not None:
             self.funnel = Funnel(self.decision, self.match.why_not, self._loss)
 
     def _loss(self, option: Option) -> Loss | None:
-        return self.match.seen_by(self.looking).loss(option) if self.asks_before_losing() else None
+        return self.seen.loss(option) if self.asks_before_losing() else None
 
     def _look_for_thought(self) -> None:
         try:
@@ -340,6 +372,11 @@ class Session(QObject):
             self.keeper.keep(self.match)
         except OSError as error:
             self.not_saved.emit(error)
+
+
+def as_all_may_know(events: Iterable[Event]) -> list[Event]:
+    seen = (event.seen_by(EVERYBODY) for event in events)
+    return [event for event in seen if event is not None]
 
 
 def within_a_moment(since: QElapsedTimer) -> bool:

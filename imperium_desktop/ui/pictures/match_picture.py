@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from imperium_desktop.rules.journal import AnyGame, AnyMatch, Watch
@@ -17,11 +17,12 @@ from imperium_desktop.rules.table import EVERYBODY, Event
 from imperium_desktop.store.reading import Reading
 from imperium_desktop.ui.scenes import SCENES, scene_of
 from imperium_desktop.ui.scenes.protocol.scene import Scene
-from imperium_desktop.ui.stage.camera import Camera
-from imperium_desktop.ui.stage.faces import Faces, margin
-from imperium_desktop.ui.stage.placement import Placement, Zone
+from imperium_desktop.ui.stage.faces import Faces
+from imperium_desktop.ui.stage.placement import Zone
+from imperium_desktop.ui.stage.shown import Shown
+from imperium_desktop.ui.stage.stage import paint_table
 from imperium_desktop.ui.theme.language import language
-from imperium_desktop.ui.theme.palette import palette
+from imperium_desktop.ui.theme.palette import SEATS, palette
 from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.theme.textures import FORMAT, SURFACES, make_surfaces
 from imperium_desktop.ui.wording.known_games import words_for
@@ -90,40 +91,32 @@ class TablePainter:
             self._theme = palette().name
             self.scene.forget()
             self._faces.forget()
-        size, board = self._window(width, height)
+        shown, board = self._window(table, width, height)
         share = min(width / board.width, height / board.height)
-        image = self._painted(table, size, board, ratio)
+        image = self._painted(shown, board, ratio)
         wanted = QSize(max(round(board.width * share * ratio), 1), max(round(board.height * share * ratio), 1))
         small = image.scaled(wanted, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
         small.setDevicePixelRatio(ratio)
         return QPixmap.fromImage(small)
 
-    def _window(self, width: float, height: float) -> tuple[tuple[float, float], Rect]:
-        boards = [(size, self.scene.board_window(size, Camera())) for size in WINDOWS]
+    def _window(self, table: PicturedTable, width: float, height: float) -> tuple[Shown, Rect]:
+        """The smallest window whose board is as large as that, and where its board lies."""
+        words = words_for(table.game.id)
+        assert words is not None
+        tables = [Shown(table.view, table.seat, words, size, range(len(SEATS))) for size in WINDOWS]
+        boards = [(shown, self.scene.board_window(shown)) for shown in tables]
         fitting = (found for found in boards if found[1].width >= width or found[1].height >= height)
         return next(fitting, boards[-1])
 
-    def _painted(self, table: PicturedTable, size: tuple[float, float], board: Rect, ratio: float) -> QImage:
+    def _painted(self, shown: Shown, board: Rect, ratio: float) -> QImage:
         image = QImage(round(board.width * ratio), round(board.height * ratio), FORMAT)
         image.setDevicePixelRatio(ratio)
         image.fill(Qt.GlobalColor.transparent)
-        words = words_for(table.game.id)
-        assert words is not None
-        p = QPainter(image)
-        p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        p.translate(-board.x, -board.y)
-        self.scene.paint_backdrop(p, QRectF(0, 0, *size), table.view, None, table.seat, Camera(), words)
-        layout = self.scene.layout(table.view, None, table.seat, size, Camera())
-        for place in sorted(layout.values(), key=lambda place: place.z):
-            if place.face and place.zone in (Zone.BOARD, Zone.TABLE):
-                self._put(p, place, ratio)
-        p.end()
+        with QPainter(image) as p:
+            p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            p.translate(-board.x, -board.y)
+            paint_table(p, self.scene, self._faces, shown, (Zone.BOARD, Zone.TABLE))
         return image
-
-    def _put(self, p: QPainter, place: Placement, ratio: float) -> None:
-        room = margin(round(place.width), round(place.height))
-        face = self._faces.pixmap(place.face, place.width, place.height, ratio)
-        p.drawPixmap(QPointF(place.x - room, place.y - room), face)
 
 
 def can_paint(game: AnyGame) -> bool:

@@ -4,8 +4,8 @@ from bisect import bisect_right
 from collections.abc import Callable
 from typing import Any, Final
 
-from PySide6.QtCore import QElapsedTimer, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtCore import QElapsedTimer, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from imperium_desktop.rules.journal import AnyMatch, Opened, seated_now
@@ -23,14 +23,13 @@ from imperium_desktop.ui.replay.timeline import Timeline
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.protocol.scene import Scene
 from imperium_desktop.ui.stage.camera import Camera
-from imperium_desktop.ui.stage.faces import Faces
 from imperium_desktop.ui.stage.funnel import path_of
 from imperium_desktop.ui.stage.pace import PACES
 from imperium_desktop.ui.stage.placement import Zone
-from imperium_desktop.ui.stage.view import TableView
+from imperium_desktop.ui.stage.shown import Shown
+from imperium_desktop.ui.stage.stage import Stage
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import languages, tr
-from imperium_desktop.ui.theme.palette import SEATS
 from imperium_desktop.ui.theme.style import look
 from imperium_desktop.ui.wording.known_games import words_for
 from imperium_desktop.ui.wording.notes import note_place, note_text, note_title
@@ -68,7 +67,8 @@ class ReplayViewer(QWidget):
         self._seen_at: list[int] = []
         self._shown: AnyMatch = self.timeline.at(0)
         self._view: Any = self._shown.view(EVERYBODY)
-        self.table = TableView(Faces(self.scene.paint_face), self._paint_backdrop, self)
+        self.stage = Stage(self.scene, self)
+        self.table = self.stage.table
         self.strip = SeatStrip(self)
         self.panel = SidePanel(self)
         self.step_card = StepCard()
@@ -118,9 +118,9 @@ class ReplayViewer(QWidget):
         bar.seat_chosen.connect(self.look_through)
         bar.pace.chosen_changed.connect(self._set_pace)
         bar.left.connect(self.left)
-        self.table.hovered.connect(self._hover)
-        self.table.touched.connect(self._look)
-        self.table.rolled.connect(lambda steps, _x, _y: self._look_again(self.scene.roll(steps)))
+        self.table.hovered.connect(self.stage.show_tints)
+        self.table.touched.connect(self.stage.handle)
+        self.table.rolled.connect(lambda steps, _x, _y: self.stage.roll(steps))
         self.log.line_clicked.connect(self._go_to_line)
         self.panel.tabs.page_changed.connect(lambda _key: self._show_scores())
         languages.language_changed.connect(self.retranslate)
@@ -198,10 +198,9 @@ class ReplayViewer(QWidget):
     def refresh(self) -> None:
         self._shown = self.timeline.at(self.position)
         self._view = self._shown.view(self.looking)
-        self.scene.hear(self._seen[: self._lines_of_step()[1]])
-        self.table.show_layout(self.scene.layout(self._view, self._decision, self._seat, self.scene_size, Camera()))
+        self.stage.lay_out(self._moment())
         self.table.show_light((), self._touched(), None)
-        self._show_tints("")
+        self.stage.show_tints("")
         self._show_strip()
         self.bar.show_position(self.position)
         self._show_slow_parts_soon()
@@ -217,7 +216,7 @@ class ReplayViewer(QWidget):
 
     def _show_slow_parts(self) -> None:
         """What lies under the pieces, and the panel with its log."""
-        self.table.show_backdrop()
+        self.stage.paint()
         self._show_panel()
         first, last = self._lines_of_step()
         self.log.show_events(self._seen[:last], self.words, self.signs)
@@ -241,8 +240,11 @@ class ReplayViewer(QWidget):
         decision = self._shown.decision
         return decision if decision is not None and decision.seat == self.looking else None
 
-    def _paint_backdrop(self, p: QPainter, rect: QRectF) -> None:
-        self.scene.paint_backdrop(p, rect, self._view, self._decision, self._seat, Camera(), self.words)
+    def _moment(self) -> Shown:
+        told = self._seen[: self._lines_of_step()[1]]
+        return Shown(
+            self._view, self._seat, self.words, self.scene_size, self.signs, self._decision, events=tuple(told)
+        )
 
     def _touched(self) -> list[str]:
         """What was touched in this step, as far as it lies open."""
@@ -252,21 +254,6 @@ class ReplayViewer(QWidget):
         seat, answer = given
         keys = [key for key in path_of(answer) if key in self.table.layout_]
         return [key for key in keys if seat == self.looking or self.table.layout_[key].zone is Zone.BOARD]
-
-    def _look(self, key: str) -> None:
-        """A touch only changes how one looks here."""
-        self._look_again(self.scene.handle(key))
-
-    def _look_again(self, changed: bool) -> None:
-        if changed:
-            self.refresh()
-
-    def _hover(self, key: str) -> None:
-        self._show_tints(key)
-
-    def _show_tints(self, hovered: str) -> None:
-        colours = [SEATS[sign].colour for sign in self.signs]
-        self.table.show_tints(self.scene.tints(self._view, hovered, colours, self.scene_size, Camera()))
 
     def _show_strip(self) -> None:
         decision, result = self._shown.decision, self._shown.result
@@ -341,8 +328,7 @@ class ReplayViewer(QWidget):
         self.refresh()
 
     def restyle(self) -> None:
-        self.scene.forget()
-        self.table.faces.forget()
+        self.stage.forget()
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -59,7 +59,7 @@ class TableView(QGraphicsView):
     panned = Signal(float, float)
     resized = Signal()
 
-    def __init__(self, faces: Faces, paint_backdrop: Callable[[QPainter, QRectF], None], parent: QWidget | None = None):
+    def __init__(self, faces: Faces, paint_backdrop: Callable[[QPainter], None], parent: QWidget | None = None):
         super().__init__(parent)
         self.faces = faces
         self.paint_backdrop = paint_backdrop
@@ -179,7 +179,7 @@ class TableView(QGraphicsView):
         self._backdrop.setDevicePixelRatio(ratio)
         with QPainter(self._backdrop) as painter:
             painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-            self.paint_backdrop(painter, QRectF(0, 0, size.width(), size.height()))
+            self.paint_backdrop(painter)
         self.resetCachedContent()
         self.viewport().update()
 

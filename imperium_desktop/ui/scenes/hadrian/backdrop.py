@@ -1,14 +1,10 @@
 """What lies under the cards: felt, sheets with what is written on them, thumbnails, the tray."""
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from imperium_desktop.rules.hadrian.content import UNKNOWN, Components
 from imperium_desktop.rules.hadrian.state import State
-from imperium_desktop.rules.table import Decision, Event, Option
-from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.hadrian.attack import Attack, attack_shown
 from imperium_desktop.ui.scenes.hadrian.attack_panel import paint_attack
 from imperium_desktop.ui.scenes.hadrian.geometry import LEFT, RIGHT, WIDTH
@@ -17,6 +13,7 @@ from imperium_desktop.ui.scenes.hadrian.marks import marks_of
 from imperium_desktop.ui.scenes.hadrian.pictures import Pictures, Written, thumbnail
 from imperium_desktop.ui.scenes.hadrian.plan import Plan, laid_on
 from imperium_desktop.ui.scenes.hadrian.tray import paint_drawn, paint_still, paint_wells, still_facts
+from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, plain, strong, write
@@ -36,8 +33,6 @@ class Backdrop:
     def __init__(self, content: Components) -> None:
         self.content = content
         self.pictures = Pictures(content)
-        self.told: Sequence[Event] = ()
-        """All that happened so far, as everybody may know it."""
         self.fresh: dict[str, Rect] = {}
         """Where something was written since the sheets were last painted, as they lie on the table; by element."""
         self.read = 0
@@ -48,33 +43,25 @@ class Backdrop:
         self._known = None
         self.pictures.forget()
 
-    def attack(self, view: State, seat: int) -> Attack | None:
+    def attack(self, shown: Shown) -> Attack | None:
         """The one that is fought, or, until it has been read, the last one."""
-        found = attack_shown(self.content, view, seat, self.told)
-        return None if found is not None and found.over and view.year == self.read else found
+        found = attack_shown(self.content, shown.view, shown.seat, shown.events)
+        return None if found is not None and found.over and shown.view.year == self.read else found
 
-    def paint(
-        self,
-        p: QPainter,
-        rect: QRectF,
-        plan: Plan,
-        view: State,
-        decision: Decision[Option] | None,
-        seat: int,
-        words: Words,
-    ) -> None:
+    def paint(self, p: QPainter, plan: Plan, shown: Shown) -> None:
+        view, seat, words = shown.view, shown.seat, shown.words
         ratio = p.device().devicePixelRatioF()
-        p.drawPixmap(rect.topLeft(), self._empty_table(rect, plan, view, seat, ratio))
-        self._paint_sheets(p, plan, view, decision, seat, words, ratio)
+        p.drawPixmap(QPointF(0, 0), self._empty_table(QRectF(0, 0, *shown.size), plan, view, seat, ratio))
+        self._paint_sheets(p, plan, shown, ratio)
         paint_wells(p, plan, view, seat, words, ratio)
-        if plan.look.seat not in (None, seat):
-            paint_away(p, plan, words.seat(plan.look.seat or 0))
+        if plan.viewpoint.seat not in (None, seat):
+            paint_away(p, plan, words.seat(plan.viewpoint.seat or 0))
             return
-        fought = self.attack(view, seat)
+        fought = self.attack(shown)
         if fought is not None:
             place = plan.attack(fought.longest, over=fought.over)
             paint_attack(p, place, fought, view.players[seat], words, ratio)
-        if decision is not None and decision.kind == "hadrian.choose_path":
+        if shown.decision is not None and shown.decision.kind == "hadrian.choose_path":
             drawn = [card for card in view.players[seat].drawn if card != UNKNOWN]
             paint_drawn(p, plan, len(drawn), ratio)
 
@@ -95,24 +82,15 @@ class Backdrop:
             self._known = wanted, picture
         return self._known[1]
 
-    def _paint_sheets(
-        self,
-        p: QPainter,
-        plan: Plan,
-        view: State,
-        decision: Decision[Option] | None,
-        seat: int,
-        words: Words,
-        ratio: float,
-    ) -> None:
-        whose = seat if plan.look.seat is None else plan.look.seat
-        marks = marks_of(self.content, view, whose, self.told)
+    def _paint_sheets(self, p: QPainter, plan: Plan, shown: Shown, ratio: float) -> None:
+        whose = shown.seat if plan.viewpoint.seat is None else plan.viewpoint.seat
+        marks = marks_of(self.content, shown.view, whose, shown.events)
         wide = plan.window.width if plan.focus else (plan.window.width - plan.gap) / 2
         self.fresh = {}
         for sheet in (LEFT, RIGHT):
             place = plan.sheets.get(sheet)
             width = min(place.width if place else wide, wide * SHARPEST)
-            written, fresh = self.pictures.show(sheet, whose, marks, width, ratio, words)
+            written, fresh = self.pictures.show(sheet, whose, marks, width, ratio, shown.words)
             if place is not None:
                 self._paint_large(p, plan, place, written)
             for key, spot in fresh.items():
@@ -122,7 +100,7 @@ class Backdrop:
             if sheet in plan.thumbs:
                 thumb = plan.thumbs[sheet]
                 p.drawPixmap(QPointF(round(thumb.x), round(thumb.y)), thumbnail(written, thumb.width, ratio))
-        lit = lit_on(self.content, decision if whose == seat else None)
+        lit = lit_on(self.content, shown.decision if whose == shown.seat else None)
         for sheet, thumb in plan.thumbs.items():
             paint_thumb(p, plan, sheet, QRectF(*thumb), lit[sheet])
         if plan.focus and (plan.more_below or plan.more_above):

@@ -32,7 +32,7 @@ def layout(
 ) -> Layout:
     """`seat` looks: its sheets, workers and cards are shown, and the attack that it is fighting or has just fought."""
     placed_: Layout = {}
-    own = plan.look.seat in (None, seat)
+    own = plan.viewpoint.seat in (None, seat)
     placed_.update(printed(content, plan) if own else away(content, plan))
     placed_.update(nowhere(content))
     placed_.update(places(content, view, plan, own))
@@ -40,7 +40,7 @@ def layout(
     placed_.update(tray(content, view, seat, plan))
     placed_.update((name, BUTTON) for name in ("end_year", "done"))
     placed_.update((f"switch_seat/{other}", BUTTON) for other in range(len(view.players)))
-    if own and plan.focus and plan.look.sheet == RIGHT:
+    if own and plan.focus and plan.viewpoint.sheet == RIGHT:
         placed_.update(served(view.players[seat], plan))
     if fought is not None:
         placed_.update(attack(fought, plan, own))
@@ -105,7 +105,7 @@ def places(content: Components, view: State, plan: Plan, own: bool) -> Iterator[
         return
     cards = [card_of(view, f"prospect/{seat}") for seat in range(len(view.players))]
     for card in {*cards, *view.neutrals} - {""}:
-        for mask, (row, column) in placed(picture_of(content, card), plan.look) if card != UNKNOWN else ():
+        for mask, (row, column) in placed(picture_of(content, card), plan.viewpoint) if card != UNKNOWN else ():
             spot = spots(content)[f"map/{row + 1}/{column + 1}"]
             yield f"place/{mask}", on_sheet("place", spot, plan)._replace(z=3.0)
 

@@ -9,7 +9,6 @@ from PySide6.QtGui import QImage, QPainter
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.hadrian.content import Components
 from imperium_desktop.rules.hadrian.position import lay_out, setup_of
-from imperium_desktop.rules.hadrian.state import State
 from imperium_desktop.rules.match import Match
 from imperium_desktop.teaching.hadrian.pictures import TablePicture
 from imperium_desktop.teaching.pictures import read_pictures
@@ -21,9 +20,9 @@ from imperium_desktop.ui.scenes.hadrian.layout import layout
 from imperium_desktop.ui.scenes.hadrian.marks import marks_of
 from imperium_desktop.ui.scenes.hadrian.pictures import HINTS
 from imperium_desktop.ui.scenes.hadrian.plan import Plan, Viewpoint, laid_on
-from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.pieces import area_of, outline_of
 from imperium_desktop.ui.stage.placement import Layout, Placement
+from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.language import language
 from imperium_desktop.ui.theme.paint import lit
 from imperium_desktop.ui.theme.rect import Rect
@@ -44,34 +43,33 @@ class PictureBook:
         self._backdrop = Backdrop(content)
 
     def picture(self, name: str, width: float, ratio: float) -> QImage:
-        shown = self.pictures[name]
-        start = lay_out(self.content, shown.position)
-        match = Match(load_game("hadrian"), setup_of(shown.position), 0, start=start)
-        view, window = match.view(0), NARROW if shown.part == "attack" else WIDE
-        plan = Plan(*window, Camera(), Viewpoint())
-        fought = self._backdrop.attack(view, 0)
-        places = layout(self.content, view, match.decision, 0, plan, fought)
-        cut = cut_out(shown, plan, fought, places)
+        picture = self.pictures[name]
+        start = lay_out(self.content, picture.position)
+        match = Match(load_game("hadrian"), setup_of(picture.position), 0, start=start)
+        window = NARROW if picture.part == "attack" else WIDE
+        shown = Shown(match.view(0), 0, words_of("hadrian", language()), window, range(6), match.decision)
+        plan = Plan(*window, shown.camera, Viewpoint())
+        fought = self._backdrop.attack(shown)
+        places = layout(self.content, shown.view, match.decision, 0, plan, fought)
+        cut = cut_out(picture, plan, fought, places)
         image = QImage((cut.size() * ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(ratio)
         with QPainter(image) as p:
             p.setRenderHints(HINTS)
             p.translate(-cut.topLeft())
-            if shown.part in plan.sheets:
-                self._paint_sheet(p, shown.part, plan, view, ratio)
+            if picture.part in plan.sheets:
+                self._paint_sheet(p, picture.part, plan, shown, ratio)
             else:
-                rect, words = QRectF(0, 0, *window), words_of("hadrian", language())
-                self._backdrop.paint(p, rect, plan, view, match.decision, 0, words)
+                self._backdrop.paint(p, plan, shown)
                 self._paint_faces(p, [place for place in places.values() if cut.contains(*place.centre)])
-            for key in shown.mark:
+            for key in picture.mark:
                 lit(p, outline_of(QRectF(*places[key][:4]), places[key].round), quiet=True)
         return shrunk(image, width, ratio)
 
-    def _paint_sheet(self, p: QPainter, sheet: str, plan: Plan, view: State, ratio: float) -> None:
+    def _paint_sheet(self, p: QPainter, sheet: str, plan: Plan, shown: Shown, ratio: float) -> None:
         """The sheet alone: nothing of the table around it is seen."""
-        place, marks = plan.sheets[sheet], marks_of(self.content, view, 0)
-        words = words_of("hadrian", language())
-        written, _ = self._backdrop.pictures.show(sheet, 0, marks, place.width, ratio, words)
+        place, marks = plan.sheets[sheet], marks_of(self.content, shown.view, 0)
+        written, _ = self._backdrop.pictures.show(sheet, 0, marks, place.width, ratio, shown.words)
         p.drawPixmap(QPointF(place.x, place.y), written.picture)
 
     def _paint_faces(self, p: QPainter, places: Iterable[Placement]) -> None:
@@ -80,10 +78,10 @@ class PictureBook:
                 paint_face(p, place.face, QRectF(*place[:4]), self.content, words_of("hadrian", language()))
 
 
-def cut_out(shown: TablePicture, plan: Plan, fought: Attack | None, places: Layout) -> QRectF:
-    match shown.part:
+def cut_out(picture: TablePicture, plan: Plan, fought: Attack | None, places: Layout) -> QRectF:
+    match picture.part:
         case "left" | "right" as sheet:
-            frame = Rect(*(shown.frame or (0, 0, WIDTH, HEIGHT)))
+            frame = Rect(*(picture.frame or (0, 0, WIDTH, HEIGHT)))
             return QRectF(QRectF(*laid_on(plan.sheets[sheet], frame)).toRect())
         case "attack":
             assert fought is not None

@@ -44,9 +44,9 @@ class Viewpoint(msgspec.Struct):
 
 
 class Plan:
-    def __init__(self, width: float, height: float, camera: Camera, look: Viewpoint) -> None:
+    def __init__(self, width: float, height: float, camera: Camera, viewpoint: Viewpoint) -> None:
         self.areas = areas = Areas(width, height, TRAY, camera.panel)
-        self.look = look
+        self.viewpoint = viewpoint
         table = areas.table
         self.gap = gap = blend(6, 10, areas.across)
         beside = max(min((table.width - 3 * gap) / 2, (table.height - 2 * gap) * WIDTH / HEIGHT), LEAST)
@@ -76,8 +76,11 @@ class Plan:
         self.window = Rect(gap, gap, width, tall)
         high = width * HEIGHT / WIDTH * camera.zoom
         below = max(high / camera.zoom - tall, 0) * camera.zoom
-        self.sheets[self.look.sheet] = Rect(
-            self.window.x + camera.x, self.window.y + camera.y - self.look.scroll * below, width * camera.zoom, high
+        self.sheets[self.viewpoint.sheet] = Rect(
+            self.window.x + camera.x,
+            self.window.y + camera.y - self.viewpoint.scroll * below,
+            width * camera.zoom,
+            high,
         )
         for number, sheet in enumerate((LEFT, RIGHT)):
             place = gap + number * ((tall + gap) / 2)
@@ -86,7 +89,7 @@ class Plan:
     @property
     def frame(self) -> Frame:
         """All that the places on the sheets depend on."""
-        return self.look.sheet, self.window, tuple(self.sheets.items()), tuple(self.thumbs.items())
+        return self.viewpoint.sheet, self.window, tuple(self.sheets.items()), tuple(self.thumbs.items())
 
     @property
     def zoomed(self) -> bool:

@@ -11,7 +11,7 @@ from imperium_desktop.rules.hadrian.names import ATTRIBUTES, PLACE_OF
 from imperium_desktop.rules.hadrian.scoring import total
 from imperium_desktop.rules.hadrian.state import State
 from imperium_desktop.rules.journal import AnyMatch, Seating
-from imperium_desktop.rules.table import Decision, Event, Option, Path
+from imperium_desktop.rules.table import Decision, Option
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.hadrian import cards, describing
 from imperium_desktop.ui.scenes.hadrian.backdrop import Backdrop
@@ -29,10 +29,10 @@ from imperium_desktop.ui.scenes.hadrian.scouting import Cell, card_of, cell_of, 
 from imperium_desktop.ui.scenes.hadrian.tints import pattern_tint
 from imperium_desktop.ui.scenes.protocol.ending import Ending
 from imperium_desktop.ui.scenes.protocol.plots import Plot
-from imperium_desktop.ui.scenes.protocol.scene import PlannedScene, Question, SeatFact
-from imperium_desktop.ui.stage.camera import Camera
+from imperium_desktop.ui.scenes.protocol.scene import PlannedScene, SeatFact
 from imperium_desktop.ui.stage.overlay import Tint
 from imperium_desktop.ui.stage.placement import Layout, Zone
+from imperium_desktop.ui.stage.shown import Laid, Shown
 from imperium_desktop.ui.theme.language import language, tr
 from imperium_desktop.ui.theme.measure import clamp
 from imperium_desktop.ui.theme.rect import Rect
@@ -44,61 +44,48 @@ ROLL = 0.16
 
 class HadrianScene(PlannedScene[Plan]):
     tray = TRAY
-    backdrop: Backdrop
     overview = True
     own_elements: tuple[str, ...] = ("",)
 
     def __init__(self, content: Components) -> None:
         self.content = content
         self.backdrop = Backdrop(content)
-        self.look = Viewpoint()
-        self._asked: Decision[Option] | None = None
-        self._layout: Layout = {}
-        self._plan: Plan | None = None
-        self._seat = 0
-        self._view: State | None = None
-        self._path: Path = ()
-        self._lit: frozenset[str] = frozenset()
+        self.viewpoint = Viewpoint()
+        self._turned_to: Decision[Option] | None = None
+        """The question for which the sheet was chosen last."""
         self._held_at: Cell | None = None
 
-    def plan(self, width: float, height: float, camera: Camera) -> Plan:
-        return Plan(width, height, camera, self.look)
+    def plan(self, shown: Shown) -> Plan:
+        return Plan(*shown.size, shown.camera, self.viewpoint)
 
-    def layout(
-        self, view: State, decision: Decision[Option] | None, seat: int, size: tuple[float, float], camera: Camera
-    ) -> Layout:
-        self._turn_to(decision, seat)
-        self._plan, self._seat, self._view = self.plan(*size, camera), seat, view
-        fought = self.backdrop.attack(view, seat)
-        self._layout = layout(self.content, view, decision, seat, self._plan, fought)
-        return self._layout
+    def layout(self, shown: Shown) -> Layout:
+        fought = self.backdrop.attack(shown)
+        return layout(self.content, shown.view, shown.decision, shown.seat, self.plan(shown), fought)
 
-    def _turn_to(self, decision: Decision[Option] | None, seat: int) -> None:
-        """A new question turns to the sheet on which alone it can be answered, and back to one's own."""
-        if decision is None or decision is self._asked:
-            return
-        self._asked = decision
-        if decision.seat == seat:
-            self.look.seat = None
-        keys = {option.path[0] for option in decision.options if not option.passes}
-        sheets = {sheet_of(self.content, key) for key in keys}
-        if len(sheets) == 1 and (wanted := sheets.pop()) and wanted != self.look.sheet:
-            self.look.sheet, self.look.scroll = wanted, 0.0
-
-    def board_window(self, size: tuple[float, float], camera: Camera) -> Rect:
-        return self.plan(*size, camera).window
+    def board_window(self, shown: Shown) -> Rect:
+        return self.plan(shown).window
 
     def paint_face(self, p: QPainter, face: str, rect: QRectF) -> None:
         cards.paint_face(p, face, rect, self.content, words_of("hadrian", language()))
 
-    def tints(
-        self, view: State, hovered: str, colours: list[str], size: tuple[float, float], camera: Camera
-    ) -> list[Tint]:
+    def paint_backdrop(self, p: QPainter, shown: Shown) -> None:
+        self.backdrop.paint(p, self.plan(shown), shown)
+
+    def forget(self) -> None:
+        self.backdrop.forget()
+
+    def tints(self, laid: Laid, hovered: str) -> list[Tint]:
         """The pattern that is about to be drawn, under the pointer."""
-        held, at = self._held(view), self._cell(hovered)
+        held, at = self._held(laid.shown), self._cell(hovered, laid.layout)
         if not held or at is None:
             return []
-        return pattern_tint(self.content, self.plan(*size, camera), held, at, self._lit)
+        return pattern_tint(self.content, self.plan(laid.shown), held, at, laid.shown.lit)
+
+    def fresh(self, shown: Shown) -> Sequence[Rect]:
+        """A chain of rewards is written box by box (§5.3)."""
+        fresh = self.backdrop.fresh
+        order = writing_order(shown.events) if fresh else {}
+        return [fresh[key] for key in sorted(fresh, key=lambda key: order.get(key, len(order)))]
 
     @cached_property
     def picture_book(self) -> PictureBook:
@@ -118,134 +105,134 @@ class HadrianScene(PlannedScene[Plan]):
 
     # How one looks
 
-    def consult(self, question: Question | None, signs: Sequence[int]) -> None:
-        """The sheets say all by themselves."""
+    def look_at(self, shown: Shown) -> bool:
+        self._turn_to(shown.decision, shown.seat)
+        return self._turn_pattern(shown)
 
-    def follow(self, path: Path, lit: frozenset[str]) -> bool:
+    def _turn_to(self, decision: Decision[Option] | None, seat: int) -> None:
+        """A new question turns to the sheet on which alone it can be answered, and back to one's own."""
+        if decision is None or decision is self._turned_to:
+            return
+        self._turned_to = decision
+        if decision.seat == seat:
+            self.viewpoint.seat = None
+        keys = {option.path[0] for option in decision.options if not option.passes}
+        sheets = {sheet_of(self.content, key) for key in keys}
+        if len(sheets) == 1 and (wanted := sheets.pop()) and wanted != self.viewpoint.sheet:
+            self.viewpoint.sheet, self.viewpoint.scroll = wanted, 0.0
+
+    def _turn_pattern(self, shown: Shown) -> bool:
         """A pattern that fits nowhere as it is held is turned until it does."""
-        self._path, self._lit = path, lit
-        held = self._held(self._view) if self._view is not None else ()
-        if not held or self._fits(held):
+        held = self._held(shown)
+        if not held or self._fits(held, shown.lit):
             return False
         for turn in range(8):
-            self.look.turns = (self.look.turns + 1) % 4
-            self.look.mirrored ^= turn % 4 == 3
-            if self._fits(held):
+            self.viewpoint.turns = (self.viewpoint.turns + 1) % 4
+            self.viewpoint.mirrored ^= turn % 4 == 3
+            if self._fits(held, shown.lit):
                 return True
         return False
 
-    def _fits(self, held: tuple[str, ...]) -> bool:
-        return any(f"place/{found}" in self._lit for found, _ in placed(held, self.look))
+    def _fits(self, held: tuple[str, ...], lit: frozenset[str]) -> bool:
+        return any(f"place/{found}" in lit for found, _ in placed(held, self.viewpoint))
 
-    def handle(self, key: str) -> bool:
+    def handle(self, key: str, laid: Laid) -> bool:
         """Switch sheets, look at another seat's; what lies on a thumbnail is made large before it can be touched."""
         zone, _, name = key.partition("/")
-        if zone == "attack" and REPORT in self._layout:
+        if zone == "attack" and REPORT in laid.layout:
             zone, _, name = REPORT.partition("/")
         if zone == "sheet":
-            self._show_sheet(name)
+            self._show_sheet(name, laid.shown)
             return True
         if zone == "look":
-            self.look.seat = None if int(name) in (self._seat, self.look.seat) else int(name)
+            self.viewpoint.seat = None if int(name) in (laid.shown.seat, self.viewpoint.seat) else int(name)
             return True
-        printed, place = spots(self.content), self._layout.get(key)
+        return self._show_spot(key, zone, laid)
+
+    def _show_spot(self, key: str, zone: str, laid: Laid) -> bool:
+        """The part of a sheet that a thumbnail shows."""
+        plan, printed, place = self.plan(laid.shown), spots(self.content), laid.layout.get(key)
         spot = printed["map/3/3"] if zone == "place" else printed.get(key)
-        if spot is None or place is None or self._plan is None or not self._plan.focus:
+        if spot is None or place is None or not plan.focus or plan.zoomed or place.zone is Zone.BOARD:
             return False
-        if place.zone is Zone.BOARD or self._over_the_table(key) or self._plan.zoomed:
+        if zone == "favour" and place.z > 5:  # on the panel of an attack
             return False
-        self.look.sheet, self.look.scroll = spot.sheet, self._plan.scroll_to(spot.rect)
+        self.viewpoint.sheet, self.viewpoint.scroll = spot.sheet, plan.scroll_to(spot.rect)
         return True
 
-    def _over_the_table(self, key: str) -> bool:
-        """On the panel of an attack."""
-        return key.startswith("favour/") and self._layout[key].z > 5
-
-    def _show_sheet(self, name: str) -> None:
+    def _show_sheet(self, name: str, shown: Shown) -> None:
         if name == "own":
-            self.look.seat = None
+            self.viewpoint.seat = None
         elif name == "report":
-            self.backdrop.read = self._view.year if self._view is not None else 0
+            self.backdrop.read = shown.view.year
         elif name == "more":
-            below = self._plan is not None and self._plan.more_below
-            self.look.scroll = 1.0 if below else 0.0
-        elif name != self.look.sheet:
-            self.look.sheet, self.look.scroll = name, 0.0
+            self.viewpoint.scroll = 1.0 if self.plan(shown).more_below else 0.0
+        elif name != self.viewpoint.sheet:
+            self.viewpoint.sheet, self.viewpoint.scroll = name, 0.0
         else:
-            self.look.scroll = 1.0 if self.look.scroll < 0.5 else 0.0
+            self.viewpoint.scroll = 1.0 if self.viewpoint.scroll < 0.5 else 0.0
 
-    def meant(self, key: str) -> str:
+    def meant(self, key: str, shown: Shown) -> str:
         """With a pattern in the hand, a cell of the map is the place where it would lie; a Favour that is touched
         first means a card on which it can be used."""
-        if key.startswith("favour/") and not self._path and self._asked is not None:
-            usable = (option.path for option in self._asked.options if key in option.path)
+        if key.startswith("favour/") and not shown.path and shown.decision is not None:
+            usable = (option.path for option in shown.decision.options if key in option.path)
             return next(usable, (key,))[0]
-        at = cell_of(key)
-        held = self._held(self._view) if self._view is not None else ()
+        at, held = cell_of(key), self._held(shown)
         if at is None or not held:
             return key
-        found = mask(covered(held, self.look, at))
+        found = mask(covered(held, self.viewpoint, at))
         return key if found is None else f"place/{found}"
 
-    def press(self, key: Qt.Key) -> bool:
+    def press(self, key: Qt.Key, laid: Laid) -> bool:
+        holding = bool(self._held(laid.shown))
         match key:
-            case Qt.Key.Key_R if self._holding:
-                self.look.turns = (self.look.turns + 1) % 4
-            case Qt.Key.Key_F if self._holding:
-                self.look.mirrored = not self.look.mirrored
-            case Qt.Key.Key_PageDown | Qt.Key.Key_PageUp if self._plan is not None and self._plan.focus:
+            case Qt.Key.Key_R if holding:
+                self.viewpoint.turns = (self.viewpoint.turns + 1) % 4
+            case Qt.Key.Key_F if holding:
+                self.viewpoint.mirrored = not self.viewpoint.mirrored
+            case Qt.Key.Key_PageDown | Qt.Key.Key_PageUp if self.plan(laid.shown).focus:
                 self._leaf(key == Qt.Key.Key_PageDown)
-            case Qt.Key.Key_Escape if REPORT in self._layout:
-                self._show_sheet("report")
-            case Qt.Key.Key_Escape if self.look.seat is not None:
-                self.look.seat = None
+            case Qt.Key.Key_Escape if REPORT in laid.layout:
+                self._show_sheet("report", laid.shown)
+            case Qt.Key.Key_Escape if self.viewpoint.seat is not None:
+                self.viewpoint.seat = None
             case _:
                 return False
         return True
 
     def _leaf(self, on: bool) -> None:
         """Down to the foot of a sheet, then to the top of the next; and back."""
-        if on and self.look.scroll < 1 and self.look.sheet == LEFT:
-            self.look.scroll = 1.0
-        elif on and self.look.sheet == LEFT:
-            self.look.sheet, self.look.scroll = RIGHT, 0.0
+        if on and self.viewpoint.scroll < 1 and self.viewpoint.sheet == LEFT:
+            self.viewpoint.scroll = 1.0
+        elif on and self.viewpoint.sheet == LEFT:
+            self.viewpoint.sheet, self.viewpoint.scroll = RIGHT, 0.0
         elif on:
-            self.look.scroll = 1.0
-        elif self.look.scroll > 0:
-            self.look.scroll = 0.0
-        elif self.look.sheet == RIGHT:
-            self.look.sheet, self.look.scroll = LEFT, 1.0
+            self.viewpoint.scroll = 1.0
+        elif self.viewpoint.scroll > 0:
+            self.viewpoint.scroll = 0.0
+        elif self.viewpoint.sheet == RIGHT:
+            self.viewpoint.sheet, self.viewpoint.scroll = LEFT, 1.0
 
-    def roll(self, steps: float) -> bool:
-        if self._plan is None or not (self._plan.more_below or self._plan.more_above):
+    def roll(self, steps: float, shown: Shown) -> bool:
+        plan = self.plan(shown)
+        if not (plan.more_below or plan.more_above):
             return False
-        self.look.scroll = clamp(self.look.scroll - steps * ROLL, 0, 1)
+        self.viewpoint.scroll = clamp(self.viewpoint.scroll - steps * ROLL, 0, 1)
         return True
 
-    def hear(self, told: Sequence[Event]) -> None:
-        self.backdrop.told = told
-
-    def fresh(self) -> Sequence[Rect]:
-        """A chain of rewards is written box by box (§5.3)."""
-        fresh = self.backdrop.fresh
-        order = writing_order(self.backdrop.told) if fresh else {}
-        return [fresh[key] for key in sorted(fresh, key=lambda key: order.get(key, len(order)))]
-
-    @property
-    def _holding(self) -> bool:
-        return self._view is not None and bool(self._held(self._view))
-
-    def _held(self, view: State) -> tuple[str, ...]:
+    def _held(self, shown: Shown) -> tuple[str, ...]:
         """The pattern of the card that was chosen for a scout."""
-        if len(self._path) != 2 or not self._path[0].startswith("box/scouts"):
+        path = shown.path
+        if len(path) != 2 or not path[0].startswith("box/scouts"):
             return ()
-        return picture_of(self.content, card_of(view, self._path[1]))
+        return picture_of(self.content, card_of(shown.view, path[1]))
 
-    def _cell(self, key: str) -> Cell | None:
+    def _cell(self, key: str, layout: Layout) -> Cell | None:
         """Also of a place under the pointer: it is held at one of its cells, and stays there while it is turned."""
-        spot = self._layout.get(key)
+        spot = layout.get(key)
         if key.startswith("place/") and spot is not None:
-            cells = (name for name, at in self._layout.items() if name.startswith("map/") and at[:2] == spot[:2])
+            cells = (name for name, at in layout.items() if name.startswith("map/") and at[:2] == spot[:2])
             self._held_at = cell_of(next(cells, "")) or self._held_at
             return self._held_at
         return cell_of(key)
@@ -281,11 +268,11 @@ class HadrianScene(PlannedScene[Plan]):
         name = words_of("hadrian", language()).label(ahead.id)
         return tr("{points} VP · {rank} from {least}", points=shown, rank=name, least=ahead.least)
 
-    def element_name(self, view: State, key: str, words: Words) -> str:
-        return element_name(view, key, words)
+    def element_name(self, shown: Shown, key: str) -> str:
+        return element_name(shown.view, key, shown.words)
 
-    def element_text(self, view: State, key: str, words: Words) -> str:
+    def element_text(self, shown: Shown, key: str) -> str:
         if key.startswith("look/"):
-            facts = self.seat_facts(view, int(key.partition("/")[2]))
+            facts = self.seat_facts(shown.view, int(key.partition("/")[2]))
             return "   ".join(f"{{icon:{fact.icon}}} {fact.text}" for fact in facts)
-        return describing.element_text(self.content, view, self._seat, key, words)
+        return describing.element_text(self.content, shown.view, shown.seat, key, shown.words)

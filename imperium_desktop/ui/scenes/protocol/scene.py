@@ -1,26 +1,24 @@
-"""What a game brings to the match page."""
+"""What a game brings to the window: its table, and what the panels and pages around it say."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 
 from imperium_desktop.rules.journal import AnyMatch, Seating
-from imperium_desktop.rules.match import Seen
-from imperium_desktop.rules.table import Decision, Event, Option, Path
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.ending import Ending
 from imperium_desktop.ui.scenes.protocol.plots import Plot
 from imperium_desktop.ui.stage.areas import Areas
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.overlay import Tint
-from imperium_desktop.ui.stage.placement import Layout
+from imperium_desktop.ui.stage.shown import Laid, Shown
+from imperium_desktop.ui.stage.table_scene import TableScene
 from imperium_desktop.ui.theme.rect import Rect
 
 P = TypeVar("P")
-Shown = TypeVar("Shown", contravariant=True)
 
 
 class SeatFact(NamedTuple):
@@ -30,52 +28,16 @@ class SeatFact(NamedTuple):
     text: str
 
 
-class Question(NamedTuple):
-    """What waits for the seat that looks, how far it is answered, and whom to ask what an answer would bring."""
-
-    seen: Seen[Any, Any]
-    path: Path
-    lit: frozenset[str]
-    picked: Mapping[str, int]
-
-
 class Scores(Protocol):
     """The scores tab: a widget that shows what the looking seat may know."""
 
     def show_view(self, view: Any, seat: int, words: Words, signs: Sequence[int]) -> None: ...
 
 
-class Scene(Protocol):
+class Scene(TableScene, Protocol):
     tray: tuple[float, float]
     overview: bool
     """Whether the way so far can be looked at before the end."""
-    own_elements: tuple[str, ...]
-    """How the keys begin that every seat has for itself: what lies there is the looking seat's."""
-
-    def areas(self, width: float, height: float, camera: Camera) -> Areas: ...
-
-    def layout(
-        self, view: Any, decision: Decision[Option] | None, seat: int, size: tuple[float, float], camera: Camera
-    ) -> Layout: ...
-
-    def board_window(self, size: tuple[float, float], camera: Camera) -> Rect: ...
-
-    def paint_face(self, p: QPainter, face: str, rect: QRectF) -> None: ...
-
-    def paint_backdrop(
-        self,
-        p: QPainter,
-        rect: QRectF,
-        view: Any,
-        decision: Decision[Option] | None,
-        seat: int,
-        camera: Camera,
-        words: Words,
-    ) -> None: ...
-
-    def tints(
-        self, view: Any, hovered: str, colours: list[str], size: tuple[float, float], camera: Camera
-    ) -> list[Tint]: ...
 
     def rulebook_picture(self, name: str, width: float, ratio: float) -> QImage:
         """What the rulebook shows under this name, with the faces of the table; at most so wide."""
@@ -89,139 +51,66 @@ class Scene(Protocol):
 
     def scores_tab(self) -> Scores: ...
 
-    def forget(self) -> None: ...
-
     def seat_sign(self, view: Any, seat: int) -> str: ...
 
     def seat_title(self, view: Any, seat: int, words: Words) -> str: ...
 
     def seat_facts(self, view: Any, seat: int) -> list[SeatFact]: ...
 
-    def element_name(self, view: Any, key: str, words: Words) -> str: ...
+    def element_name(self, shown: Shown, key: str) -> str: ...
 
-    def element_text(self, view: Any, key: str, words: Words) -> str:
+    def element_text(self, shown: Shown, key: str) -> str:
         """What it costs, brings and needs, for a closer look; empty if its name says all."""
         ...
 
-    def hear(self, told: Sequence[Event]) -> None:
-        """All that happened so far, as everybody may know it, before the table is shown."""
-        ...
 
-    # How one looks: none of this is known to the rules
+class PlannedScene(ABC, Generic[P]):
+    """A table whose measures are a plan, made anew for each size and way of looking.
 
-    def consult(self, question: Question | None, signs: Sequence[int]) -> None:
-        """The question as it stands before anything is laid out; `signs`: the shapes of the seats."""
-        ...
+    Here it is all in sight: every touch means what lies there, and nothing is told before the end. Games that are
+    looked at in parts override what they need.
+    """
 
-    def follow(self, path: Path, lit: frozenset[str]) -> bool:
-        """What is touched so far of an answer, and what can be touched next; true if one looks differently for it."""
-        ...
-
-    def handle(self, key: str) -> bool:
-        """A touch that only changes how one looks; the table is shown again if so."""
-        ...
-
-    def meant(self, key: str) -> str:
-        """The element of the rules that a touch means just now."""
-        ...
-
-    def press(self, key: Qt.Key) -> bool:
-        """A key that only changes how one looks."""
-        ...
-
-    def roll(self, steps: float) -> bool:
-        """The wheel, if it does not zoom here."""
-        ...
-
-    def fresh(self) -> Sequence[Rect]:
-        """Where the backdrop, as it was painted last, has something newly written on it, in the order of writing."""
-        ...
-
-
-class PlainLook:
-    """A table that is all in sight: every touch means what lies there, and nothing is told before the end."""
-
+    tray: tuple[float, float]
     overview = False
     own_elements: tuple[str, ...] = ()
 
-    def plots(self, match: AnyMatch, looking: int, words: Words) -> tuple[Plot, ...]:
-        return ()
-
-    def element_text(self, view: Any, key: str, words: Words) -> str:
-        return ""
-
-    def hear(self, told: Sequence[Event]) -> None:
-        pass
-
-    def consult(self, question: Question | None, signs: Sequence[int]) -> None:
-        """Nothing here depends on it."""
-
-    def follow(self, path: Path, lit: frozenset[str]) -> bool:
-        return False
-
-    def handle(self, key: str) -> bool:
-        return False
-
-    def meant(self, key: str) -> str:
-        return key
-
-    def press(self, key: Qt.Key) -> bool:
-        return False
-
-    def roll(self, steps: float) -> bool:
-        return False
-
-    def fresh(self) -> Sequence[Rect]:
-        return ()
-
-
-class PaintedTable(Protocol[Shown]):
-    """What lies under the pieces of a game."""
-
-    def paint(
-        self,
-        p: QPainter,
-        rect: QRectF,
-        plan: Shown,
-        view: Any,
-        decision: Decision[Option] | None,
-        seat: int,
-        words: Words,
-    ) -> None: ...
-
-    def forget(self) -> None: ...
-
-
-class PlannedScene(PlainLook, ABC, Generic[P]):
-    """A table whose measures are a plan, made anew for each size and way of looking."""
-
-    tray: tuple[float, float]
-    backdrop: PaintedTable[P]
-
     @abstractmethod
-    def plan(self, width: float, height: float, camera: Camera) -> P: ...
+    def plan(self, shown: Shown) -> P: ...
 
     def areas(self, width: float, height: float, camera: Camera) -> Areas:
         return Areas(width, height, self.tray, camera.panel)
 
-    def paint_backdrop(
-        self,
-        p: QPainter,
-        rect: QRectF,
-        view: Any,
-        decision: Decision[Option] | None,
-        seat: int,
-        camera: Camera,
-        words: Words,
-    ) -> None:
-        self.backdrop.paint(p, rect, self.plan(rect.width(), rect.height(), camera), view, decision, seat, words)
+    def tints(self, laid: Laid, hovered: str) -> list[Tint]:
+        return []
 
-    def forget(self) -> None:
-        self.backdrop.forget()
+    def fresh(self, shown: Shown) -> Sequence[Rect]:
+        return ()
+
+    def plots(self, match: AnyMatch, looking: int, words: Words) -> tuple[Plot, ...]:
+        return ()
+
+    def look_at(self, shown: Shown) -> bool:
+        return False
+
+    def handle(self, key: str, laid: Laid) -> bool:
+        return False
+
+    def meant(self, key: str, shown: Shown) -> str:
+        return key
+
+    def press(self, key: Qt.Key, laid: Laid) -> bool:
+        return False
+
+    def roll(self, steps: float, shown: Shown) -> bool:
+        return False
 
     def seat_sign(self, view: Any, seat: int) -> str:
         """An icon for the seat, once it has one."""
         return ""
 
     def seat_title(self, view: Any, seat: int, words: Words) -> str:
+        return ""
+
+    def element_text(self, shown: Shown, key: str) -> str:
         return ""

@@ -1,16 +1,13 @@
 """What lies under the cards: felt, the band of the others, the board, the rows, the column and the tray."""
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.names import Faction
 from imperium_desktop.rules.settlers.state import State
-from imperium_desktop.rules.table import Decision, Option
-from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.settlers.band import LOOKED_AT, paint_band, paint_band_ground
 from imperium_desktop.ui.scenes.settlers.board import paint_board_ground, paint_plank, paint_rows
 from imperium_desktop.ui.scenes.settlers.choice_faces import paint_choices
@@ -18,6 +15,7 @@ from imperium_desktop.ui.scenes.settlers.choice_panel import ChoicePanel
 from imperium_desktop.ui.scenes.settlers.column import paint_panels, paint_pile_names, paint_points, paint_threat
 from imperium_desktop.ui.scenes.settlers.layout import open_cards
 from imperium_desktop.ui.scenes.settlers.plan import Plan, Viewpoint
+from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, plain, write
 from imperium_desktop.ui.theme.paint import alpha, falling, pen, rounded, table_light
@@ -54,51 +52,31 @@ class Backdrop:
         self._grounds.clear()
         self._laid_for = None
 
-    def paint(
-        self,
-        p: QPainter,
-        rect: QRectF,
-        plan: Plan,
-        view: State,
-        decision: Decision[Option] | None,
-        seat: int,
-        look: Viewpoint,
-        choices: ChoicePanel | None,
-        words: Words,
-        signs: Sequence[int],
-    ) -> None:
-        p.drawPixmap(rect.topLeft(), self._table(rect, plan, view, seat, look, words, signs, ratio_of(p)))
-        cards = open_cards(view, decision, seat)
+    def paint(self, p: QPainter, plan: Plan, shown: Shown, viewpoint: Viewpoint, choices: ChoicePanel | None) -> None:
+        p.drawPixmap(QPointF(0, 0), self._table(plan, shown, viewpoint, p.device().devicePixelRatioF()))
+        cards = open_cards(shown.view, shown.decision, shown.seat)
         if cards:
             paint_shelf(p, plan, len(cards))
         elif choices is not None:
-            paint_choices(p, plan, choices, self.content, decision, words)
-        if look.seat is not None:
-            paint_way_back(p, plan, words.seat(look.seat))
+            paint_choices(p, plan, choices, self.content, shown.decision, shown.words)
+        if viewpoint.seat is not None:
+            paint_way_back(p, plan, shown.words.seat(viewpoint.seat))
 
-    def _table(
-        self,
-        rect: QRectF,
-        plan: Plan,
-        view: State,
-        seat: int,
-        look: Viewpoint,
-        words: Words,
-        signs: Sequence[int],
-        ratio: float,
-    ) -> QPixmap:
+    def _table(self, plan: Plan, shown: Shown, viewpoint: Viewpoint, ratio: float) -> QPixmap:
         """What changes with the match only, and not while somebody makes up their mind."""
-        shown, away = (seat, False) if look.seat is None else (look.seat, True)
-        ground = self._ground_facts(rect, plan, view, shown, ratio, away=away)
-        wanted = ground, plan.camera, view, shown, words, tuple(signs)
+        view, words, signs = shown.view, shown.words, shown.signs
+        seat, away = (shown.seat, False) if viewpoint.seat is None else (viewpoint.seat, True)
+        rect = QRectF(0, 0, *shown.size)
+        ground = self._ground_facts(rect, plan, view, seat, ratio, away=away)
+        wanted = ground, plan.camera, view, seat, words, tuple(signs)
         if wanted != self._laid_for:
             self._laid, self._laid_for = QPixmap(self._ground(ground, rect, plan)), wanted
             with QPainter(self._laid) as p:
                 p.setRenderHints(SMOOTH)
-                paint_band(p, plan, self.content, view, shown, words, signs)
+                paint_band(p, plan, self.content, view, seat, words, signs)
                 if view.phase != "factions":
-                    paint_plank(p, plan, self.content, view, shown, words, signs)
-                    paint_rows(p, plan, self.content, view, shown, words, away=away)
+                    paint_plank(p, plan, self.content, view, seat, words, signs)
+                    paint_rows(p, plan, self.content, view, seat, words, away=away)
                     paint_pile_names(p, plan)
                     if view.virtual is not None:
                         paint_threat(p, plan, self.content, view, words)
@@ -131,10 +109,6 @@ class Backdrop:
                     paint_panels(p, plan, alone=facts.alone, away=facts.away)
             self._grounds[facts] = picture
         return self._grounds[facts]
-
-
-def ratio_of(p: QPainter) -> float:
-    return p.device().devicePixelRatioF()
 
 
 def paint_shelf(p: QPainter, plan: Plan, count: int) -> None:

@@ -10,7 +10,7 @@ from imperium_desktop.rules.match import Preview, Seen
 from imperium_desktop.rules.settlers.content import Components, PlayingCard
 from imperium_desktop.rules.settlers.state import State
 from imperium_desktop.rules.table import Event, Option, Path, Reason
-from imperium_desktop.ui.scenes.protocol.scene import Question
+from imperium_desktop.ui.stage.shown import Question
 
 BESIDE_THE_TABLE: Final = ("pay/", "good/")
 """Elements that lie nowhere but on the panel, like everything without a place of its own."""

@@ -33,13 +33,13 @@ def layout(
     decision: Decision[Option] | None,
     seat: int,
     plan: Plan,
-    look: Viewpoint,
+    viewpoint: Viewpoint,
     choices: ChoicePanel | None,
 ) -> Layout:
     """`seat` looks: its hand lies in the tray, and its Empire at full size unless another is looked at."""
     placed: Layout = dict.fromkeys(PROMPTED, BUTTON)
     placed.update(not_yet(decision))
-    shown = seat if look.seat is None else look.seat
+    shown = seat if viewpoint.seat is None else viewpoint.seat
     placed.update(empire(content, view, shown, plan))
     placed.update(board_deals(content, view, shown, plan))
     others = [other for other in range(len(view.players)) if other != shown]
@@ -52,7 +52,7 @@ def layout(
     placed.update(hand(content, view, decision, seat, plan))
     if choices is not None:
         placed.update(lifted(placed, f"hand/{choices.card}"))
-    if look.seat is None:
+    if viewpoint.seat is None:
         placed["spend_workers"] = Placement(*plan.wells()[0], z=2)
     else:
         placed["look/own"] = Placement(*plan.way_back, z=2)

@@ -1,15 +1,14 @@
 """What lies under the pieces: the lit table, the tray with its wells, the stock and the conflict panel."""
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
-from imperium_desktop.rules.table import Decision, Option
 from imperium_desktop.rules.tigris.components import TILES, Components
 from imperium_desktop.rules.tigris.state import HIDDEN, State
-from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.tigris.board import field_pixmap, paint_frame
 from imperium_desktop.ui.scenes.tigris.conflict import paint_conflict
 from imperium_desktop.ui.scenes.tigris.layout import CONFLICTS, Plan, covers_stock
+from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.fonts import type_font
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import tr
@@ -32,24 +31,15 @@ class Backdrop:
     def forget(self) -> None:
         self._known = None
 
-    def paint(
-        self,
-        p: QPainter,
-        rect: QRectF,
-        plan: Plan,
-        view: State,
-        decision: Decision[Option] | None,
-        seat: int,
-        words: Words,
-    ) -> None:
-        ratio = p.device().devicePixelRatioF()
-        p.drawPixmap(rect.topLeft(), self._empty_table(rect, plan, view.setup.board, ratio))
+    def paint(self, p: QPainter, plan: Plan, shown: Shown) -> None:
+        view, decision, ratio = shown.view, shown.decision, p.device().devicePixelRatioF()
+        p.drawPixmap(QPointF(0, 0), self._empty_table(QRectF(0, 0, *shown.size), plan, view.setup.board, ratio))
         paint_stock(p, plan, view)
         if not covers_stock(plan, decision):
             paint_unbuilt(p, plan, self.content, view)
-        paint_points(p, plan, view, seat)
+        paint_points(p, plan, view, shown.seat)
         if decision is not None and decision.kind in CONFLICTS:
-            paint_conflict(p, plan, view, decision, words, ratio)
+            paint_conflict(p, plan, view, decision, shown.words, ratio)
 
     def _empty_table(self, rect: QRectF, plan: Plan, board: str, ratio: float) -> QPixmap:
         wanted = board, rect.size().toTuple(), plan.field, ratio, palette().name, surfaces_made(ratio)

@@ -7,7 +7,6 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from imperium_desktop.rules.journal import AnyMatch, Seating
-from imperium_desktop.rules.table import Decision, Option
 from imperium_desktop.rules.tigris.components import LEADERS, SPHERE_OF, TILES, Components
 from imperium_desktop.rules.tigris.regions import occupied
 from imperium_desktop.rules.tigris.squares import SQUARES
@@ -25,9 +24,9 @@ from imperium_desktop.ui.scenes.tigris.layout import TRAY, Plan, layout
 from imperium_desktop.ui.scenes.tigris.picture import picture
 from imperium_desktop.ui.scenes.tigris.scores import ScoresTab
 from imperium_desktop.ui.scenes.tigris.tints import conflict_tints, kingdom_tint
-from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.overlay import Tint
 from imperium_desktop.ui.stage.placement import Layout
+from imperium_desktop.ui.stage.shown import Laid, Shown
 from imperium_desktop.ui.theme.rect import Rect
 
 
@@ -39,28 +38,30 @@ class TigrisScene(PlannedScene[Plan]):
         self.content = content
         self.backdrop = Backdrop(content)
 
-    def plan(self, width: float, height: float, camera: Camera) -> Plan:
-        return Plan(width, height, camera)
+    def plan(self, shown: Shown) -> Plan:
+        return Plan(*shown.size, shown.camera)
 
-    def layout(
-        self, view: State, decision: Decision[Option] | None, seat: int, size: tuple[float, float], camera: Camera
-    ) -> Layout:
-        return layout(self.content, view, decision, seat, self.plan(*size, camera))
+    def layout(self, shown: Shown) -> Layout:
+        return layout(self.content, shown.view, shown.decision, shown.seat, self.plan(shown))
 
-    def board_window(self, size: tuple[float, float], camera: Camera) -> Rect:
-        plan = self.plan(*size, camera)
+    def board_window(self, shown: Shown) -> Rect:
+        plan = self.plan(shown)
         return plan.board.inset(plan.frame)
 
     def paint_face(self, p: QPainter, face: str, rect: QRectF) -> None:
         paint_face(p, face, rect)
 
-    def tints(
-        self, view: State, hovered: str, colours: list[str], size: tuple[float, float], camera: Camera
-    ) -> list[Tint]:
+    def paint_backdrop(self, p: QPainter, shown: Shown) -> None:
+        self.backdrop.paint(p, self.plan(shown), shown)
+
+    def forget(self) -> None:
+        self.backdrop.forget()
+
+    def tints(self, laid: Laid, hovered: str) -> list[Tint]:
         """What is outlined on the board: the conflict that is fought, or the kingdom under the pointer."""
-        plan = self.plan(*size, camera)
+        view, plan = laid.shown.view, self.plan(laid.shown)
         if view.conflict is not None:
-            return conflict_tints(view, view.conflict, plan, colours)
+            return conflict_tints(view, view.conflict, plan, laid.shown.colours)
         kingdom = self.kingdom(view, hovered) if hovered else None
         return [kingdom_tint(kingdom, plan)] if kingdom is not None else []
 
@@ -95,8 +96,9 @@ class TigrisScene(PlannedScene[Plan]):
             facts.insert(0, SeatFact("tigris-treasure", str(player.treasures)))
         return [*facts, SeatFact("app-hidden", str(len(player.hand)))]
 
-    def element_name(self, view: State, key: str, words: Words) -> str:
+    def element_name(self, shown: Shown, key: str) -> str:
         """What lies there, for tooltips and screen readers."""
+        view, words = shown.view, shown.words
         zone, _, name = key.partition("/")
         if zone == "cell":
             return self._square_name(view, name, words)

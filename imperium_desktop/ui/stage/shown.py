@@ -1,0 +1,61 @@
+"""One moment of a match as somebody looks at it: all that a table is drawn from."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from imperium_desktop.rules.match import Seen
+from imperium_desktop.rules.table import Decision, Event, Option, Path
+from imperium_desktop.text.words import Words
+from imperium_desktop.ui.stage.camera import Camera
+from imperium_desktop.ui.stage.placement import Layout
+from imperium_desktop.ui.theme.palette import SEATS
+
+
+class Question(NamedTuple):
+    """What waits for the seat that looks, how far it is answered, and whom to ask what an answer would bring."""
+
+    seen: Seen[Any, Any]
+    path: Path
+    lit: frozenset[str]
+    picked: Mapping[str, int]
+
+
+class Shown(NamedTuple):
+    """Match, replay, lesson and pictures make one and hand it to the same stage."""
+
+    view: Any
+    seat: int
+    """Whose things lie in front."""
+    words: Words
+    size: tuple[float, float]
+    signs: Sequence[int]
+    """The shapes and colours of the seats."""
+    decision: Decision[Option] | None = None
+    """What is asked, as far as this seat may know it."""
+    question: Question | None = None
+    """Only while this seat itself is asked."""
+    events: Sequence[Event] = ()
+    """All that happened so far, as everybody may know it."""
+    camera: Camera = Camera()
+
+    @property
+    def colours(self) -> list[str]:
+        """By seat."""
+        return [SEATS[sign].colour for sign in self.signs]
+
+    @property
+    def path(self) -> Path:
+        """What is touched so far of an answer."""
+        return self.question.path if self.question is not None else ()
+
+    @property
+    def lit(self) -> frozenset[str]:
+        """What can be touched next."""
+        return self.question.lit if self.question is not None else frozenset()
+
+
+class Laid(NamedTuple):
+    """What is shown, and where everything lies."""
+
+    shown: Shown
+    layout: Layout

@@ -1,0 +1,98 @@
+"""A game's scene on a table: shows one moment after another, on the screen or in a picture."""
+
+from collections.abc import Container
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from imperium_desktop.ui.stage.faces import Faces, margin
+from imperium_desktop.ui.stage.placement import Placement, Zone
+from imperium_desktop.ui.stage.shown import Laid, Shown
+from imperium_desktop.ui.stage.table_scene import TableScene
+from imperium_desktop.ui.stage.view import TableView
+
+
+class Stage:
+    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
+        self.scene = scene
+        self.table = TableView(Faces(scene.paint_face), self._paint_backdrop, parent)
+        self._shown: Shown | None = None
+
+    @property
+    def shown(self) -> Shown:
+        assert self._shown is not None, "nothing was shown yet"
+        return self._shown
+
+    @property
+    def laid(self) -> Laid:
+        return Laid(self.shown, self.table.layout_)
+
+    def show(self, shown: Shown, no_origins: tuple[str, ...] = ()) -> None:
+        """The backdrop and all elements; new ones come from nowhere that begins with one of `no_origins`."""
+        self.lay_out(shown, no_origins)
+        self.paint()
+
+    def lay_out(self, shown: Shown, no_origins: tuple[str, ...] = ()) -> None:
+        """The elements alone, for who is in a hurry; `paint` follows when there is time."""
+        self.scene.look_at(shown)
+        self._shown = shown
+        board = self.scene.board_window(shown) if shown.camera.zoom > 1 else None
+        self.table.show_layout(self.scene.layout(shown), board, no_origins)
+
+    def paint(self) -> None:
+        self.table.show_backdrop()
+        self.table.write(self.scene.fresh(self.shown))
+
+    def narrow(self, shown: Shown) -> None:
+        """Somebody chose on the way to an answer: most scenes need not lay anything out again."""
+        if self.scene.look_at(shown):
+            self.show(shown)
+        else:
+            self._shown = shown
+
+    def show_tints(self, hovered: str) -> None:
+        self.table.show_tints(self.scene.tints(self.laid, hovered))
+
+    def handle(self, key: str) -> bool:
+        """A touch that only changed how one looks."""
+        return self._again(self.scene.handle(key, self.laid))
+
+    def press(self, key: Qt.Key) -> bool:
+        """A key that only changed how one looks."""
+        return self._again(self.scene.press(key, self.laid))
+
+    def roll(self, steps: float) -> bool:
+        return self._again(self.scene.roll(steps, self.shown))
+
+    def _again(self, changed: bool) -> bool:
+        if changed:
+            self.show(self.shown)
+        return changed
+
+    def forget(self) -> None:
+        """Pictures of another look or language."""
+        self.scene.forget()
+        self.table.faces.forget()
+
+    def _paint_backdrop(self, p: QPainter) -> None:
+        if self._shown is not None:
+            self.scene.paint_backdrop(p, self._shown)
+
+
+def paint_table(p: QPainter, scene: TableScene, faces: Faces, shown: Shown, zones: Container[Zone]) -> None:
+    """The table in a picture, without a window."""
+    scene.look_at(shown)
+    layout = scene.layout(shown)
+    scene.paint_backdrop(p, shown)
+    ratio = p.device().devicePixelRatioF()
+    for place in sorted(layout.values(), key=lambda place: place.z):
+        if place.face and place.zone in zones:
+            paint_piece(p, faces, place, ratio)
+
+
+def paint_piece(p: QPainter, faces: Faces, place: Placement, ratio: float) -> None:
+    around = margin(round(place.width), round(place.height))
+    p.drawPixmap(
+        QPointF(place.x - around, place.y - around), faces.pixmap(place.face, place.width, place.height, ratio)
+    )

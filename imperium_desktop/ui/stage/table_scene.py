@@ -1,0 +1,65 @@
+"""What the stage asks of a game's scene: where things lie, how they are painted, and what touches mean."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from imperium_desktop.ui.stage.areas import Areas
+from imperium_desktop.ui.stage.camera import Camera
+from imperium_desktop.ui.stage.overlay import Tint
+from imperium_desktop.ui.stage.placement import Layout
+from imperium_desktop.ui.stage.shown import Laid, Shown
+from imperium_desktop.ui.theme.rect import Rect
+
+
+class TableScene(Protocol):
+    own_elements: tuple[str, ...]
+    """How the keys begin that every seat has for itself: what lies there is the looking seat's."""
+
+    def areas(self, width: float, height: float, camera: Camera) -> Areas: ...
+
+    def look_at(self, shown: Shown) -> bool:
+        """Turn to what is shown now, before it is laid out; true if things lie elsewhere for it."""
+        ...
+
+    def layout(self, shown: Shown) -> Layout: ...
+
+    def board_window(self, shown: Shown) -> Rect:
+        """Where the board lies, which can be zoomed."""
+        ...
+
+    def paint_face(self, p: QPainter, face: str, rect: QRectF) -> None: ...
+
+    def paint_backdrop(self, p: QPainter, shown: Shown) -> None:
+        """What lies under the elements."""
+        ...
+
+    def tints(self, laid: Laid, hovered: str) -> list[Tint]: ...
+
+    def fresh(self, shown: Shown) -> Sequence[Rect]:
+        """Where the backdrop, as it was painted last, has something newly written on it, in the order of writing."""
+        ...
+
+    def forget(self) -> None:
+        """Theme or scale changed: pictures that are kept are wrong."""
+        ...
+
+    # How one looks: none of this is known to the rules
+
+    def handle(self, key: str, laid: Laid) -> bool:
+        """A touch that only changes how one looks; the table is shown again if so."""
+        ...
+
+    def meant(self, key: str, shown: Shown) -> str:
+        """The element of the rules that a touch means just now."""
+        ...
+
+    def press(self, key: Qt.Key, laid: Laid) -> bool:
+        """A key that only changes how one looks."""
+        ...
+
+    def roll(self, steps: float, shown: Shown) -> bool:
+        """The wheel, if it does not zoom here."""
+        ...
