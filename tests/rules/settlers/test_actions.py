@@ -3,7 +3,7 @@
 from imperium_desktop.rules.settlers.options import Build, MakeDeal, RazeCard, RazeLocation
 from imperium_desktop.rules.settlers.position import Built
 
-from .builder import Scenario, barbarians, egyptians, japanese, romans
+from .builder import Scenario, barbarians, egyptians, japanese, key, romans
 
 
 def test_a_location_is_given_up_for_another():  # E3
@@ -36,6 +36,14 @@ def test_common_cards_are_no_deals_and_deals_cost_food():  # §6.2.1
 def test_a_card_razed_from_the_hand():  # E5
     table = Scenario(romans(supply={"raze": 1}, hand=("wood_storage",)), barbarians())
     table.does("raze_card", card="wood_storage").then(supply={"wood": 2}, pile="wood_storage", points=0, hand=0)
+
+
+def test_razing_a_card_takes_a_token_and_a_raze_field():  # §6.3.1
+    poor = Scenario(romans(hand=("wood_storage",)), barbarians())
+    assert not poor.options("raze_card")
+    assert poor.refuses(RazeCard(poor.id_of("wood_storage"))) == "lacks_raze"
+    table = Scenario(romans(supply={"raze": 1}, hand=("builder", "ruins", "mill")), barbarians())
+    assert [key(option.card) for option in table.options("raze_card")] == ["mill"]
 
 
 def test_an_opponents_location_is_razed():  # E6
