@@ -1,5 +1,7 @@
 """§6 Actions: the worked examples."""
 
+import pytest
+
 from imperium_desktop.rules.settlers.options import Build, MakeDeal, RazeCard, RazeLocation
 from imperium_desktop.rules.settlers.position import Built
 
@@ -91,6 +93,27 @@ def test_gold_pays_in_barter_and_for_deals():  # §15.13, §15.15
         table.does("activate", card="barter").then(supply={}, points=2)
     dealer = Scenario(barbarians(supply={"gold": 1}, hand=("BAR012",)), romans())
     dealer.does("make_deal", card="sentry_tower").then(supply={"worker": 1}, deals="sentry_tower")
+
+
+@pytest.mark.parametrize(
+    ("seat", "card", "missing"),
+    [
+        (romans(supply={"wood": 1}, locations=("barter",)), "barter", ("any_resource",)),
+        (romans(locations=("tavern",)), "tavern", ("card",)),
+        (romans(locations=("castle",)), "castle", ("worker",)),
+        (romans(locations=("hanseatic_league",)), "hanseatic_league", ("worker", "own_deal")),
+    ],
+)
+def test_what_is_missing_is_named(seat, card, missing):  # §6.5.1
+    table = Scenario(seat, barbarians())
+    reason = table.match.why_not((f"location/{table.id_of(card)}", "activate"))
+    assert (reason.code, reason.facts["goods"]) == ("lacks_goods", missing)
+
+
+def test_nothing_can_be_put_where_nothing_fits():  # §9.4.6
+    table = Scenario(japanese(locations=("gate", "farm")), romans())
+    assert table.why_not("location", "gate", "bank") == "nothing_to_bank"
+    assert table.why_not("location", "farm", "bank") == "no_bank"
 
 
 def test_gold_pays_for_no_worker_and_no_token():  # §2.2
