@@ -174,22 +174,24 @@ def test_the_alternate_lookout_tells_what_is_kept_and_passed_on() -> None:
 # Undo is free until something came to light or was handed over
 
 
-@pytest.mark.parametrize(
-    ("mine", "action"),
-    [
-        (romans(supply={"stone": 1}, hand=("builder",), foundations=("mill",)), {"sort": "build", "card": "builder"}),
-        (romans(supply={"raze": 2}), {"sort": "raze_location"}),
-    ],
-)
-def test_no_undo_behind_what_came_to_light_or_was_given(mine: Any, action: dict[str, Any]) -> None:
-    table = Scenario(mine, barbarians(locations=("quarry",)))
-    table.does(**action)
+def test_no_undo_behind_a_foundation_that_was_turned_up() -> None:
+    table = Scenario(
+        romans(supply={"stone": 1}, hand=("builder",), foundations=("mill",)), alone=Alone(queue=("wood",))
+    )
+    table.does("build", card="builder")
+    with pytest.raises(UndoStops):
+        table.match.undo()
+
+
+def test_no_undo_behind_what_was_given() -> None:
+    table = Scenario(romans(supply={"raze": 2}), barbarians(locations=("quarry",))).does("raze_location")
     with pytest.raises(UndoStops):
         table.match.undo()
 
 
 def test_no_undo_behind_an_attack() -> None:
-    table = Scenario(romans(), alone=Alone(queue=("wood",), next=("food", "stone")), round=5).passes()
-    assert len(table.told(events.AttackTurned)) == 2
+    line = Alone(queue=("vp",), next=("gold", "food"))
+    table = Scenario(barbarians(locations=("gold_mine", "goldsmiths_workshop")), alone=line, round=5).passes()
+    assert table.kind == "attack"
     with pytest.raises(UndoStops):
         table.match.undo()

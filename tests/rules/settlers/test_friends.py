@@ -306,6 +306,9 @@ def test_damascus_steel_smith_takes_no_defense_token():
     table = friends(romans(supply={"defense": 1}, locations=("damascus_smith",)), barbarians())
     assert not table.options("place_defense")
     assert table.why_not("location", "damascus_smith", "defense") == "always_guarded"
+    assert table.why_not("location", "damascus_smith") == "always_guarded"
+    without = friends(romans(locations=("damascus_smith",)), barbarians())
+    assert without.why_not("location", "damascus_smith") == "no_action"
 
 
 def test_ancient_ruins_are_free_colourless_and_safe():
