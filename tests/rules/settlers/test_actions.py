@@ -98,9 +98,10 @@ def test_gold_pays_in_barter_and_for_deals():  # §15.13, §15.15
 @pytest.mark.parametrize(
     ("seat", "card", "missing"),
     [
+        (romans(supply={"gold": 1}, locations=("barter",)), "barter", ("any_resource",)),
         (romans(supply={"wood": 1}, locations=("barter",)), "barter", ("any_resource",)),
         (romans(locations=("tavern",)), "tavern", ("card",)),
-        (romans(locations=("castle",)), "castle", ("worker",)),
+        (egyptians(hand=("ruins",), locations=("castle",)), "castle", ("worker",)),
         (romans(locations=("hanseatic_league",)), "hanseatic_league", ("worker", "own_deal")),
     ],
 )
@@ -150,6 +151,11 @@ def test_one_defense_token_on_each_common_location():  # §6.6.1
     table.does("place_defense", card="ruins").then(defense=1)
     assert table.why_not("location", "ruins", "defense") == "has_defense"
     assert not table.options("place_defense")
+
+
+def test_a_token_in_hand_does_not_hide_why_nothing_can_be_done():  # §6.5
+    table = Scenario(romans(supply={"defense": 1}, locations=("builder",)), barbarians())
+    assert table.why_not("location", "builder") == "no_action"
 
 
 def test_a_price_of_cards_leaves_the_workers_alone():  # §6.5.5

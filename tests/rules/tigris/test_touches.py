@@ -66,6 +66,7 @@ def test_touches_during_a_conflict(tigris):  # rules §6.4
     tigris.given("bull king I6")
     tigris.lion.places("king", "I8")
     assert tigris.match.why_not(("support/1",)) is None
+    assert [option.count for option in tigris.match.waiting.options if option.passes] == [0]
     assert tigris.match.why_not(("support/1", "support/1")).code == "whole_choice"
     for elsewhere in ("support/all", "war/1", "war/temple"):
         assert tigris.match.why_not((elsewhere,)).code == "not_now"
