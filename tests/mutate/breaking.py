@@ -127,7 +127,7 @@ def others(place: Place) -> Iterator[ast.AST]:
             yield ast.Constant(not value)
         case ast.Constant(int(value)) if not isinstance(value, bool):
             yield ast.Constant(value + 1)
-        case ast.Name(name) if name in OPPOSITE:
+        case ast.Name(name, ast.Load()) if name in OPPOSITE:
             yield ast.Name(OPPOSITE[name], ast.Load())
         case ast.Expr(ast.Constant() | ast.YieldFrom(ast.Tuple(elts=[]))):
             pass

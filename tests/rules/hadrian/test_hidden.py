@@ -3,6 +3,7 @@
 import pytest
 
 from imperium_desktop.rules.chance import Chance
+from imperium_desktop.rules.hadrian import events
 from imperium_desktop.rules.match import snapshot
 from imperium_desktop.rules.record import UndoStops
 
@@ -33,6 +34,9 @@ def test_drawn_cards_are_hidden_from_the_others():
     assert mine.players[0].chosen == table.state.players[0].chosen
     assert (theirs.players[0].drawn, theirs.players[0].chosen) == (("?", "?"), "?")
     assert (mine.players[1].drawn, mine.players[1].chosen) == (("?", "?"), "")
+    (chosen,) = table.told(events.PathChosen)
+    assert chosen == chosen.seen_by(0) == events.PathChosen(0, table.state.players[0].chosen)
+    assert chosen.seen_by(1) == events.PathChosen(0, "?")
 
 
 def test_all_is_open_after_the_end():

@@ -120,6 +120,8 @@ def test_the_forum_takes_two_workers():  # §5.12
     assert table.facts("no_worker", "box/forum/1") == {"worker": "any", "n": 1}
     held = Scenario(Seat(board={"servant": 2, "builder": 1})).does("exchange_workers", box=1)
     assert held.facts("no_worker", "worker/builder", "worker/builder") == {"worker": "builder", "n": 1}
+    assert held.may("worker/builder")
+    assert held.refused("box/forum/1") == {"not_now"}
     held.cannot((ReturnWorker("servant"),), "too_few")
 
 
@@ -139,6 +141,7 @@ def test_monolith():  # E14
     assert table.refused("landmark/monolith") == {"already_built"}
     low = Scenario(Seat(tracks={"piety": 14}, board=board))
     assert low.refused("landmark/monolith") == {"attribute_low"}
+    assert low.facts("attribute_low", "landmark/monolith") == {"attribute": "piety", "have": 14, "need": 15}
 
 
 def test_points_that_bring_points_and_workers():  # E15
@@ -199,6 +202,7 @@ def test_boxes_of_a_track_go_in_order():  # §5.4
     table = Scenario(Seat(tracks={"mining": 2}, board={"servant": 1}))
     assert table.refused("box/mining/1") == {"box_filled"}
     assert table.refused("box/mining/4") == {"in_order"}
+    assert table.facts("in_order", "box/mining/4") == {"box": 3}
     assert "granary_locked" in table.refused("box/mining/5")
     table.cannot(Mine(4), "in_order")
 

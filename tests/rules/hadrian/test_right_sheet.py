@@ -54,6 +54,18 @@ def test_a_good_from_a_neighbour():  # E18
     table.then(of=2, board="1 resource", finished=False)
 
 
+def test_only_the_prospect_of_this_year_counts():  # §4.3
+    table = Scenario(
+        Seat(tracks={"traders": 4, "patricians": 2}, built=("market",), board={"resource": 1, "soldier": 1}),
+        Seat(prospect="ranger"),
+        Seat(),
+        year=4,
+    )
+    assert table.options("scout", rival=1, cells=("A1", "B1", "C1", "D1"))
+    assert not table.options("scout", rival=1, cells=("A1", "B1", "A2", "B2"))
+    table.does("buy_good", rival=1).then(market="6.......")
+
+
 def test_a_paid_neighbour_comes_up_again():  # §5.10
     table = Scenario(
         Seat(tracks={"traders": 6}, market="45", board={"resource": 1}, prospect="trainer"),
@@ -200,7 +212,10 @@ def test_a_gladiator_trains_in_the_year_of_a_battle():  # §7.4a
 
 def test_gladiators_need_performers_and_the_ludus():  # §7.4a
     board = {"servant": 1, "civilian": 1}
-    assert not Scenario(Seat(tracks={"performers": 9}, board=board)).options("train_gladiator")
+    unbuilt = Scenario(Seat(tracks={"performers": 9}, board=board))
+    assert not unbuilt.options("train_gladiator")
+    assert unbuilt.refused("box/red/1") == {"not_built"}
+    assert "not_built" in unbuilt.refused("gladiator/red")
     table = Scenario(Seat(tracks={"performers": 4}, trained=(2, 1), board=board))
     assert {option.gladiator for option in table.options("train_gladiator")} == {"blue"}
     assert {option.worker for option in table.options("train_gladiator")} == {"servant", "civilian"}
@@ -373,6 +388,15 @@ def test_a_pattern_must_fit():  # §7.10
         Seat(tracks={"patricians": 9}, map="A1 B1 C1 E1 A2 C2 D2 E2 B3 C3 A3 E3 A4 B4 D4 E4", board={"soldier": 1}),
     )
     assert full.refused("box/scouts/5") == {"pattern_no_fit"}
+
+
+def test_one_pattern_fits_and_another_does_not():  # §7.10
+    lines = "A1 B1 C1 D1 A2 B2 C2 D2 A4 B4 C4 D4"
+    table = Scenario(Seat(tracks={"patricians": 7}, map=lines, board={"soldier": 1}), *others("ranger", "merchant"))
+    assert table.refused("box/scouts/4", "prospect/2") == {"pattern_no_fit"}
+    line = sum(CELLS[cell] for cell in ("A3", "B3", "C3", "D3"))
+    assert table.may("box/scouts/4", "prospect/1", f"place/{line}")
+    assert table.refused("box/scouts/4", "prospect/1", f"place/{line}", "map/1/1") == {"whole_choice"}
 
 
 def test_the_own_pattern_costs_a_soldier_for_the_supply():  # §7.10

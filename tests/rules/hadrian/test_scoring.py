@@ -139,6 +139,20 @@ def test_paths_decide_between_equal_totals_and_disdain():  # §9.4
     assert {standing.seat: standing.rank for standing in result.standings} == {1: 1, 0: 2, 2: 3}
 
 
+def test_less_disdain_decides_before_paths():  # §9.4
+    held = {"left": 6, "center": 6, "right": 6}
+    paths = ("engineer", "merchant", "ranger", "pontiff", "trainer", "architect")
+    table = Scenario(
+        Seat(tracks=held | {"renown": 1}, disdain=1, paths=paths, built=("statue",)),
+        Seat(tracks=held | {"renown": 1}, paths=paths),
+        year=6,
+    )
+    table.ends_year().ends_year()
+    result = table.match.result
+    assert len({standing.score[0] for standing in result.standings}) == 1
+    assert {standing.seat: standing.rank for standing in result.standings} == {1: 1, 0: 2}
+
+
 # §12
 
 

@@ -24,6 +24,10 @@ def test_blank_sheets(seats):  # §2.4
         assert not player.finished
 
 
+def test_one_to_six_play():  # §1
+    assert tuple(GAME.seats) == (1, 2, 3, 4, 5, 6)
+
+
 def test_the_first_year_begins():  # §3.1
     state = begin(3)
     assert (state.year, state.active) == (1, 0)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .builder import Scenario, Seat
+from .builder import CONTENT, Scenario, Seat
 
 RICH = {"soldier": 2, "builder": 2, "servant": 2, "civilian": 2, "resource": 4}
 OPEN = {"tracks": {"patricians": 1, "performers": 6, "traders": 6}, "built": ("ludus",), "market": "1"}
@@ -42,7 +42,7 @@ def test_while_a_cohort_is_asked_for():
 
 def test_while_an_attribute_is_asked_for():
     table = Scenario(Seat(tracks={"fort": 9}, board=RICH)).does("build", building="road_small")
-    assert table.refused("box/fort/10") == {"not_now"}
+    assert table.refused("box/fort/10") == table.refused("attribute/beauty") == {"not_now"}
     assert table.refused("attribute/piety", "attribute/piety") == {"whole_choice"}
 
 
@@ -51,3 +51,11 @@ def test_while_favours_are_asked_for():
     assert table.refused("attack/2") == table.refused("end_year") == {"not_now"}
     assert table.refused("attack/1", "cohort/left") == {"needs_favour"}
     assert table.refused("attack/1", "favour/center") == {"no_favour"}
+
+
+def test_favours_of_another_cohort_do_not_help():  # §8.3
+    arrows = {CONTENT.fate[card].cohort: card for card in range(1, 49)}
+    table = Scenario(Seat(diplomats={"left": 2}), year=2, fate=(arrows[0], arrows[1])).ends_year()
+    assert table.refused("attack/2") == {"no_favour"}
+    assert table.refused("attack/1", "favour/left", "favour/left") == {"whole_choice"}
+    assert table.may("attack/1", "favour/left")

@@ -83,6 +83,8 @@ def test_handing_over():  # §5.10
     table.does("switch_seat", rival=2)
     assert table.match.waiting.seat == 2
     assert table.refused("switch_seat/2") == {"not_now"}
+    assert table.refused("switch_seat/1", "switch_seat/1") == {"whole_choice"}
+    assert table.refused("attack/1") == {"not_now"}
     table.ends_year()
     assert table.match.waiting.seat == 0
 
@@ -225,7 +227,7 @@ def test_neutral_cards_bring_more_attacks():  # E31
     table.ends_year()
     assert len(table.told(events.AttackTurned)) == 4
     assert table.state.neutral_discards[-2:] == ("ranger", "merchant")
-    assert table.state.stakes == ()
+    assert table.state.neutrals == table.state.stakes == ()
 
 
 def test_each_item_on_a_neutral_card_brings_an_attack():  # §10.3
@@ -372,3 +374,6 @@ def test_stopping_loses_what_could_still_be_used():  # §5.8, §8.1
 def test_who_can_do_nothing_more_loses_nothing_by_stopping():  # §5.8
     assert lost(Scenario(Seat(board={"resource": 1}))) is None
     assert lost(Scenario(Seat())) is None
+    free_ruling = Scenario(Seat(tracks={"apparitores": 4}, built=("courthouse",)))
+    assert free_ruling.options("obtain_ruling")
+    assert lost(free_ruling) is None

@@ -1,9 +1,11 @@
 """§6 Actions: the worked examples."""
 
+import pytest
+
 from imperium_desktop.rules.settlers.options import Build, MakeDeal, RazeCard, RazeLocation
 from imperium_desktop.rules.settlers.position import Built
 
-from .builder import Scenario, barbarians, egyptians, japanese, romans
+from .builder import Scenario, barbarians, egyptians, japanese, key, romans
 
 
 def test_a_location_is_given_up_for_another():  # E3
@@ -36,6 +38,14 @@ def test_common_cards_are_no_deals_and_deals_cost_food():  # §6.2.1
 def test_a_card_razed_from_the_hand():  # E5
     table = Scenario(romans(supply={"raze": 1}, hand=("wood_storage",)), barbarians())
     table.does("raze_card", card="wood_storage").then(supply={"wood": 2}, pile="wood_storage", points=0, hand=0)
+
+
+def test_razing_a_card_takes_a_token_and_a_raze_field():  # §6.3.1
+    poor = Scenario(romans(hand=("wood_storage",)), barbarians())
+    assert not poor.options("raze_card")
+    assert poor.refuses(RazeCard(poor.id_of("wood_storage"))) == "lacks_raze"
+    table = Scenario(romans(supply={"raze": 1}, hand=("builder", "ruins", "mill")), barbarians())
+    assert [key(option.card) for option in table.options("raze_card")] == ["mill"]
 
 
 def test_an_opponents_location_is_razed():  # E6
@@ -85,6 +95,28 @@ def test_gold_pays_in_barter_and_for_deals():  # §15.13, §15.15
     dealer.does("make_deal", card="sentry_tower").then(supply={"worker": 1}, deals="sentry_tower")
 
 
+@pytest.mark.parametrize(
+    ("seat", "card", "missing"),
+    [
+        (romans(supply={"gold": 1}, locations=("barter",)), "barter", ("any_resource",)),
+        (romans(supply={"wood": 1}, locations=("barter",)), "barter", ("any_resource",)),
+        (romans(locations=("tavern",)), "tavern", ("card",)),
+        (egyptians(hand=("ruins",), locations=("castle",)), "castle", ("worker",)),
+        (romans(locations=("hanseatic_league",)), "hanseatic_league", ("worker", "own_deal")),
+    ],
+)
+def test_what_is_missing_is_named(seat, card, missing):  # §6.5.1
+    table = Scenario(seat, barbarians())
+    reason = table.match.why_not((f"location/{table.id_of(card)}", "activate"))
+    assert (reason.code, reason.facts["goods"]) == ("lacks_goods", missing)
+
+
+def test_nothing_can_be_put_where_nothing_fits():  # §9.4.6
+    table = Scenario(japanese(locations=("gate", "farm")), romans())
+    assert table.why_not("location", "gate", "bank") == "nothing_to_bank"
+    assert table.why_not("location", "farm", "bank") == "no_bank"
+
+
 def test_gold_pays_for_no_worker_and_no_token():  # §2.2
     rich = {"gold": 3, "wood": 3, "stone": 3}
     table = Scenario(barbarians(supply=rich, locations=("expedition", "fighting_pit", "missionaries")), romans())
@@ -119,6 +151,11 @@ def test_one_defense_token_on_each_common_location():  # §6.6.1
     table.does("place_defense", card="ruins").then(defense=1)
     assert table.why_not("location", "ruins", "defense") == "has_defense"
     assert not table.options("place_defense")
+
+
+def test_a_token_in_hand_does_not_hide_why_nothing_can_be_done():  # §6.5
+    table = Scenario(romans(supply={"defense": 1}, locations=("builder",)), barbarians())
+    assert table.why_not("location", "builder") == "no_action"
 
 
 def test_a_price_of_cards_leaves_the_workers_alone():  # §6.5.5

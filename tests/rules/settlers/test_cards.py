@@ -115,6 +115,25 @@ def test_the_dark_chapel_gives_back_the_very_cards():  # §9.3.3
     table.picks(ReturnCard(table.id_of("idol"))).then(points=2 + 1, hand=1, raze=1, discards="idol", pile="castle")
 
 
+def test_the_dark_chapel_razes_cards_with_a_raze_field():  # §6.3.1
+    table = Scenario(
+        barbarians(supply={"raze": 1}, hand=("idol", "ruins", "mill", "town"), locations=("dark_chapel",)), romans()
+    )
+    table.does("activate", card="dark_chapel")
+    assert table.offered() == {"mill", "town"}
+
+
+def test_the_dark_chapel_gives_back_nothing_that_a_deal_gave():  # §9.3.3
+    table = Scenario(
+        barbarians(hand=("wood_storage",), locations=("dark_chapel",), deals=("idol",)),
+        romans(),
+        round=2,
+        phase="production",
+    )
+    table.does("activate", card="dark_chapel")
+    assert [option.good for option in table.match.waiting.options] == ["wood", "wood"]
+
+
 def test_the_chariot_builder_ignores_protection():  # E23
     table = Scenario(
         egyptians(supply={"raze": 1}, locations=("chariot_builder",)),
@@ -242,6 +261,7 @@ def test_an_architect_shuffles_the_other_back():  # E42
     table.does("build", card="architect", given="ruins")
     *rest, other = *table.player.deck, table.match.waiting.options[1].card
     assert len(table.match.waiting.options) == 2
+    assert table.match.waiting.secret
     table.does("take_card").then(hand=1)
     assert (len(table.player.deck), len(table.player.discards)) == (5, discarded)
     assert sorted(table.player.deck) == sorted([*rest, other])

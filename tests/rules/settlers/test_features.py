@@ -75,6 +75,11 @@ def test_raze_triggers_come_after_the_goods_are_given_back():  # §9.3.3
     )
     table.does("activate", card="dark_chapel").then(points=1)
     table.picks(ReturnGood("vp")).then(points=1 - 1 + 2 + 1)
+    from_hand = Scenario(
+        barbarians(supply={"raze": 1}, hand=("armorer",), locations=("dark_chapel", "pillory")), romans()
+    )
+    from_hand.does("activate", card="dark_chapel").then(points=1)
+    from_hand.picks(ReturnGood("vp")).then(points=1 - 1 + 2 + 1)
 
 
 def test_a_chariot_builder_razes():  # §15.6

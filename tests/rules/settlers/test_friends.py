@@ -2,12 +2,14 @@
 
 from typing import Any
 
+from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.settlers import events
 from imperium_desktop.rules.settlers.options import Build, LeaveGood, LetGo, SendWorker
 from imperium_desktop.rules.settlers.position import Built, Seat
+from imperium_desktop.rules.settlers.state import SettlersSetup
 from imperium_desktop.rules.settlers.vocabulary import VOCABULARY, way_of
 
-from .builder import Scenario, barbarians, egyptians, japanese, key, romans
+from .builder import GAME, Scenario, barbarians, egyptians, japanese, key, romans
 
 VISITED = (("worker",),)
 
@@ -304,6 +306,9 @@ def test_damascus_steel_smith_takes_no_defense_token():
     table = friends(romans(supply={"defense": 1}, locations=("damascus_smith",)), barbarians())
     assert not table.options("place_defense")
     assert table.why_not("location", "damascus_smith", "defense") == "always_guarded"
+    assert table.why_not("location", "damascus_smith") == "always_guarded"
+    without = friends(romans(locations=("damascus_smith",)), barbarians())
+    assert without.why_not("location", "damascus_smith") == "no_action"
 
 
 def test_ancient_ruins_are_free_colourless_and_safe():
@@ -352,6 +357,13 @@ def test_without_the_variant_no_card_of_the_expansion_is_dealt():
     assert not [card for card in table.state.common if card.startswith("FR")]
     mixed = friends(romans(), barbarians())
     assert len([card for card in mixed.state.common if card.startswith("FR")]) == 13
+
+
+def test_the_cards_of_the_variant_are_shuffled_into_the_common_deck():
+    for expansion, cards in (("no", 0), ("common", 13)):
+        state = Match(GAME, SettlersSetup(seats=2, factions=("romans", "egyptians"), expansion=expansion), 1).state
+        dealt = [card for player in state.players for card in player.hand]
+        assert len([card for card in (*state.common, *state.row, *dealt) if card.startswith("FR")]) == cards
 
 
 def test_alone_the_base_game_is_played():

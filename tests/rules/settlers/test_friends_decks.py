@@ -206,6 +206,14 @@ def test_matches_are_played_and_opened_again(format: DeckFormat, tmp_path: Path)
         read(data, lambda _: GAME)
 
 
+def test_each_faction_is_dealt_the_deck_of_the_format(tmp_path: Path):
+    game = game_of(box_of(tmp_path, complete()))
+    for format, size in (("no", 30), ("introductory", 40)):
+        setup = SettlersSetup(seats=2, factions=("romans", "japanese"), expansion=format)
+        players = Match(game, setup, 1).state.players
+        assert [len(player.deck) + 3 for player in players] == [size, size], "two cards at first, one in the Lookout"
+
+
 def test_matches_of_the_base_game_know_nothing_of_the_file(tmp_path: Path):
     game = game_of(box_of(tmp_path, complete('replaces = "headquarters"')))
     assert game.hash_for(SettlersSetup(seats=2)) == GAME.hash_for(SettlersSetup(seats=2))
@@ -302,6 +310,7 @@ def test_gifts_for_the_pharaoh_bring_at_most_five_kinds_of_choice(tmp_path: Path
     for good in ("wood", "stone", "food", "gold", "worker"):
         assert match.waiting.kind == "settlers.choose"
         do(match, "take_goods", goods=(good,))
+        assert all(option.goods != (good,) for option in match.waiting.options if option.name == "take_goods")
     board = {"gold": 1, "worker": 3, "raze": 1, "defense": 1}
     wanted = {good: board.get(good, 0) + (good in stored) + (good in stored and good != "raze") for good in SUPPLY}
     assert dict(zip(SUPPLY, match.state.players[0].supply, strict=True)) == wanted

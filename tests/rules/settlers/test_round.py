@@ -6,9 +6,10 @@ import pytest
 
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match
+from imperium_desktop.rules.record import RuleFault
 from imperium_desktop.rules.settlers import events
 from imperium_desktop.rules.settlers.options import LetGo, Pass, PlaceDefense
-from imperium_desktop.rules.settlers.position import Built
+from imperium_desktop.rules.settlers.position import Built, Position, lay_out
 from imperium_desktop.rules.settlers.state import SettlersSetup
 
 from .builder import CONTENT, GAME, Scenario, barbarians, egyptians, japanese, romans
@@ -120,12 +121,22 @@ def test_cleanup_lets_an_oasis_give_again():  # §7.2, §9.5.2
 def test_what_cleanup_leaves():  # §7.2
     gate = Built(card="gate", samurai=True, banked=("ruins",))
     table = Scenario(
-        japanese(hand=("farm",), locations=(gate, Built(card="shrine", banked=("wood",))), deals=("stalls",)),
+        japanese(
+            hand=("farm",),
+            locations=(
+                gate,
+                Built(card="shrine", banked=("wood",)),
+                Built(card="casino", samurai=True, paid=(("worker",),)),
+            ),
+            deals=("stalls",),
+        ),
         romans(passed=True),
         round=2,
     )
     table.passes().then(deals="stalls", hand=1 + 1)
     assert table.location("gate").samurai
+    assert table.location("casino").samurai
+    assert not table.location("casino").paid
     assert len(table.location("gate").banked) == len(table.location("shrine").banked) == 1
 
 
@@ -220,6 +231,21 @@ def test_the_peaceful_draft_goes_clockwise():  # §10.3
     assert seats == [1, 2, 0]
 
 
+def test_a_peaceful_game_with_another_lookout():  # §10.1, §10.3
+    table = Scenario(romans(), barbarians(), phase="lookout", variants={"lookout": "alternate", "peaceful": "yes"})
+    assert table.kind == "keep_card"
+    assert len(table.match.waiting.options) == 3
+
+
+def test_cards_drawn_blind_may_come_from_the_pile():  # §2.8, §10.3
+    table = Scenario(romans(), barbarians(), phase="lookout", variants={"peaceful": "yes"})
+    state = lay_out(CONTENT, Position(phase="lookout", variants={"peaceful": "yes"}))
+    state.common, state.discards = (), state.common
+    table.match = Match(GAME, table.match.setup, 0, start=state)
+    assert [len(player.hand) for player in table.state.players] == [2, 2]
+    assert table.told(events.CommonShuffled)
+
+
 def test_an_empty_faction_deck():  # E33
     table = Scenario(romans(deck_size=0), barbarians(), phase="lookout")
     assert [len(player.hand) for player in table.state.players] == [0, 1]
@@ -280,6 +306,23 @@ def test_cards_in_hand_break_a_tie():  # §8.2
     goods = {"wood": 1, "stone": 1, "food": 1, "worker": 1}
     table = Scenario(romans(points=9, hand=("village",)), egyptians(points=9, supply=goods, passed=True), round=5)
     assert [standing.score for standing in table.passes().match.result.standings] == [(9, 4, 0), (9, 0, 1)]
+
+
+def test_set_ups_that_do_not_exist():  # §4.1
+    assert tuple(GAME.seats) == (1, 2, 3, 4)
+    for factions in (("romans",), ("romans", "romans")):
+        with pytest.raises(ValueError, match="one faction for each seat"):
+            SettlersSetup(seats=2, factions=factions)
+    with pytest.raises(RuleFault, match="needs all cards of the expansion"):
+        Match(GAME, SettlersSetup(seats=2, expansion="introductory"), 1)
+
+
+def test_all_cards_are_drawn_before_the_turn_ends():  # §5.3.1
+    table = Scenario(romans(supply={"worker": 4}), barbarians())
+    table.does("spend_workers").picks(*table.options("take_pair", good="card")).draws("faction")
+    assert (table.kind, table.state.active, table.state.acted) == ("draw", 0, True)
+    table.draws("common")
+    assert (table.kind, table.state.active, table.state.acted) == ("act", 1, False)
 
 
 def test_factions_are_chosen_at_the_table():  # §4.1
@@ -348,6 +391,12 @@ def test_the_last_pass_leaves_everything_unused():  # §7.4, §8.2
     assert loss.facts == {"goods": ("worker", "worker", "raze", "raze"), "last": 1}
     pairs = Scenario(romans(supply={"worker": 4}), barbarians(), round=5)
     assert pairs.match.seen_by(0).loss(Pass()) is None
+
+
+def test_what_a_deal_or_a_shrine_would_take_is_lost_by_passing():  # §6.2.1, §9.4.6
+    assert lost(Scenario(romans(supply={"food": 1, "worker": 1}, hand=("spies",)), barbarians())) == ("food", "worker")
+    shrine = Scenario(japanese(supply={"stone": 1}, locations=("shrine",)), romans(), round=5)
+    assert lost(shrine) == ("stone",)
 
 
 def test_the_last_pass_leaves_cards_that_a_gate_would_take():  # §9.4.6

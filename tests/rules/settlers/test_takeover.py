@@ -69,7 +69,8 @@ def test_without_a_token_nothing_is_taken_over():  # §2.3
         if table.kind == "ready_target":
             table.does("choose_location", card="temple_of_ra")
     table.then(egypt_tokens=0, gold=0)
-    assert table.why_not("location", "temple_of_ra") == "lacks_goods"
+    reason = table.match.why_not((f"location/{table.id_of('temple_of_ra')}",))
+    assert (reason.code, reason.facts) == ("lacks_goods", {"goods": ("egypt_token",)})
 
 
 def test_uses_made_before_a_takeover_count_on():  # §15.21

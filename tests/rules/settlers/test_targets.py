@@ -76,6 +76,13 @@ def test_a_negotiator_builds_what_can_be_paid():  # §9.4.5
     table.then(deals="ninjas", locations="farm negotiator ruins", supply={"worker": 1, "food": 1})
 
 
+def test_touches_beside_the_targets():  # §9.4.7
+    table = Scenario(japanese(supply={"raze": 2}, locations=("garrison",)), romans(locations=("castle", "mill")))
+    table.does("activate", card="garrison")
+    assert table.why_not("location", "garrison") == "not_possible"
+    assert table.match.why_not(("deck/common",)).code == "not_now"
+
+
 def test_a_garrison_leaves_foundations_alone():  # §2.7
     table = Scenario(japanese(supply={"raze": 2}, locations=("garrison",)), romans(foundations=("town",)))
     assert table.why_not("location", "garrison") == "no_target"

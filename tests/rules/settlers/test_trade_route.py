@@ -4,7 +4,7 @@ from imperium_desktop.rules.settlers import events
 from imperium_desktop.rules.settlers.options import ReturnGood
 from imperium_desktop.rules.settlers.position import Built
 
-from .builder import CONTENT, Scenario, barbarians, egyptians, japanese, romans
+from .builder import CONTENT, Scenario, barbarians, egyptians, japanese, key, romans
 
 GUARDED = Built(card="trade_route", samurai=True)
 """So that no Worker could be deployed and the turn ends by itself."""
@@ -80,6 +80,15 @@ def test_a_location_that_comes_home_speaks_beside_its_deal():  # §5.2.1
     table.does("take_card").then(hand=hand + 2)
 
 
+def test_the_deal_of_a_route_home_has_its_place_in_the_order():  # §5.2.1
+    table = come_home("shrine", "buddha_temple", marked="shrine")
+    assert (table.match.waiting.seat, table.kind) == (1, "order")
+    assert {(option.name, key(option.card)) for option in table.match.waiting.options} == {
+        ("choose_deal", "shrine"),
+        ("choose_location", "buddha_temple"),
+    }
+
+
 def test_the_school_takes_what_a_route_to_an_own_location_gave():  # §9.4.9
     table = come_home("farm", "school_of_diplomacy", marked="farm")
     assert {option.good for option in table.match.waiting.options} == {"worker"}
@@ -126,6 +135,27 @@ def test_ninjas_leave_routes_alone():  # §9.4.3
     table.does("activate", card="trade_route").then(raze=1)
     assert table.location("ninjas").trader == 0
     assert table.why_not("location", "ninjas") == "no_target"
+
+
+def test_of_a_deal_and_a_route_only_the_deal_is_taken():  # §9.3.4, §9.4.3, §9.6.4
+    for seat, card in ((romans, "spies"), (barbarians, "robbers")):
+        table = Scenario(
+            japanese(supply={"food": 1}, locations=(GUARDED,), deals=("stalls",)),
+            seat(supply={"worker": 2}, locations=(card,)),
+        )
+        table.does("activate", card="trade_route")
+        if table.kind == "draw":
+            table.draws("common")
+        table.does("activate", card=card).then(deals="")
+        assert table.location(card).trader == 0
+    ninjas = Scenario(
+        egyptians(supply={"food": 1}, locations=("temple_of_ra",), deals=("slaver",)),
+        japanese(supply={"worker": 3}, locations=("trade_route", Built(card="ninjas", samurai=True))),
+    )
+    ninjas.does("activate", card="temple_of_ra").does("choose_location", card="trade_route")
+    ninjas.does("spend_workers").does("take_pair", good="wood").does("activate", card="trade_route")
+    ninjas.does("activate", card="ninjas").then(deals="", discards="slaver")
+    assert ninjas.location("ninjas").trader == 0
 
 
 def test_the_hanseatic_league_takes_a_deal_or_a_route():  # §9.2.5

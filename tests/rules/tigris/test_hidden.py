@@ -147,6 +147,13 @@ def test_no_undo_behind_a_refill(tigris):  # rules §15
         tigris.match.undo()
 
 
+def test_no_undo_behind_the_end(tigris):  # rules §12.1
+    tigris.given("bull treasure K1 B2 P2 F3 B8 O9 I7 N5")
+    tigris.archer.ends_turn()
+    with pytest.raises(UndoStops):
+        tigris.match.undo()
+
+
 def test_no_undo_behind_a_reinforcement(tigris):  # rules §15
     tigris.given("bull king I6")
     tigris.lion.places("king", "I8").commits(1)

@@ -1,10 +1,21 @@
 """§2 Regions and kingdoms."""
 
+from imperium_desktop.rules.tigris.squares import SQUARES, labels_in
+from imperium_desktop.rules.tigris.survey import LeaderThere, kingdom_at
+
 
 def test_a_leader_with_its_temple_is_a_kingdom(tigris):  # rules §2.3, example X2
     tigris.then(kingdoms="")
     tigris.archer.places("king", "I6")
     tigris.then(kingdoms="I6 I7")
+
+
+def test_what_a_look_at_a_kingdom_tells(tigris):  # rules §2.3, §6.3, §7.5
+    tigris.given("archer king I6", "bull trader I8", "market J7 K7", "bull king F2", "settlement G3")
+    kingdom = kingdom_at(tigris.state, SQUARES["K7"])
+    assert (labels_in(kingdom.squares), labels_in(kingdom.treasures)) == (("I6", "I7", "J7", "K7", "I8"), ("I7",))
+    king, trader = (SQUARES[square] for square in ("I6", "I8"))
+    assert kingdom.leaders == (LeaderThere(0, 0, king, 0, 1), LeaderThere(1, 3, trader, 2, 1))
 
 
 def test_corners_do_not_connect(tigris):  # rules §2.1

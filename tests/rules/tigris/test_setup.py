@@ -39,6 +39,10 @@ def test_new_game(seats, left):  # rules §1.2, §1.5, example X1
     assert state.monuments == [-1] * 6
 
 
+def test_two_to_four_play():  # rules §1.5
+    assert tuple(load_game("tigris").seats) == (2, 3, 4)
+
+
 def test_board():  # rules §1.1
     board = load_game("tigris").content.boards["standard"]
     assert board.river.bit_count() == 41

@@ -2,6 +2,8 @@
 
 import pytest
 
+from imperium_desktop.rules.record import IllegalAnswer
+
 ACTIONS = [
     (("cell/C6",), "choose_piece_first"),
     (("supply/archer",), "choose_piece_first"),
@@ -14,6 +16,7 @@ ACTIONS = [
     (("rack/farm", "supply/archer"), "not_in_hand"),
     (("rack/temple", "supply/archer"), "needs_square"),
     (("rack/temple", "cell/Z9"), "needs_square"),
+    (("rack/temple", "base/C6"), "needs_square"),
     (("rack/temple", "cell/C6", "cell/C5"), "whole_choice"),
     (("rack/catastrophe", "rack/temple"), "needs_square"),
     (("rack/catastrophe", "cell/A4", "cell/A4"), "whole_choice"),
@@ -63,8 +66,10 @@ def test_touches_during_a_conflict(tigris):  # rules §6.4
     tigris.given("bull king I6")
     tigris.lion.places("king", "I8")
     assert tigris.match.why_not(("support/1",)) is None
+    assert [option.count for option in tigris.match.waiting.options if option.passes] == [0]
     assert tigris.match.why_not(("support/1", "support/1")).code == "whole_choice"
-    assert tigris.match.why_not(("support/all",)).code == "not_now"
+    for elsewhere in ("support/all", "war/1", "war/temple"):
+        assert tigris.match.why_not((elsewhere,)).code == "not_now"
     assert tigris.match.why_not(("cell/C6",)).code == "not_now"
     assert tigris.match.why_not(("rack/catastrophe",)).code == "not_now"
 
@@ -93,6 +98,9 @@ def test_touches_when_treasures_are_taken(tigris):  # rules §8.4
     tigris.archer.places("trader", "E10")
     assert tigris.match.why_not(("treasure/F10",)) is None
     assert tigris.match.why_not(("cell/F10",)).code == "not_now"
+    with pytest.raises(IllegalAnswer) as refusal:
+        tigris.match.answer(())
+    assert refusal.value.reason.code == "not_an_option"
 
 
 def test_touches_while_swapping(tigris):  # rules §8.6
