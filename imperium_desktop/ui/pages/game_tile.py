@@ -173,9 +173,12 @@ class GameTile(QAbstractButton):
             words = max(tile.words_height() for tile in self.siblings)
             height = min(inner.width() * ART.height() / ART.width(), inner.height() - words)
             return QRectF(inner.left(), inner.top(), inner.width(), max(round(height), 40))
-        share = 0.47 if self.arrangement == "spread" else 0.42
-        widest = inner.height() * 1.42
-        return QRectF(inner.left(), inner.top(), round(min(inner.width() * share, widest)), inner.height())
+        width = min(self._widest_picture(inner.width()), inner.height() * 1.42)
+        return QRectF(inner.left(), inner.top(), round(width), inner.height())
+
+    def _widest_picture(self, width: float) -> float:
+        """Beside words, in a tile that is so wide inside."""
+        return width * (0.47 if self.arrangement == "spread" else 0.42)
 
     def words_height(self) -> int:
         """What the words need below a picture of this width."""
@@ -212,9 +215,17 @@ class GameTile(QAbstractButton):
             picture = measure.height(96, 170)
             return QSize(self.least_width(), self.words_height() + 2 * (ROOM + FRAME) + picture)
         inner = self._words.minimumSize()
-        margins = self._words.contentsMargins()
-        least = max(inner.height(), self._words.heightForWidth(max(self.width(), self.least_width())))
-        return QSize(inner.width() - margins.left() + measure.length(200, 320), least)
+        left = self._words.contentsMargins().left()
+        least = max(inner.height(), self._words.heightForWidth(self._narrowest() + left))
+        return QSize(inner.width() - left + measure.length(200, 320), least)
+
+    def _narrowest(self) -> int:
+        """What the words have beside the widest picture, whatever the tile's height is now.
+
+        A least height that followed the height would grow and shrink with it for ever.
+        """
+        width, edge = max(self.width(), self.least_width()), ROOM + FRAME
+        return width - edge - self._padding().left() - round(self._widest_picture(width - 2 * edge))
 
     def least_width(self) -> int:
         least = {"tall": (210, 280), "wide": (390, 540), "spread": (560, 760)}[self.arrangement]
