@@ -33,9 +33,10 @@ bench: $(VENV)/bench.stamp ## measure speed
 	@packaging/system-libraries.sh $(BIN)/python
 	@$(BIN)/python -m tests.bench $(ARGS)
 
-fuzz: setup ## mutate journals, cards and data folders, kill the program, let the disk refuse, look for broken promises
+fuzz: setup ## hostile journals, cards, data folders, hands and disks, a killed program: look for broken promises
 	@$(BIN)/python -m tests.fuzz $(ARGS)
 	@$(BIN)/python -m tests.fuzz.folders
+	@$(BIN)/python -m tests.fuzz.hands
 	@$(BIN)/python -m tests.store.kills --kills 1000
 	@$(BIN)/python -m tests.store.refusals --refusals 10000
 
