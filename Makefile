@@ -33,10 +33,12 @@ bench: $(VENV)/bench.stamp ## measure speed
 	@packaging/system-libraries.sh $(BIN)/python
 	@$(BIN)/python -m tests.bench $(ARGS)
 
-fuzz: setup ## mutate journals, cards and data folders, kill the program while it saves, look for broken promises
+fuzz: setup ## hostile journals, cards, data folders, hands and disks, a killed program: look for broken promises
 	@$(BIN)/python -m tests.fuzz $(ARGS)
 	@$(BIN)/python -m tests.fuzz.folders
+	@$(BIN)/python -m tests.fuzz.hands
 	@$(BIN)/python -m tests.store.kills --kills 1000
+	@$(BIN)/python -m tests.store.refusals --refusals 10000
 
 mutate: setup ## break the rules of a room one at a time and list what no scenario notices (ARGS="hadrian --limit 60")
 	@$(BIN)/python -m tests.mutate $(ARGS)

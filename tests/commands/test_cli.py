@@ -117,6 +117,17 @@ def test_verify_notices_a_changed_result(door, journal):
     assert "the result is not the one this match has" in err
 
 
+def test_verify_names_a_bot_that_is_not_here(door, journal):
+    text = journal.read_text()
+    header = json.loads(text.splitlines()[0])
+    header["seating"] = {"bots": ["", "greedy", "alpha\x1bzero"]}
+    journal.write_text(json.dumps(header) + text[text.index("\n") :])
+    code, out, _ = door("verify", str(journal))
+    assert code == 0
+    assert "no bot 'alpha\ufffdzero' here" in out
+    assert "greedy" not in out
+
+
 def test_a_line_cut_off_in_mid_write_is_left_out(door, journal):
     data = journal.read_bytes()
     journal.write_bytes(data[: len(data) // 2])

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-LOCKS = Path(__file__).parents[2] / "packaging" / "lock"
+HOUSE = Path(__file__).parents[2]
+LOCKS = HOUSE / "packaging" / "lock"
 
 
 def packages(file: Path) -> list[str]:
@@ -21,6 +22,14 @@ def test_every_package_is_pinned_with_hashes(name: str) -> None:
     for package in found:
         assert re.match(r"[a-z0-9.-]+==[^ ]+ ", package), package
         assert re.search(r"--hash=sha256:[0-9a-f]{64}", package), package
+
+
+def test_nothing_else_is_installed() -> None:
+    """Neither as the README tells nor by `make`; building in isolation would fetch what is not locked."""
+    lines = [line for name in ("README.md", "Makefile") for line in (HOUSE / name).read_text().splitlines()]
+    installs = [line for line in lines if line.startswith(("pip install", "\t$(PIP)", "python -m pip"))]
+    assert len(installs) == 4
+    assert [line for line in installs if "--require-hashes" not in line and "--no-build-isolation" not in line] == []
 
 
 def test_the_release_of_qt_that_loses_references_is_not_locked() -> None:

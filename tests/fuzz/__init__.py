@@ -1,1 +1,1 @@
-"""Hostile journals, cards and long random play: what hundreds of cases in the tests cannot find, many thousand may."""
+"""Hostile journals, cards, folders and hands: what hundreds of cases in the tests cannot find, many thousand may."""

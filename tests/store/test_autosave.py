@@ -2,6 +2,8 @@
 
 import errno
 import os
+from contextlib import suppress
+from io import FileIO
 from pathlib import Path
 
 import pytest
@@ -10,11 +12,12 @@ from imperium_desktop.rules import journal
 from imperium_desktop.rules.journal import Seating
 from imperium_desktop.rules.match import Match
 from imperium_desktop.store.autosave import Autosave, rotate
-from imperium_desktop.store.disk import StoreError
+from imperium_desktop.store.disk import StoreError, write_all
 from imperium_desktop.store.names import BACKUPS, backup
 from imperium_desktop.store.summary import glance
 from tests.contract.playing import AnyMatch, Case, go_back_and_forth, play, some_cases, stage
 from tests.contract.playing import game_of as any_game_of
+from tests.store import refusals
 from tests.store.table import SEATING, finish, game_of, left_behind, new_match, opened, play_on, refuse, saved
 from tests.toy import Toy, ToySetup
 
@@ -265,6 +268,21 @@ def test_a_match_that_could_not_be_begun_is_begun_later(
     autosave.keep(match)
     assert autosave.file.read_bytes() == saved(match)
     assert [path.name for path in autosave.file.parent.iterdir()] == ["autosave.jsonl"]
+
+
+def test_nothing_that_was_confirmed_is_lost_by_a_disk_that_refuses() -> None:
+    assert refusals.run(150, seed=3) == []
+
+
+def test_a_refusal_that_nobody_hears_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What looks for lost moves must be able to find them."""
+
+    def deaf(stream: FileIO, data: bytes) -> None:
+        with suppress(OSError):
+            write_all(stream, data)
+
+    monkeypatch.setattr("imperium_desktop.store.autosave.write_all", deaf)
+    assert refusals.run(150, seed=3)
 
 
 def test_a_file_that_was_deleted_while_playing_is_written_again(autosave: Autosave) -> None:

@@ -23,7 +23,7 @@ from imperium_desktop.ui.kit import RichText
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.settlers.catalogue import SettlersCatalogue
 from imperium_desktop.ui.theme.language import set_language
-from imperium_desktop.ui.window import app_state as app_state
+from imperium_desktop.ui.window import app_state
 from tests.ui.fitting import cramped, stand
 from tests.ui.robot import open_window
 

@@ -72,6 +72,23 @@ def test_who_goes_on_with_a_match_is_asked_even_without_curtains(window):
     assert not page.curtain.isVisible()
 
 
+@pytest.mark.parametrize("window", [{"curtain": "never"}], indirect=True)
+@pytest.mark.parametrize("way", ["continue", "load", "all undone"])
+def test_a_match_without_moves_is_resumed_behind_the_curtain_too(window, way):
+    game = load_game("tigris")
+    page = begin(window, Match(game, game.setup_type(seats=2), 5))
+    if way == "all undone":
+        page.session.answer(page.session.match.waiting.options[0])
+        page.session.take_back()
+    assert not page.session.match.answers
+    if way == "load":
+        window.open_save(window.app_state.library.save_as("ours", page.session.match, page.session.seating))
+    else:
+        window.show_start()
+        window.continue_match()
+    assert window.match_page.curtain.isVisible()
+
+
 def test_before_anybody_sat_down_bots_play_before_closed_racks(window):
     match = next(match for match in (running("tigris", 3, count) for count in range(9, 60)) if match.waiting.seat == 2)
     page = begin(window, match, bots=1)

@@ -113,6 +113,7 @@ def touch_through(scene, match, chance: Chance, size: tuple[float, float], langu
             name = scene.element_name(shown, key)
             assert name
             assert "_" not in name, key
+            assert "_" not in scene.element_text(shown, key), key
             place = layout[key]
             assert place.zone is not Zone.UNSEEN, (key, decision.kind)
             if place.zone not in PLACELESS:

@@ -231,6 +231,24 @@ def test_large_text_is_never_cut(qtbot: QtBot, window: tuple[int, int], scale: i
     assert page.page.body.width() <= page.page.viewport().width()
 
 
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("scale", [90, 100, 110, 120, 150])
+def test_a_tile_needs_the_same_height_however_high_it_is(qtbot: QtBot, scale: int, language: str) -> None:
+    """A least height that followed the height went up and down until the program fell over."""
+    page = StartPage()
+    qtbot.addWidget(page)
+    stand(page, 1280, 697, language, scale)
+    for tile in page.tiles:
+        for width in (tile.least_width() + more for more in (0, 60, 185, 300)):
+            tile.give_width(width)
+            needed = set()
+            for height in range(150, 420, 9):
+                tile.resize(width, height)
+                needed.add(tile.minimumSizeHint().height())
+                assert height < max(needed) or tile._words.heightForWidth(width) <= height
+            assert len(needed) == 1, (tile.game_id, width)
+
+
 def test_pictures_of_one_row_end_at_one_height(qtbot: QtBot) -> None:
     page = StartPage(FIVE, five)
     qtbot.addWidget(page)

@@ -51,11 +51,13 @@ class Session(QObject):
         seating: Seating,
         *,
         keeper: Keeper | None = None,
+        resumed: bool = False,
         pace: str = "normal",
         curtain: Callable[[], str] = lambda: "when_needed",
         asks_before_losing: Callable[[], bool] = lambda: False,
         parent: QObject | None = None,
     ) -> None:
+        """`resumed`: it was begun at another time, perhaps by somebody else than who sits here now."""
         super().__init__(parent)
         self.match = match
         self.seating = seated_now(match, seating)
@@ -65,7 +67,7 @@ class Session(QObject):
         self.asks_before_losing = asks_before_losing
         self.bot_process = BotProcess()
         self.funnel: Funnel | None = None
-        self._resumed = bool(match.answers)
+        self._resumed = resumed or bool(match.entries)
         self._seated: int | None = None
         """Who sits at the computer; nobody knows when a match is opened, and while it is passed on."""
         self.curtained = len(self.persons) > 1 and (self._resumed or curtain() != "never")

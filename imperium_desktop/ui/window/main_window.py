@@ -234,7 +234,7 @@ class MainWindow(Frame):
 
     def _go_on_with(self, resumed: tuple[Autosave, Opened]) -> None:
         autosave, opened = resumed
-        self.play(opened.match, opened.seating, autosave)
+        self.play(opened.match, opened.seating, autosave, resumed=True)
 
     def open_save(self, file: Path) -> None:
         """Play on from a saved match; the save itself stays as it is."""
@@ -271,9 +271,10 @@ class MainWindow(Frame):
 
     def play_on(self, opened: Opened) -> None:
         """In a file of its own."""
-        self.play(opened.match, opened.seating, self.app_state.matches.begin(opened.match.game.id, opened.seating))
+        autosave = self.app_state.matches.begin(opened.match.game.id, opened.seating)
+        self.play(opened.match, opened.seating, autosave, resumed=True)
 
-    def play(self, match: AnyMatch, seating: Seating, autosave: Autosave | None) -> None:
+    def play(self, match: AnyMatch, seating: Seating, autosave: Autosave | None, *, resumed: bool = False) -> None:
         from imperium_desktop.ui.match.match_page import MatchPage
         from imperium_desktop.ui.match.session import Session
         from imperium_desktop.ui.scenes import scene_of
@@ -286,6 +287,7 @@ class MainWindow(Frame):
             match,
             seating,
             keeper=autosave,
+            resumed=resumed,
             pace=settings.bot_pace,
             curtain=lambda: self.app_state.settings.curtain,
             asks_before_losing=lambda: self.app_state.settings.ask_before_losing,

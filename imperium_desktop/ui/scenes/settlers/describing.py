@@ -88,7 +88,7 @@ def element_text(content: Components, view: State, seat: int, key: str, words: W
     zone, _, name = key.removeprefix("under/").partition("/")
     if zone in ("hand", "row", "location") and name in content.nouns:
         return card_text(content, view, seat, name, words)
-    if zone == "deal" and not name.startswith(UNKNOWN):
+    if zone == "deal" and name and not name.startswith(UNKNOWN):
         return tr("Gives {what} each round", what=row((deal_good(content, name),), words))
     return ""
 

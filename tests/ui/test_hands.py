@@ -1,0 +1,27 @@
+"""Hands that touch anything find a window that breaks its promises, and none in ours."""
+
+import pytest
+
+from imperium_desktop.rules.chance import Chance
+from imperium_desktop.ui.match.session import Session
+from tests.fuzz import hands
+from tests.fuzz.hands import broken_by_hands
+
+
+def broken(cases: range) -> str:
+    return next((problem for case in cases if (problem := broken_by_hands(Chance(case)))), "")
+
+
+def test_no_promise_is_broken(qapp) -> None:
+    assert not broken(range(1))
+
+
+def test_an_open_curtain_is_noticed(qapp, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Session, "view", property(lambda session: session.match.view(session.looking)))
+    assert "under the curtain something is shown" in broken(range(8))
+
+
+def test_a_loss_that_is_not_asked_about_is_noticed(qapp, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Session, "_loss", lambda *_: None)
+    monkeypatch.setattr(hands, "KEYS", (hands.Qt.Key.Key_Space,))
+    assert "threw something away without a question" in broken(range(8))
