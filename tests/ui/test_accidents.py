@@ -317,6 +317,33 @@ def test_tab_comes_back_to_the_table_from_the_panel(window) -> None:
     assert page.keys.focus == first
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_Backtab])
+@pytest.mark.parametrize("over", ["curtain", "overview", "lens"])
+def test_tab_stays_in_what_lies_over_the_table(window, over, key) -> None:
+    page = play(window, with_something_to_lose("hadrian" if over == "overview" else "tigris"))
+    if over == "curtain":
+        page.curtain.fall(page.session, page.words, page.scene, page.signs)
+    elif over == "overview":
+        page.overview.open()
+    else:
+        page.examine(next(key for key, place in lit_places(page) if place.face))
+    cover = getattr(page, over)
+    assert cover.isVisible()
+    for _ in range(8):
+        QTest.keyClick(QApplication.focusWidget(), key)
+        assert cover is QApplication.focusWidget() or cover.isAncestorOf(QApplication.focusWidget())
+
+
+def test_a_suggestion_is_not_announced_where_none_can_come(window) -> None:
+    page = play(window, with_something_to_lose("tigris"))
+    page.session.curtained = True
+    page.suggest()
+    assert not page.counsel.bubble.isVisible()
+    page.session.curtained = False
+    page.suggest()
+    assert page.counsel.bubble.isVisible()
+
+
 def contrast(one: QColor, other: QColor) -> float:
     def light(colour: QColor) -> float:
         parts = (colour.redF(), colour.greenF(), colour.blueF())

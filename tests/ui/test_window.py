@@ -23,6 +23,7 @@ from imperium_desktop.ui.pages.match_page import MatchPage
 from imperium_desktop.ui.pages.new_game import NewGamePage
 from imperium_desktop.ui.pages.notes import said
 from imperium_desktop.ui.pages.preferences import PreferencesPage
+from imperium_desktop.ui.pages.save_as import SaveAsSheet
 from imperium_desktop.ui.pages.start import StartPage
 from tests.store.odd import ODD_THINGS, at_once, put_odd
 from tests.store.table import refuse
@@ -112,6 +113,32 @@ def test_save_as_asks_for_a_name_and_nothing_typed_reaches_the_table(window):
     press(QApplication.focusWidget(), Qt.Key.Key_Escape)
     assert len(window.desk.saves()) == 1
     assert window.page.hasFocus()
+
+
+def test_what_lies_over_the_table_keeps_the_keys_to_itself(window):
+    """However often Tab is pressed; keys of the menu do not reach the table either."""
+    window.new_game("tigris")
+    for place in window.page.draft.places:
+        place.bot = ""
+    click(window.page.start)
+    Robot(window).play(most=9)
+    page, answers = window.match_page, len(window.session.match.answers)
+    press(window, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    sheet = QApplication.focusWidget().window().findChild(SaveAsSheet)
+    for _ in range(12):
+        press(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        assert sheet.isAncestorOf(QApplication.focusWidget())
+    sheet.close_button.setFocus()
+    press(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    press(window, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    page.curtain.fall(window.session, page.words, page.scene, page.signs)
+    assert sheet.isAncestorOf(QApplication.focusWidget())
+    assert window.findChildren(SaveAsSheet) == [sheet]
+    assert len(window.session.match.answers) == answers
+    press(sheet, Qt.Key.Key_Escape)
+    assert page.curtain.hasFocus()
+    press(page.curtain, Qt.Key.Key_Return)
+    assert page.hasFocus()
 
 
 def test_a_disk_that_refuses_is_told(window):

@@ -22,6 +22,7 @@ from imperium_desktop.ui.pages.seat_strip import SeatStrip, plaques
 from imperium_desktop.ui.pages.side_panel import Act, SidePanel
 from imperium_desktop.ui.pages.sitters import signs_of
 from imperium_desktop.ui.pages.stopped_bot import stopped_acts, stopped_words
+from imperium_desktop.ui.pages.tab_order import walk_inside
 from imperium_desktop.ui.pages.table_keys import ANSWERING, TableKeys
 from imperium_desktop.ui.palette import SEATS
 from imperium_desktop.ui.scenes.scene import Question, Scene
@@ -119,6 +120,11 @@ class MatchPage(QWidget):
         self.scene.forget()
         self.table.faces.forget()
         self._arrange()
+
+    @property
+    def cover(self) -> QWidget | None:
+        """What lies over the table now."""
+        return next((over for over in (self.curtain, self.overview, self.lens) if over.isVisible()), None)
 
     @property
     def size_(self) -> tuple[float, float]:
@@ -352,8 +358,8 @@ class MatchPage(QWidget):
             self.counsel.describe(key)
 
     def suggest(self) -> None:
-        self.counsel.think()
-        self.session.advise()
+        if self.session.advise():
+            self.counsel.think()
 
     def _drop_curtain(self, seat: int) -> None:
         self._forget_what_was_seen()
@@ -436,15 +442,17 @@ class MatchPage(QWidget):
         return self.hasFocus() or QApplication.focusWidget() in self.panel.prompt.buttons
 
     def focusNextPrevChild(self, next: bool) -> bool:
-        """Tab walks the lit elements of the table, then the panel."""
-        if self.hasFocus() and not self.curtain.isVisible() and self.keys.tab(next):
-            return True
-        return super().focusNextPrevChild(next)
+        """Tab walks the lit elements of the table, then the panel; what lies over them keeps it to itself."""
+        if self.cover is not None:
+            return walk_inside(self.cover, next)
+        return (self.hasFocus() and self.keys.tab(next)) or super().focusNextPrevChild(next)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Tab comes back to the table at its beginning."""
+        """Tab comes back to the table at its beginning; the keys belong to what lies over it."""
         super().focusInEvent(event)
-        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+        if self.cover is not None:
+            self.cover.setFocus(event.reason())
+        elif event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self.keys.tab(event.reason() is Qt.FocusReason.TabFocusReason)
 
     # Room
