@@ -171,6 +171,7 @@ def test_a_match_goes_on_where_nothing_can_be_saved(window, qtbot, monkeypatch, 
     assert reason in told[0]
     assert len(window.session.match.answers) == 5
     window.save_as()
+    press(QApplication.focusWidget(), Qt.Key.Key_Return)
     assert len(told) == 2
     for _ in play_on(match, ("random",), 1):
         pass
