@@ -98,7 +98,7 @@ class Frame(QMainWindow):
     def say_troubles(self) -> None:
         troubles, self.desk.troubles = self.desk.troubles, []
         if troubles:
-            self.say("\n".join(map(said, troubles)))
+            self.say("\n".join(dict.fromkeys(map(said, troubles))))
 
     def fault_report(self) -> str:
         """Of all that was met and nobody foresaw."""

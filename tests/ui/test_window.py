@@ -200,8 +200,32 @@ def test_a_folder_in_which_nothing_can_be_saved_is_told(qapp, tmp_path):
     home = tmp_path / "home"
     home.write_bytes(b"precious")
     desk = Desk(Folders(home, home))
-    assert any(str(home) in trouble for trouble in desk.troubles if isinstance(trouble, str))
+    desk.look_at_corrections()
+    told = list(map(said, desk.troubles))
+    assert any(str(home) in line for line in told)
+    assert not any("corrections" in line for line in told)
     assert home.read_bytes() == b"precious"
+
+
+def test_why_nothing_can_be_saved_below_a_file_is_told_once(qapp, tmp_path, monkeypatch):
+    home = tmp_path / "home"
+    home.write_bytes(b"precious")
+    window = open_window(home)
+    window.desk.troubles.clear()
+    told: list[str] = []
+    monkeypatch.setattr(window, "say", told.append)
+    window.new_game("tigris")
+    click(window.page.start)
+    window.save_as()
+    press(QApplication.focusWidget(), Qt.Key.Key_Return)
+    window.show_start()
+    window.say_troubles()
+    reason = "The folder may not be written to."
+    unsaved = f"This match cannot be saved. {reason} You can play on."
+    assert set(told) == {unsaved, reason}
+    assert told.count(unsaved) == 2
+    window.close()
+    window.deleteLater()
 
 
 @pytest.mark.parametrize("name", ["progress.json", "played.json", "settings.json"])
