@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from imperium_desktop import cli
 from imperium_desktop.content.owners import MOST_TOLD
@@ -59,13 +60,13 @@ def test_the_browser_shows_the_first_mistakes(language: str, qapp: QApplication,
 
 @pytest.mark.parametrize("language", MORE)
 def test_the_start_tells_them_inside_the_window(
-    language: str, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    language: str, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mistakes = mistakes_of(wrong_cards(tmp_path))
     monkeypatch.setattr(desk, "correction_mistakes", lambda _folders: [mistakes])
     window = open_window(tmp_path, language=language)
     bubble = window._bubble
-    assert bubble.isVisible()
+    qtbot.waitUntil(bubble.isVisible)
     assert MORE[language] in bubble.accessibleName()
     assert all(line in bubble.accessibleName() for line in mistakes.first)
     assert bubble.height() <= window.stack.height()
