@@ -1,5 +1,6 @@
 """Nobody does anything by accident: bubbles are not in the way, what would be lost is said and asked about first."""
 
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -232,6 +233,29 @@ def test_a_double_click_asks_and_does_not_answer(qtbot) -> None:
     assert done == ["asked"]
     QTest.mouseClick(prompt.buttons[0], Qt.MouseButton.LeftButton)
     assert done == ["asked", "answered"]
+
+
+def double_click(page: MatchPage, key: str) -> None:
+    at = QPoint(*map(round, page.table.layout_[key].centre))
+    for press in (QTest.mouseClick, QTest.mouseDClick):
+        press(page.table.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+
+
+def test_a_double_click_picks_two_of_a_kind(window) -> None:
+    page = play(window, with_something_to_lose("tigris"))
+    page.touch("swap_tiles")
+    many = Counter(option.path[-1] for option in page.session.funnel.decision.options)
+    (kind, _), *_ = many.most_common()
+    double_click(page, kind)
+    assert page.session.funnel.chosen[kind] == 2
+
+
+def test_a_double_click_on_the_table_answers_once(window) -> None:
+    page = play(window, with_something_to_lose("settlers"))
+    match, answers = page.session.match, len(page.session.match.answers)
+    key = next(key for key, _ in sorted(lit_places(page)) if page.session.funnel.would_answer(key) is not None)
+    double_click(page, key)
+    assert len(match.answers) == answers + 1
 
 
 @pytest.mark.parametrize("way", ["escape", "button", "another element"])

@@ -88,6 +88,7 @@ class MatchPage(QWidget):
         session.ended.connect(self.finished)
         session.advised.connect(self.counsel.advise)
         table.touched.connect(self.point_at)
+        table.touched_twice.connect(self.pick_another)
         table.hovered.connect(self.hover)
         table.zoomed.connect(self._zoom)
         table.rolled.connect(self._roll)
@@ -324,6 +325,12 @@ class MatchPage(QWidget):
             self.show_table()
         else:
             self.touch(key)
+
+    def pick_another(self, key: str) -> None:
+        """A double click: two of the same pick, but never the answer to a question that came up in between."""
+        funnel = self.session.funnel
+        if funnel is not None and key == self._last and key in (option.path[-1] for option in funnel.picked):
+            self.point_at(key)
 
     def touch(self, key: str) -> None:
         self.counsel.bubble.hide()
