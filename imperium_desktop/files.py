@@ -45,10 +45,10 @@ def read_ordinary(file: Path, most: int) -> bytes:
 
 
 def is_absent(file: Path) -> bool:
-    """Nothing lies there; what only cannot be looked at does lie there."""
+    """Nothing lies there, nor can it below what is no folder; what only cannot be looked at does lie there."""
     try:
         os.lstat(file)
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return True
     except OSError:
         return False

@@ -31,8 +31,9 @@ TROUBLES: Final[dict[int, Trouble]] = {
     errno.EROFS: "read_only",
     errno.EACCES: "read_only",
     errno.EPERM: "read_only",
+    errno.ENOTDIR: "read_only",  # something else lies where the folder should
+    errno.EEXIST: "read_only",
     errno.ENOENT: "missing",
-    errno.ENOTDIR: "missing",
 }
 TEMPORARY: Final = ".saving-"
 LEFT_BEHIND_AFTER: Final = 3600.0

@@ -23,7 +23,8 @@ def read_document(file: Path) -> tuple[Document, Note | None]:
     try:
         data = read_start(file, MAX_BYTES + 1)
     except StoreError as error:
-        return {}, None if is_absent(file) else Note("unreadable", error.reason)
+        missing = error.trouble == "missing" and is_absent(file)
+        return {}, None if missing else Note("unreadable", error.reason)
     if len(data) > MAX_BYTES:
         return {}, Note("too_large")
     try:

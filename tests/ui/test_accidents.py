@@ -1,5 +1,6 @@
 """Nobody does anything by accident: bubbles are not in the way, what would be lost is said and asked about first."""
 
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -234,6 +235,29 @@ def test_a_double_click_asks_and_does_not_answer(qtbot) -> None:
     assert done == ["asked", "answered"]
 
 
+def double_click(page: MatchPage, key: str) -> None:
+    at = QPoint(*map(round, page.table.layout_[key].centre))
+    for press in (QTest.mouseClick, QTest.mouseDClick):
+        press(page.table.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+
+
+def test_a_double_click_picks_two_of_a_kind(window) -> None:
+    page = play(window, with_something_to_lose("tigris"))
+    page.touch("swap_tiles")
+    many = Counter(option.path[-1] for option in page.session.funnel.decision.options)
+    (kind, _), *_ = many.most_common()
+    double_click(page, kind)
+    assert page.session.funnel.chosen[kind] == 2
+
+
+def test_a_double_click_on_the_table_answers_once(window) -> None:
+    page = play(window, with_something_to_lose("settlers"))
+    match, answers = page.session.match, len(page.session.match.answers)
+    key = next(key for key, _ in sorted(lit_places(page)) if page.session.funnel.would_answer(key) is not None)
+    double_click(page, key)
+    assert len(match.answers) == answers + 1
+
+
 @pytest.mark.parametrize("way", ["escape", "button", "another element"])
 def test_one_can_play_on_instead(window, way) -> None:
     page = play(window, with_something_to_lose("tigris"))
@@ -315,6 +339,34 @@ def test_tab_comes_back_to_the_table_from_the_panel(window) -> None:
         if page.hasFocus():
             break
     assert page.keys.focus == first
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_Backtab])
+@pytest.mark.parametrize("over", ["curtain", "overview", "lens"])
+def test_tab_stays_in_what_lies_over_the_table(window, over, key) -> None:
+    page = play(window, with_something_to_lose("hadrian" if over == "overview" else "tigris"))
+    if over == "curtain":
+        page.curtain.fall(page.session, page.words, page.scene, page.signs)
+    elif over == "overview":
+        page.overview.open()
+    else:
+        page.examine(next(key for key, place in lit_places(page) if place.face))
+    cover = getattr(page, over)
+    assert cover.isVisible()
+    for _ in range(8):
+        QTest.keyClick(QApplication.focusWidget(), key)
+        assert cover is QApplication.focusWidget() or cover.isAncestorOf(QApplication.focusWidget())
+
+
+def test_a_suggestion_is_not_announced_where_none_can_come(window) -> None:
+    page = play(window, with_something_to_lose("tigris"))
+    page.advice.forget()  # the pointer may rest anywhere
+    page.session.curtained = True
+    page.suggest()
+    assert not page.advice.bubble.accessibleName()
+    page.session.curtained = False
+    page.suggest()
+    assert page.advice.bubble.accessibleName() == "Thinking about a good move …"
 
 
 def contrast(one: QColor, other: QColor) -> float:

@@ -19,6 +19,7 @@ from imperium_desktop.ui.archive.library_page import LibraryPage
 from imperium_desktop.ui.ending.end_page import EndPage
 from imperium_desktop.ui.learn.learn_page import LearnPage
 from imperium_desktop.ui.match.match_page import MatchPage
+from imperium_desktop.ui.match.save_as import SaveAsSheet
 from imperium_desktop.ui.new_game.new_game_page import NewGamePage
 from imperium_desktop.ui.settings.settings_page import PreferencesPage
 from imperium_desktop.ui.start.start_page import StartPage
@@ -114,6 +115,32 @@ def test_save_as_asks_for_a_name_and_nothing_typed_reaches_the_table(window):
     assert window.page.hasFocus()
 
 
+def test_what_lies_over_the_table_keeps_the_keys_to_itself(window):
+    """However often Tab is pressed; keys of the menu do not reach the table either."""
+    window.new_game("tigris")
+    for place in window.page.draft.places:
+        place.bot = ""
+    click(window.page.start)
+    Robot(window).play(most=9)
+    page, answers = window.match_page, len(window.session.match.answers)
+    press(window, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    sheet = QApplication.focusWidget().window().findChild(SaveAsSheet)
+    for _ in range(12):
+        press(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        assert sheet.isAncestorOf(QApplication.focusWidget())
+    sheet.close_button.setFocus()
+    press(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    press(window, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    page.curtain.fall(window.session, page.words, page.scene, page.signs)
+    assert sheet.isAncestorOf(QApplication.focusWidget())
+    assert window.findChildren(SaveAsSheet) == [sheet]
+    assert len(window.session.match.answers) == answers
+    press(sheet, Qt.Key.Key_Escape)
+    assert page.curtain.hasFocus()
+    press(page.curtain, Qt.Key.Key_Return)
+    assert page.hasFocus()
+
+
 def test_a_disk_that_refuses_is_told(window):
     """Settings that cannot be kept are no reason to stop, but they are said."""
     window.app_state.troubles.append(OSError("no"))
@@ -173,8 +200,32 @@ def test_a_folder_in_which_nothing_can_be_saved_is_told(qapp, tmp_path):
     home = tmp_path / "home"
     home.write_bytes(b"precious")
     app_state = AppState(Folders(home, home))
-    assert any(str(home) in trouble for trouble in app_state.troubles if isinstance(trouble, str))
+    app_state.look_at_corrections()
+    told = list(map(said, app_state.troubles))
+    assert any(str(home) in line for line in told)
+    assert not any("corrections" in line for line in told)
     assert home.read_bytes() == b"precious"
+
+
+def test_why_nothing_can_be_saved_below_a_file_is_told_once(qapp, tmp_path, monkeypatch):
+    home = tmp_path / "home"
+    home.write_bytes(b"precious")
+    window = open_window(home)
+    window.app_state.troubles.clear()
+    told: list[str] = []
+    monkeypatch.setattr(window, "say", told.append)
+    window.new_game("tigris")
+    click(window.page.start)
+    window.save_as()
+    press(QApplication.focusWidget(), Qt.Key.Key_Return)
+    window.show_start()
+    window.say_troubles()
+    reason = "The folder may not be written to."
+    unsaved = f"This match cannot be saved. {reason} You can play on."
+    assert set(told) == {unsaved, reason}
+    assert told.count(unsaved) == 2
+    window.close()
+    window.deleteLater()
 
 
 @pytest.mark.parametrize("name", ["progress.json", "played.json", "settings.json"])

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from itertools import pairwise
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 
 def walk_in_order(parts: Iterable[QWidget]) -> None:
@@ -12,6 +12,27 @@ def walk_in_order(parts: Iterable[QWidget]) -> None:
     reached = [widget for part in parts for widget in _reachable(part)]
     for before, after in pairwise(reached):
         QWidget.setTabOrder(before, after)
+
+
+def walk_inside(cover: QWidget, forward: bool) -> bool:
+    """Tab goes round in what lies over a page; False if nothing there takes it."""
+    line, focused = _round(cover), QApplication.focusWidget()
+    if not line:
+        return False
+    at = line.index(focused) if focused in line else (-1 if forward else 0)
+    reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+    line[(at + (1 if forward else -1)) % len(line)].setFocus(reason)
+    return True
+
+
+def _round(cover: QWidget) -> list[QWidget]:
+    """What Tab can reach there, in its order."""
+    widget, chain = cover.nextInFocusChain(), [cover]
+    while widget is not None and widget != cover:
+        chain.append(widget)
+        widget = widget.nextInFocusChain()
+    inside = _reachable(cover)
+    return [widget for widget in chain if widget in inside and widget.isVisible() and widget.isEnabled()]
 
 
 def _reachable(part: QWidget) -> list[QWidget]:

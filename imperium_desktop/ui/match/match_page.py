@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from imperium_desktop.rules.table import Answer, Decision, Option, Reason
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit import escaped
+from imperium_desktop.ui.kit.tab_order import walk_inside
 from imperium_desktop.ui.match.advice import Advice
 from imperium_desktop.ui.match.curtain import Curtain
 from imperium_desktop.ui.match.grip import SHARES, WIDTH, Grip
@@ -89,6 +90,7 @@ class MatchPage(QWidget):
         session.ended.connect(self.finished)
         session.advised.connect(self.advice.advise)
         table.touched.connect(self.point_at)
+        table.touched_twice.connect(self.pick_another)
         table.hovered.connect(self.hover)
         table.zoomed.connect(self._zoom)
         table.rolled.connect(self._roll)
@@ -120,6 +122,11 @@ class MatchPage(QWidget):
         """Theme or scale changed."""
         self.stage.forget()
         self._arrange()
+
+    @property
+    def cover(self) -> QWidget | None:
+        """What lies over the table now."""
+        return next((over for over in (self.curtain, self.overview, self.lens) if over.isVisible()), None)
 
     @property
     def size_(self) -> tuple[float, float]:
@@ -306,6 +313,12 @@ class MatchPage(QWidget):
         else:
             self.touch(key)
 
+    def pick_another(self, key: str) -> None:
+        """A double click: two of the same pick, but never the answer to a question that came up in between."""
+        funnel = self.session.funnel
+        if funnel is not None and key == self._last and key in (option.path[-1] for option in funnel.picked):
+            self.point_at(key)
+
     def touch(self, key: str) -> None:
         self.advice.bubble.hide()
         self._last = key
@@ -339,8 +352,8 @@ class MatchPage(QWidget):
             self.advice.describe(key)
 
     def suggest(self) -> None:
-        self.advice.think()
-        self.session.advise()
+        if self.session.advise():
+            self.advice.think()
 
     def _drop_curtain(self, seat: int) -> None:
         self._forget_what_was_seen()
@@ -423,15 +436,17 @@ class MatchPage(QWidget):
         return self.hasFocus() or QApplication.focusWidget() in self.panel.prompt.buttons
 
     def focusNextPrevChild(self, next: bool) -> bool:
-        """Tab walks the lit elements of the table, then the panel."""
-        if self.hasFocus() and not self.curtain.isVisible() and self.keys.tab(next):
-            return True
-        return super().focusNextPrevChild(next)
+        """Tab walks the lit elements of the table, then the panel; what lies over them keeps it to itself."""
+        if self.cover is not None:
+            return walk_inside(self.cover, next)
+        return (self.hasFocus() and self.keys.tab(next)) or super().focusNextPrevChild(next)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Tab comes back to the table at its beginning."""
+        """Tab comes back to the table at its beginning; the keys belong to what lies over it."""
         super().focusInEvent(event)
-        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+        if self.cover is not None:
+            self.cover.setFocus(event.reason())
+        elif event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self.keys.tab(event.reason() is Qt.FocusReason.TabFocusReason)
 
     # Room

@@ -213,11 +213,13 @@ class Session(QObject):
     def hurried_just_now(self) -> bool:
         return within_a_moment(self._hurried)
 
-    def advise(self) -> None:
-        """Ask the bot what it would do; the answer comes as `advised`."""
-        if self.funnel is not None and not self.curtained:
-            self.bot_process.ask(self.seen, "greedy", self.match.seed)
-            self._advice.start()
+    def advise(self) -> bool:
+        """Ask the bot what it would do; the answer comes as `advised`. False if no person is asked anything."""
+        if self.funnel is None or self.curtained:
+            return False
+        self.bot_process.ask(self.seen, "greedy", self.match.seed)
+        self._advice.start()
+        return True
 
     def try_bot_again(self) -> None:
         self._go_on()

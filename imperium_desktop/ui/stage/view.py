@@ -48,6 +48,8 @@ class Flight(NamedTuple):
 
 class TableView(QGraphicsView):
     touched = Signal(str)
+    touched_twice = Signal(str)
+    """The second press of a double click."""
     hovered = Signal(str)
     """The element under the pointer, empty for none."""
     examined = Signal(str)
@@ -297,6 +299,11 @@ class TableView(QGraphicsView):
         if key is not None:
             self._pressed = key, event.position()
             self.touched.emit(key)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        key = self.element_at(event.position())
+        if event.button() is Qt.MouseButton.LeftButton and key is not None:
+            self.touched_twice.emit(key)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         point = event.position()

@@ -63,8 +63,11 @@ class Frame(QMainWindow):
             self.tidy.start()
 
     def cover(self, sheet: QWidget) -> None:
-        """Lay something over the page; nothing below can be touched until `uncover`."""
+        """Lay something over the page; neither pointer nor keys reach what lies below until `uncover`."""
+        self.uncover()
         self._cover = sheet
+        if self.page is not None:
+            self.page.setEnabled(False)
         sheet.setParent(self.stack)
         sheet.setGeometry(self.stack.rect())
         sheet.show()
@@ -77,7 +80,12 @@ class Frame(QMainWindow):
             cover.hide()
             cover.deleteLater()
             if self.page is not None:
+                self.page.setEnabled(True)
                 self.page.setFocus()
+
+    @property
+    def covered(self) -> bool:
+        return self._cover is not None
 
     def speak(self) -> None:
         if self._speak_again is not None:
@@ -90,7 +98,7 @@ class Frame(QMainWindow):
     def say_troubles(self) -> None:
         troubles, self.app_state.troubles = self.app_state.troubles, []
         if troubles:
-            self.say("\n".join(map(said, troubles)))
+            self.say("\n".join(dict.fromkeys(map(said, troubles))))
 
     def fault_report(self) -> str:
         """Of all that was met and nobody foresaw."""

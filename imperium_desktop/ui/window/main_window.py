@@ -318,9 +318,12 @@ class MainWindow(Frame):
     def _not_saved(self, error: OSError) -> None:
         """Said once for a match, which goes on."""
         if not self._told_unsaved:
-            self.say(tr("This match cannot be saved. {reason} You can play on.", reason=trouble_text(error)))
+            self._say_unsaved(error)
         self._told_unsaved = True
         self._tell_status(saved=False)
+
+    def _say_unsaved(self, error: OSError) -> None:
+        self.say(tr("This match cannot be saved. {reason} You can play on.", reason=trouble_text(error)))
 
     def save_as(self) -> None:
         """Asks for a name; the players' names and the present turn are proposed."""
@@ -343,7 +346,7 @@ class MainWindow(Frame):
             file = self.app_state.library.save_as(name, self.session.match, self.session.seating)
             self.say(tr("Saved as {name}", name=file.stem))
         except StoreError as error:
-            self.say(trouble_text(error))
+            self._say_unsaved(error)
 
     def _show_end(self) -> None:
         """After the last move has been seen."""

@@ -76,10 +76,10 @@ class Menus:
 
 def menu_items(window: "MainWindow") -> list[tuple[str, list[Item | None]]]:
     def at_table(do: "Callable[[MatchPage], object]") -> Callable[[], None]:
-        """With the match page, which is there whenever such an item is enabled."""
+        """With the match page, which is there whenever such an item is enabled, unless something lies over it."""
 
         def wanted() -> None:
-            if window.match_page is not None:
+            if window.match_page is not None and not window.covered:
                 do(window.match_page)
 
         return wanted
@@ -92,7 +92,7 @@ def menu_items(window: "MainWindow") -> list[tuple[str, list[Item | None]]]:
                 Item(mark("New game …"), window.new_game, "Ctrl+N"),
                 Item(mark("Continue"), window.continue_match),
                 None,
-                Item(mark("Save as …"), window.save_as, "Ctrl+S", in_match=True),
+                Item(mark("Save as …"), at_table(lambda _page: window.save_as()), "Ctrl+S", in_match=True),
                 Item(mark("Saved matches"), window.show_library, "Ctrl+O"),
                 Item(mark("History"), window.show_history),
                 None,
