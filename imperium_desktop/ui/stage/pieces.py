@@ -5,11 +5,11 @@ from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from imperium_desktop.ui.stage.faces import margin
-from imperium_desktop.ui.stage.placement import Placement
+from imperium_desktop.ui.stage.placement import Placement, Shape
 from imperium_desktop.ui.theme.paint import chosen, focused, hinted, lit, lit_halo, lit_line, rounded
 from imperium_desktop.ui.theme.palette import palette
 
@@ -74,7 +74,7 @@ class Light(QGraphicsItem):
         ratio, theme = painter.device().devicePixelRatio(), palette().name
         for place in self.places:
             size = round(place.width), round(place.height)
-            light = light_pixmap(self.sort, size, place.round, ratio, theme)
+            light = light_pixmap(self.sort, size, place.round, moved(place.shape, -place.x, -place.y), ratio, theme)
             painter.drawPixmap(round(place.x) - REACH, round(place.y) - REACH, light)
 
 
@@ -113,7 +113,14 @@ def area_of(places: Iterable[Placement]) -> QRectF:
 
 
 @lru_cache(maxsize=256)
-def light_pixmap(sort: str, size: tuple[int, int], round_: bool, ratio: float, theme: str) -> QPixmap:  # noqa: ARG001
+def light_pixmap(
+    sort: str,
+    size: tuple[int, int],
+    round_: bool,
+    shape: Shape,
+    ratio: float,
+    theme: str,  # noqa: ARG001
+) -> QPixmap:
     """With `REACH` around it. The theme is the palette's, named so that each has pictures of its own."""
     width, height = size
     pixmap = QPixmap(round((width + 2 * REACH) * ratio), round((height + 2 * REACH) * ratio))
@@ -121,8 +128,25 @@ def light_pixmap(sort: str, size: tuple[int, int], round_: bool, ratio: float, t
     pixmap.fill(Qt.GlobalColor.transparent)
     with QPainter(pixmap) as p:
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        LIGHTS[sort](p, outline_of(QRectF(REACH, REACH, width, height), round_))
+        if shape:
+            LIGHTS[sort](p, path_of(moved(shape, REACH, REACH)))
+        else:
+            outline = outline_of(QRectF(REACH, REACH, width, height), round_)
+            LIGHTS[sort](p, around(outline) if sort == "focus" else outline)
     return pixmap
+
+
+def moved(shape: Shape, dx: float, dy: float) -> Shape:
+    """Rounded, so that the same shape elsewhere has the same light."""
+    return tuple(tuple((round(x + dx, 1), round(y + dy, 1)) for x, y in ring) for ring in shape)
+
+
+def path_of(shape: Shape) -> QPainterPath:
+    path = QPainterPath()
+    for ring in shape:
+        path.addPolygon(QPolygonF([QPointF(x, y) for x, y in ring]))
+        path.closeSubpath()
+    return path
 
 
 def outline_of(rect: QRectF, round_: bool) -> QPainterPath:
@@ -147,5 +171,5 @@ LIGHTS: Final[dict[str, Callable[[QPainter, QPainterPath], None]]] = {
     "halo": lit_halo,
     "chosen": chosen,
     "hinted": hinted,
-    "focus": lambda p, path: focused(p, around(path)),
+    "focus": focused,
 }

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
-from typing import NamedTuple
+from itertools import pairwise
+from typing import Any, Final, NamedTuple, TypeAlias
 
 
 class Zone(StrEnum):
@@ -20,6 +21,10 @@ class Zone(StrEnum):
 
 PLACELESS = (Zone.PROMPT, Zone.UNSEEN)
 
+Shape: TypeAlias = tuple[tuple[tuple[float, float], ...], ...]
+"""Closed lines of points; where they overlap there is a hole."""
+LEVELS: Final = 12
+
 
 class Placement(NamedTuple):
     x: float
@@ -36,13 +41,52 @@ class Placement(NamedTuple):
     """The element of the layout before from which a new one comes."""
     after: int = 0
     """How many others come before it, one after the other, when it is new."""
+    shape: Shape = ()
+    """The outline by which it is lit, hit and focused; empty: all of the rectangle."""
 
     def holds(self, x: float, y: float) -> bool:
-        return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
+        within = self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
+        return within and (not self.shape or inside(self.shape, x, y))
 
     @property
     def centre(self) -> tuple[float, float]:
+        """A point that belongs to it, as far as possible from its edges."""
+        if self.shape:
+            return middle_of(self.shape, self.y, self.height)
         return self.x + self.width / 2, self.y + self.height / 2
+
+
+def shaped(shape: Shape, **fields: Any) -> Placement:
+    """A placement in the rectangle around an outline."""
+    across = [x for ring in shape for x, _ in ring]
+    down = [y for ring in shape for _, y in ring]
+    left, top = min(across), min(down)
+    return Placement(left, top, max(across) - left, max(down) - top, shape=shape, **fields)
+
+
+def crossings(shape: Shape, y: float) -> list[float]:
+    """Where the outline crosses a level, from left to right."""
+    found = []
+    for ring in shape:
+        for (x1, y1), (x2, y2) in pairwise((*ring, ring[0])):
+            if (y1 > y) != (y2 > y):
+                found.append(x1 + (y - y1) * (x2 - x1) / (y2 - y1))
+    return sorted(found)
+
+
+def inside(shape: Shape, x: float, y: float) -> bool:
+    return sum(crossing <= x for crossing in crossings(shape, y)) % 2 == 1
+
+
+def middle_of(shape: Shape, top: float, height: float) -> tuple[float, float]:
+    """The middle of the widest stretch inside, on one of a few levels."""
+    widest = (0.0, 0.0, 0.0)
+    for level in range(1, LEVELS):
+        y = top + height * level / LEVELS
+        found = crossings(shape, y)
+        for left, right in zip(found[::2], found[1::2], strict=False):
+            widest = max(widest, (right - left, (left + right) / 2, y))
+    return widest[1:]
 
 
 Layout = dict[str, Placement]
