@@ -15,6 +15,8 @@ from imperium_desktop.ui.theme.palette import palette
 
 REACH: Final = 12
 """Pixels that a light shines beyond its element."""
+OUTSIDE: Final = {"focus": 6, "hinted": 5}
+"""Lights that go around another one, and by how many pixels."""
 MANY: Final = 12
 """More lit elements than this are lit quietly: no halo, no pulse."""
 
@@ -132,7 +134,7 @@ def light_pixmap(
             LIGHTS[sort](p, path_of(moved(shape, REACH, REACH)))
         else:
             outline = outline_of(QRectF(REACH, REACH, width, height), round_)
-            LIGHTS[sort](p, around(outline) if sort == "focus" else outline)
+            LIGHTS[sort](p, around(outline, OUTSIDE[sort]) if sort in OUTSIDE else outline)
     return pixmap
 
 
@@ -160,9 +162,9 @@ def outline_of(rect: QRectF, round_: bool) -> QPainterPath:
     return path
 
 
-def around(path: QPainterPath) -> QPainterPath:
-    """Outside the gold of an element that is lit."""
-    return rounded(path.boundingRect().adjusted(-6, -6, 6, 6), 10)
+def around(path: QPainterPath, by: float) -> QPainterPath:
+    """Outside the gold of an element, which may be lit as well."""
+    return rounded(path.boundingRect().adjusted(-by, -by, by, by), by + 4)
 
 
 LIGHTS: Final[dict[str, Callable[[QPainter, QPainterPath], None]]] = {

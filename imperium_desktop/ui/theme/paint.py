@@ -112,12 +112,11 @@ def chosen(p: QPainter, path: QPainterPath) -> None:
 
 
 def hinted(p: QPainter, path: QPainterPath) -> None:
-    """What a hint speaks of: a dashed line outside the gold, since the element may be lit as well."""
-    around = rounded(path.boundingRect().adjusted(-5, -5, 5, 5), 9)
-    p.strokePath(around, pen(palette().hint_rim, 4.6))
+    """What a hint speaks of: a dashed line."""
+    p.strokePath(path, pen(palette().hint_rim, 4.6))
     dashes = pen(palette().hint_line, 2)
     dashes.setDashPattern([3, 2])
-    p.strokePath(around, dashes)
+    p.strokePath(path, dashes)
 
 
 def focused(p: QPainter, path: QPainterPath) -> None:
