@@ -1,8 +1,8 @@
 """Which actions are legal now. Why others are not: refusals.py, from the same predicates."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar, overload
 
 from imperium_desktop.rules.table import Option
 from imperium_desktop.rules.tigris.components import DYNASTIES, LEADERS, LETTERS, TILES, Components, DynastyName
@@ -16,7 +16,7 @@ from imperium_desktop.rules.tigris.options import (
     WithdrawLeader,
 )
 from imperium_desktop.rules.tigris.regions import beside_temple, kingdoms_of, leader_squares, occupied
-from imperium_desktop.rules.tigris.squares import ALL, BESIDE, LABELS, OFF, neighbours
+from imperium_desktop.rules.tigris.squares import ALL, BESIDE, BITS, LABELS, OFF, SQUARES, neighbours
 from imperium_desktop.rules.tigris.state import State
 
 O = TypeVar("O", bound=Option)  # noqa: E741
@@ -49,6 +49,64 @@ class Family(Generic[O]):
             if bits:
                 options += part[bits]
         return options
+
+
+class Listing(Sequence[Option]):
+    """Options in their order, most of them as a family and the squares on which it may be used.
+
+    Who picks one of hundreds, or asks whether one is among them, need not have them all made.
+    """
+
+    def __init__(self) -> None:
+        self._parts: list[tuple[int, Family[Any] | None, int, Option | None]] = []
+        """How many options, and the family with its squares, or the one option."""
+        self._count = 0
+        self._all: list[Option] | None = None
+
+    def add(self, option: Option) -> None:
+        self._parts.append((1, None, 0, option))
+        self._count += 1
+
+    def add_on(self, family: "Family[Any]", mask: int) -> None:
+        count = mask.bit_count()
+        if count:
+            self._parts.append((count, family, mask, None))
+            self._count += count
+
+    def __len__(self) -> int:
+        return self._count
+
+    @overload
+    def __getitem__(self, place: int) -> Option: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> list[Option]: ...
+
+    def __getitem__(self, place: int | slice) -> Option | list[Option]:
+        if isinstance(place, slice) or place < 0 or self._all is not None:
+            return self._whole()[place]
+        for count, family, mask, option in self._parts:
+            if place < count:
+                return option or family.on(mask)[place]  # type: ignore[union-attr]
+            place -= count
+        raise IndexError("list index out of range")
+
+    def __iter__(self) -> Iterator[Option]:
+        return iter(self._whole())
+
+    def __contains__(self, wanted: object) -> bool:
+        bit = BITS[SQUARES.get(getattr(wanted, "square", ""), OFF)]
+        return any(
+            wanted == option if family is None else mask & bit and wanted in family.on(bit)
+            for _, family, mask, option in self._parts
+        )
+
+    def _whole(self) -> list[Option]:
+        if self._all is None:
+            self._all = []
+            for _, family, mask, option in self._parts:
+                self._all += family.on(mask) if family is not None else [option]  # type: ignore[list-item]
+        return self._all
 
 
 PLACE_TILE = [Family(lambda square, tile=tile: PlaceTile(tile, square)) for tile in TILES]  # type: ignore[misc]
@@ -143,27 +201,27 @@ def touched_thrice(halos: list[int]) -> int:
     return thrice
 
 
-def actions(content: Components, state: State) -> list[Option]:
+def actions(content: Components, state: State) -> Listing:
     """§3.2 All that the active player may do."""
     lay = Lay(content, state)
     player = state.players[state.active]
     dynasty = dynasty_of(state, state.active)
-    options: list[Option] = []
+    options = Listing()
     for sphere, letter in enumerate(LETTERS):
         if letter in player.hand:
-            options += PLACE_TILE[sphere].on(lay.tile_squares(sphere))
+            options.add_on(PLACE_TILE[sphere], lay.tile_squares(sphere))
     for sphere, square in enumerate(player.leaders):
         leader = LEADERS[sphere]
         if square == OFF:
-            options += PLACE_LEADER[dynasty, leader].on(lay.place_squares)
+            options.add_on(PLACE_LEADER[dynasty, leader], lay.place_squares)
         else:
-            options += MOVE_LEADER[dynasty, leader].on(lay.move_squares(square))
-            options.append(WithdrawLeader(dynasty, leader))
+            options.add_on(MOVE_LEADER[dynasty, leader], lay.move_squares(square))
+            options.add(WithdrawLeader(dynasty, leader))
     if player.catastrophes:
-        options += PLAY_CATASTROPHE.on(lay.catastrophe_squares())
+        options.add_on(PLAY_CATASTROPHE, lay.catastrophe_squares())
     if player.hand and state.bag:
-        options.append(SWAP_TILES)
-    options.append(END_TURN)
+        options.add(SWAP_TILES)
+    options.add(END_TURN)
     return options
 
 
