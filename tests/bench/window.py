@@ -20,14 +20,14 @@ app = QApplication([]); w = QMainWindow(); w.resize(1600, 900); w.show(); app.pr
 OURS = """
 from pathlib import Path
 import os, sys
-from imperium_desktop.ui.app import open_window
+from imperium_desktop.ui.window.app import open_window
 from imperium_desktop.store.folders import Folders
 home = Path(sys.argv[1]); app, w = open_window(Folders(home, home)); app.processEvents(); os._exit(0)
 """
 EVENING = """
 import re, sys
 from pathlib import Path
-from imperium_desktop.ui.app import open_window
+from imperium_desktop.ui.window.app import open_window
 from imperium_desktop.store.folders import Folders
 from imperium_desktop.commands.shot import match_at, seated
 from tests.bench.window import seats_of
