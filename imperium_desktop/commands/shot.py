@@ -49,7 +49,7 @@ def shoot(
         window.resize(*size)
         window.show()
         window.play(match, seated(seats), None)
-        if window.match_page is not None:
+        if window.match_page is not None and window.match_page.curtain.isVisible():
             window.match_page.curtain.open()
         settle(application.processEvents)
         if not window.grab().save(str(file)):

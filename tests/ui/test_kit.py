@@ -1,7 +1,8 @@
 """The shared widgets: they wrap, they can be walked with the keyboard, they say what they are."""
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+import shiboken6
+from PySide6.QtCore import QObject, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
@@ -381,6 +382,14 @@ class TestBubble:
         for row in rows:
             bubble.say("Ty otrzymujesz 2 Robotników (Miasteczko).", row, clickable=rows)
             assert not [other for other in rows if self.tag(bubble).intersects(QRectF(*other).toRect())]
+
+    def test_it_outlives_the_handle_of_its_window(self, qtbot):
+        _, bubble = self.bubble(qtbot)
+        handle = QObject()
+        bubble._watch(handle)
+        shiboken6.delete(handle)
+        bubble.say("There is a new one.", Rect(100, 100, 10, 10))
+        bubble.hide()
 
     def test_where_all_is_taken_it_covers_others_first(self):
         full = [Rect(x, y, 100, 100) for x in range(0, 600, 100) for y in range(0, 400, 100)]

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QHideEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from imperium_desktop.ui.kit.beside import spot_beside
 from imperium_desktop.ui.kit.rich_text import RichText
@@ -110,7 +111,7 @@ class Bubble(QWidget):
 
     def _watch(self, window: QObject | None) -> None:
         """The window's own events, before widgets get them: a filter on every object would slow all of them down."""
-        if self._watched is not None:
+        if self._watched is not None and isValid(self._watched):  # Qt makes a new one when the window changes its kind
             self._watched.removeEventFilter(self)
         self._watched = window
         if window is not None:
