@@ -5,7 +5,7 @@ import pytest
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match
-from imperium_desktop.ui.scenes import SCENES, scene_of
+from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.stage.placement import Zone
 from tests.contract.playing import random_answer
 from tests.ui.showing import shown_to
@@ -13,10 +13,6 @@ from tests.ui.showing import shown_to
 SIZES = ((1280.0, 692.0), (1920.0, 1052.0), (3840.0, 2132.0))
 LAID_OUT = 40
 """Decisions of a match, spread over all of it."""
-
-
-def test_every_game_has_a_scene() -> None:
-    assert SCENES.keys() == GAMES.keys()
 
 
 @pytest.mark.parametrize("size", SIZES)

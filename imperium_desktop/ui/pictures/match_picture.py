@@ -12,10 +12,11 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from PySide6.QtCore import QElapsedTimer, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
+from imperium_desktop.registry import GAMES
 from imperium_desktop.rules.journal import AnyGame, AnyMatch, Watch
 from imperium_desktop.rules.table import EVERYBODY, Event
 from imperium_desktop.store.reading import Reading
-from imperium_desktop.ui.scenes import SCENES, scene_of
+from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.protocol.scene import Scene
 from imperium_desktop.ui.stage.faces import Faces
 from imperium_desktop.ui.stage.placement import Zone
@@ -120,11 +121,11 @@ class TablePainter:
 
 
 def can_paint(game: AnyGame) -> bool:
-    return game.id in SCENES and words_for(game.id) is not None
+    return game.id in GAMES
 
 
 def match_picture(match: AnyMatch, width: float, height: float, ratio: float = 1.0) -> QPixmap:
-    """At once, with all surfaces; empty for a game without a scene."""
+    """At once, with all surfaces; empty for a game that is not registered."""
     if not can_paint(match.game):
         return QPixmap()
     make_surfaces(ratio)

@@ -1,44 +1,26 @@
-"""One scene per game: a pure layout, faces to draw, and what the panels say. Imported when first asked for."""
+"""What each game brings to the window, found by its id in a folder beside this file and imported when asked for.
 
-from collections.abc import Callable
-from typing import Any
+- `<id>/scene.py` has `SCENE`: the table of a match.
+- `<id>/catalogue.py` has `CATALOGUE`: the cards to browse, of a game that is registered with `cards`.
+"""
 
-from imperium_desktop.rules.table import Game
+from typing import TYPE_CHECKING, Any
+
+from imperium_desktop.registry import AnyGame, find_part
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.scenes.protocol.catalogue import Catalogue
-from imperium_desktop.ui.scenes.protocol.scene import Scene
+
+if TYPE_CHECKING:
+    from imperium_desktop.ui.scenes.protocol.catalogue import Catalogue
+    from imperium_desktop.ui.scenes.protocol.scene import Scene
 
 
-def tigris(game: Game[Any, Any]) -> Scene:
-    from imperium_desktop.ui.scenes.tigris.scene import TigrisScene
-
-    return TigrisScene(game.content)
+def scene_of(game: AnyGame) -> "Scene":
+    return _find(game.id, "scene", "SCENE")(game.content)
 
 
-def hadrian(game: Game[Any, Any]) -> Scene:
-    from imperium_desktop.ui.scenes.hadrian.scene import HadrianScene
-
-    return HadrianScene(game.content)
+def catalogue_of(game: AnyGame, words: Words) -> "Catalogue":
+    return _find(game.id, "catalogue", "CATALOGUE")(game.content, words)
 
 
-def settlers(game: Game[Any, Any]) -> Scene:
-    from imperium_desktop.ui.scenes.settlers.scene import SettlersScene
-
-    return SettlersScene(game.content)
-
-
-SCENES: dict[str, Callable[[Game[Any, Any]], Scene]] = {"tigris": tigris, "hadrian": hadrian, "settlers": settlers}
-
-
-def settlers_cards(game: Game[Any, Any], words: Words) -> Catalogue:
-    from imperium_desktop.ui.scenes.settlers.catalogue import SettlersCatalogue
-
-    return SettlersCatalogue(game.content, words)
-
-
-CATALOGUES: dict[str, Callable[[Game[Any, Any], Words], Catalogue]] = {"settlers": settlers_cards}
-"""The games whose cards can be browsed."""
-
-
-def scene_of(game: Game[Any, Any]) -> Scene:
-    return SCENES[game.id](game)
+def _find(game_id: str, file: str, name: str) -> Any:
+    return find_part(f"{__name__}.{game_id}.{file}", name)

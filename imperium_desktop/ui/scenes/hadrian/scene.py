@@ -29,7 +29,7 @@ from imperium_desktop.ui.scenes.hadrian.scouting import Cell, card_of, cell_of, 
 from imperium_desktop.ui.scenes.hadrian.tints import pattern_tint
 from imperium_desktop.ui.scenes.protocol.ending import Ending
 from imperium_desktop.ui.scenes.protocol.plots import Plot
-from imperium_desktop.ui.scenes.protocol.scene import PlannedScene, SeatFact
+from imperium_desktop.ui.scenes.protocol.scene import MakeScene, PlannedScene, SeatFact
 from imperium_desktop.ui.stage.overlay import Tint
 from imperium_desktop.ui.stage.placement import Layout, Zone
 from imperium_desktop.ui.stage.shown import Laid, Shown
@@ -276,3 +276,6 @@ class HadrianScene(PlannedScene[Plan]):
             facts = self.seat_facts(shown.view, int(key.partition("/")[2]))
             return "   ".join(f"{{icon:{fact.icon}}} {fact.text}" for fact in facts)
         return describing.element_text(self.content, shown.view, shown.seat, key, shown.words)
+
+
+SCENE: MakeScene = HadrianScene

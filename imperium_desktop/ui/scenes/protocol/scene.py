@@ -1,8 +1,8 @@
 """What a game brings to the window: its table, and what the panels and pages around it say."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
@@ -62,6 +62,10 @@ class Scene(TableScene, Protocol):
     def element_text(self, shown: Shown, key: str) -> str:
         """What it costs, brings and needs, for a closer look; empty if its name says all."""
         ...
+
+
+MakeScene: TypeAlias = Callable[[Any], Scene]
+"""From the content of a game."""
 
 
 class PlannedScene(ABC, Generic[P]):

@@ -13,7 +13,7 @@ from imperium_desktop.rules.settlers.state import VIRTUAL, State
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.ending import Ending
 from imperium_desktop.ui.scenes.protocol.plots import Plot
-from imperium_desktop.ui.scenes.protocol.scene import PlannedScene, SeatFact
+from imperium_desktop.ui.scenes.protocol.scene import MakeScene, PlannedScene, SeatFact
 from imperium_desktop.ui.scenes.settlers import describing
 from imperium_desktop.ui.scenes.settlers.backdrop import Backdrop
 from imperium_desktop.ui.scenes.settlers.choice_panel import ChoicePanel, lay_choices
@@ -174,3 +174,6 @@ def is_dark(key: str, shown: Shown) -> bool:
     if question is None or question.path or question.seen.decision.kind != "settlers.act":
         return False
     return key not in question.lit
+
+
+SCENE: MakeScene = SettlersScene

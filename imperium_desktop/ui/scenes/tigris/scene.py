@@ -16,7 +16,7 @@ from imperium_desktop.teaching.pictures import read_pictures
 from imperium_desktop.teaching.tigris.pictures import BoardPicture
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.ending import Ending
-from imperium_desktop.ui.scenes.protocol.scene import PlannedScene, SeatFact
+from imperium_desktop.ui.scenes.protocol.scene import MakeScene, PlannedScene, SeatFact
 from imperium_desktop.ui.scenes.tigris.backdrop import Backdrop
 from imperium_desktop.ui.scenes.tigris.ending import tell_end
 from imperium_desktop.ui.scenes.tigris.faces import paint_face
@@ -132,3 +132,6 @@ class TigrisScene(PlannedScene[Plan]):
             return None
         found = kingdom_at(view, square)
         return found if found.leaders else None
+
+
+SCENE: MakeScene = TigrisScene
