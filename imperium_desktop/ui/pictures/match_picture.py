@@ -26,7 +26,7 @@ from imperium_desktop.ui.theme.language import language
 from imperium_desktop.ui.theme.palette import SEATS, palette
 from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.theme.textures import FORMAT, SURFACES, make_surfaces
-from imperium_desktop.ui.wording.known_games import words_for
+from imperium_desktop.ui.wording.game_names import words_for
 
 WINDOWS: Final = ((1280.0, 692.0), (1920.0, 1052.0), (2560.0, 1412.0))
 """Match pages to cut a board from: the smallest whose board need not be enlarged is painted."""

@@ -36,7 +36,7 @@ from imperium_desktop.ui.stage.shown import Laid, Shown
 from imperium_desktop.ui.theme.language import language, tr
 from imperium_desktop.ui.theme.measure import clamp
 from imperium_desktop.ui.theme.rect import Rect
-from imperium_desktop.ui.wording.game_facts import words_of
+from imperium_desktop.ui.wording.game_names import words_of
 
 ROLL = 0.16
 """Of the hidden part of a sheet, for one step of the wheel."""

@@ -29,7 +29,7 @@ from imperium_desktop.ui.stage.placement import Layout
 from imperium_desktop.ui.stage.shown import Laid, Question, Shown
 from imperium_desktop.ui.theme.language import language, tr
 from imperium_desktop.ui.theme.rect import Rect
-from imperium_desktop.ui.wording.game_facts import words_of
+from imperium_desktop.ui.wording.game_names import words_of
 
 MANY = 4
 """So many seats leave little room in the strip."""
