@@ -1,4 +1,4 @@
-"""Mur Hadriana on the pages outside a match."""
+"""Hadrian's Wall on the pages outside a match."""
 
 from imperium_desktop.ui.scenes.protocol.facts import GameFacts, Point
 from imperium_desktop.ui.theme.language import mark

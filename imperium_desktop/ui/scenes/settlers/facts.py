@@ -1,4 +1,4 @@
-"""Osadnicy on the pages outside a match."""
+"""Imperial Settlers on the pages outside a match."""
 
 from imperium_desktop.ui.scenes.protocol.facts import GameFacts
 from imperium_desktop.ui.theme.language import mark

@@ -1,4 +1,4 @@
-"""Eufrat i Tygrys on the pages outside a match."""
+"""Tigris & Euphrates on the pages outside a match."""
 
 from imperium_desktop.ui.scenes.protocol.facts import GameFacts, Point
 from imperium_desktop.ui.theme.language import mark
