@@ -105,8 +105,9 @@ def languages() -> tuple[Language, ...]:
 
 
 def read_title(language_id: str, game_id: str, folder: Path | None = None) -> Title:
-    """Apart from a game's other words: lists of games need no more."""
-    return Source((folder or resource_folder("translations")) / language_id / "games.toml").whole(game_id, Title)
+    """In a file apart from the game's other words: lists of games need no more."""
+    place = (folder or resource_folder("translations")) / language_id
+    return Source(place / "titles" / f"{game_id}.toml").file_as(Title)
 
 
 def read_wording(language_id: str, game: Game[S, C], folder: Path | None = None) -> Wording:
@@ -186,6 +187,9 @@ class Source:
             if key not in known:
                 raise self.mistake(f"{section}.{key}".lstrip("."), f"unknown key, known are: {', '.join(known)}")
 
+    def file_as(self, kind: type[T]) -> T:
+        return self.convert("", self._table, kind)
+
     def whole(self, section: str, kind: type[T]) -> T:
         return self.convert(section, self._table.get(section, {}), kind)
 
@@ -198,7 +202,7 @@ class Source:
             return msgspec.convert(value, kind)
         except msgspec.ValidationError as error:
             inside, reason = place_and_reason(error)
-            raise self.mistake(f"{place}.{inside}".replace(".[", "[").rstrip("."), reason) from error
+            raise self.mistake(f"{place}.{inside}".replace(".[", "[").strip("."), reason) from error
 
     def sentences(self, section: str, known: Mapping[str, Facts], checker: Checker) -> dict[str, Template]:
         texts = self.entries(section, str)
