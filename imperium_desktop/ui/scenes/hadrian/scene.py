@@ -18,6 +18,7 @@ from imperium_desktop.ui.scenes.hadrian.backdrop import Backdrop
 from imperium_desktop.ui.scenes.hadrian.chronicle import chronicle
 from imperium_desktop.ui.scenes.hadrian.ending import tell_end
 from imperium_desktop.ui.scenes.hadrian.event_order import writing_order
+from imperium_desktop.ui.scenes.hadrian.facts import FACTS
 from imperium_desktop.ui.scenes.hadrian.geometry import LEFT, RIGHT, spots
 from imperium_desktop.ui.scenes.hadrian.layout import REPORT, layout, sheet_of
 from imperium_desktop.ui.scenes.hadrian.naming import element_name
@@ -43,6 +44,7 @@ ROLL = 0.16
 
 
 class HadrianScene(PlannedScene[Plan]):
+    facts = FACTS
     tray = TRAY
     overview = True
     own_elements: tuple[str, ...] = ("",)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.ending import Ending
+from imperium_desktop.ui.scenes.protocol.facts import GameFacts
 from imperium_desktop.ui.scenes.protocol.plots import Plot
 from imperium_desktop.ui.stage.areas import Areas
 from imperium_desktop.ui.stage.camera import Camera
@@ -78,6 +79,7 @@ class PlannedScene(ABC, Generic[P]):
     tray: tuple[float, float]
     overview = False
     own_elements: tuple[str, ...] = ()
+    facts: GameFacts
 
     @abstractmethod
     def plan(self, shown: Shown) -> P: ...
@@ -109,12 +111,17 @@ class PlannedScene(ABC, Generic[P]):
     def roll(self, steps: float, shown: Shown) -> bool:
         return False
 
-    def seat_sign(self, view: Any, seat: int) -> str:
-        """An icon for the seat, once it has one."""
+    def seat_side(self, view: Any, seat: int) -> str:
+        """What the seat leads, a dynasty or a faction, once it has one; its plaque shows the sign and the name."""
         return ""
 
+    def seat_sign(self, view: Any, seat: int) -> str:
+        side = self.seat_side(view, seat)
+        return self.facts.faction_icon(side) if side else ""
+
     def seat_title(self, view: Any, seat: int, words: Words) -> str:
-        return ""
+        side = self.seat_side(view, seat)
+        return words.label(side) if side else ""
 
     def element_text(self, shown: Shown, key: str) -> str:
         return ""

@@ -20,6 +20,7 @@ from imperium_desktop.ui.scenes.settlers.choice_panel import ChoicePanel, lay_ch
 from imperium_desktop.ui.scenes.settlers.chronicle import chronicle
 from imperium_desktop.ui.scenes.settlers.ending import tell_end
 from imperium_desktop.ui.scenes.settlers.faces import paint_face
+from imperium_desktop.ui.scenes.settlers.facts import FACTS
 from imperium_desktop.ui.scenes.settlers.layout import layout
 from imperium_desktop.ui.scenes.settlers.picture import PictureBook
 from imperium_desktop.ui.scenes.settlers.plan import TRAY, Plan, Viewpoint
@@ -36,6 +37,7 @@ MANY = 4
 
 
 class SettlersScene(PlannedScene[Plan]):
+    facts = FACTS
     tray = TRAY
     overview = True
     own_elements: tuple[str, ...] = ("hand/", "deck/faction", "good/", "pay/")
@@ -130,18 +132,13 @@ class SettlersScene(PlannedScene[Plan]):
 
     # Words for panels
 
-    def seat_sign(self, view: State, seat: int) -> str:
-        faction = view.players[seat].faction
-        return f"settlers-{faction}" if faction else ""
+    def seat_side(self, view: State, seat: int) -> str:
+        return view.players[seat].faction or ""
 
     def seat_title(self, view: State, seat: int, words: Words) -> str:
-        player = view.players[seat]
-        if player.faction is None:
-            return ""
-        name = words.label(player.faction)
-        return (
-            f"{name} · {tr('passed')}" if player.passed and view.phase == "actions" and len(view.players) > 1 else name
-        )
+        name = super().seat_title(view, seat, words)
+        passed = view.players[seat].passed and view.phase == "actions" and len(view.players) > 1
+        return f"{name} · {tr('passed')}" if passed else name
 
     def seat_facts(self, view: State, seat: int) -> list[SeatFact]:
         player = view.players[seat]
