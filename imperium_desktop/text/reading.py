@@ -1,6 +1,7 @@
 """Translation files into checked templates; a mistake names the file, the key and the reason."""
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -104,8 +105,9 @@ def languages() -> tuple[Language, ...]:
     return tuple(_read_language(Source(file)) for file in files)
 
 
+@cache
 def read_title(language_id: str, game_id: str, folder: Path | None = None) -> Title:
-    """In a file apart from the game's other words: lists of games need no more."""
+    """In a file apart from the game's other words: lists of games need no more, and ask for it with every row."""
     place = (folder or resource_folder("translations")) / language_id
     return Source(place / "titles" / f"{game_id}.toml").file_as(Title)
 
