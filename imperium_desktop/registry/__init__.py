@@ -1,16 +1,16 @@
-"""The one place where a game is added to the house.
+"""The one place where a game is added to the house: one entry in `GAMES`.
 
-The start page names all games, so nothing of a game is imported before it is asked for: what it brings is bound
-together in a module of its own beside this one.
+All else that a game brings lies in files that are found by its id: `registry/<id>.py` binds its rules, bot and
+teaching together, `ui/scenes/<id>/` draws it. The start page names all games, so nothing of a game is imported before
+it is asked for.
 """
 
 from collections.abc import Callable
 from functools import cache, cached_property
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 from imperium_desktop.files import is_absent
-from imperium_desktop.registry.parts import AnyGame, GameParts
+from imperium_desktop.registry.parts import AnyGame, GameParts, MissingPart, find_part
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.table import Mistakes
 from imperium_desktop.store.folders import Folders
@@ -18,7 +18,7 @@ from imperium_desktop.store.folders import Folders
 if TYPE_CHECKING:
     from imperium_desktop.bots.player import Bot
 
-__all__ = ["BOTS", "GAMES", "AnyGame", "Entry", "correction_mistakes", "load_game"]
+__all__ = ["BOTS", "GAMES", "AnyGame", "Entry", "MissingPart", "correction_mistakes", "find_part", "load_game"]
 
 
 class Entry:
@@ -31,7 +31,7 @@ class Entry:
 
     @cached_property
     def parts(self) -> GameParts:
-        parts = import_module(f"{__name__}.{self.id}").PARTS
+        parts = find_part(f"{__name__}.{self.id}", "PARTS")
         assert isinstance(parts, GameParts)
         return parts
 

@@ -1,6 +1,7 @@
 """What a game brings to the house."""
 
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from imperium_desktop.rules.table import Game
@@ -25,3 +26,24 @@ class GameParts(NamedTuple):
     """Lessons."""
     campaign: "Callable[[AnyGame, Sequence[Past]], list[Stage]] | None" = None
     """Matches that follow one another, as they stand after those that were played."""
+
+
+class MissingPart(ImportError):
+    """A registered game lacks a file, or the name that is looked for in it."""
+
+
+def find_part(module: str, name: str) -> Any:
+    """What a game brings under a name that is the same for every game, from the module that its id leads to."""
+    try:
+        found = import_module(module)
+    except ModuleNotFoundError as error:
+        if not f"{module}.".startswith(f"{error.name}."):
+            raise
+        raise MissingPart(f"{file_of(module)} is expected, with {name} in it", name=module) from error
+    if not hasattr(found, name):
+        raise MissingPart(f"{file_of(module)} should have {name} in it", name=module)
+    return getattr(found, name)
+
+
+def file_of(module: str) -> str:
+    return module.replace(".", "/") + ".py"

@@ -1,6 +1,7 @@
 """Translation files into checked templates; a mistake names the file, the key and the reason."""
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -104,9 +105,11 @@ def languages() -> tuple[Language, ...]:
     return tuple(_read_language(Source(file)) for file in files)
 
 
+@cache
 def read_title(language_id: str, game_id: str, folder: Path | None = None) -> Title:
-    """Apart from a game's other words: lists of games need no more."""
-    return Source((folder or resource_folder("translations")) / language_id / "games.toml").whole(game_id, Title)
+    """In a file apart from the game's other words: lists of games need no more, and ask for it with every row."""
+    place = (folder or resource_folder("translations")) / language_id
+    return Source(place / "titles" / f"{game_id}.toml").file_as(Title)
 
 
 def read_wording(language_id: str, game: Game[S, C], folder: Path | None = None) -> Wording:
@@ -186,6 +189,9 @@ class Source:
             if key not in known:
                 raise self.mistake(f"{section}.{key}".lstrip("."), f"unknown key, known are: {', '.join(known)}")
 
+    def file_as(self, kind: type[T]) -> T:
+        return self.convert("", self._table, kind)
+
     def whole(self, section: str, kind: type[T]) -> T:
         return self.convert(section, self._table.get(section, {}), kind)
 
@@ -198,7 +204,7 @@ class Source:
             return msgspec.convert(value, kind)
         except msgspec.ValidationError as error:
             inside, reason = place_and_reason(error)
-            raise self.mistake(f"{place}.{inside}".replace(".[", "[").rstrip("."), reason) from error
+            raise self.mistake(f"{place}.{inside}".replace(".[", "[").strip("."), reason) from error
 
     def sentences(self, section: str, known: Mapping[str, Facts], checker: Checker) -> dict[str, Template]:
         texts = self.entries(section, str)

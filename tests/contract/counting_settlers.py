@@ -2,15 +2,25 @@
 
 from typing import NamedTuple
 
-from imperium_desktop.rules.settlers.position import Alone, Built, Position, Seat
+from imperium_desktop.registry import load_game
+from imperium_desktop.rules.journal import AnyMatch
+from imperium_desktop.rules.match import Match
+from imperium_desktop.rules.settlers.position import Alone, Built, Position, Seat, lay_out, setup_of
 
 USED = (("worker",),)
 FRIENDS = {"expansion": "common"}
+
+NOT_ASKED: set[str] = {"settlers.faction"}
+"""Only asked before there is a position."""
 
 
 class Counted(NamedTuple):
     depth: int
     position: Position
+
+    def match(self) -> AnyMatch:
+        game, laid = load_game("settlers"), self.position
+        return Match(game, setup_of(laid), 0, start=lay_out(game.content, laid), listening=False)
 
 
 def romans(**fields) -> Seat:

@@ -106,7 +106,7 @@ def matches_of(game: AnyGame) -> Iterator[AnyMatch]:
     """From positions that show rare things, then from the beginning."""
     for position in counting.BY_GAME.get(game.id, {}).values():
         for seed in range(10):
-            match = counting.match_at(position)
+            match = position.match()
             match.table.listening = True
             match.state.chance.seed = seed
             yield match

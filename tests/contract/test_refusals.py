@@ -45,7 +45,7 @@ def positions(game_id: str) -> list[AnyMatch]:
             for now in play(case.match(listening=False), case.chance):
                 by_kind.setdefault(now.waiting.kind, []).append(now.copy())
     for position in counting.BY_GAME.get(game_id, {}).values():
-        match = counting.match_at(position)
+        match = position.match()
         by_kind[match.waiting.kind].append(match)
     most = max(len(found) for found in by_kind.values())
     return [found[number % len(found)] for number in range(min(most, 200)) for found in by_kind.values()]

@@ -1,6 +1,8 @@
 """The rulebooks of all games in both languages, and ways to look into them."""
 
-from imperium_desktop.registry import GAMES
+from typing import Any
+
+from imperium_desktop.registry import GAMES, find_part
 from imperium_desktop.teaching.rulebook import Block, Listing, Picture, Rulebook, Run, lines_of, plain, read_rulebook
 
 LIBRARY = {game: {language: read_rulebook(game, language) for language in ("en", "pl")} for game in GAMES}
@@ -24,3 +26,8 @@ def items_of(book: Rulebook, anchor: str) -> list[str]:
 
 def pictures_in(book: Rulebook) -> list[str]:
     return [block.name for part in blocks(book).values() for block in part if isinstance(block, Picture)]
+
+
+def of_each_game(module: str, name: str) -> dict[str, Any]:
+    """What the tests of each game bring under this name, from a file of its own, as `scenes_tigris.py`."""
+    return {game: find_part(f"tests.teaching.{module}_{game}", name) for game in GAMES}

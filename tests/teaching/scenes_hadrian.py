@@ -227,6 +227,7 @@ CASES: dict[str, Case] = {
         marks="box/fort/4",
     ),
 }
+ELSEWHERE: set[str] = set()
 
 SAID = {
     ("scout_rows", "en"): "You find: 1 servant and 1 resource. You complete 1 row: 1 valour.",

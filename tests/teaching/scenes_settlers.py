@@ -437,6 +437,7 @@ CASES: dict[str, Case] = {
     "deck_low": Case(Scene(deck_size=2), Scene(deck_size=4), {"cards": 2}),
     "kept_tokens": Case(Scene(supply={"raze": 2}), Scene(supply={"raze": 2}, **LAST), {"tokens": 2}),
 }
+ELSEWHERE: set[str] = set()
 
 SAID = {
     ("lost_in_cleanup", "en"): "What is left is discarded in Cleanup: 2 wood. You keep 1 Raze token.",

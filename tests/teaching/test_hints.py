@@ -9,18 +9,13 @@ import pytest
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.teaching.hints import Teacher
-from tests.teaching import scenes_hadrian, scenes_settlers, scenes_tigris
-from tests.teaching.library import LIBRARY
+from tests.teaching.library import LIBRARY, of_each_game
 from tests.teaching.saying import LANGUAGES, assert_well_said, find, saying
 from tests.teaching.staging import Case, scenes
 
-CASES: dict[str, Mapping[str, Case]] = {
-    "tigris": scenes_tigris.CASES,
-    "hadrian": scenes_hadrian.CASES,
-    "settlers": scenes_settlers.CASES,
-}
-SAID = {"tigris": scenes_tigris.SAID, "hadrian": scenes_hadrian.SAID, "settlers": scenes_settlers.SAID}
-ELSEWHERE = {"tigris": scenes_tigris.ELSEWHERE}
+CASES: dict[str, Mapping[str, Case]] = of_each_game("scenes", "CASES")
+SAID: dict[str, Mapping[tuple[str, str], str]] = of_each_game("scenes", "SAID")
+ELSEWHERE: dict[str, set[str]] = of_each_game("scenes", "ELSEWHERE")
 """Hints that no position of a running match calls for."""
 
 each_game = pytest.mark.parametrize("game", CASES)
@@ -33,9 +28,8 @@ def teacher(game: str) -> Teacher[Any, Any]:
 
 
 def test_every_hint_of_every_game_has_a_case() -> None:
-    assert CASES.keys() == GAMES.keys()
     for game, cases in CASES.items():
-        assert set(teacher(game).ids) - ELSEWHERE.get(game, set()) == set(cases)
+        assert set(teacher(game).ids) - ELSEWHERE[game] == set(cases)
 
 
 @each_case

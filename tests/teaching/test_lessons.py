@@ -2,51 +2,33 @@
 
 import re
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 
 import msgspec
 import pytest
 
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.resource_files import resource_folder
-from imperium_desktop.rules.hadrian import events as hadrian_events
-from imperium_desktop.rules.hadrian.cells import CELLS
-from imperium_desktop.rules.hadrian.options import Mine
-from imperium_desktop.rules.settlers import events as settlers_events
-from imperium_desktop.rules.settlers.options import MakeDeal
-from imperium_desktop.rules.table import Event, Option
+from imperium_desktop.rules.table import Event
 from imperium_desktop.rules.tigris import events
 from imperium_desktop.rules.tigris.components import LETTERS
 from imperium_desktop.rules.tigris.options import CommitSupport, EndTurn, GiveTile, PlaceTile
 from imperium_desktop.rules.tigris.position import lay_out
-from imperium_desktop.rules.tigris.squares import SQUARES
 from imperium_desktop.teaching.hadrian import HADRIAN
 from imperium_desktop.teaching.lessons import Lesson, Verdict, all_told, fits, read_course_words
 from imperium_desktop.teaching.rulebook import read_rulebook, runs_in
 from imperium_desktop.teaching.settlers import SETTLERS
 from imperium_desktop.teaching.tigris import TIGRIS, tigris_course
 from tests.rules.tigris import invariant
+from tests.teaching.library import of_each_game
 
 GAME = load_game("tigris")
 COURSE = tigris_course(GAME)
 COURSES = {id: entry.parts.course(load_game(id)) for id, entry in GAMES.items()}
 LANGUAGES = ("en", "pl")
-LESSONS = {
-    "tigris": """
-        goal identity first_leader first_tile king guests terrain revolt safety war war_order monument treasure
-        catastrophe end
-    """,
-    "hadrian": """
-        sheets spend chains cohorts fort_wall granary year income citizens neighbours gladiators favours attack
-        landmarks scoring
-    """,
-    "settlers": """
-        goods lookout production turns workers deals loot actions features faction razing cleanup scoring tricks alone
-    """,
-}
-EXAMPLES = {"tigris": 8, "hadrian": 0, "settlers": 0}
-FIELDS: dict[str, Collection[str]] = {"tigris": SQUARES, "hadrian": CELLS, "settlers": ()}
-"""What a letter and a number mean."""
+LESSONS, EXAMPLES, FIELDS, ASKED_NEXT, HIDDEN, ILLEGAL = (
+    of_each_game("expected", name) for name in ("LESSONS", "EXAMPLES", "FIELDS", "ASKED_NEXT", "HIDDEN", "illegal")
+)
 each_course = pytest.mark.parametrize("game", COURSES)
 each_lesson = pytest.mark.parametrize(
     ("game", "id"), [(game, id) for game, course in COURSES.items() for id in course.scripts]
@@ -104,7 +86,7 @@ def test_a_lesson_goes_on_after_every_right_move(game: str, id: str) -> None:
                 lesson.skip()
             outcome = lesson.try_(option)
             assert outcome.verdict is Verdict.RIGHT
-            assert outcome.events or option.name in ASKED_NEXT
+            assert outcome.events or option.name in ASKED_NEXT[game]
             assert lesson.solved
             finish(lesson, outcome.events)
 
@@ -130,14 +112,6 @@ def test_the_asked_move_is_what_the_patterns_say(game: str, id: str) -> None:
                 assert fitting == (option in right)
 
 
-ASKED_NEXT = {"swap_tiles", "exchange_workers", "spend_workers"}
-"""Nothing happens before the next question is answered."""
-HIDDEN = events.TilesDrawn | hadrian_events.FateTurned | hadrian_events.AttackTurned | settlers_events.AttackTurned
-"""What a preview cannot know."""
-NEVER: dict[str, Option] = {"tigris": EndTurn(), "hadrian": Mine(14), "settlers": MakeDeal("COM069")}
-"""Legal in no lesson, in tigris at least where no action is chosen."""
-
-
 @each_lesson
 def test_a_wrong_move_changes_nothing_and_is_answered(game: str, id: str) -> None:
     for lesson in steps(game, id):
@@ -152,8 +126,8 @@ def test_a_wrong_move_changes_nothing_and_is_answered(game: str, id: str) -> Non
             outcome = lesson.try_(option)
             assert outcome.verdict is Verdict.WRONG
             assert outcome.reason is None
-            assert outcome.events or option.name in ASKED_NEXT
-            assert not any(isinstance(event, HIDDEN) for event in outcome.events)
+            assert outcome.events or option.name in ASKED_NEXT[game]
+            assert not any(isinstance(event, HIDDEN[game]) for event in outcome.events)
             assert (lesson.match.digest(), lesson.solved, lesson.wanted) == (before, False, right)
 
 
@@ -163,8 +137,7 @@ def test_an_illegal_move_changes_nothing_and_gets_its_reason(game: str, id: str)
         if not lesson.asks:
             continue
         before = lesson.match.digest()
-        acting = lesson.match.waiting.kind == "tigris.take_action"
-        outcome = lesson.try_(PlaceTile("temple", "F3") if acting else NEVER[game])
+        outcome = lesson.try_(ILLEGAL[game](lesson.match.waiting.kind))
         assert outcome.verdict is Verdict.ILLEGAL
         assert outcome.reason is not None
         assert outcome.events == ()

@@ -22,19 +22,12 @@ from imperium_desktop.teaching.rulebook import (
     read_rulebook,
     read_rulebook_file,
 )
-from tests.teaching.library import LIBRARY, blocks, pictures_in, runs
+from tests.teaching.library import LIBRARY, blocks, of_each_game, pictures_in, runs
 
 BOOKS = LIBRARY["tigris"]
-PARAGRAPHS = {
-    "tigris": {1: 7, 2: 5, 3: 4, 4: 5, 5: 6, 6: 7, 7: 10, 8: 6, 9: 0, 10: 5, 11: 2, 12: 4, 14: 0},
-    "hadrian": {1: 4, 2: 5, 3: 1, 4: 6, 5: 13, 6: 13, 7: 10, 8: 7, 9: 5, 10: 5, 11: 2, 12: 3, 13: 0},
-    "settlers": {1: 3, 2: 9, 3: 8, 4: 5, 5: 3, 6: 8, 7: 4, 8: 2, 9: 6, 10: 3, 11: 8, 12: 4, 13: 7, 15: 21},
-}
-"""How many numbered paragraphs each chapter of the rules has."""
-BEFORE_THE_FIRST = {("hadrian", 7)}
-"""Chapters with a paragraph 0."""
-FOR_DEVELOPERS = {"hadrian": {"§16"}}
-"""How to read the component files: no chapter of the book."""
+PARAGRAPHS, BEFORE_THE_FIRST, FOR_DEVELOPERS = (
+    of_each_game("expected", name) for name in ("PARAGRAPHS", "BEFORE_THE_FIRST", "FOR_DEVELOPERS")
+)
 ENGLISH_WORDS = """
     the and of with for from that this you your is are not may when if only tile tiles leader leaders king priest farmer
     trader temple temples settlement farm farms market kingdom kingdoms river land turn action war revolt treasure
@@ -62,7 +55,7 @@ each_book = pytest.mark.parametrize(
 def test_anchors_are_those_of_the_rules(game: str) -> None:
     wanted = []
     for chapter, count in PARAGRAPHS[game].items():
-        first = 0 if (game, chapter) in BEFORE_THE_FIRST else 1
+        first = 0 if chapter in BEFORE_THE_FIRST[game] else 1
         wanted += [f"§{chapter}", *(f"§{chapter}.{number}" for number in range(first, count + 1))]
     for book in LIBRARY[game].values():
         assert [paragraph.anchor for paragraph in book] == wanted
@@ -113,7 +106,7 @@ def test_everything_the_rules_cite_is_there(game: str) -> None:
     cited = {anchor for file in files for anchor in re.findall(r"§\d+(?:\.\d+)?", file.read_text(encoding="utf-8"))}
     assert len(cited) > 20
     for book in LIBRARY[game].values():
-        assert cited - FOR_DEVELOPERS.get(game, set()) <= {paragraph.anchor for paragraph in book}
+        assert cited - FOR_DEVELOPERS[game] <= {paragraph.anchor for paragraph in book}
 
 
 @each_book

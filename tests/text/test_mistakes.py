@@ -93,6 +93,8 @@ Break = Callable[[str, str, str], Path]
             "unknown key, known are: chance, secret, seat, gift, nothing",
         ),
         ("pl/common.toml", 'and = "i"\n', "", "language", "missing required field `and`"),
+        ("en/titles/tigris.toml", 'turn = "turn"', "turn = 1", "turn", "Expected `str`, got `int`"),
+        ("en/titles/tigris.toml", "turn =", "turns =", "", "unknown field `turns`"),
     ],
 )
 def test_a_mistake_is_named(

@@ -39,11 +39,12 @@ from imperium_desktop.ui.kit import (
     WrapRow,
     seat_icon,
 )
+from imperium_desktop.ui.scenes.tigris.colours import TILE_COLOURS
 from imperium_desktop.ui.theme import paint, style
 from imperium_desktop.ui.theme.fonts import sans, serif_bold, sizes
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import set_language
-from imperium_desktop.ui.theme.palette import PALETTES, SEATS, TIGRIS_TILES, palette, set_theme
+from imperium_desktop.ui.theme.palette import PALETTES, SEATS, palette, set_theme
 from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.theme.textures import FORMAT, SURFACES, make_surfaces, surface
 
@@ -93,7 +94,7 @@ def paint_board(p: QPainter, area: QRectF, ratio: float) -> None:
     def square(column: int, row: int) -> QRectF:
         return QRectF(field.left() + column * cell, field.top() + row * cell, cell, cell).adjusted(4, 4, -4, -4)
 
-    for i, (sign, (top, bottom)) in enumerate(TIGRIS_TILES.items()):
+    for i, (sign, (top, bottom)) in enumerate(TILE_COLOURS.items()):
         box = square(2 * i, 0)
         path = paint.rounded(box, 5)
         paint.shadow(p, path, 2, 4)

@@ -4,7 +4,7 @@ from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.ui.stage.funnel import Funnel
 from imperium_desktop.ui.stage.shown import Question, Shown
 from imperium_desktop.ui.theme.language import language
-from imperium_desktop.ui.wording.game_facts import words_of
+from imperium_desktop.ui.wording.game_names import words_of
 
 SIZE = (1920.0, 1052.0)
 

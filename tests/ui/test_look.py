@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontInfo, QFontMetricsF, QImage, QPainter, QRawFont
 
+from imperium_desktop.registry import GAMES
 from imperium_desktop.resource_files import resource_folder
 from imperium_desktop.ui.theme import paint
 from imperium_desktop.ui.theme.fonts import (
@@ -33,6 +34,7 @@ from imperium_desktop.ui.theme.palette import (
 from imperium_desktop.ui.theme.style import look, style_sheet
 from imperium_desktop.ui.theme.textures import FORMAT, SIDE, SURFACES, make_surfaces, surface, surfaces
 
+ART = resource_folder("resources") / "art"
 ON_PAGE = ("ink", "on_page_title", "on_page_secondary", "on_page_faint", "on_page_label", "on_page_link")
 PAGES = ("parchment", "board_land", "paper", "box", "box_blank", "ivory", "tooltip", "tab_open", "chosen_top")
 ON_TABLE = ("on_table_title", "on_table_body", "on_table_secondary", "on_table_faint")
@@ -204,7 +206,7 @@ def test_there_are_icons_and_a_wrong_name_is_named():
             ask("app-unicorn")
 
 
-@pytest.mark.parametrize("game", ["tigris", "hadrian", "imperium", "mare_nostrum", "settlers"])
+@pytest.mark.parametrize("game", sorted({file.stem for file in ART.glob("*.svg")} | GAMES.keys()))
 def test_start_pictures_stay_in_their_frame(game):
     image = QImage(200, 200, FORMAT)
     image.fill(0)

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from imperium_desktop.registry import load_game
+from imperium_desktop.registry import GAMES, find_part, load_game
 from imperium_desktop.rules.match import Match
 from imperium_desktop.ui.pictures import match_picture
 from imperium_desktop.ui.pictures.match_picture import Pictures, bytes_of
@@ -22,7 +22,7 @@ from imperium_desktop.ui.window.main_window import MainWindow
 from tests.ui.robot import open_window, seated
 from tests.ui.shelf import Shelf, begun
 
-FIRST, THEN = ("tigris", "settlers"), ("tigris", "hadrian", "settlers", "tigris")
+FIRST, THEN = ("tigris", "settlers"), (*GAMES, "tigris")
 
 
 @pytest.fixture
@@ -38,7 +38,8 @@ def window(qapp, tmp_path: Path) -> Iterator[MainWindow]:
     QApplication.processEvents()
 
 
-KINDS = ("MatchPage", "TableView", "Session", "Match", "TigrisScene", "HadrianScene", "SettlersScene", "Faces")
+SCENES = [find_part(f"imperium_desktop.ui.scenes.{game_id}.scene", "SCENE").__name__ for game_id in GAMES]
+KINDS = ("MatchPage", "TableView", "Session", "Match", *SCENES, "Faces")
 
 
 def alive() -> Counter[str]:

@@ -17,7 +17,7 @@ from imperium_desktop.ui.scenes.settlers.layout import location_face
 from imperium_desktop.ui.stage.funnel import Funnel
 from imperium_desktop.ui.stage.shown import Question
 from imperium_desktop.ui.theme.language import set_language
-from imperium_desktop.ui.wording.game_facts import words_of
+from imperium_desktop.ui.wording.game_names import words_of
 from tests.contract.playing import random_answer
 from tests.ui.showing import shown_to
 from tests.ui.test_settlers_scene import SIZES, touch_through

@@ -9,14 +9,19 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from imperium_desktop.registry import GAMES
+from imperium_desktop.ui.scenes import facts_of
+from imperium_desktop.ui.scenes.protocol.facts import GameFacts
+from imperium_desktop.ui.start import game_tile
 from imperium_desktop.ui.start.start_page import LastMatch, Learned, Played, Saved, Sitting, StartPage
 from imperium_desktop.ui.theme.language import set_language
-from imperium_desktop.ui.wording.game_facts import GameText
+from imperium_desktop.ui.wording.game_names import GameText
 from tests.ui.fitting import WINDOWS, cramped, nameless, pages_end, stand
 
 __all__ = ["pages_end"]
 
 FIVE = ("tigris", "hadrian", "imperium", "mare_nostrum", "settlers")
+COMING = {"imperium": GameFacts("imperium-empire", 120), "mare_nostrum": GameFacts("mare-trireme", 150)}
+"""Of games that are not registered yet: the page must have room for them."""
 PEOPLE = (Sitting("Anna", 0, asked=True), Sitting("Marek", 4), Sitting("Zofia Maria", 2), Sitting("Bot I", 3, bot=True))
 SAVES = [
     Saved(Path("/saves/war.jsonl"), "tigris", "The war for the temple", time.time() - 60, PEOPLE),
@@ -33,6 +38,11 @@ HISTORY = [
 
 def five(game_id: str) -> GameText:
     return GameText(game_id.replace("_", " ").title(), "Pięć rund, by z małej osady zrobić mocarstwo.", (1, 6))
+
+
+@pytest.fixture(autouse=True)
+def five_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(game_tile, "facts_of", lambda game_id: COMING.get(game_id) or facts_of(game_id))
 
 
 def filled(page: StartPage) -> StartPage:

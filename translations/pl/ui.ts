@@ -632,10 +632,6 @@
         <translation>Imperium</translation>
     </message>
     <message>
-        <source>empire</source>
-        <translation>imperium</translation>
-    </message>
-    <message>
         <source>Empire of {name}</source>
         <translation>Imperium: {name}</translation>
     </message>
@@ -1602,10 +1598,6 @@
     <message>
         <source>penalty in VP</source>
         <translation>kara PZ</translation>
-    </message>
-    <message>
-        <source>people</source>
-        <translation>lud</translation>
     </message>
     <message>
         <source>person</source>

@@ -12,10 +12,10 @@ from imperium_desktop.ui.archive.history_words import Placed
 from imperium_desktop.ui.kit import Parchment, PlainButton, RichText, WrapRow, escaped
 from imperium_desktop.ui.pictures.match_picture import Pictures
 from imperium_desktop.ui.pictures.picture_frame import PictureFrame
+from imperium_desktop.ui.scenes import facts_of
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.style import look
-from imperium_desktop.ui.wording.known_games import icon_of
 
 WITH_PICTURE = 560
 """Pixels at 100 % below which the picture gives way to the words."""
@@ -84,7 +84,7 @@ class MatchCard(Parchment):
         self.show_trouble("")
         if match is None:
             return
-        sign = icon_of(match.game) if isinstance(match, Finished) else "app-warning"
+        sign = facts_of(match.game).icon if isinstance(match, Finished) else "app-warning"
         self.picture.show_file(self._history.file(match), sign)
         self.headline.set_text(escaped(history_words.headline(match)))
         self.about.set_text(escaped(history_words.about(match)))

@@ -21,10 +21,11 @@ from imperium_desktop.ui.archive.list_page import ListPage
 from imperium_desktop.ui.kit import Select, seat_icon
 from imperium_desktop.ui.new_game.draft import NewGame
 from imperium_desktop.ui.pictures.match_picture import Pictures
+from imperium_desktop.ui.scenes import facts_of
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.icons import icon
 from imperium_desktop.ui.theme.language import tr
-from imperium_desktop.ui.wording.known_games import icon_of, title_of
+from imperium_desktop.ui.wording.game_names import title_of
 from imperium_desktop.ui.wording.notes import trouble_text
 from imperium_desktop.ui.wording.players import signs_of
 
@@ -109,7 +110,7 @@ class HistoryPage(ListPage):
         games = sorted({match.game for match in self.matches}, key=title_of)
         names = sorted({name for match in self.matches for name in history_words.names_in(match)}, key=str.casefold)
         signs = self.list.signs
-        fill(self.games, tr("All games"), [(title_of(game), game, icon(icon_of(game))) for game in games])
+        fill(self.games, tr("All games"), [(title_of(game), game, icon(facts_of(game).icon)) for game in games])
         fill(
             self.people,
             tr("All players"),

@@ -19,11 +19,12 @@ from imperium_desktop.ui.kit.item_list import (
     write_right,
 )
 from imperium_desktop.ui.pictures.match_picture import Pictures
+from imperium_desktop.ui.scenes import facts_of
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.icons import icon_pixmap
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.wording.dates import date_and_time, duration, moment
-from imperium_desktop.ui.wording.known_games import icon_of, title_of
+from imperium_desktop.ui.wording.game_names import title_of
 
 
 class HistoryList(ItemList):
@@ -58,7 +59,7 @@ class HistoryDelegate(RowDelegate):
             return
         file = self._history.file(item)
         picture = self._pictures.picture(file, round(frame.width()), round(frame.height()), ratio)
-        paint_thumbnail(p, frame, picture, icon_of(item.game), ratio)
+        paint_thumbnail(p, frame, picture, facts_of(item.game).icon, ratio)
 
     def paint_words(self, p: QPainter, lines: list[QRectF], item: Finished | Oddity) -> None:
         colours, ratio = palette(), self.list.devicePixelRatioF()
@@ -69,7 +70,7 @@ class HistoryDelegate(RowDelegate):
             write(p, lines[1], history_words.about(item), "strong", colours.danger_text)
             return
         room = self._paint_duration(p, lines[1], item)
-        game = f"{{icon:{icon_of(item.game)}}} {escaped(title_of(item.game))}"
+        game = f"{{icon:{facts_of(item.game).icon}}} {escaped(title_of(item.game))}"
         write_marked(p, lines[1].adjusted(0, 0, -room, 0), [game], about, "on_page_secondary", ratio)
         placed = history_words.placed(item, self._signs())
         parts = [f"{one.marked}\u00a0**{one.points}**" for one in placed]

@@ -13,7 +13,7 @@ from imperium_desktop.ui.kit import escaped
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.palette import SEATS
 from imperium_desktop.ui.wording.dates import date_and_time, duration
-from imperium_desktop.ui.wording.known_games import title_of, words_for
+from imperium_desktop.ui.wording.game_names import title_of, words_for
 from imperium_desktop.ui.wording.notes import note_place, note_text, note_title
 from imperium_desktop.ui.wording.players import person_name
 

@@ -13,11 +13,11 @@ from imperium_desktop.ui.kit.fact_table import FactTable
 from imperium_desktop.ui.kit.note_box import NoteBox
 from imperium_desktop.ui.pictures.match_picture import Pictures
 from imperium_desktop.ui.pictures.picture_frame import PictureFrame
+from imperium_desktop.ui.scenes import facts_of
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.style import look
 from imperium_desktop.ui.wording.dates import date_and_time
-from imperium_desktop.ui.wording.known_games import icon_of
 from imperium_desktop.ui.wording.notes import note_place, note_text, note_title
 
 PICTURE_SHARE = 0.52
@@ -103,7 +103,7 @@ class SavePreview(Parchment):
         self.show_trouble("")
         self.setVisible(entry is not None)
         if entry is not None:
-            self.picture.show_file(entry.file, icon_of(entry.game) if entry.game else "app-warning")
+            self.picture.show_file(entry.file, facts_of(entry.game).icon if entry.game else "app-warning")
             self.retranslate()
 
     def retranslate(self) -> None:

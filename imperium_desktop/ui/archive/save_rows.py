@@ -16,12 +16,12 @@ from imperium_desktop.ui.kit.item_list import (
     write_right,
 )
 from imperium_desktop.ui.pictures.match_picture import Pictures
+from imperium_desktop.ui.scenes import facts_of
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.icons import icon_pixmap
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.wording.dates import date_and_time, moment
-from imperium_desktop.ui.wording.known_games import icon_of
 from imperium_desktop.ui.wording.notes import note_title
 
 
@@ -48,7 +48,7 @@ class SaveDelegate(RowDelegate):
     def paint_picture(self, p: QPainter, frame: QRectF, item: SaveEntry) -> None:
         ratio = self.list.devicePixelRatioF()
         picture = self._pictures.picture(item.file, round(frame.width()), round(frame.height()), ratio)
-        paint_thumbnail(p, frame, picture, icon_of(item.game) if item.game else "app-warning", ratio)
+        paint_thumbnail(p, frame, picture, facts_of(item.game).icon if item.game else "app-warning", ratio)
 
     def paint_words(self, p: QPainter, lines: list[QRectF], item: SaveEntry) -> None:
         colours, ratio = palette(), self.list.devicePixelRatioF()

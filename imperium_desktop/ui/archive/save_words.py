@@ -8,9 +8,10 @@ from imperium_desktop.store.library import SaveEntry
 from imperium_desktop.store.names import SUFFIX
 from imperium_desktop.ui.kit import escaped
 from imperium_desktop.ui.pictures.match_picture import PicturedTable
+from imperium_desktop.ui.scenes import facts_of
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.wording.dates import moment
-from imperium_desktop.ui.wording.known_games import icon_of, title_of, turn_text, words_for
+from imperium_desktop.ui.wording.game_names import title_of, turn_text, words_for
 from imperium_desktop.ui.wording.notes import note_title
 from imperium_desktop.ui.wording.players import SeatedPlayer, seated_players, seats_of
 
@@ -62,7 +63,7 @@ def about(entry: SaveEntry, table: PicturedTable | None) -> str:
     older = OLDER.fullmatch(entry.file.name)
     if older:
         parts.append(tr("earlier state {number}", number=older[1]))
-    sign = f"{{icon:{icon_of(entry.game)}}} " if entry.game else ""
+    sign = f"{{icon:{facts_of(entry.game).icon}}} " if entry.game else ""
     return sign + " · ".join(parts)
 
 

@@ -12,7 +12,7 @@ from imperium_desktop.ui.scenes.protocol.plots import Curve, Marker, Plot
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.paint import alpha, pen
 from imperium_desktop.ui.theme.palette import palette
-from imperium_desktop.ui.wording.known_games import capital
+from imperium_desktop.ui.wording.game_names import capital
 
 MARKER_SIDE: Final = 9
 SETTLED: Final = 40

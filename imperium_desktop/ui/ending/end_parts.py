@@ -20,7 +20,7 @@ from imperium_desktop.ui.theme.measure import clamp
 from imperium_desktop.ui.theme.paint import alpha, draw_seat, falling, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.style import look
-from imperium_desktop.ui.wording.known_games import capital
+from imperium_desktop.ui.wording.game_names import capital
 
 
 def paint_trophy(p: QPainter, rect: QRectF) -> None:

@@ -11,7 +11,7 @@ from imperium_desktop.ui.kit import PlainButton
 from imperium_desktop.ui.kit.titled_page import TitledPage
 from imperium_desktop.ui.scenes.protocol.plots import Person
 from imperium_desktop.ui.theme.language import tr
-from imperium_desktop.ui.wording.known_games import capital
+from imperium_desktop.ui.wording.game_names import capital
 
 if TYPE_CHECKING:
     from imperium_desktop.ui.match.match_page import MatchPage

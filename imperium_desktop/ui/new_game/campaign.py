@@ -10,9 +10,10 @@ from imperium_desktop.rules.campaign import Stage
 from imperium_desktop.teaching.rulebook import Listing, Rulebook, plain, read_rulebook
 from imperium_desktop.ui.kit import IconSign, Page, Parchment, PlainButton, RichText, Rule, escaped
 from imperium_desktop.ui.kit.titled_page import TitledPage
+from imperium_desktop.ui.scenes import facts_of
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import language, mark, tr
-from imperium_desktop.ui.wording.known_games import icon_of, title_of
+from imperium_desktop.ui.wording.game_names import title_of
 
 STATES: Final = {
     "closed": ("app-hidden", mark("opens when the one before is won")),
@@ -56,7 +57,7 @@ class CampaignPage(TitledPage):
     """The Stage to play."""
 
     def __init__(self, game_id: str, stages: Sequence[Stage], parent: QWidget | None = None) -> None:
-        super().__init__(icon_of(game_id), parent)
+        super().__init__(facts_of(game_id).icon, parent)
         self.game_id = game_id
         self.stages = list(stages)
         self.rows = [StageRow(number, stage) for number, stage in enumerate(stages, 1)]

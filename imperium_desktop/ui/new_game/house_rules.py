@@ -13,7 +13,7 @@ from imperium_desktop.ui.new_game.seat_row import default_names
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import language, languages, tr
 from imperium_desktop.ui.theme.style import look
-from imperium_desktop.ui.wording.game_facts import words_of
+from imperium_desktop.ui.wording.game_names import words_of
 
 BY_LOT = -1
 HINTS: tuple[Hints, ...] = ("lots", "some", "none")

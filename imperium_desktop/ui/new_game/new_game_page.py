@@ -17,10 +17,11 @@ from imperium_desktop.ui.new_game.draft import Draft, Hints, NewGame
 from imperium_desktop.ui.new_game.house_rules import HouseRules
 from imperium_desktop.ui.new_game.seat_row import LEVELS, SeatTable, default_names, level_name, unnamed
 from imperium_desktop.ui.pictures.match_picture import TablePainter, can_paint, table_of
+from imperium_desktop.ui.scenes import facts_of
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import language, languages, tr
 from imperium_desktop.ui.theme.palette import palette
-from imperium_desktop.ui.wording.game_facts import facts_of, words_of
+from imperium_desktop.ui.wording.game_names import words_of
 
 __all__ = ["NewGame", "NewGamePage", "Wishes"]
 

@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QCompleter, QGridLayout, QWidget
 from imperium_desktop.rules.limits import LONGEST_NAME
 from imperium_desktop.ui.kit import Choice, Field, Segments, Select, seat_icon
 from imperium_desktop.ui.new_game.draft import Draft, SeatDraft
+from imperium_desktop.ui.scenes import facts_of
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.icons import icon
 from imperium_desktop.ui.theme.language import language, languages, mark, tr
 from imperium_desktop.ui.theme.palette import SEATS
 from imperium_desktop.ui.theme.style import look
-from imperium_desktop.ui.wording.game_facts import faction_icon, facts_of, words_of
+from imperium_desktop.ui.wording.game_names import words_of
 
 SIGNS: Final = (
     mark("blue circle"),
@@ -77,7 +78,7 @@ class SeatRow(QObject):
         self.faction = Select()
         factions = draft.factions
         for faction in ("", *(factions.ids if factions is not None else ())):
-            sign = faction_icon(draft.game.id, faction) if faction else ""
+            sign = facts_of(draft.game.id).faction_icon(faction) if faction else ""
             self.faction.addItem(icon(sign), "", faction) if sign else self.faction.addItem("", faction)
         self.who = Segments([Choice("person", "", "app-person"), Choice("bot", "", "app-bot")])
         self.level = Segments([Choice(bot, "") for bot in draft.bots])

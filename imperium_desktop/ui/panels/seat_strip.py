@@ -10,12 +10,15 @@ from PySide6.QtWidgets import QWidget
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.grounds import Wood
 from imperium_desktop.ui.scenes.protocol.scene import Scene, SeatFact
+from imperium_desktop.ui.stage.areas import PLAQUE_PAD, plaques_in
 from imperium_desktop.ui.theme.fonts import sans_bold, serif_bold, type_font
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.paint import draw_seat, falling, rounded
 from imperium_desktop.ui.theme.palette import palette
+from imperium_desktop.ui.theme.rect import Rect
 
-GAP, PAD = 9.0, 5.0
+NARROW_PAD = 2.0
+"""Above and below plaques of two lines."""
 SIDE = 20.0
 """Of icons in a plaque of one line, at most."""
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -77,12 +80,13 @@ class SeatStrip(Wood):
 
     def paint_ground(self, p: QPainter) -> None:
         super().paint_ground(p)
-        whole = QRectF(self.rect())
-        width = (whole.width() - GAP * (len(self.plaques) + 1)) / max(len(self.plaques), 1)
-        narrow = any(self._line_width(plaque) > width for plaque in self.plaques)
-        pad = 2.0 if narrow else PAD
-        for number, plaque in enumerate(self.plaques):
-            rect = QRectF(GAP + number * (width + GAP), pad, width, whole.height() - 2 * pad)
+        strip, seats = Rect(0, 0, self.width(), self.height()), len(self.plaques)
+        places = plaques_in(strip, seats)
+        narrow = any(self._line_width(plaque) > place.width for plaque, place in zip(self.plaques, places, strict=True))
+        if narrow:
+            places = plaques_in(strip, seats, pad=NARROW_PAD)
+        for plaque, place in zip(self.plaques, places, strict=True):
+            rect = QRectF(*place)
             self._paint_board(p, rect, plaque)
             if narrow:
                 self._paint_two_lines(p, rect, plaque)
@@ -92,7 +96,7 @@ class SeatStrip(Wood):
     def _line_width(self, plaque: Plaque) -> float:
         """Of all that a plaque shows without its title, in one line."""
         counts, names = QFontMetricsF(type_font("count")), QFontMetricsF(type_font("seat name"))
-        side = min(SIDE, (self.height() - 2 * PAD) * 0.6)
+        side = min(SIDE, (self.height() - 2 * PLAQUE_PAD) * 0.6)
         facts = sum(counts.horizontalAdvance(fact.text) + side + 15 for fact in plaque.facts)
         signs = side * (1 + bool(plaque.icon) + plaque.bot + plaque.leading)
         return facts + signs + names.horizontalAdvance(plaque.name) + 50

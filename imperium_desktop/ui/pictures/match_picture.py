@@ -12,10 +12,11 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from PySide6.QtCore import QElapsedTimer, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
+from imperium_desktop.registry import GAMES
 from imperium_desktop.rules.journal import AnyGame, AnyMatch, Watch
 from imperium_desktop.rules.table import EVERYBODY, Event
 from imperium_desktop.store.reading import Reading
-from imperium_desktop.ui.scenes import SCENES, scene_of
+from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.protocol.scene import Scene
 from imperium_desktop.ui.stage.faces import Faces
 from imperium_desktop.ui.stage.placement import Zone
@@ -25,7 +26,7 @@ from imperium_desktop.ui.theme.language import language
 from imperium_desktop.ui.theme.palette import SEATS, palette
 from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.theme.textures import FORMAT, SURFACES, make_surfaces
-from imperium_desktop.ui.wording.known_games import words_for
+from imperium_desktop.ui.wording.game_names import words_for
 
 WINDOWS: Final = ((1280.0, 692.0), (1920.0, 1052.0), (2560.0, 1412.0))
 """Match pages to cut a board from: the smallest whose board need not be enlarged is painted."""
@@ -120,11 +121,11 @@ class TablePainter:
 
 
 def can_paint(game: AnyGame) -> bool:
-    return game.id in SCENES and words_for(game.id) is not None
+    return game.id in GAMES
 
 
 def match_picture(match: AnyMatch, width: float, height: float, ratio: float = 1.0) -> QPixmap:
-    """At once, with all surfaces; empty for a game without a scene."""
+    """At once, with all surfaces; empty for a game that is not registered."""
     if not can_paint(match.game):
         return QPixmap()
     make_surfaces(ratio)

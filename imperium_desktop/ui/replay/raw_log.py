@@ -16,7 +16,7 @@ from imperium_desktop.ui.kit.note_box import NoteBox
 from imperium_desktop.ui.kit.titled_page import TitledPage
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.language import tr
-from imperium_desktop.ui.wording.known_games import title_of
+from imperium_desktop.ui.wording.game_names import title_of
 from imperium_desktop.ui.wording.notes import note_place, note_text, note_title
 from imperium_desktop.ui.wording.players import seated_players, seats_of
 

@@ -27,7 +27,7 @@ from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.paint import alpha, falling, pen, rounded, seat_path, shadow
 from imperium_desktop.ui.theme.palette import DARK, SEATS, contrast, palette
 from imperium_desktop.ui.theme.style import look
-from imperium_desktop.ui.wording.known_games import turn_name
+from imperium_desktop.ui.wording.game_names import turn_name
 from imperium_desktop.ui.wording.players import SeatedPlayer
 
 PACES: Final = ("slow", "normal", "fast")

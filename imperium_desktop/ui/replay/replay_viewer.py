@@ -31,7 +31,7 @@ from imperium_desktop.ui.stage.stage import Stage
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import languages, tr
 from imperium_desktop.ui.theme.style import look
-from imperium_desktop.ui.wording.known_games import words_for
+from imperium_desktop.ui.wording.game_names import words_for
 from imperium_desktop.ui.wording.notes import note_place, note_text, note_title
 from imperium_desktop.ui.wording.players import seated_players, signs_of
 

@@ -1,44 +1,35 @@
-"""One scene per game: a pure layout, faces to draw, and what the panels say. Imported when first asked for."""
+"""What each game brings to the window, found by its id in a folder beside this file and imported when asked for.
 
-from collections.abc import Callable
-from typing import Any
+- `<id>/facts.py` has `FACTS`: what the pages outside a match show of it. It imports nothing else of the game.
+- `<id>/scene.py` has `SCENE`: the table of a match.
+- `<id>/catalogue.py` has `CATALOGUE`: the cards to browse, of a game that is registered with `cards`.
+"""
 
-from imperium_desktop.rules.table import Game
-from imperium_desktop.text.words import Words
-from imperium_desktop.ui.scenes.protocol.catalogue import Catalogue
-from imperium_desktop.ui.scenes.protocol.scene import Scene
+from typing import TYPE_CHECKING, Any
 
+from imperium_desktop.registry import GAMES, AnyGame, find_part
+from imperium_desktop.ui.scenes.protocol.facts import GameFacts
 
-def tigris(game: Game[Any, Any]) -> Scene:
-    from imperium_desktop.ui.scenes.tigris.scene import TigrisScene
-
-    return TigrisScene(game.content)
-
-
-def hadrian(game: Game[Any, Any]) -> Scene:
-    from imperium_desktop.ui.scenes.hadrian.scene import HadrianScene
-
-    return HadrianScene(game.content)
+if TYPE_CHECKING:
+    from imperium_desktop.text.words import Words
+    from imperium_desktop.ui.scenes.protocol.catalogue import Catalogue
+    from imperium_desktop.ui.scenes.protocol.scene import Scene
 
 
-def settlers(game: Game[Any, Any]) -> Scene:
-    from imperium_desktop.ui.scenes.settlers.scene import SettlersScene
-
-    return SettlersScene(game.content)
-
-
-SCENES: dict[str, Callable[[Game[Any, Any]], Scene]] = {"tigris": tigris, "hadrian": hadrian, "settlers": settlers}
+def facts_of(game_id: str) -> GameFacts:
+    """A file may name any game; one that this version does not have looks like a deck of cards."""
+    facts = _find(game_id, "facts", "FACTS") if game_id in GAMES else GameFacts()
+    assert isinstance(facts, GameFacts)
+    return facts
 
 
-def settlers_cards(game: Game[Any, Any], words: Words) -> Catalogue:
-    from imperium_desktop.ui.scenes.settlers.catalogue import SettlersCatalogue
-
-    return SettlersCatalogue(game.content, words)
+def scene_of(game: AnyGame) -> "Scene":
+    return _find(game.id, "scene", "SCENE")(game.content)
 
 
-CATALOGUES: dict[str, Callable[[Game[Any, Any], Words], Catalogue]] = {"settlers": settlers_cards}
-"""The games whose cards can be browsed."""
+def catalogue_of(game: AnyGame, words: "Words") -> "Catalogue":
+    return _find(game.id, "catalogue", "CATALOGUE")(game.content, words)
 
 
-def scene_of(game: Game[Any, Any]) -> Scene:
-    return SCENES[game.id](game)
+def _find(game_id: str, file: str, name: str) -> Any:
+    return find_part(f"{__name__}.{game_id}.{file}", name)

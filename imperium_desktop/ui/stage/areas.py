@@ -1,7 +1,19 @@
 """How a window's room is shared out between table, side panel, seat strip and tray (pixels, no Qt)."""
 
+from typing import Final
+
 from imperium_desktop.ui.theme.measure import blend, clamp
 from imperium_desktop.ui.theme.rect import Rect
+
+PLAQUE_GAP: Final = 9.0
+PLAQUE_PAD: Final = 5.0
+
+
+def plaques_in(strip: Rect, seats: int, pad: float = PLAQUE_PAD) -> list[Rect]:
+    """Where the strip shows each seat: the same for what is painted there and for what a touch of it means."""
+    width = (strip.width - PLAQUE_GAP * (seats + 1)) / max(seats, 1)
+    lefts = (strip.x + PLAQUE_GAP + seat * (width + PLAQUE_GAP) for seat in range(seats))
+    return [Rect(left, strip.y + pad, width, strip.height - 2 * pad) for left in lefts]
 
 
 class Areas:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QEnterEvent, QLinearGradient, QPainter, QPaint
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from imperium_desktop.ui.kit import IconSign, PlainButton, RichText, WrapRow, escaped
+from imperium_desktop.ui.scenes import facts_of
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.icons import UnknownIcon, draw_art
 from imperium_desktop.ui.theme.language import languages, tr
@@ -16,7 +17,7 @@ from imperium_desktop.ui.theme.paint import age_edges, alpha, falling, lit, roun
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.style import look
 from imperium_desktop.ui.theme.textures import surface, surfaces
-from imperium_desktop.ui.wording.game_facts import Describe, describe, facts_of
+from imperium_desktop.ui.wording.game_names import Describe, describe
 
 Arrangement: TypeAlias = Literal["tall", "wide", "spread"]
 """Picture above the words; beside them; beside them and with room to tell more."""

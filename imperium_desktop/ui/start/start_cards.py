@@ -14,11 +14,11 @@ from imperium_desktop.ui.kit import IconSign, PlainButton, ProgressBar, RichText
 from imperium_desktop.ui.kit.card import Card, Row
 from imperium_desktop.ui.kit.framed import Framed
 from imperium_desktop.ui.kit.markup import spoken
+from imperium_desktop.ui.scenes import facts_of
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.wording.dates import moment, short_day
-from imperium_desktop.ui.wording.game_facts import facts_of
-from imperium_desktop.ui.wording.known_games import capital, title_of, turn_text
+from imperium_desktop.ui.wording.game_names import capital, title_of, turn_text
 from imperium_desktop.ui.wording.notes import note_title
 
 SHOWN = 3

@@ -30,7 +30,7 @@ from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import LANGUAGES, language, languages, tr
 from imperium_desktop.ui.theme.style import look
-from imperium_desktop.ui.wording.game_facts import Describe, describe
+from imperium_desktop.ui.wording.game_names import Describe, describe
 
 __all__ = ["LastMatch", "Learned", "Played", "Saved", "Sitting", "StartPage"]
 

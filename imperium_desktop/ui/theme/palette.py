@@ -1,7 +1,8 @@
 """Every colour once, by what it is for, in two themes with the same names; the shapes that go with the seats.
 
-Colours are text, so that style sheets, painters and the contrast check share them. With eight digits the first two
-are the opacity, as Qt reads them (`#8c000000` is black at 55 %).
+Only the pieces of a game have colours of their own, beside its scene. Colours are text, so that style sheets, painters
+and the contrast check share them. With eight digits the first two are the opacity, as Qt reads them (`#8c000000` is
+black at 55 %).
 """
 
 from collections.abc import Mapping
@@ -215,61 +216,6 @@ SEATS: Final = (
     Seat("#d55e00", "pentagon"),
     Seat("#56b4e9", "hexagon"),
 )
-
-# The pieces of the games look the same on every table.
-TIGRIS_TILES: Final[Mapping[str, Gradient]] = {
-    "settlement": ("#4a4650", "#26232b"),
-    "temple": ("#c24a38", "#8a2a1f"),
-    "farm": ("#4585c4", "#255a92"),
-    "market": ("#5b9c55", "#30693a"),
-}
-TIGRIS_LEADERS: Final[Mapping[str, str]] = {
-    "king": "#3a363f",
-    "priest": "#b53a2b",
-    "farmer": "#3674b3",
-    "trader": "#4a8b49",
-}
-IMPERIUM_SUITS: Final[Mapping[str, Gradient]] = {
-    "region": ("#5f8142", "#3e5a2a"),
-    "uncivilised": ("#94653a", "#644020"),
-    "civilised": ("#47779f", "#284c6d"),
-    "tributary": ("#81579a", "#553468"),
-    "fame": ("#c09428", "#7d5c10"),
-    "unrest": ("#a2372f", "#6b1d1a"),
-    "power": ("#6b5aa0", "#43356f"),
-    "none": ("#77706a", "#4c4640"),
-}
-SETTLERS_LOCATIONS: Final[Mapping[str, Gradient]] = {
-    "brown": ("#8d5f38", "#5b3a1e"),
-    "gray": ("#8a867d", "#57534c"),
-    "red": ("#b0493a", "#74281f"),
-    "pink": ("#c77f97", "#8d4a62"),
-    "gold": ("#c79a35", "#815e12"),
-    "blue": ("#4a7fb0", "#27506f"),
-    "black": ("#4b4652", "#27242c"),
-    "purple": ("#86599f", "#563570"),
-}
-SETTLERS_BANDS: Final[Mapping[str, Gradient]] = {"raze": ("#8f3a2b", "#5f2018"), "deal": ("#3f6f9c", "#28506f")}
-MARE_NOSTRUM_EMPIRES: Final[Mapping[str, str]] = {
-    "rome": "#b3382c",
-    "greece": "#3c8a45",
-    "carthage": "#4a4650",
-    "egypt": "#d6a21d",
-    "babylon": "#7d4fa6",
-}
-HADRIAN_CITIZENS: Final[Mapping[str, str]] = {
-    "traders": "#3f78b5",
-    "performers": "#c96a8c",
-    "priests": "#8b8477",
-    "apparitores": "#5b9145",
-    "patricians": "#8a5a34",
-}
-HADRIAN_TRACKS: Final[Mapping[str, str]] = {
-    "renown": "#e6c15c",
-    "piety": "#9467b0",
-    "valour": "#5d5866",
-    "discipline": "#4fa9b0",
-}
 
 
 class Themes(QObject):

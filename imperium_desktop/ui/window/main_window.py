@@ -186,7 +186,7 @@ class MainWindow(Frame):
     def show_cards(self, game_id: str = "") -> None:
         """Of the match on the table, or of the first game that has some."""
         from imperium_desktop.ui.browser.browser_page import BrowserPage
-        from imperium_desktop.ui.scenes import CATALOGUES, scene_of
+        from imperium_desktop.ui.scenes import catalogue_of, scene_of
 
         playing = self.session is not None and self.autosave is not None
         if self.session is not None and not game_id:
@@ -195,7 +195,7 @@ class MainWindow(Frame):
         looked_at = self.match_page.hovered.split("/")[-1] if self.match_page is not None else ""
         self._leave_match()
         words = self.app_state.words(game)
-        cards, own = CATALOGUES[game.id](game, words), self.app_state.folders.own_cards(game.id)
+        cards, own = catalogue_of(game, words), self.app_state.folders.own_cards(game.id)
         page = BrowserPage(cards, words, scene_of(game), own, in_match=playing)
         page.left.connect(self.continue_match if playing else self.show_start)
         self.show_page(page, lambda: page.set_words(self.app_state.words(game)))

@@ -12,6 +12,7 @@ from imperium_desktop.ui.scenes.hadrian.attack import Attack
 from imperium_desktop.ui.scenes.hadrian.geometry import LEFT, RIGHT, Spot, serves, spots
 from imperium_desktop.ui.scenes.hadrian.plan import EDGE, Frame, Plan, grown
 from imperium_desktop.ui.scenes.hadrian.scouting import card_of, picture_of, placed
+from imperium_desktop.ui.stage.areas import plaques_in
 from imperium_desktop.ui.stage.placement import BUTTON, UNSEEN, Layout, Placement, Zone
 from imperium_desktop.ui.theme.rect import Rect
 
@@ -117,7 +118,7 @@ def looks(view: State, plan: Plan) -> Iterator[tuple[str, Placement]]:
     if plan.focus and (plan.more_below or plan.more_above):
         yield "sheet/more", Placement(*more_pill(plan), z=5)
     if len(view.players) > 1:
-        for seat, plaque in enumerate(plaques(plan, len(view.players))):
+        for seat, plaque in enumerate(plaques_in(plan.areas.strip, len(view.players))):
             yield f"look/{seat}", Placement(*plaque, z=1)
 
 
@@ -125,13 +126,6 @@ def more_pill(plan: Plan) -> Rect:
     window, width = plan.window, min(330.0, plan.window.width / 2)
     top = window.bottom - PILL - 6 if plan.more_below else window.y + 6
     return Rect(window.x + (window.width - width) / 2, top, width, PILL)
-
-
-def plaques(plan: Plan, count: int) -> list[Rect]:
-    """The seats in the strip, as it lays them out."""
-    strip, gap = plan.areas.strip, 9.0
-    width = (strip.width - gap * (count + 1)) / count
-    return [Rect(gap + seat * (width + gap), strip.y + 5, width, strip.height - 10) for seat in range(count)]
 
 
 # In the tray

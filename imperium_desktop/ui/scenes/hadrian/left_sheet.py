@@ -7,6 +7,7 @@ from imperium_desktop.rules.hadrian.components import LeftSheet, Track
 from imperium_desktop.rules.hadrian.content import Components
 from imperium_desktop.rules.hadrian.names import ATTRIBUTES, COHORTS
 from imperium_desktop.text.words import Words
+from imperium_desktop.ui.scenes.hadrian.colours import TRACK_COLOURS
 from imperium_desktop.ui.scenes.hadrian.geometry import (
     ATTRIBUTE_LEFT,
     ATTRIBUTE_STEP,
@@ -22,7 +23,7 @@ from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, plain, strong, write, write_lines
 from imperium_desktop.ui.theme.paint import alpha, pen, rounded
-from imperium_desktop.ui.theme.palette import HADRIAN_TRACKS, palette
+from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.textures import noise_bytes, surface
 
 LAND_TOP, LAND_FOOT = 72.0, 378.0
@@ -291,7 +292,7 @@ def paint_attributes(p: QPainter, content: Components, words: Words) -> None:
     notch = ATTRIBUTE_LEFT + (sheet.landmarks.level - 1) * ATTRIBUTE_STEP
     for row, attribute in enumerate(ATTRIBUTES):
         strip = rectf(attribute_row(sheet, row))
-        panel(p, strip, HADRIAN_TRACKS[attribute], 0.26, edge=0)
+        panel(p, strip, TRACK_COLOURS[attribute], 0.26, edge=0)
         p.fillPath(rounded(QRectF(notch, strip.y() - 3.5, 21.6, 9), 2), QColor("#b3ab9b"))
         p.strokePath(rounded(QRectF(notch, strip.y() - 3.5, 21.6, 9), 2), pen(alpha(palette().ink, 0.7), 0.9))
         draw_icon(p, f"hadrian-{attribute}", QRectF(strip.x() + 5, strip.center().y() - 11, 22, 22))

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from imperium_desktop.rules.hadrian.names import ATTRIBUTES
 from imperium_desktop.text.words import Words
+from imperium_desktop.ui.scenes.hadrian.colours import CITIZEN_COLOURS
 from imperium_desktop.ui.scenes.hadrian.ink import flag, hexagon, rectf
 from imperium_desktop.ui.scenes.hadrian.marks import Mark
 from imperium_desktop.ui.theme.fonts import serif_bold, serif_italic
@@ -16,7 +17,7 @@ from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, RIGHT, write
 from imperium_desktop.ui.theme.paint import alpha, pen, rounded
-from imperium_desktop.ui.theme.palette import HADRIAN_CITIZENS, palette
+from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.textures import noise_bytes
 
 
@@ -143,7 +144,7 @@ def paint_opens(p: QPainter, rect: QRectF, what: What) -> None:
     for line, fact in enumerate(what.mark.small):
         number, _, name = fact.partition("/")
         row = QRectF(rect.x(), rect.y() + line * 17, rect.width(), 17)
-        flag(p, QRectF(row.x(), row.y() + 2, 17, 13), int(number), HADRIAN_CITIZENS[what.mark.text])
+        flag(p, QRectF(row.x(), row.y() + 2, 17, 13), int(number), CITIZEN_COLOURS[what.mark.text])
         write(p, row.adjusted(23, 0, 0, 0), what.words.label(name), 12.5)
 
 

@@ -26,7 +26,7 @@ from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.language import language
 from imperium_desktop.ui.theme.paint import lit
 from imperium_desktop.ui.theme.rect import Rect
-from imperium_desktop.ui.wording.game_facts import words_of
+from imperium_desktop.ui.wording.game_names import words_of
 
 WIDE, NARROW = (1920.0, 1080.0), (1280.0, 720.0)
 """Both sheets lie side by side in about their natural size; the panel of an attack is cut from a smaller table."""

@@ -11,18 +11,18 @@ from imperium_desktop.rules.hadrian.content import Components
 from imperium_desktop.rules.hadrian.names import ATTRIBUTES
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.hadrian.chronicle import Chronicle, TurnRecord
+from imperium_desktop.ui.scenes.hadrian.colours import TRACK_COLOURS
 from imperium_desktop.ui.scenes.hadrian.ink import MEASURE_SIGNS
 from imperium_desktop.ui.scenes.protocol.plots import Column, Curve, Marker, Plot, Rung
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import tr
-from imperium_desktop.ui.theme.palette import HADRIAN_TRACKS
 
 MARKERS: Final[tuple[Marker, ...]] = ("square", "triangle", "circle", "diamond", "pentagon", "cross")
 PATHS_COLOUR, DISDAIN_COLOUR = "#5b7a3a", "#a2372f"
 COLOURS: Final = (
     "#b08a1e",
-    HADRIAN_TRACKS["piety"],
-    HADRIAN_TRACKS["valour"],
+    TRACK_COLOURS["piety"],
+    TRACK_COLOURS["valour"],
     "#2f8088",
     PATHS_COLOUR,
     DISDAIN_COLOUR,
@@ -128,7 +128,7 @@ def attacks(story: Chronicle, words: Words) -> Plot:
         note=tr("cards of each Year §8"),
         before=tr("in all the Years"),
         columns=(
-            Column(tr("repelled"), "hadrian-valour", HADRIAN_TRACKS["valour"], "square"),
+            Column(tr("repelled"), "hadrian-valour", TRACK_COLOURS["valour"], "square"),
             Column(tr("passed"), "hadrian-disdain", SPENT_COLOUR, "circle"),
             Column(words.label("disdain"), "hadrian-disdain", DISDAIN_COLOUR, "cross"),
         ),

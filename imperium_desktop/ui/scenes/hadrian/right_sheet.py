@@ -10,6 +10,7 @@ from imperium_desktop.rules.hadrian.components import Building
 from imperium_desktop.rules.hadrian.content import MAP_SIGNS, Components
 from imperium_desktop.rules.hadrian.names import CITIZENS, COHORTS, GLADIATORS, CitizenName
 from imperium_desktop.text.words import Words
+from imperium_desktop.ui.scenes.hadrian.colours import CITIZEN_COLOURS
 from imperium_desktop.ui.scenes.hadrian.geometry import WIDTH, citizen_panel, favour_box, serves, spots
 from imperium_desktop.ui.scenes.hadrian.ink import (
     CITIZEN_SIGNS,
@@ -29,7 +30,7 @@ from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, RIGHT, plain, strong, write
 from imperium_desktop.ui.theme.paint import alpha, pen, rounded
-from imperium_desktop.ui.theme.palette import HADRIAN_CITIZENS, palette
+from imperium_desktop.ui.theme.palette import palette
 
 TITLES = {
     "precincts": (202, 10),
@@ -68,7 +69,7 @@ def paint_citizens(p: QPainter, content: Components, track: CitizenName, words: 
     """The whole row of a track, its sign and its nine boxes with their flags."""
     sheet, found = content.box.right, spots(content)
     side = rectf(citizen_panel(sheet, track))
-    colour = HADRIAN_CITIZENS[track]
+    colour = CITIZEN_COLOURS[track]
     row = QRectF(side.x(), side.y(), WIDTH - 2 * side.x(), side.height() - 2)
     p.fillPath(rounded(row, 7), alpha(colour, 0.15))
     p.save()
@@ -90,7 +91,7 @@ def paint_citizens(p: QPainter, content: Components, track: CitizenName, words: 
 
 def paint_building(p: QPainter, content: Components, building: Building) -> None:
     rect = rectf(spots(content)[f"building/{building.id}"].rect)
-    colour = HADRIAN_CITIZENS[building.citizens] if building.citizens else "#d8752f"
+    colour = CITIZEN_COLOURS[building.citizens] if building.citizens else "#d8752f"
     plank(p, rect)
     tall = rect.height() > 30
     top = rect.y() + 9 if tall else rect.center().y()
@@ -115,7 +116,7 @@ def paint_market(p: QPainter, content: Components) -> None:
             p,
             QRectF(at.x() - 8, at.y() - (13 if printed.gain else 6.5), 16, 13),
             printed.needs,
-            HADRIAN_CITIZENS["traders"],
+            CITIZEN_COLOURS["traders"],
         )
         if printed.gain:
             fill_icons(p, QRectF(at.x() - 10, at.y(), 20, 14), printed.gain, 13)
@@ -132,7 +133,7 @@ def paint_theatre(p: QPainter, content: Components) -> None:
     cost(p, sheet.cost, QPointF(290, 168), 13)
     for number, printed in enumerate(sheet.boxes, 1):
         rect = rectf(found[f"box/theatre/{number}"].rect)
-        flag(p, QRectF(rect.x() - 21, rect.center().y() - 7, 18, 14), printed.needs, HADRIAN_CITIZENS["performers"])
+        flag(p, QRectF(rect.x() - 21, rect.center().y() - 7, 18, 14), printed.needs, CITIZEN_COLOURS["performers"])
         box(p, rect.adjusted(0, 0, -23, 0), printed.gain)
         box(p, QRectF(rect.right() - 21, rect.y(), 21, rect.height()), blank=True)
 
@@ -147,7 +148,7 @@ def paint_ludus(p: QPainter, content: Components) -> None:
             rect = rectf(found[f"box/{gladiator}/{number}"].rect)
             box(p, rect, blank=False)
             write(p, rect, str(number), 13, align=CENTRE)
-            flag(p, QRectF(rect.x() + 1.5, rect.y() + 1.5, 11, 9), printed.needs, HADRIAN_CITIZENS["performers"])
+            flag(p, QRectF(rect.x() + 1.5, rect.y() + 1.5, 11, 9), printed.needs, CITIZEN_COLOURS["performers"])
             icons(p, printed.survival, QRectF(rect.x(), rect.bottom() + 1, rect.width(), 14), 13, centre=True)
             paint_death(p, QRectF(rect.x(), rect.bottom() + 15, rect.width(), 14), printed.death)
 
@@ -173,7 +174,7 @@ def paint_temples(p: QPainter, content: Components) -> None:
             rect = rectf(found[f"box/{temple}/{number}"].rect)
             box(p, rect, printed.gain)
             if printed.needs != last:
-                flag(p, QRectF(rect.x(), rect.bottom() + 3, 17, 13), printed.needs, HADRIAN_CITIZENS["priests"])
+                flag(p, QRectF(rect.x(), rect.bottom() + 3, 17, 13), printed.needs, CITIZEN_COLOURS["priests"])
                 last = printed.needs
 
 
@@ -182,7 +183,7 @@ def paint_baths(p: QPainter, content: Components) -> None:
     for number, printed in enumerate(content.box.right.baths.boxes, 1):
         rect = rectf(found[f"box/baths/{number}"].rect)
         left = rect.x() - 59
-        flag(p, QRectF(left, rect.center().y() - 7, 18, 14), printed.needs, HADRIAN_CITIZENS["apparitores"])
+        flag(p, QRectF(left, rect.center().y() - 7, 18, 14), printed.needs, CITIZEN_COLOURS["apparitores"])
         cost(p, printed.cost, QPointF(left + 20, rect.center().y()), 13, room=38)
         box(p, rect.adjusted(0, 0, -24, 0), printed.gain)
         box(p, QRectF(rect.right() - 22, rect.y(), 22, rect.height()), blank=True)
@@ -193,7 +194,7 @@ def paint_courthouse(p: QPainter, content: Components) -> None:
     for number, printed in enumerate(content.box.right.courthouse.boxes, 1):
         rect = rectf(found[f"box/courthouse/{number}"].rect)
         left = rect.x() - (23 if printed.col == 1 else 36)
-        flag(p, QRectF(left, rect.center().y() - 7, 18, 14), printed.needs, HADRIAN_CITIZENS["apparitores"])
+        flag(p, QRectF(left, rect.center().y() - 7, 18, 14), printed.needs, CITIZEN_COLOURS["apparitores"])
         cost(p, printed.cost, QPointF(left + 19, rect.center().y()), 14)
         box(p, rect, blank=False)
         fill_icons(p, rect.adjusted(0, 0, -18, 0), printed.gain, 19)
@@ -207,7 +208,7 @@ def paint_diplomats(p: QPainter, content: Components) -> None:
     cost(p, sheet.diplomats.cost, QPointF(300, 654), 14)
     for row, needs in enumerate(sheet.diplomats.needs):
         rect = rectf(found[f"box/diplomats/{row + 1}"].rect)
-        flag(p, QRectF(rect.x() - 21, rect.center().y() - 7, 18, 14), needs, HADRIAN_CITIZENS["patricians"])
+        flag(p, QRectF(rect.x() - 21, rect.center().y() - 7, 18, 14), needs, CITIZEN_COLOURS["patricians"])
         box(p, rect, sheet.diplomats.gain)
         for cohort in range(len(COHORTS)):
             place = rectf(serves(row, cohort))
@@ -223,7 +224,7 @@ def paint_scouts(p: QPainter, content: Components) -> None:
     cost(p, sheet.scouts.cost, QPointF(538, 654), 14)
     for number, needs in enumerate(sheet.scouts.needs, 1):
         rect = rectf(found[f"box/scouts/{number}"].rect)
-        flag(p, QRectF(rect.x() - 23, rect.center().y() - 7, 18, 14), needs, HADRIAN_CITIZENS["patricians"])
+        flag(p, QRectF(rect.x() - 23, rect.center().y() - 7, 18, 14), needs, CITIZEN_COLOURS["patricians"])
         box(p, rect, ["scout"])
 
 

@@ -18,6 +18,7 @@ from imperium_desktop.ui.scenes.hadrian.backdrop import Backdrop
 from imperium_desktop.ui.scenes.hadrian.chronicle import chronicle
 from imperium_desktop.ui.scenes.hadrian.ending import tell_end
 from imperium_desktop.ui.scenes.hadrian.event_order import writing_order
+from imperium_desktop.ui.scenes.hadrian.facts import FACTS
 from imperium_desktop.ui.scenes.hadrian.geometry import LEFT, RIGHT, spots
 from imperium_desktop.ui.scenes.hadrian.layout import REPORT, layout, sheet_of
 from imperium_desktop.ui.scenes.hadrian.naming import element_name
@@ -29,20 +30,21 @@ from imperium_desktop.ui.scenes.hadrian.scouting import Cell, card_of, cell_of, 
 from imperium_desktop.ui.scenes.hadrian.tints import pattern_tint
 from imperium_desktop.ui.scenes.protocol.ending import Ending
 from imperium_desktop.ui.scenes.protocol.plots import Plot
-from imperium_desktop.ui.scenes.protocol.scene import PlannedScene, SeatFact
+from imperium_desktop.ui.scenes.protocol.scene import MakeScene, PlannedScene, SeatFact
 from imperium_desktop.ui.stage.overlay import Tint
 from imperium_desktop.ui.stage.placement import Layout, Zone
 from imperium_desktop.ui.stage.shown import Laid, Shown
 from imperium_desktop.ui.theme.language import language, tr
 from imperium_desktop.ui.theme.measure import clamp
 from imperium_desktop.ui.theme.rect import Rect
-from imperium_desktop.ui.wording.game_facts import words_of
+from imperium_desktop.ui.wording.game_names import words_of
 
 ROLL = 0.16
 """Of the hidden part of a sheet, for one step of the wheel."""
 
 
 class HadrianScene(PlannedScene[Plan]):
+    facts = FACTS
     tray = TRAY
     overview = True
     own_elements: tuple[str, ...] = ("",)
@@ -276,3 +278,6 @@ class HadrianScene(PlannedScene[Plan]):
             facts = self.seat_facts(shown.view, int(key.partition("/")[2]))
             return "   ".join(f"{{icon:{fact.icon}}} {fact.text}" for fact in facts)
         return describing.element_text(self.content, shown.view, shown.seat, key, shown.words)
+
+
+SCENE: MakeScene = HadrianScene

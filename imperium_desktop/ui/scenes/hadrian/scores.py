@@ -9,8 +9,8 @@ from imperium_desktop.rules.hadrian.state import Player, State
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit import RichText, escaped
 from imperium_desktop.ui.kit.score_sheet import ScoreLine, ScorePage, ranks_told
+from imperium_desktop.ui.scenes.hadrian.colours import TRACK_COLOURS
 from imperium_desktop.ui.theme.language import tr
-from imperium_desktop.ui.theme.palette import HADRIAN_TRACKS
 
 
 class ScoresTab(ScorePage):
@@ -37,7 +37,7 @@ class ScoresTab(ScorePage):
     def _lines(self, players: Sequence[Player], words: Words) -> list[ScoreLine]:
         values = [player.filled[RENOWN : DISCIPLINE + 1] for player in players]
         lines = [
-            ScoreLine(f"hadrian-{name}", words.label(name), HADRIAN_TRACKS[name], [value[place] for value in values])
+            ScoreLine(f"hadrian-{name}", words.label(name), TRACK_COLOURS[name], [value[place] for value in values])
             for place, name in enumerate(ATTRIBUTES)
         ]
         paths = [path_total(self.content, player) for player in players]

@@ -1,7 +1,7 @@
 """What a card game brings to the card browser."""
 
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -68,3 +68,7 @@ class Catalogue(Protocol):
     def detail(self, key: str) -> Detail: ...
 
     def paint(self, p: QPainter, rect: QRectF, key: str, variant: int) -> None: ...
+
+
+MakeCatalogue: TypeAlias = Callable[[Any, Words], Catalogue]
+"""From the content of a game, in the words of one language."""

@@ -1,8 +1,8 @@
 """What a game brings to the window: its table, and what the panels and pages around it say."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.ending import Ending
+from imperium_desktop.ui.scenes.protocol.facts import GameFacts
 from imperium_desktop.ui.scenes.protocol.plots import Plot
 from imperium_desktop.ui.stage.areas import Areas
 from imperium_desktop.ui.stage.camera import Camera
@@ -64,6 +65,10 @@ class Scene(TableScene, Protocol):
         ...
 
 
+MakeScene: TypeAlias = Callable[[Any], Scene]
+"""From the content of a game."""
+
+
 class PlannedScene(ABC, Generic[P]):
     """A table whose measures are a plan, made anew for each size and way of looking.
 
@@ -74,6 +79,7 @@ class PlannedScene(ABC, Generic[P]):
     tray: tuple[float, float]
     overview = False
     own_elements: tuple[str, ...] = ()
+    facts: GameFacts
 
     @abstractmethod
     def plan(self, shown: Shown) -> P: ...
@@ -105,12 +111,17 @@ class PlannedScene(ABC, Generic[P]):
     def roll(self, steps: float, shown: Shown) -> bool:
         return False
 
-    def seat_sign(self, view: Any, seat: int) -> str:
-        """An icon for the seat, once it has one."""
+    def seat_side(self, view: Any, seat: int) -> str:
+        """What the seat leads, a dynasty or a faction, once it has one; its plaque shows the sign and the name."""
         return ""
 
+    def seat_sign(self, view: Any, seat: int) -> str:
+        side = self.seat_side(view, seat)
+        return self.facts.faction_icon(side) if side else ""
+
     def seat_title(self, view: Any, seat: int, words: Words) -> str:
-        return ""
+        side = self.seat_side(view, seat)
+        return words.label(side) if side else ""
 
     def element_text(self, shown: Shown, key: str) -> str:
         return ""

@@ -29,11 +29,12 @@ from imperium_desktop.ui.scenes.cards.card_parts import (
     text_type,
 )
 from imperium_desktop.ui.scenes.settlers import signs
+from imperium_desktop.ui.scenes.settlers.colours import BAND_COLOURS, LOCATION_COLOURS
 from imperium_desktop.ui.scenes.settlers.small_faces import paint_icon_rows, paint_mini, paint_short
 from imperium_desktop.ui.theme.fonts import serif_bold
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.paint import alpha, falling, rounded
-from imperium_desktop.ui.theme.palette import SETTLERS_BANDS, SETTLERS_LOCATIONS, Gradient, palette
+from imperium_desktop.ui.theme.palette import Gradient, palette
 
 SHAPE: Final = HEIGHT / WIDTH
 SHORT_BELOW, MINI_BELOW = 118.0, 68.0
@@ -82,7 +83,7 @@ def paint_card_back(p: QPainter, rect: QRectF, deck: Deck, words: Words) -> None
 
 
 def bands(card: PlayingCard) -> tuple[Gradient, ...]:
-    return tuple(SETTLERS_LOCATIONS[color] for color in card.colors) or (NO_COLOUR,)
+    return tuple(LOCATION_COLOURS[color] for color in card.colors) or (NO_COLOUR,)
 
 
 def sky(card: PlayingCard) -> Sky:
@@ -104,7 +105,7 @@ def paint_full(p: QPainter, rect: QRectF, card: PlayingCard, words: Words) -> No
     paint_cost(p, field, card)
     if card.faction and card.raze:
         place = QRectF(INSIDE.width() - 150, field.y(), 150, field.height())
-        paint_strip(p, place, ["raze", *card.spoils], SETTLERS_BANDS["raze"][1])
+        paint_strip(p, place, ["raze", *card.spoils], BAND_COLOURS["raze"][1])
     room = QRectF(36, field.bottom() + 20, INSIDE.width() - 72, INSIDE.height() - FOOT - field.bottom() - 32)
     if text is None:
         paint_icon_rows(p, room, card, 150)
@@ -216,8 +217,8 @@ def paint_foot(p: QPainter, card: PlayingCard, words: Words) -> None:
 
 def foot_colours(card: PlayingCard) -> Gradient:
     if card.deal:
-        return SETTLERS_BANDS["deal"]
-    return SETTLERS_BANDS["raze"] if card.raze else NO_COLOUR
+        return BAND_COLOURS["deal"]
+    return BAND_COLOURS["raze"] if card.raze else NO_COLOUR
 
 
 def paint_goods_row(p: QPainter, foot: QRectF, goods: Iterable[str]) -> float:

@@ -14,7 +14,7 @@ from imperium_desktop.text.effects import plain
 from imperium_desktop.text.settlers import card_pieces, card_text, color_noun, field_lines
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit import Choice, escaped
-from imperium_desktop.ui.scenes.protocol.catalogue import CardEntry, Detail, Filter
+from imperium_desktop.ui.scenes.protocol.catalogue import CardEntry, Detail, Filter, MakeCatalogue
 from imperium_desktop.ui.scenes.settlers import signs
 from imperium_desktop.ui.scenes.settlers.card_face import paint_card
 from imperium_desktop.ui.theme.language import mark, tr
@@ -169,3 +169,6 @@ def cost_facets(copy: PlayingCard) -> set[str]:
     cost = copy.cost
     resources = min(cost.wood + cost.stone + cost.food, MOST_RESOURCES)
     return {str(resources)} | ({"location"} if cost.location else set())
+
+
+CATALOGUE: MakeCatalogue = SettlersCatalogue

@@ -13,11 +13,12 @@ from imperium_desktop.ui.kit.markup import draw_typeset, escaped, typeset
 from imperium_desktop.ui.scenes.cards.card_parts import text_type
 from imperium_desktop.ui.scenes.settlers import signs
 from imperium_desktop.ui.scenes.settlers.card_face import paint_card, paint_card_back
+from imperium_desktop.ui.scenes.settlers.colours import BAND_COLOURS
 from imperium_desktop.ui.theme.icons import draw_icon, stamp_icon
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, strong, write, write_lines
 from imperium_desktop.ui.theme.paint import alpha, falling, pen, rested, rounded, shadow
-from imperium_desktop.ui.theme.palette import SETTLERS_BANDS, palette
+from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.textures import surface
 
 IVORY: Final = "#fbf3dd"
@@ -158,7 +159,7 @@ def paint_deal(p: QPainter, rect: QRectF, name: str, good: str, route: bool) -> 
     """A card under the board: only its Deal field is seen; narrow ones show the good alone."""
     path = rounded(rect.adjusted(0.5, 0.5, -0.5, -0.5), min(4.0, rect.height() * 0.16))
     shadow(p, path, 2, 3, 0.5)
-    p.fillPath(path, falling(rect, *SETTLERS_BANDS["deal"]))
+    p.fillPath(path, falling(rect, *BAND_COLOURS["deal"]))
     p.strokePath(path, pen("#16283a", 1.2))
     if route:
         dashed = pen("#e7c873", 1.4)

@@ -12,6 +12,7 @@ from imperium_desktop.rules.settlers.threat import in_danger
 from imperium_desktop.rules.table import Decision, Option
 from imperium_desktop.ui.scenes.settlers.choice_panel import PROMPTED, ChoicePanel, on_panel
 from imperium_desktop.ui.scenes.settlers.plan import Plan, Rows, Viewpoint, thumbnails
+from imperium_desktop.ui.stage.areas import plaques_in
 from imperium_desktop.ui.stage.placement import BUTTON, UNSEEN, Layout, Placement, Zone
 from imperium_desktop.ui.theme.rect import Rect
 
@@ -211,11 +212,9 @@ def alone(content: Components, virtual: Virtual, plan: Plan) -> Iterator[tuple[s
 
 
 def plaques(plan: Plan, count: int) -> Iterator[tuple[str, Placement]]:
-    """The seats in the strip, as it lays them out: one click shows that Empire at full size."""
-    strip, gap = plan.areas.strip, 9.0
-    width = (strip.width - gap * (count + 1)) / count
-    for seat in range(count) if count > 1 else ():
-        yield f"look/{seat}", Placement(gap + seat * (width + gap), strip.y + 5, width, strip.height - 10, z=1)
+    """The seats in the strip: one click shows that Empire at full size."""
+    for seat, place in enumerate(plaques_in(plan.areas.strip, count)) if count > 1 else ():
+        yield f"look/{seat}", Placement(*place, z=1)
 
 
 def piles(view: State, seat: int, plan: Plan) -> Iterator[tuple[str, Placement]]:

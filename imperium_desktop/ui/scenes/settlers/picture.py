@@ -18,7 +18,7 @@ from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.pieces import outline_of
 from imperium_desktop.ui.theme.language import language
 from imperium_desktop.ui.theme.paint import lit, rounded, table_light
-from imperium_desktop.ui.wording.game_facts import words_of
+from imperium_desktop.ui.wording.game_names import words_of
 
 WINDOW: Final = (1920.0, 1080.0)
 CARD: Final = 150.0

@@ -13,13 +13,14 @@ from imperium_desktop.rules.settlers.state import VIRTUAL, State
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.ending import Ending
 from imperium_desktop.ui.scenes.protocol.plots import Plot
-from imperium_desktop.ui.scenes.protocol.scene import PlannedScene, SeatFact
+from imperium_desktop.ui.scenes.protocol.scene import MakeScene, PlannedScene, SeatFact
 from imperium_desktop.ui.scenes.settlers import describing
 from imperium_desktop.ui.scenes.settlers.backdrop import Backdrop
 from imperium_desktop.ui.scenes.settlers.choice_panel import ChoicePanel, lay_choices
 from imperium_desktop.ui.scenes.settlers.chronicle import chronicle
 from imperium_desktop.ui.scenes.settlers.ending import tell_end
 from imperium_desktop.ui.scenes.settlers.faces import paint_face
+from imperium_desktop.ui.scenes.settlers.facts import FACTS
 from imperium_desktop.ui.scenes.settlers.layout import layout
 from imperium_desktop.ui.scenes.settlers.picture import PictureBook
 from imperium_desktop.ui.scenes.settlers.plan import TRAY, Plan, Viewpoint
@@ -29,13 +30,14 @@ from imperium_desktop.ui.stage.placement import Layout
 from imperium_desktop.ui.stage.shown import Laid, Question, Shown
 from imperium_desktop.ui.theme.language import language, tr
 from imperium_desktop.ui.theme.rect import Rect
-from imperium_desktop.ui.wording.game_facts import words_of
+from imperium_desktop.ui.wording.game_names import words_of
 
 MANY = 4
 """So many seats leave little room in the strip."""
 
 
 class SettlersScene(PlannedScene[Plan]):
+    facts = FACTS
     tray = TRAY
     overview = True
     own_elements: tuple[str, ...] = ("hand/", "deck/faction", "good/", "pay/")
@@ -130,18 +132,13 @@ class SettlersScene(PlannedScene[Plan]):
 
     # Words for panels
 
-    def seat_sign(self, view: State, seat: int) -> str:
-        faction = view.players[seat].faction
-        return f"settlers-{faction}" if faction else ""
+    def seat_side(self, view: State, seat: int) -> str:
+        return view.players[seat].faction or ""
 
     def seat_title(self, view: State, seat: int, words: Words) -> str:
-        player = view.players[seat]
-        if player.faction is None:
-            return ""
-        name = words.label(player.faction)
-        return (
-            f"{name} · {tr('passed')}" if player.passed and view.phase == "actions" and len(view.players) > 1 else name
-        )
+        name = super().seat_title(view, seat, words)
+        passed = view.players[seat].passed and view.phase == "actions" and len(view.players) > 1
+        return f"{name} · {tr('passed')}" if passed else name
 
     def seat_facts(self, view: State, seat: int) -> list[SeatFact]:
         player = view.players[seat]
@@ -174,3 +171,6 @@ def is_dark(key: str, shown: Shown) -> bool:
     if question is None or question.path or question.seen.decision.kind != "settlers.act":
         return False
     return key not in question.lit
+
+
+SCENE: MakeScene = SettlersScene

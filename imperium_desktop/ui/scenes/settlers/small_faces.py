@@ -12,11 +12,12 @@ from imperium_desktop.rules.settlers.names import COLORS
 from imperium_desktop.rules.settlers.vocabulary import Gain, Leave, Pay, Score
 from imperium_desktop.ui.scenes.cards.card_parts import FRAME, NAME, Sky, paint_coin, paint_landscape
 from imperium_desktop.ui.scenes.settlers import signs
+from imperium_desktop.ui.scenes.settlers.colours import BAND_COLOURS, LOCATION_COLOURS
 from imperium_desktop.ui.theme.fonts import serif_bold
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.lettering import LEFT
 from imperium_desktop.ui.theme.paint import alpha, falling, pen, rounded, shadow
-from imperium_desktop.ui.theme.palette import SETTLERS_BANDS, SETTLERS_LOCATIONS, Gradient, palette
+from imperium_desktop.ui.theme.palette import Gradient, palette
 from imperium_desktop.ui.theme.textures import surface
 
 BEGINNINGS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -131,7 +132,7 @@ def paint_token(p: QPainter, token: Token, box: QRectF) -> None:
         chip = QRectF(box.center().x() - box.height() * 0.3, box.center().y() - box.height() * 0.36, 0, 0)
         chip.setSize(box.size().scaled(box.height() * 0.6, box.height() * 0.72, Qt.AspectRatioMode.IgnoreAspectRatio))
         path = rounded(chip, box.height() * 0.1)
-        p.fillPath(path, falling(chip, *SETTLERS_LOCATIONS[token.color]))
+        p.fillPath(path, falling(chip, *LOCATION_COLOURS[token.color]))
         p.strokePath(path, pen(palette().ink, max(box.height() * 0.05, 0.8)))
     else:
         p.setFont(serif_bold(box.height() * 0.8, exact=True))
@@ -221,7 +222,7 @@ def paint_small_cost(p: QPainter, field: QRectF, card: PlayingCard) -> None:
 
 def paint_small_foot(p: QPainter, foot: QRectF, card: PlayingCard) -> None:
     goods = [card.deal] if card.deal else list(card.spoils)
-    top, bottom = SETTLERS_BANDS["deal" if card.deal else "raze"] if goods else ("#77706a", "#4c4640")
+    top, bottom = BAND_COLOURS["deal" if card.deal else "raze"] if goods else ("#77706a", "#4c4640")
     p.fillRect(foot, falling(foot, top, bottom))
     for place, good in enumerate(reversed(goods)):
         draw_icon(p, signs.GOODS[good], QRectF(foot.right() - 18 - place * 16, foot.y() + 2.5, 15, 15))

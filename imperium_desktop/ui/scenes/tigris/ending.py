@@ -16,10 +16,10 @@ from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.markup import escaped
 from imperium_desktop.ui.scenes.protocol.ending import Beat, Cell, Compared, Ending, Fall, Placing, Row, Step, Why
 from imperium_desktop.ui.scenes.protocol.plots import Column, Marker, Person, Plot
+from imperium_desktop.ui.scenes.tigris.colours import LEADER_COLOURS
 from imperium_desktop.ui.scenes.tigris.faces import paint_disc, paint_tile
 from imperium_desktop.ui.scenes.tigris.moments import courses, tellings
 from imperium_desktop.ui.theme.language import mark, tr
-from imperium_desktop.ui.theme.palette import TIGRIS_LEADERS
 
 COLOURS = ("king", "priest", "farmer", "trader")
 MARKERS: tuple[Marker, ...] = ("square", "triangle", "circle", "diamond")
@@ -82,7 +82,7 @@ def tell_end(match: AnyMatch, words: Words, seating: Seating, signs: Sequence[in
 
 def _paint_emblem(dynasty: str, p: QPainter, rect: QRectF) -> None:
     if dynasty:
-        paint_disc(p, rect.center(), rect.width() * 0.47, TIGRIS_LEADERS["king"], dynasty)
+        paint_disc(p, rect.center(), rect.width() * 0.47, LEADER_COLOURS["king"], dynasty)
 
 
 def _paint_column(tile: str, p: QPainter, rect: QRectF) -> None:
@@ -91,7 +91,7 @@ def _paint_column(tile: str, p: QPainter, rect: QRectF) -> None:
 
 def _columns(words: Words) -> tuple[Column, ...]:
     return tuple(
-        Column(words.name(tile, "pl"), f"tigris-{tile}", TIGRIS_LEADERS[colour], marker, partial(_paint_column, tile))
+        Column(words.name(tile, "pl"), f"tigris-{tile}", LEADER_COLOURS[colour], marker, partial(_paint_column, tile))
         for tile, colour, marker in zip(TILES, COLOURS, MARKERS, strict=True)
     )
 

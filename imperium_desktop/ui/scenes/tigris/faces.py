@@ -3,9 +3,10 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
+from imperium_desktop.ui.scenes.tigris.colours import LEADER_COLOURS, TILE_COLOURS
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.paint import alpha, falling, rounded, shadow
-from imperium_desktop.ui.theme.palette import TIGRIS_LEADERS, TIGRIS_TILES, palette
+from imperium_desktop.ui.theme.palette import palette
 
 SPHERE_TILES = {"black": "settlement", "red": "temple", "blue": "farm", "green": "market"}
 
@@ -45,7 +46,7 @@ def centred(centre: QPointF, side: float) -> QRectF:
 
 def paint_tile(p: QPainter, rect: QRectF, tile: str) -> None:
     cell = rect.width()
-    top, bottom = TIGRIS_TILES[tile]
+    top, bottom = TILE_COLOURS[tile]
     body = inset(rect, cell * 0.04)
     outer = rounded(body, cell * 0.09)
     shadow(p, outer, 2, 4)
@@ -81,7 +82,7 @@ def disc(centre: QPointF, radius: float) -> QPainterPath:
 def paint_leader(p: QPainter, rect: QRectF, dynasty: str, leader: str) -> None:
     cell, centre = rect.width(), rect.center()
     r = cell * 0.43
-    colour = TIGRIS_LEADERS[leader]
+    colour = LEADER_COLOURS[leader]
     paint_disc(p, centre, r, colour, dynasty)
     badge = QPointF(centre.x() + r * 0.66, centre.y() + r * 0.66)
     p.setPen(QPen(QColor(colour), max(1.2, cell * 0.024)))
@@ -115,7 +116,7 @@ def paint_monument(p: QPainter, rect: QRectF, left: str, right: str) -> None:
     for depth in (0.12, 0.23, 0.34):
         square = inset(rect, side * depth)
         for half, colour in ((0, left), (1, right)):
-            top, bottom = TIGRIS_TILES[SPHERE_TILES[colour]]
+            top, bottom = TILE_COLOURS[SPHERE_TILES[colour]]
             part = QRectF(square.x() + half * square.width() / 2, square.y(), square.width() / 2, square.height())
             p.fillRect(part, QColor(top if depth > 0.2 else bottom))
         p.setPen(QPen(alpha("#17110b", 0.75), 1.5))

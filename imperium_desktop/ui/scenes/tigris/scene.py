@@ -16,10 +16,11 @@ from imperium_desktop.teaching.pictures import read_pictures
 from imperium_desktop.teaching.tigris.pictures import BoardPicture
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.ending import Ending
-from imperium_desktop.ui.scenes.protocol.scene import PlannedScene, SeatFact
+from imperium_desktop.ui.scenes.protocol.scene import MakeScene, PlannedScene, SeatFact
 from imperium_desktop.ui.scenes.tigris.backdrop import Backdrop
 from imperium_desktop.ui.scenes.tigris.ending import tell_end
 from imperium_desktop.ui.scenes.tigris.faces import paint_face
+from imperium_desktop.ui.scenes.tigris.facts import FACTS
 from imperium_desktop.ui.scenes.tigris.layout import TRAY, Plan, layout
 from imperium_desktop.ui.scenes.tigris.picture import picture
 from imperium_desktop.ui.scenes.tigris.scores import ScoresTab
@@ -31,6 +32,7 @@ from imperium_desktop.ui.theme.rect import Rect
 
 
 class TigrisScene(PlannedScene[Plan]):
+    facts = FACTS
     tray = TRAY
     own_elements: tuple[str, ...] = ("rack/",)
 
@@ -80,13 +82,8 @@ class TigrisScene(PlannedScene[Plan]):
 
     # Words for panels
 
-    def seat_sign(self, view: State, seat: int) -> str:
-        dynasty = view.players[seat].dynasty
-        return f"tigris-{dynasty}" if dynasty else ""
-
-    def seat_title(self, view: State, seat: int, words: Words) -> str:
-        dynasty = view.players[seat].dynasty
-        return words.label(dynasty) if dynasty else ""
+    def seat_side(self, view: State, seat: int) -> str:
+        return view.players[seat].dynasty or ""
 
     def seat_facts(self, view: State, seat: int) -> list[SeatFact]:
         player = view.players[seat]
@@ -132,3 +129,6 @@ class TigrisScene(PlannedScene[Plan]):
             return None
         found = kingdom_at(view, square)
         return found if found.leaders else None
+
+
+SCENE: MakeScene = TigrisScene

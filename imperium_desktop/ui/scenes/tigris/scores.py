@@ -12,12 +12,13 @@ from imperium_desktop.rules.tigris.scoring import key
 from imperium_desktop.rules.tigris.state import HIDDEN, Player, State
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit import Page, RichText, Rule, SeatSign, escaped
+from imperium_desktop.ui.scenes.tigris.colours import TILE_COLOURS
 from imperium_desktop.ui.scenes.tigris.ending import tell_end
 from imperium_desktop.ui.scenes.tigris.faces import paint_tile
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.paint import alpha, falling, pen, rounded
-from imperium_desktop.ui.theme.palette import TIGRIS_TILES, palette
+from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.style import look
 
 __all__ = ["ScoresTab", "SphereBars", "tell_end"]
@@ -121,7 +122,7 @@ class SphereBars(QWidget):
         share = min(self._points[index] / self._most, 1)
         if share > 0:
             filled = QRectF(groove.left(), groove.top(), max(groove.width() * share, tall), tall)
-            p.fillPath(rounded(filled, tall / 2), falling(filled, *TIGRIS_TILES[TILES[index]]))
+            p.fillPath(rounded(filled, tall / 2), falling(filled, *TILE_COLOURS[TILES[index]]))
         p.strokePath(rounded(groove.adjusted(0.5, 0.5, -0.5, -0.5), tall / 2), QPen(QColor(colours.groove_edge), 1))
 
     def _tile(self, tile: str, side: int) -> QPixmap:

@@ -1,10 +1,37 @@
-"""Titles and signs for lists of matches, where a file may name any game: those of this version, and others."""
+"""What the window calls a game: its title, its turns, all its words.
 
-from imperium_desktop.registry import GAMES
+A file may name any game: those of this version, and others, of which only the id is known.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from typing import NamedTuple, TypeAlias
+
+from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.text.reading import read_title
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.theme.language import language, tr
-from imperium_desktop.ui.wording.game_facts import facts_of, words_of
+
+
+class GameText(NamedTuple):
+    """A game as the start page speaks of it, in the present language."""
+
+    title: str
+    about: str
+    players: tuple[int, int]
+
+
+Describe: TypeAlias = Callable[[str], GameText]
+
+
+def describe(game_id: str) -> GameText:
+    title, seats = read_title(language(), game_id), GAMES[game_id].seats
+    return GameText(title.name, title.about, (seats[0], seats[-1]))
+
+
+@cache
+def words_of(game_id: str, language: str) -> Words:
+    return Words.load(language, load_game(game_id))
 
 
 def words_for(game_id: str) -> Words | None:
@@ -28,7 +55,3 @@ def turn_name(game_id: str) -> str:
 
 def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
-
-
-def icon_of(game_id: str) -> str:
-    return facts_of(game_id).icon

@@ -1,0 +1,31 @@
+"""What the pages outside a match show of a game: its sign, how long it takes, what one does in it.
+
+Each game has a file of its own for it, which imports nothing else of the game: the start page reads them all.
+"""
+
+from typing import NamedTuple
+
+from imperium_desktop.ui.theme.icons import icon_names
+
+
+class Point(NamedTuple):
+    icon: str
+    text: str
+
+
+class GameFacts(NamedTuple):
+    icon: str = "app-deck"
+    minutes: int = 0
+    family: str = ""
+    """How the names of its icons begin."""
+    side: str = ""
+    """What every seat leads, if the game has such a thing."""
+    focus: float = 0.5
+    """The height of its picture, in shares, that a crop keeps in the middle."""
+    points: tuple[Point, ...] = ()
+    """What one does, for a page with room to tell it."""
+
+    def faction_icon(self, faction: str) -> str:
+        """Empty if the faction has no sign of its own."""
+        name = f"{self.family}-{faction}"
+        return name if name in icon_names() else ""

@@ -1,0 +1,11 @@
+"""Imperial Settlers on the pages outside a match."""
+
+from imperium_desktop.ui.scenes.protocol.facts import GameFacts
+from imperium_desktop.ui.theme.language import mark
+
+FACTS = GameFacts(
+    icon="settlers-production",
+    minutes=75,
+    family="settlers",
+    side=mark("faction"),
+)
