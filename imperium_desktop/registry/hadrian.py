@@ -1,4 +1,4 @@
-"""Mur Hadriana."""
+"""Hadrian's Wall."""
 
 from imperium_desktop.bots.hadrian import HadrianAdviser
 from imperium_desktop.content.reading import content_hash, read_content

@@ -1,4 +1,4 @@
-"""Osadnicy: Narodziny Imperium."""
+"""Imperial Settlers."""
 
 from pathlib import Path
 

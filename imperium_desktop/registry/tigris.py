@@ -1,4 +1,4 @@
-"""Eufrat i Tygrys."""
+"""Tigris & Euphrates."""
 
 from imperium_desktop.bots.tigris import TigrisAdviser
 from imperium_desktop.content.reading import content_hash, read_content

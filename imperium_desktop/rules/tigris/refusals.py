@@ -1,4 +1,4 @@
-"""Why a wish is not legal: for every path of elements that begins no option, the first reason that applies (A18)."""
+"""Why a wish is not legal: for every path of elements that begins no option, the first reason that applies."""
 
 from collections import Counter
 from collections.abc import Callable

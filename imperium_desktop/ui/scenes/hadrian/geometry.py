@@ -1,6 +1,6 @@
 """Where every box is printed on its sheet. Pure: no Qt, no words.
 
-In units of a sheet 748 wide (look guide §10); areas come from the content files in shares of the sheet.
+In units of a sheet 748 wide; areas come from the content files in shares of the sheet.
 """
 
 from collections.abc import Iterator
@@ -176,7 +176,7 @@ STRIPS: Final[dict[str, Rect]] = {
     "baths": Rect(202, 519, 226, 27),
     "courthouse": Rect(445, 519, 290, 27),
 }
-"""Where buildings stand, measured on the picture of the look guide."""
+"""Where buildings stand."""
 
 
 def right(sheet: RightSheet) -> Iterator[tuple[str, Rect]]:

@@ -75,7 +75,7 @@ def cost(p: QPainter, names: Sequence[str], at: QPointF, side: float = 12.5, roo
 
 
 def box(p: QPainter, rect: QRectF, names: Sequence[str] = (), *, blank: bool | None = None, radius: float = 3) -> None:
-    """A box with its icons; one without is a little darker (look guide §10)."""
+    """A box with its icons; one without is a little darker."""
     empty = not names if blank is None else blank
     path = rounded(rect, radius)
     p.fillPath(path, QColor(palette().box_blank if empty else palette().box))

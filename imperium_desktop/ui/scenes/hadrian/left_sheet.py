@@ -1,4 +1,4 @@
-"""The left sheet as it is printed: cohorts, the wall in its landscape, works, attributes (look guide §10)."""
+"""The left sheet as it is printed: cohorts, the wall in its landscape, works, attributes."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPolygonF

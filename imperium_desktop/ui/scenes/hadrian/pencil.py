@@ -1,4 +1,4 @@
-"""What was written by hand (look guide §3, pencil). A mark never changes its shape: its key is the seed."""
+"""What was written by hand. A mark never changes its shape: its key is the seed."""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple

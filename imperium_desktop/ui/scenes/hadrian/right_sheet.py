@@ -1,4 +1,4 @@
-"""The right sheet as it is printed: five citizen tracks and what each of them opens (look guide §10)."""
+"""The right sheet as it is printed: five citizen tracks and what each of them opens."""
 
 from collections.abc import Sequence
 
