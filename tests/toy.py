@@ -18,16 +18,17 @@ import msgspec
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.table import (
     Answer,
+    Criterion,
     Decision,
     Event,
     Flow,
     Game,
     Option,
     Path,
+    Ranking,
     Reason,
     Result,
     Setup,
-    Standing,
     Table,
     ask,
     ask_several,
@@ -307,7 +308,7 @@ class Toy(Game[ToyState, None]):
     event_types = (BidPlaced, BidsShown, Thrown, Raided, BeadsOffered, BeadsDrawn, RoundEnded)
     kinds = ("toy.bid", "toy.turn", "toy.use_throw", "toy.block", "toy.offer")
     reasons = ("not_now", "too_many", "whole_choice")
-    endings = ("rounds",)
+    endings: ClassVar = {"rounds": Ranking((Criterion("points"),), "§5")}
 
     def __init__(self) -> None:
         super().__init__(None, "toy")
@@ -326,10 +327,7 @@ class Toy(Game[ToyState, None]):
     def result(self, state: ToyState) -> Result | None:
         if state.phase != "over":
             return None
-        points = [player.points for player in state.players]
-        ranked = sorted(range(len(points)), key=lambda seat: -points[seat])
-        standings = [Standing(seat, 1 + sum(p > points[seat] for p in points), (points[seat],)) for seat in ranked]
-        return Result(tuple(standings), "rounds")
+        return Result.ranked([(player.points,) for player in state.players], "rounds")
 
     def why_not(self, state: ToyState, decision: Decision[Option], path: Path) -> Reason | None:
         if decision.picks_several:

@@ -173,10 +173,22 @@ class Standing(msgspec.Struct, frozen=True):
     score: tuple[Number, ...]
     """Compared from left to right, higher is better."""
 
+    def deciding(self, other: "Standing") -> int | None:
+        """Which value is the first in which the two differ; None if they are equal."""
+        pairs = enumerate(zip(self.score, other.score, strict=True))
+        return next((place for place, (ours, theirs) in pairs if ours != theirs), None)
+
 
 class Result(msgspec.Struct, frozen=True):
     standings: tuple[Standing, ...]
     ending: Name
+
+    @classmethod
+    def ranked(cls, keys: Sequence[tuple[int, ...]], ending: str) -> Self:
+        """By seat the values that are compared; equal ones share a rank, and the next is left out."""
+        order = sorted(range(len(keys)), key=lambda seat: keys[seat], reverse=True)
+        ranks = [1 + sum(other > key for other in keys) for key in keys]
+        return cls(tuple(Standing(seat, ranks[seat], keys[seat]) for seat in order), ending)
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -186,6 +198,28 @@ class Result(msgspec.Struct, frozen=True):
         """Every seat has a rank and something that is compared."""
         ranked = all(1 <= standing.rank <= seats and standing.score for standing in self.standings)
         return ranked and sorted(standing.seat for standing in self.standings) == list(range(seats))
+
+
+class Criterion(msgspec.Struct, frozen=True):
+    """What one value of a score means; the words of the game say by its id how it decides."""
+
+    id: str
+    rule: str = ""
+    """The paragraph that is quoted when it decides."""
+    less_wins: bool = False
+    """The score then holds it with its sign turned."""
+
+    def value(self, scored: int) -> int:
+        """What was counted, as people read it."""
+        return -scored if self.less_wins else scored
+
+
+class Ranking(msgspec.Struct, frozen=True):
+    """What decides who is ahead: the meaning of the values of a score, from left to right."""
+
+    criteria: tuple[Criterion, ...]
+    shared: str
+    """The paragraph by which those who are equal in all of them share a place."""
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -273,7 +307,8 @@ class Game(ABC, Generic[S, C]):
     event_types: ClassVar[tuple[type[Event], ...]]
     kinds: ClassVar[tuple[str, ...]]
     reasons: ClassVar[tuple[str, ...]]
-    endings: ClassVar[tuple[str, ...]]
+    endings: ClassVar[Mapping[str, Ranking]]
+    """How a match can end, and what decides who is ahead then."""
     losing: ClassVar[tuple[type[Option], ...]] = ()
     """Options that can throw something away."""
     printed: ClassVar[tuple[str, ...]] = ()

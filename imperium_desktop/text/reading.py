@@ -29,6 +29,9 @@ SHARED_REASONS: Final = {
     "too_few": Facts({"least": frozenset()}),
 }
 NOTHING_TO_UNDO: Final = "nothing"
+RANKING_FACTS: Final = Facts(dict.fromkeys(("names", "equal", "ahead", "behind"), frozenset()))
+SHARED_PLACE: Final = "shared"
+"""Beside the criteria of a ranking: what is said of those who are equal in all of them."""
 
 
 class Title(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -94,6 +97,8 @@ class Wording(msgspec.Struct, frozen=True):
     events: Sentences
     reasons: Sentences
     endings: Sentences
+    ranking: Sentences
+    """By criterion, how it decided."""
     undo: Sentences
     variants: Mapping[str, Variant]
     hints: Mapping[str, HintWords]
@@ -117,13 +122,15 @@ def read_wording(language_id: str, game: Game[S, C], folder: Path | None = None)
     common, own = Source(place / "common.toml"), Source(place / f"{game.id}.toml")
     common.has_only("language", "reasons", "undo", "effects")
     own.has_only(
-        *("kinds", "options", "steps", "losses", "events", "reasons", "endings", "variants", "lexicon", "letters")
+        *("kinds", "options", "steps", "losses", "events", "reasons", "endings", "ranking", "variants"),
+        *("lexicon", "letters"),
     )
     language = _read_language(common)
     lexicon = _read_lexicon(own, language, game)
     check = Checker(language, lexicon)
     kinds = (kind.removeprefix(f"{game.id}.") for kind in game.kinds)
     options = {_tag(kind): facts_of(kind) for kind in game.option_types}
+    criteria = dict.fromkeys(criterion.id for ranking in game.endings.values() for criterion in ranking.criteria)
     barriers = (*(barrier.value for barrier in Barrier), NOTHING_TO_UNDO)
     return Wording(
         language,
@@ -140,6 +147,7 @@ def read_wording(language_id: str, game: Game[S, C], folder: Path | None = None)
             **common.sentences("reasons", SHARED_REASONS, check),
         },
         own.sentences("endings", dict.fromkeys(game.endings, PLAIN_WORDS), check),
+        own.sentences("ranking", dict.fromkeys((*criteria, SHARED_PLACE), RANKING_FACTS), check),
         common.sentences("undo", dict.fromkeys(barriers, PLAIN_WORDS), check),
         _read_variants(own, game.setup_type.variants()),
         _read_hints(place / "hints" / f"{game.id}.toml", check),

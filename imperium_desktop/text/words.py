@@ -10,7 +10,7 @@ from imperium_desktop.rules.record import Barrier
 from imperium_desktop.rules.table import C, Decision, Event, Game, Loss, O, Option, Reason, S
 from imperium_desktop.text.effects import CardText, read_card_wording
 from imperium_desktop.text.grammar import Language
-from imperium_desktop.text.reading import NOTHING_TO_UNDO, Sentences, Variant, Wording, read_wording
+from imperium_desktop.text.reading import NOTHING_TO_UNDO, SHARED_PLACE, Sentences, Variant, Wording, read_wording
 from imperium_desktop.text.template import PLAIN
 from imperium_desktop.text.writing import ENDING, Writer
 
@@ -106,6 +106,18 @@ class Words:
 
     def ending(self, code: str) -> str:
         return self._say(self._wording.endings, code, {})
+
+    def decides(self, criterion: str, names: str, equal: str, ahead: str, behind: str) -> str:
+        """How it put one before another, who were equal in the values before it; without its paragraph.
+
+        All four are marked already, and so is the sentence.
+        """
+        facts = {"names": names, "equal": equal, "ahead": ahead, "behind": behind}
+        return self._say(self._wording.ranking, criterion, facts)
+
+    def shared_place(self, names: str) -> str:
+        """Why they have the same rank, without its paragraph; the names are marked already."""
+        return self._say(self._wording.ranking, SHARED_PLACE, {"names": names})
 
     def undo_stops(self, barrier: Barrier | None) -> str:
         """Why undo goes no further; None: nothing has been done yet."""

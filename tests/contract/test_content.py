@@ -40,6 +40,10 @@ def test_a_game_names_everything_once(game: AnyGame) -> None:
         assert names
         assert len(set(names)) == len(names)
     assert all(kind.startswith(f"{game.id}.") for kind in game.kinds)
+    for ranking in game.endings.values():
+        ids = [criterion.id for criterion in ranking.criteria]
+        assert ids
+        assert len(set(ids)) == len(ids)
     assert game.rules_version >= 1
     assert game.content_hash
 

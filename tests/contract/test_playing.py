@@ -44,7 +44,9 @@ def test_a_result_ranks_every_seat_once(case: Case) -> None:
     assert result is not None
     assert sorted(standing.seat for standing in result.standings) == list(range(case.setup.seats))
     assert result.ending in case.game.endings
+    criteria = case.game.endings[result.ending].criteria
     for standing in result.standings:
+        assert len(standing.score) == len(criteria)
         better = sum(other.score > standing.score for other in result.standings)
         assert standing.rank == 1 + better
     assert [standing.rank for standing in result.standings] == sorted(s.rank for s in result.standings)

@@ -9,7 +9,7 @@ from imperium_desktop.resource_files import read_table, resource_folder
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.record import Barrier
 from imperium_desktop.text.checking import facts_of, slots_in
-from imperium_desktop.text.reading import NOTHING_TO_UNDO, Wording, languages, read_wording
+from imperium_desktop.text.reading import NOTHING_TO_UNDO, SHARED_PLACE, Wording, languages, read_wording
 
 LANGUAGES = [language.id for language in languages()]
 pytestmark = [
@@ -57,6 +57,11 @@ def test_every_reason(game: AnyGame, wording: Wording) -> None:
 
 def test_every_ending(game: AnyGame, wording: Wording) -> None:
     assert set(wording.endings) == set(game.endings)
+
+
+def test_everything_that_decides(game: AnyGame, wording: Wording) -> None:
+    criteria = {criterion.id for ranking in game.endings.values() for criterion in ranking.criteria}
+    assert set(wording.ranking) == {*criteria, SHARED_PLACE}
 
 
 def test_every_undo_barrier(wording: Wording) -> None:

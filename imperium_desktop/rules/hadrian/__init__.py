@@ -11,7 +11,7 @@ from imperium_desktop.rules.hadrian.losses import loss
 from imperium_desktop.rules.hadrian.names import ATTRIBUTES, COHORTS, PRINTED, WORKERS
 from imperium_desktop.rules.hadrian.reasons import RULES
 from imperium_desktop.rules.hadrian.refusals import REFUSALS, why_not
-from imperium_desktop.rules.hadrian.scoring import standings
+from imperium_desktop.rules.hadrian.scoring import RANKING, standings
 from imperium_desktop.rules.hadrian.setup import new_table
 from imperium_desktop.rules.hadrian.state import HadrianSetup, State
 from imperium_desktop.rules.hadrian.view import imagine, view
@@ -44,7 +44,7 @@ class Hadrian(Game[State, Components]):
     reasons = tuple(RULES)
     losing = (options.EndYear,)
     printed = PRINTED
-    endings = ("years", "fort_lost", "fort_won", "fort_challenge")
+    endings = dict.fromkeys(("years", "fort_lost", "fort_won", "fort_challenge"), RANKING)
 
     def new(self, setup: Setup, chance: Chance) -> State:
         assert isinstance(setup, HadrianSetup)

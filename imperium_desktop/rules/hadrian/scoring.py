@@ -22,7 +22,7 @@ from imperium_desktop.rules.hadrian.names import (
     RankName,
 )
 from imperium_desktop.rules.hadrian.state import EMPTY, NO_DIPLOMAT, Player, State
-from imperium_desktop.rules.table import Result, Standing
+from imperium_desktop.rules.table import Criterion, Ranking, Result
 
 PathMeasure = Callable[[Components, Player], int]
 
@@ -108,15 +108,16 @@ def key(content: Components, player: Player) -> tuple[int, int, int]:
     return total(content, player), -player.marks, path_total(content, player)
 
 
+RANKING: Final = Ranking(
+    (Criterion("total"), Criterion("disdain", "§9.4", less_wins=True), Criterion("paths", "§9.4")), "§9.4"
+)
+"""§9.4 What `key` holds."""
+
+
 def standings(content: Components, state: State) -> Result | None:
     if state.phase != "over":
         return None
-    keys = [key(content, player) for player in state.players]
-    ranked = sorted(range(len(keys)), key=lambda seat: keys[seat], reverse=True)
-    return Result(
-        tuple(Standing(seat, 1 + sum(other > keys[seat] for other in keys), keys[seat]) for seat in ranked),
-        ending(content, state),
-    )
+    return Result.ranked([key(content, player) for player in state.players], ending(content, state))
 
 
 def rank(content: Components, points: int) -> RankName:

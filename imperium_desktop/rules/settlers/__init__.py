@@ -12,7 +12,7 @@ from imperium_desktop.rules.settlers.losses import loss
 from imperium_desktop.rules.settlers.names import FACTIONS
 from imperium_desktop.rules.settlers.reasons import RULES
 from imperium_desktop.rules.settlers.refusals import KINDS, why_not
-from imperium_desktop.rules.settlers.scoring import standings
+from imperium_desktop.rules.settlers.scoring import RANKING, standings
 from imperium_desktop.rules.settlers.setup import new_table
 from imperium_desktop.rules.settlers.state import SettlersSetup, State
 from imperium_desktop.rules.settlers.view import imagine, view, visible
@@ -43,7 +43,7 @@ class Settlers(Game[State, Components]):
     event_types = declared_in(events, Event)
     kinds = KINDS
     reasons = tuple(RULES)
-    endings = ("rounds", "won", "lost")
+    endings = dict.fromkeys(("rounds", "won", "lost"), RANKING)
     losing = (options.Pass,)
 
     def __init__(self, content: Components, content_hash: str, expanded_hash: str = "") -> None:

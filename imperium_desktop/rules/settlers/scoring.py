@@ -1,6 +1,6 @@
 """§8 The end of the game, §11.8 the result of a game alone."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from imperium_desktop.rules.settlers import events
 from imperium_desktop.rules.settlers.content import Components
@@ -8,7 +8,7 @@ from imperium_desktop.rules.settlers.empire import SettlersTable
 from imperium_desktop.rules.settlers.prices import FOOD, STONE, WOOD, WORKER
 from imperium_desktop.rules.settlers.state import Location, Player, State
 from imperium_desktop.rules.settlers.vocabulary import Score
-from imperium_desktop.rules.table import Result, Standing
+from imperium_desktop.rules.table import Criterion, Ranking, Result
 
 
 class Parts(NamedTuple):
@@ -64,6 +64,10 @@ def key(player: Player) -> tuple[int, int, int]:
     return player.points, unused, len(player.hand)
 
 
+RANKING: Final = Ranking((Criterion("points"), Criterion("unused", "§8.2"), Criterion("hand", "§8.2")), "§8.2")
+"""§8.2 What `key` holds."""
+
+
 def ending(content: Components, state: State) -> str:
     """§11.8"""
     if state.virtual is None:
@@ -74,12 +78,7 @@ def ending(content: Components, state: State) -> str:
 def standings(content: Components, state: State) -> Result | None:
     if state.phase != "over":
         return None
-    keys = [key(player) for player in state.players]
-    ranked = sorted(range(len(keys)), key=lambda seat: keys[seat], reverse=True)
-    return Result(
-        tuple(Standing(seat, 1 + sum(other > keys[seat] for other in keys), keys[seat]) for seat in ranked),
-        ending(content, state),
-    )
+    return Result.ranked([key(player) for player in state.players], ending(content, state))
 
 
 def judge(table: SettlersTable) -> None:

@@ -24,7 +24,7 @@ from imperium_desktop.rules.tigris.components import DYNASTIES, LEADERS, LETTERS
 from imperium_desktop.rules.tigris.flow import step
 from imperium_desktop.rules.tigris.losses import loss
 from imperium_desktop.rules.tigris.refusals import REFUSALS, RULES, why_not, why_not_picked
-from imperium_desktop.rules.tigris.scoring import standings
+from imperium_desktop.rules.tigris.scoring import RANKING, standings
 from imperium_desktop.rules.tigris.setup import new_table
 from imperium_desktop.rules.tigris.squares import LABELS
 from imperium_desktop.rules.tigris.state import State, TigrisSetup
@@ -41,7 +41,7 @@ class Tigris(Game[State, Components]):
     event_types = declared_in(events, Event)
     kinds = tuple(REFUSALS)
     reasons = tuple(RULES)
-    endings = ("treasures", "bag")
+    endings = dict.fromkeys(("treasures", "bag"), RANKING)
     losing = (options.EndTurn,)
 
     def new(self, setup: Setup, chance: Chance) -> State:

@@ -1,6 +1,8 @@
 """§12 Final scoring: the weakest sphere counts, treasures are jokers."""
 
-from imperium_desktop.rules.table import Result, Standing, Table
+from typing import Final
+
+from imperium_desktop.rules.table import Criterion, Ranking, Result, Table
 from imperium_desktop.rules.tigris import events
 from imperium_desktop.rules.tigris.components import SPHERES, Components
 from imperium_desktop.rules.tigris.state import Player, State
@@ -21,16 +23,16 @@ def key(player: Player) -> tuple[int, ...]:
     return tuple(sorted(place_jokers(player)[0]))
 
 
+RANKING: Final = Ranking(
+    (Criterion("weakest"), Criterion("second_weakest"), Criterion("third_weakest"), Criterion("strongest")), "§12.4"
+)
+"""§12.1 What `key` holds."""
+
+
 def standings(state: State) -> Result | None:
-    """Equal keys share a rank (§12.4)."""
     if state.phase != "over":
         return None
-    keys = [key(player) for player in state.players]
-    ranked = sorted(range(len(keys)), key=lambda seat: keys[seat], reverse=True)
-    return Result(
-        tuple(Standing(seat, 1 + sum(other > keys[seat] for other in keys), keys[seat]) for seat in ranked),
-        state.ending,
-    )
+    return Result.ranked([key(player) for player in state.players], state.ending)
 
 
 def lift_screens(table: Table[State, Components]) -> None:
