@@ -664,30 +664,6 @@
         <translation>Równo we wszystkich czterech sferach: nic nie przeważyło.</translation>
     </message>
     <message>
-        <source>Equal in everything that counts: they share the place. §9.4</source>
-        <translation>Równi we wszystkim, co się liczy: dzielą miejsce. §9.4</translation>
-    </message>
-    <message>
-        <source>Equal in everything that counts: they share the victory. §8.2</source>
-        <translation>Równo we wszystkim, co się liczy: dzielą zwycięstwo. §8.2</translation>
-    </message>
-    <message>
-        <source>Equal so far. Cards in hand decide: {more} against {less}. §8.2</source>
-        <translation>Dotąd równo. Rozstrzygają karty na ręce: {more} wobec {less}. §8.2</translation>
-    </message>
-    <message>
-        <source>Equal totals and Disdain. Paths decide: {more} against {less}. §9.4</source>
-        <translation>Równe sumy i pogarda. Rozstrzygają Ścieżki: {more} do {less}. §9.4</translation>
-    </message>
-    <message>
-        <source>Equal totals. Less Disdain decides: {less} against {more} marks. §9.4</source>
-        <translation>Równe sumy. Rozstrzyga mniejsza pogarda: {less} wobec {more}. §9.4</translation>
-    </message>
-    <message>
-        <source>Equal totals. Unused Workers and Resources decide: {more} against {less}. §8.2</source>
-        <translation>Równe sumy. Rozstrzygają niewykorzystani Robotnicy i Surowce: {more} wobec {less}. §8.2</translation>
-    </message>
-    <message>
         <source>evening</source>
         <translation>wieczór</translation>
     </message>
@@ -2300,10 +2276,6 @@
         <translation>System odmówił.</translation>
     </message>
     <message>
-        <source>The total decides: {more} against {less}.</source>
-        <translation>Rozstrzyga suma: {more} do {less}.</translation>
-    </message>
-    <message>
         <source>The trash is empty</source>
         <translation>Kosz jest pusty</translation>
     </message>
@@ -2322,10 +2294,6 @@
     <message>
         <source>the weakest sphere counts</source>
         <translation>liczy się najsłabsza sfera</translation>
-    </message>
-    <message>
-        <source>The weakest sphere decides: {more} against {less}.</source>
-        <translation>Decyduje najsłabsza sfera: {more} do {less}.</translation>
     </message>
     <message>
         <source>There are no lessons yet.</source>
@@ -2886,22 +2854,6 @@
     <message>
         <source>{missing} more points would have been enough for {rank}.</source>
         <translation>Do stopnia {rank} zabrakło punktów: {missing}.</translation>
-    </message>
-    <message>
-        <source>{names} are equal in all four spheres, so they share the place. §12.4</source>
-        <translation>{names}: równo we wszystkich czterech sferach, więc miejsce jest wspólne. §12.4</translation>
-    </message>
-    <message>
-        <source>{names} are equal in the three weakest spheres ({equal}). The strongest decides: {more} against {less}.</source>
-        <translation>{names}: równo w trzech najsłabszych sferach ({equal}). Decyduje najsilniejsza: {more} do {less}.</translation>
-    </message>
-    <message>
-        <source>{names} are equal in the two weakest spheres ({equal}). The third decides: {more} against {less}.</source>
-        <translation>{names}: równo w dwóch najsłabszych sferach ({equal}). Decyduje trzecia: {more} do {less}.</translation>
-    </message>
-    <message>
-        <source>{names} are equal in the weakest sphere ({equal}). The second weakest decides: {more} against {less}.</source>
-        <translation>{names}: równo w najsłabszej sferze ({equal}). Decyduje druga od końca: {more} do {less}.</translation>
     </message>
     <message>
         <source>{names} share the victory</source>

@@ -10,7 +10,7 @@ from imperium_desktop.rules.hadrian.names import ATTRIBUTES, DISCIPLINE, RENOWN
 from imperium_desktop.rules.hadrian.scoring import path_points, penalty, rank, total
 from imperium_desktop.rules.hadrian.state import Player, State
 from imperium_desktop.rules.journal import AnyMatch, Seating
-from imperium_desktop.rules.table import EVERYBODY, Result, Standing
+from imperium_desktop.rules.table import EVERYBODY, Ranking, Result, Standing
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.markup import escaped
 from imperium_desktop.ui.scenes.hadrian.chronicle import Chronicle, chronicle
@@ -18,6 +18,7 @@ from imperium_desktop.ui.scenes.hadrian.ink import MEASURE_SIGNS
 from imperium_desktop.ui.scenes.hadrian.plots import columns, plots
 from imperium_desktop.ui.scenes.protocol.ending import Beat, Cell, Compared, Ending, Placing, Row, Step, Telling, Why
 from imperium_desktop.ui.scenes.protocol.plots import Person
+from imperium_desktop.ui.scenes.shared.why import why
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import tr
 
@@ -28,6 +29,7 @@ def tell_end(match: AnyMatch, words: Words, seating: Seating, signs: Sequence[in
     result, content = match.result, match.game.content
     if result is None:
         raise ValueError("the match is not over")
+    ranking = match.game.endings[result.ending]
     story = chronicle(match, EVERYBODY)
     return Ending(
         title=title(content, state, result, words),
@@ -43,7 +45,10 @@ def tell_end(match: AnyMatch, words: Words, seating: Seating, signs: Sequence[in
         counted=Step(
             tr("How it is counted"), tr("All four attributes, then Paths, less the penalty for Disdain. §9.1")
         ),
-        why={standing.seat: why(content, result, place, words) for place, standing in enumerate(result.standings)},
+        why={
+            standing.seat: why_ranked(content, result, place, ranking, words)
+            for place, standing in enumerate(result.standings)
+        },
         reason=f"{words.ending(result.ending)} §9",
         placings_title=tr("Paths, one by one"),
         placings=tuple(placings(content, player) for player in state.players),
@@ -178,9 +183,8 @@ def placings(content: Components, player: Player) -> tuple[Placing, ...]:
 # Why
 
 
-def why(content: Components, result: Result, place: int, words: Words) -> Why:
+def why_ranked(content: Components, result: Result, place: int, ranking: Ranking, words: Words) -> Why:
     standing = result.standings[place]
-    name = escaped(words.seat(standing.seat))
     if len(result.standings) == 1:
         text = tr(
             "{points} points: {rank}. §10.5",
@@ -188,40 +192,4 @@ def why(content: Components, result: Result, place: int, words: Words) -> Why:
             rank=words.label(rank(content, standing.score[0])),
         )
         return Why(tr("Which rank?"), text, (Compared(standing.seat, standing.score[:1]),), None)
-    other = result.standings[place - 1 if standing.rank > 1 else min(place + 1, len(result.standings) - 1)]
-    shown = sorted({standing.seat: standing, other.seat: other}.values(), key=lambda found: found.score, reverse=True)
-    ahead, behind = shown[0], shown[-1]
-    pairs = enumerate(zip(ahead.score, behind.score, strict=True))
-    deciding = next((index for index, (ours, theirs) in pairs if ours != theirs), None)
-    heading = (
-        tr("Why {name}?", name=name)
-        if standing.rank == 1
-        else tr("Why place {rank} for {name}?", rank=standing.rank, name=name)
-    )
-    return Why(
-        heading,
-        difference(ahead, behind, deciding),
-        tuple(Compared(found.seat, found.score) for found in shown),
-        deciding,
-    )
-
-
-def difference(ahead: Standing, behind: Standing, deciding: int | None) -> str:
-    match deciding:
-        case 0:
-            return tr(
-                "The total decides: {more} against {less}.", more=f"**{ahead.score[0]}**", less=f"**{behind.score[0]}**"
-            )
-        case 1:
-            return tr(
-                "Equal totals. Less Disdain decides: {less} against {more} marks. §9.4",
-                less=f"**{-ahead.score[1]}**",
-                more=f"**{-behind.score[1]}**",
-            )
-        case 2:
-            return tr(
-                "Equal totals and Disdain. Paths decide: {more} against {less}. §9.4",
-                more=f"**{ahead.score[2]}**",
-                less=f"**{behind.score[2]}**",
-            )
-    return tr("Equal in everything that counts: they share the place. §9.4")
+    return why(result, place, ranking, words)

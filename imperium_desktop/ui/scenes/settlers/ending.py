@@ -10,13 +10,14 @@ from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.scoring import faction_locations
 from imperium_desktop.rules.settlers.solo import ALONE
 from imperium_desktop.rules.settlers.state import State
-from imperium_desktop.rules.table import EVERYBODY, Result, Standing
+from imperium_desktop.rules.table import EVERYBODY, Ranking, Result, Standing
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.markup import escaped
 from imperium_desktop.ui.scenes.protocol.ending import Beat, Cell, Compared, Ending, Placing, Row, Step, Telling, Why
 from imperium_desktop.ui.scenes.protocol.plots import Person
 from imperium_desktop.ui.scenes.settlers.chronicle import SOURCES, Chronicle, chronicle
 from imperium_desktop.ui.scenes.settlers.plots import SOURCE_ICONS, plots, source_columns
+from imperium_desktop.ui.scenes.shared.why import why
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import tr
 
@@ -29,6 +30,7 @@ def tell_end(match: AnyMatch, words: Words, seating: Seating, signs: Sequence[in
     result, content = match.result, match.game.content
     if result is None:
         raise ValueError("the match is not over")
+    ranking = match.game.endings[result.ending]
     story = chronicle(match, EVERYBODY)
     return Ending(
         title=title(content, state, result, words),
@@ -45,7 +47,8 @@ def tell_end(match: AnyMatch, words: Words, seating: Seating, signs: Sequence[in
             tr("How it is counted"), tr("What was scored during the rounds, and the Locations of the Empire. §8.1")
         ),
         why={
-            standing.seat: why(content, state, result, place, words) for place, standing in enumerate(result.standings)
+            standing.seat: why_ranked(content, state, result, place, ranking, words)
+            for place, standing in enumerate(result.standings)
         },
         reason=f"{words.ending(result.ending)} {'§11.8' if state.virtual else '§8'}",
         placings_title=tr("Points, source by source"),
@@ -199,23 +202,11 @@ def placings(story: Chronicle, seat: int) -> tuple[Placing, ...]:
 # Why
 
 
-def why(content: Components, state: State, result: Result, place: int, words: Words) -> Why:
+def why_ranked(content: Components, state: State, result: Result, place: int, ranking: Ranking, words: Words) -> Why:
     standing = result.standings[place]
     if state.virtual is not None:
         return why_alone(content, state, result, standing, words)
-    name = escaped(words.seat(standing.seat))
-    other = result.standings[place - 1 if standing.rank > 1 else min(place + 1, len(result.standings) - 1)]
-    shown = sorted({standing.seat: standing, other.seat: other}.values(), key=lambda found: found.score, reverse=True)
-    ahead, behind = shown[0], shown[-1]
-    pairs = enumerate(zip(ahead.score, behind.score, strict=True))
-    deciding = next((index for index, (ours, theirs) in pairs if ours != theirs), None)
-    heading = (
-        tr("Why {name}?", name=name)
-        if standing.rank == 1
-        else tr("Why place {rank} for {name}?", rank=standing.rank, name=name)
-    )
-    compared = tuple(Compared(found.seat, found.score) for found in shown)
-    return Why(heading, difference(ahead, behind, deciding), compared, deciding)
+    return why(result, place, ranking, words)
 
 
 def why_alone(content: Components, state: State, result: Result, standing: Standing, words: Words) -> Why:
@@ -225,19 +216,3 @@ def why_alone(content: Components, state: State, result: Result, standing: Stand
     heading = tr("Which rank?") if result.ending == "won" else tr("Why lost?")
     told = f"{text} {reached}" if result.ending == "won" else f"{text} §11.8"
     return Why(heading, told, (Compared(standing.seat, standing.score[:1]),), None)
-
-
-def difference(ahead: Standing, behind: Standing, deciding: int | None) -> str:
-    match deciding:
-        case 0:
-            more, less = f"**{ahead.score[0]}**", f"**{behind.score[0]}**"
-            return tr("The total decides: {more} against {less}.", more=more, less=less)
-        case 1:
-            more, less = f"**{ahead.score[1]}**", f"**{behind.score[1]}**"
-            return tr(
-                "Equal totals. Unused Workers and Resources decide: {more} against {less}. §8.2", more=more, less=less
-            )
-        case 2:
-            more, less = f"**{ahead.score[2]}**", f"**{behind.score[2]}**"
-            return tr("Equal so far. Cards in hand decide: {more} against {less}. §8.2", more=more, less=less)
-    return tr("Equal in everything that counts: they share the victory. §8.2")

@@ -14,8 +14,9 @@ from imperium_desktop.rules.tigris.state import Player, State
 from imperium_desktop.rules.tigris.story import Story, tell_story
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.markup import escaped
-from imperium_desktop.ui.scenes.protocol.ending import Beat, Cell, Compared, Ending, Fall, Placing, Row, Step, Why
+from imperium_desktop.ui.scenes.protocol.ending import Beat, Cell, Ending, Fall, Placing, Row, Step
 from imperium_desktop.ui.scenes.protocol.plots import Column, Marker, Person, Plot
+from imperium_desktop.ui.scenes.shared.why import why
 from imperium_desktop.ui.scenes.tigris.colours import LEADER_COLOURS
 from imperium_desktop.ui.scenes.tigris.faces import paint_disc, paint_tile
 from imperium_desktop.ui.scenes.tigris.moments import courses, tellings
@@ -38,6 +39,7 @@ def tell_end(match: AnyMatch, words: Words, seating: Seating, signs: Sequence[in
     result = match.result
     if result is None:
         raise ValueError("the match is not over")
+    ranking = match.game.endings[result.ending]
     story = tell_story(match.game.content, state, match.events)
     return Ending(
         title=_title(state, result, words),
@@ -57,7 +59,7 @@ def tell_end(match: AnyMatch, words: Words, seating: Seating, signs: Sequence[in
             tr("How it is counted"),
             tr("Each player’s weakest sphere counts, and the highest of these wins. §12.1"),
         ),
-        why={standing.seat: _why(result, place, words) for place, standing in enumerate(result.standings)},
+        why={standing.seat: why(result, place, ranking, words) for place, standing in enumerate(result.standings)},
         reason=f"{words.ending(result.ending)} {tr('Turn {turn} was the last.', turn=story.turns)} §10.2",
         placings_title=tr("Treasures, one by one"),
         placings=tuple(_placings(player) for player in state.players),
@@ -240,53 +242,3 @@ def _placings(player: Player) -> tuple[Placing, ...]:
         points[column] += 1
     assert tuple(sorted(points)) == key(player)
     return tuple(found)
-
-
-# Why
-
-
-def _why(result: Result, place: int, words: Words) -> Why:
-    """Winners are compared with whoever comes after them, everybody else with the one before."""
-    standing = result.standings[place]
-    name = escaped(words.seat(standing.seat))
-    winners = [other for other in result.standings if other.rank == 1]
-    if standing.rank == 1:
-        shown = [*winners, *result.standings[len(winners) : len(winners) + 1]]
-        title = tr("Why {name}?", name=name) if len(winners) == 1 else tr("Why a shared victory?")
-    else:
-        shown = [result.standings[place - 1], standing]
-        title = tr("Why place {rank} for {name}?", rank=standing.rank, name=name)
-    ahead, behind = shown[0], shown[-1]
-    pairs = enumerate(zip(ahead.score, behind.score, strict=True))
-    deciding = next((i for i, (ours, theirs) in pairs if ours != theirs), None)
-    equal = [other for other in shown if other.score == standing.score]
-    sentences = []
-    if len(equal) > 1:
-        sentences.append(_all_equal(equal, words))
-    if deciding is not None:
-        sentences.append(_difference(ahead, behind, deciding, words))
-    return Why(title, " ".join(sentences), tuple(Compared(other.seat, other.score) for other in shown), deciding)
-
-
-def _all_equal(equal: Sequence[Standing], words: Words) -> str:
-    names = words.join([escaped(words.seat(standing.seat)) for standing in equal])
-    return tr("{names} are equal in all four spheres, so they share the place. §12.4", names=names)
-
-
-DIFFERENCES = (
-    mark("The weakest sphere decides: {more} against {less}."),
-    mark("{names} are equal in the weakest sphere ({equal}). The second weakest decides: {more} against {less}."),
-    mark("{names} are equal in the two weakest spheres ({equal}). The third decides: {more} against {less}."),
-    mark("{names} are equal in the three weakest spheres ({equal}). The strongest decides: {more} against {less}."),
-)
-"""By the place of the first value that differs."""
-
-
-def _difference(ahead: Standing, behind: Standing, index: int, words: Words) -> str:
-    return tr(
-        DIFFERENCES[index],
-        names=words.join([escaped(words.seat(standing.seat)) for standing in (ahead, behind)]),
-        equal=words.join([str(value) for value in ahead.score[:index]]),
-        more=f"**{ahead.score[index]}**",
-        less=f"**{behind.score[index]}**",
-    )
