@@ -15,7 +15,7 @@ from imperium_desktop.ui.ending.own_results import comparison, results_plot
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.match.session import Session
 from imperium_desktop.ui.scenes import scene_of
-from imperium_desktop.ui.scenes.hadrian.chronicle import chronicle
+from imperium_desktop.ui.scenes.hadrian.chronicle import EARNED, PASSED, REPELLED, SPENT, chronicle
 from imperium_desktop.ui.scenes.hadrian.plots import plots
 from imperium_desktop.ui.theme.language import set_language
 from tests.golden import folder_of, opened
@@ -41,13 +41,17 @@ def test_every_item_that_was_received_is_spent_or_goes_back(match):
     story = chronicle(match, EVERYBODY)
     for seat, player in enumerate(match.state.players):
         returned = [e.items for e in match.events if isinstance(e, events.ItemsReturned) and e.seat == seat]
-        assert story.earned(seat) - story.spent(seat) - sum(map(len, returned)) == sum(player.board)
+        assert story.gains.total(seat, EARNED) - story.gains.total(seat, SPENT) - sum(map(len, returned)) == sum(
+            player.board
+        )
 
 
 def test_attacks_are_repelled_or_pass(match):
     cards = {event.turn: event.cards for event in match.events if isinstance(event, events.AttackBegan)}
-    for years in chronicle(match, EVERYBODY).years:
-        assert {turn: year.repelled + year.passed for turn, year in enumerate(years) if turn} == cards
+    gains = chronicle(match, EVERYBODY).gains
+    for seat in range(match.setup.seats):
+        fought = zip(gains.by_turn(seat, REPELLED), gains.by_turn(seat, PASSED), strict=True)
+        assert {turn: sum(both) for turn, both in enumerate(fought) if turn} == cards
 
 
 def test_the_last_page_is_the_table_as_it_stands(match, running):

@@ -4,14 +4,15 @@ Everything is read from the events, so it holds no secrets once the screens are 
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, Literal, TypeAlias
 
 import msgspec
 
+from imperium_desktop.rules.chronicle import Gain, Gains, by_turn
 from imperium_desktop.rules.table import Event
 from imperium_desktop.rules.tigris import events
-from imperium_desktop.rules.tigris.components import RED, SPHERE_OF, Components
+from imperium_desktop.rules.tigris.components import SPHERE_OF, SPHERES, Components, SphereName
 from imperium_desktop.rules.tigris.scoring import place_jokers
 from imperium_desktop.rules.tigris.squares import SQUARES, connected
 from imperium_desktop.rules.tigris.state import Player, State
@@ -19,6 +20,7 @@ from imperium_desktop.rules.tigris.state import Player, State
 Source: TypeAlias = Literal["tiles", "wars", "revolts", "monuments"]
 MomentKind: TypeAlias = Literal["monument", "war", "revolt", "treasures", "cut", "lead", "deciding", "end"]
 
+TREASURES: Final = "treasures"
 SOURCES: Final[tuple[Source, ...]] = ("tiles", "wars", "revolts", "monuments")
 WEIGHTS: Final[dict[MomentKind, int]] = {
     "war": 8,
@@ -84,85 +86,82 @@ class Story(msgspec.Struct, frozen=True):
 
 def tell_story(content: Components, state: State, told: Sequence[Event]) -> Story:
     """The story of a match that is over, from its last state and all its events."""
+    dated = tuple(by_turn(told))
+    turns = dated[-1][0] if dated else 0
+    gains, seats = Gains(len(state.players), turns), range(len(state.players))
     teller = _Teller(content, state)
-    for event in told:
-        teller.hear(event)
-    teller.close_turn()
-    courses = tuple(_course(snapshots) for snapshots in teller.snapshots)
-    found = [*teller.moments, *_lead(courses, teller.turn), *_deciding(state, courses)]
+    for turn, event in dated:
+        teller.hear(turn, event)
+        for gain in gains_of(event):
+            gains.add(turn, gain)
+    teller.close()
+    courses = tuple(_course(gains, seat) for seat in seats)
+    found = [*teller.moments, *_lead(courses, turns), *_deciding(state, courses)]
     last = max((moment.turn for moment in found), default=0)
-    ended = Moment(max(teller.turn, last), "end", state.active, WEIGHTS["end"])
+    ended = Moment(max(turns, last), "end", state.active, WEIGHTS["end"])
+    counts = Counter(event.name for event in told)
     return Story(
-        teller.turn,
-        teller.counts["war_won"],
-        teller.counts["revolt_won"],
-        teller.counts["monument_built"],
+        turns,
+        counts["war_won"],
+        counts["revolt_won"],
+        counts["monument_built"],
         courses,
-        tuple({source: gained[source] for source in SOURCES} for gained in teller.gains),
+        tuple({source: gains.total(seat, source) for source in SOURCES} for seat in seats),
         (*sorted(found, key=lambda moment: moment.turn), ended),
     )
+
+
+def gains_of(event: Event) -> Iterator[Gain]:
+    """Points by sphere and by source, and treasures."""
+    match event:
+        case events.PointGained(seat=seat, sphere=sphere):
+            yield from _scored(seat, sphere, 1, "tiles")
+        case events.MonumentPaid(seat=seat, sphere=sphere):
+            yield from _scored(seat, sphere, 1, "monuments")
+        case events.WarWon(seat=seat, sphere=sphere, points=points):
+            yield from _scored(seat, sphere, points, "wars")
+        case events.RevoltWon(seat=seat):
+            yield from _scored(seat, "red", 1, "revolts")
+        case events.TreasuresTaken(seat=seat, count=count):
+            yield Gain(seat, TREASURES, count)
+
+
+def _scored(seat: int, sphere: SphereName, points: int, source: Source) -> Iterator[Gain]:
+    yield Gain(seat, sphere, points)
+    yield Gain(seat, source, points)
 
 
 def _holding(points: list[int], treasures: int) -> Player:
     return Player(None, "", [], 0, points, treasures)
 
 
-def _course(snapshots: list[tuple[list[int], int]]) -> Course:
-    by_sphere = zip(*(points for points, _ in snapshots), strict=True)
-    return Course(tuple(by_sphere), tuple(treasures for _, treasures in snapshots))
+def _course(gains: Gains, seat: int) -> Course:
+    return Course(tuple(gains.grown(seat, sphere) for sphere in SPHERES), gains.grown(seat, TREASURES))
 
 
 class _Teller:
-    """Follows points, treasures and the board through the events."""
+    """Follows the board through the events and remembers moments."""
 
     def __init__(self, content: Components, state: State) -> None:
-        seats = range(len(state.players))
         self.turn = 0
-        self.counts: Counter[str] = Counter()
-        self.gains: list[Counter[Source]] = [Counter() for _ in seats]
         self.moments: list[Moment] = []
-        self.points = [[0, 0, 0, 0] for _ in seats]
-        self.treasures = [0 for _ in seats]
-        self.snapshots = [[([0, 0, 0, 0], 0)] for _ in seats]
         self.land = content.boards[state.setup.board].temples
         """Squares with a tile, face up or turned over."""
         self.leaders: dict[tuple[int, str], int] = {}
         self._struck: tuple[events.CatastropheStruck, int] | None = None
 
-    def hear(self, event: Event) -> None:
-        if self._struck is not None and not isinstance(event, events.LeaderOrphaned):
-            self._look_for_cut()
-        self.counts[event.name] += 1
-        self._count_points(event)
+    def hear(self, turn: int, event: Event) -> None:
+        if not isinstance(event, events.LeaderOrphaned):
+            self.close()
+        self.turn = turn
         self._follow_board(event)
         self._remember(event)
 
-    def close_turn(self) -> None:
+    def close(self) -> None:
+        """What was struck has fallen apart by now."""
         if self._struck is not None:
-            self._look_for_cut()
-        if self.turn:
-            for seat, points in enumerate(self.points):
-                self.snapshots[seat].append((points.copy(), self.treasures[seat]))
-
-    def _count_points(self, event: Event) -> None:
-        match event:
-            case events.TurnBegan(turn=turn):
-                self.close_turn()
-                self.turn = turn
-            case events.PointGained(seat=seat, sphere=sphere):
-                self._gain(seat, SPHERE_OF[sphere], 1, "tiles")
-            case events.MonumentPaid(seat=seat, sphere=sphere):
-                self._gain(seat, SPHERE_OF[sphere], 1, "monuments")
-            case events.WarWon(seat=seat, sphere=sphere, points=points):
-                self._gain(seat, SPHERE_OF[sphere], points, "wars")
-            case events.RevoltWon(seat=seat):
-                self._gain(seat, RED, 1, "revolts")
-            case events.TreasuresTaken(seat=seat, count=count):
-                self.treasures[seat] += count
-
-    def _gain(self, seat: int, sphere: int, points: int, source: Source) -> None:
-        self.points[seat][sphere] += points
-        self.gains[seat][source] += points
+            self._look_for_cut(*self._struck)
+        self._struck = None
 
     def _follow_board(self, event: Event) -> None:
         match event:
@@ -190,11 +189,8 @@ class _Teller:
     def _occupied(self) -> int:
         return self.land | sum(set(self.leaders.values()))
 
-    def _look_for_cut(self) -> None:
+    def _look_for_cut(self, event: events.CatastropheStruck, kingdom: int) -> None:
         """After a catastrophe, once leaders without a temple are gone: a kingdom was cut if two parts have leaders."""
-        assert self._struck is not None
-        event, kingdom = self._struck
-        self._struck = None
         standing = {place: seat for (seat, _), place in self.leaders.items() if place & kingdom}
         parts = {connected(place, self._occupied()) for place in standing}
         if len(parts) > 1:

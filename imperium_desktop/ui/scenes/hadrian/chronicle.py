@@ -1,18 +1,26 @@
-"""A match of Mur Hadriana Year by Year, over or not, and the moments worth telling. No Qt."""
+"""What a match of Mur Hadriana is told by, Year by Year. No Qt."""
 
-from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Iterator
+from functools import partial
+from typing import Final, NamedTuple, TypeAlias
 
+from imperium_desktop.rules.chronicle import Chronicle, Gain, write_chronicle
 from imperium_desktop.rules.hadrian import events
 from imperium_desktop.rules.hadrian.content import Components
 from imperium_desktop.rules.hadrian.names import DISCIPLINE, RENOWN
 from imperium_desktop.rules.hadrian.scoring import MEASURES, path_points
 from imperium_desktop.rules.hadrian.state import State
 from imperium_desktop.rules.journal import AnyMatch
-from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import Event
 
-WORTHY_DISDAIN = 2
+EARNED: Final = "earned"
+"""Workers and resources received."""
+SPENT: Final = "spent"
+REPELLED: Final = "repelled"
+PASSED: Final = "passed"
+DISDAIN: Final = "disdain"
+"""Marks from attacks."""
+WORTHY_DISDAIN: Final = 2
 """Marks of one attack that are worth telling."""
 
 
@@ -25,7 +33,7 @@ class PathPage(NamedTuple):
 
 
 class TurnRecord(NamedTuple):
-    """One seat at the end of a Year, or before the first; of the Year that runs, as it stands."""
+    """One seat at the end of a Year."""
 
     attributes: tuple[int, ...]
     paths: tuple[PathPage, ...]
@@ -36,49 +44,13 @@ class TurnRecord(NamedTuple):
         return sum(path.points for path in self.paths)
 
 
-class Yearly(NamedTuple):
-    """What one Year brought to one seat."""
-
-    earned: int = 0
-    """Workers and resources received."""
-    spent: int = 0
-    repelled: int = 0
-    passed: int = 0
-    disdain: int = 0
-    """Marks from the attack."""
+Story: TypeAlias = Chronicle[TurnRecord]
 
 
-class Chronicle(NamedTuple):
-    pages: tuple[tuple[TurnRecord, ...], ...]
-    """By seat, then by Year, beginning with 0."""
-    years: tuple[tuple[Yearly, ...], ...]
-    """The same."""
-    moments: tuple[tuple[int, Event], ...]
-    """With their Years."""
-
-    def earned(self, seat: int) -> int:
-        return sum(year.earned for year in self.years[seat])
-
-    def spent(self, seat: int) -> int:
-        return sum(year.spent for year in self.years[seat])
-
-
-def chronicle(match: AnyMatch, looking: int) -> Chronicle:
+def chronicle(match: AnyMatch, looking: int) -> Story:
     """As far as the seat that looks may know it."""
-    content: Components = match.game.content
-    seats = range(match.setup.seats)
-    views = year_ends(match, looking)
-    years = [[Yearly()] * len(views) for _ in seats]
-    moments = []
-    seen = (event.seen_by(looking) for event in match.events)
-    for year, event in by_year([event for event in seen if event is not None]):
-        for seat, brought in flows(event, len(seats)):
-            before = years[seat][year]
-            years[seat][year] = Yearly(*map(sum, zip(before, brought, strict=True)))
-        if tells(event):
-            moments.append((year, event))
-    pages = tuple(tuple(page(content, view, seat) for view in views) for seat in seats)
-    return Chronicle(pages, tuple(map(tuple, years)), tuple(moments))
+    gains_of = partial(gains, seats=match.setup.seats)
+    return write_chronicle(match, looking, partial(page, match.game.content), gains_of, worth_telling)
 
 
 def page(content: Components, view: State, seat: int) -> TurnRecord:
@@ -90,48 +62,29 @@ def page(content: Components, view: State, seat: int) -> TurnRecord:
     return TurnRecord(tuple(player.filled[RENOWN : DISCIPLINE + 1]), tuple(paths), player.marks)
 
 
-def year_ends(match: AnyMatch, looking: int) -> list[State]:
-    """The table before the first Year, after each, and now: the match is played once more."""
-    again: AnyMatch = Match(match.game, match.setup, match.seed, listening=False)
-    found = [again.view(looking)]
-    for given in match.answers:
-        year = again.state.year
-        again.answer(given.answer)
-        if again.state.year != year:
-            found.append(again.view(looking))
-    return [*found, match.view(looking)]
-
-
-def by_year(told: Sequence[Event]) -> Iterator[tuple[int, Event]]:
-    year = 0
-    for event in told:
-        if isinstance(event, events.TurnBegan):
-            year = event.turn
-        yield year, event
-
-
-def flows(event: Event, seats: int) -> Iterator[tuple[int, Yearly]]:
+def gains(event: Event, seats: int) -> Iterator[Gain]:
     """Whom it brought what."""
     match event:
         case events.FateTurned(items=items):
-            yield from ((seat, Yearly(earned=len(items))) for seat in range(seats))
+            yield from (Gain(seat, EARNED, len(items)) for seat in range(seats))
         case events.CardsRevealed(seat=seat, items=items) | events.IncomePaid(seat=seat, items=items):
-            yield seat, Yearly(earned=len(items))
+            yield Gain(seat, EARNED, len(items))
         case events.NeighbourPaid(rival=rival):
-            yield rival, Yearly(earned=1)
+            yield Gain(rival, EARNED)
         case events.AttackBegan(cards=cards):
-            yield from ((seat, Yearly(repelled=cards)) for seat in range(seats))
+            yield from (Gain(seat, REPELLED, cards) for seat in range(seats))
         case events.ExtraAttackTurned(seat=seat):
-            yield seat, Yearly(repelled=1)
+            yield Gain(seat, REPELLED)
         case events.AttackResolved(seat=seat, undefended=passed, disdain=disdain):
-            yield seat, Yearly(repelled=-passed, passed=passed, disdain=disdain)
+            yield from (Gain(seat, REPELLED, -passed), Gain(seat, PASSED, passed), Gain(seat, DISDAIN, disdain))
         case _:
             owner: int | None = getattr(event, "seat", None)
             if owner is not None:
-                yield owner, Yearly(len(getattr(event, "gained", ())), len(getattr(event, "paid", ())))
+                yield Gain(owner, EARNED, len(getattr(event, "gained", ())))
+                yield Gain(owner, SPENT, len(getattr(event, "paid", ())))
 
 
-def tells(event: Event) -> bool:
+def worth_telling(event: Event) -> bool:
     match event:
         case events.LandmarkBuilt() | events.GladiatorDied():
             return True

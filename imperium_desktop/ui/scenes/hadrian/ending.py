@@ -13,7 +13,7 @@ from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.table import EVERYBODY, Ranking, Result, Standing
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.markup import escaped
-from imperium_desktop.ui.scenes.hadrian.chronicle import Chronicle, chronicle
+from imperium_desktop.ui.scenes.hadrian.chronicle import EARNED, SPENT, Story, chronicle
 from imperium_desktop.ui.scenes.hadrian.ink import MEASURE_SIGNS
 from imperium_desktop.ui.scenes.hadrian.plots import columns, plots
 from imperium_desktop.ui.scenes.protocol.ending import Beat, Cell, Compared, Ending, Placing, Row, Step, Telling, Why
@@ -86,9 +86,9 @@ def title(content: Components, state: State, result: Result, words: Words) -> st
     return tr("{name} wins with {points} points", name=names[0], points=points)
 
 
-def facts(story: Chronicle, state: State) -> tuple[str, ...]:
+def facts(story: Story, state: State) -> tuple[str, ...]:
     seats = range(len(state.players))
-    earned, spent = sum(map(story.earned, seats)), sum(map(story.spent, seats))
+    earned, spent = (sum(story.gains.total(seat, what) for seat in seats) for what in (EARNED, SPENT))
     return tr("{n} years", n=state.year), tr("{earned} items received, {spent} spent", earned=earned, spent=spent)
 
 
@@ -101,7 +101,7 @@ def steps() -> tuple[Step, ...]:
     )
 
 
-def decided(content: Components, state: State, result: Result, story: Chronicle, words: Words) -> str:
+def decided(content: Components, state: State, result: Result, story: Story, words: Words) -> str:
     first = result.standings[0].seat
     player, name = state.players[first], escaped(words.seat(first))
     values = player.filled[RENOWN : DISCIPLINE + 1]
@@ -120,7 +120,7 @@ def decided(content: Components, state: State, result: Result, story: Chronicle,
     ]
     lost = penalty(content, player)
     sentences.append(tr("Disdain costs {points} points.", points=lost) if lost else tr("No Disdain is left."))
-    earned, spent = story.earned(first), story.spent(first)
+    earned, spent = story.gains.total(first, EARNED), story.gains.total(first, SPENT)
     sentences.append(tr("Of {earned} workers and resources {spent} were used.", earned=earned, spent=spent))
     if len(state.players) == 1 and not state.setup.fort:
         sentences.append(next_rank(content, result.standings[0].score[0], words))
@@ -135,7 +135,7 @@ def next_rank(content: Components, points: int, words: Words) -> str:
     return tr("{missing} more points would have been enough for {rank}.", missing=missing, rank=words.label(ahead.id))
 
 
-def tellings(story: Chronicle, words: Words) -> Iterator[Telling]:
+def tellings(story: Story, words: Words) -> Iterator[Telling]:
     for year, event in story.moments:
         yield Telling(year, getattr(event, "seat", None), escaped(words.event(event)))
 

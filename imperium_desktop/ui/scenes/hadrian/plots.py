@@ -2,22 +2,24 @@
 
 from collections.abc import Sequence
 from functools import partial
+from operator import attrgetter
 from typing import Final
 
+import msgspec
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from imperium_desktop.rules.hadrian.content import Components
 from imperium_desktop.rules.hadrian.names import ATTRIBUTES
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.scenes.hadrian.chronicle import Chronicle, TurnRecord
+from imperium_desktop.ui.scenes.hadrian.chronicle import DISDAIN, EARNED, PASSED, REPELLED, SPENT, Story, TurnRecord
 from imperium_desktop.ui.scenes.hadrian.colours import TRACK_COLOURS
 from imperium_desktop.ui.scenes.hadrian.ink import MEASURE_SIGNS
-from imperium_desktop.ui.scenes.protocol.plots import Column, Curve, Marker, Plot, Rung
+from imperium_desktop.ui.scenes.protocol.plots import MARKERS, Column, Plot, Rung
+from imperium_desktop.ui.scenes.shared.curves import gain_curves, page_curves
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import tr
 
-MARKERS: Final[tuple[Marker, ...]] = ("square", "triangle", "circle", "diamond", "pentagon", "cross")
 PATHS_COLOUR, DISDAIN_COLOUR = "#5b7a3a", "#a2372f"
 COLOURS: Final = (
     "#b08a1e",
@@ -30,7 +32,7 @@ COLOURS: Final = (
 EARNED_COLOUR, SPENT_COLOUR = "#2f6f78", "#a05a1c"
 
 
-def plots(content: Components, story: Chronicle, words: Words) -> tuple[Plot, ...]:
+def plots(content: Components, story: Story, words: Words) -> tuple[Plot, ...]:
     return attributes(story, words), flows(story), paths(content, story, words), attacks(story, words)
 
 
@@ -47,7 +49,8 @@ def _paint_column(icon: str, p: QPainter, rect: QRectF) -> None:
     draw_icon(p, icon, rect)
 
 
-def attributes(story: Chronicle, words: Words) -> Plot:
+def attributes(story: Story, words: Words) -> Plot:
+    tracks = (partial(_track, place) for place in range(len(ATTRIBUTES)))
     return Plot(
         kind="lines",
         name=tr("Attributes"),
@@ -56,16 +59,15 @@ def attributes(story: Chronicle, words: Words) -> Plot:
         note=tr("at the end of each Year"),
         before=tr("last values"),
         columns=columns(words),
-        courses=tuple(Curve(seat, standing(pages)) for seat, pages in enumerate(story.pages)),
+        courses=page_curves(story, *tracks, attrgetter("path_points"), attrgetter("disdain")),
     )
 
 
-def standing(pages: Sequence[TurnRecord]) -> tuple[tuple[int, ...], ...]:
-    tracks = zip(*(page.attributes for page in pages), strict=True)
-    return (*tracks, tuple(page.path_points for page in pages), tuple(page.disdain for page in pages))
+def _track(place: int, page: TurnRecord) -> int:
+    return page.attributes[place]
 
 
-def flows(story: Chronicle) -> Plot:
+def flows(story: Story) -> Plot:
     return Plot(
         kind="bars",
         name=tr("Workers"),
@@ -77,14 +79,11 @@ def flows(story: Chronicle) -> Plot:
             Column(tr("received"), "hadrian-builder", EARNED_COLOUR, "square"),
             Column(tr("spent"), "hadrian-builder", SPENT_COLOUR, "circle"),
         ),
-        courses=tuple(
-            Curve(seat, (tuple(year.earned for year in years), tuple(year.spent for year in years)))
-            for seat, years in enumerate(story.years)
-        ),
+        courses=gain_curves(story, (EARNED, SPENT)),
     )
 
 
-def paths(content: Components, story: Chronicle, words: Words) -> Plot:
+def paths(content: Components, story: Story, words: Words) -> Plot:
     return Plot(
         kind="ladder",
         name=tr("Paths"),
@@ -94,8 +93,8 @@ def paths(content: Components, story: Chronicle, words: Words) -> Plot:
         before=tr("points for Paths"),
         columns=(Column(tr("points for Paths"), "hadrian-scout", PATHS_COLOUR, "pentagon"),),
         courses=tuple(
-            Curve(seat, (tuple(page.path_points for page in pages),), rungs=rungs(content, pages, words))
-            for seat, pages in enumerate(story.pages)
+            msgspec.structs.replace(curve, rungs=rungs(content, story.pages[curve.seat], words))
+            for curve in page_curves(story, attrgetter("path_points"))
         ),
     )
 
@@ -119,7 +118,7 @@ def rungs(content: Components, pages: Sequence[TurnRecord], words: Words) -> tup
     return tuple(found)
 
 
-def attacks(story: Chronicle, words: Words) -> Plot:
+def attacks(story: Story, words: Words) -> Plot:
     return Plot(
         kind="bars",
         name=tr("Attacks"),
@@ -132,15 +131,5 @@ def attacks(story: Chronicle, words: Words) -> Plot:
             Column(tr("passed"), "hadrian-disdain", SPENT_COLOUR, "circle"),
             Column(words.label("disdain"), "hadrian-disdain", DISDAIN_COLOUR, "cross"),
         ),
-        courses=tuple(
-            Curve(
-                seat,
-                (
-                    tuple(year.repelled for year in years),
-                    tuple(year.passed for year in years),
-                    tuple(year.disdain for year in years),
-                ),
-            )
-            for seat, years in enumerate(story.years)
-        ),
+        courses=gain_curves(story, (REPELLED, PASSED, DISDAIN)),
     )

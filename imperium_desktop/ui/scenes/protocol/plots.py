@@ -4,7 +4,7 @@ A game's scene says which plots it has, the pages draw them. Titles are marked a
 """
 
 from collections.abc import Callable
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, get_args
 
 import msgspec
 from PySide6.QtCore import QRectF
@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainter
 
 Marker: TypeAlias = Literal["square", "triangle", "circle", "diamond", "pentagon", "cross"]
 """A line in a plot is known by its marker as well as by its colour."""
+MARKERS: Final[tuple[Marker, ...]] = get_args(Marker)
 Paint: TypeAlias = Callable[[QPainter, QRectF], None]
 Kind: TypeAlias = Literal["lines", "bars", "ladder"]
 

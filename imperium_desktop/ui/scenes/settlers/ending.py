@@ -15,7 +15,7 @@ from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.markup import escaped
 from imperium_desktop.ui.scenes.protocol.ending import Beat, Cell, Compared, Ending, Placing, Row, Step, Telling, Why
 from imperium_desktop.ui.scenes.protocol.plots import Person
-from imperium_desktop.ui.scenes.settlers.chronicle import SOURCES, Chronicle, chronicle
+from imperium_desktop.ui.scenes.settlers.chronicle import SOURCES, Story, chronicle, produced
 from imperium_desktop.ui.scenes.settlers.plots import SOURCE_ICONS, plots, source_columns
 from imperium_desktop.ui.scenes.shared.why import why
 from imperium_desktop.ui.theme.icons import draw_icon
@@ -94,10 +94,10 @@ def title(content: Components, state: State, result: Result, words: Words) -> st
     return tr("{name} wins with {points} points", name=names[0], points=points)
 
 
-def facts(story: Chronicle, state: State) -> tuple[str, ...]:
+def facts(story: Story, state: State) -> tuple[str, ...]:
     seats = range(len(state.players))
     built = sum(len(player.locations) for player in state.players)
-    goods = sum(map(story.produced, seats))
+    goods = sum(produced(story, seat) for seat in seats)
     return tr("{n} rounds", n=state.round), tr("{n} Locations stand", n=built), tr("{n} goods produced", n=goods)
 
 
@@ -115,18 +115,18 @@ def steps(state: State) -> tuple[Step, ...]:
     )
 
 
-def decided(content: Components, state: State, result: Result, story: Chronicle, words: Words) -> str:
+def decided(content: Components, state: State, result: Result, story: Story, words: Words) -> str:
     first = result.standings[0].seat
     name = escaped(words.seat(first))
-    best = max(range(len(SOURCES)), key=lambda place: story.points(first, SOURCES[place]))
+    best = max(range(len(SOURCES)), key=lambda place: story.gains.total(first, SOURCES[place]))
     sentences = [
         tr(
             "{name}: most points come from here: {what}, {points}.",
             name=name,
             what=source_columns()[best].title,
-            points=story.points(first, SOURCES[best]),
+            points=story.gains.total(first, SOURCES[best]),
         ),
-        tr("Production brought {n} goods.", n=story.produced(first)),
+        tr("Production brought {n} goods.", n=produced(story, first)),
     ]
     if state.virtual is not None:
         sentences.append(race_words(content, state))
@@ -153,7 +153,7 @@ def next_rank(content: Components, points: int, words: Words) -> str:
     return tr("{missing} more points would have been enough for {rank}.", missing=missing, rank=words.label(ahead.id))
 
 
-def tellings(story: Chronicle, words: Words) -> Iterator[Telling]:
+def tellings(story: Story, words: Words) -> Iterator[Telling]:
     for number, event in story.moments:
         yield Telling(number, getattr(event, "seat", None), escaped(words.event(event)))
 
@@ -161,17 +161,19 @@ def tellings(story: Chronicle, words: Words) -> Iterator[Telling]:
 # The table, beat by beat
 
 
-def beats(story: Chronicle, result: Result) -> Iterator[Beat]:
+def beats(story: Story, result: Result) -> Iterator[Beat]:
     seats = range(len(story.pages))
     for step, known in enumerate((COMMON, FACTION, len(SOURCES))):
         yield Beat(step, tuple(Row(seat, cells(story, seat, known)) for seat in seats))
     yield Beat(3, tuple(ranked(story, standing) for standing in result.standings))
 
 
-def cells(story: Chronicle, seat: int, known: int) -> tuple[Cell, ...]:
+def cells(story: Story, seat: int, known: int) -> tuple[Cell, ...]:
     """The first so many columns are told, each with the number of rounds in which its points came."""
     return tuple(
-        cell(story.points(seat, source), story.scored_in(seat, source)) if place < known else Cell(None)
+        cell(story.gains.total(seat, source), sum(points > 0 for points in story.gains.by_turn(seat, source)))
+        if place < known
+        else Cell(None)
         for place, source in enumerate(SOURCES)
     )
 
@@ -180,7 +182,7 @@ def cell(points: int, rounds: int) -> Cell:
     return Cell(points, None, (rounds,) if rounds else ())
 
 
-def ranked(story: Chronicle, standing: Standing) -> Row:
+def ranked(story: Story, standing: Standing) -> Row:
     total, unused, _ = standing.score
     detail = tr("left: {count}", count=unused)
     return Row(
@@ -188,11 +190,11 @@ def ranked(story: Chronicle, standing: Standing) -> Row:
     )
 
 
-def placings(story: Chronicle, seat: int) -> tuple[Placing, ...]:
+def placings(story: Story, seat: int) -> tuple[Placing, ...]:
     """The sum growing by source, as in the table."""
     found, total = [], 0
     for source, icon in zip(SOURCES, SOURCE_ICONS, strict=True):
-        points = story.points(seat, source)
+        points = story.gains.total(seat, source)
         if points:
             found.append(Placing(icon, total, total + points))
         total += points

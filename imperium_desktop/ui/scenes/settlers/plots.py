@@ -1,16 +1,16 @@
 """What Osadnicy plots of a match round by round: points by source, production, Locations, and alone the Collection."""
 
-from collections.abc import Sequence
+from operator import attrgetter
 from typing import Final
 
 from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.state import State
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.scenes.protocol.plots import Column, Curve, Marker, Plot, Rung
-from imperium_desktop.ui.scenes.settlers.chronicle import PRODUCERS, SOURCES, Chronicle
+from imperium_desktop.ui.scenes.protocol.plots import MARKERS, Column, Curve, Plot, Rung
+from imperium_desktop.ui.scenes.settlers.chronicle import PRODUCED, SOURCES, Story
+from imperium_desktop.ui.scenes.shared.curves import gain_curves, page_curves
 from imperium_desktop.ui.theme.language import tr
 
-MARKERS: Final[tuple[Marker, ...]] = ("square", "triangle", "circle", "diamond", "pentagon", "cross")
 SOURCE_ICONS: Final = (
     "settlers-production",
     "settlers-action",
@@ -25,7 +25,7 @@ PRODUCER_COLOURS: Final = ("#a05a1c", "#3f6f9c", "#2f6f78")
 MINE, HIS = "#2f6b37", "#a2372f"
 
 
-def plots(content: Components, story: Chronicle, state: State, words: Words) -> tuple[Plot, ...]:
+def plots(content: Components, story: Story, state: State, words: Words) -> tuple[Plot, ...]:
     found = (sources(story), production(story), locations(story))
     if state.virtual is None:
         return (points(story), *found)
@@ -44,7 +44,7 @@ def source_columns() -> tuple[Column, ...]:
     return tuple(map(Column, names, SOURCE_ICONS, SOURCE_COLOURS, MARKERS))
 
 
-def points(story: Chronicle) -> Plot:
+def points(story: Story) -> Plot:
     """Each source's sum, growing."""
     return Plot(
         kind="lines",
@@ -54,11 +54,11 @@ def points(story: Chronicle) -> Plot:
         note=tr("added up at the end of each round; Locations count at the end §8.1"),
         before=tr("at the end"),
         columns=source_columns(),
-        courses=tuple(Curve(seat, tuple(grown(story, seat, source) for source in SOURCES)) for seat in seats(story)),
+        courses=gain_curves(story, SOURCES, grown=True),
     )
 
 
-def sources(story: Chronicle) -> Plot:
+def sources(story: Story) -> Plot:
     """What each round brought, Locations aside."""
     shown = SOURCES[:4]
     return Plot(
@@ -69,14 +69,11 @@ def sources(story: Chronicle) -> Plot:
         note=tr("scored during the round, by source"),
         before=tr("in all rounds"),
         columns=source_columns()[: len(shown)],
-        courses=tuple(
-            Curve(seat, tuple(tuple(part.points[source] for part in story.rounds[seat]) for source in shown))
-            for seat in seats(story)
-        ),
+        courses=gain_curves(story, shown),
     )
 
 
-def production(story: Chronicle) -> Plot:
+def production(story: Story) -> Plot:
     names = (tr("faction board"), tr("Deals"), tr("Production Locations"))
     return Plot(
         kind="bars",
@@ -86,14 +83,11 @@ def production(story: Chronicle) -> Plot:
         note=tr("goods and points of each Production phase and of what was built, by what gave them"),
         before=tr("goods in all"),
         columns=tuple(map(Column, names, PRODUCER_ICONS, PRODUCER_COLOURS, MARKERS)),
-        courses=tuple(
-            Curve(seat, tuple(tuple(part.produced[source] for part in story.rounds[seat]) for source in PRODUCERS))
-            for seat in seats(story)
-        ),
+        courses=gain_curves(story, PRODUCED.values()),
     )
 
 
-def locations(story: Chronicle) -> Plot:
+def locations(story: Story) -> Plot:
     return Plot(
         kind="lines",
         name=tr("Empire"),
@@ -105,14 +99,11 @@ def locations(story: Chronicle) -> Plot:
             Column(tr("Locations"), "settlers-foundation", SOURCE_COLOURS[4], "square"),
             Column(tr("of them Faction Locations"), "settlers-card-faction", SOURCE_COLOURS[5], "circle"),
         ),
-        courses=tuple(
-            Curve(seat, (tuple(page.locations for page in pages), tuple(page.faction for page in pages)))
-            for seat, pages in enumerate(story.pages)
-        ),
+        courses=page_curves(story, attrgetter("locations"), attrgetter("faction")),
     )
 
 
-def race(story: Chronicle) -> Plot:
+def race(story: Story) -> Plot:
     """§11.1"""
     return Plot(
         kind="lines",
@@ -125,14 +116,11 @@ def race(story: Chronicle) -> Plot:
             Column(tr("Faction Locations"), "settlers-card-faction", MINE, "circle"),
             Column(tr("cards in the Collection"), "settlers-attack", HIS, "cross"),
         ),
-        courses=tuple(
-            Curve(seat, (tuple(page.faction for page in pages), tuple(page.collection for page in pages)))
-            for seat, pages in enumerate(story.pages)
-        ),
+        courses=page_curves(story, attrgetter("faction"), attrgetter("collection")),
     )
 
 
-def ranks(content: Components, story: Chronicle, words: Words) -> Plot:
+def ranks(content: Components, story: Story, words: Words) -> Plot:
     """§11.8 Which of them the points would have been enough for."""
     climbed = [rank for rank in content.ranks if rank.points]
     courses = []
@@ -160,15 +148,3 @@ def ranks(content: Components, story: Chronicle, words: Words) -> Plot:
         columns=(Column(tr("points"), "settlers-vp", SOURCE_COLOURS[5], "pentagon"),),
         courses=tuple(courses),
     )
-
-
-def seats(story: Chronicle) -> Sequence[int]:
-    return range(len(story.pages))
-
-
-def grown(story: Chronicle, seat: int, source: str) -> tuple[int, ...]:
-    total, found = 0, []
-    for part in story.rounds[seat]:
-        total += part.points[source]
-        found.append(total)
-    return tuple(found)
