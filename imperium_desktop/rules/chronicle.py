@@ -78,6 +78,10 @@ def by_turn(told: Iterable[Event]) -> Iterator[tuple[int, Event]]:
         yield turn, event
 
 
+def last_turn(told: Iterable[Event]) -> int:
+    return max((event.begins for event in told if event.begins is not None), default=0)
+
+
 def turn_ends(match: AnyMatch, looking: int) -> list[Any]:
     """Views of the table before the first turn, after each, and now: the match is played once more."""
     again: AnyMatch = Match(match.game, match.setup, match.seed, listening=False)

@@ -3208,12 +3208,8 @@
         </translation>
     </message>
     <message>
-        <source>{points} points: {rank}. §10.5</source>
-        <translation>Punkty: {points}, stopień: {rank}. §10.5</translation>
-    </message>
-    <message>
-        <source>{points} points: {rank}. §11.8</source>
-        <translation>Punkty: {points}, ranga: {rank}. §11.8</translation>
+        <source>{points} points: {rank}.</source>
+        <translation>Punkty: {points}, stopień: {rank}.</translation>
     </message>
     <message>
         <source>{points} scored</source>

@@ -9,7 +9,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from imperium_desktop.rules.chronicle import Gain, Gains, by_turn
+from imperium_desktop.rules.chronicle import Gain, Gains, by_turn, last_turn
 from imperium_desktop.rules.table import Event
 from imperium_desktop.rules.tigris import events
 from imperium_desktop.rules.tigris.components import SPHERE_OF, SPHERES, Components, SphereName
@@ -86,11 +86,10 @@ class Story(msgspec.Struct, frozen=True):
 
 def tell_story(content: Components, state: State, told: Sequence[Event]) -> Story:
     """The story of a match that is over, from its last state and all its events."""
-    dated = tuple(by_turn(told))
-    turns = dated[-1][0] if dated else 0
-    gains, seats = Gains(len(state.players), turns), range(len(state.players))
+    seats, turns = range(len(state.players)), last_turn(told)
+    gains = Gains(len(seats), turns)
     teller = _Teller(content, state)
-    for turn, event in dated:
+    for turn, event in by_turn(told):
         teller.hear(turn, event)
         for gain in gains_of(event):
             gains.add(turn, gain)

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-import msgspec
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -16,7 +15,7 @@ from imperium_desktop.ui.ending.own_results import comparison, results_plot
 from imperium_desktop.ui.ending.rank_table import RankTable
 from imperium_desktop.ui.kit import Felt, Page, Parchment, PlainButton, RichText, WrapRow
 from imperium_desktop.ui.panels.side_panel import Act
-from imperium_desktop.ui.scenes.protocol.ending import Ending, Tell
+from imperium_desktop.ui.scenes.protocol.ending import Tell
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.style import look
@@ -68,7 +67,7 @@ class EndPage(QWidget):
         self.seconds = seconds
         self.past = tuple(past)
         self._tell = tell
-        self.ending = self._told(words)
+        self.ending = self._tell(self.match, words, self.seating, self.signs)
         self.beat = 0
         self._shown = False
         self._tight = False
@@ -167,13 +166,9 @@ class EndPage(QWidget):
     def set_words(self, words: Words) -> None:
         """Another language, or other names; the telling stays where it is."""
         self.words = words
-        self.ending = self._told(words)
+        self.ending = self._tell(self.match, words, self.seating, self.signs)
         self.retell()
         self.show_beat(self.beat)
-
-    def _told(self, words: Words) -> Ending:
-        ending = self._tell(self.match, words, self.seating, self.signs)
-        return msgspec.structs.replace(ending, turn_name=words.turn)
 
     def retell(self) -> None:
         """Every word again."""

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from imperium_desktop.ui.kit import Page, RichText, Rule, escaped
+from imperium_desktop.ui.kit import Page, RichText, Rule
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.icons import icon_pixmap
 from imperium_desktop.ui.theme.language import tr
@@ -120,10 +120,3 @@ class ScorePage(Page):
     def show_lines(self, lines: list[ScoreLine], seat: int, signs: Sequence[int]) -> None:
         self._heading.set_text(tr("If the match ended now"))
         self._sheet.show_lines(lines, seat, signs)
-
-
-def ranks_told(names: Sequence[str], least: Sequence[int], reached: int) -> str:
-    """With the points from which they are reached, the present one in bold."""
-    told = [escaped(name) + (f" {points}+" if points > 0 else "") for name, points in zip(names, least, strict=True)]
-    told[reached] = f"**{told[reached]}**"
-    return f"{tr('Ranks')}: {', '.join(told)}"

@@ -8,9 +8,14 @@ from imperium_desktop.rules.hadrian.scoring import MEASURES, path_points, path_t
 from imperium_desktop.rules.hadrian.state import Player, State
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit import RichText, escaped
-from imperium_desktop.ui.kit.score_sheet import ScoreLine, ScorePage, ranks_told
+from imperium_desktop.ui.kit.score_sheet import ScoreLine, ScorePage
 from imperium_desktop.ui.scenes.hadrian.colours import TRACK_COLOURS
+from imperium_desktop.ui.scenes.shared.ranks import Rank, Ranks
 from imperium_desktop.ui.theme.language import tr
+
+
+def ranks_of(content: Components) -> Ranks:
+    return Ranks([Rank(rank.id, rank.least) for rank in content.box.ranks], "§10.5")
 
 
 class ScoresTab(ScorePage):
@@ -32,7 +37,7 @@ class ScoresTab(ScorePage):
         self.paths.set_text("\n".join(self._path(player, card, words) for card in player.paths))
         self.ranks.setVisible(len(view.players) == 1 and not view.setup.fort)
         if len(view.players) == 1:
-            self.ranks.set_text(self._ranks(total(self.content, player), words))
+            self.ranks.set_text(ranks_of(self.content).listed(total(self.content, player), words))
 
     def _lines(self, players: Sequence[Player], words: Words) -> list[ScoreLine]:
         values = [player.filled[RENOWN : DISCIPLINE + 1] for player in players]
@@ -58,9 +63,3 @@ class ScoresTab(ScorePage):
         return (
             f"**{escaped(words.label(card))}** {points}\n{escaped(words.label(path.measure))}: **{reached}** ({steps})"
         )
-
-    def _ranks(self, points: int, words: Words) -> str:
-        """§10.5"""
-        ranks = self.content.box.ranks
-        reached = max(place for place, rank in enumerate(ranks) if points >= rank.least or not place)
-        return f"{ranks_told([words.label(rank.id) for rank in ranks], [rank.least for rank in ranks], reached)} §10.5"

@@ -116,10 +116,10 @@ class Ending(msgspec.Struct, frozen=True):
     """What decided the match, in a few sentences."""
     moments: tuple[Telling, ...]
     turns: int
+    turn_name: str
+    """What turns are called here."""
     plots: tuple[Plot, ...]
     """The way there; what is told first stands first."""
-    turn_name: str = ""
-    """What turns are called here."""
     crowned: bool = True
     """Whether the first has won; a match alone can be lost."""
 

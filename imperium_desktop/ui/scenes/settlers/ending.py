@@ -2,219 +2,130 @@
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
-
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.scoring import faction_locations
 from imperium_desktop.rules.settlers.solo import ALONE
-from imperium_desktop.rules.settlers.state import State
-from imperium_desktop.rules.table import EVERYBODY, Ranking, Result, Standing
+from imperium_desktop.rules.settlers.state import State, Virtual
+from imperium_desktop.rules.table import EVERYBODY, Standing
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.kit.markup import escaped
-from imperium_desktop.ui.scenes.protocol.ending import Beat, Cell, Compared, Ending, Placing, Row, Step, Telling, Why
-from imperium_desktop.ui.scenes.protocol.plots import Person
-from imperium_desktop.ui.scenes.settlers.chronicle import SOURCES, Story, chronicle, produced
+from imperium_desktop.ui.scenes.protocol.ending import Cell, Ending, Telling
+from imperium_desktop.ui.scenes.protocol.plots import Column, Plot
+from imperium_desktop.ui.scenes.settlers.chronicle import SOURCES, chronicle, produced
 from imperium_desktop.ui.scenes.settlers.plots import SOURCE_ICONS, plots, source_columns
-from imperium_desktop.ui.scenes.shared.why import why
-from imperium_desktop.ui.theme.icons import draw_icon
-from imperium_desktop.ui.theme.language import tr
+from imperium_desktop.ui.scenes.settlers.scores import ranks_of
+from imperium_desktop.ui.scenes.shared.ending import Cells, Counting, EndingBuilder
+from imperium_desktop.ui.theme.language import mark, tr
 
 COMMON, FACTION = SOURCES.index("common"), SOURCES.index("faction")
+AGAINST_THE_COLLECTION = (mark("Total"), mark("won with more Faction Locations than cards in the Collection"))
 
 
 def tell_end(match: AnyMatch, words: Words, seating: Seating, signs: Sequence[int]) -> Ending:
     """Everything the end page shows of a finished match."""
-    state: State = match.state
-    result, content = match.result, match.game.content
-    if result is None:
-        raise ValueError("the match is not over")
-    ranking = match.game.endings[result.ending]
-    story = chronicle(match, EVERYBODY)
-    return Ending(
-        title=title(content, state, result, words),
-        facts=facts(story, state),
-        emblems=(paint_emblem,),
-        people=tuple(person(state, words, seating, signs, seat) for seat in range(len(state.players))),
-        columns=source_columns(),
-        total=tr("victory points"),
-        steps=steps(state),
-        beats=tuple(beats(story, result)),
-        note=tr("{icon} in how many rounds the points came", icon="{icon:settlers-vp}"),
-        added_icon="settlers-vp",
-        counted=Step(
-            tr("How it is counted"), tr("What was scored during the rounds, and the Locations of the Empire. §8.1")
-        ),
-        why={
-            standing.seat: why_ranked(content, state, result, place, ranking, words)
-            for place, standing in enumerate(result.standings)
-        },
-        reason=f"{words.ending(result.ending)} {'§11.8' if state.virtual else '§8'}",
-        placings_title=tr("Points, source by source"),
-        placings=tuple(placings(story, seat) for seat in range(len(state.players))),
-        decided=decided(content, state, result, story, words),
-        moments=tuple(tellings(story, words)),
-        turns=state.round,
-        turn_name=words.turn,
-        crowned=result.ending != "lost",
-        plots=plots(content, story, state, words),
+    return SettlersEnding(match, words, seating, signs).ending()
+
+
+class SettlersEnding(EndingBuilder[State, Components]):
+    emblem = "settlers-vp"
+    steps = (
+        (mark("During the rounds"), mark("Production, Deals, Actions, Features and razing")),
+        (mark("Common Locations"), mark("a point for each")),
+        (mark("Faction Locations"), mark("two points for each")),
+        (mark("Total"), mark("ties: unused Workers and Resources, then cards in hand")),
     )
+    note = mark("{icon} in how many rounds the points came")
+    added_icon = "settlers-vp"
+    counted = mark("What was scored during the rounds, and the Locations of the Empire. §8.1")
+    placings_title = mark("Points, source by source")
+    rule = "§8"
+    lost = ("lost",)
 
+    def __init__(self, match: AnyMatch, words: Words, seating: Seating, signs: Sequence[int]) -> None:
+        super().__init__(match, words, seating, signs)
+        self.story = chronicle(match, EVERYBODY)
+        self.ranks = ranks_of(self.content)
+        if self.state.virtual is not None:
+            self.rule = "§11.8"
+            self.steps = (*self.steps[:-1], AGAINST_THE_COLLECTION)
 
-def paint_emblem(p: QPainter, rect: QRectF) -> None:
-    draw_icon(p, "settlers-vp", rect, fine=rect.width() > 80)
+    def title(self) -> str:
+        name, points = self.name(self.first.seat), self.first.score[0]
+        if self.result.ending == "lost":
+            return tr("{name} loses against the Collection", name=name)
+        return self.ranks.title(name, points, self.words) if self.result.ending == "won" else super().title()
 
+    def facts(self) -> tuple[str, ...]:
+        built = sum(len(player.locations) for player in self.state.players)
+        goods = sum(produced(self.story, seat) for seat in self.seats)
+        return (
+            tr("{n} rounds", n=self.state.round),
+            tr("{n} Locations stand", n=built),
+            tr("{n} goods produced", n=goods),
+        )
 
-def person(state: State, words: Words, seating: Seating, signs: Sequence[int], seat: int) -> Person:
-    faction = state.players[seat].faction
-    return Person(
-        seat,
-        words.seat(seat),
-        signs[seat],
-        icon=f"settlers-{faction}" if faction else "",
-        title=words.label(faction) if faction else "",
-        bot=bool(seating.bots and seating.bots[seat]),
-    )
+    def side(self, seat: int) -> str:
+        return self.state.players[seat].faction or ""
 
+    def columns(self) -> tuple[Column, ...]:
+        return source_columns()
 
-# Words about the whole match
+    def counting(self) -> Iterator[Counting]:
+        for step, known in enumerate((COMMON, FACTION, len(SOURCES))):
+            yield Counting(step, [self.cells(seat, known) for seat in self.seats])
 
+    def cells(self, seat: int, known: int) -> Cells:
+        """The first so many columns are told, each with the number of rounds in which its points came."""
+        each = (self.story.gains.by_turn(seat, source) for source in SOURCES)
+        return tuple(
+            Cell(sum(points), added=self.rounds(points)) if place < known else Cell(None)
+            for place, points in enumerate(each)
+        )
 
-def title(content: Components, state: State, result: Result, words: Words) -> str:
-    points = result.standings[0].score[0]
-    names = [escaped(words.seat(seat)) for seat in result.winners]
-    if state.virtual is not None:
-        if result.ending == "lost":
-            return tr("{name} loses against the Collection", name=names[0])
-        reached = words.label(content.rank(points))
-        return tr("{name} becomes {rank} with {points} points", name=names[0], rank=reached, points=points)
-    if len(names) > 1:
-        return tr("{names} share the victory with {points} points", names=words.join(names), points=points)
-    return tr("{name} wins with {points} points", name=names[0], points=points)
+    @staticmethod
+    def rounds(points: Sequence[int]) -> tuple[int, ...]:
+        scoring = sum(value > 0 for value in points)
+        return (scoring,) if scoring else ()
 
+    def detail(self, standing: Standing) -> str:
+        return tr("left: {count}", count=standing.score[1])
 
-def facts(story: Story, state: State) -> tuple[str, ...]:
-    seats = range(len(state.players))
-    built = sum(len(player.locations) for player in state.players)
-    goods = sum(produced(story, seat) for seat in seats)
-    return tr("{n} rounds", n=state.round), tr("{n} Locations stand", n=built), tr("{n} goods produced", n=goods)
+    def pieces(self, seat: int) -> Iterator[tuple[str, int]]:
+        for source, icon in zip(SOURCES, SOURCE_ICONS, strict=True):
+            yield icon, self.story.gains.total(seat, source)
 
+    def alone(self) -> tuple[str, str]:
+        assert self.state.virtual is not None
+        race = self.race(self.state.virtual)
+        if self.result.ending == "lost":
+            return tr("Why lost?"), f"{race} §11.8"
+        return tr("Which rank?"), f"{race} {self.ranks.result(self.first.score[0], self.words)}"
 
-def steps(state: State) -> tuple[Step, ...]:
-    last = (
-        tr("won with more Faction Locations than cards in the Collection")
-        if state.virtual is not None
-        else tr("ties: unused Workers and Resources, then cards in hand")
-    )
-    return (
-        Step(tr("During the rounds"), tr("Production, Deals, Actions, Features and razing")),
-        Step(tr("Common Locations"), tr("a point for each")),
-        Step(tr("Faction Locations"), tr("two points for each")),
-        Step(tr("Total"), last),
-    )
+    def race(self, virtual: Virtual) -> str:
+        """§11.8"""
+        return tr(
+            "**{mine}** Faction Locations stood against **{cards}** cards in the Collection.",
+            mine=faction_locations(self.content, self.state.players[ALONE]),
+            cards=len(virtual.collection),
+        )
 
-
-def decided(content: Components, state: State, result: Result, story: Story, words: Words) -> str:
-    first = result.standings[0].seat
-    name = escaped(words.seat(first))
-    best = max(range(len(SOURCES)), key=lambda place: story.gains.total(first, SOURCES[place]))
-    sentences = [
-        tr(
+    def decided(self) -> Iterator[str]:
+        first, gains = self.first.seat, self.story.gains
+        best = max(range(len(SOURCES)), key=lambda place: gains.total(first, SOURCES[place]))
+        yield tr(
             "{name}: most points come from here: {what}, {points}.",
-            name=name,
+            name=self.name(first),
             what=source_columns()[best].title,
-            points=story.gains.total(first, SOURCES[best]),
-        ),
-        tr("Production brought {n} goods.", n=produced(story, first)),
-    ]
-    if state.virtual is not None:
-        sentences.append(race_words(content, state))
-        if result.ending == "won":
-            sentences.append(next_rank(content, result.standings[0].score[0], words))
-    return " ".join(sentence for sentence in sentences if sentence)
+            points=gains.total(first, SOURCES[best]),
+        )
+        yield tr("Production brought {n} goods.", n=produced(self.story, first))
+        if self.state.virtual is not None:
+            yield self.race(self.state.virtual)
+        if self.result.ending == "won":
+            yield self.ranks.next(self.first.score[0], self.words)
 
+    def moments(self) -> Iterator[Telling]:
+        return self.tellings(self.story.moments)
 
-def race_words(content: Components, state: State) -> str:
-    """§11.8"""
-    assert state.virtual is not None
-    return tr(
-        "**{mine}** Faction Locations stood against **{cards}** cards in the Collection.",
-        mine=faction_locations(content, state.players[ALONE]),
-        cards=len(state.virtual.collection),
-    )
-
-
-def next_rank(content: Components, points: int, words: Words) -> str:
-    ahead = next((found for found in content.ranks if found.points > points), None)
-    if ahead is None:
-        return tr("There is no higher rank.")
-    missing = ahead.points - points
-    return tr("{missing} more points would have been enough for {rank}.", missing=missing, rank=words.label(ahead.id))
-
-
-def tellings(story: Story, words: Words) -> Iterator[Telling]:
-    for number, event in story.moments:
-        yield Telling(number, getattr(event, "seat", None), escaped(words.event(event)))
-
-
-# The table, beat by beat
-
-
-def beats(story: Story, result: Result) -> Iterator[Beat]:
-    seats = range(len(story.pages))
-    for step, known in enumerate((COMMON, FACTION, len(SOURCES))):
-        yield Beat(step, tuple(Row(seat, cells(story, seat, known)) for seat in seats))
-    yield Beat(3, tuple(ranked(story, standing) for standing in result.standings))
-
-
-def cells(story: Story, seat: int, known: int) -> tuple[Cell, ...]:
-    """The first so many columns are told, each with the number of rounds in which its points came."""
-    return tuple(
-        cell(story.gains.total(seat, source), sum(points > 0 for points in story.gains.by_turn(seat, source)))
-        if place < known
-        else Cell(None)
-        for place, source in enumerate(SOURCES)
-    )
-
-
-def cell(points: int, rounds: int) -> Cell:
-    return Cell(points, None, (rounds,) if rounds else ())
-
-
-def ranked(story: Story, standing: Standing) -> Row:
-    total, unused, _ = standing.score
-    detail = tr("left: {count}", count=unused)
-    return Row(
-        standing.seat, cells(story, standing.seat, len(SOURCES)), standing.rank, str(total), detail, standing.rank == 1
-    )
-
-
-def placings(story: Story, seat: int) -> tuple[Placing, ...]:
-    """The sum growing by source, as in the table."""
-    found, total = [], 0
-    for source, icon in zip(SOURCES, SOURCE_ICONS, strict=True):
-        points = story.gains.total(seat, source)
-        if points:
-            found.append(Placing(icon, total, total + points))
-        total += points
-    return tuple(found)
-
-
-# Why
-
-
-def why_ranked(content: Components, state: State, result: Result, place: int, ranking: Ranking, words: Words) -> Why:
-    standing = result.standings[place]
-    if state.virtual is not None:
-        return why_alone(content, state, result, standing, words)
-    return why(result, place, ranking, words)
-
-
-def why_alone(content: Components, state: State, result: Result, standing: Standing, words: Words) -> Why:
-    points = standing.score[0]
-    reached = tr("{points} points: {rank}. §11.8", points=points, rank=words.label(content.rank(points)))
-    text = race_words(content, state)
-    heading = tr("Which rank?") if result.ending == "won" else tr("Why lost?")
-    told = f"{text} {reached}" if result.ending == "won" else f"{text} §11.8"
-    return Why(heading, told, (Compared(standing.seat, standing.score[:1]),), None)
+    def plots(self) -> tuple[Plot, ...]:
+        return plots(self.content, self.story, self.state, self.words)

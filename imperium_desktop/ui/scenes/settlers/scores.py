@@ -8,12 +8,17 @@ from imperium_desktop.rules.settlers.solo import ALONE
 from imperium_desktop.rules.settlers.state import State, Virtual
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit import RichText
-from imperium_desktop.ui.kit.score_sheet import ScoreLine, ScorePage, ranks_told
+from imperium_desktop.ui.kit.score_sheet import ScoreLine, ScorePage
+from imperium_desktop.ui.scenes.shared.ranks import Rank, Ranks
 from imperium_desktop.ui.theme.language import tr
 
 COLOURS = ("#c9982f", "#5b9145", "#b0493a", "#4a7fb0")
 """Scored points, Common Locations, Faction Locations, what was put by."""
 ICONS = ("settlers-vp", "settlers-card", "settlers-card-faction", "app-save")
+
+
+def ranks_of(content: Components) -> Ranks:
+    return Ranks([Rank(rank.id, rank.points) for rank in content.ranks], "§11.8")
 
 
 def part_names() -> tuple[str, ...]:
@@ -44,7 +49,7 @@ class ScoresTab(ScorePage):
             )
         else:
             self.race.set_text(self._race(view, view.virtual))
-            self.ranks.set_text(self._ranks(sum(found[ALONE]), words))
+            self.ranks.set_text(ranks_of(self.content).listed(sum(found[ALONE]), words))
 
     def _lines(self, found: Sequence[Parts]) -> list[ScoreLine]:
         names = part_names()
@@ -65,10 +70,3 @@ class ScoresTab(ScorePage):
         )
         stand = tr("You are ahead.") if mine > len(virtual.collection) else tr("So it would be lost.")
         return f"{text} {stand} §11.1"
-
-    def _ranks(self, points: int, words: Words) -> str:
-        """§11.8"""
-        ranks = self.content.ranks
-        ids = [rank.id for rank in ranks]
-        reached = ids.index(self.content.rank(points))
-        return f"{ranks_told([words.label(id) for id in ids], [rank.points for rank in ranks], reached)} §11.8"

@@ -1,0 +1,221 @@
+"""How a finished match is told: everything that is the same in all games, around what a game counts.
+
+A game's `ending.py` has one subclass of `EndingBuilder`. Its words are marked in class attributes and translated here.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
+from typing import Generic, NamedTuple, TypeAlias
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from imperium_desktop.rules.chronicle import last_turn
+from imperium_desktop.rules.journal import AnyMatch, Seating
+from imperium_desktop.rules.table import C, Event, S, Standing
+from imperium_desktop.text.words import Words
+from imperium_desktop.ui.kit.markup import escaped
+from imperium_desktop.ui.scenes.protocol.ending import (
+    Beat,
+    Cell,
+    Compared,
+    Ending,
+    Fall,
+    Placing,
+    Row,
+    Step,
+    Telling,
+    Why,
+)
+from imperium_desktop.ui.scenes.protocol.plots import Column, Paint, Person, Plot
+from imperium_desktop.ui.scenes.shared.why import why, with_rule
+from imperium_desktop.ui.theme.icons import draw_icon
+from imperium_desktop.ui.theme.language import mark, tr
+
+Cells: TypeAlias = tuple[Cell, ...]
+"""One for each column."""
+
+
+class Counting(NamedTuple):
+    """The table at one moment of the counting, before anybody is ranked."""
+
+    step: int
+    cells: Sequence[Cells]
+    """By seat."""
+    fall: Fall | None = None
+
+
+class EndingBuilder(ABC, Generic[S, C]):
+    """What a game gives: its columns and steps, how they are counted, and what it says of the match."""
+
+    emblem: str
+    """An icon, where the winners have none of their own."""
+    total = mark("victory points")
+    steps: Sequence[tuple[str, str]]
+    """Title and text; the last ranks."""
+    note: str
+    """What the pieces in the table are; `{icon}` stands for theirs."""
+    added_icon: str
+    counted: str
+    """How the winner is found."""
+    placings_title: str
+    rule: str
+    """The paragraph about the end of a match."""
+    lost: tuple[str, ...] = ()
+    """Endings by which even the first has lost."""
+
+    def __init__(self, match: AnyMatch, words: Words, seating: Seating, signs: Sequence[int]) -> None:
+        if match.result is None:
+            raise ValueError("the match is not over")
+        self.match, self.words, self.seating, self.signs = match, words, seating, signs
+        self.state: S = match.state
+        self.content: C = match.game.content
+        self.result = match.result
+        self.first = self.result.standings[0]
+        self.seats = range(match.setup.seats)
+
+    def ending(self) -> Ending:
+        return Ending(
+            title=self.title(),
+            facts=self.facts(),
+            emblems=self.emblems(),
+            people=tuple(self.person(seat) for seat in self.seats),
+            columns=self.columns(),
+            total=tr(self.total),
+            steps=tuple(Step(tr(title), tr(text)) for title, text in self.steps),
+            beats=tuple(self.beats()),
+            note=tr(self.note, icon=f"{{icon:{self.added_icon}}}"),
+            added_icon=self.added_icon,
+            counted=Step(tr("How it is counted"), tr(self.counted)),
+            why={standing.seat: self.why(place) for place, standing in enumerate(self.result.standings)},
+            reason=self.reason(),
+            placings_title=tr(self.placings_title),
+            placings=tuple(tuple(self.placings(seat)) for seat in self.seats),
+            decided=" ".join(self.decided()),
+            moments=tuple(self.moments()),
+            turns=last_turn(self.match.events),
+            turn_name=self.words.turn,
+            crowned=self.result.ending not in self.lost,
+            plots=self.plots(),
+        )
+
+    # What a game says
+
+    @abstractmethod
+    def facts(self) -> tuple[str, ...]:
+        """Turns first, then what happened in them."""
+
+    @abstractmethod
+    def columns(self) -> tuple[Column, ...]: ...
+
+    @abstractmethod
+    def counting(self) -> Iterator[Counting]:
+        """The table from its first moment to the last, when all is counted."""
+
+    @abstractmethod
+    def decided(self) -> Iterator[str]:
+        """Sentences about what decided the match."""
+
+    @abstractmethod
+    def moments(self) -> Iterable[Telling]: ...
+
+    @abstractmethod
+    def plots(self) -> tuple[Plot, ...]: ...
+
+    # What it may say otherwise
+
+    def title(self) -> str:
+        """By points."""
+        points, winners = self.first.score[0], self.result.winners
+        if len(winners) > 1:
+            return tr("{names} share the victory with {points} points", names=self.names(winners), points=points)
+        return tr("{name} wins with {points} points", name=self.name(winners[0]), points=points)
+
+    def emblems(self) -> tuple[Paint, ...]:
+        return (partial(_paint_icon, self.emblem),)
+
+    def side(self, seat: int) -> str:
+        """The dynasty, faction or people of the seat."""
+        return ""
+
+    def total_of(self, standing: Standing) -> str:
+        return str(standing.score[0])
+
+    def detail(self, standing: Standing) -> str:
+        """Below the total, what it is made of or what breaks a tie."""
+        return ""
+
+    def stressed(self, standing: Standing, value: int | None) -> bool:
+        """Whether it is this value of a row that counts."""
+        return False
+
+    def pieces(self, seat: int) -> Iterable[tuple[str, int]]:
+        """What adds up to the total or a part of it: icons with their points."""
+        return ()
+
+    def placings(self, seat: int) -> Iterator[Placing]:
+        """The sum growing by pieces; only those that brought something lie in the table."""
+        total = 0
+        for icon, points in self.pieces(seat):
+            if points:
+                yield Placing(icon, total, total + points)
+            total += points
+
+    def reason(self) -> str:
+        return with_rule(self.words.ending(self.result.ending), self.rule)
+
+    def alone(self) -> tuple[str, str]:
+        """What is explained to somebody who played alone: title and text."""
+        return tr("How it is counted"), tr(self.counted)
+
+    # What is the same everywhere
+
+    def name(self, seat: int) -> str:
+        return escaped(self.words.seat(seat))
+
+    def names(self, seats: Iterable[int]) -> str:
+        return self.words.join([self.name(seat) for seat in seats])
+
+    def person(self, seat: int) -> Person:
+        side = self.side(seat)
+        return Person(
+            seat,
+            self.words.seat(seat),
+            self.signs[seat],
+            icon=f"{self.match.game.id}-{side}" if side else "",
+            title=self.words.label(side) if side else "",
+            bot=bool(self.seating.bots and self.seating.bots[seat]),
+        )
+
+    def beats(self) -> Iterator[Beat]:
+        table: Sequence[Cells] = ()
+        for step, table, fall in self.counting():
+            yield Beat(step, tuple(Row(seat, cells) for seat, cells in enumerate(table)), fall)
+        rows = tuple(self.ranked(standing, table[standing.seat]) for standing in self.result.standings)
+        yield Beat(len(self.steps) - 1, rows)
+
+    def ranked(self, standing: Standing, cells: Cells) -> Row:
+        return Row(
+            standing.seat,
+            tuple(Cell(cell.value, cell.was, cell.added, self.stressed(standing, cell.value)) for cell in cells),
+            standing.rank,
+            self.total_of(standing),
+            self.detail(standing),
+            standing.rank == 1,
+        )
+
+    def why(self, place: int) -> Why:
+        if len(self.result.standings) > 1:
+            return why(self.result, place, self.match.game.endings[self.result.ending], self.words)
+        title, text = self.alone()
+        return Why(title, text, (Compared(self.first.seat, self.first.score[:1]),), None)
+
+    def tellings(self, moments: Iterable[tuple[int, Event]]) -> Iterator[Telling]:
+        """Moments as the log tells them."""
+        for turn, event in moments:
+            yield Telling(turn, getattr(event, "seat", None), escaped(self.words.event(event)))
+
+
+def _paint_icon(icon: str, p: QPainter, rect: QRectF) -> None:
+    draw_icon(p, icon, rect, fine=rect.width() > 80)

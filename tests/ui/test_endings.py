@@ -1,0 +1,119 @@
+"""How matches of all games are told at their end: what the end page relies on, whatever the game."""
+
+from itertools import pairwise
+
+import pytest
+
+from imperium_desktop.registry import GAMES, load_game
+from imperium_desktop.rules.journal import Seating
+from imperium_desktop.text.words import Words
+from imperium_desktop.ui.kit import spoken
+from imperium_desktop.ui.scenes import scene_of
+from imperium_desktop.ui.scenes.shared.ranks import Rank, Ranks
+from imperium_desktop.ui.theme.language import set_language
+from tests.golden import expected, folder_of, opened
+
+NAMES = ("A*{b}§1", "Marek", "Zofia", "Jan", "Ewa", "Piotr")
+
+
+def finished(game_id):
+    """One match for each number of seats and each ending."""
+    found = {}
+    for name, golden in expected(game_id).items():
+        if golden.result is not None:
+            found.setdefault((len(golden.result.standings), golden.result.ending), name)
+    return [opened(folder_of(game_id) / f"{name}.jsonl.gz").match for name in found.values()]
+
+
+@pytest.fixture(scope="module", params=list(GAMES))
+def matches(request):
+    found = finished(request.param)
+    assert min(load_game(request.param).seats) in {match.setup.seats for match in found}
+    assert len(found) > 1
+    return found
+
+
+def ending_of(match, language="en"):
+    set_language(language)
+    seats = match.setup.seats
+    seating = Seating(NAMES[:seats], ("greedy", *[""] * (seats - 1)), tuple(range(seats)))
+    words = Words.load(language, match.game).with_seats(seating.names)
+    return scene_of(match.game).tell_end(match, words, seating, seating.signs)
+
+
+def test_the_table_is_told_from_the_first_step_to_the_ranks(matches):
+    for match in matches:
+        ending = ending_of(match)
+        steps = [beat.step for beat in ending.beats]
+        assert (steps[0], steps[-1], max(steps)) == (0, len(ending.steps) - 1, len(ending.steps) - 1)
+        assert set(steps) == set(range(len(ending.steps)))
+        assert all(earlier <= later for earlier, later in pairwise(steps))
+        for beat in ending.beats:
+            assert sorted(row.seat for row in beat.rows) == list(range(match.setup.seats))
+            assert all(len(row.cells) == len(ending.columns) for row in beat.rows)
+        assert all(row.rank is None for beat in ending.beats[:-1] for row in beat.rows)
+
+
+def test_the_last_beat_ranks_as_the_rules_do(matches):
+    for match in matches:
+        ending, standings = ending_of(match), match.result.standings
+        rows = ending.beats[-1].rows
+        assert [(row.seat, row.rank) for row in rows] == [(found.seat, found.rank) for found in standings]
+        assert [row.total for row in rows] == [str(found.score[0]) for found in standings]
+        assert ending.winners == match.result.winners
+        assert ending.crowned == (match.result.ending != "lost")
+
+
+def test_pieces_are_explained_as_many_as_lie_in_the_table(matches):
+    for match in matches:
+        ending = ending_of(match)
+        for row in ending.beats[-1].rows:
+            placed = ending.placings[row.seat]
+            assert len(placed) == sum(len(cell.added) for cell in row.cells)
+            assert all(placing.after != placing.before for placing in placed)
+
+
+def test_people_are_named_as_they_were_written_and_bots_are_known(matches):
+    for match in matches:
+        people = ending_of(match).people
+        assert [person.name for person in people] == list(NAMES[: match.setup.seats])
+        assert [person.bot for person in people] == [seat == 0 for seat in range(match.setup.seats)]
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_every_word_is_there(matches, language):
+    for match in matches:
+        ending = ending_of(match, language)
+        texts = [ending.title, *ending.facts, ending.total, ending.note, ending.reason, ending.decided]
+        texts += [ending.placings_title, ending.turn_name]
+        texts += [text for step in (*ending.steps, ending.counted) for text in (step.title, step.text)]
+        texts += [text for why in ending.why.values() for text in (why.title, why.text)]
+        texts += [moment.text for moment in ending.moments]
+        for text in texts:
+            assert text
+            assert "{" not in spoken(text).replace(NAMES[0], ""), text
+
+
+@pytest.mark.parametrize("won", [True, False])
+def test_alone_the_collection_decides_in_osadnicy(won):
+    match = opened(folder_of("settlers") / "012.jsonl.gz").match
+    match.state.virtual.collection = () if won else ("back",) * 60
+    match.result = match.game.result(match.state)
+    ending = ending_of(match)
+    assert ending.crowned == won
+    assert ending.why[0].title == ("Which rank?" if won else "Why lost?")
+    rank = Words.load("en", match.game).label(match.game.content.rank(match.state.players[0].points))
+    for text in (ending.title, ending.why[0].text):
+        assert (rank in spoken(text)) == won
+
+
+def test_ranks_are_told_from_the_lowest():
+    set_language("en")
+    words = Words.load("en", load_game("hadrian"))
+    ranks = Ranks([Rank("miles", 40), Rank("centurion", 55), Rank("legatus", 70)], "§10.5")
+    assert [ranks.name(points, words) for points in (0, 40, 54, 55, 70)] == [
+        *("Miles", "Miles", "Miles", "Centurion", "Legatus legionis"),
+    ]
+    assert ranks.next(50, words) == "5 more points would have been enough for Centurion."
+    assert ranks.next(70, words) == "There is no higher rank."
+    assert ranks.listed(60, words) == "Ranks: Miles 40+, **Centurion 55+**, Legatus legionis 70+ §10.5"
