@@ -17,7 +17,8 @@ from imperium_desktop.text.words import Words
 from imperium_desktop.ui.charts.chart import step_for
 from imperium_desktop.ui.ending.end_page import EndPage
 from imperium_desktop.ui.kit import RichText, spoken
-from imperium_desktop.ui.scenes.tigris.scores import ScoresTab, tell_end
+from imperium_desktop.ui.scenes.tigris.ending import tell_end
+from imperium_desktop.ui.scenes.tigris.scores import ScoresTab
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import languages, set_language
 from imperium_desktop.ui.theme.palette import set_theme

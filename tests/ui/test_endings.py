@@ -107,6 +107,20 @@ def test_alone_the_collection_decides_in_osadnicy(won):
         assert (rank in spoken(text)) == won
 
 
+def test_the_scores_tab_counts_as_the_rules_do_and_leaves_out_empty_notes(qtbot):
+    set_language("en")
+    for match in finished("hadrian"):
+        tab, words = scene_of(match.game).scores_tab(), Words.load("en", match.game)
+        qtbot.addWidget(tab)
+        tab.show_view(match.view(0), 0, words, range(6))
+        totals = {found.seat: found.score[0] for found in match.result.standings}
+        assert tab.sheet.accessibleName().endswith(f"Total {', '.join(str(totals[seat]) for seat in sorted(totals))}")
+        shown = [note.plain_text() for note in tab.notes if not note.isHidden()]
+        assert shown[0] == "Your Paths"
+        assert all(shown)
+        assert any(note.startswith("Ranks: ") for note in shown) == (len(totals) == 1 and not match.setup.fort)
+
+
 def test_ranks_are_told_from_the_lowest():
     set_language("en")
     words = Words.load("en", load_game("hadrian"))

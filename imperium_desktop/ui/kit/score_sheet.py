@@ -5,12 +5,11 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QLayout, QSizePolicy, QWidget
 
-from imperium_desktop.ui.kit import Page, RichText, Rule
+from imperium_desktop.ui.kit import Page, RichText
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.icons import icon_pixmap
-from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.paint import alpha, draw_seat, pen
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.style import look
@@ -98,25 +97,22 @@ class ScoreSheet(QWidget):
 
 
 class ScorePage(Page):
-    """The sheet, and below it what the game says in words."""
+    """A tab of points: its parts from top to bottom, with paragraphs that can be opened."""
 
     rule_clicked = Signal(str)
 
-    def __init__(self, *below: RichText) -> None:
+    def __init__(self, *parts: QWidget | QLayout) -> None:
         super().__init__()
-        self._heading = RichText("", "area heading", "on_page_title")
-        self._sheet = ScoreSheet()
-        for part in (self._heading, self._sheet, Rule(strong=True), *below):
-            self.rows.addWidget(part)
-        for words in below:
-            words.rule_clicked.connect(self.rule_clicked)
+        for part in parts:
+            if isinstance(part, QLayout):
+                self.rows.addLayout(part)
+            else:
+                self.rows.addWidget(part)
+            if isinstance(part, RichText):
+                part.rule_clicked.connect(self.rule_clicked)
         look.changed.connect(self.restyle)
         self.restyle()
 
     def restyle(self) -> None:
         self.rows.setSpacing(sizes.measure.height(5, 9))
         self.rows.setContentsMargins(0, 0, sizes.measure.scaled(4), sizes.measure.scaled(4))
-
-    def show_lines(self, lines: list[ScoreLine], seat: int, signs: Sequence[int]) -> None:
-        self._heading.set_text(tr("If the match ended now"))
-        self._sheet.show_lines(lines, seat, signs)

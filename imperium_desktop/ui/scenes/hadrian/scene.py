@@ -25,12 +25,13 @@ from imperium_desktop.ui.scenes.hadrian.naming import element_name
 from imperium_desktop.ui.scenes.hadrian.picture import PictureBook
 from imperium_desktop.ui.scenes.hadrian.plan import TRAY, Plan, Viewpoint
 from imperium_desktop.ui.scenes.hadrian.plots import plots
-from imperium_desktop.ui.scenes.hadrian.scores import ScoresTab
+from imperium_desktop.ui.scenes.hadrian.scores import scores_tab
 from imperium_desktop.ui.scenes.hadrian.scouting import Cell, card_of, cell_of, covered, mask, picture_of, placed
 from imperium_desktop.ui.scenes.hadrian.tints import pattern_tint
 from imperium_desktop.ui.scenes.protocol.ending import Ending
 from imperium_desktop.ui.scenes.protocol.plots import Plot
 from imperium_desktop.ui.scenes.protocol.scene import MakeScene, PlannedScene, SeatFact
+from imperium_desktop.ui.scenes.shared.scores import PointsTab
 from imperium_desktop.ui.stage.overlay import Tint
 from imperium_desktop.ui.stage.placement import Layout, Zone
 from imperium_desktop.ui.stage.shown import Laid, Shown
@@ -102,8 +103,8 @@ class HadrianScene(PlannedScene[Plan]):
     def plots(self, match: AnyMatch, looking: int, words: Words) -> tuple[Plot, ...]:
         return plots(self.content, chronicle(match, looking), words)
 
-    def scores_tab(self) -> ScoresTab:
-        return ScoresTab(self.content)
+    def scores_tab(self) -> PointsTab:
+        return scores_tab(self.content)
 
     # How one looks
 

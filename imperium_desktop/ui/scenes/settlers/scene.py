@@ -25,7 +25,8 @@ from imperium_desktop.ui.scenes.settlers.layout import layout
 from imperium_desktop.ui.scenes.settlers.picture import PictureBook
 from imperium_desktop.ui.scenes.settlers.plan import TRAY, Plan, Viewpoint
 from imperium_desktop.ui.scenes.settlers.plots import plots
-from imperium_desktop.ui.scenes.settlers.scores import ScoresTab
+from imperium_desktop.ui.scenes.settlers.scores import scores_tab
+from imperium_desktop.ui.scenes.shared.scores import PointsTab
 from imperium_desktop.ui.stage.placement import Layout
 from imperium_desktop.ui.stage.shown import Laid, Question, Shown
 from imperium_desktop.ui.theme.language import language, tr
@@ -84,8 +85,8 @@ class SettlersScene(PlannedScene[Plan]):
     def plots(self, match: AnyMatch, looking: int, words: Words) -> tuple[Plot, ...]:
         return plots(self.content, chronicle(match, looking), match.state, words)
 
-    def scores_tab(self) -> ScoresTab:
-        return ScoresTab(self.content)
+    def scores_tab(self) -> PointsTab:
+        return scores_tab(self.content)
 
     # How one looks
 

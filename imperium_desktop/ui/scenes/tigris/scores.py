@@ -1,9 +1,9 @@
-"""Points of Eufrat i Tygrys: the scores tab during a match, and `tell_end` for the page after it."""
+"""Points of Eufrat i Tygrys during a match, which lie behind screens: the own spheres, and what is known of others."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -11,17 +11,15 @@ from imperium_desktop.rules.tigris.components import TILES
 from imperium_desktop.rules.tigris.scoring import key
 from imperium_desktop.rules.tigris.state import HIDDEN, Player, State
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.kit import Page, RichText, Rule, SeatSign, escaped
+from imperium_desktop.ui.kit import RichText, Rule, SeatSign, escaped
+from imperium_desktop.ui.kit.score_sheet import ScorePage
 from imperium_desktop.ui.scenes.tigris.colours import TILE_COLOURS
-from imperium_desktop.ui.scenes.tigris.ending import tell_end
 from imperium_desktop.ui.scenes.tigris.faces import paint_tile
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.paint import alpha, falling, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.style import look
-
-__all__ = ["ScoresTab", "SphereBars", "tell_end"]
 
 LEAST_SCALE: Final = 10
 """Bars are drawn against at least so many points."""
@@ -178,13 +176,10 @@ class _Other(QWidget):
             self.bars.show_points(player.points, [words.name(tile, "pl") for tile in TILES], most)
 
 
-class ScoresTab(Page):
+class ScoresTab(ScorePage):
     """`show_view` after every change of the table. Only what the looking seat may know is shown."""
 
-    rule_clicked = Signal(str)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
         self.own = RichText("", "area heading", "on_page_title")
         self.bars = SphereBars()
         self.treasures = RichText("", "body")
@@ -193,18 +188,10 @@ class ScoresTab(Page):
         self.hidden = RichText("", "body", "ink")
         self.others: list[_Other] = []
         self._list = QVBoxLayout()
-        for part in (self.own, self.bars, self.treasures, self.now, self.line):
-            self.rows.addWidget(part)
-        self.rows.addLayout(self._list)
-        self.rows.addWidget(self.hidden)
-        for words in (self.treasures, self.now, self.hidden):
-            words.rule_clicked.connect(self.rule_clicked)
-        look.changed.connect(self.restyle)
-        self.restyle()
+        super().__init__(self.own, self.bars, self.treasures, self.now, self.line, self._list, self.hidden)
 
     def restyle(self) -> None:
-        self.rows.setSpacing(sizes.measure.height(5, 9))
-        self.rows.setContentsMargins(0, 0, sizes.measure.scaled(4), sizes.measure.scaled(4))
+        super().restyle()
         self._list.setSpacing(sizes.measure.height(5, 9))
 
     def show_view(self, view: State, seat: int, words: Words, signs: Sequence[int]) -> None:
