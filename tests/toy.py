@@ -28,6 +28,7 @@ from imperium_desktop.rules.table import (
     Ranking,
     Reason,
     Result,
+    Rules,
     Setup,
     Table,
     ask,
@@ -298,6 +299,82 @@ def end_round(table: ToyTable) -> None:
     state.phase = "over" if state.round > ROUNDS else "bids"
 
 
+# What the house asks
+
+
+def new_table(_content: None, setup: ToySetup, chance: Chance) -> ToyState:
+    players = [ToyPlayer("") for _ in range(setup.seats)]
+    state = ToyState(setup, chance, players, BEADS * BEADS_EACH, waiting=setup.seats)
+    for seat in range(setup.seats):
+        draw(state, seat, HAND)
+    return state
+
+
+def standings(_content: None, state: ToyState) -> Result | None:
+    if state.phase != "over":
+        return None
+    return Result.ranked([(player.points,) for player in state.players], "rounds")
+
+
+def why_not(_content: None, _state: ToyState, decision: Decision[Option], path: Path) -> Reason | None:
+    if decision.picks_several:
+        return why_not_offer(decision, path)
+    if any(option.path[: len(path)] == path for option in decision.options):
+        return None
+    begun = any(path[: len(option.path)] == option.path for option in decision.options)
+    return Reason("whole_choice" if begun else "not_now", decision.rule)
+
+
+def why_not_offer(decision: Decision[Option], path: Path) -> Reason | None:
+    held = Counter(option.path[0] for option in decision.options)
+    if any(key not in held for key in path):
+        return Reason("not_now", decision.rule)
+    if len(path) > decision.pick[1] or Counter(path) - held:
+        return Reason("too_many", decision.rule)
+    return None
+
+
+def elements(_content: None, state: ToyState) -> Iterable[str]:
+    yield from (f"bid/{coins}" for coins in range(COINS + 1))
+    yield from (f"bead/{bead}" for bead in BEADS)
+    yield from (f"seat/{seat}" for seat in range(len(state.players)))
+    yield from ("throw", "pass", "trade", "raid", "submit")
+
+
+def hide(_content: None, state: ToyState, seat: int) -> None:
+    state.bag = "?" * len(state.bag)
+    for other, player in enumerate(state.players):
+        if other != seat:
+            player.hand = "?" * len(player.hand)
+            if state.phase in ("bids", "reveal") and player.bid is not None:
+                player.bid = HIDDEN
+            if state.setup.purses == "hidden":
+                player.coins = HIDDEN
+
+
+def imagine(_content: None, state: ToyState, seat: int, chance: Chance, since: Sequence[tuple[int, Answer]]) -> None:
+    shown = {other: "".join(a.bead for s, a in since if s == other and isinstance(a, Block)) for other in range(3)}
+    unseen = Counter(BEADS * BEADS_EACH)
+    unseen.subtract(state.bowl)
+    for other, player in enumerate(state.players):
+        unseen.subtract(player.hand if other == seat else shown[other])
+    pool = list(unseen.elements())
+    chance.shuffle(pool)
+    for other, player in enumerate(state.players):
+        if other != seat:
+            rest = len(player.hand) - len(shown[other])
+            player.hand = "".join(sorted([*shown[other], *pool[:rest]]))
+            del pool[:rest]
+            player.coins = chance.below(COINS + 1) if player.coins == HIDDEN else player.coins
+            player.bid = chance.below(player.coins + 1) if player.bid == HIDDEN else player.bid
+    state.bag = "".join(sorted(pool))
+
+
+def census(_content: None, state: ToyState) -> Mapping[str, int]:
+    beads = Counter(state.bag + state.bowl + "".join(player.hand for player in state.players))
+    return {**beads, "seats": len(state.players)}
+
+
 class Toy(Game[ToyState, None]):
     id = "toy"
     rules_version = 1
@@ -309,86 +386,16 @@ class Toy(Game[ToyState, None]):
     kinds = ("toy.bid", "toy.turn", "toy.use_throw", "toy.block", "toy.offer")
     reasons = ("not_now", "too_many", "whole_choice")
     endings: ClassVar = {"rounds": Ranking((Criterion("points"),), "§5")}
+    rules = Rules(
+        new=new_table,
+        step=step,
+        result=standings,
+        why_not=why_not,
+        elements=elements,
+        hide=hide,
+        imagine=imagine,
+        census=census,
+    )
 
     def __init__(self) -> None:
         super().__init__(None, "toy")
-
-    def new(self, setup: Setup, chance: Chance) -> ToyState:
-        assert isinstance(setup, ToySetup)
-        players = [ToyPlayer("") for _ in range(setup.seats)]
-        state = ToyState(setup, chance, players, BEADS * BEADS_EACH, waiting=setup.seats)
-        for seat in range(setup.seats):
-            draw(state, seat, HAND)
-        return state
-
-    def step(self, table: ToyTable) -> Flow:
-        return step(table)
-
-    def result(self, state: ToyState) -> Result | None:
-        if state.phase != "over":
-            return None
-        return Result.ranked([(player.points,) for player in state.players], "rounds")
-
-    def why_not(self, state: ToyState, decision: Decision[Option], path: Path) -> Reason | None:
-        if decision.picks_several:
-            return why_not_offer(decision, path)
-        if any(option.path[: len(path)] == path for option in decision.options):
-            return None
-        begun = any(path[: len(option.path)] == option.path for option in decision.options)
-        return Reason("whole_choice" if begun else "not_now", decision.rule)
-
-    def elements(self, state: ToyState) -> Iterable[str]:
-        yield from (f"bid/{coins}" for coins in range(COINS + 1))
-        yield from (f"bead/{bead}" for bead in BEADS)
-        yield from (f"seat/{seat}" for seat in range(len(state.players)))
-        yield from ("throw", "pass", "trade", "raid", "submit")
-
-    def view(self, state: ToyState, seat: int) -> ToyState:
-        seen = state.copy()
-        if state.phase == "over":
-            return seen
-        seen.chance = Chance(0)
-        seen.bag = "?" * len(state.bag)
-        for other, player in enumerate(seen.players):
-            if other != seat:
-                player.hand = "?" * len(player.hand)
-                if state.phase in ("bids", "reveal") and player.bid is not None:
-                    player.bid = HIDDEN
-                if state.setup.purses == "hidden":
-                    player.coins = HIDDEN
-        return seen
-
-    def imagine(self, view: ToyState, seat: int, chance: Chance, since: Sequence[tuple[int, Answer]] = ()) -> ToyState:
-        state = view.copy()
-        if state.phase == "over":
-            return state
-        state.chance = Chance(chance.bits())
-        shown = {other: "".join(a.bead for s, a in since if s == other and isinstance(a, Block)) for other in range(3)}
-        unseen = Counter(BEADS * BEADS_EACH)
-        unseen.subtract(state.bowl)
-        for other, player in enumerate(state.players):
-            unseen.subtract(player.hand if other == seat else shown[other])
-        pool = list(unseen.elements())
-        chance.shuffle(pool)
-        for other, player in enumerate(state.players):
-            if other != seat:
-                rest = len(player.hand) - len(shown[other])
-                player.hand = "".join(sorted([*shown[other], *pool[:rest]]))
-                del pool[:rest]
-                player.coins = chance.below(COINS + 1) if player.coins == HIDDEN else player.coins
-                player.bid = chance.below(player.coins + 1) if player.bid == HIDDEN else player.bid
-        state.bag = "".join(sorted(pool))
-        return state
-
-    def census(self, state: ToyState) -> Mapping[str, int]:
-        beads = Counter(state.bag + state.bowl + "".join(player.hand for player in state.players))
-        return {**beads, "seats": len(state.players)}
-
-
-def why_not_offer(decision: Decision[Option], path: Path) -> Reason | None:
-    held = Counter(option.path[0] for option in decision.options)
-    if any(key not in held for key in path):
-        return Reason("not_now", decision.rule)
-    if len(path) > decision.pick[1] or Counter(path) - held:
-        return Reason("too_many", decision.rule)
-    return None

@@ -1,10 +1,23 @@
-"""The words every game speaks: Game, Flow, Decision, Option, Reason, Event, Result."""
+"""The words every game speaks: Game, Rules, Flow, Decision, Option, Reason, Event, Result."""
 
 import re
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from types import ModuleType
-from typing import ClassVar, Final, Generic, Literal, Protocol, Self, TypeAlias, TypeVar, cast, get_args, get_origin
+from typing import (
+    Any,
+    ClassVar,
+    Final,
+    Generic,
+    Literal,
+    NamedTuple,
+    Protocol,
+    Self,
+    TypeAlias,
+    TypeVar,
+    cast,
+    get_args,
+    get_origin,
+)
 
 import msgspec
 
@@ -296,8 +309,35 @@ class Table(Generic[S, C]):
             self.events.append(event)
 
 
-class Game(ABC, Generic[S, C]):
-    """One game as the house sees it. Rules are pure: content comes in, nothing is read or kept elsewhere."""
+class Rules(NamedTuple, Generic[S, C]):
+    """What the house asks of a game: pure functions of its room. Content comes in, nothing is kept elsewhere."""
+
+    new: Callable[[C, Any, Chance], S]
+    """The table laid out for the first step of a match with this setup, which is of the game's own type."""
+    step: Callable[[Table[S, C]], Flow]
+    """Play one step from rest to rest."""
+    result: Callable[[C, S], Result | None]
+    """The standings, once the match is over."""
+    why_not: Callable[[C, S, Decision[Option], Path], Reason | None]
+    """None exactly if the path begins a legal answer."""
+    elements: Callable[[C, S], Iterable[str]]
+    """Keys of everything a person could touch."""
+    hide: Callable[[C, S, int], None]
+    """Replace everything in a state that this seat may not see."""
+    imagine: Callable[[C, S, int, Chance, Sequence[tuple[int, Answer]]], None]
+    """Fill in at random what is hidden from a seat, so that the open answers given since are still possible."""
+    census: Callable[[C, S], Mapping[str, int]]
+    """Counts of components that no rule may change."""
+    loss: Callable[[C, S, Option], Loss | None] = lambda _content, _state, _option: None
+    """What is lost by an option of a sort that can throw something away."""
+    why_not_picked: Callable[[C, S, Decision[Option], tuple[Option, ...]], Reason | None] = (
+        lambda _content, _state, _decision, _picked: None
+    )
+    """What is wrong with an answer although it touches the right elements."""
+
+
+class Game(Generic[S, C]):
+    """One game as the house sees it: what it declares, and its rules with the content that is there."""
 
     id: ClassVar[str]
     rules_version: ClassVar[int]
@@ -314,6 +354,7 @@ class Game(ABC, Generic[S, C]):
     printed: ClassVar[tuple[str, ...]] = ()
     """What is printed on its components and has a name, though no option, event or element carries it."""
     state_type: type[S]
+    rules: Rules[S, C]
     nouns: Mapping[str, str] = {}
     """By which noun things are called that share one: the copies of a card."""
     renamed: Mapping[str, Mapping[str, str]] = {}
@@ -333,43 +374,47 @@ class Game(ABC, Generic[S, C]):
         """What can be agreed on with the components that are there; the default value first."""
         return self.setup_type.variants()
 
-    @abstractmethod
     def new(self, setup: Setup, chance: Chance) -> S:
-        """The table laid out for the first step."""
+        assert isinstance(setup, self.setup_type)
+        return self.rules.new(self.content, setup, chance)
 
-    @abstractmethod
     def step(self, table: Table[S, C]) -> Flow:
-        """Play one step from rest to rest."""
+        return self.rules.step(table)
 
-    @abstractmethod
     def result(self, state: S) -> Result | None:
-        """The standings, once the match is over."""
+        return self.rules.result(self.content, state)
 
-    @abstractmethod
     def why_not(self, state: S, decision: Decision[Option], path: Path) -> Reason | None:
-        """None exactly if the path begins a legal answer."""
+        return self.rules.why_not(self.content, state, decision, path)
 
     def why_not_answer(self, state: S, decision: Decision[Option], picked: tuple[Option, ...]) -> Reason | None:
-        """Why this is no answer; by default what is wrong with touching the elements of its path."""
+        """Why this is no answer: what is wrong with the options, or with touching the elements of their paths."""
         path = tuple(key for option in picked for key in option.path)
-        return self.why_not(state, decision, path)
+        wrong = self.rules.why_not_picked(self.content, state, decision, picked)
+        return wrong or self.why_not(state, decision, path)
 
-    def loss(self, state: S, option: Option) -> Loss | None:  # noqa: ARG002
+    def loss(self, state: S, option: Option) -> Loss | None:
         """What the seat that is asked would lose by this option; only what it knows of, so a view will do."""
-        return None
+        return self.rules.loss(self.content, state, option) if isinstance(option, self.losing) else None
 
-    @abstractmethod
     def elements(self, state: S) -> Iterable[str]:
-        """Keys of everything a person could touch."""
+        return self.rules.elements(self.content, state)
 
-    @abstractmethod
     def view(self, state: S, seat: int) -> S:
-        """The same state with everything replaced that this seat may not see."""
+        """The same state without what this seat may not see; when the match is over, all is shown."""
+        seen = state.copy()
+        if self.result(state) is None:
+            seen.chance = Chance(0)
+            self.rules.hide(self.content, seen, seat)
+        return seen
 
-    @abstractmethod
     def imagine(self, view: S, seat: int, chance: Chance, since: Sequence[tuple[int, Answer]] = ()) -> S:
-        """Fill in the unknown at random, so that the open answers given since are still possible."""
+        """A state that this seat cannot tell from the real one."""
+        state = view.copy()
+        if self.result(view) is None:
+            state.chance = Chance(chance.bits())
+            self.rules.imagine(self.content, state, seat, chance, since)
+        return state
 
-    @abstractmethod
     def census(self, state: S) -> Mapping[str, int]:
-        """Counts of components that no rule may change."""
+        return self.rules.census(self.content, state)

@@ -7,11 +7,9 @@ from imperium_desktop.rules.hadrian.state import State
 from imperium_desktop.rules.table import Loss, Option
 
 
-def loss(content: Components, state: State, option: Option) -> Loss | None:
+def loss(content: Components, state: State, _option: Option) -> Loss | None:
     """§8.1 What is left on the board goes back; who can do nothing more with it loses nothing by stopping."""
     items = state.players[state.active].items
-    if not isinstance(option, EndYear) or not items:
-        return None
-    if all(isinstance(other, EndYear | SwitchSeat) for other in acts(content, state)):
+    if not items or all(isinstance(other, EndYear | SwitchSeat) for other in acts(content, state)):
         return None
     return Loss("§8.1", {"items": items})

@@ -1,6 +1,7 @@
-"""The keys of everything a person could touch."""
+"""What there is: the keys of everything a person could touch, and how many cards the box holds."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from imperium_desktop.rules.settlers.content import Components
@@ -9,6 +10,7 @@ from imperium_desktop.rules.settlers.payment import ways_to_pay
 from imperium_desktop.rules.settlers.prices import ONE_FOOD
 from imperium_desktop.rules.settlers.setup import blank_player
 from imperium_desktop.rules.settlers.state import State
+from imperium_desktop.rules.settlers.view import visible
 
 BUTTONS = (
     "build",
@@ -61,3 +63,14 @@ def payments(content: Components) -> tuple[str, ...]:
     for card in content.copies.values():
         needs |= {card.resources, card.price, card.price.plus(card.price)}
     return tuple(sorted({key for need in needs for way in ways_to_pay(rich, need) for key in way.option.path}))
+
+
+def census(content: Components, state: State) -> Mapping[str, int]:
+    """Every card is in exactly one place; those of factions that nobody leads lie in the box."""
+    led = {player.faction for player in state.players}
+    decks = content.decks_in(state.setup.deck_format)
+    box = (card for faction in FACTIONS if faction not in led for card in decks[faction])
+    cards = [*visible(state), *state.common, *(state.virtual.attacks if state.virtual else ()), *box]
+    counted: Counter[str] = Counter(content.copies[card].deck for card in cards if card in content.copies)
+    attacks = sum(card in content.attacks for card in cards)
+    return {**counted, "attack": attacks, "different": len({card for card in cards if card in content.nouns})}

@@ -13,7 +13,6 @@ from imperium_desktop.rules.settlers.options import (
     Build,
     DeploySamurai,
     MakeDeal,
-    Pass,
     RazeCard,
     RazeLocation,
     SendWorker,
@@ -27,10 +26,8 @@ from imperium_desktop.rules.table import Loss, Option
 ONE_RAZE, ONE_WORKER, ONE_RESOURCE, ONE_CARD = Need(raze=1), Need(worker=1), Need(any_resource=1), Need(card=1)
 
 
-def loss(content: Components, state: State, option: Option) -> Loss | None:
+def loss(content: Components, state: State, _option: Option) -> Loss | None:
     """§7.2 What cannot be stored, if something could still be done with any of it; after the last round all of it."""
-    if not isinstance(option, Pass):
-        return None
     last = state.round == content.numbers.rounds
     useful = {good for other in acts(content, state) for good in wanted(content, state, other, last=last)}
     goods = gone(content, state.me, last=last, cards="card" in useful)

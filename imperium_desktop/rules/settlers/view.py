@@ -14,23 +14,18 @@ SHOWS_HAND = (Build, MakeDeal, RazeCard, PlayInstant, ChooseCard)
 """Answers that name a card of the hand."""
 
 
-def view(content: Components, state: State, seat: int) -> State:
+def hide(content: Components, state: State, seat: int) -> None:
     """Hidden are the order of all decks, hands and whatever lies face down. Backs can be seen."""
-    seen = state.copy()
-    if state.phase == "over":
-        return seen
-    seen.chance = Chance(0)
-    seen.common = (back_of("common"),) * len(state.common)
-    if state.virtual is not None and seen.virtual is not None:
-        seen.virtual.attacks = (UNKNOWN,) * len(state.virtual.attacks)
-        seen.virtual.locations = unmarked(content, state.virtual.locations)
-    for other, player in enumerate(seen.players):
+    state.common = (back_of("common"),) * len(state.common)
+    if state.virtual is not None:
+        state.virtual.attacks = (UNKNOWN,) * len(state.virtual.attacks)
+        state.virtual.locations = unmarked(content, state.virtual.locations)
+    for other, player in enumerate(state.players):
         if player.faction is not None:
             player.deck = (back_of(player.faction),) * len(player.deck)
         player.locations = unmarked(content, player.locations)
         if other != seat:
             hide_player(content, player)
-    return seen
 
 
 def unmarked(content: Components, locations: tuple[Location, ...]) -> tuple[Location, ...]:
@@ -72,19 +67,14 @@ def known_foundation(foundation: Foundation) -> Foundation:
 # Imagining
 
 
-def imagine(content: Components, seen: State, seat: int, chance: Chance, since: Sequence[tuple[int, Answer]]) -> State:
-    """A state that this seat cannot tell from the real one: for every back a card of its deck that is out of sight."""
-    state = seen.copy()
-    if state.phase == "over":
-        return state
-    state.chance = Chance(chance.bits())
+def imagine(content: Components, state: State, seat: int, chance: Chance, since: Sequence[tuple[int, Answer]]) -> None:
+    """For every back a card of its deck that is out of sight."""
     pools = Pools(content, state, chance)
     for other, answer in since:
         if other != seat and isinstance(answer, SHOWS_HAND):
             player = state.players[other]
             player.hand = pools.put_in(answer.card, player.hand)
     pools.fill_all(state)
-    return state
 
 
 class Pools:

@@ -74,7 +74,9 @@ def why_not(content: Components, state: State, decision: Decision[Option], path:
     return REFUSALS[decision.kind](content, state, decision, path) if path else None
 
 
-def why_not_picked(state: State, decision: Decision[Option], picked: tuple[Option, ...]) -> Reason | None:
+def why_not_picked(
+    _content: Components, state: State, decision: Decision[Option], picked: tuple[Option, ...]
+) -> Reason | None:
     """What is wrong with an answer that touches the right elements all the same."""
     player = state.players[decision.seat]
     match picked:

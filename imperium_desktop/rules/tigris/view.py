@@ -10,28 +10,18 @@ from imperium_desktop.rules.tigris.options import CommitSupport, PlaceTile
 from imperium_desktop.rules.tigris.state import HIDDEN, UNKNOWN, State
 
 
-def view(state: State, seat: int) -> State:
-    seen = state.copy()
-    if state.phase == "over":
-        return seen
-    seen.chance = Chance(0)
-    seen.bag = UNKNOWN * len(state.bag)
-    seen.discards = UNKNOWN * len(state.discards)
-    for other, player in enumerate(seen.players):
+def hide(_content: Components, state: State, seat: int) -> None:
+    state.bag = UNKNOWN * len(state.bag)
+    state.discards = UNKNOWN * len(state.discards)
+    for other, player in enumerate(state.players):
         if other != seat:
             player.hand = UNKNOWN * len(player.hand)
             if state.setup.scores == "hidden":
                 player.points = [HIDDEN] * 4
                 player.treasures = HIDDEN
-    return seen
 
 
-def imagine(content: Components, seen: State, seat: int, chance: Chance, since: Sequence[tuple[int, Answer]]) -> State:
-    """A state that this seat cannot tell from the real one."""
-    state = seen.copy()
-    if state.phase == "over":
-        return state
-    state.chance = Chance(chance.bits())
+def imagine(content: Components, state: State, seat: int, chance: Chance, since: Sequence[tuple[int, Answer]]) -> None:
     unseen = tiles_not_seen(content, state)
     shown = tiles_shown(since)
     for other in shown:
@@ -48,7 +38,6 @@ def imagine(content: Components, seen: State, seat: int, chance: Chance, since: 
     size = len(state.bag)
     state.bag, state.discards = "".join(pool[:size]), "".join(pool[size:])
     imagine_screens(content, state, seat, chance)
-    return state
 
 
 def tiles_not_seen(content: Components, state: State) -> Counter[str]:
