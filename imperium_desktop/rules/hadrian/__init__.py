@@ -7,7 +7,7 @@ from imperium_desktop.rules.hadrian.flow import step
 from imperium_desktop.rules.hadrian.losses import loss
 from imperium_desktop.rules.hadrian.names import PRINTED
 from imperium_desktop.rules.hadrian.reasons import RULES
-from imperium_desktop.rules.hadrian.refusals import REFUSALS, why_not
+from imperium_desktop.rules.hadrian.refusals import REFUSALS
 from imperium_desktop.rules.hadrian.scoring import RANKING, standings
 from imperium_desktop.rules.hadrian.setup import new_table
 from imperium_desktop.rules.hadrian.state import HadrianSetup, State
@@ -23,7 +23,7 @@ class Hadrian(Game[State, Components]):
     state_type = State
     option_types = declared_in(options, Option)
     event_types = declared_in(events, Event)
-    kinds = tuple(REFUSALS)
+    kinds = tuple(REFUSALS.kinds)
     reasons = tuple(RULES)
     losing = (options.EndYear,)
     printed = PRINTED
@@ -32,7 +32,7 @@ class Hadrian(Game[State, Components]):
         new=new_table,
         step=step,
         result=standings,
-        why_not=why_not,
+        why_not=REFUSALS.why_not,
         elements=elements,
         hide=hide,
         imagine=imagine,

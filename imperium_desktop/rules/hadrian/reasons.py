@@ -1,9 +1,8 @@
 """Why something is not legal: every reason with its paragraph (§5.12)."""
 
-from collections.abc import Iterator
 from typing import Final
 
-from imperium_desktop.rules.table import Fact, Path, Reason
+from imperium_desktop.rules.refusals import Refuser
 
 RULES: Final = {
     # What was touched does not belong to the choice
@@ -57,13 +56,5 @@ RULES: Final = {
     "no_resource": "§5.1",
 }
 """In the order of their weight."""
-WEIGHT: Final = {code: place for place, code in enumerate(RULES)}
 
-
-def refuse(code: str, **facts: Fact) -> Reason:
-    return Reason(code, RULES[code], facts)
-
-
-def whole_after(path: Path, length: int) -> Iterator[Reason]:
-    if len(path) > length:
-        yield refuse("whole_choice")
+refuse = Refuser(RULES)

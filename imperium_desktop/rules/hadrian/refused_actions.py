@@ -13,9 +13,9 @@ from imperium_desktop.rules.hadrian.legal import (
 )
 from imperium_desktop.rules.hadrian.names import COHORTS, GLADIATORS, GUARD, ITEMS, WORKERS
 from imperium_desktop.rules.hadrian.options import prospect_key
-from imperium_desktop.rules.hadrian.reasons import refuse, whole_after
+from imperium_desktop.rules.hadrian.reasons import refuse
 from imperium_desktop.rules.hadrian.sheets import NEVER, Box, Need, Sheets, Way
-from imperium_desktop.rules.hadrian.state import EMPTY, NO_DIPLOMAT, Player, State
+from imperium_desktop.rules.hadrian.state import EMPTY, Player, State
 from imperium_desktop.rules.table import Decision, Option, Path, Reason
 
 ANY_ORDER = ("forum", "market", "theatre", "baths", "courthouse")
@@ -28,20 +28,11 @@ def why_not_act(content: Components, state: State, _decision: Decision[Option], 
     if box is not None:
         reasons = list(why_not_box(content, state, box))
         yield from reasons or why_not_further(content, state, box, path)
-    elif path[0] == "end_year":
-        yield from whole_after(path, 1)
     elif zone == "switch_seat" and name in map(str, range(len(state.players))):
-        yield from why_not_switch(state, int(name)) or whole_after(path, 1)
+        if int(name) != state.active:
+            yield refuse("seat_finished", seat=int(name))
     elif zone in ("worker", "cohort", "prospect", "map", "place") or path[0] == "fate":
         yield refuse("choose_box_first")
-    else:
-        yield refuse("not_now")
-
-
-def why_not_switch(state: State, seat: int) -> list[Reason]:
-    if seat == state.active:
-        return [refuse("not_now")]
-    return [refuse("seat_finished", seat=seat)] if state.players[seat].finished else []
 
 
 def why_not_box(content: Components, state: State, box: Box) -> Iterator[Reason]:
@@ -155,75 +146,40 @@ def lacking(player: Player, ways: tuple[Way, ...]) -> Iterator[Reason]:
 
 
 def why_not_further(content: Components, state: State, box: Box, path: Path) -> Iterator[Reason]:
-    if len(path) == 1:
-        return
-    match box.area:
-        case "market" if box.zone == "box":
-            yield from why_not_source(state, path)
-        case "scouts":
-            yield from why_not_scout(content, state, path)
-        case "diplomats":
-            yield from why_not_diplomat(state, path)
-        case _ if len(box.ways) > 1:
-            yield from why_not_worker(state, box, path)
-        case _:
-            yield refuse("whole_choice")
+    """Against the next element, where the box alone could be filled."""
+    for key in path[1:2]:
+        if box.area == "scouts":
+            yield why_not_scout(content, state, key, path[2:])
+        elif box.area == "diplomats":
+            yield why_not_diplomat(key)
+        elif box.area == "market" and box.zone == "box":
+            yield refuse("own_good") if key == f"prospect/{state.active}" else why_not_card(state, key)
+        else:
+            yield why_not_worker(box, key)
 
 
-def why_not_worker(state: State, box: Box, path: Path) -> Iterator[Reason]:
-    zone, _, name = path[1].partition("/")
+def why_not_worker(box: Box, key: str) -> Reason:
+    zone, _, name = key.partition("/")
     if zone != "worker" or name not in WORKERS:
-        yield refuse("needs_worker")
-        return
-    ways = [way for way in box.ways if way.paid == (name,)]
-    if not ways:
-        yield refuse("wrong_worker", workers=tuple(way.paid[0] for way in box.ways))
-    elif not payable(state.players[state.active], ways[0]):
-        yield refuse("no_worker", worker=name, n=1)
-    else:
-        yield from whole_after(path, 2)
+        return refuse("needs_worker")
+    if all(way.paid != (name,) for way in box.ways):
+        return refuse("wrong_worker", workers=tuple(way.paid[0] for way in box.ways))
+    return refuse("no_worker", worker=name, n=1)
 
 
-def why_not_diplomat(state: State, path: Path) -> Iterator[Reason]:
-    zone, _, name = path[1].partition("/")
-    if zone != "cohort" or name not in COHORTS:
-        yield refuse("needs_cohort")
-    elif state.players[state.active].diplomats[COHORTS.index(name)] != NO_DIPLOMAT:
-        yield refuse("cohort_has_diplomat")
-    else:
-        yield from whole_after(path, 2)
+def why_not_diplomat(key: str) -> Reason:
+    zone, _, name = key.partition("/")
+    return refuse("cohort_has_diplomat" if zone == "cohort" and name in COHORTS else "needs_cohort")
 
 
-def why_not_source(state: State, path: Path) -> Iterator[Reason]:
-    if path[1] == f"prospect/{state.active}":
-        yield refuse("own_good")
-    elif path[1] == "fate":
-        yield from whole_after(path, 2)
-    else:
-        yield from why_not_card(state, path[1], "needs_source") or whole_after(path, 2)
+def why_not_card(state: State, key: str) -> Reason:
+    """Against a Prospect: those of direct neighbours and neutral ones can be used (§5.9, §10.2)."""
+    seats = {f"prospect/{seat}" for seat in range(len(state.players))}
+    return refuse("not_a_neighbour" if key in seats else "needs_source")
 
 
-def why_not_card(state: State, key: str, otherwise: str) -> list[Reason]:
-    """Whether a Prospect can be used: those of direct neighbours and neutral ones (§5.9, §10.2)."""
-    if key in {prospect_key(rival, neutral) for _, rival, neutral in prospects_for(state)}:
-        return []
-    if key in {f"prospect/{seat}" for seat in range(len(state.players))}:
-        return [refuse("not_a_neighbour")]
-    return [refuse(otherwise)]
-
-
-def why_not_scout(content: Components, state: State, path: Path) -> Iterator[Reason]:
-    reasons = why_not_card(state, path[1], "needs_source")
-    if reasons:
-        yield from reasons
-        return
-    player = state.players[state.active]
-    cards = {prospect_key(rival, neutral): card for card, rival, neutral in prospects_for(state)}
-    places = content.free_placements(cards[path[1]], player.map)
-    if not places:
-        yield refuse("pattern_no_fit")
-    elif len(path) > 2 and path[2] not in {f"place/{place}" for place in places}:
-        known = path[2] in {f"place/{place}" for place in content.all_placements}
-        yield refuse("pattern_no_fit" if known else "needs_pattern")
-    else:
-        yield from whole_after(path, 3)
+def why_not_scout(content: Components, state: State, key: str, further: Path) -> Reason:
+    if key not in {prospect_key(rival, neutral) for _, rival, neutral in prospects_for(state)}:
+        return why_not_card(state, key)
+    known = not further or further[0] in {f"place/{place}" for place in content.all_placements}
+    return refuse("pattern_no_fit" if known else "needs_pattern")

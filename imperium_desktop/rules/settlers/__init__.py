@@ -8,7 +8,7 @@ from imperium_desktop.rules.settlers.elements import census, elements
 from imperium_desktop.rules.settlers.flow import step
 from imperium_desktop.rules.settlers.losses import loss
 from imperium_desktop.rules.settlers.reasons import RULES
-from imperium_desktop.rules.settlers.refusals import KINDS, why_not
+from imperium_desktop.rules.settlers.refusals import REFUSALS
 from imperium_desktop.rules.settlers.scoring import RANKING, standings
 from imperium_desktop.rules.settlers.setup import new_table
 from imperium_desktop.rules.settlers.state import SettlersSetup, State
@@ -24,7 +24,7 @@ class Settlers(Game[State, Components]):
     state_type = State
     option_types = declared_in(options, Option)
     event_types = declared_in(events, Event)
-    kinds = KINDS
+    kinds = tuple(REFUSALS.kinds)
     reasons = tuple(RULES)
     endings = dict.fromkeys(("rounds", "won", "lost"), RANKING)
     losing = (options.Pass,)
@@ -32,7 +32,7 @@ class Settlers(Game[State, Components]):
         new=new_table,
         step=step,
         result=standings,
-        why_not=why_not,
+        why_not=REFUSALS.why_not,
         elements=elements,
         hide=hide,
         imagine=imagine,

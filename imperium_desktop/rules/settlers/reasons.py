@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from imperium_desktop.rules.table import Fact, Reason
+from imperium_desktop.rules.refusals import Refuser
 
 RULES: Final = {
     "not_now": "§5.3",
@@ -52,6 +52,4 @@ RULES: Final = {
 }
 """`not_possible`: the element is of the right sort, but none of those that can be chosen now."""
 
-
-def refuse(code: str, **facts: Fact) -> Reason:
-    return Reason(code, RULES[code], facts)
+refuse = Refuser(RULES)

@@ -1,12 +1,12 @@
-"""Why a wish is not legal: for every path that begins no legal answer the fact that would have to change."""
+"""Why a wish is not legal: the fact that would have to change."""
 
-from collections import Counter
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Final
 
+from imperium_desktop.rules.refusals import Refusals, WhyNot
 from imperium_desktop.rules.settlers.activation import in_the_way, price_of
 from imperium_desktop.rules.settlers.content import Components, PlayingCard
+from imperium_desktop.rules.settlers.elements import elements
 from imperium_desktop.rules.settlers.empire import deals_of, find, own, uses_left
 from imperium_desktop.rules.settlers.free import banks
 from imperium_desktop.rules.settlers.instants import idle
@@ -20,60 +20,10 @@ from imperium_desktop.rules.settlers.state import VIRTUAL, Location, State
 from imperium_desktop.rules.settlers.visits import VISITS, is_open
 from imperium_desktop.rules.table import Decision, Option, Path, Reason
 
-TARGET_KINDS = (
-    "raze_card", "raze_target", "field_target", "field_good", "remove_target", "take_over_target", "block_target",
-    "ready_target", "copy_target", "route_target", "samurai_target", "steal", "victim", "take_deal", "discard_deal",
-    "produce_deal", "build_card", "build_deal", "foundation_card", "price_card", "price_deal", "give_up_card", "attack",
-)  # fmt: skip
-"""One thing of a sort is chosen."""
-OTHER_KINDS = (
-    "faction", "lookout", "keep_card", "draw", "keep", "act", "after_action", "pay", "pairs", "order", "choose", "way",
-    "trade", "convert", "bank_cards", "bank_goods", "store", "leave",
-)  # fmt: skip
-KINDS: Final = tuple(f"settlers.{kind}" for kind in OTHER_KINDS + TARGET_KINDS)
-
-
-def why_not(content: Components, state: State, decision: Decision[Option], path: Path) -> Reason | None:
-    if begins(decision, path):
-        return None
-    length = next(length for length in range(1, len(path) + 1) if not begins(decision, path[:length]))
-    begun, key = path[: length - 1], path[length - 1]
-    if completes(decision, begun):
-        return refuse("whole_choice")
-    match decision.kind:
-        case "settlers.act" | "settlers.after_action":
-            return why_not_act(content, state, path)
-        case "settlers.faction":
-            return refuse("faction_taken") if key.startswith("faction/") else refuse("not_now")
-        case "settlers.draw":
-            return refuse("empty_deck") if key.startswith("deck/") else refuse("not_now")
-    zones = {option.path[0].partition("/")[0] for option in decision.options}
-    return refuse("not_possible" if key.partition("/")[0] in zones else "not_now")
-
-
-def begins(decision: Decision[Option], path: Path) -> bool:
-    """Whether some legal answer begins so; the path of a pick is that of its options, one after the other."""
-    if not decision.picks_several:
-        return path in beginnings(decision)
-    held = Counter(option.path[0] for option in decision.options)
-    return len(path) <= decision.pick[1] and all(count <= held[key] for key, count in Counter(path).items())
-
-
-@lru_cache(maxsize=2)
-def beginnings(decision: Decision[Option]) -> frozenset[Path]:
-    return frozenset(option.path[:length] for option in decision.options for length in range(len(option.path) + 1))
-
-
-def completes(decision: Decision[Option], path: Path) -> bool:
-    if decision.picks_several:
-        return len(path) == decision.pick[1]
-    return any(option.path == path for option in decision.options)
-
-
 # §6 Actions
 
 
-def why_not_act(content: Components, state: State, path: Path) -> Reason:
+def why_not_act(content: Components, state: State, _decision: Decision[Option], path: Path) -> Reason | None:
     """Also for what should be done with something that cannot be used at all."""
     first, *further = path
     zone, _, name = first.partition("/")
@@ -85,7 +35,7 @@ def why_not_act(content: Components, state: State, path: Path) -> Reason:
         return why_not_card(content, state, name, further)
     if zone == "location":
         return why_not_location(content, state, name, further)
-    return refuse("not_now")
+    return None
 
 
 def turn_used(state: State) -> Reason | None:
@@ -262,3 +212,23 @@ def why_not_samurai(content: Components, state: State, place: Location) -> Reaso
 def why_not_bank(content: Components, _state: State, place: Location) -> Reason:
     """§9.4.6"""
     return refuse("nothing_to_bank" if banks(content, place) else "no_bank")
+
+
+TARGET_KINDS: Final = (
+    "raze_card", "raze_target", "field_target", "field_good", "remove_target", "take_over_target", "block_target",
+    "ready_target", "copy_target", "route_target", "samurai_target", "steal", "victim", "take_deal", "discard_deal",
+    "produce_deal", "build_card", "build_deal", "foundation_card", "price_card", "price_deal", "give_up_card", "attack",
+)  # fmt: skip
+"""One thing of a sort is chosen."""
+OTHER_KINDS: Final = (
+    "lookout", "keep_card", "keep", "pay", "pairs", "order", "choose", "way", "trade", "convert", "bank_cards",
+    "bank_goods", "store", "leave",
+)  # fmt: skip
+KINDS: Final[dict[str, WhyNot[Components, State] | str]] = {
+    "faction": "faction_taken",
+    "draw": "empty_deck",
+    "act": why_not_act,
+    "after_action": why_not_act,
+    **dict.fromkeys(OTHER_KINDS + TARGET_KINDS, "not_possible"),
+}
+REFUSALS: Final = Refusals(refuse, elements, {f"settlers.{kind}": why_not for kind, why_not in KINDS.items()})

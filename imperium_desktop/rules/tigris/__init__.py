@@ -6,7 +6,7 @@ from imperium_desktop.rules.tigris.components import Components
 from imperium_desktop.rules.tigris.elements import census, elements
 from imperium_desktop.rules.tigris.flow import step
 from imperium_desktop.rules.tigris.losses import loss
-from imperium_desktop.rules.tigris.refusals import REFUSALS, RULES, why_not, why_not_picked
+from imperium_desktop.rules.tigris.refusals import REFUSALS, RULES, why_not_picked
 from imperium_desktop.rules.tigris.scoring import RANKING, standings
 from imperium_desktop.rules.tigris.setup import new_table
 from imperium_desktop.rules.tigris.state import State, TigrisSetup
@@ -21,7 +21,7 @@ class Tigris(Game[State, Components]):
     state_type = State
     option_types = declared_in(options, Option)
     event_types = declared_in(events, Event)
-    kinds = tuple(REFUSALS)
+    kinds = tuple(REFUSALS.kinds)
     reasons = tuple(RULES)
     endings = dict.fromkeys(("treasures", "bag"), RANKING)
     losing = (options.EndTurn,)
@@ -29,7 +29,7 @@ class Tigris(Game[State, Components]):
         new=new_table,
         step=step,
         result=lambda _content, state: standings(state),
-        why_not=why_not,
+        why_not=REFUSALS.why_not,
         why_not_picked=why_not_picked,
         elements=elements,
         hide=hide,

@@ -1,10 +1,11 @@
-"""Why a wish is not legal: for every path of elements that begins no option, the first reason that applies."""
+"""Why a wish is not legal: the first reason that applies."""
 
 from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
-from imperium_desktop.rules.table import Decision, Fact, Option, Path, Reason
+from imperium_desktop.rules.refusals import Refusals, Refuser
+from imperium_desktop.rules.table import Decision, Option, Path, Reason
 from imperium_desktop.rules.tigris.components import (
     BLUE,
     GREEN,
@@ -15,7 +16,7 @@ from imperium_desktop.rules.tigris.components import (
     TILES,
     Components,
 )
-from imperium_desktop.rules.tigris.conflicts import fits_variant
+from imperium_desktop.rules.tigris.elements import elements
 from imperium_desktop.rules.tigris.legal import Lay, dynasty_of
 from imperium_desktop.rules.tigris.monuments import unbuilt_monuments
 from imperium_desktop.rules.tigris.options import BuildMonument, CommitSupport, MoveLeader
@@ -66,12 +67,7 @@ RULES: Final = {
 }
 
 
-def refuse(code: str, **facts: Fact) -> Reason:
-    return Reason(code, RULES[code], facts)
-
-
-def why_not(content: Components, state: State, decision: Decision[Option], path: Path) -> Reason | None:
-    return REFUSALS[decision.kind](content, state, decision, path) if path else None
+refuse = Refuser(RULES)
 
 
 def why_not_picked(
@@ -95,45 +91,26 @@ def why_not_picked(
 def why_not_action(content: Components, state: State, _decision: Decision[Option], path: Path) -> Reason | None:
     zone, _, name = path[0].partition("/")
     if zone == "rack" and name == "catastrophe":
-        return on_a_square(path, Lay(content, state), why_not_catastrophe, Lay.catastrophe_squares)
+        return on_a_square(path, Lay(content, state), why_not_catastrophe)
     if zone == "rack" and name in TILES:
-        return why_not_tile_path(content, state, SPHERE_OF[name], path)
+        return on_a_square(path, Lay(content, state), lambda lay, square: why_not_tile(lay, SPHERE_OF[name], square))
     if zone == "leader":
         return why_not_leader_path(content, state, path)
     if path[0] == "swap_tiles":
-        return why_not_swap(state) or whole_after(path, 1)
-    if path[0] == "end_turn":
-        return whole_after(path, 1)
+        return why_not_swap(state)
     if zone == "base" and name in SQUARES:
         return why_not_base_now(content, state, SQUARES[name])
-    if zone in ("cell", "supply"):
-        return refuse("choose_piece_first")
-    return refuse("not_now")
+    return refuse("choose_piece_first") if zone in ("cell", "supply") else None
 
 
-def whole_after(path: Path, length: int) -> Reason | None:
-    return refuse("whole_choice") if len(path) > length else None
-
-
-def on_a_square(
-    path: Path, lay: Lay, why_not_there: Callable[[Lay, int], Reason | None], legal: Callable[[Lay], int]
-) -> Reason | None:
+def on_a_square(path: Path, lay: Lay, why_not_there: Callable[[Lay, int], Reason | None]) -> Reason | None:
     """A piece in hand and the square it is wished to: the reason of that square."""
     if len(path) == 1:
-        return why_not_there(lay, OFF) or (None if legal(lay) else refuse("no_square_left"))
+        return why_not_there(lay, OFF) or refuse("no_square_left")
     zone, _, label = path[1].partition("/")
     if zone != "cell" or label not in SQUARES:
         return why_not_there(lay, OFF) or refuse("needs_square")
-    return why_not_there(lay, SQUARES[label]) or whole_after(path, 2)
-
-
-def why_not_tile_path(content: Components, state: State, sphere: int, path: Path) -> Reason | None:
-    return on_a_square(
-        path,
-        Lay(content, state),
-        lambda lay, square: why_not_tile(lay, sphere, square),
-        lambda lay: lay.tile_squares(sphere),
-    )
+    return why_not_there(lay, SQUARES[label])
 
 
 def why_not_tile(lay: Lay, sphere: int, square: int) -> Reason | None:
@@ -161,15 +138,8 @@ def why_not_leader_path(content: Components, state: State, path: Path) -> Reason
         return refuse("not_yours")
     origin = state.players[state.active].leaders[SPHERE_OF[leader]]
     if len(path) > 1 and path[1] == f"supply/{dynasty}":
-        return refuse("leader_off_board") if origin == OFF else whole_after(path, 2)
-    if len(path) == 1 and origin != OFF:
-        return None
-    return on_a_square(
-        path,
-        Lay(content, state),
-        lambda lay, square: why_not_leader(lay, origin, square),
-        lambda lay: lay.place_squares,
-    )
+        return refuse("leader_off_board")
+    return on_a_square(path, Lay(content, state), lambda lay, square: why_not_leader(lay, origin, square))
 
 
 def why_not_leader(lay: Lay, origin: int, square: int) -> Reason | None:
@@ -232,31 +202,13 @@ def why_not_give(_content: Components, state: State, decision: Decision[Option],
     wanted = Counter(path)
     held = Counter(key for option in decision.options for key in option.path)
     if any(not key.startswith("rack/") for key in path):
-        return refuse("not_now")
+        return None
     if any(count > held[key] for key, count in wanted.items()):
         return Reason("not_in_hand", "§8.6")
-    if len(path) > len(state.bag):
-        return refuse("bag_too_small", n=len(state.bag))
-    return None
+    return refuse("bag_too_small", n=len(state.bag))
 
 
 # Choices inside an action
-
-
-def why_not_dynasty(_content: Components, _state: State, decision: Decision[Option], path: Path) -> Reason | None:
-    if not path[0].startswith("dynasty/"):
-        return refuse("not_now")
-    if all(option.path != path[:1] for option in decision.options):
-        return refuse("dynasty_taken")
-    return whole_after(path, 1)
-
-
-def why_not_war(_content: Components, _state: State, decision: Decision[Option], path: Path) -> Reason | None:
-    if not path[0].startswith("war/"):
-        return refuse("not_now")
-    if all(option.path != path[:1] for option in decision.options):
-        return refuse("no_conflict")
-    return whole_after(path, 1)
 
 
 def why_not_support(_content: Components, state: State, decision: Decision[Option], path: Path) -> Reason | None:
@@ -267,35 +219,25 @@ def why_not_support(_content: Components, state: State, decision: Decision[Optio
         if SPHERE_OF[name] != conflict.support:
             return refuse("wrong_color", color=SPHERES[conflict.support])
         return refuse("choose_number")
-    if zone != "support" or not name.isdecimal() or name != str(count := int(name)):
-        return refuse("not_now")
-    if count > state.players[decision.seat].hand.count(LETTERS[conflict.support]):
+    if zone != "support" or not name.isdecimal():
+        return None
+    if int(name) > state.players[decision.seat].hand.count(LETTERS[conflict.support]):
         return Reason("not_in_hand", decision.rule)
-    attacks = decision.seat == conflict.attacker
-    if not fits_variant(state.setup, conflict, attacks, count):
-        return refuse("english_attacker" if attacks else "english_defender")
-    return whole_after(path, 1)
+    return refuse("english_attacker" if decision.seat == conflict.attacker else "english_defender")
 
 
 def why_not_monument(content: Components, state: State, decision: Decision[Option], path: Path) -> Reason | None:
-    if path[0] == "decline":
-        return whole_after(path, 1)
     zone, _, label = path[0].partition("/")
     offered = {option.path[0] for option in decision.options if isinstance(option, BuildMonument)}
     if path[0] not in offered:
-        return refuse("not_four") if zone == "base" else refuse("not_now")
-    if len(path) == 1:
-        return None
+        return refuse("not_four") if zone == "base" else None
     zone, _, name = path[1].partition("/")
     if zone != "monument" or name not in content.monuments:
-        return refuse("not_now")
-    number = content.monuments.index(name)
+        return None
     sphere = next(sphere for sphere in range(4) if state.tiles[sphere] >> SQUARES[label] & 1)
-    if sphere not in content.monument_spheres[number]:
+    if sphere not in content.monument_spheres[content.monuments.index(name)]:
         return refuse("wrong_monument_color", color=SPHERES[sphere])
-    if state.monuments[number] != OFF:
-        return refuse("monument_built")
-    return whole_after(path, 2)
+    return refuse("monument_built")
 
 
 def why_not_treasure(content: Components, state: State, decision: Decision[Option], path: Path) -> Reason | None:
@@ -304,7 +246,7 @@ def why_not_treasure(content: Components, state: State, decision: Decision[Optio
     for key in path:
         zone, _, label = key.partition("/")
         if zone != "treasure" or label not in SQUARES:
-            return refuse("not_now")
+            return None
         wished |= 1 << SQUARES[label]
     found = region_of(state, state.players[decision.seat].leaders[GREEN]) & state.treasures
     forced, choice, count = split_treasures(content, state, found)
@@ -315,17 +257,20 @@ def why_not_treasure(content: Components, state: State, decision: Decision[Optio
     corners = found & content.boards[state.setup.board].corners
     if wished & ~choice or (corners and (wished & ~corners).bit_count() > count):
         return refuse("corner_first")
-    if wished.bit_count() > count or wished.bit_count() < len(path):
-        return refuse("one_stays")
-    return None
+    return refuse("one_stays")
 
 
-REFUSALS: Final[dict[str, Callable[[Components, State, Decision[Option], Path], Reason | None]]] = {
-    "tigris.choose_dynasty": why_not_dynasty,
-    "tigris.take_action": why_not_action,
-    "tigris.swap_tiles": why_not_give,
-    "tigris.choose_war": why_not_war,
-    "tigris.commit_support": why_not_support,
-    "tigris.build_monument": why_not_monument,
-    "tigris.take_treasures": why_not_treasure,
-}
+REFUSALS: Final = Refusals[Components, State](
+    refuse,
+    elements,
+    {
+        "tigris.choose_dynasty": "dynasty_taken",
+        "tigris.take_action": why_not_action,
+        "tigris.swap_tiles": why_not_give,
+        "tigris.choose_war": "no_conflict",
+        "tigris.commit_support": why_not_support,
+        "tigris.build_monument": why_not_monument,
+        "tigris.take_treasures": why_not_treasure,
+    },
+    beyond=("tigris.swap_tiles", "tigris.take_treasures"),
+)

@@ -15,7 +15,7 @@ import pytest
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.hadrian.names import ITEMS, PLACE_OF
 from imperium_desktop.rules.hadrian.position import Position, Seat, lay_out, setup_of
-from imperium_desktop.rules.hadrian.refusals import why_nots
+from imperium_desktop.rules.hadrian.refusals import REFUSALS
 from imperium_desktop.rules.hadrian.state import Player, State
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.record import IllegalAnswer
@@ -76,7 +76,7 @@ class Scenario:
 
     def refused(self, *path: str) -> set[str]:
         """All reasons against these touches; the match itself refuses for one of them."""
-        reasons = why_nots(CONTENT, self.state, self.match.waiting, path)
+        reasons = REFUSALS.why_nots(CONTENT, self.state, self.match.waiting, path)
         first = self.match.why_not(path)
         assert first is not None, f"{path} is legal"
         assert reasons[0] == first
@@ -84,7 +84,7 @@ class Scenario:
         return {reason.code for reason in reasons}
 
     def facts(self, code: str, *path: str) -> dict[str, object]:
-        reasons = why_nots(CONTENT, self.state, self.match.waiting, path)
+        reasons = REFUSALS.why_nots(CONTENT, self.state, self.match.waiting, path)
         return next(reason.facts for reason in reasons if reason.code == code)
 
     def may(self, *path: str) -> bool:

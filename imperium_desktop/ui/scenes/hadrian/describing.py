@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from imperium_desktop.rules.hadrian.cells import CELLS
 from imperium_desktop.rules.hadrian.content import UNKNOWN, Components
 from imperium_desktop.rules.hadrian.names import GLADIATORS, PLACE_OF, TRACKS, WORKERS
-from imperium_desktop.rules.hadrian.reasons import WEIGHT
+from imperium_desktop.rules.hadrian.reasons import refuse
 from imperium_desktop.rules.hadrian.refused_actions import why_not_box, why_not_open
 from imperium_desktop.rules.hadrian.sheets import Box
 from imperium_desktop.rules.hadrian.state import EMPTY, NO_DIPLOMAT, Player, State
@@ -78,7 +78,7 @@ def closed_by(content: Components, view: State, seat: int, box: Box) -> Sequence
         found = list(why_not_box(content, view, box))
     else:
         found = list(why_not_open(content, view.players[seat], box, view.year))
-    found.sort(key=lambda reason: WEIGHT[reason.code])
+    found = refuse.weightiest_first(found)
     final = [reason for reason in found if reason.code in FOR_GOOD]
     return final[:1] or found[:MOST_REASONS]
 
