@@ -8,7 +8,9 @@ from imperium_desktop.rules.hadrian import Hadrian
 from imperium_desktop.rules.hadrian.campaign import forts
 from imperium_desktop.rules.hadrian.components import Box
 from imperium_desktop.rules.hadrian.content import Components
-from imperium_desktop.teaching.hadrian import HADRIAN, hadrian_course
+from imperium_desktop.rules.hadrian.position import Position, lay_out, setup_of
+from imperium_desktop.teaching.hadrian import HADRIAN
+from imperium_desktop.teaching.lessons import Course
 
 FILES = ("left_sheet", "right_sheet", "cards", "game", "campaign")
 
@@ -19,4 +21,10 @@ def load() -> Hadrian:
     return Hadrian(Components(box), content_hash(box))
 
 
-PARTS = GameParts(load, HadrianAdviser, HADRIAN, hadrian_course, lambda game, past: forts(game.content, past))
+PARTS = GameParts(
+    load,
+    HadrianAdviser,
+    HADRIAN,
+    lambda game: Course(game, Position, setup_of, lay_out),
+    lambda game, past: forts(game.content, past),
+)

@@ -9,11 +9,11 @@ from imperium_desktop.registry.parts import AnyGame, GameParts
 from imperium_desktop.resource_files import resource_folder
 from imperium_desktop.rules.settlers import Settlers
 from imperium_desktop.rules.settlers.content import Components
-from imperium_desktop.rules.settlers.position import Position
+from imperium_desktop.rules.settlers.position import Position, lay_out, setup_of
 from imperium_desktop.rules.settlers.state import State
 from imperium_desktop.store.folders import Folders
 from imperium_desktop.teaching.lessons import Course
-from imperium_desktop.teaching.settlers import SETTLERS, settlers_course
+from imperium_desktop.teaching.settlers import SETTLERS
 from imperium_desktop.text.reading import languages
 
 
@@ -29,8 +29,8 @@ def load_corrected() -> Settlers:
 
 
 def course(game: AnyGame) -> Course[State, Components, Position]:
-    """On the resource_folder cards: what a lesson asks for may be impossible with others."""
-    return settlers_course(load() if game.content.box.corrections.cards else game)
+    """On the shipped cards: what a lesson asks for may be impossible with others."""
+    return Course(load() if game.content.box.corrections.cards else game, Position, setup_of, lay_out)
 
 
 PARTS = GameParts(load_corrected, SettlersAdviser, SETTLERS, course)

@@ -6,7 +6,9 @@ from imperium_desktop.registry.parts import GameParts
 from imperium_desktop.resource_files import resource_folder
 from imperium_desktop.rules.tigris import Tigris
 from imperium_desktop.rules.tigris.components import Box, Components
-from imperium_desktop.teaching.tigris import TIGRIS, tigris_course
+from imperium_desktop.rules.tigris.position import Position, lay_out, setup_of
+from imperium_desktop.teaching.lessons import Course
+from imperium_desktop.teaching.tigris import TIGRIS
 
 
 def load() -> Tigris:
@@ -15,4 +17,4 @@ def load() -> Tigris:
     return Tigris(Components(box), content_hash(box))
 
 
-PARTS = GameParts(load, TigrisAdviser, TIGRIS, tigris_course)
+PARTS = GameParts(load, TigrisAdviser, TIGRIS, lambda game: Course(game, Position, setup_of, lay_out))

@@ -7,12 +7,14 @@ filled in with its facts; its events are told in the words of the log.
 from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
 from functools import cached_property
-from typing import Final, Generic, TypeAlias
+from typing import Final, Generic, TypeAlias, TypeVar
 
 import msgspec
 
 from imperium_desktop.rules.match import Preview, Seen
 from imperium_desktop.rules.table import Answer, C, Event, Fact, Option, Path, S
+
+O = TypeVar("O", bound=Option)  # noqa: E741
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -60,6 +62,19 @@ class HintContext(Generic[S, C]):
             return None
         return self.after(self.hovered)
 
+    @property
+    def touched(self) -> str:
+        """The table element that the choice begins with, if there is one yet."""
+        return self.path[0] if self.path else ""
+
+    def hovering(self, kind: type[O]) -> O | None:
+        """The option under the pointer, if it is of this sort."""
+        return self.hovered if isinstance(self.hovered, kind) else None
+
+    def offered(self, kind: type[O]) -> list[O]:
+        """All options of this sort."""
+        return [option for option in self.seen.decision.options if isinstance(option, kind)]
+
     def after(self, *answers: Answer) -> Preview[S]:
         if answers not in self._played:
             self._played[answers] = self.seen.preview(*answers)
@@ -94,6 +109,11 @@ class Situation(msgspec.Struct, Generic[S, C], frozen=True):
     watch: Watch[S, C]
 
 
+def when(kinds: str, watch: Watch[S, C], weight: int, rule: str) -> Situation[S, C]:
+    """A situation that is called like its function, in decisions of some kinds, named as in their game: "act draw"."""
+    return Situation(watch.__name__, rule, weight, tuple(kinds.split()), watch)
+
+
 class Epilogue(msgspec.Struct, Generic[S], frozen=True):
     """A hint for the scoring, when nothing is left to decide."""
 
@@ -106,8 +126,15 @@ class Epilogue(msgspec.Struct, Generic[S], frozen=True):
 class Teacher(Generic[S, C]):
     """All hints of one game."""
 
-    def __init__(self, situations: Sequence[Situation[S, C]], epilogues: Sequence[Epilogue[S]] = ()) -> None:
-        self.situations = tuple(sorted(situations, key=lambda situation: -situation.weight))
+    def __init__(
+        self, game_id: str, situations: Sequence[Situation[S, C]], epilogues: Sequence[Epilogue[S]] = ()
+    ) -> None:
+        """The kinds of the situations are named as in their game."""
+        known = [
+            msgspec.structs.replace(situation, kinds=tuple(f"{game_id}.{kind}" for kind in situation.kinds))
+            for situation in situations
+        ]
+        self.situations = tuple(sorted(known, key=lambda situation: -situation.weight))
         self.epilogues = tuple(sorted(epilogues, key=lambda epilogue: -epilogue.weight))
 
     @property

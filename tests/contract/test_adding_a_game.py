@@ -106,7 +106,7 @@ from imperium_desktop.registry.parts import GameParts
 from imperium_desktop.rules.toy import Toy
 from imperium_desktop.teaching.hints import Teacher
 
-PARTS = GameParts(Toy, adviser=lambda: None, teacher=Teacher(()), course=lambda game: None)
+PARTS = GameParts(Toy, adviser=lambda: None, teacher=Teacher("toy", ()), course=lambda game: None)
 """,
     "imperium_desktop/ui/scenes/toy/__init__.py": "",
     "imperium_desktop/ui/scenes/toy/facts.py": """

@@ -18,13 +18,13 @@ from imperium_desktop.teaching.hadrian import HADRIAN
 from imperium_desktop.teaching.lessons import Lesson, Verdict, all_told, fits, read_course_words
 from imperium_desktop.teaching.rulebook import read_rulebook, runs_in
 from imperium_desktop.teaching.settlers import SETTLERS
-from imperium_desktop.teaching.tigris import TIGRIS, tigris_course
+from imperium_desktop.teaching.tigris import TIGRIS
 from tests.rules.tigris import invariant
 from tests.teaching.library import of_each_game
 
 GAME = load_game("tigris")
-COURSE = tigris_course(GAME)
 COURSES = {id: entry.parts.course(load_game(id)) for id, entry in GAMES.items()}
+COURSE = COURSES["tigris"]
 LANGUAGES = ("en", "pl")
 LESSONS, EXAMPLES, FIELDS, ASKED_NEXT, HIDDEN, ILLEGAL = (
     of_each_game("expected", name) for name in ("LESSONS", "EXAMPLES", "FIELDS", "ASKED_NEXT", "HIDDEN", "illegal")

@@ -6,7 +6,7 @@ from imperium_desktop.rules.hadrian.attack import attack_size, undefended, usabl
 from imperium_desktop.rules.hadrian.names import COHORTS, LEFT
 from imperium_desktop.rules.hadrian.options import EndYear, SwitchSeat
 from imperium_desktop.rules.table import Fact
-from imperium_desktop.teaching.hadrian.glance import Glance, hovered, own, unseen_fate
+from imperium_desktop.teaching.hadrian.glance import Glance, own, unseen_fate
 from imperium_desktop.teaching.hints import Found
 
 
@@ -17,7 +17,7 @@ def flag_of(look: Glance) -> int:
 def defence_check(look: Glance) -> Found | None:
     """Stopping is under the pointer, or nothing else is left to do."""
     done = all(isinstance(option, EndYear | SwitchSeat) for option in look.seen.decision.options)
-    if hovered(look, EndYear) is None and (look.path or not done):
+    if look.hovering(EndYear) is None and (look.path or not done):
         return None
     cards = attack_size(look.content, look.now) + own(look).extra_attacks
     strengths = own(look).filled[LEFT : LEFT + len(COHORTS)]

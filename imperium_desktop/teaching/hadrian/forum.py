@@ -5,20 +5,20 @@ from collections import Counter
 from imperium_desktop.rules.hadrian.legal import acts
 from imperium_desktop.rules.hadrian.options import GainWorker, ReturnWorker
 from imperium_desktop.rules.table import Option
-from imperium_desktop.teaching.hadrian.glance import Glance, areas_of, offered
+from imperium_desktop.teaching.hadrian.glance import Glance, areas_of
 from imperium_desktop.teaching.hints import Found
 
 
 def forum_pay(look: Glance) -> Found:
     """Only two equal workers leave a choice."""
-    held = Counter(option.worker for option in offered(look, ReturnWorker))
+    held = Counter(option.worker for option in look.offered(ReturnWorker))
     pairs = tuple(worker for worker, count in held.items() if count > 1)
     return Found({"pairs": pairs}, marks=tuple(f"worker/{worker}" for worker in pairs))
 
 
 def forum_gain(look: Glance) -> Found:
     """What each of the two could do at once and the other could not."""
-    first, second = offered(look, GainWorker)
+    first, second = look.offered(GainWorker)
     with_first, with_second = possible(look, first), possible(look, second)
     own_first = areas_of(option for option in with_first if option not in with_second)
     own_second = areas_of(option for option in with_second if option not in with_first)

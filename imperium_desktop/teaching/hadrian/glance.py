@@ -1,7 +1,7 @@
 """What the situations of Mur Hadriana look at."""
 
 from collections.abc import Iterable
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, TypeAlias
 
 from imperium_desktop.rules.hadrian.components import TrackBox
 from imperium_desktop.rules.hadrian.content import Components
@@ -13,7 +13,6 @@ from imperium_desktop.rules.table import Option
 from imperium_desktop.teaching.hints import HintContext
 
 Glance: TypeAlias = HintContext[State, Components]
-O = TypeVar("O", bound=Option)  # noqa: E741
 BELONGS_TO: Final = {"red": "ludus", "blue": "ludus", "diplomats": "patricians", "scouts": "patricians"}
 """Where to look for boxes whose area has no name of its own."""
 
@@ -24,19 +23,6 @@ def own(look: Glance) -> Player:
 
 def sheets_of(look: Glance) -> Sheets:
     return look.content.sheets(look.now.setup.fort)
-
-
-def touched(look: Glance) -> str:
-    """The box or card that the choice begins with."""
-    return look.path[0] if look.path else ""
-
-
-def hovered(look: Glance, kind: type[O]) -> O | None:
-    return look.hovered if isinstance(look.hovered, kind) else None
-
-
-def offered(look: Glance, kind: type[O]) -> list[O]:
-    return [option for option in look.seen.decision.options if isinstance(option, kind)]
 
 
 def areas_of(options: Iterable[Option]) -> tuple[str, ...]:

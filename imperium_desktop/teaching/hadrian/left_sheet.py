@@ -10,10 +10,8 @@ from imperium_desktop.teaching.hadrian.glance import (
     Glance,
     closed_by,
     held,
-    hovered,
     infrastructure,
     next_box,
-    offered,
     own,
     payable,
     percent,
@@ -32,14 +30,14 @@ LATE_YEARS: Final = (4, 5)
 
 
 def first_fort(look: Glance) -> Found | None:
-    if look.path or look.now.year > 1 or own(look).filled[FORT] or not offered(look, ExtendFort):
+    if look.path or look.now.year > 1 or own(look).filled[FORT] or not look.offered(ExtendFort):
         return None
     return Found(marks=("box/fort/1",))
 
 
 def medium_granary(look: Glance) -> Found | None:
     """It can be built now, and some track is near its line."""
-    if look.path or Build("granary_medium") not in offered(look, Build):
+    if look.path or Build("granary_medium") not in look.offered(Build):
         return None
     return Found(
         {"left": min(boxes_before_line(look, track) for track in SECTIONED)}, marks=("building/granary_medium",)
@@ -112,9 +110,9 @@ def large_granary(look: Glance) -> Found | None:
 
 def soldier_fort(look: Glance) -> Found | None:
     """Soldiers are left, but the Wall Guard takes none."""
-    if look.path or not held(look, "soldier") or offered(look, PostGuard):
+    if look.path or not held(look, "soldier") or look.offered(PostGuard):
         return None
-    forts = [option for option in offered(look, ExtendFort) if option.worker == "soldier"]
+    forts = [option for option in look.offered(ExtendFort) if option.worker == "soldier"]
     if not forts:
         return None
     return Found({"soldiers": held(look, "soldier")}, marks=(forts[0].path[0],))
@@ -124,9 +122,9 @@ def cohort_pick(look: Glance) -> Found:
     strengths = own(look).filled[LEFT : LEFT + len(COHORTS)]
     cards = unseen_fate(look)
     arrows = [sum(look.content.fate[card].cohort == cohort for card in cards) for cohort in range(len(COHORTS))]
-    choices = [option.cohort for option in offered(look, Reinforce)]
+    choices = [option.cohort for option in look.offered(Reinforce)]
     weakest = min(choices, key=lambda cohort: (strengths[COHORTS.index(cohort)], -arrows[COHORTS.index(cohort)]))
-    picked = hovered(look, Reinforce)
+    picked = look.hovering(Reinforce)
     facts: dict[str, Fact] = {
         **dict(zip(COHORTS, strengths, strict=True)),
         **{f"{cohort}_chance": percent(arrow, len(cards)) for cohort, arrow in zip(COHORTS, arrows, strict=True)},

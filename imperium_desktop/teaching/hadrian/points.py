@@ -3,7 +3,7 @@
 from imperium_desktop.rules.hadrian.names import ATTRIBUTES, PLACE_OF, AttributeName
 from imperium_desktop.rules.hadrian.options import Bribe, RaiseAttribute
 from imperium_desktop.rules.table import Fact
-from imperium_desktop.teaching.hadrian.glance import Glance, next_box, offered, open_now, own, payable, sheets_of
+from imperium_desktop.teaching.hadrian.glance import Glance, next_box, open_now, own, payable, sheets_of
 from imperium_desktop.teaching.hints import Found
 
 ENOUGH_DISDAIN = 3
@@ -14,7 +14,7 @@ def worker_next(look: Glance) -> Found | None:
     acting = look.kind == "hadrian.act"
     if acting and look.path:
         return None
-    attributes = [a for a in ATTRIBUTES if acting or RaiseAttribute(a) in offered(look, RaiseAttribute)]
+    attributes = [a for a in ATTRIBUTES if acting or RaiseAttribute(a) in look.offered(RaiseAttribute)]
     near = [(name, box.gain.items[0]) for name in attributes if (box := next_box(look, name)) and box.gain.items]
     if not near:
         return None
@@ -51,7 +51,7 @@ def landmark_near(look: Glance) -> Found | None:
     short = look.content.box.left.landmarks.level - 1
     near = [name for name in ATTRIBUTES if own(look).filled[PLACE_OF[name]] == short and landmark_of(look, name)]
     if not acting:
-        near = [name for name in near if RaiseAttribute(name) in offered(look, RaiseAttribute)]
+        near = [name for name in near if RaiseAttribute(name) in look.offered(RaiseAttribute)]
     if not near:
         return None
     return Found({"attribute": near[0], "landmark": landmark_of(look, near[0])}, marks=(f"attribute/{near[0]}",))
@@ -60,7 +60,7 @@ def landmark_near(look: Glance) -> Found | None:
 def bribe(look: Glance) -> Found | None:
     """What the next Bribe would save."""
     marks = own(look).marks
-    boxes = offered(look, Bribe)
+    boxes = look.offered(Bribe)
     if (look.path and not isinstance(look.hovered, Bribe)) or marks < ENOUGH_DISDAIN or not boxes:
         return None
     penalties = look.content.box.left.disdain.penalty

@@ -3,7 +3,7 @@
 from imperium_desktop.rules.hadrian.cells import COLUMNS, LABELS, MAP_COLUMNS, ROWS, WHOLE, mask_of
 from imperium_desktop.rules.hadrian.options import Scout
 from imperium_desktop.rules.table import Fact
-from imperium_desktop.teaching.hadrian.glance import Glance, hovered, offered, own, touched
+from imperium_desktop.teaching.hadrian.glance import Glance, own
 from imperium_desktop.teaching.hints import Found
 
 DARK = sum(1 << place for place in range(len(LABELS)) if (place // MAP_COLUMNS + place % MAP_COLUMNS) % 2)
@@ -12,11 +12,11 @@ DARK = sum(1 << place for place in range(len(LABELS)) if (place // MAP_COLUMNS +
 
 def scout_rows(look: Glance) -> Found | None:
     """What the placement under the pointer completes and covers; before that, which rows can be completed."""
-    if not touched(look).startswith("box/scouts"):
+    if not look.touched.startswith("box/scouts"):
         return None
     ranger = int("ranger" in own(look).paths)
     before = own(look).map
-    scout = hovered(look, Scout)
+    scout = look.hovering(Scout)
     if scout is None:
         rows = [row for row in ROWS if any(completes(option, before, row) for option in pointed_at(look))]
         facts: dict[str, Fact] = {"placed": 0, "rows": len(rows), "columns": 0, "items": (), "ranger": ranger}
@@ -34,7 +34,7 @@ def scout_rows(look: Glance) -> Found | None:
 
 def pointed_at(look: Glance) -> list[Scout]:
     """Placements that begin as what was touched."""
-    return [option for option in offered(look, Scout) if option.path[: len(look.path)] == look.path]
+    return [option for option in look.offered(Scout) if option.path[: len(look.path)] == look.path]
 
 
 def completes(scout: Scout, before: int, line: int) -> bool:
@@ -49,9 +49,9 @@ def cells(mask: int) -> tuple[str, ...]:
 
 def t_parity(look: Glance) -> Found | None:
     """An odd number of T patterns lies there; that shows in the colours of a chessboard, three to one for each."""
-    scout = hovered(look, Scout)
-    about_scouts = touched(look).startswith("box/scouts") or not look.path
-    if "ranger" not in own(look).paths or not about_scouts or not offered(look, Scout):
+    scout = look.hovering(Scout)
+    about_scouts = look.touched.startswith("box/scouts") or not look.path
+    if "ranger" not in own(look).paths or not about_scouts or not look.offered(Scout):
         return None
     after = own(look).map | (mask_of(scout.cells) if scout else 0)
     lead = (after & DARK).bit_count() - (after & ~DARK).bit_count()

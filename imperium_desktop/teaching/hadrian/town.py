@@ -6,13 +6,10 @@ from imperium_desktop.rules.hadrian.options import AttractCitizens, BuyGood, Fig
 from imperium_desktop.teaching.hadrian.glance import (
     Glance,
     citizen_boxes,
-    hovered,
     next_box,
-    offered,
     own,
     percent,
     sheets_of,
-    touched,
     unique,
     unseen_fate,
 )
@@ -21,10 +18,10 @@ from imperium_desktop.teaching.hints import Found
 
 def flag_near(look: Glance) -> Found | None:
     """A Civilian at hand, and the next box of a track has a coloured flag."""
-    pointed = hovered(look, AttractCitizens)
+    pointed = look.hovering(AttractCitizens)
     if look.path and pointed is None:
         return None
-    payable = {option.track for option in offered(look, AttractCitizens)}
+    payable = {option.track for option in look.offered(AttractCitizens)}
     tracks = [track for track in CITIZENS if track in payable and (pointed is None or pointed.track == track)]
     opening = [track for track in tracks if unlocked_by(look, track)]
     if not opening:
@@ -44,14 +41,14 @@ def unlocked_by(look: Glance, track: str) -> str:
 
 
 def performance_left(look: Glance) -> Found | None:
-    boxes = offered(look, Perform)
+    boxes = look.offered(Perform)
     if look.path or not boxes:
         return None
     return Found({"boxes": len(boxes)}, marks=tuple(option.path[0] for option in boxes))
 
 
 def free_servant(look: Glance) -> Found | None:
-    free = [option for option in offered(look, ObtainRuling) if not sheets_of(look).boxes[option.path[0]].ways[0].cost]
+    free = [option for option in look.offered(ObtainRuling) if not sheets_of(look).boxes[option.path[0]].ways[0].cost]
     if look.path or not free:
         return None
     return Found(marks=tuple(option.path[0] for option in free))
@@ -67,7 +64,7 @@ def deadly(look: Glance, strength: int) -> int:
 
 
 def battle_risk(look: Glance) -> Found | None:
-    battle = hovered(look, FightBattle)
+    battle = look.hovering(FightBattle)
     if battle is None:
         return None
     strength = own(look).strength(GLADIATORS.index(battle.gladiator))
@@ -77,12 +74,12 @@ def battle_risk(look: Glance) -> Found | None:
 
 def early_death(look: Glance) -> Found | None:
     """He would bring as much Piety as a gladiator can, and few boxes would be lost."""
-    pointed = hovered(look, FightBattle)
+    pointed = look.hovering(FightBattle)
     if look.path and pointed is None:
         return None
     deaths = look.content.box.right.ludus.boxes
     most = max(len(box.death) for box in deaths)
-    for option in offered(look, FightBattle):
+    for option in look.offered(FightBattle):
         trained = own(look).trained[GLADIATORS.index(option.gladiator)]
         if len(deaths[trained - 1].death) == most and pointed in (None, option):
             return Found({"gladiator": option.gladiator, "piety": most}, marks=option.path)
@@ -94,7 +91,7 @@ def early_death(look: Glance) -> Found | None:
 
 def duplicate(look: Glance) -> Found | None:
     """The good under the pointer is known and already there."""
-    purchase = hovered(look, BuyGood)
+    purchase = look.hovering(BuyGood)
     if purchase is None or (purchase.rival is None and not purchase.neutral):
         return None
     card = look.now.neutrals[purchase.neutral - 1] if purchase.neutral else ""
@@ -112,4 +109,4 @@ def neutral_cost(look: Glance) -> Found | None:
     neutral = isinstance(action, BuyGood | Scout) and action.neutral
     if not neutral and not any(key.startswith("prospect/N") for key in look.path):
         return None
-    return Found({"cards": attack_size(look.content, look.now) + 1, "box": touched(look).split("/")[1]})
+    return Found({"cards": attack_size(look.content, look.now) + 1, "box": look.touched.split("/")[1]})

@@ -4,7 +4,7 @@ from imperium_desktop.rules.hadrian.components import PlayerCard
 from imperium_desktop.rules.hadrian.options import ChoosePath, EndYear, SwitchSeat
 from imperium_desktop.rules.hadrian.scoring import MEASURES, path_points
 from imperium_desktop.rules.table import Fact
-from imperium_desktop.teaching.hadrian.glance import Glance, areas_of, hovered, own, unique, year_is_young
+from imperium_desktop.teaching.hadrian.glance import Glance, areas_of, own, unique, year_is_young
 from imperium_desktop.teaching.hints import Found
 
 RARE = 5
@@ -30,7 +30,7 @@ def path_choice(look: Glance) -> Found:
             f"{name}_most": most_points(look, path),
             f"{name}_items": look.content.prospects[card].items,
         }
-    picked = hovered(look, ChoosePath)
+    picked = look.hovering(ChoosePath)
     return Found({**facts, "picked": picked.card if picked else ""})
 
 
@@ -56,7 +56,7 @@ def rare_good(look: Glance) -> Found | None:
     """A card that neighbours would pay for; with a Path under the pointer, only if the other one is it."""
     if len(look.now.players) == 1 or look.now.setup.passing == "none":
         return None
-    picked = hovered(look, ChoosePath)
+    picked = look.hovering(ChoosePath)
     cards = [card for card in own(look).drawn if picked is None or card != picked.card]
     rare = [card for card in cards if look.content.prospects[card].good >= RARE]
     if not rare:
@@ -69,7 +69,7 @@ def rare_good(look: Glance) -> Found | None:
 
 def leftovers(look: Glance) -> Found | None:
     """Stopping is under the pointer, but something could still be done."""
-    if hovered(look, EndYear) is None:
+    if look.hovering(EndYear) is None:
         return None
     possible = [option for option in look.seen.decision.options if not isinstance(option, EndYear | SwitchSeat)]
     if not possible:

@@ -1,22 +1,12 @@
-"""Hints and lessons of Osadnicy: every situation with its paragraph and its weight."""
+"""Hints of Osadnicy: every situation with its paragraph and its weight."""
 
 from typing import Final
 
-from imperium_desktop.rules.settlers.content import Components
-from imperium_desktop.rules.settlers.position import Position, lay_out, setup_of
-from imperium_desktop.rules.settlers.state import State
-from imperium_desktop.rules.table import Game
-from imperium_desktop.teaching.hints import Situation, Teacher, Watch
-from imperium_desktop.teaching.lessons import Course
+from imperium_desktop.teaching.hints import Teacher, when
 from imperium_desktop.teaching.settlers import alone, building, choices, razing, turn
 
-
-def when(kinds: str, watch: Watch[State, Components], weight: int, rule: str) -> Situation[State, Components]:
-    """In decisions of these kinds, named as in this game."""
-    return Situation(watch.__name__, rule, weight, tuple(f"settlers.{kind}" for kind in kinds.split()), watch)
-
-
 SETTLERS: Final = Teacher(
+    "settlers",
     situations=(
         # What is under the pointer
         when("act", turn.lost_in_cleanup, 94, "§7.2"),
@@ -78,9 +68,5 @@ SETTLERS: Final = Teacher(
         when("remove_target take_over_target block_target discard_deal take_deal", razing.whom_to_hurt, 55, "§5.3"),
         when("act draw", turn.deck_low, 48, "§2.8"),
         when("act", turn.kept_tokens, 44, "§4.5"),
-    )
+    ),
 )
-
-
-def settlers_course(game: Game[State, Components]) -> Course[State, Components, Position]:
-    return Course(game, Position, setup_of, lay_out)

@@ -4,7 +4,7 @@ from imperium_desktop.rules.settlers.options import Pass
 from imperium_desktop.rules.settlers.scoring import faction_locations
 from imperium_desktop.rules.settlers.threat import threats
 from imperium_desktop.teaching.hints import Found
-from imperium_desktop.teaching.settlers.glance import Glance, hovered, one_of_each, own, rounds_left
+from imperium_desktop.teaching.settlers.glance import Glance, one_of_each, own, rounds_left
 
 COLLECTED_A_ROUND = 2
 """§11.3 Locations that the virtual player gets, if none of them is razed."""
@@ -14,7 +14,7 @@ RACE_IS_ON = 3
 
 def attack_preview(look: Glance) -> Found | None:
     """Locations that the next Attack card could take, while nothing else is looked at."""
-    if look.path and hovered(look, Pass) is None:
+    if look.path and look.hovering(Pass) is None:
         return None
     hitting = [threat for threat in threats(look.content, look.now) if threat.cards]
     if not hitting:

@@ -9,17 +9,7 @@ from imperium_desktop.rules.settlers.names import RESOURCES
 from imperium_desktop.rules.settlers.options import Build, Pay
 from imperium_desktop.rules.settlers.vocabulary import Gain
 from imperium_desktop.teaching.hints import Found
-from imperium_desktop.teaching.settlers.glance import (
-    Glance,
-    building,
-    face,
-    held,
-    hovered,
-    offered,
-    own,
-    rounds_left,
-    worth,
-)
+from imperium_desktop.teaching.settlers.glance import Glance, building, face, held, own, rounds_left, worth
 
 # §6.1.2 What is given up
 
@@ -27,8 +17,8 @@ from imperium_desktop.teaching.settlers.glance import (
 def give_up_first(look: Glance) -> Found | None:
     """A card that costs a Location is about to be built, and nothing is chosen for it yet."""
     card = building(look)
-    ways = [option for option in offered(look, Build) if option.card == card and option.given]
-    if not ways or hovered(look, Build):
+    ways = [option for option in look.offered(Build) if option.card == card and option.given]
+    if not ways or look.hovering(Build):
         return None
     best = min(ways, key=lambda way: reluctance(look, way))
     return Found({"card": best.given, "sort": sort_of(look, best)}, marks=best.path[2:])
@@ -55,7 +45,7 @@ def reluctance(look: Glance, way: Build) -> tuple[int, ...]:
 
 def already_produced(look: Glance) -> Found | None:
     """A Production Location is under the pointer as payment."""
-    way = hovered(look, Build)
+    way = look.hovering(Build)
     if way is None or not way.given or way.foundation or face(look, way.given).kind != "production":
         return None
     return Found({"card": way.given, "more": rounds_left(look)}, marks=(f"location/{way.given}",))
@@ -65,7 +55,7 @@ def better_location(look: Glance) -> Found | None:
     """In the last round: a Faction Location in place of a Common one, or on a Foundation."""
     if look.path or rounds_left(look):
         return None
-    ways = [option for option in offered(look, Build) if option.given and gained_points(look, option) > 0]
+    ways = [option for option in look.offered(Build) if option.given and gained_points(look, option) > 0]
     if not ways:
         return None
     best = max(ways, key=lambda option: gained_points(look, option))
@@ -90,7 +80,7 @@ def gained_points(look: Glance, way: Build) -> int:
 
 def counts_itself(look: Glance) -> Found | None:
     """What the card under the pointer brings because it counts for itself."""
-    way = hovered(look, Build)
+    way = look.hovering(Build)
     if way is None or look.ahead is None or not looks_at_itself(face(look, way.card)):
         return None
     goods = [good for event in look.ahead.told(GoodsGained) if event.card == way.card for good in event.goods]
@@ -124,7 +114,7 @@ def colour_full(look: Glance) -> Found | None:
 
 def brought(look: Glance, card: str, gain: Gain) -> int:
     """How much it would bring, the card itself included, and without what is given up for it."""
-    if hovered(look, Build) and look.ahead:
+    if look.hovering(Build) and look.ahead:
         return Moment(look.content, look.ahead.state, look.seat, card, "production").amount(gain)
     before = Moment(look.content, look.now, look.seat, card, "production").amount(gain)
     return before + (gain.n if gain.per in face(look, card).colors else 0)
@@ -135,8 +125,8 @@ def brought(look: Glance, card: str, gain: Gain) -> int:
 
 def keep_gold(look: Glance) -> Found | None:
     """More Gold than needed is under the pointer; or nothing is, and there is a way without it."""
-    least = min(option.goods.count("gold") for option in offered(look, Pay))
-    way = hovered(look, Pay)
+    least = min(option.goods.count("gold") for option in look.offered(Pay))
+    way = look.hovering(Pay)
     if way is not None and way.goods.count("gold") == least:
         return None
     egyptian = own(look).faction == "egyptians"

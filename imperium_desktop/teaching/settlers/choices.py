@@ -30,8 +30,6 @@ from imperium_desktop.teaching.settlers.glance import (
     asking_card,
     face,
     held,
-    hovered,
-    offered,
     one_of_each,
     own,
     rounds_left,
@@ -43,7 +41,7 @@ from imperium_desktop.teaching.settlers.glance import (
 
 def which_faction(look: Glance) -> Found:
     """What the board under the pointer brings and keeps."""
-    picked = hovered(look, ChooseFaction)
+    picked = look.hovering(ChooseFaction)
     if picked is None:
         return Found({"faction": "", "goods": (), "stored": ()})
     board = look.content.boards[picked.faction]
@@ -53,7 +51,7 @@ def which_faction(look: Glance) -> Found:
 
 def which_card(look: Glance) -> Found | None:
     """Production among the cards to take, and how often it would still pay; in the last round, what scores."""
-    cards = [option.card for option in offered(look, TakeCard)]
+    cards = [option.card for option in look.offered(TakeCard)]
     paying = [card for card in cards if production_moment(face(look, card))]
     if look.path or not (paying or not rounds_left(look)):
         return None
@@ -66,7 +64,7 @@ def which_card(look: Glance) -> Found | None:
 
 def colours_at_home(look: Glance) -> Found | None:
     """The card under the pointer has a colour for which an own Feature pays."""
-    picked = hovered(look, TakeCard)
+    picked = look.hovering(TakeCard)
     if picked is None:
         return None
     moments = {f"on_build_{color}" for color in face(look, picked.card).colors}
@@ -98,7 +96,7 @@ def either_or(look: Glance) -> Found:
 
 def order(look: Glance) -> Found:
     """§5.2.1, §6.1.5 What draws cards had better come first."""
-    options: list[ChooseDeal | ChooseLocation] = [*offered(look, ChooseDeal), *offered(look, ChooseLocation)]
+    options: list[ChooseDeal | ChooseLocation] = [*look.offered(ChooseDeal), *look.offered(ChooseLocation)]
     drawing = [option for option in options if draws(look, option)]
     return Found({"cards": tuple(option.card for option in drawing)}, marks=tuple(option.path[0] for option in drawing))
 
@@ -115,13 +113,13 @@ def draws(look: Glance, option: ChooseDeal | ChooseLocation) -> bool:
 
 def chapel_way(look: Glance) -> Found | None:
     """§9.3.3"""
-    razes = any(option.verb == "raze_opponent" for option in offered(look, TakeWay))
+    razes = any(option.verb == "raze_opponent" for option in look.offered(TakeWay))
     return Found({"tokens": held(look, "raze")}) if razes else None
 
 
 def volcano_way(look: Glance) -> Found | None:
     """§13.4"""
-    removes = any(option.verb == "remove_faction" for option in offered(look, TakeWay))
+    removes = any(option.verb == "remove_faction" for option in look.offered(TakeWay))
     return Found({"tokens": held(look, "raze")}) if removes else None
 
 
@@ -148,20 +146,20 @@ def pack(look: Glance) -> Found | None:
 def theft(look: Glance) -> Found:
     """§9.3.5 What is missing here, or else the loss over there."""
     missing = {good for card in own(look).hand for good in lacking(look, card)}
-    useful = sorted({option.good for option in offered(look, Steal)} & missing)
+    useful = sorted({option.good for option in look.offered(Steal)} & missing)
     return Found({"goods": tuple(useful)})
 
 
 def removal(look: Glance) -> Found:
     """The dearest of the Locations to choose from."""
-    cards = [option.card for option in offered(look, ChooseLocation)]
+    cards = [option.card for option in look.offered(ChooseLocation)]
     best = max(cards, key=lambda card: (face(look, card).points, *worth(look, card)))
     return Found({"card": best}, marks=(f"location/{best}",))
 
 
 def take_over(look: Glance) -> Found | None:
     """An Action that can be used at once, if there is one."""
-    cards = [option.card for option in offered(look, ChooseLocation)]
+    cards = [option.card for option in look.offered(ChooseLocation)]
     usable = [card for card in cards if face(look, card).uses and can_pay(look.now, look.seat, face(look, card).price)]
     best = max(usable, key=lambda card: face(look, card).uses, default="")
     return Found({"card": best}, marks=(f"location/{best}",) if best else ())
@@ -169,7 +167,7 @@ def take_over(look: Glance) -> Found | None:
 
 def block(look: Glance) -> Found:
     """The Action with the most uses left."""
-    cards = [option.card for option in offered(look, ChooseLocation)]
+    cards = [option.card for option in look.offered(ChooseLocation)]
     best = max(cards, key=lambda card: left_of(look, card))
     return Found({"card": best, "uses": left_of(look, best)}, marks=(f"location/{best}",))
 
@@ -181,14 +179,14 @@ def left_of(look: Glance, card: str) -> int:
 
 def use_again(look: Glance) -> Found | None:
     """§6.5.6 Used Actions whose price can be paid once more."""
-    cards = [option.card for option in offered(look, ChooseLocation)]
+    cards = [option.card for option in look.offered(ChooseLocation)]
     payable = [card for card in cards if can_pay(look.now, look.seat, face(look, card).price)]
     return Found({"cards": one_of_each(look, payable)}, marks=tuple(f"location/{card}" for card in payable))
 
 
 def copy_best(look: Glance) -> Found | None:
     """§9.2.6"""
-    cards = [option.card for option in offered(look, ChooseLocation)]
+    cards = [option.card for option in look.offered(ChooseLocation)]
     if not all(production_moment(face(look, card)) for card in cards):
         return None
     best = max(cards, key=lambda card: produced(look, card))
@@ -205,14 +203,14 @@ def produced(look: Glance, card: str) -> int:
 
 def route(look: Glance) -> Found | None:
     """§9.4.4"""
-    picked = hovered(look, ChooseLocation)
+    picked = look.hovering(ChooseLocation)
     goods = (deal_good(look.content, picked.card),) if picked else ()
     return Found({"goods": goods, "more": rounds_left(look)})
 
 
 def samurai(look: Glance) -> Found | None:
     """§9.4.2 A Worker to spare, or Samurai to place."""
-    if look.kind == "settlers.act" and (look.path or not offered(look, DeploySamurai)):
+    if look.kind == "settlers.act" and (look.path or not look.offered(DeploySamurai)):
         return None
     return Found({"castles": tuple(place.card for place in own(look).locations if counts_samurai(look, place.card))})
 
@@ -224,7 +222,7 @@ def counts_samurai(look: Glance, card: str) -> bool:
 
 def victim(look: Glance) -> Found:
     """§9.5.3 Whose last cards they are."""
-    seats = [option.rival for option in offered(look, ChooseOpponent)]
+    seats = [option.rival for option in look.offered(ChooseOpponent)]
     poorest = min(seats, key=lambda seat: len(look.now.players[seat].hand))
     return Found({"rival": poorest, "cards": len(look.now.players[poorest].hand)})
 
@@ -234,7 +232,7 @@ def victim(look: Glance) -> Found:
 
 def card_to_lose(look: Glance) -> Found | None:
     """The card of the hand that is furthest from being built."""
-    cards = [option.card for option in offered(look, ChooseCard)]
+    cards = [option.card for option in look.offered(ChooseCard)]
     if not cards or look.path:
         return None
     worst = max(cards, key=lambda card: (len(lacking(look, card)), -face(look, card).points))
@@ -243,7 +241,7 @@ def card_to_lose(look: Glance) -> Found | None:
 
 def free_of_location(look: Glance) -> Found:
     """§9.2.2, §9.4.5 Cards that would otherwise cost a Location."""
-    options: list[ChooseCard | ChooseDeal] = [*offered(look, ChooseCard), *offered(look, ChooseDeal)]
+    options: list[ChooseCard | ChooseDeal] = [*look.offered(ChooseCard), *look.offered(ChooseDeal)]
     costly = [option for option in options if face(look, option.card).cost.location]
     return Found({"cards": tuple(option.card for option in costly)}, marks=tuple(option.path[0] for option in costly))
 
@@ -255,14 +253,14 @@ def deal_to_end(look: Glance) -> Found:
 
 def rivals_deal(look: Glance) -> Found:
     """§9.3.4, §9.4.3, §9.6.4 How often it would still pay, to whom."""
-    picked = hovered(look, ChooseDeal)
+    picked = look.hovering(ChooseDeal)
     goods = (deal_good(look.content, picked.card),) if picked else ()
     return Found({"goods": goods, "more": rounds_left(look), "taken": int(look.kind == "settlers.take_deal")})
 
 
 def own_deal(look: Glance) -> Found:
     """§9.2.4"""
-    goods = sorted({deal_good(look.content, option.card) for option in offered(look, ChooseDeal)})
+    goods = sorted({deal_good(look.content, option.card) for option in look.offered(ChooseDeal)})
     return Found({"goods": tuple(goods)})
 
 
@@ -281,7 +279,7 @@ def shrine(look: Glance) -> Found:
     """§9.4.6 The next step of its points, and whether it can be reached now."""
     banked, step = next_step(look)
     missing = step.banked - banked if step else 0
-    reached = bool(step) and len(offered(look, BankGood)) >= missing
+    reached = bool(step) and len(look.offered(BankGood)) >= missing
     return Found({"banked": banked, "missing": missing, "points": step.points if step else 0, "reached": int(reached)})
 
 
@@ -295,9 +293,9 @@ def next_step(look: Glance) -> tuple[int, Score | None]:
 
 def leave(look: Glance) -> Found:
     """§13.2"""
-    return Found({"goods": tuple(option.good for option in offered(look, LeaveGood)), "card": asking_card(look)})
+    return Found({"goods": tuple(option.good for option in look.offered(LeaveGood)), "card": asking_card(look)})
 
 
 def store(look: Glance) -> Found:
     """§7.1"""
-    return Found({"goods": tuple(option.good for option in offered(look, LetGo))})
+    return Found({"goods": tuple(option.good for option in look.offered(LetGo))})

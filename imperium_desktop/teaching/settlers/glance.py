@@ -1,7 +1,7 @@
 """What the situations of Osadnicy look at."""
 
 from collections.abc import Iterable, Iterator
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias
 
 from imperium_desktop.rules.settlers.building import production_moment
 from imperium_desktop.rules.settlers.content import Components, PlayingCard
@@ -10,11 +10,9 @@ from imperium_desktop.rules.settlers.gains import PLACE_OF
 from imperium_desktop.rules.settlers.names import SupplyGood
 from imperium_desktop.rules.settlers.options import Build
 from imperium_desktop.rules.settlers.state import VIRTUAL, Location, Player, State
-from imperium_desktop.rules.table import Option
 from imperium_desktop.teaching.hints import HintContext
 
 Glance: TypeAlias = HintContext[State, Components]
-O = TypeVar("O", bound=Option)  # noqa: E741
 
 
 def own(look: Glance) -> Player:
@@ -34,23 +32,15 @@ def held(look: Glance, good: SupplyGood) -> int:
     return own(look).supply[PLACE_OF[good]]
 
 
-def hovered(look: Glance, kind: type[O]) -> O | None:
-    return look.hovered if isinstance(look.hovered, kind) else None
-
-
-def offered(look: Glance, kind: type[O]) -> list[O]:
-    return [option for option in look.seen.decision.options if isinstance(option, kind)]
-
-
-def touched(look: Glance) -> tuple[str, str]:
+def first_touch(look: Glance) -> tuple[str, str]:
     """The sort and the card of the element that the choice begins with."""
-    sort, _, card = (look.path[0] if look.path else "").partition("/")
+    sort, _, card = look.touched.partition("/")
     return sort, card
 
 
 def building(look: Glance) -> str:
     """The card of the hand that is about to be built."""
-    sort, card = touched(look)
+    sort, card = first_touch(look)
     return card if sort == "hand" and look.path[1:2] == ("build",) else ""
 
 
@@ -66,7 +56,7 @@ def asking_card(look: Glance) -> str:
 
 def idle_cards(look: Glance) -> list[PlayingCard]:
     """Cards of the hand that cannot be built now."""
-    buildable = {option.card for option in offered(look, Build)}
+    buildable = {option.card for option in look.offered(Build)}
     return [face(look, card) for card in own(look).hand if card not in buildable]
 
 

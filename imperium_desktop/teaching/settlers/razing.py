@@ -5,19 +5,19 @@ from imperium_desktop.rules.settlers.options import ChooseLocation, RazeLocation
 from imperium_desktop.rules.settlers.state import VIRTUAL
 from imperium_desktop.rules.table import Reason
 from imperium_desktop.teaching.hints import Found
-from imperium_desktop.teaching.settlers.glance import Glance, face, held, hovered, offered, rivals, touched
+from imperium_desktop.teaching.settlers.glance import Glance, face, first_touch, held, rivals
 
 
 def cannot_raze(look: Glance) -> Found | None:
     """A Location of an opponent is touched that cannot be razed; or there are tokens enough and no target at all."""
-    sort, card = touched(look)
+    sort, card = first_touch(look)
     if sort == "location":
         found = find(look.now, card)
         if found is None or found[0] == look.seat:
             return None
         reason = refusal(look, card)
         return None if reason is None else Found({"card": card, "reason": reason.code}, rule=reason.rule)
-    if look.path or held(look, "raze") < RAZE_PRICE or offered(look, RazeLocation):
+    if look.path or held(look, "raze") < RAZE_PRICE or look.offered(RazeLocation):
         return None
     others = [player for seat, player in enumerate(look.now.players) if seat != look.seat]
     safe = [place.card for player in others for place in player.locations]
@@ -34,7 +34,7 @@ def refusal(look: Glance, card: str) -> Reason | None:
 
 def what_razing_brings(look: Glance) -> Found | None:
     """The Location under the pointer: its goods, its price, what its owner gets."""
-    option = hovered(look, RazeLocation) or hovered(look, ChooseLocation)
+    option = look.hovering(RazeLocation) or look.hovering(ChooseLocation)
     found = find(look.now, option.card) if option else None
     if option is None or found is None:
         return None

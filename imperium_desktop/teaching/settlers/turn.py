@@ -26,16 +26,14 @@ from imperium_desktop.teaching.hints import Found
 from imperium_desktop.teaching.settlers.glance import (
     Glance,
     face,
+    first_touch,
     held,
-    hovered,
     idle_cards,
     in_danger,
-    offered,
     one_of_each,
     own,
     raiders,
     rounds_left,
-    touched,
     worth,
 )
 
@@ -48,7 +46,7 @@ FEW_CARDS = 3
 
 def lost_in_cleanup(look: Glance) -> Found | None:
     """Passing is under the pointer, and something would be thrown away."""
-    if hovered(look, Pass) is None or not rounds_left(look):
+    if look.hovering(Pass) is None or not rounds_left(look):
         return None
     lost = gone(look.content, own(look), last=False, cards=False)
     if not lost:
@@ -59,7 +57,7 @@ def lost_in_cleanup(look: Glance) -> Found | None:
 
 def pass_is_safe(look: Glance) -> Found | None:
     """Somebody could raze, and nothing of weight is left to do."""
-    if look.path and hovered(look, Pass) is None:
+    if look.path and look.hovering(Pass) is None:
         return None
     weighty = any(isinstance(option, Build | MakeDeal | Activate) for option in look.seen.decision.options)
     danger = in_danger(look)
@@ -76,7 +74,7 @@ def last_round(look: Glance) -> Found | None:
         for place in own(look).locations
         if Bank(place.card) in look.seen.decision.options and isinstance(banks(look.content, place), BankCards)
     ]
-    if rounds_left(look) or (look.path and not (gates and hovered(look, Pass))):
+    if rounds_left(look) or (look.path and not (gates and look.hovering(Pass))):
         return None
     return Found(
         {"gates": tuple(gates), "cards": len(own(look).hand)}, marks=tuple(f"location/{gate}" for gate in gates)
@@ -90,7 +88,7 @@ def production_first(look: Glance) -> Found | None:
     """§3.6 In the first round each Production pays as often as it ever will."""
     if look.path or look.now.round > 1:
         return None
-    cards = unique(option.card for option in offered(look, Build) if production_moment(face(look, option.card)))
+    cards = unique(option.card for option in look.offered(Build) if production_moment(face(look, option.card)))
     if not cards:
         return None
     return Found(
@@ -106,7 +104,7 @@ def make_a_deal(look: Glance) -> Found | None:
     """Food is there, and a Faction card that cannot be built anyway."""
     if look.path or not rounds_left(look) or not held(look, "food"):
         return None
-    signable = {option.card for option in offered(look, MakeDeal)}
+    signable = {option.card for option in look.offered(MakeDeal)}
     cards = [card for card in idle_cards(look) if card.id in signable]
     if not cards:
         return None
@@ -118,7 +116,7 @@ def raze_idle(look: Glance) -> Found | None:
     """A token that will be lost, and a card that cannot be built anyway."""
     if look.path or "raze" in storable(look.content, own(look)):
         return None
-    razeable = {option.card for option in offered(look, RazeCard)}
+    razeable = {option.card for option in look.offered(RazeCard)}
     cards = [card for card in idle_cards(look) if card.id in razeable]
     if not cards:
         return None
@@ -127,16 +125,16 @@ def raze_idle(look: Glance) -> Found | None:
 
 def idle_workers(look: Glance) -> Found | None:
     """Pairs that nothing else wants, in a round at whose end they are lost."""
-    busy = [option for option in offered(look, Activate) if face(look, option.card).price.worker]
-    if look.path or busy or not offered(look, SpendWorkers) or "worker" in storable(look.content, own(look)):
+    busy = [option for option in look.offered(Activate) if face(look, option.card).price.worker]
+    if look.path or busy or not look.offered(SpendWorkers) or "worker" in storable(look.content, own(look)):
         return None
     return Found({"workers": held(look, "worker"), "last": int(not rounds_left(look))})
 
 
 def both_uses(look: Glance) -> Found | None:
-    sort, card = touched(look)
-    twice = {option.card for option in offered(look, ActivateTwice)}
-    if sort != "location" or card not in twice or hovered(look, ActivateTwice):
+    sort, card = first_touch(look)
+    twice = {option.card for option in look.offered(ActivateTwice)}
+    if sort != "location" or card not in twice or look.hovering(ActivateTwice):
         return None
     return Found({"card": card}, marks=(f"location/{card}",))
 
@@ -145,7 +143,7 @@ def visit(look: Glance) -> Found | None:
     """§13.1 A Worker to spare, and an Open Production of somebody else."""
     if look.path:
         return None
-    cards = [option.card for option in offered(look, SendWorker)]
+    cards = [option.card for option in look.offered(SendWorker)]
     if not cards:
         return None
     best = max(cards, key=lambda card: worth(look, card))
@@ -157,7 +155,7 @@ def visit(look: Glance) -> Found | None:
 
 def defend(look: Glance) -> Found | None:
     """A Defence token at hand, and somebody who could raze."""
-    places = {option.card for option in offered(look, PlaceDefense)}
+    places = {option.card for option in look.offered(PlaceDefense)}
     exposed = [place.card for place in in_danger(look) if place.card in places]
     if look.path or not exposed:
         return None
@@ -168,8 +166,8 @@ def defend(look: Glance) -> Found | None:
 
 def free_things(look: Glance) -> Found | None:
     """The action is done, and only what is free is left."""
-    guarding = (*("defense" for _ in offered(look, PlaceDefense)), *("samurai" for _ in offered(look, DeploySamurai)))
-    banking = [option.card for option in offered(look, Bank)]
+    guarding = (*("defense" for _ in look.offered(PlaceDefense)), *("samurai" for _ in look.offered(DeploySamurai)))
+    banking = [option.card for option in look.offered(Bank)]
     marks = unique(option.path[0] for option in look.seen.decision.options if not option.passes)
     return Found({"things": unique((*guarding, *banking))}, marks=marks)
 
@@ -186,7 +184,7 @@ def kept_tokens(look: Glance) -> Found | None:
 
 def kept_workers(look: Glance) -> Found | None:
     """Workers that Barbarians need not use up: before passing, or before they are spent."""
-    leaving = hovered(look, Pass) or hovered(look, SpendWorkers)
+    leaving = look.hovering(Pass) or look.hovering(SpendWorkers)
     if not leaving or not rounds_left(look) or "worker" not in storable(look.content, own(look)):
         return None
     return Found({"workers": held(look, "worker")}) if held(look, "worker") else None

@@ -9,7 +9,7 @@ from imperium_desktop.rules.tigris.options import ChooseWar, CommitSupport
 from imperium_desktop.rules.tigris.squares import OFF
 from imperium_desktop.rules.tigris.state import Conflict, State
 from imperium_desktop.teaching.hints import Found
-from imperium_desktop.teaching.tigris.glance import Glance, cells, hidden_tiles, hovered, own
+from imperium_desktop.teaching.tigris.glance import Glance, cells, hidden_tiles, own
 
 # Before a war
 
@@ -35,7 +35,7 @@ def wars_ahead(look: Glance) -> tuple[events.WarBegan, ...]:
 
 def war_order(look: Glance) -> Found:
     """With a war under the pointer: which others each result would call off."""
-    chosen = hovered(look, ChooseWar)
+    chosen = look.hovering(ChooseWar)
     began = look.ahead.told(events.WarBegan) if look.ahead else ()
     facts: dict[str, Fact] = {"count": len(look.seen.decision.options)}
     if chosen is None or not began:
@@ -158,7 +158,7 @@ def priest_war(look: Glance) -> Found | None:
             return None
         stay = staying_temples(look.now, conflict.attacker) | staying_temples(look.now, conflict.defender)
         return Found(marks=cells(stay))
-    chosen = hovered(look, ChooseWar)
+    chosen = look.hovering(ChooseWar)
     spheres = {war.sphere for war in wars_ahead(look)} if chosen is None else {chosen.sphere}
     return Found() if SPHERES[RED] in spheres else None
 

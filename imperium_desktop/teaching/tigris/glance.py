@@ -1,8 +1,7 @@
 """What the situations of Eufrat i Tygrys look at."""
 
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias
 
-from imperium_desktop.rules.table import Option
 from imperium_desktop.rules.tigris.components import Components
 from imperium_desktop.rules.tigris.scoring import place_jokers
 from imperium_desktop.rules.tigris.squares import labels_in
@@ -10,20 +9,10 @@ from imperium_desktop.rules.tigris.state import Player, State
 from imperium_desktop.teaching.hints import HintContext
 
 Glance: TypeAlias = HintContext[State, Components]
-O = TypeVar("O", bound=Option)  # noqa: E741
 
 
 def own(look: Glance) -> Player:
     return look.now.players[look.seat]
-
-
-def touched(look: Glance) -> str:
-    """The piece or button that the choice begins with."""
-    return look.path[0] if look.path else ""
-
-
-def hovered(look: Glance, kind: type[O]) -> O | None:
-    return look.hovered if isinstance(look.hovered, kind) else None
 
 
 def hidden_tiles(look: Glance, seat: int) -> int:

@@ -5,11 +5,11 @@ from imperium_desktop.rules.tigris.components import LEADERS, LETTERS, RED, SPHE
 from imperium_desktop.rules.tigris.legal import Lay
 from imperium_desktop.rules.tigris.squares import BESIDE, LABELS, OFF
 from imperium_desktop.teaching.hints import Found
-from imperium_desktop.teaching.tigris.glance import Glance, hidden_tiles, own, touched
+from imperium_desktop.teaching.tigris.glance import Glance, hidden_tiles, own
 
 
 def leader_squares(look: Glance) -> Found | None:
-    zone, _, leader = touched(look).rpartition("/")
+    zone, _, leader = look.touched.rpartition("/")
     if leader not in LEADERS or zone != f"leader/{own(look).dynasty}":
         return None
     lay, origin = Lay(look.content, look.now), own(look).leaders[SPHERE_OF[leader]]

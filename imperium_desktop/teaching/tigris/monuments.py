@@ -8,14 +8,14 @@ from imperium_desktop.rules.tigris.options import BuildMonument, EndTurn
 from imperium_desktop.rules.tigris.squares import SQUARES
 from imperium_desktop.rules.tigris.state import State
 from imperium_desktop.teaching.hints import Found
-from imperium_desktop.teaching.tigris.glance import Glance, hovered
+from imperium_desktop.teaching.tigris.glance import Glance
 
 
 def monument_offer(look: Glance) -> Found:
     """With a monument under the pointer: whom it would pay, as things stand."""
     builds = offered(look)
     corner = SQUARES[builds[0].square]
-    chosen = hovered(look, BuildMonument)
+    chosen = look.hovering(BuildMonument)
     paid: tuple[events.MonumentPaid, ...] = ()
     if chosen and look.ahead:
         state = look.ahead.state
@@ -47,7 +47,7 @@ def monument_costs_leader(look: Glance) -> Found | None:
 
 def monument_income(look: Glance) -> Found | None:
     """What the end of the turn would pay, as things stand (§8.3)."""
-    if look.path and not hovered(look, EndTurn):
+    if look.path and not look.hovering(EndTurn):
         return None
     paid = income(look.content, look.now, look.seat)
     return Found({"count": len(paid)}, events=paid) if paid else None

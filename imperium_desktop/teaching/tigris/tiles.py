@@ -9,7 +9,7 @@ from imperium_desktop.rules.tigris.squares import BESIDE, OFF, SQUARES, neighbou
 from imperium_desktop.rules.tigris.state import State
 from imperium_desktop.rules.tigris.survey import kingdom_at
 from imperium_desktop.teaching.hints import Found
-from imperium_desktop.teaching.tigris.glance import Glance, hovered, own, touched
+from imperium_desktop.teaching.tigris.glance import Glance, own
 
 
 def tile_point(look: Glance) -> Found | None:
@@ -29,7 +29,7 @@ def tile_point(look: Glance) -> Found | None:
 
 
 def tile_no_point(look: Glance) -> Found | None:
-    placed = hovered(look, PlaceTile)
+    placed = look.hovering(PlaceTile)
     if look.ahead is None or placed is None:
         return None
     if any(isinstance(event, events.PointGained | events.KingdomsUnited) for event in look.ahead.events):
@@ -40,7 +40,7 @@ def tile_no_point(look: Glance) -> Found | None:
 
 def king_competition(look: Glance) -> Found | None:
     """The own king collects for the tile in hand, and a rival could bring the leader whose point it would be."""
-    zone, _, tile = touched(look).partition("/")
+    zone, _, tile = look.touched.partition("/")
     king = own(look).leaders[BLACK]
     if zone != "rack" or tile not in TILES or king == OFF:
         return None
@@ -68,7 +68,7 @@ def rival_could_bring(look: Glance, sphere: int, kingdom: int) -> bool:
 
 def farm_bridge(look: Glance) -> Found | None:
     """With a farm in hand: how many river squares touch a kingdom with an own leader."""
-    if touched(look) != f"rack/{TILES[BLUE]}":
+    if look.touched != f"rack/{TILES[BLUE]}":
         return None
     lay = Lay(look.content, look.now)
     mine = sum(1 << square for square in own(look).leaders if square != OFF)
@@ -90,9 +90,9 @@ def peaceful_union(look: Glance) -> Found | None:
 
 
 def catastrophe_preview(look: Glance) -> Found | None:
-    if touched(look) != "rack/catastrophe":
+    if look.touched != "rack/catastrophe":
         return None
-    left, strike = own(look).catastrophes, hovered(look, PlayCatastrophe)
+    left, strike = own(look).catastrophes, look.hovering(PlayCatastrophe)
     if look.ahead is None or strike is None:
         return Found({"left": left, "parts": 0, "leaders": 0})
     homeless, square = look.ahead.told(events.LeaderOrphaned), SQUARES[strike.square]

@@ -12,7 +12,7 @@ from imperium_desktop.rules.tigris.squares import LABELS, OFF, SQUARES, labels_i
 from imperium_desktop.rules.tigris.state import State
 from imperium_desktop.rules.tigris.survey import kingdom_at
 from imperium_desktop.teaching.hints import Found
-from imperium_desktop.teaching.tigris.glance import Glance, cells, own, touched
+from imperium_desktop.teaching.tigris.glance import Glance, cells, own
 
 
 def treasure_near(look: Glance) -> Found | None:
@@ -20,7 +20,7 @@ def treasure_near(look: Glance) -> Found | None:
     if look.ahead is not None:
         mine = [count for seat, count in treasures_ahead(look.ahead) if seat == look.seat]
         return Found({"squares": (), "count": mine[0]}) if mine else None
-    in_hand = [tile for tile in TILES if touched(look) in ("", f"rack/{tile}")]
+    in_hand = [tile for tile in TILES if look.touched in ("", f"rack/{tile}")]
     squares = treasure_squares(look, in_hand)
     return Found({"squares": labels_in(squares), "count": 1}, marks=cells(squares)) if squares else None
 

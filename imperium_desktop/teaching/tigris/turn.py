@@ -9,7 +9,7 @@ from imperium_desktop.rules.tigris.scoring import place_jokers
 from imperium_desktop.rules.tigris.squares import OFF
 from imperium_desktop.rules.tigris.state import State
 from imperium_desktop.teaching.hints import Found
-from imperium_desktop.teaching.tigris.glance import Glance, hovered, own, touched, weakest_spheres
+from imperium_desktop.teaching.tigris.glance import Glance, own, weakest_spheres
 
 FAR_BEHIND: Final = 3
 FEW_TREASURES: Final = 4
@@ -25,7 +25,7 @@ def two_actions(look: Glance) -> Found | None:
 
 
 def no_leader_yet(look: Glance) -> Found | None:
-    if any(square != OFF for square in own(look).leaders) or touched(look).startswith("leader/"):
+    if any(square != OFF for square in own(look).leaders) or look.touched.startswith("leader/"):
         return None
     return Found()
 
@@ -62,7 +62,7 @@ def end_near_bag(look: Glance) -> Found | None:
 
 
 def end_turn_early(look: Glance) -> Found | None:
-    if not hovered(look, EndTurn):
+    if not look.hovering(EndTurn):
         return None
     missing = look.content.limits.hand - len(own(look).hand)
     return Found({"actions": look.now.actions_left, "missing": missing})
@@ -73,7 +73,7 @@ def swap(look: Glance) -> Found | None:
     state, hand = look.now, own(look).hand
     wanted = weakest_spheres(own(look))
     lacking = not look.path and all(LETTERS[sphere] not in hand for sphere in wanted)
-    if why_not_swap(state) or not (lacking or hovered(look, SwapTiles)):
+    if why_not_swap(state) or not (lacking or look.hovering(SwapTiles)):
         return None
     spheres = tuple(SPHERES[sphere] for sphere in wanted) if lacking else ()
     most = min(len(hand), len(state.bag))
