@@ -1,14 +1,16 @@
 """Component files into structs; a mistake names the file, the place in it and the reason."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
-from imperium_desktop.resource_files import ContentError, place_and_reason, read_table
+from imperium_desktop.resource_files import ContentError, place_and_reason, read_table, resource_folder
+from imperium_desktop.rules.table import Game
 
 T = TypeVar("T")
+G = TypeVar("G", bound=Game[Any, Any])
 
 
 def read_content(files: Sequence[Path], kind: type[T]) -> T:
@@ -30,6 +32,17 @@ def read_content(files: Sequence[Path], kind: type[T]) -> T:
         place, reason = place_and_reason(error)
         table = place.split(".")[0].split("[")[0]
         raise ContentError(origin.get(table, files[0]), place, reason) from error
+
+
+def load_shipped(game: type[G], files: Sequence[str], box_type: type[T], components: Callable[[T], object]) -> G:
+    """A game with the files of its folder, and what its rules make of them."""
+    box = read_content([content_folder(game.id) / f"{name}.toml" for name in files], box_type)
+    return game(components(box), content_hash(box))
+
+
+def content_folder(game_id: str) -> Path:
+    """Where the component files lie that travel with the program."""
+    return resource_folder("resources") / "content" / game_id
 
 
 def content_hash(content: object) -> str:

@@ -3,10 +3,9 @@
 from pathlib import Path
 
 from imperium_desktop.bots.settlers import SettlersAdviser
-from imperium_desktop.content.reading import content_hash
+from imperium_desktop.content.reading import content_folder, content_hash
 from imperium_desktop.content.settlers import read_box
 from imperium_desktop.registry.parts import AnyGame, GameParts
-from imperium_desktop.resource_files import resource_folder
 from imperium_desktop.rules.settlers import Settlers
 from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.position import Position, lay_out, setup_of
@@ -18,14 +17,12 @@ from imperium_desktop.text.reading import languages
 
 
 def load(own: Path | None = None) -> Settlers:
-    box = read_box(
-        resource_folder("resources") / "content" / "settlers", own, [language.id for language in languages()]
-    )
+    box = read_box(content_folder(Settlers.id), own, [language.id for language in languages()])
     return Settlers(Components(box), content_hash(box.played), content_hash(box.played_with_expansion))
 
 
 def load_corrected() -> Settlers:
-    return load(Folders.of_user().own_cards("settlers"))
+    return load(Folders.of_user().own_cards(Settlers.id))
 
 
 def course(game: AnyGame) -> Course[State, Components, Position]:
@@ -33,4 +30,4 @@ def course(game: AnyGame) -> Course[State, Components, Position]:
     return Course(load() if game.content.box.corrections.cards else game, Position, setup_of, lay_out)
 
 
-PARTS = GameParts(load_corrected, SettlersAdviser, SETTLERS, course)
+PARTS = GameParts(load=load_corrected, adviser=SettlersAdviser, teacher=SETTLERS, course=course)

@@ -1,12 +1,12 @@
 """The registry, and mistakes in component files: each names the file, the place in it and the reason."""
 
 import shutil
-from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from imperium_desktop import registry
+from imperium_desktop.content import reading
 from imperium_desktop.resource_files import ContentError, resource_folder
 from imperium_desktop.rules.table import Event, Option
 from tests.contract.playing import AnyGame, every_game
@@ -66,9 +66,7 @@ def test_a_setup_with_too_few_or_too_many_seats_is_refused(game: AnyGame) -> Non
 def resources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of the component files, from which all games read instead."""
     shutil.copytree(resource_folder("resources") / "content", tmp_path / "resources" / "content")
-    for game_id in registry.GAMES:
-        room = import_module(f"{registry.__name__}.{game_id}")
-        monkeypatch.setattr(room, "resource_folder", lambda folder: tmp_path / folder)
+    monkeypatch.setattr(reading, "resource_folder", lambda folder: tmp_path / folder)
     return tmp_path / "resources" / "content"
 
 
