@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from imperium_desktop.bots.player import first_answer
 from imperium_desktop.rules.hadrian.content import Components
 from imperium_desktop.rules.hadrian.names import (
     CITIZENS,
@@ -55,8 +56,7 @@ class HadrianAdviser:
                 return weakest_cohort(state.players[decision.seat], options)
             case Done():
                 return useful_favour(decision) or options[0]
-        least, _ = decision.pick
-        return tuple(options[:least]) if decision.picks_several else options[0]
+        return first_answer(decision)
 
 
 def income_circles(content: Components, player: Player) -> int:

@@ -20,6 +20,12 @@ def random_answer(decision: Decision[Option], chance: Chance) -> Answer:
     return tuple(chance.sample(decision.options, least + chance.below(most - least + 1)))
 
 
+def first_answer(decision: Decision[Option]) -> Answer:
+    """The first option, or as few of the first as can be picked."""
+    least, _ = decision.pick
+    return tuple(decision.options[:least]) if decision.picks_several else decision.options[0]
+
+
 class RandomBot:
     def __init__(self, chance: Chance) -> None:
         self.chance = chance

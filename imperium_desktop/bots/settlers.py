@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final, cast
 
+from imperium_desktop.bots.player import first_answer
 from imperium_desktop.rules.effects.steps import verbs_of
 from imperium_desktop.rules.settlers.cleanup import storable
 from imperium_desktop.rules.settlers.content import Components, PlayingCard
@@ -78,19 +79,18 @@ class SettlersAdviser:
     def reply(self, game: Game[Any, Any], state: State, decision: Decision[Option]) -> Answer:
         options = decision.options
         player = state.players[decision.seat]
-        least, most = decision.pick
         match options[0]:
             case DrawFrom():
                 return deck_to_draw(game.content, player, options)
             case TakePair():
-                return wanted_pairs(game.content, player, cast("Sequence[TakePair]", options), most)
+                return wanted_pairs(game.content, player, cast("Sequence[TakePair]", options), decision.pick[1])
             case ReturnGood() | ReturnCard() | LetGo() if decision.picks_several:
                 return ()
             case BankGood() | LeaveGood() if decision.picks_several:
                 return tuple(options)
             case ChooseCard() if decision.picks_several and state.round > LAST_EARLY_ROUND:
                 return tuple(options)
-        return tuple(options[:least]) if decision.picks_several else options[0]
+        return first_answer(decision)
 
 
 def own_worth(content: Components, player: Player, rounds: int) -> float:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from imperium_desktop.bots.player import first_answer
 from imperium_desktop.rules.table import Answer, Decision, Game, Option
 from imperium_desktop.rules.tigris.components import BLACK, LETTERS, RED, Components
 from imperium_desktop.rules.tigris.options import CommitSupport, GiveTile
@@ -45,8 +46,7 @@ class TigrisAdviser:
                 return smallest_that_wins(state, decision)
             case GiveTile():
                 return give_doubles(options, decision.pick)
-        least, _ = decision.pick
-        return tuple(options[:least]) if decision.picks_several else options[0]
+        return first_answer(decision)
 
 
 def leader_value(content: Components, state: State, sphere: int, square: int) -> float:
