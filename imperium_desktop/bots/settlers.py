@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Any, Final, cast
 
 from imperium_desktop.bots.player import first_answer
-from imperium_desktop.rules.effects.steps import verbs_of
+from imperium_desktop.rules.effects.steps import Verb
 from imperium_desktop.rules.settlers.cleanup import storable
 from imperium_desktop.rules.settlers.content import Components, PlayingCard
 from imperium_desktop.rules.settlers.empire import deal_good
@@ -111,10 +111,9 @@ def own_worth(content: Components, player: Player, rounds: int) -> float:
 def to_come(card: PlayingCard, rounds: int) -> float:
     """What a Location will still bring in so many rounds."""
     each = FEATURE * sum(when.startswith("on_") for when in card.abilities) + ACTION * card.uses
-    for ability in (block for when in PRODUCTIONS for block in card.at(when)):
-        for verb in verbs_of(ability.steps):
-            gained = GOOD[verb.good] * (COUNTED if verb.per else verb.n) if isinstance(verb, Gain) else ACTION
-            each += PRODUCTION * gained
+    for verb in (verb for when in PRODUCTIONS for verb in card.abilities.verbs(when, Verb)):
+        gained = GOOD[verb.good] * (COUNTED if verb.per else verb.n) if isinstance(verb, Gain) else ACTION
+        each += PRODUCTION * gained
     return each * rounds * LATER
 
 

@@ -177,5 +177,5 @@ def test_fields_are_told_as_they_stand_on_the_copy() -> None:
 
 
 def test_what_a_card_counts_is_told_as_it_stands_now() -> None:
-    abilities = GAME.content.copies["COM011"].at("production")
+    abilities = GAME.content.copies["COM011"].abilities.at("production")
     assert [plain(line) for line in counting_lines(WORDS["en"], abilities, lambda _: 5)] == ["gray: 3 of 3"]

@@ -1,8 +1,8 @@
-"""VerbRule out what a card does, and saying what stands in the way."""
+"""Carrying out what a card does, and saying what stands in the way."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, NamedTuple, Self, TypeAlias, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Self, TypeAlias, TypeVar
 
 from imperium_desktop.rules.effects.steps import Choose, Cost, May, Step, Steps, Verb
 from imperium_desktop.rules.table import Asking, Flow, Reason
@@ -35,6 +35,14 @@ class VerbRule(NamedTuple):
     """`do(scene, verb)`"""
     obstacle: Callable[[Any, Any], Obstacle] = lambda _scene, _verb: None
     """`obstacle(scene, verb)`: why it could do nothing now. What is simply done as far as possible has none."""
+
+
+def nothing_now(_scene: Any, _verb: Any) -> Flow:
+    yield from ()
+
+
+STANDING: Final = VerbRule(nothing_now)
+"""Of verbs that are not done but hold while their card lies there: rules ask for them (`Abilities.verbs`)."""
 
 
 class Engine(Generic[A]):

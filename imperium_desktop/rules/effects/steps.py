@@ -44,6 +44,14 @@ Steps: TypeAlias = tuple[Step, ...]
 """One after the other."""
 
 
+def priced(steps: Steps) -> tuple[Steps, Steps]:
+    """A price and what it is paid for; the price may be nothing."""
+    match steps:
+        case (Cost(price, then),):
+            return price, then
+    return (), steps
+
+
 def verbs_of(steps: Steps) -> list[Verb]:
     """Every verb in them, in the order of the notation."""
     found: list[Verb] = []

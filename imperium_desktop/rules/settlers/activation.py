@@ -9,7 +9,6 @@ from imperium_desktop.rules.settlers.payment import MARK, Way, after_paying, can
 from imperium_desktop.rules.settlers.prices import Need
 from imperium_desktop.rules.settlers.state import AnyTask, Location, Perform, State
 from imperium_desktop.rules.settlers.verbs import ENGINE
-from imperium_desktop.rules.settlers.vocabulary import Gain
 from imperium_desktop.rules.table import Asking
 
 
@@ -19,7 +18,7 @@ def price_of(card: PlayingCard, times: int) -> Need:
 
 def in_the_way(content: Components, state: State, seat: int, card: PlayingCard, times: int) -> Obstacle:
     """§6.5.4 Why the action would lead to nothing, once its price is paid."""
-    if all(isinstance(step, Gain) for step in card.effect):
+    if card.always_works:
         return None
     moment = Moment(content, state, seat, card.id, "action")
     moment.need = price_of(card, times)

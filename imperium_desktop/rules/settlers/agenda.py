@@ -98,11 +98,10 @@ def perform(table: SettlersTable, task: Perform) -> Asking[bool]:
     moment = Moment.at(table, task.seat, task.card, task.when)
     moment.after = task.after
     if task.when == "action":
-        moment.converting = any(isinstance(step, ConvertRazed) for step in card.effect)
+        moment.converting = bool(card.abilities.sure_verbs("action", ConvertRazed))
         yield from ENGINE.do(moment, card.effect)
     else:
-        for ability in card.at(task.when):
-            yield from ENGINE.do(moment, ability.steps)
+        yield from ENGINE.do(moment, card.abilities.steps(task.when))
     drawn = receive(table, task.seat, moment.goods, moment.source, task.card)
     chain = (*task.after, task.card)
     then(state, [follows(chain, later) for later in (*moment.later, *drawn, *moment.last)])

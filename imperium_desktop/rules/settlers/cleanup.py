@@ -4,15 +4,16 @@ from collections.abc import Iterator
 
 import msgspec
 
-from imperium_desktop.rules.effects.steps import verbs_of
 from imperium_desktop.rules.settlers import events
 from imperium_desktop.rules.settlers.content import Components
-from imperium_desktop.rules.settlers.depots import leave_goods
+from imperium_desktop.rules.settlers.depots import depots
 from imperium_desktop.rules.settlers.empire import SettlersTable, return_taken_over, triggers
 from imperium_desktop.rules.settlers.gains import PLACE_OF
+from imperium_desktop.rules.settlers.moment import Moment
 from imperium_desktop.rules.settlers.names import RESOURCES, SUPPLY, Resource, SupplyGood
 from imperium_desktop.rules.settlers.options import LetGo
 from imperium_desktop.rules.settlers.state import Location, Player, State
+from imperium_desktop.rules.settlers.verbs import ENGINE
 from imperium_desktop.rules.settlers.vocabulary import Steal, Store
 from imperium_desktop.rules.table import Decision, Flow, ask_several
 
@@ -34,13 +35,19 @@ def clean_up(table: SettlersTable) -> Flow:
         clear_table(table)
 
 
+def leave_goods(table: SettlersTable, seat: int) -> Flow:
+    """§13.2 Before anything is discarded."""
+    for card in depots(table.content, table.state.players[seat]):
+        steps = table.content.copies[card].abilities.steps("cleanup")
+        yield from ENGINE.do(Moment.at(table, seat, card, "cleanup"), steps)
+
+
 def storable(content: Components, player: Player) -> set[SupplyGood]:
     """§7.1"""
     assert player.faction is not None
     goods = set(content.boards[player.faction].storage)
     for card in triggers(content, player, "cleanup"):
-        for ability in content.copies[card].at("cleanup"):
-            goods.update(good for step in ability.steps if isinstance(step, Store) for good in step.goods)
+        goods.update(good for store in content.copies[card].abilities.verbs("cleanup", Store) for good in store.goods)
     return goods
 
 
@@ -69,14 +76,12 @@ def thieves(content: Components, state: State, seat: int) -> bool:
     """Whether anybody could steal at all."""
     decks = content.decks_in(state.setup.deck_format)
     return any(
-        player.faction and any(steals(content, card) for deck in ("common", player.faction) for card in decks[deck])
+        content.copies[card].abilities.verbs("action", Steal)
         for other, player in enumerate(state.players)
-        if other != seat
+        if other != seat and player.faction
+        for deck in ("common", player.faction)
+        for card in decks[deck]
     )
-
-
-def steals(content: Components, card: str) -> bool:
-    return any(isinstance(verb, Steal) for verb in verbs_of(content.copies[card].effect))
 
 
 def discard_goods(table: SettlersTable, seat: int, kept: set[SupplyGood], given_up: tuple[Resource, ...]) -> None:

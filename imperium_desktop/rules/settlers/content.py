@@ -1,10 +1,12 @@
 """What the rules know of the box: cards, decks, boards, Attack cards, ranks."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, TypeAlias
 
 import msgspec
 
+from imperium_desktop.rules.effects import abilities
+from imperium_desktop.rules.effects.abilities import Abilities
 from imperium_desktop.rules.effects.steps import Steps
 from imperium_desktop.rules.settlers import components
 from imperium_desktop.rules.settlers.decks import dealt_in
@@ -27,24 +29,18 @@ LIMITED: Final = "on_opponents_pair"
 """The moment whose blocks may have a limit."""
 
 
-class Ability(NamedTuple):
-    """What a card does at one moment."""
-
-    when: When
-    steps: Steps
-    limit: int = 0
-    """§9.5.2 At most so many goods in a round; 0: no limit."""
+Ability: TypeAlias = abilities.Ability[When]
 
 
 class PlayingCard:
     """One physical card."""
 
     __slots__ = (
-        "abilities", "asking", "colors", "cost", "deal", "deck", "effect", "guarded", "id", "instant", "key", "kind",
-        "points", "price", "raze", "resources", "spoils", "uses",
+        "abilities", "always_works", "asking", "colors", "cost", "deal", "deck", "effect", "guarded", "id", "instant",
+        "key", "kind", "points", "price", "raze", "resources", "spoils", "uses",
     )  # fmt: skip
 
-    def __init__(self, card: components.Card, copy: components.Copy, abilities: tuple[Ability, ...]) -> None:
+    def __init__(self, card: components.Card, copy: components.Copy, does: Abilities[When]) -> None:
         self.id = copy.id
         self.key = card.key
         self.deck: Deck = card.deck
@@ -54,32 +50,28 @@ class PlayingCard:
         self.deal: Good | None = copy.deal or card.deal
         self.raze: Mapping[Good, int] = card.raze if copy.raze is None else copy.raze
         """Empty: no Raze field (§6.4.2)."""
-        self.abilities: Mapping[When, tuple[Ability, ...]] = by_moment(abilities)
-        """The blocks, by their moment."""
+        self.abilities = does
         self.points = 0 if card.kind == "instant" else 1 if card.deck == "common" else 2
         """§8.1"""
         self.instant = card.kind == "instant"
         """§13.3 Never built."""
-        self.guarded = any(isinstance(step, Guarded) for block in self.at("always") for step in block.steps)
+        self.guarded = bool(does.verbs("always", Guarded))
         """§13.4"""
-        self.uses = 2 if "action_twice" in self.abilities else 1 if "action" in self.abilities else 0
+        self.uses = 2 if "action_twice" in does else 1 if "action" in does else 0
         """§6.5.2 Activations per round."""
         self.resources = building_price(self.cost)
         self.spoils: tuple[Good, ...] = tuple(good for good, n in self.raze.items() for _ in range(n))
         """The Raze field, good by good."""
-        self.price, self.effect = parts(
-            next((block.steps for block in self.at("action") + self.at("action_twice")), ())
-        )
+        self.price, self.effect = parts(does.steps("action") or does.steps("action_twice"))
         """§6.5.1 Of its action."""
-        self.asking = frozenset(when for when, blocks in self.abilities.items() if any(asks(b.steps) for b in blocks))
+        self.asking = frozenset(when for when in does if asks(does.steps(when)))
         """Moments at which something may have to be chosen."""
+        self.always_works = all(isinstance(step, Gain) for step in self.effect)
+        """§6.5.4 Nothing can stand in the way of its action but the price."""
 
     @property
     def faction(self) -> Faction | None:
         return None if self.deck == "common" else self.deck
-
-    def at(self, moment: When) -> tuple[Ability, ...]:
-        return self.abilities.get(moment, ())
 
 
 class Components:
@@ -130,7 +122,7 @@ class Components:
 def blank(deck: Deck) -> PlayingCard:
     """A card without any face, for what is played on a view."""
     copy = components.Copy(back_of(deck))
-    return PlayingCard(components.Card(copy.id, "", deck, "feature", (copy,)), copy, ())
+    return PlayingCard(components.Card(copy.id, "", deck, "feature", (copy,)), copy, Abilities(()))
 
 
 def back_of(deck: Deck) -> str:
@@ -139,8 +131,8 @@ def back_of(deck: Deck) -> str:
 
 
 def playing_cards(card: components.Card) -> list[PlayingCard]:
-    abilities = abilities_of(card)
-    return [PlayingCard(card, copy, abilities) for copy in card.copies]
+    does = Abilities(abilities_of(card))
+    return [PlayingCard(card, copy, does) for copy in card.copies]
 
 
 def abilities_of(card: components.Card) -> tuple[Ability, ...]:
@@ -153,13 +145,6 @@ def asks(steps: Steps) -> bool:
     return any(not isinstance(step, Gain) or step.good in ("card", "samurai") for step in steps)
 
 
-def by_moment(abilities: Iterable[Ability]) -> dict[When, tuple[Ability, ...]]:
-    found: dict[When, tuple[Ability, ...]] = {}
-    for ability in abilities:
-        found[ability.when] = (*found.get(ability.when, ()), ability)
-    return found
-
-
 def card_of(facts: dict[str, object]) -> components.Card:
     """One card of the files; a mistake is a ValueError."""
     card = msgspec.convert(facts, components.Card)
@@ -168,16 +153,16 @@ def card_of(facts: dict[str, object]) -> components.Card:
     return card
 
 
-def mistakes_in_card(card: components.Card, abilities: Sequence[Ability]) -> Iterator[str]:
+def mistakes_in_card(card: components.Card, blocks: Sequence[Ability]) -> Iterator[str]:
     """What no field alone shows."""
-    moments = [ability.when for ability in abilities]
+    moments = [ability.when for ability in blocks]
     for kind, needed in MOMENTS.items():
         if moments and (card.kind == kind) != bool(needed.intersection(moments)):
             yield f"a card of the kind {card.kind} with the moments {', '.join(sorted(moments))}"
     uses = [when for when in moments if when in MOMENTS["action"]]
     if len(set(moments)) < len(moments) or len(uses) > 1:
         yield "two blocks for the same moment, or two actions"
-    for ability in abilities:
+    for ability in blocks:
         if ability.limit and ability.when != LIMITED:
             yield f"a limit at the moment “{ability.when}” (only at “{LIMITED}”)"
         for mistake in mistakes_in(ability.when, ability.steps):

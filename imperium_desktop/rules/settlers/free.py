@@ -2,19 +2,21 @@
 
 from typing import Final
 
+from imperium_desktop.rules.effects.engine import Obstacle
 from imperium_desktop.rules.settlers import events
 from imperium_desktop.rules.settlers.content import Components
-from imperium_desktop.rules.settlers.empire import SettlersTable, change, own, takes_samurai
-from imperium_desktop.rules.settlers.gains import PLACE_OF, score
-from imperium_desktop.rules.settlers.names import RESOURCES
-from imperium_desktop.rules.settlers.options import Bank, BankGood, ChooseCard, DeploySamurai, PlaceDefense
-from imperium_desktop.rules.settlers.payment import without
-from imperium_desktop.rules.settlers.prices import DEFENSE, FOOD, WORKER
+from imperium_desktop.rules.settlers.empire import SettlersTable, change, takes_samurai
+from imperium_desktop.rules.settlers.moment import Moment
+from imperium_desktop.rules.settlers.options import Bank, DeploySamurai, PlaceDefense
+from imperium_desktop.rules.settlers.prices import DEFENSE, WORKER
+from imperium_desktop.rules.settlers.reasons import refuse
 from imperium_desktop.rules.settlers.state import Location, Player, State
-from imperium_desktop.rules.settlers.vocabulary import BankCards, BankResources
-from imperium_desktop.rules.table import Decision, Flow, Option, ask_several
+from imperium_desktop.rules.settlers.verbs import ENGINE
+from imperium_desktop.rules.settlers.vocabulary import When
+from imperium_desktop.rules.table import Flow, Option
 
-BANK: Final = "anytime"
+BANK: Final[When] = "anytime"
+"""The moment of cards on which something can be put."""
 
 
 def can_defend(content: Components, player: Player, location: Location) -> bool:
@@ -28,22 +30,12 @@ def can_deploy(content: Components, player: Player, location: Location) -> bool:
     return player.supply[WORKER] > 0 and takes_samurai(content, player, location)
 
 
-def banks(content: Components, location: Location) -> BankCards | BankResources | None:
-    """§9.4.6 What can be put on it."""
-    for ability in content.copies[location.card].at(BANK):
-        for step in ability.steps:
-            if isinstance(step, BankCards | BankResources):
-                return step
-    return None
-
-
-def can_bank(content: Components, player: Player, location: Location) -> bool:
-    match banks(content, location):
-        case BankCards():
-            return bool(player.hand)
-        case BankResources():
-            return any(player.supply[: FOOD + 1])
-    return False
+def cannot_bank(content: Components, state: State, location: Location) -> Obstacle:
+    """§9.4.6 Why nothing can be put on it now."""
+    steps = content.copies[location.card].abilities.steps(BANK)
+    if not steps:
+        return refuse("no_bank")
+    return ENGINE.obstacle(Moment(content, state, state.active, location.card, BANK), steps)
 
 
 def free_things(content: Components, state: State) -> list[Option]:
@@ -54,7 +46,7 @@ def free_things(content: Components, state: State) -> list[Option]:
             found.append(PlaceDefense(location.card))
         elif can_deploy(content, player, location):
             found.append(DeploySamurai(location.card))
-        if BANK in content.copies[location.card].abilities and can_bank(content, player, location):
+        if BANK in content.copies[location.card].abilities and cannot_bank(content, state, location) is None:
             found.append(Bank(location.card))
     return found
 
@@ -77,60 +69,5 @@ def deploy_samurai(table: SettlersTable, action: DeploySamurai) -> Flow:
 
 def bank(table: SettlersTable, action: Bank) -> Flow:
     """§9.4.6 Any number, for good."""
-    location = own(table.state.me, action.card)
-    assert location is not None
-    match banks(table.content, location):
-        case BankCards(points):
-            yield from bank_cards(table, location, points)
-        case BankResources():
-            yield from bank_resources(table, location)
-
-
-def bank_cards(table: SettlersTable, location: Location, points: int) -> Flow:
-    state = table.state
-    player = state.me
-    picked = yield from ask_several(
-        Decision(
-            state.active,
-            "settlers.bank_cards",
-            lambda: [ChooseCard(card) for card in player.hand],
-            rule="§9.4.6",
-            pick=(1, len(player.hand)),
-            facts={"card": location.card},
-        )
-    )
-    bank_under(table, state.active, location.card, tuple(choice.card for choice in picked))
-    score(table, state.active, points * len(picked), "feature", location.card)
-
-
-def bank_under(table: SettlersTable, seat: int, card: str, cards: tuple[str, ...]) -> None:
-    """Cards of the hand, face down."""
-    player = table.state.players[seat]
-    location = own(player, card)
-    assert location is not None
-    for banked in cards:
-        player.hand = without(player.hand, banked)
-    change(player, card, banked=location.banked + cards)
-    if cards:
-        table.tell(events.CardsBanked(seat, card, len(cards)))
-
-
-def bank_resources(table: SettlersTable, location: Location) -> Flow:
-    state = table.state
-    player = state.me
-    held = [BankGood(good) for good in RESOURCES for _ in range(player.supply[PLACE_OF[good]])]
-    picked = yield from ask_several(
-        Decision(
-            state.active,
-            "settlers.bank_goods",
-            lambda: held,
-            rule="§9.4.6",
-            pick=(1, len(held)),
-            facts={"card": location.card},
-        )
-    )
-    goods = tuple(choice.good for choice in picked)
-    for good in goods:
-        player.supply[PLACE_OF[good]] -= 1
-    change(player, location.card, banked=location.banked + goods)
-    table.tell(events.ResourcesBanked(state.active, location.card, goods))
+    moment = Moment.at(table, table.state.active, action.card, BANK)
+    yield from ENGINE.do(moment, table.content.copies[action.card].abilities.steps(BANK))

@@ -28,12 +28,7 @@ def score(table: SettlersTable, seat: int, points: int, source: Source, card: st
     table.tell(events.PointsScored(seat, source, points, card))
     if points >= ENOUGH_FOR_SPHINX:
         for sphinx in triggers(table.content, player, "on_two_points"):
-            more = sum(
-                verb.n
-                for ability in table.content.copies[sphinx].at("on_two_points")
-                for verb in ability.steps
-                if isinstance(verb, Gain)
-            )
+            more = sum(gain.n for gain in table.content.copies[sphinx].abilities.verbs("on_two_points", Gain))
             player.points += more
             table.tell(events.PointsScored(seat, "feature", more, sphinx))
 

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, get_args
 import msgspec
 
 from imperium_desktop.rules.effects.engine import ways_in
-from imperium_desktop.rules.effects.steps import Choose, Cost, May, Step, Steps, Verb, verbs_of
+from imperium_desktop.rules.effects.steps import Choose, Cost, May, Step, Steps, Verb, priced, verbs_of
 from imperium_desktop.rules.settlers import vocabulary as v
 from imperium_desktop.rules.settlers.names import COLORS, SUPPLY
 from imperium_desktop.rules.settlers.options import TakeWay
@@ -26,8 +26,8 @@ OWN_TURN: Final[Moments] = frozenset(
 ACTION: Final[Moments] = frozenset({"action"})
 EACH_USE: Final[Moments] = frozenset({"action", "action_twice"})
 COUNTED_FEATURES: Final[Moments] = frozenset({"on_two_points", "on_opponents_pair"})
-CARRIED_OUT: Final = PRODUCTION | OWN_TURN | EACH_USE
-"""By the engine, so that verbs can be joined; at all other moments they are read one by one."""
+JOINED: Final = PRODUCTION | OWN_TURN | EACH_USE
+"""Here verbs can be joined by choices and prices; at all other moments they stand one after the other."""
 
 
 class Place(NamedTuple):
@@ -45,13 +45,13 @@ TAKING: Final[tuple[type[Verb], ...]] = (
 PLACES: Final = (
     Place(
         (v.Gain,),
-        CARRIED_OUT | COUNTED_FEATURES,
+        JOINED | COUNTED_FEATURES,
         "goods are gained in Production, on the own turn and by Features that say when",
     ),
     Place((v.Pay,), frozenset(), "it is a price: “cost: pay(…) -> …”"),
     Place(
         (v.CopyProduction, v.DrawAndKeep, v.ProduceDeal),
-        CARRIED_OUT,
+        JOINED,
         "it is done in Production or on the own turn",
     ),
     Place(
@@ -83,22 +83,14 @@ MOST_RESOURCES: Final = 12
 
 def mistakes_in(when: When, steps: Steps) -> Iterator[str]:
     """Why a block cannot be carried out, in words for the person who wrote it."""
-    if when not in CARRIED_OUT:
-        yield from misread(when, steps)
+    if when not in JOINED:
+        yield from wrong_row(when, steps)
         return
-    price, effect = price_and_effect(when, steps)
+    price, effect = priced(steps) if when in EACH_USE else ((), steps)  # §6.5.1 Only actions have a price.
     yield from wrong_price(price, effect)
     for step in effect:
         yield from wrong_step(when, step)
     yield from wrong_together(effect)
-
-
-def price_and_effect(when: When, steps: Steps) -> tuple[Steps, Steps]:
-    """§6.5.1 Only actions have a price."""
-    match steps:
-        case (Cost(price, then),) if when in EACH_USE:
-            return price, then
-    return (), steps
 
 
 # Step by step
@@ -133,7 +125,7 @@ def wrong_choice(when: When, branches: Sequence[Steps]) -> Iterator[str]:
         begun: list[str] = [branch[0].good for branch in branches if isinstance(branch[0], v.Gain)]
     else:
         begun = [way for way in map(v.way_of, branches) if way in WAYS]
-        for price, then in map(v.priced, branches):
+        for price, then in map(priced, branches):
             yield from wrong_way_price(price)
             for step in then:
                 known = isinstance(step, Verb)
@@ -161,8 +153,9 @@ def wrong_exchanges(ways: Sequence[Steps]) -> Iterator[str]:
 
 def exchanged(steps: Steps) -> str:
     """What is paid in an exchange; empty if it is none."""
-    match steps:
-        case (Cost((v.Pay(good),), then),) if good in SUPPLY and is_plain_gain(then):
+    price, then = priced(steps)
+    match price:
+        case (v.Pay(good),) if good in SUPPLY and is_plain_gain(then):
             return good
     return ""
 
@@ -196,10 +189,10 @@ def wrong_together(effect: Steps) -> Iterator[str]:
             yield "after “lay_foundation”, which is a secret, only goods can follow"
 
 
-# Moments that are read, not carried out
+# Moments without choices and prices
 
 
-def misread(when: When, steps: Steps) -> Iterator[str]:
+def wrong_row(when: When, steps: Steps) -> Iterator[str]:
     for step in steps:
         if not isinstance(step, Verb):
             yield "here verbs stand one after the other, without choices and prices"

@@ -1,7 +1,6 @@
 """§13.3 Instant cards: carried out from the hand, then discarded."""
 
 from imperium_desktop.rules.effects.engine import Obstacle
-from imperium_desktop.rules.effects.steps import Steps
 from imperium_desktop.rules.settlers import events
 from imperium_desktop.rules.settlers.content import Components, PlayingCard
 from imperium_desktop.rules.settlers.empire import SettlersTable, to_pile
@@ -11,13 +10,9 @@ from imperium_desktop.rules.settlers.state import Perform, State
 from imperium_desktop.rules.settlers.verbs import ENGINE
 
 
-def effect(card: PlayingCard) -> Steps:
-    return tuple(step for block in card.at("instant") for step in block.steps)
-
-
 def idle(content: Components, state: State, card: PlayingCard) -> Obstacle:
     """§6.5.4 Why an Instant would lead to nothing now."""
-    return ENGINE.obstacle(Moment(content, state, state.active, card.id, "instant"), effect(card))
+    return ENGINE.obstacle(Moment(content, state, state.active, card.id, "instant"), card.abilities.steps("instant"))
 
 
 def can_play(content: Components, state: State, card: PlayingCard) -> bool:

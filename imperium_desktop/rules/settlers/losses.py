@@ -3,8 +3,7 @@
 from imperium_desktop.rules.settlers.cleanup import storable
 from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.depots import depot_room
-from imperium_desktop.rules.settlers.empire import own
-from imperium_desktop.rules.settlers.free import banks
+from imperium_desktop.rules.settlers.free import BANK
 from imperium_desktop.rules.settlers.legal import acts
 from imperium_desktop.rules.settlers.names import RESOURCES, SUPPLY
 from imperium_desktop.rules.settlers.options import (
@@ -29,7 +28,7 @@ ONE_RAZE, ONE_WORKER, ONE_RESOURCE, ONE_CARD = Need(raze=1), Need(worker=1), Nee
 def loss(content: Components, state: State, _option: Option) -> Loss | None:
     """§7.2 What cannot be stored, if something could still be done with any of it; after the last round all of it."""
     last = state.round == content.numbers.rounds
-    useful = {good for other in acts(content, state) for good in wanted(content, state, other, last=last)}
+    useful = {good for other in acts(content, state) for good in wanted(content, other, last=last)}
     goods = gone(content, state.me, last=last, cards="card" in useful)
     if not useful & set(goods):
         return None
@@ -50,7 +49,7 @@ def gone(content: Components, player: Player, *, last: bool, cards: bool) -> tup
     return (*held, *("card" for _ in player.hand if last and cards))
 
 
-def wanted(content: Components, state: State, option: Option, *, last: bool) -> set[str]:
+def wanted(content: Components, option: Option, *, last: bool) -> set[str]:
     """The goods that an option could take. Pairs of Workers buy nothing that counts when the game ends (§8.2)."""
     match option:
         case Build(card):
@@ -66,8 +65,7 @@ def wanted(content: Components, state: State, option: Option, *, last: bool) -> 
         case SpendWorkers():
             return set() if last else goods_in(ONE_WORKER)
         case Bank(card):
-            place = own(state.me, card)
-            cards = place is not None and isinstance(banks(content, place), BankCards)
+            cards = content.copies[card].abilities.verbs(BANK, BankCards)
             return goods_in(ONE_CARD if cards else ONE_RESOURCE)
     return set()
 

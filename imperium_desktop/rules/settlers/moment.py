@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, Self, TypeVar
 
 from imperium_desktop.rules.effects.engine import CardTable
-from imperium_desktop.rules.effects.steps import Cost, Steps
+from imperium_desktop.rules.effects.steps import Steps, priced
 from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.empire import SettlersTable, color_count, own, samurai_count
 from imperium_desktop.rules.settlers.events import Source
@@ -128,8 +128,6 @@ def gained_in(steps: Steps) -> tuple[Good, ...]:
 
 
 def trade_in(steps: Steps) -> Trade:
-    match steps:
-        case (Cost(price, then),):
-            paid = tuple(step.good for step in price if isinstance(step, Pay) for _ in range(step.n))
-            return Trade(paid, gained_in(then))  # type: ignore[arg-type]
-    raise ValueError(f"not an exchange: {steps}")
+    price, then = priced(steps)
+    paid = tuple(step.good for step in price if isinstance(step, Pay) for _ in range(step.n))
+    return Trade(paid, gained_in(then))  # type: ignore[arg-type]

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from imperium_desktop.rules.effects.steps import Cost, Steps
+from imperium_desktop.rules.effects.steps import Steps, priced
 from imperium_desktop.rules.settlers import components
 from imperium_desktop.rules.settlers.names import RESOURCES
 from imperium_desktop.rules.settlers.state import Player
@@ -55,10 +55,8 @@ def price_in(steps: Steps) -> Need:
 
 def parts(steps: Steps) -> tuple[Need, Steps]:
     """An action as its price and what is done for it; some actions name their price in what they do (Dark Chapel)."""
-    match steps:
-        case (Cost(price, then),):
-            return price_in(price), then
-    return NOTHING, steps
+    price, effect = priced(steps)
+    return price_in(price), effect
 
 
 def affordable(player: Player, need: Need) -> bool:

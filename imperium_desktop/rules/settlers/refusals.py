@@ -8,7 +8,7 @@ from imperium_desktop.rules.settlers.activation import in_the_way, price_of
 from imperium_desktop.rules.settlers.content import Components, PlayingCard
 from imperium_desktop.rules.settlers.elements import elements
 from imperium_desktop.rules.settlers.empire import deals_of, find, own, uses_left
-from imperium_desktop.rules.settlers.free import banks
+from imperium_desktop.rules.settlers.free import cannot_bank
 from imperium_desktop.rules.settlers.instants import idle
 from imperium_desktop.rules.settlers.legal import can_be_given_up, is_peaceful
 from imperium_desktop.rules.settlers.names import RESOURCES, SUPPLY
@@ -110,10 +110,10 @@ def lacking(state: State, need: Need) -> Reason:
 # Locations
 
 
-def why_not_location(content: Components, state: State, card_id: str, further: list[str]) -> Reason:
+def why_not_location(content: Components, state: State, card_id: str, further: list[str]) -> Reason | None:
     found = find(state, card_id)
     if found is None:
-        return refuse("not_now")
+        return None
     holder, place = found
     wish = further[0] if further else ""
     if wish == "visit" or (not wish and holder != state.active and is_open(content, place)):
@@ -124,12 +124,12 @@ def why_not_location(content: Components, state: State, card_id: str, further: l
         return refuse("not_yours")
     if holder != state.active:
         return refuse("not_yours")
-    wishes: dict[str, Callable[[Components, State, Location], Reason]] = {
+    wishes: dict[str, Callable[[Components, State, Location], Reason | None]] = {
         "activate": why_not_once,
         "activate_twice": why_not_twice,
         "defense": why_not_defense,
         "samurai": why_not_samurai,
-        "bank": why_not_bank,
+        "bank": cannot_bank,
         "": why_not_defense if state.me.supply[DEFENSE] and content.copies[card_id].guarded else why_not_once,
     }
     return wishes[wish](content, state, place) if wish in wishes else refuse("needs_use")
@@ -207,11 +207,6 @@ def why_not_samurai(content: Components, state: State, place: Location) -> Reaso
     if not content.copies[place.card].faction:
         return refuse("samurai_faction_only")
     return refuse("has_samurai") if place.samurai else refuse("lacks_goods", goods=("worker",))
-
-
-def why_not_bank(content: Components, _state: State, place: Location) -> Reason:
-    """§9.4.6"""
-    return refuse("nothing_to_bank" if banks(content, place) else "no_bank")
 
 
 TARGET_KINDS: Final = (

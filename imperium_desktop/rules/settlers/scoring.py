@@ -53,9 +53,8 @@ def faction_locations(content: Components, player: Player) -> int:
 
 def end_points(content: Components, location: Location) -> int:
     """§9.4.6 Only the highest step counts."""
-    steps = [step for ability in content.copies[location.card].at("end") for step in ability.steps]
-    reached = [step.points for step in steps if isinstance(step, Score) and len(location.banked) >= step.banked]
-    return max(reached, default=0)
+    steps = content.copies[location.card].abilities.verbs("end", Score)
+    return max((step.points for step in steps if len(location.banked) >= step.banked), default=0)
 
 
 def key(player: Player) -> tuple[int, int, int]:

@@ -9,6 +9,7 @@ from imperium_desktop.rules.settlers.free import bank, deploy_samurai, free_thin
 from imperium_desktop.rules.settlers.gains import PLACE_OF, receive
 from imperium_desktop.rules.settlers.instants import play
 from imperium_desktop.rules.settlers.legal import acts
+from imperium_desktop.rules.settlers.moment import Moment
 from imperium_desktop.rules.settlers.names import Good
 from imperium_desktop.rules.settlers.options import (
     Activate,
@@ -30,8 +31,8 @@ from imperium_desktop.rules.settlers.options import (
 from imperium_desktop.rules.settlers.prices import WORKER
 from imperium_desktop.rules.settlers.razing import raze_card, raze_location, raze_price, raze_triggers
 from imperium_desktop.rules.settlers.state import State
+from imperium_desktop.rules.settlers.verbs import ENGINE
 from imperium_desktop.rules.settlers.visits import send_worker
-from imperium_desktop.rules.settlers.vocabulary import Gain
 from imperium_desktop.rules.table import Decision, Flow, Option, ask, ask_several
 
 PAIR = 2
@@ -119,25 +120,27 @@ def spend_workers(table: SettlersTable) -> Flow:
     table.tell(events.WorkersSpent(seat, PAIR * len(picked), goods))
     then(state, receive(table, seat, goods, "workers"))
     for other in state.seats_from(seat)[1:]:
-        watch_pairs(table, other, len(picked))
+        yield from watch_pairs(table, other, len(picked))
 
 
 PAIRS = [TakePair("wood"), TakePair("stone"), TakePair("food"), TakePair("card")]
 
 
-def watch_pairs(table: SettlersTable, seat: int, pairs: int) -> None:
+def watch_pairs(table: SettlersTable, seat: int, pairs: int) -> Flow:
     """§9.5.2 An Oasis gives its owner something for each pair, up to its limit."""
     player = table.state.players[seat]
     for card in triggers(table.content, player, "on_opponents_pair"):
-        (ability,) = table.content.copies[card].at("on_opponents_pair")
+        (ability,) = table.content.copies[card].abilities.at("on_opponents_pair")
         given = next(location.given for location in player.locations if location.card == card)
         times = min(pairs, ability.limit - given) if ability.limit else pairs
-        goods = tuple(step.good for step in ability.steps if isinstance(step, Gain)) * times
-        if goods:
-            for good in goods:
+        moment = Moment.at(table, seat, card, "on_opponents_pair")
+        for _ in range(times):
+            yield from ENGINE.do(moment, ability.steps)
+        if moment.goods:
+            for good in moment.goods:
                 player.supply[PLACE_OF[good]] += 1
             change(player, card, given=given + times)
-            table.tell(events.SpentPairsSeen(seat, card, goods))
+            table.tell(events.SpentPairsSeen(seat, card, tuple(moment.goods)))
 
 
 # The end of a turn

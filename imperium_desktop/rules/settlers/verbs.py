@@ -1,7 +1,7 @@
 """How the verbs of the cards are carried out: the engine of the game. Those against opponents are in against.py."""
 
-from imperium_desktop.rules.effects.engine import Engine, Obstacle, VerbRule
-from imperium_desktop.rules.settlers import against, events
+from imperium_desktop.rules.effects.engine import STANDING, Engine, Obstacle, VerbRule
+from imperium_desktop.rules.settlers import against, banking, depots, events
 from imperium_desktop.rules.settlers import vocabulary as v
 from imperium_desktop.rules.settlers.against import no_target
 from imperium_desktop.rules.settlers.building import build, buildable, production_moment
@@ -206,7 +206,7 @@ def use_rivals_action(m: Moment, _verb: v.UseRivalsAction) -> Flow:
     change(m.state.empire(holder), card.id, paid=(*place.paid, paid or MARK))
     m.table.tell(events.LocationActivated(m.seat, card.id, 1, paid))
     inner = Moment.at(m.table, m.seat, card.id, "action")
-    inner.converting = any(isinstance(step, v.ConvertRazed) for step in card.effect)
+    inner.converting = bool(card.abilities.sure_verbs("action", v.ConvertRazed))
     yield from ENGINE.do(inner, card.effect)
     m.goods += inner.goods
     m.later += inner.later
@@ -245,6 +245,14 @@ ENGINE: Engine[Moment] = Engine(
         v.ReadyLocation: VerbRule(ready_location, cannot_ready),
         v.CopyProduction: VerbRule(copy_production, lambda m, _: no_target(producing(m), "production_location")),
         v.DrawAndKeep: VerbRule(draw_and_keep),
+        v.BankCards: VerbRule(banking.bank_cards, banking.cannot_bank_cards),
+        v.BankResources: VerbRule(banking.bank_resources, banking.cannot_bank_resources),
+        v.Leave: VerbRule(depots.leave),
+        v.LeaveAny: VerbRule(depots.leave_any),
+        v.LeaveCards: VerbRule(depots.leave_cards),
+        v.Store: STANDING,
+        v.Score: STANDING,
+        v.Guarded: STANDING,
+        v.NothingForOwner: STANDING,
     }
 )
-"""Blocks of the moments anytime, cleanup and end are read where these are: free.py, cleanup.py, scoring.py."""

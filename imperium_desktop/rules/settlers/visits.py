@@ -49,5 +49,4 @@ def keeps_reward(table: SettlersTable, seat: int) -> bool:
     """§13.4 Baba Yaga"""
     content = table.content
     speaking = triggers(content, table.state.players[seat], "on_visit")
-    steps = (step for card in speaking for block in content.copies[card].at("on_visit") for step in block.steps)
-    return any(isinstance(step, NothingForOwner) for step in steps)
+    return any(content.copies[card].abilities.verbs("on_visit", NothingForOwner) for card in speaking)

@@ -5,7 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from imperium_desktop.rules.effects.notation import Vocabulary
-from imperium_desktop.rules.effects.steps import Cost, Steps, Verb, verbs_of
+from imperium_desktop.rules.effects.steps import Steps, Verb, priced, verbs_of
 from imperium_desktop.rules.settlers.names import COLORS, Color, Good, Price, Resource, SupplyGood
 
 Per: TypeAlias = Color | Literal["samurai", "banked"]
@@ -201,14 +201,6 @@ class Guarded(Verb, frozen=True):
 
 class NothingForOwner(Verb, frozen=True):
     """§13.4 Who owns an Open Production Location that is visited gains no Worker."""
-
-
-def priced(steps: Steps) -> tuple[Steps, Steps]:
-    """A price and what is paid for; the price may be nothing."""
-    match steps:
-        case (Cost(price, then),):
-            return price, then
-    return (), steps
 
 
 def way_of(steps: Steps) -> str:

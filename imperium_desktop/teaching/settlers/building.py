@@ -1,6 +1,5 @@
 """Hints for building: what to give up, how to pay, what the new card counts."""
 
-from imperium_desktop.rules.effects.steps import verbs_of
 from imperium_desktop.rules.settlers.content import PlayingCard
 from imperium_desktop.rules.settlers.empire import own as own_location
 from imperium_desktop.rules.settlers.events import GoodsGained, PointsScored
@@ -96,8 +95,7 @@ def looks_at_itself(card: PlayingCard) -> bool:
 
 def counting(card: PlayingCard) -> list[Gain]:
     """What it gains for each Location of a colour."""
-    moments = (*card.at("production"), *card.at("built"))
-    gains = [verb for ability in moments for verb in verbs_of(ability.steps) if isinstance(verb, Gain)]
+    gains = [*card.abilities.verbs("production", Gain), *card.abilities.verbs("built", Gain)]
     return [gain for gain in gains if gain.per]
 
 

@@ -1,6 +1,5 @@
 """Hints for single choices: cards of the Lookout, goods, targets of cards."""
 
-from imperium_desktop.rules.effects.steps import verbs_of
 from imperium_desktop.rules.settlers.building import production_moment
 from imperium_desktop.rules.settlers.empire import deal_good, find, uses_left
 from imperium_desktop.rules.settlers.empire import own as own_location
@@ -105,10 +104,11 @@ def draws(look: Glance, option: ChooseDeal | ChooseLocation) -> bool:
     if isinstance(option, ChooseDeal):
         return deal_good(look.content, option.card) == "card"
     producing = look.now.phase == "production"
-    moments = [when for when in face(look, option.card).abilities if (when in PRODUCTIONS) == producing]
-    steps = [ability.steps for when in moments for ability in face(look, option.card).at(when)]
-    verbs = [verb for part in steps for verb in verbs_of(part)]
-    return any(isinstance(verb, DrawAndKeep) or (isinstance(verb, Gain) and "card" in verb.good) for verb in verbs)
+    card = face(look, option.card).abilities
+    moments = [when for when in card if (when in PRODUCTIONS) == producing]
+    return any(
+        card.verbs(when, DrawAndKeep) or any("card" in gain.good for gain in card.verbs(when, Gain)) for when in moments
+    )
 
 
 def chapel_way(look: Glance) -> Found | None:
@@ -197,8 +197,7 @@ def produced(look: Glance, card: str) -> int:
     """How many goods it brings now."""
     when = production_moment(face(look, card)) or "production"
     moment = Moment(look.content, look.now, look.seat, card, when)
-    steps = [step for ability in face(look, card).at(when) for step in ability.steps]
-    return sum(moment.amount(step) for step in steps if isinstance(step, Gain))
+    return sum(moment.amount(gain) for gain in face(look, card).abilities.sure_verbs(when, Gain))
 
 
 def route(look: Glance) -> Found | None:
@@ -216,8 +215,7 @@ def samurai(look: Glance) -> Found | None:
 
 
 def counts_samurai(look: Glance, card: str) -> bool:
-    steps = [step for ability in face(look, card).at("production") for step in ability.steps]
-    return any(isinstance(step, Gain) and step.per == "samurai" for step in steps)
+    return any(gain.per == "samurai" for gain in face(look, card).abilities.verbs("production", Gain))
 
 
 def victim(look: Glance) -> Found:
@@ -286,8 +284,8 @@ def shrine(look: Glance) -> Found:
 def next_step(look: Glance) -> tuple[int, Score | None]:
     location = own_location(own(look), asking_card(look))
     banked = len(location.banked) if location else 0
-    steps = [step for ability in face(look, asking_card(look)).at("end") for step in ability.steps]
-    ahead = [step for step in steps if isinstance(step, Score) and step.banked > banked]
+    steps = face(look, asking_card(look)).abilities.verbs("end", Score)
+    ahead = [step for step in steps if step.banked > banked]
     return banked, min(ahead, key=lambda step: step.banked, default=None)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from imperium_desktop.rules.settlers.building import production_moment
 from imperium_desktop.rules.settlers.cleanup import storable
-from imperium_desktop.rules.settlers.free import banks
+from imperium_desktop.rules.settlers.free import BANK
 from imperium_desktop.rules.settlers.losses import gone
 from imperium_desktop.rules.settlers.names import SUPPLY
 from imperium_desktop.rules.settlers.options import (
@@ -72,7 +72,7 @@ def last_round(look: Glance) -> Found | None:
     gates = [
         place.card
         for place in own(look).locations
-        if Bank(place.card) in look.seen.decision.options and isinstance(banks(look.content, place), BankCards)
+        if Bank(place.card) in look.seen.decision.options and face(look, place.card).abilities.verbs(BANK, BankCards)
     ]
     if rounds_left(look) or (look.path and not (gates and look.hovering(Pass))):
         return None
