@@ -1,19 +1,16 @@
 """The cards of Osadnicy in words: what each does, and what its fields say."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final
 
 import msgspec
 
 from imperium_desktop.rules.effects.steps import verbs_of
 from imperium_desktop.rules.settlers import components
 from imperium_desktop.rules.settlers.content import Ability, PlayingCard, abilities_of
-from imperium_desktop.rules.settlers.names import COLORS, Color
-from imperium_desktop.rules.settlers.vocabulary import Gain, Per, When
+from imperium_desktop.rules.settlers.names import Color, color_noun
+from imperium_desktop.rules.settlers.vocabulary import COLOR_BUILT, Gain, Per, When
 from imperium_desktop.text.effects import Pieces, plain
 from imperium_desktop.text.words import Words
-
-ON_BUILD: Final = "on_build_"
 
 
 def card_pieces(words: Words, card: components.Card) -> list[Pieces]:
@@ -32,15 +29,10 @@ def ability_pieces(words: Words, ability: Ability, colors: Sequence[Color] = ())
 
 
 def moment_and_facts(when: When, colors: Sequence[Color]) -> tuple[str, dict[str, object]]:
-    color = when.removeprefix(ON_BUILD)
-    if color in COLORS:
+    color = COLOR_BUILT.get(when)
+    if color is not None:
         return "on_build", {"color": color_noun(color), "own": color in colors}
     return when, {}
-
-
-def color_noun(color: str) -> str:
-    """Apart from the goods, of which gold is one."""
-    return f"color_{color}"
 
 
 # Fields
@@ -67,6 +59,6 @@ def counting_lines(words: Words, abilities: Iterable[Ability], count: Callable[[
 
 
 def counting_line(words: Words, gain: Gain, count: int) -> Pieces:
-    color = color_noun(gain.per) if gain.per in COLORS else None
+    color = color_noun(gain.color) if gain.color else None
     shown = count if gain.max is None else min(count, gain.max)
     return words.cards.field("count", color=color, banked=gain.per == "banked", count=shown, max=gain.max)

@@ -10,7 +10,7 @@ from imperium_desktop.rules.settlers.gains import receive
 from imperium_desktop.rules.settlers.payment import pay, without
 from imperium_desktop.rules.settlers.prices import ONE_FOOD, Need, affordable
 from imperium_desktop.rules.settlers.state import AnyTask, Location, Perform, PerformAll, Player
-from imperium_desktop.rules.settlers.vocabulary import When
+from imperium_desktop.rules.settlers.vocabulary import ON_BUILD, When
 from imperium_desktop.rules.table import Asking
 
 PRODUCING: Final[tuple[When, ...]] = ("production", "open_production")
@@ -46,16 +46,19 @@ def effects_of_building(content: Components, seat: int, player: Player, card: Pl
         yield Perform(seat, card.id, when)
     if "built" in card.abilities:
         yield Perform(seat, card.id, "built")
-    moments = [f"on_build_{color}" for color in card.colors]
-    if card.faction:
-        moments.append("on_build_faction")
     speaking = tuple(
-        Perform(seat, other, moment)  # type: ignore[arg-type]
-        for moment in moments
-        for other in triggers(content, player, moment)  # type: ignore[arg-type]
+        Perform(seat, other, moment)
+        for moment in moments_of_building(card)
+        for other in triggers(content, player, moment)
     )
     if speaking:
         yield PerformAll(seat, speaking)
+
+
+def moments_of_building(card: PlayingCard) -> list[When]:
+    """At which Features speak when it is built (§9.1.4)."""
+    moments = [ON_BUILD[color] for color in card.colors]
+    return [*moments, "on_build_faction"] if card.faction else moments
 
 
 def make_deal(table: SettlersTable, seat: int, card: str) -> Asking[list[AnyTask]]:

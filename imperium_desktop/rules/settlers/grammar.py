@@ -11,7 +11,7 @@ import msgspec
 from imperium_desktop.rules.effects.engine import ways_in
 from imperium_desktop.rules.effects.steps import Choose, Cost, May, Step, Steps, Verb, priced, verbs_of
 from imperium_desktop.rules.settlers import vocabulary as v
-from imperium_desktop.rules.settlers.names import COLORS, SUPPLY
+from imperium_desktop.rules.settlers.names import SUPPLY
 from imperium_desktop.rules.settlers.options import TakeWay
 from imperium_desktop.rules.settlers.prices import price_in
 from imperium_desktop.rules.settlers.vocabulary import When
@@ -20,7 +20,7 @@ Moments = frozenset[str]
 
 PRODUCTION: Final[Moments] = frozenset({"production", "open_production", "stored_production"})
 OWN_TURN: Final[Moments] = frozenset(
-    {"built", "on_build_faction", "on_raze", "on_deal", "instant"} | {f"on_build_{c}" for c in COLORS}
+    {"built", "on_build_faction", "on_raze", "on_deal", "instant", *v.ON_BUILD.values()}
 )
 """While the owner acts: opponents that have not passed can be targets."""
 ACTION: Final[Moments] = frozenset({"action"})

@@ -25,3 +25,8 @@ COLORS: Final[tuple[Color, ...]] = ("black", "purple", "blue", "brown", "gold", 
 FACTIONS: Final[tuple[Faction, ...]] = ("romans", "barbarians", "egyptians", "japanese")
 DECKS: Final[tuple[Deck, ...]] = ("common", *FACTIONS)
 KINDS: Final[tuple[Kind, ...]] = ("production", "feature", "action")
+
+
+def color_noun(color: Color) -> str:
+    """What a colour is called by, apart from the goods, of which gold is one."""
+    return f"color_{color}"

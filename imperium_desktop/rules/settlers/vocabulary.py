@@ -1,12 +1,13 @@
 """The verbs of the cards, and the moments at which cards speak."""
 
-from typing import Annotated, Literal, TypeAlias
+from collections.abc import Mapping
+from typing import Annotated, Final, Literal, TypeAlias, cast
 
 import msgspec
 
 from imperium_desktop.rules.effects.notation import Vocabulary
 from imperium_desktop.rules.effects.steps import Steps, Verb, priced, verbs_of
-from imperium_desktop.rules.settlers.names import COLORS, Color, Good, Price, Resource, SupplyGood
+from imperium_desktop.rules.settlers.names import COLORS, Color, Good, Price, Resource, SupplyGood, color_noun
 
 Per: TypeAlias = Color | Literal["samurai", "banked"]
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=99)]
@@ -23,10 +24,14 @@ class Gain(Verb, frozen=True):
     max: Number | None = None
 
     @property
+    def color(self) -> Color | None:
+        """Whose Locations are counted."""
+        return None if self.per == "samurai" or self.per == "banked" else self.per
+
+    @property
     def facts(self) -> dict[str, object]:
-        """Colours have nouns of their own, because gold is a good too."""
-        per = f"color_{self.per}" if self.per in COLORS else self.per
-        return {**super().facts, "per": per}
+        """A colour by its noun."""
+        return {**super().facts, "per": color_noun(self.color) if self.color else self.per}
 
 
 class Pay(Verb, frozen=True):
@@ -241,3 +246,7 @@ When: TypeAlias = Literal[
     "on_visit",  # §13.4 when its owner sends a Worker to an Open Production Location
 ]  # fmt: skip
 """The moment of a block."""
+
+ON_BUILD: Final[Mapping[Color, When]] = {color: cast(When, f"on_build_{color}") for color in COLORS}
+"""The moment at which a Location of a colour is built."""
+COLOR_BUILT: Final[Mapping[When, Color]] = {moment: color for color, moment in ON_BUILD.items()}

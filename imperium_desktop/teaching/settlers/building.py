@@ -1,5 +1,6 @@
 """Hints for building: what to give up, how to pay, what the new card counts."""
 
+from imperium_desktop.rules.settlers.building import moments_of_building
 from imperium_desktop.rules.settlers.content import PlayingCard
 from imperium_desktop.rules.settlers.empire import own as own_location
 from imperium_desktop.rules.settlers.events import GoodsGained, PointsScored
@@ -89,8 +90,8 @@ def counts_itself(look: Glance) -> Found | None:
 
 
 def looks_at_itself(card: PlayingCard) -> bool:
-    triggered = {f"on_build_{color}" for color in card.colors} | ({"on_build_faction"} if card.faction else set())
-    return bool(triggered & set(card.abilities)) or any(gain.per in card.colors for gain in counting(card))
+    speaks = any(moment in card.abilities for moment in moments_of_building(card))
+    return speaks or any(gain.per in card.colors for gain in counting(card))
 
 
 def counting(card: PlayingCard) -> list[Gain]:

@@ -21,7 +21,7 @@ from imperium_desktop.rules.settlers.options import (
 )
 from imperium_desktop.rules.settlers.payment import can_pay
 from imperium_desktop.rules.settlers.production import PRODUCTIONS
-from imperium_desktop.rules.settlers.vocabulary import DrawAndKeep, Gain, Score
+from imperium_desktop.rules.settlers.vocabulary import ON_BUILD, DrawAndKeep, Gain, Score
 from imperium_desktop.teaching.hints import Found
 from imperium_desktop.teaching.settlers.building import lacking
 from imperium_desktop.teaching.settlers.glance import (
@@ -66,7 +66,7 @@ def colours_at_home(look: Glance) -> Found | None:
     picked = look.hovering(TakeCard)
     if picked is None:
         return None
-    moments = {f"on_build_{color}" for color in face(look, picked.card).colors}
+    moments = {ON_BUILD[color] for color in face(look, picked.card).colors}
     paying = [place.card for place in own(look).locations if moments & set(face(look, place.card).abilities)]
     if not paying:
         return None

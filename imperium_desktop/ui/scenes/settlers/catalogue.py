@@ -9,9 +9,9 @@ from PySide6.QtGui import QPainter
 from imperium_desktop.rules.settlers.components import Card, Sourced
 from imperium_desktop.rules.settlers.content import Components, PlayingCard, playing_cards
 from imperium_desktop.rules.settlers.decks import printed_in, written_in
-from imperium_desktop.rules.settlers.names import COLORS, DECKS, Deck
+from imperium_desktop.rules.settlers.names import COLORS, DECKS, Deck, color_noun
 from imperium_desktop.text.effects import plain
-from imperium_desktop.text.settlers import card_pieces, card_text, color_noun, field_lines
+from imperium_desktop.text.settlers import card_pieces, card_text, field_lines
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit import Choice, escaped
 from imperium_desktop.ui.scenes.protocol.catalogue import CardEntry, Detail, Filter, MakeCatalogue

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 from imperium_desktop.rules.effects.steps import Choose, Cost, May, Step, Steps
 from imperium_desktop.rules.settlers.content import Ability, PlayingCard
 from imperium_desktop.rules.settlers.names import COLORS
-from imperium_desktop.rules.settlers.vocabulary import Gain, Leave, Pay, Score
+from imperium_desktop.rules.settlers.vocabulary import COLOR_BUILT, Gain, Leave, Pay, Score
 from imperium_desktop.ui.scenes.cards.card_parts import FRAME, NAME, Sky, paint_coin, paint_landscape
 from imperium_desktop.ui.scenes.settlers import signs
 from imperium_desktop.ui.scenes.settlers.colours import BAND_COLOURS, LOCATION_COLOURS
@@ -57,8 +57,8 @@ def token_rows(card: PlayingCard) -> list[list[Token]]:
 
 
 def ability_tokens(ability: Ability) -> Iterator[Token]:
-    color = ability.when.removeprefix("on_build_")
-    if color in COLORS:
+    color = COLOR_BUILT.get(ability.when)
+    if color is not None:
         yield from (Token(color=color), Token(text=":"))
     for sign in BEGINNINGS.get(ability.when, ()):
         yield Token(icon=sign) if "-" in sign else Token(text=sign)
