@@ -1,6 +1,6 @@
 """A small seeded generator (SplitMix64) whose state is part of the game state."""
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Iterable, MutableSequence, Sequence
 from typing import TypeVar
 
 import msgspec
@@ -39,7 +39,10 @@ class Chance(msgspec.Struct):
             other = self.below(last + 1)
             things[last], things[other] = things[other], things[last]
 
+    def shuffled(self, things: Iterable[T]) -> tuple[T, ...]:
+        pile = list(things)
+        self.shuffle(pile)
+        return tuple(pile)
+
     def sample(self, things: Sequence[T], count: int) -> list[T]:
-        pool = list(things)
-        self.shuffle(pool)
-        return pool[:count]
+        return list(self.shuffled(things)[:count])

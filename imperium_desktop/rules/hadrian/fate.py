@@ -8,10 +8,8 @@ def draw_fate(table: HadrianTable) -> int:
     """The top card, not on the discard yet. An empty deck is made anew of the discard (§8.7)."""
     state = table.state
     if not state.fate:
-        cards = list(state.fate_discards)
-        state.chance.shuffle(cards)
-        state.fate, state.fate_discards = tuple(cards), ()
-        table.tell(events.DeckShuffled(len(cards)))
+        state.fate, state.fate_discards = state.chance.shuffled(state.fate_discards), ()
+        table.tell(events.DeckShuffled(len(state.fate)))
     card, state.fate = state.fate[0], state.fate[1:]
     return card
 

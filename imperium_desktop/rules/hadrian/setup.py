@@ -1,27 +1,23 @@
 """§2 Setting up: shuffled decks and blank sheets."""
 
-from typing import TypeVar
-
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.hadrian.content import Components
 from imperium_desktop.rules.hadrian.names import COHORTS, GLADIATORS, ITEMS, PRODUCTION
 from imperium_desktop.rules.hadrian.sheets import Sheets
 from imperium_desktop.rules.hadrian.state import EMPTY, NO_DIPLOMAT, HadrianSetup, Player, State
 
-T = TypeVar("T")
-
 
 def new_table(content: Components, setup: HadrianSetup, chance: Chance) -> State:
     return State(
         setup=setup,
         chance=chance,
-        fate=shuffled(tuple(range(1, len(content.fate))), chance),
-        players=[blank_player(content, setup, shuffled(content.cards, chance)) for _ in range(setup.seats)],
+        fate=chance.shuffled(range(1, len(content.fate))),
+        players=[blank_player(content, setup, chance.shuffled(content.cards)) for _ in range(setup.seats)],
         fate_discards=(),
         attack=(),
         extra=(),
         ignored=(),
-        neutral_deck=shuffled(content.cards, chance) if setup.seats < 3 else (),
+        neutral_deck=chance.shuffled(content.cards) if setup.seats < 3 else (),
         neutrals=(),
         stakes=(),
         neutral_discards=(),
@@ -30,12 +26,6 @@ def new_table(content: Components, setup: HadrianSetup, chance: Chance) -> State
         active=0,
         waiting=setup.seats,
     )
-
-
-def shuffled(cards: tuple[T, ...], chance: Chance) -> tuple[T, ...]:
-    pile = list(cards)
-    chance.shuffle(pile)
-    return tuple(pile)
 
 
 def blank_player(content: Components, setup: HadrianSetup, deck: tuple[str, ...]) -> Player:

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.hadrian.content import FACE_DOWN, UNKNOWN, Components
-from imperium_desktop.rules.hadrian.setup import shuffled
 from imperium_desktop.rules.hadrian.state import State
 from imperium_desktop.rules.table import Answer
 
@@ -23,7 +22,7 @@ def hide(_content: Components, state: State, seat: int) -> None:
 def imagine(content: Components, state: State, seat: int, chance: Chance, _since: Sequence[tuple[int, Answer]]) -> None:
     """Open answers show no card that was hidden."""
     shown = {*state.fate_discards, *state.attack, *state.extra}
-    state.fate = shuffled(tuple(card for card in range(1, len(content.fate)) if card not in shown), chance)
+    state.fate = chance.shuffled(card for card in range(1, len(content.fate)) if card not in shown)
     if state.neutral_deck:
         state.neutral_deck = unseen(content, (*state.neutrals, *state.neutral_discards), chance)
     for other, player in enumerate(state.players):
@@ -36,4 +35,4 @@ def imagine(content: Components, state: State, seat: int, chance: Chance, _since
 
 
 def unseen(content: Components, shown: Sequence[str], chance: Chance) -> tuple[str, ...]:
-    return shuffled(tuple(card for card in content.cards if card not in shown), chance)
+    return chance.shuffled(card for card in content.cards if card not in shown)

@@ -117,10 +117,8 @@ def turn_common(table: SettlersTable) -> str:
     """The top card of the Common deck, made anew of its pile when it runs out (§2.8)."""
     state = table.state
     if not state.common:
-        cards = list(state.discards)
-        state.chance.shuffle(cards)
-        state.common, state.discards = tuple(cards), ()
-        table.tell(events.CommonShuffled(len(cards)))
+        state.common, state.discards = state.chance.shuffled(state.discards), ()
+        table.tell(events.CommonShuffled(len(state.common)))
     card, state.common = state.common[0], state.common[1:]
     return card
 
@@ -170,7 +168,5 @@ def choose_kept(player: Player, task: Keep) -> Decision[TakeCard]:
 
 def shuffle_back(table: SettlersTable, seat: int, cards: tuple[str, ...]) -> None:
     player = table.state.players[seat]
-    deck = [*player.deck, *cards]
-    table.state.chance.shuffle(deck)
-    player.deck = tuple(deck)
+    player.deck = table.state.chance.shuffled((*player.deck, *cards))
     table.tell(events.CardsShuffledBack(seat, len(cards)))

@@ -18,7 +18,7 @@ def new_table(content: Components, setup: SettlersSetup, chance: Chance) -> Stat
         chance=chance,
         players=[blank_player() for _ in range(setup.seats)],
         virtual=new_virtual(content, chance) if setup.seats == 1 else None,
-        common=shuffled(content.decks_in(setup.deck_format)["common"], chance),
+        common=chance.shuffled(content.decks_in(setup.deck_format)["common"]),
         discards=(),
         row=(),
         picks=(),
@@ -55,21 +55,15 @@ def blank_player() -> Player:
 
 
 def new_virtual(content: Components, chance: Chance) -> Virtual:
-    attacks = shuffled(tuple(content.attacks), chance)
+    attacks = chance.shuffled(content.attacks)
     return Virtual(locations=(), deals=attacks[:1], attacks=attacks[1:], removed=(), collection=())
-
-
-def shuffled(cards: tuple[str, ...], chance: Chance) -> tuple[str, ...]:
-    pile = list(cards)
-    chance.shuffle(pile)
-    return tuple(pile)
 
 
 def take_faction(content: Components, state: State, seat: int, faction: Faction) -> None:
     player = state.players[seat]
     player.faction = faction
     player.egypt_tokens = content.boards[faction].egypt_tokens
-    player.deck = shuffled(content.decks_in(state.setup.deck_format)[faction], state.chance)
+    player.deck = state.chance.shuffled(content.decks_in(state.setup.deck_format)[faction])
 
 
 # §4.1
