@@ -45,12 +45,10 @@ RAIDING_THROW = 4
 
 
 class ToySetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    seat_counts = range(2, 4)
+
     dice: Literal["one", "two"] = "one"
     purses: Literal["hidden", "open"] = "hidden"
-
-    def __post_init__(self) -> None:
-        if not 2 <= self.seats <= 3:
-            raise ValueError(f"2 or 3 players, not {self.seats}")
 
 
 class ToyPlayer(msgspec.Struct):
@@ -378,7 +376,6 @@ def census(_content: None, state: ToyState) -> Mapping[str, int]:
 class Toy(Game[ToyState, None]):
     id = "toy"
     rules_version = 1
-    seats = range(2, 4)
     setup_type = ToySetup
     state_type = ToyState
     option_types = (Bid, Throw, Pass, Trade, Raid, Block, Submit, Offer)

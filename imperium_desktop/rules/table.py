@@ -240,11 +240,27 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     sides: ClassVar[str] = ""
     """The field that names the dynasty, faction or people of every seat, in games that have them."""
+    side: ClassVar[str] = ""
+    """What one of them is."""
 
     among_several: ClassVar[tuple[str, ...]] = ()
     """Variants that mean nothing to somebody who plays alone."""
 
+    seat_counts: ClassVar[range]
+    """How many can play."""
+
     seats: int
+
+    def __post_init__(self) -> None:
+        """As many seats as can play, a side for each of them or for none, and one of them to begin."""
+        if self.seats not in self.seat_counts:
+            raise ValueError(f"{self.seat_counts[0]} to {self.seat_counts[-1]} players, not {self.seats}")
+        sides = getattr(self, self.sides) if self.sides else ()
+        if sides and (len(sides) != self.seats or len(set(sides)) != self.seats):
+            raise ValueError(f"needs one {self.side} for each seat, each at most once")
+        first = getattr(self, "first", None)
+        if first is not None and not 0 <= first < self.seats:
+            raise ValueError(f"there is no seat {first} to begin")
 
     @classmethod
     def variants(cls) -> dict[str, tuple[str, ...]]:
@@ -273,6 +289,18 @@ class Mistakes(msgspec.Struct, frozen=True):
     """The place and the reason of the first few."""
     more: int = 0
     """How many there are beside those."""
+
+
+class Seating:
+    """What a state can tell of the seats around the table; for states that keep their players in a list."""
+
+    __slots__ = ()
+    players: Sequence[object]
+
+    def seats_from(self, seat: int) -> list[int]:
+        """All seats clockwise, beginning with the given one."""
+        count = len(self.players)
+        return [(seat + offset) % count for offset in range(count)]
 
 
 class State(Protocol):
@@ -341,7 +369,6 @@ class Game(Generic[S, C]):
 
     id: ClassVar[str]
     rules_version: ClassVar[int]
-    seats: ClassVar[range]
     setup_type: ClassVar[type[Setup]]
     option_types: ClassVar[tuple[type[Option], ...]]
     event_types: ClassVar[tuple[type[Event], ...]]
@@ -365,6 +392,11 @@ class Game(Generic[S, C]):
     def __init__(self, content: C, content_hash: str) -> None:
         self.content = content
         self.content_hash = content_hash
+
+    @property
+    def seats(self) -> range:
+        """How many can play."""
+        return self.setup_type.seat_counts
 
     def hash_for(self, setup: Setup) -> str:  # noqa: ARG002
         """Of the components that such a match is played with."""

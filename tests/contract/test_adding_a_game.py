@@ -70,7 +70,7 @@ def test_a_game_registered_with_cards_brings_a_catalogue_of_them_and_no_other_do
 
 def test_a_missing_file_is_named() -> None:
     with pytest.raises(MissingPart, match=r"^imperium_desktop/registry/toy\.py is expected, with PARTS in it$"):
-        _ = Entry("toy", Toy.seats).parts
+        _ = Entry("toy", Toy.setup_type.seat_counts).parts
     with pytest.raises(MissingPart, match=r"^imperium_desktop/ui/scenes/toy/scene\.py is expected, with SCENE in it$"):
         scene_of(Toy())
 

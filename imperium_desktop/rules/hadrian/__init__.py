@@ -18,7 +18,6 @@ from imperium_desktop.rules.table import Event, Game, Option, Rules, declared_in
 class Hadrian(Game[State, Components]):
     id = "hadrian"
     rules_version = 1
-    seats = range(1, 7)
     setup_type = HadrianSetup
     state_type = State
     option_types = declared_in(options, Option)

@@ -6,7 +6,7 @@ import msgspec
 
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.hadrian.names import ITEMS, ItemName
-from imperium_desktop.rules.table import Setup
+from imperium_desktop.rules.table import Seating, Setup
 
 EMPTY: Final = "."
 """A box that takes a number and has none yet."""
@@ -16,6 +16,7 @@ MOST_REWARDS: Final = 2
 
 
 class HadrianSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    seat_counts = range(1, 7)
     among_several = ("passing",)
 
     difficulty: Literal["low", "normal", "high"] = "low"
@@ -27,8 +28,7 @@ class HadrianSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """What the last fort's challenge brought."""
 
     def __post_init__(self) -> None:
-        if not 1 <= self.seats <= 6:
-            raise ValueError(f"1 to 6 players, not {self.seats}")
+        super().__post_init__()
         if not 0 <= self.fort <= FORTS:
             raise ValueError(f"there is no fort {self.fort}")
         if self.fort and (self.seats > 1 or self.difficulty != "normal"):
@@ -132,7 +132,7 @@ class Player(msgspec.Struct, gc=False):
 Phase = Literal["year", "paths", "reveal", "income", "actions", "attack", "extra_attack", "defence", "scoring", "over"]
 
 
-class State(msgspec.Struct, gc=False):
+class State(Seating, msgspec.Struct, gc=False):
     setup: HadrianSetup
     chance: Chance
     players: list[Player]
@@ -176,11 +176,6 @@ class State(msgspec.Struct, gc=False):
             self.active,
             self.waiting,
         )
-
-    def seats_from(self, seat: int) -> list[int]:
-        """All seats clockwise, beginning with the given one."""
-        count = len(self.players)
-        return [(seat + offset) % count for offset in range(count)]
 
     @property
     def first(self) -> int:

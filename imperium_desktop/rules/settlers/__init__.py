@@ -19,7 +19,6 @@ from imperium_desktop.rules.table import Event, Game, Option, Rules, Setup, decl
 class Settlers(Game[State, Components]):
     id = "settlers"
     rules_version = 1
-    seats = range(1, 5)
     setup_type = SettlersSetup
     state_type = State
     option_types = declared_in(options, Option)

@@ -6,9 +6,9 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from imperium_desktop.rules.chance import Chance
-from imperium_desktop.rules.settlers.names import FACTIONS, DeckFormat, Faction, SupplyGood
+from imperium_desktop.rules.settlers.names import DeckFormat, Faction, SupplyGood
 from imperium_desktop.rules.settlers.vocabulary import When
-from imperium_desktop.rules.table import Setup, always_written
+from imperium_desktop.rules.table import Seating, Setup, always_written
 
 VIRTUAL: Final = -1
 """The virtual player, where a seat is named (§11.1)."""
@@ -16,7 +16,8 @@ NOBODY: Final = -2
 
 
 class SettlersSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    sides = "factions"
+    seat_counts = range(1, 5)
+    sides, side = "factions", "faction"
     among_several = ("lookout", "peaceful", "expansion")
 
     factions: tuple[Faction, ...] = always_written(())
@@ -29,14 +30,6 @@ class SettlersSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True
     """§10.3; its own Lookout takes the place of the standard one."""
     expansion: DeckFormat = "no"
     """§12, §13"""
-
-    def __post_init__(self) -> None:
-        if not 1 <= self.seats <= len(FACTIONS):
-            raise ValueError(f"1 to 4 players, not {self.seats}")
-        if self.factions and (len(self.factions) != self.seats or len(set(self.factions)) != self.seats):
-            raise ValueError("needs one faction for each seat, each at most once")
-        if self.first is not None and not 0 <= self.first < self.seats:
-            raise ValueError(f"there is no seat {self.first} to begin")
 
     @property
     def deck_format(self) -> DeckFormat:
@@ -204,7 +197,7 @@ Phase: TypeAlias = Literal[
 ]
 
 
-class State(msgspec.Struct, gc=False):
+class State(Seating, msgspec.Struct, gc=False):
     setup: SettlersSetup
     chance: Chance
     players: list[Player]
@@ -250,11 +243,6 @@ class State(msgspec.Struct, gc=False):
     def me(self) -> Player:
         """Whose turn it is."""
         return self.players[self.active]
-
-    def seats_from(self, seat: int) -> list[int]:
-        """All seats clockwise, beginning with the given one."""
-        count = len(self.players)
-        return [(seat + offset) % count for offset in range(count)]
 
     def opponents(self, seat: int) -> Iterator[int]:
         """§5.3.3 Who can be a target: others that have not passed, the virtual player always (§11.4)."""

@@ -16,7 +16,6 @@ from imperium_desktop.rules.tigris.view import hide, imagine
 class Tigris(Game[State, Components]):
     id = "tigris"
     rules_version = 1
-    seats = range(2, 5)
     setup_type = TigrisSetup
     state_type = State
     option_types = declared_in(options, Option)

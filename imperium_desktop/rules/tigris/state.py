@@ -5,8 +5,8 @@ from typing import Final, Literal
 import msgspec
 
 from imperium_desktop.rules.chance import Chance
-from imperium_desktop.rules.table import Setup
-from imperium_desktop.rules.tigris.components import DYNASTIES, DynastyName
+from imperium_desktop.rules.table import Seating, Setup
+from imperium_desktop.rules.tigris.components import DynastyName
 
 UNKNOWN: Final = "?"
 """A tile that the onlooker cannot see."""
@@ -15,7 +15,8 @@ HIDDEN: Final = -1
 
 
 class TigrisSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    sides = "dynasties"
+    seat_counts = range(2, 5)
+    sides, side = "dynasties", "dynasty"
 
     dynasties: tuple[DynastyName, ...] = ()
     """By seat; empty: each player chooses (§1.6)."""
@@ -25,14 +26,6 @@ class TigrisSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True):
     board: Literal["standard", "advanced"] = "standard"
     scores: Literal["hidden", "open"] = "hidden"
     monument_income: Literal["per_monument", "per_leader"] = "per_monument"
-
-    def __post_init__(self) -> None:
-        if not 2 <= self.seats <= len(DYNASTIES):
-            raise ValueError(f"2 to 4 players, not {self.seats}")
-        if self.dynasties and (len(self.dynasties) != self.seats or len(set(self.dynasties)) != self.seats):
-            raise ValueError("needs one dynasty for each seat, each at most once")
-        if self.first is not None and not 0 <= self.first < self.seats:
-            raise ValueError(f"there is no seat {self.first} to begin")
 
 
 class Player(msgspec.Struct):
@@ -67,7 +60,7 @@ class Conflict(msgspec.Struct, frozen=True):
     """What the attacker added, once that is known."""
 
 
-class State(msgspec.Struct):
+class State(Seating, msgspec.Struct):
     setup: TigrisSetup
     chance: Chance
     players: list[Player]
@@ -110,8 +103,3 @@ class State(msgspec.Struct):
             self.turn,
             self.ending,
         )
-
-    def seats_from(self, seat: int) -> list[int]:
-        """All seats clockwise, beginning with the given one."""
-        count = len(self.players)
-        return [(seat + offset) % count for offset in range(count)]
