@@ -27,7 +27,7 @@ class Tigris(Game[State, Components]):
     rules = Rules(
         new=new_table,
         step=step,
-        result=lambda _content, state: standings(state),
+        result=standings,
         why_not=REFUSALS.why_not,
         why_not_picked=why_not_picked,
         elements=elements,

@@ -29,7 +29,7 @@ RANKING: Final = Ranking(
 """§12.1 What `key` holds."""
 
 
-def standings(state: State) -> Result | None:
+def standings(_content: Components, state: State) -> Result | None:
     if state.phase != "over":
         return None
     return Result.ranked([key(player) for player in state.players], state.ending)
