@@ -308,9 +308,7 @@ def new_table(_content: None, setup: ToySetup, chance: Chance) -> ToyState:
     return state
 
 
-def standings(_content: None, state: ToyState) -> Result | None:
-    if state.phase != "over":
-        return None
+def standings(_content: None, state: ToyState) -> Result:
     return Result.ranked([(player.points,) for player in state.players], "rounds")
 
 

@@ -30,6 +30,9 @@ Path: TypeAlias = tuple[str, ...]
 EVERYBODY: Final = -1
 """Looked at from this seat, only what all may see is seen."""
 
+OVER: Final = "over"
+"""The phase of a match in which nothing is left to decide."""
+
 Fact: TypeAlias = str | int | tuple[str, ...]
 
 
@@ -308,6 +311,10 @@ class State(Protocol):
 
     chance: Chance
 
+    @property
+    def phase(self) -> str:
+        """What comes next; OVER when nothing does."""
+
     def copy(self) -> Self: ...
 
 
@@ -344,8 +351,8 @@ class Rules(NamedTuple, Generic[S, C]):
     """The table laid out for the first step of a match with this setup, which is of the game's own type."""
     step: Callable[[Table[S, C]], Flow]
     """Play one step from rest to rest."""
-    result: Callable[[C, S], Result | None]
-    """The standings, once the match is over."""
+    result: Callable[[C, S], Result]
+    """The standings, when the match is over."""
     why_not: Callable[[C, S, Decision[Option], Path], Reason | None]
     """None exactly if the path begins a legal answer."""
     elements: Callable[[C, S], Iterable[str]]
@@ -414,7 +421,8 @@ class Game(Generic[S, C]):
         return self.rules.step(table)
 
     def result(self, state: S) -> Result | None:
-        return self.rules.result(self.content, state)
+        """The standings, once the match is over."""
+        return self.rules.result(self.content, state) if state.phase == OVER else None
 
     def why_not(self, state: S, decision: Decision[Option], path: Path) -> Reason | None:
         return self.rules.why_not(self.content, state, decision, path)
@@ -435,7 +443,7 @@ class Game(Generic[S, C]):
     def view(self, state: S, seat: int) -> S:
         """The same state without what this seat may not see; when the match is over, all is shown."""
         seen = state.copy()
-        if self.result(state) is None:
+        if state.phase != OVER:
             seen.chance = Chance(0)
             self.rules.hide(self.content, seen, seat)
         return seen
@@ -443,7 +451,7 @@ class Game(Generic[S, C]):
     def imagine(self, view: S, seat: int, chance: Chance, since: Sequence[tuple[int, Answer]] = ()) -> S:
         """A state that this seat cannot tell from the real one."""
         state = view.copy()
-        if self.result(view) is None:
+        if view.phase != OVER:
             state.chance = Chance(chance.bits())
             self.rules.imagine(self.content, state, seat, chance, since)
         return state

@@ -114,9 +114,7 @@ RANKING: Final = Ranking(
 """§9.4 What `key` holds."""
 
 
-def standings(content: Components, state: State) -> Result | None:
-    if state.phase != "over":
-        return None
+def standings(content: Components, state: State) -> Result:
     return Result.ranked([key(content, player) for player in state.players], ending(content, state))
 
 

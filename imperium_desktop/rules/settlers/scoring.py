@@ -74,9 +74,7 @@ def ending(content: Components, state: State) -> str:
     return "won" if faction_locations(content, state.players[0]) > len(state.virtual.collection) else "lost"
 
 
-def standings(content: Components, state: State) -> Result | None:
-    if state.phase != "over":
-        return None
+def standings(content: Components, state: State) -> Result:
     return Result.ranked([key(player) for player in state.players], ending(content, state))
 
 

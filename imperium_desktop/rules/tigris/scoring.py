@@ -29,9 +29,7 @@ RANKING: Final = Ranking(
 """§12.1 What `key` holds."""
 
 
-def standings(_content: Components, state: State) -> Result | None:
-    if state.phase != "over":
-        return None
+def standings(_content: Components, state: State) -> Result:
     return Result.ranked([key(player) for player in state.players], state.ending)
 
 
