@@ -31,7 +31,7 @@ from imperium_desktop.ui.theme.palette import (
     set_theme,
     themes,
 )
-from imperium_desktop.ui.theme.style import look, style_sheet
+from imperium_desktop.ui.theme.style import style_sheet
 from imperium_desktop.ui.theme.textures import FORMAT, SIDE, SURFACES, make_surfaces, surface, surfaces
 
 ART = resource_folder("resources") / "art"
@@ -104,7 +104,7 @@ def test_every_seat_has_a_shape_of_its_own():
 
 
 def test_the_theme_changes_at_run_time(qtbot, dressed):
-    with qtbot.waitSignal(themes.changed), qtbot.waitSignal(look.changed):
+    with qtbot.waitSignal(themes.changed):
         set_theme("light")
     assert palette() is LIGHT
     assert LIGHT.button_edge in dressed.styleSheet()

@@ -15,8 +15,6 @@ from imperium_desktop.registry import GAMES, find_part, load_game
 from imperium_desktop.rules.match import Match
 from imperium_desktop.ui.pictures import match_picture
 from imperium_desktop.ui.pictures.match_picture import Pictures, bytes_of
-from imperium_desktop.ui.theme.language import languages
-from imperium_desktop.ui.theme.style import look
 from imperium_desktop.ui.theme.textures import surfaces
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.ui.robot import open_window, seated
@@ -55,12 +53,8 @@ def test_closed_matches_are_gone(window):
         window.show_start()
         QTest.qWait(30)
 
-    def heard() -> list[int]:
-        return [
-            look.receivers(SIGNAL("changed()")),
-            languages.receivers(SIGNAL("language_changed(QString)")),
-            surfaces.receivers(SIGNAL("made(QString)")),
-        ]
+    def heard() -> int:
+        return surfaces.receivers(SIGNAL("made(QString)"))
 
     for number, game_id in enumerate(FIRST):
         play(game_id, number)

@@ -8,15 +8,15 @@ from imperium_desktop.ui.kit.buttons import LEAST_SIDE
 from imperium_desktop.ui.kit.grounds import Parchment, Rule
 from imperium_desktop.ui.kit.markup import Typeset, draw_typeset, typeset
 from imperium_desktop.ui.kit.rich_text import RichText, type_of
+from imperium_desktop.ui.theme.following import FollowsLanguage, FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.icons import icon_pixmap
-from imperium_desktop.ui.theme.language import languages, tr
+from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.paint import pen, rounded
 from imperium_desktop.ui.theme.palette import palette
-from imperium_desktop.ui.theme.style import look
 
 
-class Fold(Parchment):
+class Fold(FollowsStyle, Parchment):
     """`key` is only shown beside the mark: give the folding a shortcut yourself. A legend stands below a line."""
 
     folded_changed = Signal(bool)
@@ -44,7 +44,6 @@ class Fold(Parchment):
         self._rows.addLayout(head)
         self._rows.addWidget(self._body)
         self._rows.addWidget(self._legend_rule)
-        look.changed.connect(self.restyle)
         self.restyle()
 
     @property
@@ -99,7 +98,7 @@ class Fold(Parchment):
         self._next.setVisible(self._next.count > 1 and not self.is_folded)
 
 
-class _FoldHead(QAbstractButton):
+class _FoldHead(FollowsLanguage, QAbstractButton):
     """Lamp, title and fold mark in one button, so that a click anywhere on the line folds."""
 
     def __init__(self, title: str, icon: str, key: str, parent: QWidget) -> None:
@@ -115,8 +114,6 @@ class _FoldHead(QAbstractButton):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.toggled.connect(self.retranslate)
-        languages.language_changed.connect(self.retranslate)
-        look.changed.connect(self.restyle)
         self.retranslate()
 
     def set_title(self, title: str) -> None:
@@ -127,9 +124,6 @@ class _FoldHead(QAbstractButton):
         self._word = tr("fold") if self.isChecked() else tr("unfold")
         self.setAccessibleName(tr("Hint: {title}", title=self.title))
         self.setAccessibleDescription(self._word)
-        self.restyle()
-
-    def restyle(self) -> None:
         self.updateGeometry()
         self.update()
 
@@ -193,7 +187,6 @@ class _NextMark(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.updateGeometry)
 
     def set_place(self, number: int, count: int) -> None:
         self.number, self.count = number, count

@@ -15,11 +15,11 @@ from imperium_desktop.ui.kit.markup import (
     typeset,
     widest_word,
 )
+from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import KINDS, sizes, type_font, type_pixels
 from imperium_desktop.ui.theme.measure import Measure
 from imperium_desktop.ui.theme.paint import alpha, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
-from imperium_desktop.ui.theme.style import look
 
 SHADOWED = ("on_table_title", "on_table_heading", "on_table_subheading")
 """Words of these tones stand out from felt and grain by a soft line below them."""
@@ -36,7 +36,7 @@ def _type_in(kind: str, measure: Measure) -> Type:  # noqa: ARG001
     return Type(type_font(kind), type_font(kind, bolder=True), round(type_pixels(kind) * KINDS[kind].leading))
 
 
-class RichText(QWidget):
+class RichText(FollowsStyle, QWidget):
     """`kind` is a kind of text from `fonts.KINDS`, `tone` the name of a colour of the palette.
 
     Marks are those of `kit.inscription`. Where a layout gives it more height than it needs, the text stands in the
@@ -66,7 +66,6 @@ class RichText(QWidget):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.setMouseTracking(True)
-        look.changed.connect(self.restyle)
         self.restyle()
 
     @property

@@ -26,7 +26,6 @@ from imperium_desktop.ui.start.start_page import LATER, LastMatch, StartPage
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import language, set_language, tr
 from imperium_desktop.ui.theme.palette import set_theme
-from imperium_desktop.ui.theme.style import look
 from imperium_desktop.ui.window.app_state import AppState
 from imperium_desktop.ui.window.faults import report_text
 from imperium_desktop.ui.window.frame import Frame
@@ -54,7 +53,6 @@ class MainWindow(Frame):
         self._told_unsaved = False
         self._clock = QElapsedTimer()
         self.menus = Menus(self)
-        look.changed.connect(self._restyle)
         self.show_start()
 
     # Pages
@@ -449,15 +447,10 @@ class MainWindow(Frame):
     def quit(self) -> None:
         self.close()
 
-    def speak(self) -> None:
-        """In another language."""
+    def retranslate(self) -> None:
         self.menus.speak()
-        super().speak()
+        super().retranslate()
         self._tell_status()
-
-    def _restyle(self) -> None:
-        if self.match_page is not None:
-            self.match_page.restyle()
 
     def _remember_look(self) -> None:
         if self.match_page is not None:
