@@ -6,9 +6,10 @@ from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF, QS
 from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from imperium_desktop.markup import escaped
 from imperium_desktop.ui.charts.rank_cells import CENTRED, Cells, draw_sign, fitted, in_lines, serif, write
-from imperium_desktop.ui.kit.markup import draw_typeset, escaped, typeset
 from imperium_desktop.ui.kit.rich_text import type_of
+from imperium_desktop.ui.kit.typesetting import draw_typeset, typeset
 from imperium_desktop.ui.scenes.protocol.ending import Beat, Ending, Row
 from imperium_desktop.ui.scenes.protocol.plots import Person
 from imperium_desktop.ui.theme.following import FollowsStyle

@@ -6,9 +6,10 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
-from imperium_desktop.ui.kit.markup import Typeset, draw_typeset, escaped, typeset, widest_word
+from imperium_desktop.markup import escaped
 from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.kit.signs import On, draw_key_cap, key_cap_size
+from imperium_desktop.ui.kit.typesetting import Typeset, draw_typeset, typeset, widest_word
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.icons import icon_pixmap
 from imperium_desktop.ui.theme.paint import focused, rounded, shadow

@@ -7,8 +7,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QRadioButton, QSizePolicy, QWidget
 
-from imperium_desktop.ui.kit.markup import draw_typeset, escaped, typeset
+from imperium_desktop.markup import escaped
 from imperium_desktop.ui.kit.rich_text import type_of
+from imperium_desktop.ui.kit.typesetting import draw_typeset, typeset
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.icons import icon_pixmap
 from imperium_desktop.ui.theme.paint import alpha, falling, pen, rounded, shadow

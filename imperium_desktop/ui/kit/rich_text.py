@@ -6,15 +6,8 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from imperium_desktop.ui.kit.markup import (
-    Type,
-    Typeset,
-    draw_shadow,
-    draw_typeset,
-    spoken,
-    typeset,
-    widest_word,
-)
+from imperium_desktop.markup import spoken
+from imperium_desktop.ui.kit.typesetting import Type, Typeset, draw_shadow, draw_typeset, typeset, widest_word
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import KINDS, sizes, type_font, type_pixels
 from imperium_desktop.ui.theme.measure import Measure
@@ -39,7 +32,7 @@ def _type_in(kind: str, measure: Measure) -> Type:  # noqa: ARG001
 class RichText(FollowsStyle, QWidget):
     """`kind` is a kind of text from `fonts.KINDS`, `tone` the name of a colour of the palette.
 
-    Marks are those of `kit.inscription`. Where a layout gives it more height than it needs, the text stands in the
+    Marks are those of `markup`. Where a layout gives it more height than it needs, the text stands in the
     middle. With links the label takes keyboard focus: Tab and arrows walk them,
     Enter or Space follows.
     """

@@ -141,7 +141,7 @@ class RulebookView(FollowsStyle, QWidget):
                 text = f"<i>{text}</i>"
             if run.bold:
                 text = f"<b>{text}</b>"
-            parts.append(f'<a href="#{run.link}">{text}</a>' if run.link else text)
+            parts.append(f'<a href="#{run.rule}">{text}</a>' if run.rule else text)
         return "".join(parts)
 
     def _draw(self, name: str) -> None:
