@@ -205,7 +205,8 @@ class MainWindow(Frame):
         """A new match, as agreed on the page before."""
         game = load_game(wanted.game_id)
         self.app_state.last_game = wanted
-        self.change(hints=wanted.hints, curtain=self._curtain(wanted.curtain))
+        known = self.app_state.settings.with_names(*wanted.people)
+        self.change(hints=wanted.hints, curtain=self._curtain(wanted.curtain), recent_names=known.recent_names)
         match: AnyMatch = Match(game, wanted.setup, wanted.seed)
         self.play(match, wanted.seating, self.app_state.matches.begin(game.id, wanted.seating))
 
