@@ -258,6 +258,18 @@ def test_the_status_follows_the_language(window):
     assert window.app_state.words(game).title in window.menus.status.plain_text()
 
 
+@pytest.mark.parametrize("maximised", [True, False])
+def test_the_window_comes_back_as_it_was_left(qapp, tmp_path, maximised):
+    left = open_window(tmp_path, (1400, 800))
+    left.setWindowState(Qt.WindowState.WindowMaximized if maximised else Qt.WindowState.WindowNoState)
+    QApplication.processEvents()
+    left.close()
+    back = MainWindow(AppState(Folders(tmp_path, tmp_path)))
+    assert back.isMaximized() == maximised
+    for window in (left, back):
+        window.deleteLater()
+
+
 def test_who_played_is_proposed_again(window):
     """Not bots, and not the names that a seat has when nobody gave one; also after another start."""
     window.new_game("tigris")

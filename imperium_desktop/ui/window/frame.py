@@ -144,5 +144,5 @@ class Frame(FollowsLanguage, QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         geometry = bytes(self.saveGeometry().toBase64().data()).decode()
-        self.remember(geometry=geometry, maximised=self.isMaximized())
+        self.remember(geometry=geometry)
         super().closeEvent(event)
