@@ -294,14 +294,6 @@ class TestCards:
         set_language("pl")
         assert fold._head.accessibleDescription() == "zwiń"
 
-    def test_a_legend_folds_with_the_text(self, qtbot):
-        fold = shown(qtbot, Fold("Title", "Text"))
-        legend = QLabel("legend")
-        fold.set_legend(legend)
-        assert legend.isVisible()
-        fold.set_folded(True)
-        assert not legend.isVisible()
-
     def test_grounds_find_the_sheets_on_them(self, qtbot):
         table = Felt()
         panel = Wood("panel", table)

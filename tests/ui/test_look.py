@@ -256,7 +256,6 @@ def test_strokes_paint_with_and_without_tiles(theme):
             paint.lit(p, paint.rounded(area, 6), quiet=True)
             paint.chosen(p, paint.rounded(area, 6))
             paint.focused(p, paint.rounded(area, 6))
-            paint.haloed(p, area.center(), "Mare Nostrum", serif_bold(14))
         assert image.pixelColor(140, 60).alpha() == 255
         assert image.pixelColor(2, 2).alpha() == 0
 

@@ -257,10 +257,6 @@ class EndPage(FollowsStyle, QWidget):
         self._clock.stop()
         self.show_beat(self.last_beat)
 
-    @property
-    def is_telling(self) -> bool:
-        return self._clock.isActive()
-
     def _go_on(self) -> None:
         if self.beat >= self.last_beat:
             return

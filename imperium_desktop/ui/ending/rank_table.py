@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -80,10 +80,6 @@ class RankTable(FollowsStyle, QWidget):
     def choose(self, seat: int) -> None:
         self.chosen = seat
         self.update()
-
-    @property
-    def is_moving(self) -> bool:
-        return self._motion.state() == QAbstractAnimation.State.Running
 
     def _move(self, share: float) -> None:
         self._share = share

@@ -5,7 +5,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from imperium_desktop.ui.kit.buttons import LEAST_SIDE
-from imperium_desktop.ui.kit.grounds import Parchment, Rule
+from imperium_desktop.ui.kit.grounds import Parchment
 from imperium_desktop.ui.kit.rich_text import RichText, type_of
 from imperium_desktop.ui.kit.typesetting import Typeset, draw_typeset, typeset
 from imperium_desktop.ui.theme.following import FollowsLanguage, FollowsStyle
@@ -17,7 +17,7 @@ from imperium_desktop.ui.theme.palette import palette
 
 
 class Fold(FollowsStyle, Parchment):
-    """`key` is only shown beside the mark: give the folding a shortcut yourself. A legend stands below a line."""
+    """`key` is only shown beside the mark: give the folding a shortcut yourself."""
 
     folded_changed = Signal(bool)
     next_wanted = Signal()
@@ -31,9 +31,6 @@ class Fold(FollowsStyle, Parchment):
         self._next = _NextMark(self)
         self._next.hide()
         self._body = RichText(text, "hint")
-        self._legend_rule = Rule(strong=True)
-        self._legend_rule.hide()
-        self._legend: QWidget | None = None
         self._head.toggled.connect(self._show_body)
         self._body.rule_clicked.connect(self.rule_clicked)
         self._rows = QVBoxLayout(self)
@@ -43,7 +40,6 @@ class Fold(FollowsStyle, Parchment):
         head.addWidget(self._next)
         self._rows.addLayout(head)
         self._rows.addWidget(self._body)
-        self._rows.addWidget(self._legend_rule)
         self.restyle()
 
     @property
@@ -72,14 +68,6 @@ class Fold(FollowsStyle, Parchment):
         self._next.set_place(number, count)
         self._show_next()
 
-    def set_legend(self, legend: QWidget) -> None:
-        if self._legend is not None:
-            self._rows.removeWidget(self._legend)
-            self._legend.deleteLater()
-        self._legend = legend
-        self._rows.addWidget(legend)
-        self._show_body(not self.is_folded)
-
     def restyle(self) -> None:
         measure = sizes.measure
         down, across = measure.length(8, 11), measure.length(11, 14)
@@ -88,9 +76,6 @@ class Fold(FollowsStyle, Parchment):
 
     def _show_body(self, open: bool) -> None:
         self._body.setVisible(open)
-        self._legend_rule.setVisible(open and self._legend is not None)
-        if self._legend is not None:
-            self._legend.setVisible(open)
         self._show_next()
         self.folded_changed.emit(not open)
 

@@ -180,7 +180,6 @@ class Rule(QWidget):
     def __init__(self, parent: QWidget | None = None, *, strong: bool = False, upright: bool = False) -> None:
         super().__init__(parent)
         self._strong = strong
-        self._upright = upright
         fixed, free = QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding
         self.setSizePolicy(fixed if upright else free, free if upright else fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

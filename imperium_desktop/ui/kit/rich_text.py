@@ -70,10 +70,6 @@ class RichText(FollowsStyle, QWidget):
             self._text = text
             self.restyle()
 
-    def set_tone(self, tone: str) -> None:
-        self._tone = tone
-        self.update()
-
     def set_kind(self, kind: str) -> None:
         self._kind = kind
         self.restyle()

@@ -1,6 +1,6 @@
 """The table of a match as a picture, without a window: what everybody may see of it, cut out at the board's edge.
 
-`match_picture()` paints at once. Lists ask `Pictures`, which replays files and paints in idle moments, and keeps what
+`TablePainter` paints at once. Lists ask `Pictures`, which replays files and paints in idle moments, and keeps what
 it made as long as the file stays the same.
 """
 
@@ -122,14 +122,6 @@ class TablePainter:
 
 def can_paint(game: AnyGame) -> bool:
     return game.id in GAMES
-
-
-def match_picture(match: AnyMatch, width: float, height: float, ratio: float = 1.0) -> QPixmap:
-    """At once, with all surfaces; empty for a game that is not registered."""
-    if not can_paint(match.game):
-        return QPixmap()
-    make_surfaces(ratio)
-    return TablePainter(match.game).picture(table_of(match), width, height, ratio)
 
 
 # Pictures of files
