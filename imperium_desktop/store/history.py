@@ -35,7 +35,7 @@ from imperium_desktop.store.journals import GameOf, read_journal
 from imperium_desktop.store.names import SUFFIX, journals_in, numbered, safe_name
 from imperium_desktop.store.note import Note
 from imperium_desktop.store.played import LONGEST_PLAY, Played
-from imperium_desktop.store.summary import MatchFacts, Scalar, SetupFacts, glance
+from imperium_desktop.store.summary import MatchFacts, SetupFacts, glance
 from imperium_desktop.store.trash import Trash
 
 INDEX: Final = b'{"index":2}'
@@ -172,18 +172,6 @@ class History:
         if present is not None:
             self._known_odd[file.name] = present, odd
         return odd
-
-    def best_solo(self, game: str, setup: Mapping[str, Scalar] | None = None, most: int = 10) -> list[Finished]:
-        """The highest scores of one seat alone, of equal ones the first; only matches with this setup, if given."""
-        wanted = (setup or {}).items()
-        found = [
-            finished
-            for finished in self.matches(game)
-            if finished.seats == 1 and all(finished.setup.get(name) == value for name, value in wanted)
-        ]
-        found.sort(key=lambda finished: finished.when)
-        found.sort(key=lambda finished: finished.scores[:1], reverse=True)
-        return found[:most]
 
     def file(self, item: Finished | Oddity) -> Path:
         return self.folder / item.name

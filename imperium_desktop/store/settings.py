@@ -18,8 +18,7 @@ TextScale: TypeAlias = Literal[90, 100, 110, 120, 130, 140, 150]
 
 class Window(msgspec.Struct, frozen=True, kw_only=True):
     geometry: Annotated[str, msgspec.Meta(max_length=4096)] = ""
-    """As Qt gives it, in base64; empty: wherever the system puts it."""
-    maximised: bool = False
+    """As Qt gives it, in base64, with whether it was maximised; empty: wherever the system puts it."""
     panel: Annotated[int, msgspec.Meta(ge=50, le=200)] = 100
     """Width of the side panel, in per cent of the usual."""
     zoom: Annotated[int, msgspec.Meta(ge=100, le=400)] = 100

@@ -28,12 +28,12 @@ from typing import Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
+from imperium_desktop.markup import mistake_in
 from imperium_desktop.resource_files import ContentError, place_and_reason, read_table, resource_folder
 from imperium_desktop.rules.match import Match, Seen
 from imperium_desktop.rules.record import IllegalAnswer
 from imperium_desktop.rules.table import Answer, C, Decision, Event, Game, Option, Reason, S, Setup
 from imperium_desktop.teaching.lesson_files import id_of, lesson_files
-from imperium_desktop.teaching.rulebook import runs_in
 
 P = TypeVar("P")
 T = TypeVar("T")
@@ -291,7 +291,7 @@ def _read(file: Path, kind: type[T]) -> T:
 
 
 class StepWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """With `**bold**`, `*italic*`, `{icon:NAME}` and "§7.3", as in the rulebook."""
+    """With the marks of `markup`, as in the rulebook."""
 
     text: str
     task: str = ""
@@ -319,8 +319,6 @@ def read_course_words(game: str, language: str, folder: Path | None = None) -> C
     for id, lesson in words.lessons.items():
         for key, step in lesson.steps.items():
             for field, text in msgspec.structs.asdict(step).items():
-                try:
-                    tuple(runs_in(text))
-                except ValueError as error:
-                    raise ContentError(file, f"lessons.{id}.steps.{key}.{field}", str(error)) from error
+                if mistake := mistake_in(text):
+                    raise ContentError(file, f"lessons.{id}.steps.{key}.{field}", mistake)
     return words

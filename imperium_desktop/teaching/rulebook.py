@@ -8,7 +8,7 @@ A rulebook is a text file with blocks between empty lines:
     - item                        a list, also "1. item"; longer items go on in indented lines
     [board: NAME]                 a picture; the lines below are its caption
 
-Anything else is text. In all of them `*italic*`, `**bold**`, `{icon:NAME}`, and "§7.3" is a link.
+Anything else is text. In all of them stand the marks of `markup`; "§7.3" is a link.
 """
 
 import re
@@ -20,19 +20,8 @@ from typing import Final, TypeAlias
 
 import msgspec
 
+from imperium_desktop.markup import Run, mistake_in, runs_of
 from imperium_desktop.resource_files import ContentError, resource_folder
-
-
-class Run(msgspec.Struct, frozen=True):
-    """A stretch of text in one style; an icon has no text."""
-
-    text: str
-    italic: bool = False
-    bold: bool = False
-    link: str = ""
-    """The anchor of the paragraph that the text names."""
-    icon: str = ""
-
 
 Line: TypeAlias = tuple[Run, ...]
 
@@ -164,7 +153,6 @@ def fold(text: str) -> str:
 HEADING: Final = re.compile(r"(#{1,3}) (?:(§\d+(?:\.\d+)?) )?(\S.*)")
 PICTURE: Final = re.compile(r"\[board: ([a-z][a-z0-9_]*)\]")
 ITEM: Final = re.compile(r"(-|\d+\.) +(\S.*)")
-MARKUP: Final = re.compile(r"(\*\*|\*)|\{icon:([a-z][a-z0-9-]*)\}|(§\d+(?:\.\d+)*)")
 LEVELS: Final = {"#": 0, "##": 1, "###": 2}
 
 
@@ -285,13 +273,13 @@ class Reader:
         for place, line in enumerate(lines, number):
             if line.startswith(("#", "[")) or ITEM.fullmatch(line):
                 raise Mistake(place, "needs an empty line before it")
-        try:
-            runs = tuple(runs_in(" ".join(line.strip() for line in lines)))
-        except ValueError as error:
-            raise Mistake(number, str(error)) from error
+        text = " ".join(line.strip() for line in lines)
+        if mistake := mistake_in(text):
+            raise Mistake(number, mistake)
+        runs = runs_of(text)
         for run in runs:
-            if run.link:
-                self.links.setdefault(run.link, number)
+            if run.rule:
+                self.links.setdefault(run.rule, number)
         return runs
 
     def _check_links(self) -> None:
@@ -326,27 +314,3 @@ def blocks_of(text: str) -> Iterator[tuple[int, list[str]]]:
 
 def numbers_of(anchor: str) -> tuple[int, ...]:
     return tuple(int(part) for part in anchor.removeprefix("§").split(".") if part)
-
-
-def runs_in(text: str) -> Iterator[Run]:
-    italic = bold = False
-    done = 0
-    for match in MARKUP.finditer(text):
-        if match.start() > done:
-            yield Run(without_braces(text[done : match.start()]), italic, bold)
-        done = match.end()
-        emphasis, icon, anchor = match.groups(default="")
-        italic ^= emphasis == "*"
-        bold ^= emphasis == "**"
-        if not emphasis:
-            yield Run(anchor, italic, bold, link=anchor, icon=icon)
-    if done < len(text):
-        yield Run(without_braces(text[done:]), italic, bold)
-    if italic or bold:
-        raise ValueError(f"{'*' if italic else '**'} is not closed")
-
-
-def without_braces(text: str) -> str:
-    if "{" in text or "}" in text:
-        raise ValueError(f"a brace is not part of an icon like '{{icon:name}}': {text.strip()!r}")
-    return text

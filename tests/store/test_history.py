@@ -116,17 +116,6 @@ def solo_match(matches: Matches, history: History, seed: int, when: float = WHEN
     return history.close(matches.begin("solo", Seating(("Ola",))), match, 60, when=when)
 
 
-def test_best_solo_scores(matches: Matches, history: History, finished: Callable[..., Finished]) -> None:
-    finished(1)
-    found = [solo_match(matches, history, seed, WHEN + seed, "one" if seed % 2 else "two") for seed in range(8)]
-    best = history.best_solo("solo", most=5)
-    scores = sorted((one.scores[0] for one in found), reverse=True)
-    assert [one.scores[0] for one in best] == scores[:5]
-    assert [(one.scores, -one.when) for one in best] == sorted(((o.scores, -o.when) for o in best), reverse=True)
-    assert {one.seed for one in history.best_solo("solo", {"dice": "two"})} == {0, 2, 4, 6}
-    assert history.best_solo("toy") == []
-
-
 # The index
 
 

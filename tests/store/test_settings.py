@@ -23,7 +23,7 @@ CHOSEN = Settings(
     bot_pace="slow",
     theme="light",
     curtain="always",
-    window=Window(geometry="AdnQywAD", maximised=True, panel=120, zoom=150),
+    window=Window(geometry="AdnQywAD", panel=120, zoom=150),
     recent_names=("Łucja", "Jan"),
 )
 
@@ -57,12 +57,12 @@ def test_wrong_values_become_defaults_and_the_file_is_kept(file: Path) -> None:
             "text_scale": 95,
             "motion": "yes",
             "theme": "light",
-            "window": {"maximised": True, "geometry": 7, "panel": "x"},
+            "window": {"zoom": 150, "geometry": 7, "panel": "x"},
             "recent_names": ["Jan"],
         }
     )
     loaded = load(written(file, text))
-    assert loaded.settings == Settings(theme="light", window=Window(maximised=True), recent_names=("Jan",))
+    assert loaded.settings == Settings(theme="light", window=Window(zoom=150), recent_names=("Jan",))
     wrong = ["language", "text_scale", "motion", "window.geometry", "window.panel"]
     assert loaded.notes == tuple(Note("wrong_value", name) for name in wrong)
     assert loaded.kept == file.with_name("settings.bad.json")
@@ -101,10 +101,16 @@ def test_bad_files_do_not_push_each_other_out(file: Path) -> None:
     assert (first.read_bytes(), second.read_bytes()) == (b"first", b"second")
 
 
+def test_a_field_that_older_versions_wrote_is_no_mistake(file: Path) -> None:
+    """Whether the window was maximised stands in its geometry."""
+    loaded = load(written(file, '{"format": 1, "window": {"maximised": true, "zoom": 150}}'))
+    assert loaded == Loaded(Settings(window=Window(zoom=150)))
+
+
 def test_a_newer_file_is_used_as_far_as_it_goes(file: Path) -> None:
-    text = '{"format": 99, "theme": "light", "sound": {"volume": 7}, "window": {"screen": 2, "maximised": true}}'
+    text = '{"format": 99, "theme": "light", "sound": {"volume": 7}, "window": {"screen": 2, "zoom": 150}}'
     loaded = load(written(file, text))
-    assert loaded.settings == Settings(theme="light", window=Window(maximised=True))
+    assert loaded.settings == Settings(theme="light", window=Window(zoom=150))
     assert loaded.notes == (Note("newer"),)
     assert loaded.kept is not None
     assert loaded.kept.read_text() == text

@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from imperium_desktop.markup import Run
 from imperium_desktop.registry import GAMES, find_part
-from imperium_desktop.teaching.rulebook import Block, Listing, Picture, Rulebook, Run, lines_of, plain, read_rulebook
+from imperium_desktop.teaching.rulebook import Block, Listing, Picture, Rulebook, lines_of, plain, read_rulebook
 
 LIBRARY = {game: {language: read_rulebook(game, language) for language in ("en", "pl")} for game in GAMES}
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+from imperium_desktop.markup import runs_of
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.resource_files import resource_folder
 from imperium_desktop.rules.table import Event
@@ -16,7 +17,7 @@ from imperium_desktop.rules.tigris.options import CommitSupport, EndTurn, GiveTi
 from imperium_desktop.rules.tigris.position import lay_out
 from imperium_desktop.teaching.hadrian import HADRIAN
 from imperium_desktop.teaching.lessons import Lesson, Verdict, all_told, fits, read_course_words
-from imperium_desktop.teaching.rulebook import read_rulebook, runs_in
+from imperium_desktop.teaching.rulebook import read_rulebook
 from imperium_desktop.teaching.settlers import SETTLERS
 from imperium_desktop.teaching.tigris import TIGRIS
 from tests.rules.tigris import invariant
@@ -289,10 +290,10 @@ def test_words_are_well_written(game: str, language: str) -> None:
         assert rulebook.paragraph(COURSES[game].scripts[id].rule) is not None
         for step in lesson.steps.values():
             for text in filter(None, msgspec.structs.astuple(step)):
-                runs = tuple(runs_in(text))
+                runs = runs_of(text)
                 plain = "".join(run.text or "@" for run in runs)
                 assert {run.icon for run in runs} - {""} <= icons
-                assert all(rulebook.paragraph(run.link) for run in runs if run.link)
+                assert all(rulebook.paragraph(run.rule) for run in runs if run.rule)
                 assert not re.search(r"[{}\"'*]|\s-\s|  | [.,;:!?]|^\s|\s$", plain), plain
                 assert plain[-1] in ".!?)", plain
                 assert plain.count("(") == plain.count(")")

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import imperium_desktop
+from imperium_desktop.markup import Run
 from imperium_desktop.resource_files import ContentError, read_table, resource_folder
 from imperium_desktop.teaching.rulebook import (
     Block,
@@ -15,7 +16,6 @@ from imperium_desktop.teaching.rulebook import (
     Paragraph,
     Picture,
     Rulebook,
-    Run,
     Text,
     lines_of,
     plain,
@@ -73,7 +73,7 @@ def shape(paragraph: tuple[Block, ...]) -> tuple[list[object], Counter[str], Cou
     return (
         [(type(block), block.name if isinstance(block, Picture) else len(lines_of(block))) for block in paragraph],
         Counter(run.icon for run in inside if run.icon),
-        Counter(run.link for run in inside if run.link),
+        Counter(run.rule for run in inside if run.rule),
     )
 
 
@@ -254,7 +254,7 @@ def test_a_file_becomes_a_book(tmp_path: Path) -> None:
                                     Run("the ", italic=True),
                                     Run("", italic=True, icon="tigris-king"),
                                     Run(" of ", italic=True),
-                                    Run("§2", italic=True, link="§2"),
+                                    Run("§2", italic=True, rule="§2"),
                                     Run("."),
                                 )
                             ),

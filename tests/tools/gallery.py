@@ -41,7 +41,7 @@ from imperium_desktop.ui.kit import (
 )
 from imperium_desktop.ui.scenes.tigris.colours import TILE_COLOURS
 from imperium_desktop.ui.theme import paint, style
-from imperium_desktop.ui.theme.fonts import sans, serif_bold, sizes
+from imperium_desktop.ui.theme.fonts import sans, sizes
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.theme.palette import PALETTES, SEATS, palette, set_theme
@@ -106,7 +106,6 @@ def paint_board(p: QPainter, area: QRectF, ratio: float) -> None:
     paint.chosen(p, paint.rounded(square(4, 1), 6))
     paint.lit(p, paint.rounded(square(6, 1), 6))
     paint.focused(p, paint.rounded(square(6, 1).adjusted(-5, -5, 5, 5), 11))
-    paint.haloed(p, QPointF(field.center().x(), field.top() + 2.62 * cell), "MARE INTERNUM", serif_bold(15, spacing=8))
     for seat in range(len(SEATS)):
         paint.draw_seat(p, seat, QRectF(field.left() + 12 + seat * 78, field.top() + 3.2 * cell, 36, 36))
 

@@ -253,7 +253,7 @@ class TestSteps:
         assert page.panel.decided.isVisible()
         assert page.plots.boxes[0].chart.isVisible()
         assert page.plots.seat == 1
-        assert not page.is_telling
+        assert not page._clock.isActive()
 
     def test_once_more_from_the_start(self, page_of, qtbot, match):
         page = page_of(match, motion=True)
@@ -262,11 +262,11 @@ class TestSteps:
         page.to_the_end()
         QTest.keyClick(page, Qt.Key.Key_Home)
         assert page.beat == 0
-        assert page.is_telling
+        assert page._clock.isActive()
         assert page.title.plain_text() == spoken(page.ending.title), "what is known stays known"
         QTest.keyClick(page, Qt.Key.Key_Right)
         assert page.beat == 1
-        assert not page.is_telling
+        assert not page._clock.isActive()
 
     def test_a_step_during_a_motion_does_not_wait(self, page_of, qtbot, match):
         page = page_of(match, motion=True)

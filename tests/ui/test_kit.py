@@ -7,6 +7,7 @@ from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
+from imperium_desktop.markup import Run
 from imperium_desktop.ui.kit import (
     Bubble,
     Choice,
@@ -26,13 +27,12 @@ from imperium_desktop.ui.kit import (
     TabPages,
     Wood,
     WrapRow,
-    escaped,
     spoken,
 )
 from imperium_desktop.ui.kit.beside import covered, spot_beside
 from imperium_desktop.ui.kit.bubble import ROOM, STAYS
-from imperium_desktop.ui.kit.markup import Run, runs_of, typeset
 from imperium_desktop.ui.kit.rich_text import type_of
+from imperium_desktop.ui.kit.typesetting import typeset
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.theme.palette import set_theme
@@ -40,6 +40,7 @@ from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.theme.textures import FORMAT
 from tests.tools import gallery
 
+MANNERS = ((False, False), (True, False), (False, True))
 LOG = "Anna kładzie {icon:tigris-temple} świątynię na H5 i łączy dwa królestwa (§7.5)"
 
 
@@ -58,32 +59,6 @@ def lines_of(markup, width):
     for piece in laid.pieces:
         lines[piece.y] = lines.get(piece.y, "") + (piece.run.text if not piece.run.is_sign else f"<{piece.run.icon}>")
     return list(lines.values())
-
-
-class TestMarks:
-    def test_runs(self):
-        assert runs_of("a **b {icon:x-y} c** {seat:2}§3.1b [§4 Wars]!") == [
-            Run("a "),
-            Run("b ", bold=True),
-            Run("", bold=True, icon="x-y"),
-            Run(" c", bold=True),
-            Run(" "),
-            Run(seat=2),
-            Run("§3.1b", rule="§3.1b"),
-            Run(" "),
-            Run("§4 Wars", rule="§4"),
-            Run("!"),
-        ]
-
-    def test_a_name_is_never_taken_for_marks(self):
-        name = r"**Zo\fia** {icon:app-undo} [§1]"
-        assert runs_of(escaped(name)) == [Run(name)]
-
-    def test_what_is_read_aloud(self):
-        assert (
-            spoken("Lew +1 {icon:tigris-farm|farm}, **koniec** [§7.6 Wsparcie]") == "Lew +1 farm, koniec §7.6 Wsparcie"
-        )
-        assert spoken(LOG) == "Anna kładzie świątynię na H5 i łączy dwa królestwa (§7.5)"
 
 
 class TestLines:
@@ -107,6 +82,14 @@ class TestLines:
         assert len(lines) > 1
         assert "".join(lines) == "Konstantynopolitańczykowianeczka"
         assert typeset("Konstantynopolitańczykowianeczka", type_of("body"), 60).width <= 60
+
+    def test_each_manner_is_as_wide_as_its_own_font(self):
+        """Inside italic words, the stressed ones stand upright."""
+        for kind in ("lesson", "lesson aside", "body"):
+            fonts = {type_of(kind).font_of(Run(bold=bold, italic=italic)).toString() for bold, italic in MANNERS}
+            assert len(fonts) == 3
+        upright, slanted = (typeset(text, type_of("lesson"), 1e6).width for text in ("zanim tor", "*zanim tor*"))
+        assert upright != slanted
 
     def test_forced_lines(self):
         assert lines_of("tura 14\n0:42", 500) == ["tura 14", "0:42"]
@@ -310,14 +293,6 @@ class TestCards:
         assert fold._head.accessibleDescription() == "fold"
         set_language("pl")
         assert fold._head.accessibleDescription() == "zwiń"
-
-    def test_a_legend_folds_with_the_text(self, qtbot):
-        fold = shown(qtbot, Fold("Title", "Text"))
-        legend = QLabel("legend")
-        fold.set_legend(legend)
-        assert legend.isVisible()
-        fold.set_folded(True)
-        assert not legend.isVisible()
 
     def test_grounds_find_the_sheets_on_them(self, qtbot):
         table = Felt()

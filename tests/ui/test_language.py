@@ -120,14 +120,10 @@ def test_plurals(sample, n, polish):
     assert tr("{n} tiles", n=n) == polish
 
 
-def test_the_language_changes_at_run_time(qtbot):
-    with qtbot.waitSignal(languages.language_changed) as caught:
-        set_language("pl")
-    assert caught.args == ["pl"]
+def test_the_language_changes_at_run_time():
+    set_language("pl")
     assert tr("fold") == "zwiń"
     assert QLocale().language() == QLocale.Language.Polish
-    with qtbot.assertNotEmitted(languages.language_changed):
-        set_language("pl")
     set_language("en")
     assert tr("fold") == "fold"
 

@@ -16,7 +16,7 @@ from imperium_desktop.rules.table import EVERYBODY
 from imperium_desktop.store.autosave import Autosave
 from imperium_desktop.store.library import Library
 from imperium_desktop.ui.archive.library_page import LibraryPage
-from imperium_desktop.ui.pictures.match_picture import Pictures, match_picture, table_of
+from imperium_desktop.ui.pictures.match_picture import Pictures, TablePainter, table_of
 from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.theme.palette import set_theme
 from imperium_desktop.ui.window.app_state import known_game
@@ -327,7 +327,7 @@ def test_a_picture_shows_only_what_everybody_may_see() -> None:
 def test_a_picture_fits_any_size(dressed: QApplication) -> None:
     match = begun(40)
     for width, height, ratio in ((120, 80, 1.0), (300, 90, 2.0), (1100, 1100, 1.0)):
-        picture = match_picture(match, width, height, ratio)
+        picture = TablePainter(match.game).picture(table_of(match), width, height, ratio)
         size = picture.deviceIndependentSize()
         assert size.width() <= width + 1
         assert size.height() <= height + 1

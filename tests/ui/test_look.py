@@ -31,7 +31,7 @@ from imperium_desktop.ui.theme.palette import (
     set_theme,
     themes,
 )
-from imperium_desktop.ui.theme.style import look, style_sheet
+from imperium_desktop.ui.theme.style import style_sheet
 from imperium_desktop.ui.theme.textures import FORMAT, SIDE, SURFACES, make_surfaces, surface, surfaces
 
 ART = resource_folder("resources") / "art"
@@ -104,7 +104,7 @@ def test_every_seat_has_a_shape_of_its_own():
 
 
 def test_the_theme_changes_at_run_time(qtbot, dressed):
-    with qtbot.waitSignal(themes.changed), qtbot.waitSignal(look.changed):
+    with qtbot.waitSignal(themes.changed):
         set_theme("light")
     assert palette() is LIGHT
     assert LIGHT.button_edge in dressed.styleSheet()
@@ -256,7 +256,6 @@ def test_strokes_paint_with_and_without_tiles(theme):
             paint.lit(p, paint.rounded(area, 6), quiet=True)
             paint.chosen(p, paint.rounded(area, 6))
             paint.focused(p, paint.rounded(area, 6))
-            paint.haloed(p, area.center(), "Mare Nostrum", serif_bold(14))
         assert image.pixelColor(140, 60).alpha() == 255
         assert image.pixelColor(2, 2).alpha() == 0
 

@@ -14,9 +14,7 @@ from pytestqt.qtbot import QtBot
 from imperium_desktop.registry import GAMES, find_part, load_game
 from imperium_desktop.rules.match import Match
 from imperium_desktop.ui.pictures import match_picture
-from imperium_desktop.ui.pictures.match_picture import Pictures, bytes_of
-from imperium_desktop.ui.theme.language import languages
-from imperium_desktop.ui.theme.style import look
+from imperium_desktop.ui.pictures.match_picture import Pictures
 from imperium_desktop.ui.theme.textures import surfaces
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.ui.robot import open_window, seated
@@ -55,12 +53,8 @@ def test_closed_matches_are_gone(window):
         window.show_start()
         QTest.qWait(30)
 
-    def heard() -> list[int]:
-        return [
-            look.receivers(SIGNAL("changed()")),
-            languages.receivers(SIGNAL("language_changed(QString)")),
-            surfaces.receivers(SIGNAL("made(QString)")),
-        ]
+    def heard() -> int:
+        return surfaces.receivers(SIGNAL("made(QString)"))
 
     for number, game_id in enumerate(FIRST):
         play(game_id, number)
@@ -83,5 +77,5 @@ def test_pictures_in_memory_are_few(qtbot: QtBot, tmp_path: Path, monkeypatch: p
         pictures.picture(file, 200, 100)
         qtbot.waitUntil(lambda: not pictures.busy, timeout=20_000)
         assert pictures.picture(file, 200, 100) is not None, "the last is there, however large it is"
-    assert sum(map(bytes_of, pictures._pictures.values())) <= 100_000
+    assert pictures._pictures.bytes <= 100_000
     assert len(pictures._tables) == 3

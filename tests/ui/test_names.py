@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QApplication, QLabel, QTextBrowser, QWidget
 from pytestqt.qtbot import QtBot
 
 from imperium_desktop.commands.simulate import play_on
+from imperium_desktop.markup import runs_of
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.journal import Seating
 from imperium_desktop.rules.limits import LONGEST_NAME
 from imperium_desktop.rules.match import Match
 from imperium_desktop.ui.archive.list_page import ListPage
 from imperium_desktop.ui.ending.end_page import EndPage
-from imperium_desktop.ui.kit.markup import runs_of
 from imperium_desktop.ui.kit.rich_text import RichText
 from imperium_desktop.ui.new_game.new_game_page import NewGamePage
 from tests.ui.robot import Robot, open_window

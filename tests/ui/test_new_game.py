@@ -231,7 +231,7 @@ def test_who_plays_alone_is_not_asked_about_others(qtbot: QtBot) -> None:
 
 
 def test_the_picture_follows_the_board(page: NewGamePage, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: not page.picture.is_empty)
+    qtbot.waitUntil(lambda: not page.picture._pixmap.isNull())
     before = page.picture._pixmap.cacheKey()
     qtbot.mouseClick(page.rules.variants["board"].segment("advanced"), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: page.picture._pixmap.cacheKey() != before)

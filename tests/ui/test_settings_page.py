@@ -82,7 +82,7 @@ def test_wishes_add_up(page: PreferencesPage, qtbot: QtBot) -> None:
 
 
 def test_defaults_leave_window_and_names_alone(qtbot: QtBot) -> None:
-    window = Window(maximised=True)
+    window = Window(panel=120)
     page = PreferencesPage(Settings(theme="light", text_scale=150, window=window, recent_names=("Ola",)))
     qtbot.addWidget(page)
     stand(page, 1280, 720)

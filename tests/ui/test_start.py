@@ -190,7 +190,7 @@ def test_who_never_played_is_offered_the_lesson(qtbot: QtBot) -> None:
     with qtbot.waitSignal(page.learn) as wanted:
         qtbot.mouseClick(page.continue_card.button, Qt.MouseButton.LeftButton)
     assert wanted.args == ["tigris"]
-    qtbot.waitUntil(lambda: not page.continue_card.picture.is_empty)
+    qtbot.waitUntil(lambda: not page.continue_card.picture._pixmap.isNull())
 
 
 def test_without_lessons_none_is_offered(qtbot: QtBot) -> None:

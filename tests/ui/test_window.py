@@ -24,6 +24,7 @@ from imperium_desktop.ui.new_game.new_game_page import NewGamePage
 from imperium_desktop.ui.settings.settings_page import PreferencesPage
 from imperium_desktop.ui.start.start_page import StartPage
 from imperium_desktop.ui.window.app_state import AppState
+from imperium_desktop.ui.window.main_window import MainWindow
 from imperium_desktop.ui.wording.notes import said
 from tests.store.odd import ODD_THINGS, at_once, put_odd
 from tests.store.table import refuse
@@ -255,3 +256,36 @@ def test_the_status_follows_the_language(window):
     window.play(Match(game, game.setup_type(seats=2), 1), Seating(("Anna", "Jan"), ("", ""), (0, 1)), None)
     window.switch_language()
     assert window.app_state.words(game).title in window.menus.status.plain_text()
+
+
+@pytest.mark.parametrize("maximised", [True, False])
+def test_the_window_comes_back_as_it_was_left(qapp, tmp_path, maximised):
+    left = open_window(tmp_path, (1400, 800))
+    left.setWindowState(Qt.WindowState.WindowMaximized if maximised else Qt.WindowState.WindowNoState)
+    QApplication.processEvents()
+    left.close()
+    back = MainWindow(AppState(Folders(tmp_path, tmp_path)))
+    assert back.isMaximized() == maximised
+    for window in (left, back):
+        window.deleteLater()
+
+
+def test_who_played_is_proposed_again(window):
+    """Not bots, and not the names that a seat has when nobody gave one; also after another start."""
+    window.new_game("tigris")
+    page = window.page
+    page.players.choose("4")
+    for seat, (name, bot) in enumerate((("Ola", ""), ("", ""), ("Robo", "greedy"), (" Jan ", ""))):
+        page.draft.places[seat].name, page.draft.places[seat].bot = name, bot
+    page.accept()
+    assert isinstance(window.page, MatchPage)
+    assert window.app_state.settings.recent_names == ("Ola", "Jan")
+    folders = window.app_state.folders
+    assert AppState(folders).settings.recent_names == ("Ola", "Jan")
+    window.show_start()
+    window.app_state.last_game = None
+    window.new_game("hadrian")
+    assert window.page.draft.places[0].name == "Ola"
+    completer = window.page.seats.rows[1].name.completer()
+    completer.setCompletionPrefix("ja")
+    assert completer.currentCompletion() == "Jan"

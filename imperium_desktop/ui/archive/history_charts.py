@@ -11,11 +11,11 @@ from imperium_desktop.store.history import Finished
 from imperium_desktop.ui.archive.history_words import NO_SIGN, Tally, placed, tallies
 from imperium_desktop.ui.charts.chart import Chart, library, step_for
 from imperium_desktop.ui.kit import Choice, Parchment, RichText, Segments, escaped
+from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.paint import alpha, seat_path
 from imperium_desktop.ui.theme.palette import SEATS, palette
-from imperium_desktop.ui.theme.style import look
 from imperium_desktop.ui.wording.dates import short_day
 
 UNIT: Final = QRectF(-0.5, -0.5, 1, 1)
@@ -228,7 +228,7 @@ def seat_symbol(sign: int) -> QPainterPath:
     return seat_path(sign, UNIT)
 
 
-class Charts(Parchment):
+class Charts(FollowsStyle, Parchment):
     """Both charts: beside each other where there is room, else one at a time."""
 
     picked = Signal(object)
@@ -259,7 +259,6 @@ class Charts(Parchment):
         self._rows = QVBoxLayout(self)
         self._rows.addWidget(self.choice, 0, Qt.AlignmentFlag.AlignLeft)
         self._rows.addLayout(self._row, 1)
-        look.changed.connect(self.restyle)
         self.restyle()
 
     def restyle(self) -> None:

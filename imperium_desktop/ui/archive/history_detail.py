@@ -13,15 +13,15 @@ from imperium_desktop.ui.kit import Parchment, PlainButton, RichText, WrapRow, e
 from imperium_desktop.ui.pictures.match_picture import Pictures
 from imperium_desktop.ui.pictures.picture_frame import PictureFrame
 from imperium_desktop.ui.scenes import facts_of
+from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import tr
-from imperium_desktop.ui.theme.style import look
 
 WITH_PICTURE = 560
 """Pixels at 100 % below which the picture gives way to the words."""
 
 
-class MatchCard(Parchment):
+class MatchCard(FollowsStyle, Parchment):
     """`asked` tells what to do with the match that is shown: replay, again or delete."""
 
     asked = Signal(str, object)
@@ -40,7 +40,6 @@ class MatchCard(Parchment):
         self.again_button = PlainButton("", icon="app-redo")
         self.delete_button = PlainButton("", "quiet", icon="app-delete", key="Del")
         self._compose()
-        look.changed.connect(self.restyle)
         self.restyle()
 
     def _compose(self) -> None:

@@ -14,9 +14,9 @@ from imperium_desktop.ui.kit.note_box import NoteBox
 from imperium_desktop.ui.pictures.match_picture import Pictures
 from imperium_desktop.ui.pictures.picture_frame import PictureFrame
 from imperium_desktop.ui.scenes import facts_of
+from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import tr
-from imperium_desktop.ui.theme.style import look
 from imperium_desktop.ui.wording.dates import date_and_time
 from imperium_desktop.ui.wording.notes import note_place, note_text, note_title
 
@@ -26,7 +26,7 @@ PEOPLE_GAP = "\u00a0\u00a0 "
 Act: TypeAlias = Literal["open", "log", "rename", "delete", "restore"]
 
 
-class SavePreview(Parchment):
+class SavePreview(FollowsStyle, Parchment):
     """`asked` tells what to do with the entry that is shown; `named` its new name."""
 
     asked = Signal(str, object)
@@ -56,7 +56,6 @@ class SavePreview(Parchment):
         }
         self._compose()
         pictures.made.connect(self._learn)
-        look.changed.connect(self.restyle)
         self.restyle()
 
     def _compose(self) -> None:

@@ -18,7 +18,6 @@ from imperium_desktop.ui.scenes.protocol.scene import Scene
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.icons import icon
 from imperium_desktop.ui.theme.language import language, tr
-from imperium_desktop.ui.theme.style import look
 from imperium_desktop.ui.wording.notes import mistake_lines
 
 GRID_SHARE, SHEET_SHARE = 10, 9
@@ -90,7 +89,6 @@ class BrowserPage(TitledPage):
         for select in self.selects.values():
             select.currentIndexChanged.connect(self._filter)
         self.sheet.rule_wanted.connect(self.open_rule)
-        look.changed.connect(self._faces.forget)
         for keys, run in (
             (QKeySequence(QKeySequence.StandardKey.Find), self.search.setFocus),
             (QKeySequence("Ctrl+Backspace"), self.clear_filters),
@@ -99,6 +97,7 @@ class BrowserPage(TitledPage):
 
     def restyle(self) -> None:
         super().restyle()
+        self._faces.forget()
         margin = sizes.measure.length(10, 16)
         self._sheet_rows.setContentsMargins(margin, margin, margin, margin)
         self._sheet_rows.setSpacing(sizes.measure.length(7, 10))

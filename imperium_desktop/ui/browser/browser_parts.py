@@ -11,11 +11,11 @@ from imperium_desktop.ui.kit import Page, PlainButton, RichText, Rule
 from imperium_desktop.ui.kit.item_list import ITEM, Index, ItemList, Sayings
 from imperium_desktop.ui.scenes.protocol.catalogue import CardEntry, Catalogue, Detail
 from imperium_desktop.ui.stage.faces import Faces, margin
+from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.icons import icon_pixmap
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.paint import chosen, focused, rounded
-from imperium_desktop.ui.theme.style import look
 
 SHAPE: Final = 1.4
 """Height of a card in widths."""
@@ -123,7 +123,7 @@ class CardPicture(QWidget):
             )
 
 
-class CardSheet(Page):
+class CardSheet(FollowsStyle, Page):
     """All about one card."""
 
     rule_wanted = Signal(str)
@@ -144,7 +144,6 @@ class CardSheet(Page):
         self.notes = RichText("", "body", "on_page_secondary")
         self.notes.rule_clicked.connect(self.rule_wanted)
         self._compose()
-        look.changed.connect(self.restyle)
         self.restyle()
 
     def _compose(self) -> None:

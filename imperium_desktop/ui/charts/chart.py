@@ -6,9 +6,9 @@ from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.palette import palette
-from imperium_desktop.ui.theme.style import look
 
 
 def library() -> Any:
@@ -47,7 +47,7 @@ def thin(colour: QColor, width: float = 1) -> QPen:
     return stroke
 
 
-class Chart(QWidget):
+class Chart(FollowsStyle, QWidget):
     """A plot that is made when it is first shown or asked for."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -56,7 +56,6 @@ class Chart(QWidget):
         """The plotting library's widget, once there is one."""
         self.setMinimumSize(QSize(120, 90))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        look.changed.connect(self.draw)
 
     def make(self) -> None:
         if self.plot is None:
@@ -71,6 +70,9 @@ class Chart(QWidget):
 
     def draw(self) -> None:
         """Whatever the chart shows, anew."""
+
+    def restyle(self) -> None:
+        self.draw()
 
     def arrange(self) -> None:
         self.plot.setGeometry(self.rect())

@@ -13,7 +13,6 @@ from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.icons import icon_pixmap
 from imperium_desktop.ui.theme.paint import alpha, pen
 from imperium_desktop.ui.theme.palette import palette
-from imperium_desktop.ui.theme.style import look
 
 CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -33,7 +32,6 @@ class LadderChart(QWidget):
         self._turn_name = ""
         self.setMinimumSize(QSize(120, 90))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        look.changed.connect(self.update)
 
     def make(self) -> None:
         """Nothing to load."""

@@ -12,10 +12,10 @@ from imperium_desktop.ui.charts.ladder_chart import LadderChart
 from imperium_desktop.ui.charts.small_plots import SmallCurve
 from imperium_desktop.ui.kit import Choice, IconSign, Parchment, RichText, Segments, escaped
 from imperium_desktop.ui.scenes.protocol.plots import Kind, Person, Plot
+from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.icons import icon_pixmap
 from imperium_desktop.ui.theme.language import tr
-from imperium_desktop.ui.theme.style import look
 
 AnyChart: TypeAlias = LineChart | BarChart | LadderChart
 CHARTS: Final[dict[Kind, type[AnyChart]]] = {"lines": LineChart, "bars": BarChart, "ladder": LadderChart}
@@ -58,7 +58,7 @@ class PlotBox(QWidget):
             part.setVisible(not veiled)
 
 
-class Plots(Parchment):
+class Plots(FollowsStyle, Parchment):
     """The sheet with all plots."""
 
     seat_shown = Signal(int)
@@ -92,7 +92,6 @@ class Plots(Parchment):
         self._row = QHBoxLayout(self)
         self._row.addLayout(self._left, 1)
         self._row.addWidget(self.beside)
-        look.changed.connect(self.restyle)
         self.restyle()
 
     def restyle(self) -> None:

@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from imperium_desktop.ui.charts.rank_cells import fitted
 from imperium_desktop.ui.kit.tips import tip
 from imperium_desktop.ui.scenes.protocol.plots import Curve, Person, Plot
+from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.paint import alpha, draw_seat, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
-from imperium_desktop.ui.theme.style import look
 
 
-class SmallCurve(QAbstractButton):
+class SmallCurve(FollowsStyle, QAbstractButton):
     """Another seat's lines; a click makes them large."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -27,7 +27,6 @@ class SmallCurve(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        look.changed.connect(self.restyle)
 
     def show_course(self, plot: Plot, person: Person) -> None:
         self.course, self._plot, self._person = plot.courses[person.seat], plot, person

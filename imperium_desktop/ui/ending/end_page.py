@@ -16,9 +16,9 @@ from imperium_desktop.ui.ending.rank_table import RankTable
 from imperium_desktop.ui.kit import Felt, Page, Parchment, PlainButton, RichText, WrapRow
 from imperium_desktop.ui.panels.side_panel import Act
 from imperium_desktop.ui.scenes.protocol.ending import Tell
+from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.language import tr
-from imperium_desktop.ui.theme.style import look
 from imperium_desktop.ui.wording.dates import MINUTE, duration
 
 PAUSES = {"first": 900, "between": 640, "last": 1100}
@@ -30,7 +30,7 @@ TIGHT = 620
 """Below this height, at 100 %, what decided the match is folded away at first."""
 
 
-class EndPage(QWidget):
+class EndPage(FollowsStyle, QWidget):
     """Left and Right go through the steps, Home begins again, End shows the result at once, Esc leaves."""
 
     play_again = Signal()
@@ -83,7 +83,6 @@ class EndPage(QWidget):
         whole.setSpacing(0)
         whole.addWidget(self.felt, 1)
         whole.addWidget(self.panel)
-        look.changed.connect(self.restyle)
         self.restyle()
         self.retell()
         self.show_beat(0 if motion else len(self.ending.beats) - 1)
@@ -257,10 +256,6 @@ class EndPage(QWidget):
     def to_the_end(self) -> None:
         self._clock.stop()
         self.show_beat(self.last_beat)
-
-    @property
-    def is_telling(self) -> bool:
-        return self._clock.isActive()
 
     def _go_on(self) -> None:
         if self.beat >= self.last_beat:

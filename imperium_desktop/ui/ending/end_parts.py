@@ -6,20 +6,21 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from imperium_desktop.markup import spoken
 from imperium_desktop.ui.charts.rank_cells import fitted
 from imperium_desktop.ui.kit import IconSign, Page, RichText, Rule, SeatSign, escaped
-from imperium_desktop.ui.kit.markup import Typeset, draw_typeset, spoken, typeset
 from imperium_desktop.ui.kit.rich_text import type_of
+from imperium_desktop.ui.kit.typesetting import Typeset, draw_typeset, typeset
 from imperium_desktop.ui.panels.side_panel import PanelHead
 from imperium_desktop.ui.scenes.protocol.ending import Beat, Ending, Placing, Step, Why
 from imperium_desktop.ui.scenes.protocol.plots import Paint, Person
+from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.measure import clamp
 from imperium_desktop.ui.theme.paint import alpha, draw_seat, falling, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
-from imperium_desktop.ui.theme.style import look
 from imperium_desktop.ui.wording.game_names import capital
 
 
@@ -34,14 +35,10 @@ class Emblems(QWidget):
         super().__init__(parent)
         self._paints: Sequence[Paint] = ()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.restyle)
 
     def show_emblems(self, paints: Sequence[Paint]) -> None:
         self._paints = paints
-        self.restyle()
-
-    def restyle(self) -> None:
-        self.setVisible(bool(self._paints))
+        self.setVisible(bool(paints))
         self.updateGeometry()
         self.update()
 
@@ -71,22 +68,18 @@ class CountingStep(QAbstractButton):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        look.changed.connect(self.restyle)
 
     def show_step(self, step: Step, state: int) -> None:
         """`state` is below 0 for a step that is done, 0 for the one under way, above for one to come."""
         self._step, self._state = step, state
         said = tr("done") if state < 0 else tr("now") if state == 0 else tr("later")
         self.setAccessibleName(f"{self._number}. {spoken(step.title)}: {spoken(step.text)} ({said})")
-        self.restyle()
+        self.updateGeometry()
+        self.update()
 
     @property
     def state(self) -> int:
         return self._state
-
-    def restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -166,16 +159,12 @@ class Comparison(QWidget):
         self._why: Why | None = None
         self._people: Sequence[Person] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.restyle)
 
     def show_why(self, why: Why, people: Sequence[Person]) -> None:
         self._why, self._people = why, people
         self.setAccessibleName(
             "; ".join(f"{people[row.seat].name}: {', '.join(map(str, row.values))}" for row in why.rows)
         )
-        self.restyle()
-
-    def restyle(self) -> None:
         self.updateGeometry()
         self.update()
 
@@ -236,7 +225,7 @@ class Box(QFrame):
         self.setProperty("box", "inset")
 
 
-class WhyBox(Box):
+class WhyBox(FollowsStyle, Box):
     rule_clicked = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -251,7 +240,6 @@ class WhyBox(Box):
         self._column = QVBoxLayout(self)
         for part in (self.title, self.text, self.values):
             self._column.addWidget(part)
-        look.changed.connect(self.restyle)
         self.restyle()
 
     def restyle(self) -> None:
@@ -273,7 +261,7 @@ class WhyBox(Box):
         self.values.hide()
 
 
-class PlacingsBox(Box):
+class PlacingsBox(FollowsStyle, Box):
     """Who placed which pieces, in their order."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -285,7 +273,6 @@ class PlacingsBox(Box):
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.title)
         self._column.addLayout(self._grid)
-        look.changed.connect(self.restyle)
         self.restyle()
 
     def restyle(self) -> None:

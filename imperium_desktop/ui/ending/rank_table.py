@@ -2,21 +2,22 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from imperium_desktop.markup import escaped
 from imperium_desktop.ui.charts.rank_cells import CENTRED, Cells, draw_sign, fitted, in_lines, serif, write
-from imperium_desktop.ui.kit.markup import draw_typeset, escaped, typeset
 from imperium_desktop.ui.kit.rich_text import type_of
+from imperium_desktop.ui.kit.typesetting import draw_typeset, typeset
 from imperium_desktop.ui.scenes.protocol.ending import Beat, Ending, Row
 from imperium_desktop.ui.scenes.protocol.plots import Person
+from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.measure import clamp
 from imperium_desktop.ui.theme.paint import alpha, draw_seat, pen, rounded, shadow
 from imperium_desktop.ui.theme.palette import palette
-from imperium_desktop.ui.theme.style import look
 
 OPENING, FALLING, RANKING = 520, 430, 640
 """Milliseconds of the motions."""
@@ -39,7 +40,7 @@ class _Plan(NamedTuple):
         return self.rank + self.name + column * (self.cell + self.gap)
 
 
-class RankTable(QWidget):
+class RankTable(FollowsStyle, QWidget):
     """Up and Down choose a row while it has the focus; so does a click."""
 
     row_chosen = Signal(int)
@@ -59,7 +60,6 @@ class RankTable(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        look.changed.connect(self.restyle)
 
     def set_ending(self, ending: Ending) -> None:
         self._ending = ending
@@ -80,10 +80,6 @@ class RankTable(QWidget):
     def choose(self, seat: int) -> None:
         self.chosen = seat
         self.update()
-
-    @property
-    def is_moving(self) -> bool:
-        return self._motion.state() == QAbstractAnimation.State.Running
 
     def _move(self, share: float) -> None:
         self._share = share

@@ -1,12 +1,12 @@
-"""The widgets that all pages share. Import them from here; `inscription` holds running text for painted things."""
+"""The widgets that all pages share. Import them from here; `typesetting` is for what paints its words itself."""
 
+from imperium_desktop.markup import escaped, spoken
 from imperium_desktop.ui.kit.bubble import Bubble
 from imperium_desktop.ui.kit.buttons import PlainButton
 from imperium_desktop.ui.kit.choices import Choice, Segments, Switch
 from imperium_desktop.ui.kit.fields import Field, Select
 from imperium_desktop.ui.kit.fold import Fold
 from imperium_desktop.ui.kit.grounds import DarkWood, Felt, Ground, Parchment, Rule, Wood
-from imperium_desktop.ui.kit.markup import escaped, spoken
 from imperium_desktop.ui.kit.menu import WoodMenuBar
 from imperium_desktop.ui.kit.pages import Page, TabPages
 from imperium_desktop.ui.kit.progress import ProgressBar

@@ -6,14 +6,15 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
-from imperium_desktop.ui.kit.markup import Typeset, draw_typeset, escaped, typeset, widest_word
+from imperium_desktop.markup import escaped
 from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.kit.signs import On, draw_key_cap, key_cap_size
+from imperium_desktop.ui.kit.typesetting import Typeset, draw_typeset, typeset, widest_word
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.icons import icon_pixmap
 from imperium_desktop.ui.theme.paint import focused, rounded, shadow
 from imperium_desktop.ui.theme.palette import palette
-from imperium_desktop.ui.theme.style import BUTTON_ROOM, look, set_property
+from imperium_desktop.ui.theme.style import BUTTON_ROOM, set_property
 
 Role: TypeAlias = Literal["main", "normal", "quiet"]
 LEAST_SIDE = 28
@@ -49,28 +50,25 @@ class PlainButton(QPushButton):
         policy = QSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        look.changed.connect(self.restyle)
 
     def set_role(self, role: Role) -> None:
         set_property(self, "role", role)
 
     def set_icon(self, icon: str) -> None:
         self._icon = icon
-        self.restyle()
+        self.updateGeometry()
+        self.update()
 
     def set_key(self, key: str) -> None:
         self._key = key
-        self.restyle()
+        self.updateGeometry()
+        self.update()
 
     def show_focus(self, shown: bool) -> None:
         """As if the keyboard were at it, where other keys than Tab alone walk there."""
         if shown != self._walked:
             self._walked = shown
             self.update()
-
-    def restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
 
     def hasHeightForWidth(self) -> bool:
         return True

@@ -5,10 +5,10 @@ from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from imperium_desktop.ui.kit import IconSign, RichText
+from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.paint import alpha, lit, panel_shadow, parchment_sheet, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
-from imperium_desktop.ui.theme.style import look
 from imperium_desktop.ui.theme.textures import surfaces
 
 ROOM = 12
@@ -16,7 +16,7 @@ ROOM = 12
 RADIUS = 5
 
 
-class Card(QWidget):
+class Card(FollowsStyle, QWidget):
     """Fill `rows`; they keep off the edges."""
 
     def __init__(self, icon: str, parent: QWidget | None = None) -> None:
@@ -33,7 +33,6 @@ class Card(QWidget):
         self._column = QVBoxLayout(self)
         self._column.addLayout(self.head)
         self._column.addLayout(self.rows, 1)
-        look.changed.connect(self.restyle)
         surfaces.made.connect(self._repaint)
 
     def _repaint(self, _surface: str) -> None:
@@ -52,8 +51,6 @@ class Card(QWidget):
         self._column.setSpacing(sizes.measure.height(3, 8))
         self.head.setSpacing(sizes.measure.length(8, 11))
         self.rows.setSpacing(sizes.measure.height(1, 4))
-        self.updateGeometry()
-        self.update()
 
     def sheet(self) -> QRectF:
         return QRectF(self.rect()).adjusted(ROOM, ROOM, -ROOM, -ROOM)
@@ -68,7 +65,7 @@ class Card(QWidget):
         p.end()
 
 
-class Row(QAbstractButton):
+class Row(FollowsStyle, QAbstractButton):
     """A line of a card that can be clicked: its widgets only show."""
 
     def __init__(self, name: str, parent: QWidget | None = None, *, reached_by_tab: bool = True) -> None:
@@ -80,7 +77,6 @@ class Row(QAbstractButton):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.line = QHBoxLayout(self)
-        look.changed.connect(self.restyle)
         self.restyle()
 
     def restyle(self) -> None:

@@ -7,13 +7,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QRadioButton, QSizePolicy, QWidget
 
-from imperium_desktop.ui.kit.markup import draw_typeset, escaped, typeset
+from imperium_desktop.markup import escaped
 from imperium_desktop.ui.kit.rich_text import type_of
+from imperium_desktop.ui.kit.typesetting import draw_typeset, typeset
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.icons import icon_pixmap
 from imperium_desktop.ui.theme.paint import alpha, falling, pen, rounded, shadow
 from imperium_desktop.ui.theme.palette import palette
-from imperium_desktop.ui.theme.style import look
 
 RADIUS = 5
 
@@ -79,15 +79,9 @@ class _Segment(QRadioButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.restyle)
 
     def set_words(self, text: str) -> None:
         self.setText(text)
-        self.restyle()
-
-    def restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
 
     def hitButton(self, place: object) -> bool:
         return True
@@ -164,11 +158,6 @@ class Switch(QCheckBox):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.restyle)
-
-    def restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
 
     def hitButton(self, place: object) -> bool:
         return True

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from imperium_desktop.ui.kit.markup import escaped
+from imperium_desktop.markup import escaped
 from imperium_desktop.ui.kit.rich_text import RichText
 from imperium_desktop.ui.theme.fonts import sizes
 

@@ -5,19 +5,19 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from imperium_desktop.ui.kit.buttons import LEAST_SIDE
-from imperium_desktop.ui.kit.grounds import Parchment, Rule
-from imperium_desktop.ui.kit.markup import Typeset, draw_typeset, typeset
+from imperium_desktop.ui.kit.grounds import Parchment
 from imperium_desktop.ui.kit.rich_text import RichText, type_of
+from imperium_desktop.ui.kit.typesetting import Typeset, draw_typeset, typeset
+from imperium_desktop.ui.theme.following import FollowsLanguage, FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.icons import icon_pixmap
-from imperium_desktop.ui.theme.language import languages, tr
+from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.paint import pen, rounded
 from imperium_desktop.ui.theme.palette import palette
-from imperium_desktop.ui.theme.style import look
 
 
-class Fold(Parchment):
-    """`key` is only shown beside the mark: give the folding a shortcut yourself. A legend stands below a line."""
+class Fold(FollowsStyle, Parchment):
+    """`key` is only shown beside the mark: give the folding a shortcut yourself."""
 
     folded_changed = Signal(bool)
     next_wanted = Signal()
@@ -31,9 +31,6 @@ class Fold(Parchment):
         self._next = _NextMark(self)
         self._next.hide()
         self._body = RichText(text, "hint")
-        self._legend_rule = Rule(strong=True)
-        self._legend_rule.hide()
-        self._legend: QWidget | None = None
         self._head.toggled.connect(self._show_body)
         self._body.rule_clicked.connect(self.rule_clicked)
         self._rows = QVBoxLayout(self)
@@ -43,8 +40,6 @@ class Fold(Parchment):
         head.addWidget(self._next)
         self._rows.addLayout(head)
         self._rows.addWidget(self._body)
-        self._rows.addWidget(self._legend_rule)
-        look.changed.connect(self.restyle)
         self.restyle()
 
     @property
@@ -73,14 +68,6 @@ class Fold(Parchment):
         self._next.set_place(number, count)
         self._show_next()
 
-    def set_legend(self, legend: QWidget) -> None:
-        if self._legend is not None:
-            self._rows.removeWidget(self._legend)
-            self._legend.deleteLater()
-        self._legend = legend
-        self._rows.addWidget(legend)
-        self._show_body(not self.is_folded)
-
     def restyle(self) -> None:
         measure = sizes.measure
         down, across = measure.length(8, 11), measure.length(11, 14)
@@ -89,9 +76,6 @@ class Fold(Parchment):
 
     def _show_body(self, open: bool) -> None:
         self._body.setVisible(open)
-        self._legend_rule.setVisible(open and self._legend is not None)
-        if self._legend is not None:
-            self._legend.setVisible(open)
         self._show_next()
         self.folded_changed.emit(not open)
 
@@ -99,7 +83,7 @@ class Fold(Parchment):
         self._next.setVisible(self._next.count > 1 and not self.is_folded)
 
 
-class _FoldHead(QAbstractButton):
+class _FoldHead(FollowsLanguage, QAbstractButton):
     """Lamp, title and fold mark in one button, so that a click anywhere on the line folds."""
 
     def __init__(self, title: str, icon: str, key: str, parent: QWidget) -> None:
@@ -115,8 +99,6 @@ class _FoldHead(QAbstractButton):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.toggled.connect(self.retranslate)
-        languages.language_changed.connect(self.retranslate)
-        look.changed.connect(self.restyle)
         self.retranslate()
 
     def set_title(self, title: str) -> None:
@@ -127,9 +109,6 @@ class _FoldHead(QAbstractButton):
         self._word = tr("fold") if self.isChecked() else tr("unfold")
         self.setAccessibleName(tr("Hint: {title}", title=self.title))
         self.setAccessibleDescription(self._word)
-        self.restyle()
-
-    def restyle(self) -> None:
         self.updateGeometry()
         self.update()
 
@@ -193,7 +172,6 @@ class _NextMark(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.updateGeometry)
 
     def set_place(self, number: int, count: int) -> None:
         self.number, self.count = number, count

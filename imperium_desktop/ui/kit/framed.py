@@ -20,10 +20,6 @@ class Framed(QWidget):
         self._scaled = QPixmap()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    @property
-    def is_empty(self) -> bool:
-        return self._pixmap.isNull()
-
     def show_pixmap(self, pixmap: QPixmap) -> None:
         self._pixmap = pixmap
         self._scaled = QPixmap()

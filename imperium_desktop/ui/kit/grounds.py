@@ -6,9 +6,9 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QMoveEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
+from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.paint import alpha, falling, lamp_light, panel_shadow, parchment_sheet, rounded
 from imperium_desktop.ui.theme.palette import palette
-from imperium_desktop.ui.theme.style import look
 from imperium_desktop.ui.theme.textures import surface, surfaces
 
 WoodLook: TypeAlias = Literal["plain", "panel", "strip", "plank"]
@@ -21,8 +21,8 @@ class Still(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._picture: QPixmap | None = None
+        self._painted_for: object = None
         self.setFrameShape(QFrame.Shape.NoFrame)
-        look.changed.connect(self.paint_anew)
         surfaces.made.connect(self._paint_with)
 
     def paint_anew(self) -> None:
@@ -37,7 +37,9 @@ class Still(QFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         ratio = self.devicePixelRatioF()
-        if self._picture is None or self._picture.devicePixelRatio() != ratio:
+        wanted = ratio, palette().name, sizes.measure
+        if self._picture is None or self._painted_for != wanted:
+            self._painted_for = wanted
             self._picture = QPixmap(self.size() * ratio)
             self._picture.setDevicePixelRatio(ratio)
             if not self.testAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent):
@@ -178,7 +180,6 @@ class Rule(QWidget):
     def __init__(self, parent: QWidget | None = None, *, strong: bool = False, upright: bool = False) -> None:
         super().__init__(parent)
         self._strong = strong
-        self._upright = upright
         fixed, free = QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding
         self.setSizePolicy(fixed if upright else free, free if upright else fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

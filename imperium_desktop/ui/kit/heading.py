@@ -4,11 +4,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from imperium_desktop.ui.kit import RichText, Rule
+from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
-from imperium_desktop.ui.theme.style import look
 
 
-class Heading(QWidget):
+class Heading(FollowsStyle, QWidget):
     """`beside` is a row at the right end, for a button."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -25,7 +25,6 @@ class Heading(QWidget):
         column.setSpacing(0)
         column.addLayout(self._row)
         column.addWidget(Rule(strong=True))
-        look.changed.connect(self.restyle)
         self.restyle()
 
     def set_words(self, title: str, aside: str = "") -> None:

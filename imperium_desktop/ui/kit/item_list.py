@@ -20,15 +20,14 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPen, QPix
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QListView, QStyle, QStyledItemDelegate, QVBoxLayout, QWidget
 
 from imperium_desktop.ui.kit import IconSign, PlainButton, RichText, escaped
-from imperium_desktop.ui.kit.markup import draw_typeset, typeset
 from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.kit.tips import tip
+from imperium_desktop.ui.kit.typesetting import draw_typeset, typeset
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.icons import icon_pixmap
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.paint import alpha, falling, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
-from imperium_desktop.ui.theme.style import look
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 ITEM: Final = Qt.ItemDataRole.UserRole
@@ -108,7 +107,6 @@ class ItemList(QListView):
         self.viewport().setAutoFillBackground(False)
         self.selectionModel().currentChanged.connect(self._tell)
         self.doubleClicked.connect(lambda _index: self._ask(self.opened))
-        look.changed.connect(self.restyle)
 
     @property
     def current(self) -> Any:
@@ -128,10 +126,6 @@ class ItemList(QListView):
         row = self.rows.row_of(file)
         if row >= 0:
             self.setCurrentIndex(self.rows.index(row))
-
-    def restyle(self) -> None:
-        self.scheduleDelayedItemsLayout()
-        self.viewport().update()
 
     def repaint_file(self, file: object) -> None:
         row = self.rows.row_of(file)

@@ -5,14 +5,12 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QMenuBar, QWidget
 
 from imperium_desktop.ui.kit.grounds import menu_lines
-from imperium_desktop.ui.theme.style import look
 from imperium_desktop.ui.theme.textures import surface, surfaces
 
 
 class WoodMenuBar(QMenuBar):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        look.changed.connect(self.update)
         surfaces.made.connect(self._repaint)
 
     def _repaint(self, _surface: str) -> None:

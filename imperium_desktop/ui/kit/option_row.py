@@ -5,12 +5,12 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from imperium_desktop.ui.kit import RichText
+from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.palette import palette
-from imperium_desktop.ui.theme.style import look
 
 
-class OptionRow(QWidget):
+class OptionRow(FollowsStyle, QWidget):
     """In a narrow column the control takes a line of its own, so that no word is cut."""
 
     def __init__(self, control: QWidget, parent: QWidget | None = None) -> None:
@@ -22,7 +22,6 @@ class OptionRow(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        look.changed.connect(self._arrange)
 
     def set_words(self, title: str, about: str) -> None:
         self.title.set_text(title)
@@ -55,6 +54,9 @@ class OptionRow(QWidget):
         p = QPainter(self)
         p.fillRect(0, self.height() - 1, self.width(), 1, QColor(palette().page_rule))
         p.end()
+
+    def restyle(self) -> None:
+        self._arrange()
 
     def _arrange(self) -> None:
         self.updateGeometry()

@@ -5,11 +5,11 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintE
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from imperium_desktop.ui.kit.grounds import Ground, Parchment
+from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.icons import icon_pixmap
 from imperium_desktop.ui.theme.paint import falling, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
-from imperium_desktop.ui.theme.style import look
 
 
 class Page(QScrollArea):
@@ -31,7 +31,7 @@ class Page(QScrollArea):
         self.body.setAutoFillBackground(False)
 
 
-class TabPages(QWidget):
+class TabPages(FollowsStyle, QWidget):
     """Tabs whose open one is joined to the parchment below. Pages have keys; `page_changed` tells the open one's."""
 
     page_changed = Signal(str)
@@ -47,7 +47,6 @@ class TabPages(QWidget):
         self._bar.setAccessibleName(name)
         self._bar.currentChanged.connect(self._open)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        look.changed.connect(self.restyle)
         self.restyle()
 
     def add(self, key: str, title: str, icon: str, page: QWidget) -> None:

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QProgressBar, QSizePolicy, QWidget
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.paint import alpha, falling, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
-from imperium_desktop.ui.theme.style import look
 
 
 class ProgressBar(QProgressBar):
@@ -23,7 +22,6 @@ class ProgressBar(QProgressBar):
         self.setTextVisible(False)
         self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
         return QSize(sizes.measure.scaled(160), sizes.measure.scaled(self._px))

@@ -6,20 +6,13 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from imperium_desktop.ui.kit.markup import (
-    Type,
-    Typeset,
-    draw_shadow,
-    draw_typeset,
-    spoken,
-    typeset,
-    widest_word,
-)
+from imperium_desktop.markup import spoken
+from imperium_desktop.ui.kit.typesetting import Type, Typeset, draw_shadow, draw_typeset, typeset, widest_word
+from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import KINDS, sizes, type_font, type_pixels
 from imperium_desktop.ui.theme.measure import Measure
 from imperium_desktop.ui.theme.paint import alpha, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
-from imperium_desktop.ui.theme.style import look
 
 SHADOWED = ("on_table_title", "on_table_heading", "on_table_subheading")
 """Words of these tones stand out from felt and grain by a soft line below them."""
@@ -36,10 +29,10 @@ def _type_in(kind: str, measure: Measure) -> Type:  # noqa: ARG001
     return Type(type_font(kind), type_font(kind, bolder=True), round(type_pixels(kind) * KINDS[kind].leading))
 
 
-class RichText(QWidget):
+class RichText(FollowsStyle, QWidget):
     """`kind` is a kind of text from `fonts.KINDS`, `tone` the name of a colour of the palette.
 
-    Marks are those of `kit.inscription`. Where a layout gives it more height than it needs, the text stands in the
+    Marks are those of `markup`. Where a layout gives it more height than it needs, the text stands in the
     middle. With links the label takes keyboard focus: Tab and arrows walk them,
     Enter or Space follows.
     """
@@ -66,7 +59,6 @@ class RichText(QWidget):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.setMouseTracking(True)
-        look.changed.connect(self.restyle)
         self.restyle()
 
     @property
@@ -77,10 +69,6 @@ class RichText(QWidget):
         if text != self._text:
             self._text = text
             self.restyle()
-
-    def set_tone(self, tone: str) -> None:
-        self._tone = tone
-        self.update()
 
     def set_kind(self, kind: str) -> None:
         self._kind = kind

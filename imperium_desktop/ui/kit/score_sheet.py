@@ -8,11 +8,11 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLayout, QSizePolicy, QWidget
 
 from imperium_desktop.ui.kit import Page, RichText
+from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.icons import icon_pixmap
 from imperium_desktop.ui.theme.paint import alpha, draw_seat, pen
 from imperium_desktop.ui.theme.palette import palette
-from imperium_desktop.ui.theme.style import look
 
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -37,15 +37,11 @@ class ScoreSheet(QWidget):
         self._signs: Sequence[int] = ()
         self._own = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.restyle)
 
     def show_lines(self, lines: Sequence[ScoreLine], own: int, signs: Sequence[int]) -> None:
         """The last is the total."""
         self._lines, self._own, self._signs = list(lines), own, signs
         self.setAccessibleName("; ".join(f"{line.name} {', '.join(map(str, line.values))}" for line in lines))
-        self.restyle()
-
-    def restyle(self) -> None:
         self.updateGeometry()
         self.update()
 
@@ -96,7 +92,7 @@ class ScoreSheet(QWidget):
             p.drawText(QRectF(x, area.y(), width - 6, area.height()), RIGHT, str(value).replace("-", "−"))
 
 
-class ScorePage(Page):
+class ScorePage(FollowsStyle, Page):
     """A tab of points: its parts from top to bottom, with paragraphs that can be opened."""
 
     rule_clicked = Signal(str)
@@ -110,7 +106,6 @@ class ScorePage(Page):
                 self.rows.addWidget(part)
             if isinstance(part, RichText):
                 part.rule_clicked.connect(self.rule_clicked)
-        look.changed.connect(self.restyle)
         self.restyle()
 
     def restyle(self) -> None:

@@ -7,10 +7,10 @@ from shiboken6 import isValid
 
 from imperium_desktop.ui.kit import IconSign, KeyCap, Page, PlainButton, RichText
 from imperium_desktop.ui.kit.scrolling import needed_height, set_scrolling
+from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.paint import age_edges, alpha, falling, rounded, shadow, table_light
 from imperium_desktop.ui.theme.palette import palette
-from imperium_desktop.ui.theme.style import look
 from imperium_desktop.ui.theme.textures import surface, surfaces
 
 BORDER = 6
@@ -19,7 +19,7 @@ BLUR = 4
 """How many times the page behind is halved, and enlarged again."""
 
 
-class Sheet(QWidget):
+class Sheet(FollowsStyle, QWidget):
     """Esc steps back and Enter accepts, wherever the focus is; a focused button takes Enter for itself.
 
     `behind` is the page that shines through, as it looks when the sheet is made; it may be gone afterwards.
@@ -47,7 +47,6 @@ class Sheet(QWidget):
         self._due.timeout.connect(self.arrange)
         self._compose()
         self.page.body.installEventFilter(self)
-        look.changed.connect(self.restyle)
         surfaces.made.connect(self._repaint)
 
     def _compose(self) -> None:
@@ -181,7 +180,6 @@ class _Frame(QWidget):
         self.head = QWidget(self)
         self.middle = QWidget(self)
         self.foot = QWidget(self)
-        look.changed.connect(self.update)
         surfaces.made.connect(self._repaint)
 
     def _repaint(self, _surface: str) -> None:

@@ -10,7 +10,6 @@ from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.icons import icon_pixmap
 from imperium_desktop.ui.theme.paint import draw_seat, rounded
 from imperium_desktop.ui.theme.palette import palette
-from imperium_desktop.ui.theme.style import look
 from imperium_desktop.ui.theme.textures import FORMAT
 
 On: TypeAlias = Literal["page", "table"]
@@ -24,11 +23,6 @@ class Sign(QWidget):
         self._px = px
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        look.changed.connect(self.restyle)
-
-    def restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
 
     def sizeHint(self) -> QSize:
         side = sizes.measure.scaled(self._px)
@@ -117,15 +111,11 @@ class KeyCap(QWidget):
         self._key = key
         self._on: On = on
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.restyle)
-        self.restyle()
+        self.setAccessibleName(key)
 
     def set_key(self, key: str) -> None:
         self._key = key
-        self.restyle()
-
-    def restyle(self) -> None:
-        self.setAccessibleName(self._key)
+        self.setAccessibleName(key)
         self.updateGeometry()
         self.update()
 

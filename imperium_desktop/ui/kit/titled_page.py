@@ -5,12 +5,12 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from imperium_desktop.ui.kit import Felt, IconSign, PlainButton, RichText
+from imperium_desktop.ui.theme.following import FollowsLanguage, FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
-from imperium_desktop.ui.theme.language import languages, tr
-from imperium_desktop.ui.theme.style import look
+from imperium_desktop.ui.theme.language import tr
 
 
-class TitledPage(Felt):
+class TitledPage(FollowsStyle, FollowsLanguage, Felt):
     """Esc goes back, unless a field or a question inside takes it first.
 
     Subclasses fill `tools` and `body`, and say with `main_part` what gets the keys when the page does: a focus proxy
@@ -42,8 +42,6 @@ class TitledPage(Felt):
         self._rows = QVBoxLayout(self)
         self._rows.addLayout(self._head)
         self._rows.addLayout(self.body, 1)
-        look.changed.connect(self.restyle)
-        languages.language_changed.connect(self.retranslate)
 
     def restyle(self) -> None:
         length, height = sizes.measure.length, sizes.measure.height

@@ -23,9 +23,9 @@ from imperium_desktop.ui.kit.rich_text import RichText
 from imperium_desktop.ui.kit.signs import IconSign
 from imperium_desktop.ui.learn.lesson import AnyLesson, LessonPage, LessonSession
 from imperium_desktop.ui.scenes import scene_of
+from imperium_desktop.ui.theme.following import FollowsLanguage, FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
-from imperium_desktop.ui.theme.language import language, languages, tr
-from imperium_desktop.ui.theme.style import look
+from imperium_desktop.ui.theme.language import language, tr
 
 
 class Listed(NamedTuple):
@@ -45,7 +45,7 @@ def names_at(lesson: AnyLesson) -> tuple[str, ...]:
     return (*tutors[: lesson.seat], tr("You"), *tutors[lesson.seat :])
 
 
-class LearnPage(QWidget):
+class LearnPage(FollowsLanguage, QWidget):
     left = Signal()
     cards = Signal(str)
     """The id of the game whose cards one wants to see."""
@@ -66,14 +66,13 @@ class LearnPage(QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.stack)
         self.setFocusProxy(self.contents)
-        languages.language_changed.connect(self.speak)
-        self.speak()
+        self.retranslate()
 
     @property
     def ids(self) -> list[str]:
         return list(self.course.scripts)
 
-    def speak(self) -> None:
+    def retranslate(self) -> None:
         """Everything again in the present language."""
         self.words = Words.load(language(), self.game)
         self.course_words: CourseWords = read_course_words(self.game.id, language())
@@ -148,7 +147,7 @@ class LearnPage(QWidget):
             super().keyPressEvent(event)
 
 
-class Contents(Felt):
+class Contents(FollowsStyle, Felt):
     """The lessons by chapter."""
 
     def __init__(self, begin: Callable[[str], None], leave: Callable[[], None], parent: QWidget | None = None) -> None:
@@ -171,7 +170,6 @@ class Contents(Felt):
         body = self.page.body.layout()
         assert isinstance(body, QVBoxLayout)
         body.insertLayout(0, self.chapters)
-        look.changed.connect(self.restyle)
         self.restyle()
 
     def restyle(self) -> None:

@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, QRectF, QTimer
 from PySide6.QtWidgets import QWidget
 
+from imperium_desktop.markup import escaped
 from imperium_desktop.registry import GAMES
 from imperium_desktop.rules.record import Barrier
 from imperium_desktop.rules.table import Answer, Decision, Option, Reason
 from imperium_desktop.teaching.hints import Hint, Volume
 from imperium_desktop.ui.kit.bubble import Bubble
-from imperium_desktop.ui.kit.markup import escaped
 from imperium_desktop.ui.stage.funnel import path_of, picked_in
 from imperium_desktop.ui.stage.placement import PLACELESS, Zone
 from imperium_desktop.ui.theme.language import tr

@@ -6,11 +6,11 @@ from PySide6.QtCore import QElapsedTimer, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from imperium_desktop.markup import escaped
 from imperium_desktop.rules.table import Event
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.buttons import PlainButton
 from imperium_desktop.ui.kit.grounds import Parchment
-from imperium_desktop.ui.kit.markup import escaped
 from imperium_desktop.ui.kit.rich_text import RichText
 from imperium_desktop.ui.kit.signs import SeatSign
 from imperium_desktop.ui.match.session import Session

@@ -6,8 +6,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from imperium_desktop.ui.kit.markup import Typeset, draw_typeset, escaped, typeset
+from imperium_desktop.markup import escaped
 from imperium_desktop.ui.kit.rich_text import type_of
+from imperium_desktop.ui.kit.typesetting import Typeset, draw_typeset, typeset
 from imperium_desktop.ui.stage.placement import Placement
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.paint import parchment_panel

@@ -31,13 +31,14 @@ from imperium_desktop.ui.stage.placement import Zone
 from imperium_desktop.ui.stage.shown import Question, Shown
 from imperium_desktop.ui.stage.stage import Stage
 from imperium_desktop.ui.stage.view import Spoken
+from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.wording.players import signs_of
 
 ZOOMS = (1.0, 4.0)
 
 
-class MatchPage(QWidget):
+class MatchPage(FollowsStyle, QWidget):
     finished = Signal()
     looked = Signal()
     """Zoom or panel were changed by hand."""

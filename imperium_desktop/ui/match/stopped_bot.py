@@ -1,8 +1,8 @@
 """What the match page says and offers when the bot that is asked will not answer."""
 
+from imperium_desktop.markup import escaped
 from imperium_desktop.registry import BOTS
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.kit.markup import escaped
 from imperium_desktop.ui.match.session import Session
 from imperium_desktop.ui.panels.side_panel import Act
 from imperium_desktop.ui.theme.language import tr

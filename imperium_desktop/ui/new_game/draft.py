@@ -36,6 +36,8 @@ class NewGame:
     seating: Seating
     curtain: bool
     hints: Hints
+    people: tuple[str, ...] = ()
+    """The names that people gave themselves, by seat."""
 
 
 class Factions(NamedTuple):
@@ -207,6 +209,7 @@ class Draft:
             seating=seating,
             curtain=self.curtain,
             hints=self.hints,
+            people=tuple(place.name.strip() for place in self.seated if place.name.strip() and not place.bot),
         )
 
     @property

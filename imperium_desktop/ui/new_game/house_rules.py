@@ -10,16 +10,16 @@ from imperium_desktop.ui.kit.heading import Heading
 from imperium_desktop.ui.kit.option_row import OptionRow
 from imperium_desktop.ui.new_game.draft import SEED_LENGTH, Draft, Hints, has_first, readable_seed
 from imperium_desktop.ui.new_game.seat_row import default_names
+from imperium_desktop.ui.theme.following import FollowsLanguage, FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
-from imperium_desktop.ui.theme.language import language, languages, tr
-from imperium_desktop.ui.theme.style import look
+from imperium_desktop.ui.theme.language import language, tr
 from imperium_desktop.ui.wording.game_names import words_of
 
 BY_LOT = -1
 HINTS: tuple[Hints, ...] = ("lots", "some", "none")
 
 
-class HouseRules(QWidget):
+class HouseRules(FollowsStyle, FollowsLanguage, QWidget):
     changed = Signal()
 
     def __init__(self, draft: Draft, parent: QWidget | None = None) -> None:
@@ -49,8 +49,6 @@ class HouseRules(QWidget):
             column.addWidget(row)
         column.addStretch(1)
         self._connect()
-        languages.language_changed.connect(self.retranslate)
-        look.changed.connect(self.restyle)
         self.restyle()
         self.retranslate()
 

@@ -18,8 +18,9 @@ from imperium_desktop.ui.new_game.house_rules import HouseRules
 from imperium_desktop.ui.new_game.seat_row import LEVELS, SeatTable, default_names, level_name, unnamed
 from imperium_desktop.ui.pictures.match_picture import TablePainter, can_paint, table_of
 from imperium_desktop.ui.scenes import facts_of
+from imperium_desktop.ui.theme.following import FollowsLanguage
 from imperium_desktop.ui.theme.fonts import sizes
-from imperium_desktop.ui.theme.language import language, languages, tr
+from imperium_desktop.ui.theme.language import language, tr
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.wording.game_names import words_of
 
@@ -46,7 +47,7 @@ FEW_SEATS = 2
 """Their rows are lower than the rules beside them: a picture must ask for its room."""
 
 
-class NewGamePage(Sheet):
+class NewGamePage(FollowsLanguage, Sheet):
     """`last` is the last match begun here: its people sit down again, and "as last time" takes over the rest."""
 
     campaign_wanted = Signal(str)
@@ -145,7 +146,6 @@ class NewGamePage(Sheet):
         self.cancel.clicked.connect(self.cancelled)
         self.start.clicked.connect(self.accept)
         self._picture_due.timeout.connect(self._paint_picture)
-        languages.language_changed.connect(self.retranslate)
 
     def first_focus(self) -> QWidget:
         return self.start

@@ -10,11 +10,11 @@ from imperium_desktop.rules.limits import LONGEST_NAME
 from imperium_desktop.ui.kit import Choice, Field, Segments, Select, seat_icon
 from imperium_desktop.ui.new_game.draft import Draft, SeatDraft
 from imperium_desktop.ui.scenes import facts_of
+from imperium_desktop.ui.theme.following import FollowsLanguage, FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.icons import icon
-from imperium_desktop.ui.theme.language import language, languages, mark, tr
+from imperium_desktop.ui.theme.language import language, mark, tr
 from imperium_desktop.ui.theme.palette import SEATS
-from imperium_desktop.ui.theme.style import look
 from imperium_desktop.ui.wording.game_names import words_of
 
 SIGNS: Final = (
@@ -164,7 +164,7 @@ def _completer(names: Sequence[str], field: Field) -> QCompleter:
     return completer
 
 
-class SeatTable(QWidget):
+class SeatTable(FollowsStyle, FollowsLanguage, QWidget):
     """All seats of the game, as many of them shown as play."""
 
     changed = Signal()
@@ -180,8 +180,6 @@ class SeatTable(QWidget):
             for column, widget in enumerate(row.widgets):
                 self._grid.addWidget(widget, number, column, Qt.AlignmentFlag.AlignVCenter)
             row.changed.connect(self._follow)
-        languages.language_changed.connect(self.retranslate)
-        look.changed.connect(self.restyle)
         self.retranslate()
         self.restyle()
 

@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 from imperium_desktop.rules.table import Event
 from imperium_desktop.text.words import Words
+from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import type_font, type_pixels
 from imperium_desktop.ui.theme.paint import alpha, draw_seat
 from imperium_desktop.ui.theme.palette import SEATS, palette
-from imperium_desktop.ui.theme.style import css, look
+from imperium_desktop.ui.theme.style import css
 
 
 class LogBrowser(QTextBrowser):
@@ -61,7 +62,7 @@ class LogBrowser(QTextBrowser):
         )
 
 
-class EventLog(LogBrowser):
+class EventLog(FollowsStyle, LogBrowser):
     """Every event in its order, one paragraph each; what begins a turn is a heading."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -71,7 +72,6 @@ class EventLog(LogBrowser):
         self._signs: Sequence[int] = ()
         self.stressed: Callable[[Event], bool] = lambda _event: False
         """Whether an event is to catch the eye."""
-        look.changed.connect(self._again)
 
     def show_events(self, events: Sequence[Event], words: Words, signs: Sequence[int]) -> None:
         """Only what is new is added; after an undo or in another language everything is written again."""
@@ -87,6 +87,9 @@ class EventLog(LogBrowser):
             self._again()
         elif new:
             self.write_more(new)
+
+    def restyle(self) -> None:
+        self._again()
 
     def _again(self) -> None:
         if self._words is None:

@@ -20,17 +20,17 @@ from imperium_desktop.teaching.rulebook import (
 from imperium_desktop.ui.kit.fields import Field
 from imperium_desktop.ui.panels.log_view import LogBrowser
 from imperium_desktop.ui.scenes.protocol.scene import Scene
+from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import type_font, type_pixels
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.palette import palette
-from imperium_desktop.ui.theme.style import look
 
 PICTURE = "picture:"
 """Links to pictures begin so."""
 
 
-class RulebookView(QWidget):
+class RulebookView(FollowsStyle, QWidget):
     picture_clicked = Signal(str, str)
     """Its name and its caption."""
 
@@ -51,7 +51,6 @@ class RulebookView(QWidget):
         column.setContentsMargins(4, 6, 2, 2)
         column.addWidget(self.search)
         column.addWidget(self.reader, 1)
-        look.changed.connect(self._write)
 
     def set_language(self, language: str) -> None:
         """The book is read when somebody looks into it."""
@@ -90,6 +89,9 @@ class RulebookView(QWidget):
     def _find(self, words: str) -> None:
         self._write()
         self.reader.verticalScrollBar().setValue(0)
+
+    def restyle(self) -> None:
+        self._write()
 
     def _write(self) -> None:
         if self.book is None:
@@ -139,7 +141,7 @@ class RulebookView(QWidget):
                 text = f"<i>{text}</i>"
             if run.bold:
                 text = f"<b>{text}</b>"
-            parts.append(f'<a href="#{run.link}">{text}</a>' if run.link else text)
+            parts.append(f'<a href="#{run.rule}">{text}</a>' if run.rule else text)
         return "".join(parts)
 
     def _draw(self, name: str) -> None:

@@ -14,9 +14,9 @@ from imperium_desktop.ui.kit.pages import TabPages
 from imperium_desktop.ui.kit.rich_text import RichText
 from imperium_desktop.ui.kit.signs import SeatSign
 from imperium_desktop.ui.kit.wrapping import WrapRow
+from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import tr
-from imperium_desktop.ui.theme.style import look
 
 
 class Act(NamedTuple):
@@ -83,7 +83,7 @@ class TurnHeader(PanelHead):
         super().__init__(self.sign, parent)
 
 
-class Prompt(Parchment):
+class Prompt(FollowsStyle, Parchment):
     """What now? One sentence, and the choices that are not on the table."""
 
     rule_clicked = Signal(str)
@@ -107,7 +107,6 @@ class Prompt(Parchment):
         column.addWidget(self.sentence)
         column.addLayout(self.acts)
         self.restyle()
-        look.changed.connect(self.restyle)
 
     def restyle(self) -> None:
         length = sizes.measure.length
@@ -142,7 +141,7 @@ class Prompt(Parchment):
             button.show_focus(bool(element) and button.element == element)
 
 
-class SidePanel(Wood):
+class SidePanel(FollowsStyle, Wood):
     rule_clicked = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -159,7 +158,6 @@ class SidePanel(Wood):
         self.column.addWidget(self.hint)
         self.column.addWidget(self.tabs, 1)
         self.restyle()
-        look.changed.connect(self.restyle)
 
     def restyle(self) -> None:
         length = sizes.measure.length

@@ -1,6 +1,6 @@
 """The table of a match as a picture, without a window: what everybody may see of it, cut out at the board's edge.
 
-`match_picture()` paints at once. Lists ask `Pictures`, which replays files and paints in idle moments, and keeps what
+`TablePainter` paints at once. Lists ask `Pictures`, which replays files and paints in idle moments, and keeps what
 it made as long as the file stays the same.
 """
 
@@ -22,6 +22,7 @@ from imperium_desktop.ui.stage.faces import Faces
 from imperium_desktop.ui.stage.placement import Zone
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.stage.stage import paint_table
+from imperium_desktop.ui.theme.byte_cache import ByteCache, bytes_of
 from imperium_desktop.ui.theme.language import language
 from imperium_desktop.ui.theme.palette import SEATS, palette
 from imperium_desktop.ui.theme.rect import Rect
@@ -35,7 +36,7 @@ PAUSE: Final = 25
 NOTICEABLE: Final = 5
 """Milliseconds of work after which other things get their turn."""
 KEPT: Final = 16 << 20
-"""Bytes of pictures in memory; the oldest are forgotten."""
+"""Bytes of pictures in memory; those longest not seen are forgotten."""
 TABLES: Final = 400
 """Matches whose state is known; the same."""
 WAITING: Final = 40
@@ -124,14 +125,6 @@ def can_paint(game: AnyGame) -> bool:
     return game.id in GAMES
 
 
-def match_picture(match: AnyMatch, width: float, height: float, ratio: float = 1.0) -> QPixmap:
-    """At once, with all surfaces; empty for a game that is not registered."""
-    if not can_paint(match.game):
-        return QPixmap()
-    make_surfaces(ratio)
-    return TablePainter(match.game).picture(table_of(match), width, height, ratio)
-
-
 # Pictures of files
 
 
@@ -165,7 +158,7 @@ class Pictures(QObject):
         super().__init__(parent)
         self._load = load
         self._tables: dict[Stamp, PicturedTable | None] = {}
-        self._pictures: dict[PictureOrder, QPixmap] = {}
+        self._pictures: ByteCache[PictureOrder, QPixmap] = ByteCache(KEPT, bytes_of)
         self._orders: list[PictureOrder] = []
         self._readings: dict[Stamp, Reading[AnyMatch]] = {}
         """At most one at a time."""
@@ -250,13 +243,7 @@ class Pictures(QObject):
         else:
             painter = self._painters.setdefault(table.game.id, TablePainter(table.game))
             picture = painter.picture(table, order.width, order.height, order.ratio)
-        self._pictures[order] = picture
-        while len(self._pictures) > 1 and sum(map(bytes_of, self._pictures.values())) > KEPT:
-            self._pictures.pop(next(iter(self._pictures)))
-
-
-def bytes_of(picture: QPixmap) -> int:
-    return picture.width() * picture.height() * picture.depth() // 8
+        self._pictures.keep(order, picture)
 
 
 def end_all(readings: dict[Stamp, Reading[AnyMatch]]) -> None:

@@ -11,7 +11,6 @@ from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.icons import icon_pixmap
 from imperium_desktop.ui.theme.paint import alpha, falling, lamp_light, rounded, shadow
 from imperium_desktop.ui.theme.palette import palette
-from imperium_desktop.ui.theme.style import look
 from imperium_desktop.ui.theme.textures import surface, surfaces
 
 SHAPE = 0.69
@@ -34,7 +33,6 @@ class PictureFrame(QWidget):
         self.setSizePolicy(policy)
         pictures.made.connect(self._repaint)
         surfaces.made.connect(self._repaint)
-        look.changed.connect(self.updateGeometry)
 
     def show_file(self, file: Path | None, icon: str) -> None:
         self._file, self._icon = file, icon

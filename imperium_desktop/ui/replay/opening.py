@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from imperium_desktop.rules.journal import Watch
 from imperium_desktop.store.reading import Reading
 from imperium_desktop.ui.kit import Felt, Parchment, PlainButton, ProgressBar, RichText, escaped
+from imperium_desktop.ui.theme.following import FollowsLanguage, FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
-from imperium_desktop.ui.theme.language import languages, tr
-from imperium_desktop.ui.theme.style import look
+from imperium_desktop.ui.theme.language import tr
 
 T = TypeVar("T")
 
@@ -21,7 +21,7 @@ POLL: Final = 50
 """Milliseconds between two looks at how far it is."""
 
 
-class OpeningPage(Felt, Generic[T]):
+class OpeningPage(FollowsStyle, FollowsLanguage, Felt, Generic[T]):
     """`over` when there is an outcome to ask the reading for. Who leaves the page ends the reading."""
 
     over = Signal()
@@ -55,8 +55,6 @@ class OpeningPage(Felt, Generic[T]):
         self._poll = QTimer(self, interval=POLL)
         self._poll.timeout.connect(self._look)
         self._poll.start()
-        look.changed.connect(self.restyle)
-        languages.language_changed.connect(self.retranslate)
         self.restyle()
         self.retranslate()
 

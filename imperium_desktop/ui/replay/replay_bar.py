@@ -21,12 +21,12 @@ from PySide6.QtWidgets import QAbstractSlider, QHBoxLayout, QSizePolicy, QVBoxLa
 from imperium_desktop.rules.table import EVERYBODY
 from imperium_desktop.ui.kit import Choice, DarkWood, PlainButton, Segments, Select, seat_icon
 from imperium_desktop.ui.replay.timeline import Timeline
+from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.icons import icon
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.paint import alpha, falling, pen, rounded, seat_path, shadow
 from imperium_desktop.ui.theme.palette import DARK, SEATS, contrast, palette
-from imperium_desktop.ui.theme.style import look
 from imperium_desktop.ui.wording.game_names import turn_name
 from imperium_desktop.ui.wording.players import SeatedPlayer
 
@@ -43,7 +43,7 @@ class Stretch(NamedTuple):
     sign: int
 
 
-class TimelineSlider(QAbstractSlider):
+class TimelineSlider(FollowsStyle, QAbstractSlider):
     """Every turn is a stretch in the colour of its seat; the knob stands at the moment that is shown.
 
     Arrows step, Page Up and Down jump from turn to turn, Home and End go to the ends.
@@ -57,7 +57,6 @@ class TimelineSlider(QAbstractSlider):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        look.changed.connect(self.restyle)
         self.valueChanged.connect(lambda _value: self.update())
 
     def show_turns(self, length: int, stretches: Sequence[Stretch]) -> None:
@@ -206,7 +205,6 @@ class MomentLabel(QWidget):
         self._text = ""
         self._longest = ""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.updateGeometry)
 
     def set_longest(self, text: str) -> None:
         self._longest = text
@@ -232,7 +230,7 @@ class MomentLabel(QWidget):
         p.end()
 
 
-class ReplayBar(DarkWood):
+class ReplayBar(FollowsStyle, DarkWood):
     moved = Signal(int)
     """To a position."""
     stepped = Signal(str)
@@ -260,7 +258,6 @@ class ReplayBar(DarkWood):
         self.close_button = PlainButton("", "quiet", icon="app-close", key="Esc", on="table")
         self._compose()
         self._connect()
-        look.changed.connect(self.restyle)
         self.restyle()
 
     def _compose(self) -> None:

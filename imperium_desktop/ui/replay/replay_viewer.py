@@ -28,9 +28,9 @@ from imperium_desktop.ui.stage.pace import PACES
 from imperium_desktop.ui.stage.placement import Zone
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.stage.stage import Stage
+from imperium_desktop.ui.theme.following import FollowsLanguage, FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
-from imperium_desktop.ui.theme.language import languages, tr
-from imperium_desktop.ui.theme.style import look
+from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.wording.game_names import words_for
 from imperium_desktop.ui.wording.notes import note_place, note_text, note_title
 from imperium_desktop.ui.wording.players import seated_players, signs_of
@@ -43,7 +43,7 @@ TRIES: Final = 6
 """Steps to the height of a scene whose tray lies just below the visible part."""
 
 
-class ReplayViewer(QWidget):
+class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
     left = Signal()
     rescued = Signal()
     """The match is to be played on from its last sound line."""
@@ -123,8 +123,6 @@ class ReplayViewer(QWidget):
         self.table.rolled.connect(lambda steps, _x, _y: self.stage.roll(steps))
         self.log.line_clicked.connect(self._go_to_line)
         self.panel.tabs.page_changed.connect(lambda _key: self._show_scores())
-        languages.language_changed.connect(self.retranslate)
-        look.changed.connect(self.restyle)
 
     # Going there
 

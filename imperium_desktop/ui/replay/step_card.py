@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from imperium_desktop.ui.kit import Parchment, RichText
+from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
-from imperium_desktop.ui.theme.style import look
 
 
-class StepCard(Parchment):
+class StepCard(FollowsStyle, Parchment):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.label = RichText("", "label", "on_page_label")
@@ -18,7 +18,6 @@ class StepCard(Parchment):
         self._rows = QVBoxLayout(self)
         for row in (self.label, self.sentence, self.rest):
             self._rows.addWidget(row)
-        look.changed.connect(self.restyle)
         self.restyle()
 
     def restyle(self) -> None:

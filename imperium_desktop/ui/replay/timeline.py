@@ -66,10 +66,6 @@ class Timeline:
 
     # What was told
 
-    def told_until(self, position: int) -> int:
-        """How many events of the whole match have happened."""
-        return self._told[min(max(position, 0), len(self))]
-
     def position_of(self, event: int) -> int:
         """The first position at which that event has happened."""
         return min(bisect_right(self._told, event), len(self))

@@ -13,8 +13,9 @@ from imperium_desktop.ui.kit.heading import Heading
 from imperium_desktop.ui.kit.option_row import OptionRow
 from imperium_desktop.ui.kit.sheet import Sheet
 from imperium_desktop.ui.kit.tab_order import walk_in_order
+from imperium_desktop.ui.theme.following import FollowsLanguage
 from imperium_desktop.ui.theme.fonts import sizes
-from imperium_desktop.ui.theme.language import languages, mark, tr
+from imperium_desktop.ui.theme.language import mark, tr
 from imperium_desktop.ui.theme.palette import SEATS
 
 KEPT: Final = ("window", "recent_names")
@@ -80,7 +81,7 @@ COLUMNS: Final = (
 )
 
 
-class PreferencesPage(Sheet):
+class PreferencesPage(FollowsLanguage, Sheet):
     changed = Signal(object)
     """The new Settings. Who hears it puts them into force: this page only says what is wished."""
 
@@ -136,7 +137,6 @@ class PreferencesPage(Sheet):
         self.asking.toggled.connect(lambda on: self._change(ask_before_losing=on))
         self.defaults.clicked.connect(self._take_defaults)
         self.done.clicked.connect(self.accept)
-        languages.language_changed.connect(self.retranslate)
 
     def accept(self) -> None:
         """Everything is in force already."""

@@ -1,30 +1,44 @@
 """Faces rendered once to pixmaps: by what they show, size and device-pixel ratio."""
 
+import weakref
 from collections.abc import Callable
+from itertools import count
+from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
+
+from imperium_desktop.ui.theme.byte_cache import ByteCache, bytes_of
 
 MARGIN = 0.14
 """Room around a face for its shadow, as a share of its longer side."""
 
 PaintFace = Callable[[QPainter, str, QRectF], None]
+FaceKey = tuple[int, str, int, int, float]
+KEPT: Final[ByteCache[FaceKey, QPixmap]] = ByteCache(96 << 20, bytes_of)
+"""Of all tables, lists and pictures together. What lies on a table holds its own face and needs none from here."""
+_numbers = count()
+_gone: list[int] = []
+"""Of `Faces` that nobody has any more. Python may find that out in the middle of anything, so they wait here."""
 
 
 class Faces:
     def __init__(self, paint: PaintFace) -> None:
         self._paint = paint
-        self._known: dict[tuple[str, int, int, float], QPixmap] = {}
+        self._number = next(_numbers)
+        weakref.finalize(self, _gone.append, self._number).atexit = False
 
     def pixmap(self, face: str, width: float, height: float, ratio: float) -> QPixmap:
-        key = face, round(width), round(height), ratio
-        if key not in self._known:
-            self._known[key] = self._rendered(*key)
-        return self._known[key]
+        key = self._number, face, round(width), round(height), ratio
+        found = KEPT.get(key)
+        if found is None:
+            forget_gone()
+            found = KEPT.keep(key, self._rendered(*key[1:]))
+        return found
 
     def forget(self) -> None:
         """Theme, language or scale changed."""
-        self._known.clear()
+        KEPT.forget(lambda key: key[0] == self._number)
 
     def _rendered(self, face: str, width: int, height: int, ratio: float) -> QPixmap:
         room = margin(width, height)
@@ -35,6 +49,12 @@ class Faces:
             painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
             self._paint(painter, face, QRectF(room, room, width, height))
         return pixmap
+
+
+def forget_gone() -> None:
+    if _gone:
+        gone = {_gone.pop() for _ in range(len(_gone))}
+        KEPT.forget(lambda key: key[0] in gone)
 
 
 def margin(width: float, height: float) -> int:

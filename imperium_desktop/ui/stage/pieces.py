@@ -1,8 +1,7 @@
 """What moves on the table: a pixmap with a place, and the light around what can be touched."""
 
 from collections.abc import Callable, Iterable
-from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QPolygonF
@@ -10,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from imperium_desktop.ui.stage.faces import margin
 from imperium_desktop.ui.stage.placement import Placement, Shape
+from imperium_desktop.ui.theme.byte_cache import ByteCache, bytes_of
 from imperium_desktop.ui.theme.paint import chosen, focused, hinted, lit, lit_halo, lit_line, rounded
 from imperium_desktop.ui.theme.palette import palette
 
@@ -75,8 +75,8 @@ class Light(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         ratio, theme = painter.device().devicePixelRatio(), palette().name
         for place in self.places:
-            size = round(place.width), round(place.height)
-            light = light_pixmap(self.sort, size, place.round, moved(place.shape, -place.x, -place.y), ratio, theme)
+            shape, size = moved(place.shape, -place.x, -place.y), (round(place.width), round(place.height))
+            light = light_pixmap(LightKey(self.sort, *size, place.round, shape, ratio, theme))
             painter.drawPixmap(round(place.x) - REACH, round(place.y) - REACH, light)
 
 
@@ -114,17 +114,29 @@ def area_of(places: Iterable[Placement]) -> QRectF:
     return whole
 
 
-@lru_cache(maxsize=256)
-def light_pixmap(
-    sort: str,
-    size: tuple[int, int],
-    round_: bool,
-    shape: Shape,
-    ratio: float,
-    theme: str,  # noqa: ARG001
-) -> QPixmap:
-    """With `REACH` around it. The theme is the palette's, named so that each has pictures of its own."""
-    width, height = size
+class LightKey(NamedTuple):
+    """What the picture of a light depends on."""
+
+    sort: str
+    width: int
+    height: int
+    round: bool
+    shape: Shape
+    ratio: float
+    theme: str
+
+
+LIGHTS_KEPT: Final[ByteCache[LightKey, QPixmap]] = ByteCache(32 << 20, bytes_of)
+
+
+def light_pixmap(key: LightKey) -> QPixmap:
+    found = LIGHTS_KEPT.get(key)
+    return LIGHTS_KEPT.keep(key, _drawn(key)) if found is None else found
+
+
+def _drawn(key: LightKey) -> QPixmap:
+    """With `REACH` around it."""
+    sort, width, height, round_, shape, ratio, _theme = key
     pixmap = QPixmap(round((width + 2 * REACH) * ratio), round((height + 2 * REACH) * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)

@@ -58,7 +58,6 @@ class TableView(QGraphicsView):
     """A factor and the point it grows from."""
     rolled = Signal(float, float, float)
     """Steps of the wheel and the point where it was turned."""
-    panned = Signal(float, float)
     resized = Signal()
 
     def __init__(self, faces: Faces, paint_backdrop: Callable[[QPainter], None], parent: QWidget | None = None):
@@ -206,10 +205,6 @@ class TableView(QGraphicsView):
         self._shaken = self._pieces.get(key)
         if self.motion and self._shaken is not None:
             self._shake.start()
-
-    def jump(self) -> None:
-        """Nothing waits for a motion: everything is where it belongs."""
-        self._land()
 
     def element_at(self, point: QPointF) -> str | None:
         return element_at(self.layout_, self.lit, point.x(), point.y())

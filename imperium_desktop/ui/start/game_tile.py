@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QSizePol
 
 from imperium_desktop.ui.kit import IconSign, PlainButton, RichText, WrapRow, escaped
 from imperium_desktop.ui.scenes import facts_of
+from imperium_desktop.ui.theme.following import FollowsLanguage, FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.icons import UnknownIcon, draw_art
-from imperium_desktop.ui.theme.language import languages, tr
+from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.paint import age_edges, alpha, falling, lit, rounded, shadow
 from imperium_desktop.ui.theme.palette import palette
-from imperium_desktop.ui.theme.style import look
 from imperium_desktop.ui.theme.textures import surface, surfaces
 from imperium_desktop.ui.wording.game_names import Describe, describe
 
@@ -34,7 +34,7 @@ FRAME = 8
 ART = QSize(320, 414)
 
 
-class GameTile(QAbstractButton):
+class GameTile(FollowsStyle, FollowsLanguage, QAbstractButton):
     new_game = Signal(str)
     learn = Signal(str)
 
@@ -73,8 +73,6 @@ class GameTile(QAbstractButton):
         self.clicked.connect(self._choose)
         self.button.clicked.connect(self._choose)
         self.lesson.clicked.connect(self._learn)
-        languages.language_changed.connect(self.retranslate)
-        look.changed.connect(self.restyle)
         surfaces.made.connect(self._repaint)
         self.restyle()
         self.retranslate()

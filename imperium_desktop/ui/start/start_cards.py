@@ -9,11 +9,11 @@ from PySide6.QtCore import QDateTime, Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
+from imperium_desktop.markup import spoken
 from imperium_desktop.store.note import Note
 from imperium_desktop.ui.kit import IconSign, PlainButton, ProgressBar, RichText, WrapRow, escaped
 from imperium_desktop.ui.kit.card import Card, Row
 from imperium_desktop.ui.kit.framed import Framed
-from imperium_desktop.ui.kit.markup import spoken
 from imperium_desktop.ui.scenes import facts_of
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import tr

@@ -26,10 +26,10 @@ from imperium_desktop.ui.start.start_cards import (
     Saved,
     Sitting,
 )
+from imperium_desktop.ui.theme.following import FollowsLanguage, FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.icons import draw_icon
-from imperium_desktop.ui.theme.language import LANGUAGES, language, languages, tr
-from imperium_desktop.ui.theme.style import look
+from imperium_desktop.ui.theme.language import LANGUAGES, language, tr
 from imperium_desktop.ui.wording.game_names import Describe, describe
 
 __all__ = ["LastMatch", "Learned", "Played", "Saved", "Sitting", "StartPage"]
@@ -42,7 +42,7 @@ LATER = 60
 """Milliseconds after which pictures are painted: the page itself comes first."""
 
 
-class StartPage(QWidget):
+class StartPage(FollowsStyle, FollowsLanguage, QWidget):
     new_game = Signal(str)
     continue_match = Signal()
     load = Signal()
@@ -126,8 +126,6 @@ class StartPage(QWidget):
         self.history_card.opened.connect(self.history)
         self.languages.chosen_changed.connect(self.language_chosen)
         self.settings.clicked.connect(self.preferences)
-        languages.language_changed.connect(self.retranslate)
-        look.changed.connect(self.restyle)
 
     def present(
         self,

@@ -8,8 +8,11 @@ from PySide6.QtGui import QIcon, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from imperium_desktop.resource_files import resource_folder
+from imperium_desktop.ui.theme.byte_cache import ByteCache, bytes_of
 
 STROKE: Final = 'stroke-width="1.3"'
+PIXMAPS: Final[ByteCache[tuple[str, int, float], QPixmap]] = ByteCache(16 << 20, bytes_of)
+"""Boards that are zoomed ask for an icon in ever new sizes."""
 FINE_STROKE: Final = 'stroke-width="0.35"'
 
 
@@ -41,9 +44,13 @@ def draw_icon(p: QPainter, name: str, rect: QRectF, *, fine: bool = False) -> No
     icon_drawing(name, fine).render(p, rect)
 
 
-@cache
 def icon_pixmap(name: str, px: int, ratio: float = 1.0) -> QPixmap:
     """`px` logical pixels square, sharp at the device-pixel ratio `ratio`."""
+    found = PIXMAPS.get((name, px, ratio))
+    return PIXMAPS.keep((name, px, ratio), _rendered(name, px, ratio)) if found is None else found
+
+
+def _rendered(name: str, px: int, ratio: float) -> QPixmap:
     drawing = icon_drawing(name)  # before there is a painter: an exception would destroy the image under it
     image = QImage(round(px * ratio), round(px * ratio), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)

@@ -13,10 +13,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, QXmlStreamReader, Signal
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator, QXmlStreamReader
 
 from imperium_desktop.resource_files import ContentError, resource_folder
 from imperium_desktop.text.grammar import PLURAL_RULES
+from imperium_desktop.ui.theme.following import tell_language
 
 SOURCE_LANGUAGE: Final = "en"
 LANGUAGES: Final = ("en", "pl")
@@ -73,13 +74,10 @@ def _read_forms(xml: QXmlStreamReader) -> Iterator[str]:
         yield xml.readElementText()
 
 
-class Languages(QObject):
-    """The language of the window. Who shows words listens to `language_changed` and sets them again."""
-
-    language_changed = Signal(str)
+class Languages:
+    """The language of the window. Who shows words gets Qt's LanguageChange and sets them again."""
 
     def __init__(self) -> None:
-        super().__init__()
         self.current = SOURCE_LANGUAGE
         self._words: Mapping[str, Message] | None = None
         self._qt: QTranslator | None = None
@@ -92,8 +90,10 @@ class Languages(QObject):
         self.current = language
         self._words = read_words(words_file(language))
         QLocale.setDefault(QLocale(language))
-        self._translate_qt()
-        self.language_changed.emit(language)
+        application = QCoreApplication.instance()
+        if application is not None:
+            self._translate_qt()
+            tell_language(application)
 
     def words(self) -> Mapping[str, Message]:
         if self._words is None:
@@ -102,12 +102,10 @@ class Languages(QObject):
 
     def _translate_qt(self) -> None:
         """Qt's own words ("Cancel", "Copy") come with Qt."""
-        if QCoreApplication.instance() is None:
-            return
         if self._qt is not None:
             QCoreApplication.removeTranslator(self._qt)
             self._qt = None
-        translator = QTranslator(self)
+        translator = QTranslator()
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         if self.current != SOURCE_LANGUAGE and translator.load(f"qtbase_{self.current}", folder):
             QCoreApplication.installTranslator(translator)

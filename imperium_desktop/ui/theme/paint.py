@@ -12,8 +12,6 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
-    QFont,
-    QFontMetricsF,
     QGradient,
     QImage,
     QLinearGradient,
@@ -198,16 +196,6 @@ def shore(p: QPainter, edges: QPainterPath) -> None:
         if dash:
             stroke.setDashPattern(dash)
         p.strokePath(edges, stroke)
-
-
-def haloed(
-    p: QPainter, centre: QPointF, text: str, font: QFont, colour: str = "", halo: str = "", width: float = 4.5
-) -> None:
-    """A name on a map, its baseline through `centre`: the outline of the letters is stroked first, then filled."""
-    path = QPainterPath()
-    path.addText(QPointF(centre.x() - QFontMetricsF(font).horizontalAdvance(text) / 2, centre.y()), font, text)
-    p.strokePath(path, pen(alpha(halo or palette().halo, 0.92), width))
-    p.fillPath(path, QColor(colour or palette().ink))
 
 
 def seat_path(seat: int, rect: QRectF) -> QPainterPath:

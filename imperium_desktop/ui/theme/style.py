@@ -1,4 +1,4 @@
-"""The style sheet made from palette and measure, and the one signal that says that the look has changed.
+"""The style sheet made from palette and measure, set again whenever one of them changes.
 
 Widgets only; what lies on the table is painted. Textures are painted too: a sheet would stretch them.
 """
@@ -6,11 +6,11 @@ Widgets only; what lies on the table is painted. Textures are painted too: a she
 import gc
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
 from imperium_desktop.resource_files import resource_folder
+from imperium_desktop.ui.theme.following import tell_style
 from imperium_desktop.ui.theme.fonts import load_fonts, sizes, type_font
 from imperium_desktop.ui.theme.measure import Measure
 from imperium_desktop.ui.theme.palette import Palette, palette, themes
@@ -19,40 +19,33 @@ BUTTON_ROOM: Final = (1, 1, 1, 4)
 """Left, top, right, bottom: inside a button's widget, for its shadow."""
 
 
-class Look(QObject):
-    """`changed` comes after a new theme, interface scale or window size is in force, style sheet included."""
-
-    changed = Signal()
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._application: QApplication | None = None
-        themes.changed.connect(self.renew)
-        sizes.changed.connect(self.renew)
-
-    def install(self, application: QApplication) -> None:
-        self._application = application
-        load_fonts()
-        self.renew()
-
-    def renew(self) -> None:
-        if self._application is not None:
-            gc.disable()  # Qt walks all widgets here: none may be collected meanwhile
-            try:
-                self._application.setFont(type_font("body"))
-                self._application.setPalette(system_colours(palette()))
-                self._application.setStyleSheet(style_sheet(palette(), sizes.measure))
-            finally:
-                gc.enable()
-        self.changed.emit()
-
-
-look: Final = Look()
-
-
 def install(application: QApplication) -> None:
-    """Fonts, colours and style sheet for all windows, now and whenever theme or scale change."""
-    look.install(application)
+    """Fonts, colours and style sheet for all windows, now and whenever theme, scale or window size change."""
+    load_fonts()
+    dress(application)
+
+
+def dress(application: QApplication) -> None:
+    gc.disable()  # Qt walks all widgets here: none may be collected meanwhile
+    try:
+        application.setFont(type_font("body"))
+        application.setPalette(system_colours(palette()))
+        application.setStyleSheet(style_sheet(palette(), sizes.measure))
+    finally:
+        gc.enable()
+    for window in application.topLevelWidgets():
+        if window.parentWidget() is None:
+            tell_style(window)
+
+
+def _dress_anew() -> None:
+    application = QApplication.instance()
+    if isinstance(application, QApplication):
+        dress(application)
+
+
+themes.changed.connect(_dress_anew)
+sizes.changed.connect(_dress_anew)
 
 
 def set_property(widget: QWidget, name: str, value: str) -> None:

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from imperium_desktop.store.disk import StoreError
 from imperium_desktop.store.reports import keep_report
 from imperium_desktop.ui.kit import IconSign, PlainButton, RichText, WrapRow, escaped
+from imperium_desktop.ui.theme.following import FollowsLanguage, FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
-from imperium_desktop.ui.theme.language import languages, tr
+from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.paint import parchment_panel
-from imperium_desktop.ui.theme.style import look
 from imperium_desktop.ui.window.faults import Fault
 from imperium_desktop.ui.wording.notes import trouble_text
 
@@ -23,7 +23,7 @@ ROOM: Final = 16
 WIDEST: Final = 620
 
 
-class FaultNotice(QWidget):
+class FaultNotice(FollowsStyle, FollowsLanguage, QWidget):
     """Never takes the focus, and stays until somebody has read it."""
 
     def __init__(self, window: QWidget, folder: Path, report: Callable[[], str]) -> None:
@@ -44,8 +44,6 @@ class FaultNotice(QWidget):
         self.go_on_button.clicked.connect(self.leave)
         self._compose()
         window.installEventFilter(self)
-        languages.language_changed.connect(self._speak)
-        look.changed.connect(self._stand)
         self.hide()
 
     def _compose(self) -> None:
@@ -65,7 +63,7 @@ class FaultNotice(QWidget):
     def tell(self, fault: Fault) -> None:
         self._rule = fault.rule
         self._kept = None
-        self._speak()
+        self.retranslate()
         self.show()
         self.raise_()
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
@@ -75,7 +73,7 @@ class FaultNotice(QWidget):
             self._kept = keep_report(self._folder, self._report())
         except StoreError as error:
             self._kept = error
-        self._speak()
+        self.retranslate()
 
     def copy(self) -> None:
         QGuiApplication.clipboard().setText(self._report())
@@ -83,7 +81,7 @@ class FaultNotice(QWidget):
     def leave(self) -> None:
         self.hide()
 
-    def _speak(self) -> None:
+    def retranslate(self) -> None:
         self.words.set_text(self._told())
         self.keep_button.setText(tr("Save a report"))
         self.copy_button.setText(tr("Copy the report"))
@@ -104,6 +102,9 @@ class FaultNotice(QWidget):
         else:
             what = tr("Something went wrong in the program. Nothing that was saved is lost.")
         return f"**{what}**\n" + tr("You can go on. A report without anybody's name helps to mend it.")
+
+    def restyle(self) -> None:
+        self._stand()
 
     def _stand(self) -> None:
         """In the middle of the window's lower edge."""

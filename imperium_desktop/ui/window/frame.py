@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
 
 from imperium_desktop import __version__
 from imperium_desktop.ui.kit import Bubble, escaped
+from imperium_desktop.ui.theme.following import FollowsLanguage
 from imperium_desktop.ui.theme.fonts import sizes
-from imperium_desktop.ui.theme.language import languages, tr
+from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.measure import LEAST_WINDOW
 from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.theme.textures import make_surfaces_in_idle_time
@@ -27,7 +28,7 @@ TIDY_AFTER: Final = 400
 """Milliseconds after another page was opened: by then it is there, and the old one is gone."""
 
 
-class Frame(QMainWindow):
+class Frame(FollowsLanguage, QMainWindow):
     def __init__(self, app_state: AppState, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.app_state = app_state
@@ -46,7 +47,6 @@ class Frame(QMainWindow):
         self.faults = FaultWatch(self)
         self.faults.met.connect(self._tell_fault)
         self.fault_notice: FaultNotice | None = None
-        languages.language_changed.connect(self.speak)
         self._restore()
 
     def show_page(self, page: QWidget, speak_again: Callable[[], None] | None = None) -> None:
@@ -87,7 +87,7 @@ class Frame(QMainWindow):
     def covered(self) -> bool:
         return self._cover is not None
 
-    def speak(self) -> None:
+    def retranslate(self) -> None:
         if self._speak_again is not None:
             self._speak_again()
 
@@ -144,5 +144,5 @@ class Frame(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         geometry = bytes(self.saveGeometry().toBase64().data()).decode()
-        self.remember(geometry=geometry, maximised=self.isMaximized())
+        self.remember(geometry=geometry)
         super().closeEvent(event)

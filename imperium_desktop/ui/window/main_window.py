@@ -26,7 +26,6 @@ from imperium_desktop.ui.start.start_page import LATER, LastMatch, StartPage
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import language, set_language, tr
 from imperium_desktop.ui.theme.palette import set_theme
-from imperium_desktop.ui.theme.style import look
 from imperium_desktop.ui.window.app_state import AppState
 from imperium_desktop.ui.window.faults import report_text
 from imperium_desktop.ui.window.frame import Frame
@@ -54,7 +53,6 @@ class MainWindow(Frame):
         self._told_unsaved = False
         self._clock = QElapsedTimer()
         self.menus = Menus(self)
-        look.changed.connect(self._restyle)
         self.show_start()
 
     # Pages
@@ -207,7 +205,8 @@ class MainWindow(Frame):
         """A new match, as agreed on the page before."""
         game = load_game(wanted.game_id)
         self.app_state.last_game = wanted
-        self.change(hints=wanted.hints, curtain=self._curtain(wanted.curtain))
+        known = self.app_state.settings.with_names(*wanted.people)
+        self.change(hints=wanted.hints, curtain=self._curtain(wanted.curtain), recent_names=known.recent_names)
         match: AnyMatch = Match(game, wanted.setup, wanted.seed)
         self.play(match, wanted.seating, self.app_state.matches.begin(game.id, wanted.seating))
 
@@ -449,15 +448,10 @@ class MainWindow(Frame):
     def quit(self) -> None:
         self.close()
 
-    def speak(self) -> None:
-        """In another language."""
+    def retranslate(self) -> None:
         self.menus.speak()
-        super().speak()
+        super().retranslate()
         self._tell_status()
-
-    def _restyle(self) -> None:
-        if self.match_page is not None:
-            self.match_page.restyle()
 
     def _remember_look(self) -> None:
         if self.match_page is not None:

@@ -21,7 +21,7 @@ class SeatedPlayer(NamedTuple):
 
     @property
     def marked(self) -> str:
-        """Sign and name for `kit.inscription`, in one piece."""
+        """Sign and name with marks, in one piece."""
         words = escaped(self.name).replace(" ", "\u00a0")
         return f"{{seat:{self.sign}}}\u00a0{words}" + ("\u00a0{icon:app-bot}" if self.bot else "")
 

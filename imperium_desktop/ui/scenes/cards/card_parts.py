@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QLinearGradient, QPainter, QPainterPath, QRadialGradient, QTransform
 
-from imperium_desktop.ui.kit.markup import Type
+from imperium_desktop.ui.kit.typesetting import Type
 from imperium_desktop.ui.theme.fonts import serif, serif_bold
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.paint import alpha, falling, pen, rounded, shadow

@@ -1,10 +1,11 @@
-"""What an element of Mur Hadriana costs, brings and opens, and what keeps it closed. Marked as `kit.inscription` reads.
+"""What an element of Mur Hadriana costs, brings and opens, and what keeps it closed. Marked as `markup` reads.
 
 Refusals come from the rules, in the words of the game: nothing is judged here a second time.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from imperium_desktop.markup import escaped
 from imperium_desktop.rules.hadrian.cells import CELLS
 from imperium_desktop.rules.hadrian.content import UNKNOWN, Components
 from imperium_desktop.rules.hadrian.names import GLADIATORS, PLACE_OF, TRACKS, WORKERS
@@ -14,7 +15,6 @@ from imperium_desktop.rules.hadrian.sheets import Box
 from imperium_desktop.rules.hadrian.state import EMPTY, NO_DIPLOMAT, Player, State
 from imperium_desktop.rules.table import Reason
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.kit.markup import escaped
 from imperium_desktop.ui.scenes.hadrian.ink import sign
 from imperium_desktop.ui.scenes.hadrian.marks import done
 from imperium_desktop.ui.scenes.hadrian.naming import cell_label, element_name

@@ -35,7 +35,6 @@ MEASURE_SIGNS: Final = {
     "citizen_tracks": "civilian",
 }
 """What a Path counts."""
-INFRASTRUCTURE: Final = "#d8752f"
 LARGEST_ICON: Final = 22.0
 
 

@@ -13,6 +13,7 @@ from imperium_desktop.ui.scenes.hadrian.left_sheet import paint_left
 from imperium_desktop.ui.scenes.hadrian.marks import Marks
 from imperium_desktop.ui.scenes.hadrian.pencil import paint_mark
 from imperium_desktop.ui.scenes.hadrian.right_sheet import paint_right
+from imperium_desktop.ui.theme.byte_cache import ByteCache, bytes_of
 from imperium_desktop.ui.theme.paint import alpha, pen
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.rect import Rect
@@ -20,7 +21,10 @@ from imperium_desktop.ui.theme.textures import surface
 
 SPREAD = 3.0
 """Units that a mark may reach beyond its box."""
-KEPT = 8
+KEPT = 64 << 20
+"""Bytes, of blank and of written sheets each: every step of the zoom has its own."""
+AT_ONCE = 4
+"""Sheets that may be looked at one after another, however large they are."""
 HINTS = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
 
 
@@ -76,12 +80,14 @@ class Written:
 class Pictures:
     def __init__(self, content: Components) -> None:
         self.content = content
-        self._blanks: dict[Size, QPixmap] = {}
-        self._written: dict[tuple[Size, int], Written] = {}
+        self._blanks: ByteCache[Size, QPixmap] = ByteCache(KEPT, bytes_of, least=AT_ONCE)
+        self._written: ByteCache[tuple[Size, int], Written] = ByteCache(
+            KEPT, lambda written: bytes_of(written.picture), least=AT_ONCE
+        )
 
     def forget(self) -> None:
-        self._blanks.clear()
-        self._written.clear()
+        self._blanks.forget()
+        self._written.forget()
 
     def show(
         self, sheet: str, seat: int, marks: Marks, width: float, ratio: float, words: Words
@@ -94,17 +100,12 @@ class Pictures:
         own = {key: mark for key, mark in marks.items() if mark.sheet == sheet}
         fresh = found.write(own, size.pixels / WIDTH, words)
         if known is None:
-            while len(self._written) >= KEPT:
-                self._written.pop(next(iter(self._written)))
-            self._written[size, seat] = found
+            self._written.keep((size, seat), found)
         return found, fresh if known is not None else {}
 
     def _blank(self, size: Size, words: Words) -> QPixmap:
-        if size not in self._blanks:
-            while len(self._blanks) >= KEPT:
-                self._blanks.pop(next(iter(self._blanks)))
-            self._blanks[size] = print_sheet(self.content, size, words)
-        return self._blanks[size]
+        found = self._blanks.get(size)
+        return self._blanks.keep(size, print_sheet(self.content, size, words)) if found is None else found
 
 
 def print_sheet(content: Components, size: Size, words: Words) -> QPixmap:

@@ -1,7 +1,7 @@
 """What a game brings to the page at the end of a match: who won and why, told in steps, and the way there.
 
 A game makes one `Ending` from a finished match, in the words of the present language; after a change of language it is
-made again. Texts are marked as `kit.inscription` reads them, so names of people are escaped.
+made again. Texts are marked as `markup` reads them, so names of people are escaped.
 """
 
 from collections.abc import Callable, Sequence

@@ -1,6 +1,6 @@
 """What a game can plot of a match, over or not: for each seat its way turn by turn, as lines, bars or a ladder.
 
-A game's scene says which plots it has, the pages draw them. Titles are marked as `kit.inscription` reads them.
+A game's scene says which plots it has, the pages draw them. Titles are marked as `markup` reads them.
 """
 
 from collections.abc import Callable

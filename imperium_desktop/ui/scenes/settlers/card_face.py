@@ -7,12 +7,13 @@ import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
+from imperium_desktop.markup import escaped
 from imperium_desktop.rules.settlers.content import PlayingCard
 from imperium_desktop.rules.settlers.names import Deck
 from imperium_desktop.text.effects import Icon, Pieces
 from imperium_desktop.text.settlers import ability_pieces
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.kit.markup import Type, Typeset, draw_typeset, escaped, typeset
+from imperium_desktop.ui.kit.typesetting import Type, Typeset, draw_typeset, typeset
 from imperium_desktop.ui.scenes.cards.card_parts import (
     HEIGHT,
     INSIDE,

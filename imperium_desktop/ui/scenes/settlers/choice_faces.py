@@ -8,12 +8,13 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from imperium_desktop.markup import escaped
 from imperium_desktop.rules.settlers import events
 from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.options import Pay
 from imperium_desktop.rules.table import Decision, Event, Option
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.kit.markup import Type, Typeset, draw_typeset, escaped, typeset
+from imperium_desktop.ui.kit.typesetting import Type, Typeset, draw_typeset, typeset
 from imperium_desktop.ui.scenes.settlers import signs
 from imperium_desktop.ui.scenes.settlers.choice_panel import ChoicePanel, Line
 from imperium_desktop.ui.scenes.settlers.plan import Plan

@@ -6,13 +6,14 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
+from imperium_desktop.markup import escaped
 from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.scoring import Parts, parts
 from imperium_desktop.rules.settlers.solo import ALONE
 from imperium_desktop.rules.settlers.state import State
 from imperium_desktop.rules.settlers.threat import Threat, threats
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.kit.markup import Type, draw_typeset, escaped, typeset
+from imperium_desktop.ui.kit.typesetting import Type, draw_typeset, typeset
 from imperium_desktop.ui.scenes.settlers import signs as icons
 from imperium_desktop.ui.scenes.settlers.plan import Plan
 from imperium_desktop.ui.theme.fonts import sans, sans_bold

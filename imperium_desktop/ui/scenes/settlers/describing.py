@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from imperium_desktop.markup import escaped
 from imperium_desktop.rules.settlers.content import UNKNOWN, Components, PlayingCard
 from imperium_desktop.rules.settlers.empire import color_count, deal_good, find, samurai_count
 from imperium_desktop.rules.settlers.state import VIRTUAL, Location, Player, State
@@ -9,7 +10,6 @@ from imperium_desktop.rules.settlers.vocabulary import Per
 from imperium_desktop.text.effects import Icon, Pieces
 from imperium_desktop.text.settlers import ability_pieces, counting_lines, field_lines
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.kit.markup import escaped
 from imperium_desktop.ui.scenes.settlers import signs
 from imperium_desktop.ui.scenes.settlers.choice_faces import TITLES, row
 from imperium_desktop.ui.theme.language import mark, tr
@@ -84,7 +84,7 @@ def button_name(key: str) -> str:
 
 
 def element_text(content: Components, view: State, seat: int, key: str, words: Words) -> str:
-    """Marked as `kit.inscription` reads it; empty for what has nothing to tell."""
+    """Marked as `markup` reads it; empty for what has nothing to tell."""
     zone, _, name = key.removeprefix("under/").partition("/")
     if zone in ("hand", "row", "location") and name in content.nouns:
         return card_text(content, view, seat, name, words)

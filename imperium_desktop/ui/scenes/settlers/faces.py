@@ -6,10 +6,11 @@ from typing import Final, cast
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
+from imperium_desktop.markup import escaped
 from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.names import Deck, Faction
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.kit.markup import draw_typeset, escaped, typeset
+from imperium_desktop.ui.kit.typesetting import draw_typeset, typeset
 from imperium_desktop.ui.scenes.cards.card_parts import text_type
 from imperium_desktop.ui.scenes.settlers import signs
 from imperium_desktop.ui.scenes.settlers.card_face import paint_card, paint_card_back

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from imperium_desktop.markup import escaped
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.kit.markup import escaped
 from imperium_desktop.ui.theme.language import tr
 
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
+from imperium_desktop.markup import escaped
 from imperium_desktop.rules.table import Result
 from imperium_desktop.rules.tigris import events
 from imperium_desktop.rules.tigris.components import TILES
 from imperium_desktop.rules.tigris.story import Moment, Story
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.kit.markup import escaped
 from imperium_desktop.ui.scenes.protocol.ending import Telling
 from imperium_desktop.ui.scenes.protocol.plots import Curve, TurnMark
 from imperium_desktop.ui.theme.language import tr

@@ -15,17 +15,17 @@ from imperium_desktop.ui.kit import RichText, Rule, SeatSign, escaped
 from imperium_desktop.ui.kit.score_sheet import ScorePage
 from imperium_desktop.ui.scenes.tigris.colours import TILE_COLOURS
 from imperium_desktop.ui.scenes.tigris.faces import paint_tile
+from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.paint import alpha, falling, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
-from imperium_desktop.ui.theme.style import look
 
 LEAST_SCALE: Final = 10
 """Bars are drawn against at least so many points."""
 
 
-class SphereBars(QWidget):
+class SphereBars(FollowsStyle, QWidget):
     """Four spheres as bars with their numbers; the weakest stands in gold and says so."""
 
     def __init__(self, *, compact: bool = False, parent: QWidget | None = None) -> None:
@@ -36,7 +36,6 @@ class SphereBars(QWidget):
         self._most = LEAST_SCALE
         self._tiles: dict[tuple[str, int], QPixmap] = {}
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.restyle)
 
     def show_points(self, points: Sequence[int], names: Sequence[str], most: int) -> None:
         self._points, self._names, self._most = points, names, max(most, LEAST_SCALE)
@@ -55,8 +54,6 @@ class SphereBars(QWidget):
 
     def restyle(self) -> None:
         self._tiles.clear()
-        self.updateGeometry()
-        self.update()
 
     def _pitch(self) -> int:
         text = QFontMetricsF(type_font("body")).height()

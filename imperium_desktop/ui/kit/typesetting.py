@@ -1,10 +1,4 @@
-"""Running text with signs in it: marks into runs, runs into lines, lines onto a painter.
-
-    **bold**                       stressed words
-    {icon:tigris-temple}           an icon; {icon:tigris-farm|farm} is also read aloud
-    {seat:2}                       the shape of a seat
-    §7.6   [§7.6 Support]          a paragraph of the rulebook, clickable, alone or with its title
-    \\* \\{ \\[ \\§ \\\\                the sign itself; `escaped()` does it for a player's name
+"""Marked text on a painter: its runs into lines no wider than there is room, and the lines drawn.
 
 Whatever touches an icon without a space ("2{icon:…}", "{icon:…},") stays on its line, and so does a one-letter word
 with the next, as Polish wants it.
@@ -19,6 +13,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
+from imperium_desktop.markup import Run, runs_of
 from imperium_desktop.ui.theme.icons import draw_icon, icon_pixmap
 from imperium_desktop.ui.theme.paint import alpha, draw_seat
 from imperium_desktop.ui.theme.palette import palette
@@ -30,30 +25,6 @@ SLACK: Final = 1.0
 SEAT_SIZE: Final = 0.95
 LONGEST_WORD: Final = 40
 """Letters; what is longer asks for no line of its own and is broken where it must."""
-_MARK: Final = re.compile(
-    r"\\(?P<plain>[*{\[\]§\\])"
-    r"|(?P<bold>\*\*)"
-    r"|\{icon:(?P<icon>[\w-]+)(?:\|(?P<spoken>[^}]*))?\}"
-    r"|\{seat:(?P<seat>\d)\}"
-    r"|\[(?P<titled>§[^\]\\]+)\]"
-    r"|(?P<rule>§\d+(?:\.\d+)*[a-z]?)"
-)
-_RULE: Final = re.compile(r"§\d+(?:\.\d+)*[a-z]?")
-
-
-class Run(NamedTuple):
-    """A stretch of text in one manner, or one sign."""
-
-    text: str = ""
-    bold: bool = False
-    rule: str = ""
-    """The paragraph a click asks for, as `§7.6`."""
-    icon: str = ""
-    seat: int | None = None
-
-    @property
-    def is_sign(self) -> bool:
-        return bool(self.icon) or self.seat is not None
 
 
 class TypesetRun(NamedTuple):
@@ -93,7 +64,7 @@ class Typeset(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Type:
-    """The fonts of an inscription, the distance of its lines and the side of its icons, in pixels.
+    """The fonts of a text, the distance of its lines and the side of its icons, in pixels.
 
     Made once for each kind and measure, and compared by identity.
     """
@@ -103,23 +74,30 @@ class Type:
     leading: float
 
     @cached_property
+    def italic(self) -> QFont:
+        """Inside an italic text, upright."""
+        font = QFont(self.font)
+        font.setItalic(not font.italic())
+        return font
+
+    def font_of(self, run: Run) -> QFont:
+        return self.bold if run.bold else self.italic if run.italic else self.font
+
+    @cached_property
     def metrics(self) -> QFontMetricsF:
         return QFontMetricsF(self.font)
 
     @cached_property
-    def bold_metrics(self) -> QFontMetricsF:
-        return QFontMetricsF(self.bold)
-
-    @cached_property
-    def _widths(self) -> dict[tuple[str, bool], float]:
+    def _widths(self) -> dict[tuple[str, bool, bool], float]:
         return {}
 
-    def width_of(self, text: str, bold: bool = False) -> float:
+    def width_of(self, run: Run) -> float:
         """Words come again and again; asking Qt costs fifty times as much as remembering."""
-        width = self._widths.get((text, bold))
+        key = run.text, run.bold, run.italic
+        width = self._widths.get(key)
         if width is None:
-            width = (self.bold_metrics if bold else self.metrics).horizontalAdvance(text)
-            self._widths[text, bold] = width
+            width = QFontMetricsF(self.font_of(run)).horizontalAdvance(run.text)
+            self._widths[key] = width
         return width
 
     @property
@@ -128,46 +106,6 @@ class Type:
 
     def width_of_sign(self, run: Run) -> float:
         return self.side * 1.04 if run.icon else round(self.font.pixelSize() * SEAT_SIZE) * 1.1
-
-
-def escaped(text: str) -> str:
-    return re.sub(r"[*{\[\]§\\]", r"\\\g<0>", text)
-
-
-def runs_of(markup: str) -> list[Run]:
-    runs: list[Run] = []
-    bold, at = False, 0
-
-    def add(text: str, rule: str = "") -> None:
-        if text and runs and not runs[-1].is_sign and (runs[-1].bold, runs[-1].rule) == (bold, rule):
-            runs[-1] = runs[-1]._replace(text=runs[-1].text + text)
-        elif text:
-            runs.append(Run(text, bold, rule))
-
-    for mark in _MARK.finditer(markup):
-        add(markup[at : mark.start()])
-        at = mark.end()
-        match mark.lastgroup:
-            case "plain":
-                add(mark["plain"])
-            case "bold":
-                bold = not bold
-            case "icon" | "spoken":
-                runs.append(Run(mark["spoken"] or "", bold, icon=mark["icon"]))
-            case "seat":
-                runs.append(Run(seat=int(mark["seat"])))
-            case "titled":
-                named = _RULE.match(mark["titled"])
-                add(mark["titled"], named[0] if named else "")
-            case _:
-                add(mark["rule"], mark["rule"])
-    add(markup[at:])
-    return runs
-
-
-def spoken(markup: str) -> str:
-    """The words alone, for screen readers and the clipboard."""
-    return re.sub(r" +", " ", "".join(run.text for run in runs_of(markup))).strip()
 
 
 def _words(runs: Iterable[Run]) -> Iterator[list[Run] | None]:
@@ -226,7 +164,7 @@ class _Lines:
         self._type = type
         self._room = room
         ascent, descent = type.metrics.ascent(), type.metrics.descent()
-        self._space = type.width_of(" ")
+        self._space = type.width_of(Run(" "))
         self._first = (type.leading - ascent - descent) / 2 + ascent
         self._lines: list[list[TypesetRun]] = [[]]
         self._x = 0.0
@@ -234,7 +172,7 @@ class _Lines:
     def advance(self, run: Run) -> float:
         if run.is_sign:
             return self._type.width_of_sign(run)
-        return self._type.width_of(run.text, run.bold)
+        return self._type.width_of(run)
 
     def break_line(self) -> None:
         self._settle()
@@ -323,29 +261,29 @@ def widest_word(markup: str, type: Type) -> float:
 
 
 def draw_typeset(
-    p: QPainter, inscription: Typeset, origin: QPointF, type: Type, colour: str, ratio: float | None = None
+    p: QPainter, text: Typeset, origin: QPointF, type: Type, colour: str, ratio: float | None = None
 ) -> None:
     """With a device-pixel ratio icons come from the shared pixmaps; without one (faces, boards) they are vectors."""
     middle = type.metrics.xHeight() / 2
-    for piece in inscription.pieces:
+    for piece in text.pieces:
         at, run = origin + QPointF(piece.x, piece.y), piece.run
         if run.is_sign:
             side = type.side if run.icon else round(type.font.pixelSize() * SEAT_SIZE)
             _draw_sign(p, run, QRectF(at.x() + side * 0.02, at.y() - middle - side / 2, side, side), ratio)
             continue
-        p.setFont(type.bold if run.bold else type.font)
+        p.setFont(type.font_of(run))
         p.setPen(QColor(palette().on_page_link if run.rule and colour == palette().ink else colour))
         p.drawText(at, run.text)
         if run.rule:
             p.fillRect(QRectF(at.x(), round(at.y()) + 2, piece.width, 1), alpha(p.pen().color(), 0.45))
 
 
-def draw_shadow(p: QPainter, inscription: Typeset, origin: QPointF, type: Type, colour: str) -> None:
+def draw_shadow(p: QPainter, text: Typeset, origin: QPointF, type: Type, colour: str) -> None:
     """The words alone, for a line of shade or light below those that `draw_typeset` puts on top."""
     p.setPen(QColor(colour))
-    for piece in inscription.pieces:
+    for piece in text.pieces:
         if not piece.run.is_sign:
-            p.setFont(type.bold if piece.run.bold else type.font)
+            p.setFont(type.font_of(piece.run))
             p.drawText(origin + QPointF(piece.x, piece.y), piece.run.text)
 
 
