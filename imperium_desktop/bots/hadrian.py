@@ -1,4 +1,4 @@
-"""What the greedy player of Mur Hadriana cares about: points, and what brings points later."""
+"""What the greedy player of Hadrian's Wall cares about: points, and what brings points later."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""What the greedy player of Osadnicy cares about: points, what brings points later, and alone the Collection."""
+"""What the greedy player of Imperial Settlers cares about: points, what brings them later, alone the Collection."""
 
 from collections.abc import Sequence
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""What the greedy player of Eufrat i Tygrys cares about: the weakest sphere first."""
+"""What the greedy player of Tigris & Euphrates cares about: the weakest sphere first."""
 
 from typing import Any
 

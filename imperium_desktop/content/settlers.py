@@ -1,4 +1,4 @@
-"""The box of Osadnicy: Narodziny Imperium."""
+"""The box of Imperial Settlers."""
 
 from collections.abc import Collection
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The cards of Osadnicy in words: what each does, and what its fields say."""
+"""The cards of Imperial Settlers in words: what each does, and what its fields say."""
 
 from collections.abc import Callable, Iterable, Sequence
 

@@ -46,7 +46,7 @@ def test_greedy_alone_at_the_wall_is_a_centurion():
 
 @pytest.mark.slow
 def test_greedy_alone_beats_the_virtual_player():
-    """In 60 of 100 games of Osadnicy."""
+    """In 60 of 100 games of Imperial Settlers."""
     assert simulate(Order("settlers", 1, 50, 0, ("greedy",), jobs=2)).results.endings["won"] >= 30
 
 

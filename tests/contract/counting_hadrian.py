@@ -1,4 +1,4 @@
-"""Positions of Mur Hadriana to count from: between them they show every refusal and every question."""
+"""Positions of Hadrian's Wall to count from: between them they show every refusal and every question."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""Positions of Osadnicy to count from: between them they show every refusal and every question."""
+"""Positions of Imperial Settlers to count from: between them they show every refusal and every question."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""The box of Osadnicy, and what its owner may put right in it."""
+"""The box of Imperial Settlers, and what its owner may put right in it."""
 
 from collections import Counter
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Every hint of Mur Hadriana in a position that calls for it, and in one that only just does not."""
+"""Every hint of Hadrian's Wall in a position that calls for it, and in one that only just does not."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""Every hint of Osadnicy in a position that calls for it, and in one that only just does not."""
+"""Every hint of Imperial Settlers in a position that calls for it, and in one that only just does not."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""Every hint of Eufrat i Tygrys in a position that calls for it, and in one that only just does not."""
+"""Every hint of Tigris & Euphrates in a position that calls for it, and in one that only just does not."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""Hints of Mur Hadriana: situations with several faces, how much is said and to whom, whole games."""
+"""Hints of Hadrian's Wall: situations with several faces, how much is said and to whom, whole games."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Hints of Osadnicy: situations with several faces, whole games."""
+"""Hints of Imperial Settlers: situations with several faces, whole games."""
 
 import pytest
 

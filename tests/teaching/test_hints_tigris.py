@@ -1,4 +1,4 @@
-"""Hints of Eufrat i Tygrys: situations with several faces, how much is said and to whom, whole games."""
+"""Hints of Tigris & Euphrates: situations with several faces, how much is said and to whom, whole games."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""The rulebook of Mur Hadriana: what it says is what lies in the box, and its pictures show what they tell."""
+"""The rulebook of Hadrian's Wall: what it says is what lies in the box, and its pictures show what they tell."""
 
 import re
 from collections import Counter

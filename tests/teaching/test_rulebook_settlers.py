@@ -1,4 +1,4 @@
-"""The rulebook of Osadnicy: what it says is what lies in the box, and its pictures show what they tell."""
+"""The rulebook of Imperial Settlers: what it says is what lies in the box, and its pictures show what they tell."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Pictures and examples in the rulebook of Eufrat i Tygrys: positions of the game, and they come out as told."""
+"""Pictures and examples in the rulebook of Tigris & Euphrates: positions of the game, and they come out as told."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The table of Mur Hadriana: matches through the real window, sheets switched, patterns turned."""
+"""The table of Hadrian's Wall: matches through the real window, sheets switched, patterns turned."""
 
 import re
 from pathlib import Path

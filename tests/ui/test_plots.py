@@ -1,4 +1,4 @@
-"""What is plotted of a match: the years of Mur Hadriana, over or not, and one's own results."""
+"""What is plotted of a match: the years of Hadrian's Wall, over or not, and one's own results."""
 
 import pytest
 from PySide6.QtCore import Qt

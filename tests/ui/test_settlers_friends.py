@@ -1,4 +1,4 @@
-"""The expansion of Osadnicy in the window: what can be touched, what the choices says, and what a new game offers."""
+"""The expansion of Imperial Settlers in the window: what can be touched, what the choices say, and a new game."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The table of Osadnicy: layouts of whole matches, matches through the real window, and what the choices says."""
+"""The table of Imperial Settlers: layouts of whole matches, the real window, and what the choices say."""
 
 from collections.abc import Iterator
 from pathlib import Path

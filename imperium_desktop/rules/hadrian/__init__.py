@@ -1,4 +1,4 @@
-"""Mur Hadriana (Hadrian's Wall), 1–6 players."""
+"""Hadrian's Wall (Hadrian's Wall), 1–6 players."""
 
 from imperium_desktop.rules.hadrian import events, options
 from imperium_desktop.rules.hadrian.content import Components

@@ -1,4 +1,4 @@
-"""Osadnicy: Narodziny Imperium (Imperial Settlers), 1–4 players."""
+"""Imperial Settlers (Imperial Settlers), 1–4 players."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""Eufrat i Tygrys (Tigris & Euphrates), 2–4 players."""
+"""Tigris & Euphrates (Tigris & Euphrates), 2–4 players."""
 
 from imperium_desktop.rules.table import Event, Game, Option, Rules, declared_in
 from imperium_desktop.rules.tigris import events, options

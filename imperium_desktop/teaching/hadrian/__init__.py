@@ -1,4 +1,4 @@
-"""Hints of Mur Hadriana: every situation with its paragraph and its weight."""
+"""Hints of Hadrian's Wall: every situation with its paragraph and its weight."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What the situations of Mur Hadriana look at."""
+"""What the situations of Hadrian's Wall look at."""
 
 from collections.abc import Iterable
 from typing import Final, TypeAlias

@@ -1,4 +1,4 @@
-"""What a picture in the rulebook of Mur Hadriana shows."""
+"""What a picture in the rulebook of Hadrian's Wall shows."""
 
 from typing import Literal, TypeAlias
 

@@ -1,4 +1,4 @@
-"""Hints of Osadnicy: every situation with its paragraph and its weight."""
+"""Hints of Imperial Settlers: every situation with its paragraph and its weight."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What the situations of Osadnicy look at."""
+"""What the situations of Imperial Settlers look at."""
 
 from collections.abc import Iterable, Iterator
 from typing import TypeAlias

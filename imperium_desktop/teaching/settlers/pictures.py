@@ -1,4 +1,4 @@
-"""What a picture in the rulebook of Osadnicy shows."""
+"""What a picture in the rulebook of Imperial Settlers shows."""
 
 import msgspec
 

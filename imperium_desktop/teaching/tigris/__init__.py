@@ -1,4 +1,4 @@
-"""Hints of Eufrat i Tygrys: every situation with its paragraph and its weight."""
+"""Hints of Tigris & Euphrates: every situation with its paragraph and its weight."""
 
 from typing import Final
 

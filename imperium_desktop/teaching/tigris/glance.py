@@ -1,4 +1,4 @@
-"""What the situations of Eufrat i Tygrys look at."""
+"""What the situations of Tigris & Euphrates look at."""
 
 from typing import TypeAlias
 

@@ -1,4 +1,4 @@
-"""What a picture in the rulebook of Eufrat i Tygrys shows."""
+"""What a picture in the rulebook of Tigris & Euphrates shows."""
 
 from collections.abc import Mapping
 from typing import Annotated, TypeAlias

@@ -1,4 +1,4 @@
-"""A scenario of Mur Hadriana: a position laid out by hand, then played through the public Match.
+"""A scenario of Hadrian's Wall: a position laid out by hand, then played through the public Match.
 
     table = lay_out(Seat(tracks={"fort": 7, "wall": 5}, board={"resource": 2}))
     table.does("raise_wall").then(wall=6, board="1 resource")

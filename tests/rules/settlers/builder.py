@@ -1,4 +1,4 @@
-"""A scenario of Osadnicy: a position laid out by hand, then played through the public Match.
+"""A scenario of Imperial Settlers: a position laid out by hand, then played through the public Match.
 
     table = Scenario(barbarians(supply={"wood": 2}, locations=("mill",), hand=("sentry_tower",)), romans())
     table.does("build", card="sentry_tower", given="mill").then(wood=0, raze=1, worker=1, locations="sentry_tower")

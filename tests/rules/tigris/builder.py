@@ -1,4 +1,4 @@
-"""A scenario of Eufrat i Tygrys: a position laid out by hand, then played through the public Match.
+"""A scenario of Tigris & Euphrates: a position laid out by hand, then played through the public Match.
 
     tigris.given("temple H8", "bull king I6").hands(lion="rr", bull="rrr")
     tigris.lion.places("king", "I8").commits(2)

@@ -1,1 +1,1 @@
-"""The table of Mur Hadriana."""
+"""The table of Hadrian's Wall."""

@@ -1,4 +1,4 @@
-"""Cards of Mur Hadriana: Paths by Year, Prospects with good and pattern, the drawn ones, Fate and attack."""
+"""Cards of Hadrian's Wall: Paths by Year, Prospects with good and pattern, the drawn ones, Fate and attack."""
 
 from collections.abc import Sequence
 from typing import Final

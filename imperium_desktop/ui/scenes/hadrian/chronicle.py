@@ -1,4 +1,4 @@
-"""What a match of Mur Hadriana is told by, Year by Year. No Qt."""
+"""What a match of Hadrian's Wall is told by, Year by Year. No Qt."""
 
 from collections.abc import Iterator
 from functools import partial

@@ -1,4 +1,4 @@
-"""What an element of Mur Hadriana costs, brings and opens, and what keeps it closed. Marked as `markup` reads.
+"""What an element of Hadrian's Wall costs, brings and opens, and what keeps it closed. Marked as `markup` reads.
 
 Refusals come from the rules, in the words of the game: nothing is judged here a second time.
 """

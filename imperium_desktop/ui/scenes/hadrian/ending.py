@@ -1,4 +1,4 @@
-"""How a match of Mur Hadriana ended, for the end page: attributes, Paths, Disdain, and the rank that was reached."""
+"""How a match of Hadrian's Wall ended, for the end page: attributes, Paths, Disdain, and the rank that was reached."""
 
 from collections.abc import Iterator, Sequence
 

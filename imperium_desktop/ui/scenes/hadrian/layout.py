@@ -1,4 +1,4 @@
-"""Where everything lies on the table of Mur Hadriana. Pure: no Qt, no words."""
+"""Where everything lies on the table of Hadrian's Wall. Pure: no Qt, no words."""
 
 from collections.abc import Iterator
 from functools import lru_cache

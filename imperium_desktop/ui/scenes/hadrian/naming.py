@@ -1,4 +1,4 @@
-"""Elements of Mur Hadriana by their names, for bubbles and screen readers."""
+"""Elements of Hadrian's Wall by their names, for bubbles and screen readers."""
 
 from imperium_desktop.rules.hadrian.cells import labels_in
 from imperium_desktop.rules.hadrian.content import UNKNOWN

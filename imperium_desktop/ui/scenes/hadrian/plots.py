@@ -1,4 +1,4 @@
-"""What Mur Hadriana plots of a match Year by Year: attributes, workers and resources, Paths and attacks."""
+"""What Hadrian's Wall plots of a match Year by Year: attributes, workers and resources, Paths and attacks."""
 
 from collections.abc import Sequence
 from functools import partial

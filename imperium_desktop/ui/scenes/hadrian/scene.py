@@ -1,4 +1,4 @@
-"""Mur Hadriana for the match page: layout, sheets, cards, what its panels say, and how one looks at it."""
+"""Hadrian's Wall for the match page: layout, sheets, cards, what its panels say, and how one looks at it."""
 
 from collections.abc import Sequence
 from functools import cached_property

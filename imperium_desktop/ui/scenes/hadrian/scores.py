@@ -1,4 +1,4 @@
-"""Points of Mur Hadriana during a match: the score sheet of all seats, the own Paths, and the rank to reach."""
+"""Points of Hadrian's Wall during a match: the score sheet of all seats, the own Paths, and the rank to reach."""
 
 from functools import partial
 

@@ -1,1 +1,1 @@
-"""The table of Osadnicy: Narodziny Imperium."""
+"""The table of Imperial Settlers."""

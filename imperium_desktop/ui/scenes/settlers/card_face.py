@@ -1,4 +1,4 @@
-"""The face of a card of Osadnicy, from a mini in an opponent's row to the large one in the browser."""
+"""The face of a card of Imperial Settlers, from a mini in an opponent's row to the large one in the browser."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final

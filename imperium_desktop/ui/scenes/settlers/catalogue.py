@@ -1,4 +1,4 @@
-"""The cards of Osadnicy in the card browser."""
+"""The cards of Imperial Settlers in the card browser."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""What a match of Osadnicy is told by, round by round. No Qt."""
+"""What a match of Imperial Settlers is told by, round by round. No Qt."""
 
 from collections.abc import Iterator
 from functools import partial

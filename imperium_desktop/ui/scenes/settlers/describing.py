@@ -1,4 +1,4 @@
-"""Elements of Osadnicy in words: their names, and what a card does, costs and gives."""
+"""Elements of Imperial Settlers in words: their names, and what a card does, costs and gives."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""How a match of Osadnicy ended, for the end page: points by source, Locations, and alone the race and the rank."""
+"""How a match of Imperial Settlers ended: points by source, Locations, and alone the race and the rank."""
 
 from collections.abc import Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""How the pieces of Osadnicy look: Locations and what lies on them, Foundations, Deals, Attack cards, piles, boards."""
+"""How the pieces of Imperial Settlers look: Locations and what lies on them, Foundations, Deals, cards, piles, boards."""
 
 from collections.abc import Sequence
 from typing import Final, cast

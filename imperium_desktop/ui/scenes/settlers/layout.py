@@ -1,4 +1,4 @@
-"""Where everything lies on the table of Osadnicy. Pure: no Qt, no words."""
+"""Where everything lies on the table of Imperial Settlers. Pure: no Qt, no words."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""What Osadnicy plots of a match round by round: points by source, production, Locations, and alone the Collection."""
+"""Plots of Imperial Settlers, round by round: points by source, production, Locations, and alone the Collection."""
 
 from operator import attrgetter
 from typing import Final

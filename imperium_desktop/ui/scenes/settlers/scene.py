@@ -1,4 +1,4 @@
-"""Osadnicy for the match page: layout, faces, backdrop, what its panels say, and how one looks at it."""
+"""Imperial Settlers for the match page: layout, faces, backdrop, what its panels say, and how one looks at it."""
 
 from collections.abc import Sequence
 from functools import cached_property

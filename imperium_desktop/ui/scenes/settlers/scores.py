@@ -1,4 +1,4 @@
-"""Points of Osadnicy during a match: what everybody would have if it ended now, and alone the race and the ranks."""
+"""Points of Imperial Settlers during a match: what all would have if it ended now, and alone the race and the ranks."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""Icons of Osadnicy: goods, kinds, factions, what verbs do, and the emblem in each card's picture."""
+"""Icons of Imperial Settlers: goods, kinds, factions, what verbs do, and the emblem in each card's picture."""
 
 from typing import Final
 

@@ -1,1 +1,1 @@
-"""The table of Eufrat i Tygrys."""
+"""The table of Tigris & Euphrates."""

@@ -1,4 +1,4 @@
-"""How a match of Eufrat i Tygrys ended, for the end page: screens open, treasures fall into place, ranks."""
+"""How a match of Tigris & Euphrates ended, for the end page: screens open, treasures fall into place, ranks."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial

@@ -1,4 +1,4 @@
-"""How the pieces of Eufrat i Tygrys look."""
+"""How the pieces of Tigris & Euphrates look."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF

@@ -1,4 +1,4 @@
-"""Where everything lies on the table of Eufrat i Tygrys. Pure: no Qt, no words."""
+"""Where everything lies on the table of Tigris & Euphrates. Pure: no Qt, no words."""
 
 import math
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The moments of a match of Eufrat i Tygrys in words, and its courses for the plots."""
+"""The moments of a match of Tigris & Euphrates in words, and its courses for the plots."""
 
 from collections.abc import Sequence
 

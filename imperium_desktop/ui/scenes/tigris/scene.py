@@ -1,4 +1,4 @@
-"""Eufrat i Tygrys for the match page: layout, faces, backdrop, and what its panels say."""
+"""Tigris & Euphrates for the match page: layout, faces, backdrop, and what its panels say."""
 
 from collections.abc import Sequence
 from functools import cached_property

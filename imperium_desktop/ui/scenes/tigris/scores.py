@@ -1,4 +1,4 @@
-"""Points of Eufrat i Tygrys during a match, which lie behind screens: the own spheres, and what is known of others."""
+"""Points of Tigris & Euphrates during a match, which lie behind screens: one's own, and what is known of others."""
 
 from collections.abc import Sequence
 from typing import Final
