@@ -1,4 +1,4 @@
-"""How the pieces of Imperial Settlers look: Locations and what lies on them, Foundations, Deals, cards, piles, boards."""
+"""How the pieces of Imperial Settlers look: Locations and what lies on them, Foundations, Deals, cards, boards."""
 
 from collections.abc import Sequence
 from typing import Final, cast
