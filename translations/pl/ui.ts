@@ -480,6 +480,10 @@
         <translation>Lokacje Zwykłe</translation>
     </message>
     <message>
+        <source>Conflicts and attacks are told in the log only.</source>
+        <translation>O konfliktach i atakach mówi tylko dziennik.</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Kontynuuj</translation>
     </message>
@@ -678,6 +682,10 @@
     <message>
         <source>Every match that is played to its end is kept here.</source>
         <translation>Tu zostaje każda partia rozegrana do końca.</translation>
+    </message>
+    <message>
+        <source>Every outcome stays until a click or Enter.</source>
+        <translation>Każdy wynik zostaje na stole do kliknięcia lub Entera.</translation>
     </message>
     <message>
         <source>everybody’s points become visible</source>
@@ -1512,6 +1520,10 @@
         <translation>Inne elementy</translation>
     </message>
     <message>
+        <source>Outcomes</source>
+        <translation>Wyniki</translation>
+    </message>
+    <message>
         <source>Pace</source>
         <translation>Tempo</translation>
     </message>
@@ -1860,6 +1872,10 @@
         <translation>przegrany konflikt wewnętrzny: {leader}</translation>
     </message>
     <message>
+        <source>Revolt of the {leaders}</source>
+        <translation>Konflikt wewnętrzny ({leaders})</translation>
+    </message>
+    <message>
         <source>right neighbour</source>
         <translation>prawy sąsiad</translation>
     </message>
@@ -2002,6 +2018,10 @@
     <message>
         <source>Sheets of {name}. Click to go back to yours.</source>
         <translation>Arkusze gracza: {name}. Kliknij, aby wrócić do swoich.</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <translation>krótko</translation>
     </message>
     <message>
         <source>Show faster</source>
@@ -2364,6 +2384,10 @@
         <translation>remis: niewykorzystani Robotnicy i Surowce, potem karty na ręce</translation>
     </message>
     <message>
+        <source>Time to read who won and what follows. A click or Enter goes on.</source>
+        <translation>Czas, by przeczytać, kto wygrał i co z tego wynika. Dalej: kliknięcie lub Enter.</translation>
+    </message>
+    <message>
         <source>Time to see and think through every move.</source>
         <translation>Czas, by zobaczyć i przemyśleć każdy ruch.</translation>
     </message>
@@ -2452,6 +2476,10 @@
         <translation>Dopóki partia trwa, tajemnice wszystkich pozostają zakryte.</translation>
     </message>
     <message>
+        <source>until I go on</source>
+        <translation>do kliknięcia</translation>
+    </message>
+    <message>
         <source>up to three points for each of the six</source>
         <translation>do trzech punktów za każdą z sześciu</translation>
     </message>
@@ -2490,6 +2518,10 @@
     <message>
         <source>war lost: {leaders}</source>
         <translation>przegrany konflikt: {leaders}</translation>
+    </message>
+    <message>
+        <source>War of the {leaders}</source>
+        <translation>Konflikt zewnętrzny ({leaders})</translation>
     </message>
     <message>
         <source>war won: {leaders}</source>
@@ -2598,6 +2630,10 @@
     <message>
         <source>who plays</source>
         <translation>kto gra</translation>
+    </message>
+    <message>
+        <source>Who won and by how much, for a moment. A click or Enter goes on.</source>
+        <translation>Kto wygrał i ile do ilu, przez chwilę. Dalej: kliknięcie lub Enter.</translation>
     </message>
     <message>
         <source>Whose screen to look behind (keys 0 to {last})</source>
@@ -2784,6 +2820,10 @@
         <translation>{area}, {cell}</translation>
     </message>
     <message>
+        <source>{board} on the board, {added} added</source>
+        <translation>{board} na planszy, {added} dołożone</translation>
+    </message>
+    <message>
         <source>{card}: what to do with it?</source>
         <translation>{card}: co z nią zrobić?</translation>
     </message>
@@ -2966,6 +3006,10 @@
             <numerusform>{name}: {n} punkty</numerusform>
             <numerusform>{name}: {n} punktów</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} z {count}</translation>
     </message>
     <message numerus="yes">
         <source>{n} bots</source>
