@@ -95,7 +95,6 @@ class Found(msgspec.Struct, frozen=True):
 
 
 Watch: TypeAlias = Callable[[HintContext[S, C]], Found | None]
-Recall: TypeAlias = Callable[[S, int], Found | None]
 
 
 class Situation(msgspec.Struct, Generic[S, C], frozen=True):
@@ -114,33 +113,20 @@ def when(kinds: str, watch: Watch[S, C], weight: int, rule: str) -> Situation[S,
     return Situation(watch.__name__, rule, weight, tuple(kinds.split()), watch)
 
 
-class Epilogue(msgspec.Struct, Generic[S], frozen=True):
-    """A hint for the scoring, when nothing is left to decide."""
-
-    id: str
-    rule: str
-    weight: int
-    watch: Recall[S]
-
-
 class Teacher(Generic[S, C]):
     """All hints of one game."""
 
-    def __init__(
-        self, game_id: str, situations: Sequence[Situation[S, C]], epilogues: Sequence[Epilogue[S]] = ()
-    ) -> None:
+    def __init__(self, game_id: str, situations: Sequence[Situation[S, C]]) -> None:
         """The kinds of the situations are named as in their game."""
         known = [
             msgspec.structs.replace(situation, kinds=tuple(f"{game_id}.{kind}" for kind in situation.kinds))
             for situation in situations
         ]
         self.situations = tuple(sorted(known, key=lambda situation: -situation.weight))
-        self.epilogues = tuple(sorted(epilogues, key=lambda epilogue: -epilogue.weight))
 
     @property
     def ids(self) -> tuple[str, ...]:
-        during = tuple(situation.id for situation in self.situations)
-        return during + tuple(epilogue.id for epilogue in self.epilogues)
+        return tuple(situation.id for situation in self.situations)
 
     def hints(
         self, seen: Seen[S, C], path: Path = (), hovered: Option | None = None, volume: Volume = Volume.LOTS
@@ -155,14 +141,4 @@ class Teacher(Generic[S, C]):
             if situation.weight >= LIGHTEST[volume]
             and look.kind in situation.kinds
             and (found := situation.watch(look)) is not None
-        )
-
-    def afterwards(self, view: S, seat: int, volume: Volume = Volume.LOTS) -> tuple[Hint, ...]:
-        """When the match is over."""
-        if volume is Volume.NONE:
-            return ()
-        return tuple(
-            found.hint(epilogue.id, epilogue.rule)
-            for epilogue in self.epilogues
-            if epilogue.weight >= LIGHTEST[volume] and (found := epilogue.watch(view, seat)) is not None
         )

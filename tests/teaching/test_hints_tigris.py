@@ -10,7 +10,6 @@ from imperium_desktop.rules.tigris import events
 from imperium_desktop.rules.tigris.options import (
     ChooseWar,
     CommitSupport,
-    EndTurn,
     GiveTile,
     MoveLeader,
     PlaceLeader,
@@ -183,22 +182,6 @@ def test_building_is_harmless_on_another_base() -> None:
 def test_swapping_under_the_pointer_and_as_last_action() -> None:
     assert Scene(hover=SwapTiles(), actions_left=1).facts("swap") == {"spheres": (), "most": 6, "again": 0}
     assert find("swap", Scene(hands={"lion": "kkrbbb"}, points={"lion": [3, 2, 4, 1]}, bag=0).hints()) is None
-
-
-def test_jokers_are_told_of_when_the_screens_are_lifted() -> None:
-    scene = Scene(
-        treasures="B2 F3", taken={"lion": 3, "bull": 5}, points={"lion": [4, 5, 3, 3]}, hands={"lion": "kkrbgg"}
-    )
-    match = scene.match()
-    assert TIGRIS.afterwards(match.view(0), 0) == ()
-    match.answer(EndTurn())
-    (hint,) = TIGRIS.afterwards(match.view(0), 0)
-    assert (hint.id, hint.facts) == ("jokers", {"count": 3, "spheres": ("blue", "green", "black")})
-    assert TIGRIS.afterwards(match.view(0), 0, Volume.NONE) == ()
-    without = Scene(bag=0, hands={"lion": "kkrbg"}).match()
-    without.answer(EndTurn())
-    assert without.result is not None
-    assert TIGRIS.afterwards(without.view(0), 0) == ()
 
 
 def test_the_choice_of_a_dynasty_has_its_hint() -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from imperium_desktop.teaching.hints import Epilogue, Teacher, when
+from imperium_desktop.teaching.hints import Teacher, when
 from imperium_desktop.teaching.tigris import conflicts, leaders, monuments, tiles, treasures, turn
 
 TIGRIS: Final = Teacher(
@@ -42,5 +42,4 @@ TIGRIS: Final = Teacher(
         when("take_action", turn.end_turn_early, 28, "§3.2"),
         when("take_action", turn.two_actions, 10, "§3.1"),
     ),
-    epilogues=(Epilogue("jokers", "§12.2", 70, turn.jokers),),
 )

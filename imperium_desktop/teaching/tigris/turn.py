@@ -7,7 +7,6 @@ from imperium_desktop.rules.tigris.options import EndTurn, SwapTiles
 from imperium_desktop.rules.tigris.refusals import why_not_swap
 from imperium_desktop.rules.tigris.scoring import place_jokers
 from imperium_desktop.rules.tigris.squares import OFF
-from imperium_desktop.rules.tigris.state import State
 from imperium_desktop.teaching.hints import Found
 from imperium_desktop.teaching.tigris.glance import Glance, own, weakest_spheres
 
@@ -85,11 +84,3 @@ def swap_choice(look: Glance) -> Found:
     hand, weak = own(look).hand, weakest_spheres(own(look))
     keep = tuple(TILES[sphere] for sphere in weak if LETTERS[sphere] in hand) if len(weak) < len(TILES) else ()
     return Found({"keep": keep, "most": look.seen.decision.pick[1]})
-
-
-def jokers(state: State, seat: int) -> Found | None:
-    """§12.2"""
-    if state.phase != "over" or not any(player.treasures for player in state.players):
-        return None
-    _, chosen = place_jokers(state.players[seat])
-    return Found({"count": len(chosen), "spheres": tuple(SPHERES[sphere] for sphere in chosen)})
