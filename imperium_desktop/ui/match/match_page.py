@@ -245,7 +245,7 @@ class MatchPage(FollowsStyle, QWidget):
             self.table.show_light((), (), None)
         else:
             self.keys.forget_the_unseen()
-            self.table.show_light(funnel.lit, funnel.chosen, self.keys.focus)
+            self.table.show_light(funnel.lit, funnel.chosen.elements(), self.keys.focus)
         self.panel.prompt.show_focus(self.keys.focus)
 
     def _seen_of(self, previewed: Answer) -> list[str]:

@@ -1,13 +1,16 @@
 """Tints over the board: kingdoms, conflicts, whatever a game wants to point at."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from imperium_desktop.ui.stage.placement import Placement
 from imperium_desktop.ui.theme.fonts import sans_bold
 from imperium_desktop.ui.theme.paint import alpha, pen
+from imperium_desktop.ui.theme.palette import palette
 
 MARK = 11.5
 
@@ -59,6 +62,39 @@ class Overlay(QGraphicsItem):
         for tint in self.tints:
             for mark in tint.marks:
                 paint_mark(painter, mark, tint.colour)
+
+
+class Counts(QGraphicsItem):
+    """How often something was picked of a stack, in a disc at its corner."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.marks: tuple[Mark, ...] = ()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_at(self, counts: Iterable[tuple[Placement, int]]) -> None:
+        """Picked once, the ring says enough."""
+        marks = tuple(
+            Mark(QPointF(place.x + place.width - 2, place.y + 2), str(count)) for place, count in counts if count > 1
+        )
+        if marks != self.marks:
+            self.prepareGeometryChange()
+            self.marks = marks
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        whole = QRectF()
+        for mark in self.marks:
+            whole = whole.united(QRectF(mark.at.x() - MARK, mark.at.y() - MARK, 2 * MARK, 2 * MARK))
+        return whole.adjusted(-2, -2, 2, 2)
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for mark in self.marks:
+            paint_mark(painter, mark, palette().chosen_rim)
 
 
 def paint_mark(p: QPainter, mark: Mark, colour: str) -> None:

@@ -1,7 +1,8 @@
 """The table on the screen: keeps items by key and moves them from the old layout to the new one."""
 
 import math
-from collections.abc import Callable, Iterable
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
@@ -9,7 +10,7 @@ from PySide6.QtGui import QAccessibleInterface, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsRectItem, QGraphicsScene, QGraphicsView, QWidget
 
 from imperium_desktop.ui.stage.faces import Faces
-from imperium_desktop.ui.stage.overlay import Overlay, Tint
+from imperium_desktop.ui.stage.overlay import Counts, Overlay, Tint
 from imperium_desktop.ui.stage.pieces import MANY, Light, Piece, Stroke
 from imperium_desktop.ui.stage.placement import PLACELESS, Layout, Placement, Zone, element_at
 from imperium_desktop.ui.theme.measure import clamp
@@ -89,6 +90,7 @@ class TableView(QGraphicsView):
         self._halo, self._lit, self._chosen, self._focus = Light("halo"), Light("lit"), Light("chosen"), Light("focus")
         self._hinted = Light("hinted")
         self._tints = Overlay()
+        self._counts = Counts()
         for item, height in (
             (self._window, 0),
             (self._tints, Z_TINT),
@@ -96,6 +98,7 @@ class TableView(QGraphicsView):
             (self._lit, Z_LIT),
             (self._chosen, Z_CHOSEN),
             (self._hinted, Z_HINTED),
+            (self._counts, Z_FOCUS),
             (self._focus, Z_FOCUS),
         ):
             item.setZValue(height)
@@ -148,7 +151,9 @@ class TableView(QGraphicsView):
         quiet = len(shown) > MANY
         self._lit.show_at(shown, "quiet" if quiet else "lit")
         self._halo.show_at([] if quiet else shown)
-        self._chosen.show_at(self._places(chosen))
+        counts = Counter(chosen)
+        self._chosen.show_at(self._places(counts))
+        self._counts.show_at((place, counts[key]) for key, place in self._placed(counts))
         self._focus.show_at(self._places([focus or ""]))
         if self.motion and shown and not quiet:
             self._pulse.start()
@@ -161,9 +166,14 @@ class TableView(QGraphicsView):
         self._hinted.show_at(self._places(self.hinted))
 
     def _places(self, keys: Iterable[str]) -> list[Placement]:
+        return [place for _, place in self._placed(keys)]
+
+    def _placed(self, keys: Iterable[str]) -> Iterator[tuple[str, Placement]]:
         """Where these elements lie, as far as they can be seen."""
-        found = [self.layout_[key] for key in keys if key in self.layout_]
-        return [place for place in found if place.zone not in PLACELESS]
+        for key in keys:
+            place = self.layout_.get(key)
+            if place is not None and place.zone not in PLACELESS:
+                yield key, place
 
     def show_tints(self, tints: list[Tint]) -> None:
         self._tints.show_tints(tints)
