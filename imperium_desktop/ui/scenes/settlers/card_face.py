@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from imperium_desktop.markup import escaped
 from imperium_desktop.rules.settlers.content import PlayingCard
@@ -31,9 +31,10 @@ from imperium_desktop.ui.scenes.cards.card_parts import (
 )
 from imperium_desktop.ui.scenes.settlers import signs
 from imperium_desktop.ui.scenes.settlers.colours import BAND_COLOURS, LOCATION_COLOURS
-from imperium_desktop.ui.scenes.settlers.small_faces import paint_icon_rows, paint_mini, paint_short
+from imperium_desktop.ui.scenes.settlers.small_faces import line_breaks, paint_icon_rows, paint_mini, paint_short
 from imperium_desktop.ui.theme.fonts import serif_bold
 from imperium_desktop.ui.theme.icons import draw_icon
+from imperium_desktop.ui.theme.lettering import LEFT
 from imperium_desktop.ui.theme.paint import alpha, falling, rounded
 from imperium_desktop.ui.theme.palette import Gradient, palette
 
@@ -44,7 +45,13 @@ LOW: Final = 1.36
 """A lower shape has no room for sentences."""
 LEAST_TEXT: Final = 10.8
 """Pixels on the screen; what cannot be written as large is drawn in icons."""
-BAND, FOOT = 165.0, 170.0
+BAND, HIGH_BAND, FOOT = 165.0, 240.0, 170.0
+NAME_ROOM: Final = INSIDE.width() - 188
+NAME_SIZES: Final = (100, 94, 88, 82, 76, 70, 64, 58, 54)
+CLOSE: Final = 1.06
+"""From one line of a name to the next, in heights of its letters."""
+LEAST_ONE_LINE: Final = 88
+"""Of a name, in units; smaller it is better in two lines."""
 PICTURES: Final = (480.0, 380.0, 280.0, 190.0)
 """Heights of the picture, which gives way before the text shrinks."""
 SIZES: Final = (80, 74, 68, 62, 56)
@@ -96,10 +103,12 @@ def sky(card: PlayingCard) -> Sky:
 
 def paint_full(p: QPainter, rect: QRectF, card: PlayingCard, words: Words) -> None:
     begin_card(p, rect)
-    paint_head(p, card, words)
-    top = BAND + 7 + (22 if card.faction else 0)
+    name = words.label(card.key)
+    band = band_height(name)
+    paint_head(p, card, name, band)
+    top = band + 7 + (22 if card.faction else 0)
     markup = "\n".join(map(marked, face_sentences(words, card)))
-    picture, type, text = fitted(markup, rect.width() / WIDTH, top)
+    picture, type, text = fitted(markup, rect.width() / WIDTH, top, band - BAND)
     field = QRectF(0, top, INSIDE.width(), picture)
     paint_landscape(p, field, sky(card), seed_of(card), signs.emblem(card))
     p.fillRect(QRectF(0, field.bottom(), INSIDE.width(), 8), QColor(palette().ink))
@@ -135,16 +144,26 @@ def drawn(icon: Icon) -> str:
     return one * icon.n if icon.n <= FEW else f"{icon.n}{one}"
 
 
-def fitted(markup: str, unit: float, top: float) -> tuple[float, Type, Typeset | None]:
-    """How high the picture is and how the text stands below it; None if it can nowhere be read."""
+def band_height(name: str) -> float:
+    """A name that would be small in one line has two, and a higher band; the picture gives way."""
+    one_line = QFontMetricsF(serif_bold(LEAST_ONE_LINE, exact=True)).horizontalAdvance(name)
+    return HIGH_BAND if " " in name and one_line > NAME_ROOM else BAND
+
+
+def fitted(markup: str, unit: float, top: float, taken: float = 0.0) -> tuple[float, Type, Typeset | None]:
+    """How high the picture is and how the text stands below it; None if it can nowhere be read.
+
+    `taken`: what a high band takes from the picture.
+    """
     width = INSIDE.width() - 72
     large = max(SIZES[0], -int(-LEAST_TEXT // unit))
+    heights = [height - taken for height in PICTURES]
     for size in (large, *SIZES[1:]):
-        for picture in PICTURES if size == large else PICTURES[-1:]:
+        for picture in heights if size == large else heights[-1:]:
             text = typeset(markup.strip("\n"), text_type(size), width)
             if size * unit >= LEAST_TEXT and text.height <= INSIDE.height() - FOOT - top - picture - 36:
                 return picture, text_type(size), text
-    return PICTURES[0], text_type(SIZES[0]), None
+    return heights[0], text_type(SIZES[0]), None
 
 
 def seed_of(card: PlayingCard) -> int:
@@ -152,17 +171,35 @@ def seed_of(card: PlayingCard) -> int:
     return int.from_bytes(card.key.encode(), "little")
 
 
-def paint_head(p: QPainter, card: PlayingCard, words: Words) -> None:
-    head = QRectF(0, 0, INSIDE.width(), BAND)
+def paint_head(p: QPainter, card: PlayingCard, name: str, band: float) -> None:
+    head = QRectF(0, 0, INSIDE.width(), band)
     colours = bands(card)
     paint_band(p, head, colours)
-    room = QRectF(168, 0, INSIDE.width() - 188, BAND - 4)
+    room = QRectF(168, 0, NAME_ROOM, band - 4)
     if PALE_BANDS.intersection(card.colors):
         p.fillRect(head.adjusted(0, 0, 0, -1), alpha(palette().ink, 0.30))
-    paint_disc(p, QPointF(86, 82), 60, colours[0][1], signs.KINDS[card.kind])
-    paint_name(p, room, words.label(card.key))
+    paint_disc(p, QPointF(86, band / 2), 60, colours[0][1], signs.KINDS[card.kind])
+    if band == BAND:
+        paint_name(p, room, name, NAME_SIZES)
+    else:
+        paint_two_lines(p, room, name)
     if card.faction:
-        paint_stripe(p, QRectF(0, BAND + 7, INSIDE.width(), 22))
+        paint_stripe(p, QRectF(0, band + 7, INSIDE.width(), 22))
+
+
+def paint_two_lines(p: QPainter, room: QRectF, name: str) -> None:
+    """Standing close, as large as the longer one fits."""
+    lines = line_breaks(name, 2)
+    for size in NAME_SIZES:
+        p.setFont(serif_bold(size, exact=True))
+        if max(p.fontMetrics().horizontalAdvance(line) for line in lines) <= room.width():
+            break
+    top = room.center().y() - len(lines) * size * CLOSE / 2
+    for number, line in enumerate(lines):
+        place = QRectF(room.x(), top + number * size * CLOSE, room.width(), size * CLOSE)
+        for colour, drop in ((alpha("#000000", 0.6), 7.0), (QColor(NAME), 0.0)):
+            p.setPen(colour)
+            p.drawText(place.translated(0, drop), LEFT | Qt.TextFlag.TextDontClip, line)
 
 
 def paint_stripe(p: QPainter, rect: QRectF) -> None:
