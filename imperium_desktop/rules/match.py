@@ -124,6 +124,11 @@ class Match(Generic[S, C]):
     def undo_barrier(self) -> Barrier | None:
         return self.answers[-1].barrier if self.answers else None
 
+    @property
+    def within_a_step(self) -> bool:
+        """What is asked follows from answers that were just given, as the price of what is built."""
+        return self.decision is not None and len(self.answers) > self._rests[-1].answered
+
     def undo(self) -> None:
         """Undo the last answer, as far as the seat decided alone."""
         if not self.answers or self.undo_barrier is not None:

@@ -307,7 +307,7 @@ class MatchPage(FollowsStyle, QWidget):
             place = self.table.layout_.get(key)
             if place is not None and place.zone is Zone.PROMPT:
                 acts += self._acts_for(option, key)
-        if funnel.path or funnel.picked:
+        if funnel.path or funnel.picked or self.session.can_step_back:
             acts.append(Act(tr("Back"), self.back, "quiet", "app-undo", "Esc"))
         return acts
 
@@ -382,7 +382,9 @@ class MatchPage(FollowsStyle, QWidget):
         self.keys.pick()
 
     def back(self) -> None:
-        self.session.back()
+        """One touch, or the answer from which the question follows."""
+        if not self.session.back() and self.session.can_step_back:
+            self.session.undo()
 
     def _refuse(self, reason: object) -> None:
         self.table.refuse(self._last)
