@@ -15,7 +15,8 @@ from imperium_desktop.rules.settlers.state import Location
 from imperium_desktop.ui.ending.end_page import EndPage
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.settlers.layout import lay, location_face
-from imperium_desktop.ui.scenes.settlers.plan import Plan, Rows, thumbnails
+from imperium_desktop.ui.scenes.settlers.lines import thumbnails
+from imperium_desktop.ui.scenes.settlers.plan import Plan, Rows
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.funnel import Funnel
 from imperium_desktop.ui.stage.placement import PLACELESS, Placement, Zone, element_at
@@ -59,10 +60,11 @@ def test_full_empires_of_four_stay_inside_their_areas(size: tuple[float, float])
         left, right = plan.locations(Rows((count, 0, 2), (2, count, 4)))[1]
         assert all(plan.empire.x - 1 <= rect.x and rect.right <= plan.empire.right + 1 for rect in (*left, *right))
         for panel in plan.panels():
-            area = plan.panel_cards(panel)
+            area = plan.panel_cards(panel, 2)
             assert all(inside(rect, area) for rect in thumbnails(area, count))
-        assert all(inside(rect, plan.plank) for rect in plan.deals(count))
-        assert plan.hand(count)[-1].right <= plan.choice_panel().x
+            assert inside(area, panel)
+        assert all(inside(rect, plan.strip) for rect in plan.deals(count))
+        assert plan.deals(count)[-1].right <= plan.strip_end.x
 
 
 def inside(rect: Rect, area: Rect) -> bool:

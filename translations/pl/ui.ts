@@ -12,18 +12,6 @@
         <translation>Na koniec Lokacje Frakcyjne: **{mine}**, karty w Kolekcji: **{cards}**.</translation>
     </message>
     <message>
-        <source>+ {points} for Common</source>
-        <translation>+ {points} za Zwykłe</translation>
-    </message>
-    <message>
-        <source>+ {points} for Faction</source>
-        <translation>+ {points} za Frakcyjne</translation>
-    </message>
-    <message>
-        <source>+ {points} for what was put by</source>
-        <translation>+ {points} za odłożone</translation>
-    </message>
-    <message>
         <source>A bot that this version does not have plays in it. When its turn comes, you can take its seat over.</source>
         <translation>Gra w niej bot, którego ta wersja nie ma. Gdy przyjdzie jego kolej, możesz przejąć jego miejsce.</translation>
     </message>
@@ -34,6 +22,14 @@
     <message>
         <source>A copy of the match as it stands now; the match itself goes on and saves itself.</source>
         <translation>Kopia partii w obecnym stanie; sama partia toczy się dalej i zapisuje się na bieżąco.</translation>
+    </message>
+    <message>
+        <source>A Deal is cancelled</source>
+        <translation>Umowa zerwana</translation>
+    </message>
+    <message>
+        <source>A Deal is taken</source>
+        <translation>Umowa przejęta</translation>
     </message>
     <message>
         <source>A Defence token makes razing dearer by one.</source>
@@ -60,6 +56,18 @@
         <translation>Lekcja pokazuje krok po kroku, co leży na stole, co jest podświetlone i co robi kliknięcie.</translation>
     </message>
     <message>
+        <source>A Location is razed</source>
+        <translation>Splądrowana Lokacja</translation>
+    </message>
+    <message>
+        <source>A Location is removed</source>
+        <translation>Usunięta Lokacja</translation>
+    </message>
+    <message>
+        <source>A Location is taken over</source>
+        <translation>Przejęta Lokacja</translation>
+    </message>
+    <message>
         <source>A match that has not ended. Moved among the saves, it can be played on.</source>
         <translation>Partia, która się nie skończyła. Przeniesiona między zapisy da się dograć.</translation>
     </message>
@@ -70,6 +78,10 @@
     <message>
         <source>a point for every box of the four tracks</source>
         <translation>punkt za każde pole czterech torów</translation>
+    </message>
+    <message>
+        <source>A Resource is taken</source>
+        <translation>Zabrany Surowiec</translation>
     </message>
     <message>
         <source>A rule of the game broke. The match is back where the action began.</source>
@@ -132,10 +144,6 @@
         <translation>Jeszcze raz</translation>
     </message>
     <message>
-        <source>against</source>
-        <translation>wobec</translation>
-    </message>
-    <message>
         <source>Agreed on</source>
         <translation>Uzgodniono</translation>
     </message>
@@ -178,6 +186,10 @@
     <message>
         <source>Always on: every seat, tile and resource has a shape of its own, so colours need not be told apart.</source>
         <translation>Zawsze włączone: każde miejsce, żeton i zasób ma własny kształt, więc kolorów nie trzeba rozróżniać.</translation>
+    </message>
+    <message>
+        <source>An Action is blocked</source>
+        <translation>Zablokowana Akcja</translation>
     </message>
     <message>
         <source>Another copy</source>
@@ -246,6 +258,14 @@
     <message>
         <source>Attack queue</source>
         <translation>Kolejka ataku</translation>
+    </message>
+    <message>
+        <source>Attack {number} of {count} hits nothing</source>
+        <translation>Atak {number} z {count} w nic nie trafia</translation>
+    </message>
+    <message>
+        <source>Attack {number} of {count} takes {card}</source>
+        <translation>Atak {number} z {count} zabiera Lokację {card}</translation>
     </message>
     <message>
         <source>ATTACKS</source>
@@ -808,10 +828,6 @@
         <translation>Gra</translation>
     </message>
     <message>
-        <source>give a good each round</source>
-        <translation>dają dobro co rundę</translation>
-    </message>
-    <message>
         <source>give up {what}</source>
         <translation>oddaj {what}</translation>
     </message>
@@ -830,10 +846,6 @@
     <message>
         <source>Go on with the lesson</source>
         <translation>Kontynuuj lekcję</translation>
-    </message>
-    <message>
-        <source>Goal: more Faction Locations than cards in the Collection</source>
-        <translation>Cel: więcej Lokacji Frakcyjnych niż kart w Kolekcji</translation>
     </message>
     <message>
         <source>Good {number} {icon}</source>
@@ -858,6 +870,10 @@
     <message>
         <source>Help</source>
         <translation>Pomoc</translation>
+    </message>
+    <message>
+        <source>here will stand</source>
+        <translation>tu stanie</translation>
     </message>
     <message>
         <source>Hint: {title}</source>
@@ -912,8 +928,8 @@
         <translation>Jeśli przeżyje: {what}</translation>
     </message>
     <message>
-        <source>If it ended now: {points} VP</source>
-        <translation>Gdyby skończyć teraz: {points} PZ</translation>
+        <source>if it ended now</source>
+        <translation>na koniec</translation>
     </message>
     <message>
         <source>If the match ended now</source>
@@ -964,8 +980,12 @@
         <translation>w Imperium na koniec każdej rundy</translation>
     </message>
     <message>
-        <source>In the line of fire</source>
-        <translation>Na celowniku</translation>
+        <source>Its Locations</source>
+        <translation>Jego Lokacje</translation>
+    </message>
+    <message>
+        <source>Its Locations go to the Collection</source>
+        <translation>Jego Lokacje trafiają do Kolekcji</translation>
     </message>
     <message>
         <source>Join two kingdoms and their leaders fight. Only one of each colour may stay.</source>
@@ -1152,10 +1172,6 @@
         <translation>Kupiec</translation>
     </message>
     <message>
-        <source>misses with {goods} ({cards} of {all})</source>
-        <translation>chybi przy {goods} ({cards} z {all})</translation>
-    </message>
-    <message>
         <source>Moment of the match</source>
         <translation>Moment partii</translation>
     </message>
@@ -1178,6 +1194,10 @@
     <message>
         <source>more Faction Locations than cards in the Collection win §11.1</source>
         <translation>wygrywa więcej Lokacji Frakcyjnych niż kart w Kolekcji §11.1</translation>
+    </message>
+    <message>
+        <source>More of them are needed.</source>
+        <translation>Musi ich być więcej niż kart.</translation>
     </message>
     <message>
         <source>Most of the {all} points come from monuments ({most}).</source>
@@ -1234,6 +1254,10 @@
     <message>
         <source>new</source>
         <translation>nowa</translation>
+    </message>
+    <message>
+        <source>new Deal</source>
+        <translation>nowa Umowa</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1326,10 +1350,6 @@
     <message>
         <source>none</source>
         <translation>wcale</translation>
-    </message>
-    <message>
-        <source>none yet</source>
-        <translation>jeszcze żadnych</translation>
     </message>
     <message>
         <source>normal</source>
@@ -1506,6 +1526,10 @@
     <message>
         <source>Or begin at once: bots take the other seats, and hints help you along.</source>
         <translation>Albo zacznij od razu: automaty zajmą pozostałe miejsca, a podpowiedzi pomogą.</translation>
+    </message>
+    <message>
+        <source>Or drag the card to a place that is dashed in gold.</source>
+        <translation>Możesz też przeciągnąć kartę na złote pole.</translation>
     </message>
     <message>
         <source>orange triangle</source>
@@ -1696,10 +1720,6 @@
         <translation>Punkty, źródło po źródle</translation>
     </message>
     <message>
-        <source>Points; paler: if it ended now</source>
-        <translation>Punkty; jaśniej: gdyby skończyć teraz</translation>
-    </message>
-    <message>
         <source>Polish / English</source>
         <translation>Polski / angielski</translation>
     </message>
@@ -1794,6 +1814,10 @@
     <message>
         <source>Raze</source>
         <translation>Splądruj</translation>
+    </message>
+    <message>
+        <source>raze</source>
+        <translation>splądruj</translation>
     </message>
     <message>
         <source>Raze a card of the hand</source>
@@ -2222,6 +2246,10 @@
     <message>
         <source>The match so far</source>
         <translation>Dotychczasowy przebieg</translation>
+    </message>
+    <message>
+        <source>The next card will take</source>
+        <translation>Następna karta zabierze</translation>
     </message>
     <message>
         <source>the penalty for marks that are left</source>
@@ -2776,7 +2804,7 @@
         <translation>Twoje poprawki kart nie są używane.</translation>
     </message>
     <message>
-        <source>your Faction Locations</source>
+        <source>your Faction</source>
         <translation>twoje Frakcyjne</translation>
     </message>
     <message>
@@ -2846,6 +2874,18 @@
     <message>
         <source>{filter}: all</source>
         <translation>{filter}: wszystko</translation>
+    </message>
+    <message>
+        <source>{goods}: both stand in its Raze field.</source>
+        <translation>{goods}: oba są na jej polu Plądrowania.</translation>
+    </message>
+    <message>
+        <source>{goods}: no Raze field has it together with a card of the queue.</source>
+        <translation>{goods}: żadne pole Plądrowania nie ma go razem z kartą z kolejki.</translation>
+    </message>
+    <message>
+        <source>{goods}: two cards with points take a Faction Location.</source>
+        <translation>{goods}: dwie karty z punktami zabierają Lokację Frakcyjną.</translation>
     </message>
     <message>
         <source>{hours} h</source>
@@ -3256,10 +3296,6 @@
         <translation>Punkty: {points}, stopień: {rank}.</translation>
     </message>
     <message>
-        <source>{points} scored</source>
-        <translation>{points} zdobyte</translation>
-    </message>
-    <message>
         <source>{points} VP</source>
         <translation>{points} PZ</translation>
     </message>
@@ -3302,10 +3338,6 @@
     <message>
         <source>{wrong} The match is back where the action began.</source>
         <translation>{wrong} Partia wróciła do początku tej akcji.</translation>
-    </message>
-    <message>
-        <source>§11.6 · two attacks after each round</source>
-        <translation>§11.6 · po każdej rundzie dwa ataki</translation>
     </message>
     <message>
         <source>“{name}” lies in the trash.</source>

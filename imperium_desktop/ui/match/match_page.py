@@ -57,6 +57,7 @@ class MatchPage(FollowsStyle, QWidget):
         self.stage = Stage(scene, self)
         self.table = self.stage.table
         self.strip = SeatStrip(self)
+        self.strip.setHidden(self.scene.paints_strip)
         self.panel = SidePanel(self)
         self.grip = Grip(self)
         self.log = LogView()

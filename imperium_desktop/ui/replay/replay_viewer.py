@@ -70,6 +70,7 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
         self.stage = Stage(self.scene, self)
         self.table = self.stage.table
         self.strip = SeatStrip(self)
+        self.strip.setHidden(self.scene.paints_strip)
         self.panel = SidePanel(self)
         self.step_card = StepCard()
         self.note_box = NoteBox(edge=False)

@@ -7,6 +7,8 @@ from imperium_desktop.ui.theme.rect import Rect
 
 PLAQUE_GAP: Final = 9.0
 PLAQUE_PAD: Final = 5.0
+STRIP: Final = (36.0, 47.0)
+"""Height of the strip of seats at 720 and at 1080."""
 
 
 def plaques_in(strip: Rect, seats: int, pad: float = PLAQUE_PAD) -> list[Rect]:
@@ -19,17 +21,23 @@ def plaques_in(strip: Rect, seats: int, pad: float = PLAQUE_PAD) -> list[Rect]:
 class Areas:
     """The match page below the menu."""
 
-    def __init__(self, width: float, height: float, tray: tuple[float, float], panel_share: float = 1.0) -> None:
-        """`tray`: the tray's height at 720 and at 1080; `panel_share`: of the side panel's usual width."""
+    def __init__(
+        self,
+        width: float,
+        height: float,
+        tray: tuple[float, float],
+        panel_share: float = 1.0,
+        strip: tuple[float, float] = STRIP,
+    ) -> None:
+        """`tray`, `strip`: their heights at 720 and at 1080; `panel_share`: of the side panel's usual width."""
         self.width = width
         self.height = height
         self.across = clamp((width - 1280) / 640, 0, 1.25)
         self.down = clamp((height - 692) / 356, 0, 1.25)
         panel = round(blend(300, 392, self.across) * panel_share)
-        strip = round(blend(36, 47, self.down))
-        tray_height = round(blend(*tray, self.down))
-        upper = height - strip - tray_height
+        strip_height, tray_height = round(blend(*strip, self.down)), round(blend(*tray, self.down))
+        upper = height - strip_height - tray_height
         self.table = Rect(0, 0, width - panel, upper)
         self.panel = Rect(width - panel, 0, panel, upper)
-        self.strip = Rect(0, upper, width, strip)
-        self.tray = Rect(0, upper + strip, width, tray_height)
+        self.strip = Rect(0, upper, width, strip_height)
+        self.tray = Rect(0, upper + strip_height, width, tray_height)

@@ -47,6 +47,30 @@ class Piece(QGraphicsItem):
         painter.drawPixmap(QPointF(-self.room, -self.room), self.pixmap)
 
 
+class Front(QGraphicsItem):
+    """A picture over the pieces and under the light."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.area = QRectF()
+        self.picture = QPixmap()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_picture(self, area: QRectF, picture: QPixmap) -> None:
+        self.prepareGeometryChange()
+        self.area, self.picture = area, picture
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self.area
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.drawPixmap(self.area.topLeft(), self.picture)
+
+
 class Light(QGraphicsItem):
     """All lights of one sort as one item. Each is a picture, drawn once for its size and shown at many places."""
 

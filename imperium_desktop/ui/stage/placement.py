@@ -17,13 +17,17 @@ class Zone(StrEnum):
     """A button beside the question; has no place of its own."""
     UNSEEN = "unseen"
     """Not in sight now: it comes to the table when one looks elsewhere or turns what one holds."""
+    DROP = "drop"
+    """Means something only to what is dragged there."""
 
 
-PLACELESS = (Zone.PROMPT, Zone.UNSEEN)
+PLACELESS = (Zone.PROMPT, Zone.UNSEEN, Zone.DROP)
 
 Shape: TypeAlias = tuple[tuple[tuple[float, float], ...], ...]
 """Closed lines of points; where they overlap there is a hole."""
 LEVELS: Final = 12
+COVERED: Final = "under/"
+"""How the key of a covered card's whole picture begins, before the key of the part of it that can be touched."""
 
 
 class Placement(NamedTuple):
@@ -100,6 +104,12 @@ def element_at(layout: Mapping[str, Placement], lit: Iterable[str], x: float, y:
     lit = set(lit)
     under = [key for key, place in layout.items() if place.zone not in PLACELESS and place.holds(x, y)]
     return max(under, key=lambda key: (key in lit, layout[key].z), default=None)
+
+
+def drop_at(layout: Mapping[str, Placement], x: float, y: float) -> str | None:
+    """Where something was dropped: the uppermost of the places that are there for it."""
+    under = [key for key, place in layout.items() if place.zone is Zone.DROP and place.holds(x, y)]
+    return max(under, key=lambda key: layout[key].z, default=None)
 
 
 def next_in_direction(

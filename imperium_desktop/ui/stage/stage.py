@@ -42,6 +42,8 @@ class Stage:
 
     def paint(self) -> None:
         self.table.show_backdrop()
+        laid = self.laid
+        self.table.show_front(self.scene.front(laid), lambda p: self.scene.paint_front(p, laid))
         self.table.write(self.scene.fresh(self.shown))
 
     def narrow(self, shown: Shown) -> None:
@@ -89,6 +91,7 @@ def paint_table(p: QPainter, scene: TableScene, faces: Faces, shown: Shown, zone
     for place in sorted(layout.values(), key=lambda place: place.z):
         if place.face and place.zone in zones:
             paint_piece(p, faces, place, ratio)
+    scene.paint_front(p, Laid(shown, layout))
 
 
 def paint_piece(p: QPainter, faces: Faces, place: Placement, ratio: float) -> None:

@@ -36,6 +36,14 @@ class TableScene(Protocol):
         """What lies under the elements."""
         ...
 
+    def front(self, laid: Laid) -> Rect | None:
+        """Where something lies over the elements, if anything does."""
+        ...
+
+    def paint_front(self, p: QPainter, laid: Laid) -> None:
+        """What lies over the elements."""
+        ...
+
     def tints(self, laid: Laid, hovered: str) -> list[Tint]: ...
 
     def fresh(self, shown: Shown) -> Sequence[Rect]:

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsRectItem, QGraphic
 
 from imperium_desktop.ui.stage.faces import Faces
 from imperium_desktop.ui.stage.overlay import Counts, Overlay, Tint
-from imperium_desktop.ui.stage.pieces import MANY, Light, Piece, Stroke
-from imperium_desktop.ui.stage.placement import PLACELESS, Layout, Placement, Zone, element_at
+from imperium_desktop.ui.stage.pieces import MANY, Front, Light, Piece, Stroke
+from imperium_desktop.ui.stage.placement import COVERED, PLACELESS, Layout, Placement, Zone, drop_at, element_at
 from imperium_desktop.ui.theme.measure import clamp
 from imperium_desktop.ui.theme.rect import Rect
 
@@ -26,7 +26,7 @@ LONGEST = 1800
 EASED = QEasingCurve(QEasingCurve.Type.OutCubic)
 DRAG_FROM = 8
 """Pixels the pointer moves before a press becomes a drag."""
-Z_TINT, Z_LIT, Z_CHOSEN, Z_HINTED, Z_FOCUS, Z_HELD, Z_DRAGGED = 15, 20, 21, 22, 23, 25, 30
+Z_LIFTED, Z_FRONT, Z_TINT, Z_LIT, Z_CHOSEN, Z_HINTED, Z_FOCUS, Z_HELD, Z_DRAGGED = 13, 14, 15, 20, 21, 22, 23, 25, 30
 
 
 class Spoken(NamedTuple):
@@ -91,8 +91,10 @@ class TableView(QGraphicsView):
         self._hinted = Light("hinted")
         self._tints = Overlay()
         self._counts = Counts()
+        self._front = Front()
         for item, height in (
             (self._window, 0),
+            (self._front, Z_FRONT),
             (self._tints, Z_TINT),
             (self._halo, Z_LIT),
             (self._lit, Z_LIT),
@@ -193,6 +195,20 @@ class TableView(QGraphicsView):
             self.paint_backdrop(painter)
         self.resetCachedContent()
         self.viewport().update()
+
+    def show_front(self, area: Rect | None, paint: Callable[[QPainter], None]) -> None:
+        """Something over the elements, or nothing."""
+        ratio = self.devicePixelRatioF()
+        room = QRectF(*(area or (0, 0, 0, 0))).toAlignedRect()
+        picture = QPixmap(room.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        if area is not None:
+            picture.fill(Qt.GlobalColor.transparent)
+            with QPainter(picture) as painter:
+                painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+                painter.translate(-room.topLeft())
+                paint(painter)
+        self._front.show_picture(room.toRectF(), picture)
 
     def write(self, places: Iterable[Rect]) -> None:
         """Let what is new in these places of the backdrop appear, one place after the other, from left to right."""
@@ -321,8 +337,16 @@ class TableView(QGraphicsView):
             self._dragged.setPos(point - QPointF(width / 2, height / 2))
         over = self.element_at(point) or ""
         if over != self._over:
+            self._lift(over)
             self._over = over
             self.hovered.emit(over)
+
+    def _lift(self, over: str) -> None:
+        """A covered card comes to the front while the pointer is on what is seen of it."""
+        for key, height in ((self._over, None), (over, Z_LIFTED)):
+            piece = self._pieces.get(f"{COVERED}{key}")
+            if piece is not None:
+                piece.setZValue(height if height is not None else self.layout_[piece.key].z)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         pressed, self._pressed = self._pressed, None
@@ -330,11 +354,18 @@ class TableView(QGraphicsView):
             return
         self.stage.removeItem(self._dragged)
         self._dragged = None
-        key = self.element_at(event.position())
+        key = self._dropped_at(event.position())
         if key is not None and pressed is not None and key != pressed[0]:
             self.touched.emit(key)
 
+    def _dropped_at(self, point: QPointF) -> str | None:
+        """Where there are places for what is dragged, no other counts: it went a little way with the pointer only."""
+        if any(place.zone is Zone.DROP for place in self.layout_.values()):
+            return drop_at(self.layout_, point.x(), point.y())
+        return self.element_at(point)
+
     def leaveEvent(self, event: QEvent) -> None:
+        self._lift("")
         self._over = ""
         self.hovered.emit("")
         super().leaveEvent(event)

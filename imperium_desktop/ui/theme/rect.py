@@ -17,5 +17,11 @@ class Rect(NamedTuple):
     def bottom(self) -> float:
         return self.y + self.height
 
+    def overlap(self, other: "Rect") -> float:
+        """The area that both cover."""
+        across = min(self.right, other.right) - max(self.x, other.x)
+        down = min(self.bottom, other.bottom) - max(self.y, other.y)
+        return max(across, 0.0) * max(down, 0.0)
+
     def inset(self, by: float) -> "Rect":
         return Rect(self.x + by, self.y + by, self.width - 2 * by, self.height - 2 * by)

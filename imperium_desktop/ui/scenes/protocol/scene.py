@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPainter
 
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.text.words import Words
@@ -13,7 +13,7 @@ from imperium_desktop.ui.scenes.protocol.ending import Ending
 from imperium_desktop.ui.scenes.protocol.facts import GameFacts
 from imperium_desktop.ui.scenes.protocol.outcome import Outcome
 from imperium_desktop.ui.scenes.protocol.plots import Plot
-from imperium_desktop.ui.stage.areas import Areas
+from imperium_desktop.ui.stage.areas import STRIP, Areas
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.overlay import Tint
 from imperium_desktop.ui.stage.shown import Laid, Shown
@@ -38,6 +38,8 @@ class Scores(Protocol):
 
 class Scene(TableScene, Protocol):
     tray: tuple[float, float]
+    paints_strip: bool
+    """Whether the table has what stands between it and the tray, instead of a plaque for each seat."""
     overview: bool
     """Whether the way so far can be looked at before the end."""
 
@@ -82,6 +84,8 @@ class PlannedScene(ABC, Generic[P]):
     """
 
     tray: tuple[float, float]
+    strip: tuple[float, float] = STRIP
+    paints_strip = False
     overview = False
     own_elements: tuple[str, ...] = ()
     facts: GameFacts
@@ -90,10 +94,16 @@ class PlannedScene(ABC, Generic[P]):
     def plan(self, shown: Shown) -> P: ...
 
     def areas(self, width: float, height: float, camera: Camera) -> Areas:
-        return Areas(width, height, self.tray, camera.panel)
+        return Areas(width, height, self.tray, camera.panel, self.strip)
 
     def tints(self, laid: Laid, hovered: str) -> list[Tint]:
         return []
+
+    def front(self, laid: Laid) -> Rect | None:
+        return None
+
+    def paint_front(self, p: QPainter, laid: Laid) -> None:
+        """Nothing lies over the elements."""
 
     def fresh(self, shown: Shown) -> Sequence[Rect]:
         return ()

@@ -1,4 +1,4 @@
-"""What lies under the cards: felt, the band of the others, the board, the rows, the column and the tray."""
+"""What lies under the cards: felt, the rows, the column of the others, the board as a strip, and the tray."""
 
 from typing import NamedTuple
 
@@ -8,12 +8,20 @@ from PySide6.QtGui import QPainter, QPixmap
 from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.names import Faction
 from imperium_desktop.rules.settlers.state import State
-from imperium_desktop.ui.scenes.settlers.band import LOOKED_AT, paint_band, paint_band_ground
-from imperium_desktop.ui.scenes.settlers.board import paint_board_ground, paint_plank, paint_rows
-from imperium_desktop.ui.scenes.settlers.choice_faces import paint_choices
+from imperium_desktop.ui.scenes.settlers.board import (
+    paint_empire_ground,
+    paint_points,
+    paint_prices,
+    paint_rows,
+    paint_strip,
+    paint_strip_ground,
+    paint_way_back,
+)
+from imperium_desktop.ui.scenes.settlers.choice_faces import price_of
 from imperium_desktop.ui.scenes.settlers.choice_panel import ChoicePanel
-from imperium_desktop.ui.scenes.settlers.column import paint_panels, paint_pile_names, paint_points, paint_threat
+from imperium_desktop.ui.scenes.settlers.column import paint_column, paint_column_ground
 from imperium_desktop.ui.scenes.settlers.layout import open_cards
+from imperium_desktop.ui.scenes.settlers.others import paint_deciding, paint_others, paint_others_ground
 from imperium_desktop.ui.scenes.settlers.plan import Plan, Viewpoint
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.language import tr
@@ -32,8 +40,6 @@ class Ground(NamedTuple):
 
     faction: Faction | None
     alone: bool
-    away: bool
-    """Somebody else's Empire is shown."""
     ratio: float
     theme: str
     made: tuple[bool, ...]
@@ -57,37 +63,42 @@ class Backdrop:
         cards = open_cards(shown.view, shown.decision, shown.seat)
         if cards:
             paint_shelf(p, plan, len(cards))
-        elif choices is not None:
-            paint_choices(p, plan, choices, self.content, shown.decision, shown.words)
         if viewpoint.seat is not None:
             paint_way_back(p, plan, shown.words.seat(viewpoint.seat))
+        elif choices is not None:
+            paint_prices(p, plan, price_of(choices))
+        if shown.decision is not None:
+            seat = shown.seat if viewpoint.seat is None else viewpoint.seat
+            paint_deciding(p, plan, shown.view, seat, shown.decision.seat)
 
     def _table(self, plan: Plan, shown: Shown, viewpoint: Viewpoint, ratio: float) -> QPixmap:
         """What changes with the match only, and not while somebody makes up their mind."""
         view, words, signs = shown.view, shown.words, shown.signs
         seat, away = (shown.seat, False) if viewpoint.seat is None else (viewpoint.seat, True)
         rect = QRectF(0, 0, *shown.size)
-        ground = self._ground_facts(rect, plan, view, seat, ratio, away=away)
+        ground = self._ground_facts(rect, plan, view, seat, ratio)
         wanted = ground, plan.camera, view, seat, words, tuple(signs)
         if wanted != self._laid_for:
             self._laid, self._laid_for = QPixmap(self._ground(ground, rect, plan)), wanted
             with QPainter(self._laid) as p:
                 p.setRenderHints(SMOOTH)
-                paint_band(p, plan, self.content, view, seat, words, signs)
+                if view.virtual is not None:
+                    paint_column(p, plan, self.content, view, words)
+                else:
+                    paint_others(p, plan, view, seat, words, signs)
                 if view.phase != "factions":
-                    paint_plank(p, plan, self.content, view, seat, words, signs)
+                    paint_strip(p, plan, self.content, view, seat, words, signs)
                     paint_rows(p, plan, self.content, view, seat, words, away=away)
                     paint_pile_names(p, plan)
-                    if view.virtual is not None:
-                        paint_threat(p, plan, self.content, view, words)
-                    paint_points(p, plan, self.content, view, words, signs, away=away)
+                    if not away:
+                        paint_points(p, plan, self.content, view, seat)
         return self._laid
 
-    def _ground_facts(self, rect: QRectF, plan: Plan, view: State, shown: int, ratio: float, *, away: bool) -> Ground:
+    def _ground_facts(self, rect: QRectF, plan: Plan, view: State, shown: int, ratio: float) -> Ground:
         faction = view.players[shown].faction if view.phase != "factions" else None
         made = tuple(surface(name, ratio).style() == Qt.BrushStyle.TexturePattern for name in SURFACES)
         size = rect.width(), rect.height(), plan.areas.tray, plan.others
-        return Ground(faction, view.virtual is not None, away, ratio, palette().name, made, size)
+        return Ground(faction, view.virtual is not None, ratio, palette().name, made, size)
 
     def _ground(self, facts: Ground, rect: QRectF, plan: Plan) -> QPixmap:
         """Felt, wood and parchment change with the window and with whose Empire is shown only."""
@@ -103,29 +114,26 @@ class Backdrop:
                 p.fillRect(tray, surface("dark wood", facts.ratio))
                 edge = QRectF(tray.x(), tray.y(), tray.width(), 22)
                 p.fillRect(edge, falling(edge, palette().wood_shade, alpha(palette().wood_shade, 0.05)))
-                paint_band_ground(p, plan, alone=facts.alone)
+                paint_strip_ground(p, plan, facts.faction)
+                if facts.alone:
+                    paint_column_ground(p, plan)
+                else:
+                    paint_others_ground(p, plan)
                 if facts.faction is not None:
-                    paint_board_ground(p, plan, facts.faction)
-                    paint_panels(p, plan, alone=facts.alone, away=facts.away)
+                    paint_empire_ground(p, plan)
             self._grounds[facts] = picture
         return self._grounds[facts]
 
 
 def paint_shelf(p: QPainter, plan: Plan, count: int) -> None:
     """The ground under cards to choose from."""
-    area = QRectF(*plan.choice_panel(count)).adjusted(-2, -4, 2, 4)
+    area = QRectF(*plan.tray.shelf(count)).adjusted(-2, -4, 2, 4)
     p.fillPath(rounded(area, 7), alpha("#0d0805", 0.42))
     p.strokePath(rounded(area, 7), pen(alpha(palette().brass_bright, 0.5), 1.2))
 
 
-def paint_way_back(p: QPainter, plan: Plan, name: str) -> None:
-    """Beside somebody else's Empire."""
-    rect = QRectF(*plan.way_back)
-    path = rounded(rect, 7)
-    p.fillPath(path, alpha("#1a110a", 0.9))
-    p.strokePath(path, pen(LOOKED_AT, 2))
-    upper = QRectF(rect.x() + 10, rect.y() + 3, rect.width() - 20, rect.height() * 0.48)
-    write(p, upper, tr("Empire of {name}", name=name), plan.text(13, 17), "#f4e8c9", CENTRE, least=10)
-    size = plan.text(11, 13.5)
-    lower = QRectF(upper.x(), upper.bottom(), upper.width(), rect.bottom() - upper.bottom() - 3)
-    write(p, lower, tr("click or Esc: back to yours"), size, "#c9b78d", CENTRE, font=plain(size), least=10)
+def paint_pile_names(p: QPainter, plan: Plan) -> None:
+    size = plan.strip_text(11, 14)
+    for name, pile in zip((tr("Common"), tr("Faction"), tr("discarded")), plan.tray.piles(), strict=True):
+        rect = QRectF(pile.x - 8, pile.bottom + 3, pile.width + 16, size * 1.4)
+        write(p, rect, name, size, palette().on_table_subheading, CENTRE, font=plain(size), least=9)

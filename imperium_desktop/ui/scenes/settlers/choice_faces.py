@@ -21,9 +21,10 @@ from imperium_desktop.ui.scenes.settlers.plan import Plan
 from imperium_desktop.ui.theme.fonts import sans, sans_bold, serif_bold
 from imperium_desktop.ui.theme.icons import stamp_icon
 from imperium_desktop.ui.theme.language import mark, tr
-from imperium_desktop.ui.theme.lettering import LEFT, RIGHT, strong, write
+from imperium_desktop.ui.theme.lettering import LEFT, RIGHT, plain, strong, write
 from imperium_desktop.ui.theme.paint import falling, parchment_panel, rounded
 from imperium_desktop.ui.theme.palette import palette
+from imperium_desktop.ui.theme.rect import Rect
 
 TITLES: Final = {
     "build": mark("Build"),
@@ -57,15 +58,31 @@ FEW: Final = 3
 
 
 def paint_choices(
-    p: QPainter, plan: Plan, choices: ChoicePanel, content: Components, decision: Decision[Option] | None, words: Words
+    p: QPainter,
+    plan: Plan,
+    panel: Rect,
+    choices: ChoicePanel,
+    content: Components,
+    decision: Decision[Option] | None,
+    words: Words,
 ) -> None:
-    area = QRectF(*plan.choice_panel())
-    parchment_panel(p, area, p.device().devicePixelRatioF(), radius=6)
-    head, places = plan.choices(len(choices.lines))
-    size = plan.tray_text(13.5, 17)
+    parchment_panel(p, QRectF(*panel), p.device().devicePixelRatioF(), radius=6)
+    head, places = plan.tray.choices(panel, len(choices.lines))
+    size = plan.strip_text(13.5, 18)
     write(p, QRectF(*head), heading(choices, decision, words), size, palette().on_page_title, LEFT, least=10)
     for line, place in zip(choices.lines, places, strict=True):
         paint_line(p, plan, QRectF(*place), line, content.copies[choices.card].points if choices.card else 0, words)
+    if choices.zone == "hand" and any(line.refused is None for line in choices.lines):
+        left = Rect(head.x, places[-1].bottom, head.width, panel.bottom - places[-1].bottom - 6)
+        paint_other_way(p, plan, QRectF(*left))
+
+
+def paint_other_way(p: QPainter, plan: Plan, room: QRectF) -> None:
+    """Where there is room for it."""
+    size = plan.strip_text(11, 14)
+    if room.height() >= size * 1.8:
+        text = tr("Or drag the card to a place that is dashed in gold.")
+        write(p, room, text, size, palette().on_page_faint, LEFT, font=plain(size), least=10)
 
 
 def heading(choices: ChoicePanel, decision: Decision[Option] | None, words: Words) -> str:
@@ -80,24 +97,34 @@ def paint_line(p: QPainter, plan: Plan, rect: QRectF, line: Line, points: int, w
     if line.refused is None:
         p.fillPath(path, falling(rect, "#fffaf0", "#f3e5bf"))
     p.strokePath(path, QPen(QColor(colours.choice_edge), 1))
-    side = min(rect.height() * 0.66, plan.tray_text(22, 32))
-    draw_line_sign(p, QRectF(rect.x() + 7, rect.center().y() - side / 2, side, side), line)
-    left = rect.x() + side + 14
+    side = min(rect.height() * 0.66, plan.strip_text(22, 32))
+    left = draw_signs(p, QRectF(rect.x() + 7, rect.center().y() - side / 2, side, side), line) + 7
     room = QRectF(left, rect.y() + 2, rect.right() - left - 6, rect.height() - 4)
     if line.picked:
-        size = plan.tray_text(13, 17)
+        size = plan.strip_text(13, 17)
         write(p, room, f"×{line.picked}", size, colours.on_page_label, RIGHT, font=strong(size))
         room.setRight(room.right() - 30)
     title, text = title_of(line, words), consequence(line, points, words)
     paint_words(p, plan, room, title, text, faint=line.refused is not None)
 
 
-def draw_line_sign(p: QPainter, rect: QRectF, line: Line) -> None:
+def signs_of(line: Line) -> list[str]:
+    """One for what is done; of a payment every piece that is paid."""
     zone, _, name = line.key.partition("/")
-    icon = SIGNS.get(line.key) or signs.GOODS.get(name) or ("settlers-gold" if zone == "pay" else "app-check")
+    if zone == "pay":
+        return [signs.GOODS[good] for good in name.split("-")]
+    return [SIGNS.get(line.key) or signs.GOODS.get(name) or "app-check"]
+
+
+def draw_signs(p: QPainter, first: QRectF, line: Line) -> float:
+    """Side by side, closer if there are many; returns where they end."""
+    icons = signs_of(line)
+    step = first.width() * (0.8 if len(icons) <= FEW else 0.45)
     p.setOpacity(0.5 if line.refused is not None else 1)
-    stamp_icon(p, icon, rect)
+    for number, icon in enumerate(icons):
+        stamp_icon(p, icon, first.translated(number * step, 0))
     p.setOpacity(1)
+    return first.right() + (len(icons) - 1) * step
 
 
 def paint_words(p: QPainter, plan: Plan, room: QRectF, title: str, text: str, *, faint: bool) -> None:
@@ -105,7 +132,7 @@ def paint_words(p: QPainter, plan: Plan, room: QRectF, title: str, text: str, *,
     colours = palette()
     colour = colours.on_page_secondary if faint else colours.on_page_title
     for shrink in (0.0, 1.0, 2.0, 3.0):
-        large, small = plan.tray_text(12.5, 16) - shrink * 0.7, max(plan.tray_text(11, 13.5) - shrink, 10.0)
+        large, small = plan.strip_text(12.5, 16) - shrink * 0.7, max(plan.strip_text(11, 13.5) - shrink, 10.0)
         over = typeset(escaped(title), _type(large, bold=True), room.width())
         below = typeset(text, _type(small), room.width()) if text else None
         height = over.height + (below.height if below else 0)
@@ -131,6 +158,19 @@ def _type(size: float, *, bold: bool = False) -> Type:
     whole = round(size)
     font = serif_bold(whole, exact=True) if bold else sans(whole, exact=True)
     return Type(font, sans_bold(whole, exact=True), whole * (1.15 if bold else 1.22))
+
+
+def price_of(choices: ChoicePanel) -> Counter[str]:
+    """Of the first choice that can be had, where it is told what is paid for it."""
+    first = next((line for line in choices.lines if line.refused is None), None)
+    paid: Counter[str] = Counter()
+    for event in first.events if first is not None else ():
+        match event:
+            case events.LocationBuilt(paid=goods) | events.DealMade(paid=goods) | events.LocationActivated(paid=goods):
+                paid.update(goods)
+            case events.CardRazed(paid=tokens) | events.LocationRazed(paid=tokens):
+                paid["raze"] += tokens
+    return paid
 
 
 # Words

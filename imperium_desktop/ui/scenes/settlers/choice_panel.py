@@ -37,6 +37,15 @@ class ChoicePanel(NamedTuple):
     lines: tuple[Line, ...]
     card: str = ""
     """The card that was touched; empty: the question of the prompt is asked here."""
+    zone: str = ""
+    """Where it was touched, in the hand or as a Location; empty once one of the lines is chosen."""
+    source: str = ""
+    """The card for which something else is asked, as the price of building it."""
+
+    @property
+    def about(self) -> str:
+        """The card beside which the panel stands; empty: it stands alone."""
+        return self.card or self.source
 
 
 def on_panel(key: str) -> bool:
@@ -50,10 +59,10 @@ def lay_choices(content: Components, question: Question, opened: str) -> ChoiceP
     zone, _, card = touched.partition("/")
     if zone in ("hand", "location") and card in content.copies:
         lines = uses(content.copies[card], zone, seen, touched)
-        return ChoicePanel(tuple(lines), card) if lines else None
+        return ChoicePanel(tuple(lines), card, zone if len(path) < 2 else "") if lines else None
     keys = sorted(filter(on_panel, {*question.lit, *(key for key in picked if key not in path)}))
     lines = [line(seen, (*path, key), picked.get(key, 0)) for key in keys]
-    return ChoicePanel(tuple(lines)) if lines else None
+    return ChoicePanel(tuple(lines), source=str(seen.decision.facts.get("card", ""))) if lines else None
 
 
 # A card that was touched

@@ -12,13 +12,14 @@ from imperium_desktop.text.settlers import ability_pieces, counting_lines, field
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.settlers import signs
 from imperium_desktop.ui.scenes.settlers.choice_faces import TITLES, row
+from imperium_desktop.ui.stage.placement import COVERED
 from imperium_desktop.ui.theme.language import mark, tr
 
 # Names
 
 
 def element_name(content: Components, view: State, key: str, words: Words) -> str:
-    zone, _, name = key.removeprefix("under/").partition("/")
+    zone, _, name = key.removeprefix(COVERED).partition("/")
     match zone:
         case "hand" | "row":
             return words.label(name) if name in content.nouns else tr("A hidden card")
@@ -85,7 +86,7 @@ def button_name(key: str) -> str:
 
 def element_text(content: Components, view: State, seat: int, key: str, words: Words) -> str:
     """Marked as `markup` reads it; empty for what has nothing to tell."""
-    zone, _, name = key.removeprefix("under/").partition("/")
+    zone, _, name = key.removeprefix(COVERED).partition("/")
     if zone in ("hand", "row", "location") and name in content.nouns:
         return card_text(content, view, seat, name, words)
     if zone == "deal" and name and not name.startswith(UNKNOWN):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
 from imperium_desktop.markup import escaped
 from imperium_desktop.rules.settlers.content import Components
@@ -18,6 +18,7 @@ from imperium_desktop.ui.scenes.settlers.colours import BAND_COLOURS
 from imperium_desktop.ui.theme.icons import draw_icon, stamp_icon
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, strong, write, write_lines
+from imperium_desktop.ui.theme.measure import clamp
 from imperium_desktop.ui.theme.paint import alpha, falling, pen, rested, rounded, shadow
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.textures import surface
@@ -26,6 +27,7 @@ IVORY: Final = "#fbf3dd"
 DANGER: Final = "#d9573f"
 ROOM_FOR_NAME: Final = 62.0
 """Pixels beside a Deal's icon."""
+LEAST_NAME: Final = 9
 USED: Final = "app-check"
 PRODUCES, STORES = "settlers-production", "app-save"
 LOW_LINE: Final = 18.0
@@ -86,8 +88,8 @@ def paint_location(
         at = QPointF(rect.right() - side * 0.42, rect.y() + rect.height() * 0.30 + number * side * 0.9)
         paint_token(p, at, side, mark)
     if "x" in marks:
-        side = piece_side(rect) * 1.2
-        paint_target(p, QPointF(rect.right() - side * 0.3, rect.y() + side * 0.22), side)
+        side = piece_side(rect) * 0.86
+        paint_target(p, QPointF(rect.right() - side * 0.46, rect.y() + rect.height() * 0.46), side)
 
 
 def piece_side(rect: QRectF) -> float:
@@ -173,18 +175,19 @@ def paint_deal(p: QPainter, rect: QRectF, name: str, good: str, route: bool) -> 
         return
     draw_icon(p, signs.GOODS[good], centred(QPointF(rect.x() + rect.height() * 0.5, rect.center().y()), side))
     field = rect.adjusted(rect.height() * 0.94, 1, -4, -1)
-    size = max(11.0, rect.height() * 0.4)
-    write_middle(p, field, name, size, "#f3ecd6")
+    write_middle(p, field, name, clamp(rect.height() * 0.4, 11.0, 16.0), "#f3ecd6")
 
 
 def write_middle(p: QPainter, rect: QRectF, text: str, size: float, colour: str) -> None:
-    """A name in one line, or in two if it is long, in the middle of its height."""
-    type = text_type(round(size), 1.05)
-    words = typeset(escaped(text), type, rect.width())
-    if words.height > rect.height() or words.width > rect.width() + 1:
-        write(p, rect, text, size, colour, LEFT)
-        return
-    draw_typeset(p, words, rect.topLeft() + QPointF(0, (rect.height() - words.height) / 2), type, colour)
+    """A name in one line, or in two if it is long, in the middle of its height; smaller before a word is broken."""
+    longest = max(text.split(), key=len)
+    for pixels in range(round(size), LEAST_NAME, -1):
+        type = text_type(pixels, 1.05)
+        words = typeset(escaped(text), type, rect.width())
+        if words.height <= rect.height() and QFontMetricsF(type.font).horizontalAdvance(longest) <= rect.width():
+            draw_typeset(p, words, rect.topLeft() + QPointF(0, (rect.height() - words.height) / 2), type, colour)
+            return
+    write(p, rect, text, LEAST_NAME, colour, LEFT)
 
 
 def paint_attack(p: QPainter, rect: QRectF, good: str, place: int, words: Words) -> None:

@@ -11,9 +11,9 @@ from imperium_desktop.rules.settlers.state import NOBODY, VIRTUAL, Location, Pla
 from imperium_desktop.rules.settlers.threat import in_danger
 from imperium_desktop.rules.table import Decision, Option
 from imperium_desktop.ui.scenes.settlers.choice_panel import PROMPTED, ChoicePanel, on_panel
-from imperium_desktop.ui.scenes.settlers.plan import Plan, Rows, Viewpoint, thumbnails
-from imperium_desktop.ui.stage.areas import plaques_in
-from imperium_desktop.ui.stage.placement import BUTTON, UNSEEN, Layout, Placement, Zone
+from imperium_desktop.ui.scenes.settlers.lines import thumbnails
+from imperium_desktop.ui.scenes.settlers.plan import Plan, Rows, Viewpoint
+from imperium_desktop.ui.stage.placement import BUTTON, COVERED, UNSEEN, Layout, Placement, Zone
 from imperium_desktop.ui.theme.rect import Rect
 
 ROW_OF: Final[dict[Kind, int]] = {
@@ -26,6 +26,10 @@ ROW_OF: Final[dict[Kind, int]] = {
 }
 FOUNDATIONS: Final = 2
 """Their row: they have no kind."""
+PANEL: Final = "choices"
+"""Under the lines of a choice, over whatever lies there."""
+SMALLER: Final = 0.8
+"""The cards of the others, at most, to the own ones."""
 
 
 def layout(
@@ -49,17 +53,14 @@ def layout(
     if view.virtual is not None:
         placed.update(alone(content, view.virtual, plan))
     placed.update(piles(view, shown, plan))
-    placed.update(plaques(plan, len(view.players)))
-    placed.update(hand(content, view, decision, seat, plan))
-    if choices is not None:
-        placed.update(lifted(placed, f"hand/{choices.card}"))
     if viewpoint.seat is None:
         placed["spend_workers"] = Placement(*plan.wells()[0], z=2)
     else:
-        placed["look/own"] = Placement(*plan.way_back, z=2)
+        placed["look/own"] = Placement(*plan.strip_end, z=2)
     placed.update(factions(view, plan))
-    if choices is not None:
-        placed.update(choice_lines(choices, plan))
+    placed.update(tray(content, view, decision, seat, plan, choices, placed))
+    if choices is not None and viewpoint.seat is None:
+        placed.update(drops(content, view, seat, plan, choices))
     return placed
 
 
@@ -77,7 +78,7 @@ def lay(found: Sequence[tuple[str, Placement]]) -> Iterator[tuple[str, Placement
         if following is UNSEEN or place is UNSEEN or seen >= place.width:
             yield key, place
         else:
-            yield f"under/{key}", place
+            yield f"{COVERED}{key}", place
             yield key, place._replace(width=seen, face="", z=place.z + 0.5)
 
 
@@ -159,7 +160,7 @@ def location_face(content: Components, location: Location, *, threat: bool = Fal
 
 def board_deals(content: Components, view: State, seat: int, plan: Plan) -> Iterator[tuple[str, Placement]]:
     cards = deals_of(view, seat)
-    for card, rect in zip(cards, plan.deals(len(cards)), strict=True):
+    for card, rect in zip(cards, plan.deals(len(cards)), strict=False):
         yield f"deal/{card}", deal_at(content, view, seat, card, rect)
 
 
@@ -175,9 +176,12 @@ def deal_at(content: Components, view: State, seat: int, card: str, rect: Rect) 
 def condensed(content: Components, view: State, seat: int, panel: Rect, plan: Plan) -> Iterator[tuple[str, Placement]]:
     player = view.players[seat]
     yield f"seat/{seat}", Placement(*panel, z=0.5)
+    yield f"look/{seat}", Placement(*plan.panel_head(panel), z=0.6)
     rows = sides(content, player.locations)
     ordered = [location for side in (0, 1) for row in rows for location in row[side]]
-    rects = thumbnails(plan.panel_cards(panel), len(ordered) + len(player.foundations))
+    cards = deals_of(view, seat)
+    room = plan.panel_cards(panel, len(cards))
+    rects = thumbnails(room, len(ordered) + len(player.foundations), widest=plan.card[0] * SMALLER)
     small = [
         (
             f"location/{location.card}",
@@ -188,7 +192,6 @@ def condensed(content: Components, view: State, seat: int, panel: Rect, plan: Pl
     small += foundations(content, player, seat, rects[len(ordered) :])
     for top in {rect.y for rect in rects}:
         yield from lay([(key, place._replace(zone=Zone.TABLE)) for key, place in small if place.y == top])
-    cards = deals_of(view, seat)
     for card, rect in zip(cards, plan.panel_deals(panel, len(cards)), strict=True):
         yield f"deal/{card}", deal_at(content, view, seat, card, rect)
 
@@ -207,21 +210,15 @@ def alone(content: Components, virtual: Virtual, plan: Plan) -> Iterator[tuple[s
     for location, rect in zip(virtual.locations, cards, strict=True):
         place = Placement(*rect, location_face(content, location), z=1 + rect.x / 10000, born=f"row/{location.card}")
         yield f"location/{location.card}", place
-    yield f"seat/{VIRTUAL}", Placement(*plan.band, z=0.5)
+    yield f"seat/{VIRTUAL}", Placement(*plan.column, z=0.5)
     yield "pile/collection", Placement(*pile, f"pile/collection/{len(virtual.collection)}", z=1)
-
-
-def plaques(plan: Plan, count: int) -> Iterator[tuple[str, Placement]]:
-    """The seats in the strip: one click shows that Empire at full size."""
-    for seat, place in enumerate(plaques_in(plan.areas.strip, count)) if count > 1 else ():
-        yield f"look/{seat}", Placement(*place, z=1)
 
 
 def piles(view: State, seat: int, plan: Plan) -> Iterator[tuple[str, Placement]]:
     player = view.players[seat]
     if player.faction is None:
         return
-    common, faction, discards = plan.piles(3)
+    common, faction, discards = plan.tray.piles()
     yield "deck/common", Placement(*common, f"pile/common/{len(view.common)}", z=1)
     yield "deck/faction", Placement(*faction, f"pile/{player.faction}/{len(player.deck)}", z=1)
     top = view.discards[-1] if view.discards else ""
@@ -231,13 +228,36 @@ def piles(view: State, seat: int, plan: Plan) -> Iterator[tuple[str, Placement]]
 # The tray
 
 
-def hand(
-    content: Components, view: State, decision: Decision[Option] | None, seat: int, plan: Plan
+def tray(
+    content: Components,
+    view: State,
+    decision: Decision[Option] | None,
+    seat: int,
+    plan: Plan,
+    choices: ChoicePanel | None,
+    placed: Layout,
 ) -> Iterator[tuple[str, Placement]]:
+    """The hand, cards to choose from, and the panel beside the card that it is about."""
     player, open_ = view.players[seat], open_cards(view, decision, seat)
     cards = (*player.hand, *player.aside)
-    yield from lay(tray_cards(content, "hand", cards, plan.hand(len(cards), len(open_))))
-    yield from lay(tray_cards(content, "row", open_, plan.open_cards(len(open_))))
+    lines = len(choices.lines) if choices is not None else 0
+    about = choices.about if choices is not None else ""
+    opened = cards.index(about) if about in cards else None
+    on_table = placed.get(f"{COVERED}location/{about}", placed.get(f"location/{about}", UNSEEN))
+    beside = opened is None and on_table is not UNSEEN
+    laid = plan.tray.hand(len(cards), len(open_), opened, 0 if beside else lines)
+    found = dict(lay(tray_cards(content, "hand", cards, laid.cards)))
+    yield from found.items()
+    if opened is not None:
+        yield from lifted(found, f"hand/{about}")
+    yield from lay(tray_cards(content, "row", open_, plan.tray.open_cards(len(open_))))
+    if choices is not None:
+        cards_there = [Rect(*place[:4]) for place in placed.values() if place.face and place is not on_table]
+        card = Rect(*on_table[:4])
+        area = plan.areas.table.inset(plan.gap)
+        panel = plan.tray.panel_beside(card, lines, area, cards_there) if beside else laid.panel
+        assert panel is not None
+        yield from choice_lines(choices, panel, plan)
 
 
 def tray_cards(
@@ -256,9 +276,9 @@ def tray_cards(
 
 def lifted(placed: Layout, key: str) -> Iterator[tuple[str, Placement]]:
     """A card that was touched lies over its neighbours."""
-    whole = placed.get(f"under/{key}", placed.get(key))
+    whole = placed.get(f"{COVERED}{key}", placed.get(key))
     if whole is not None:
-        yield f"under/{key}", UNSEEN
+        yield f"{COVERED}{key}", UNSEEN
         yield key, whole._replace(z=4)
 
 
@@ -284,7 +304,42 @@ def factions(view: State, plan: Plan) -> Iterator[tuple[str, Placement]]:
         yield f"faction/{faction}", Placement(*rect, f"faction/{faction}/{int(faction in taken)}", z=9)
 
 
-def choice_lines(choices: ChoicePanel, plan: Plan) -> Iterator[tuple[str, Placement]]:
-    _, lines = plan.choices(len(choices.lines))
+def choice_lines(choices: ChoicePanel, panel: Rect, plan: Plan) -> Iterator[tuple[str, Placement]]:
+    yield PANEL, Placement(*panel, z=4.5, zone=Zone.TRAY)
+    _, lines = plan.tray.choices(panel, len(choices.lines))
     for line, rect in zip(choices.lines, lines, strict=True):
         yield line.key, Placement(*rect, z=5, zone=Zone.TRAY)
+
+
+# Where a card of the hand can be dropped
+
+
+def drops(
+    content: Components, view: State, seat: int, plan: Plan, choices: ChoicePanel
+) -> Iterator[tuple[str, Placement]]:
+    """Only for what can be done with it: the Empire builds, the board signs a Deal, the discards raze."""
+    if choices.zone != "hand":
+        return
+    player, discards = view.players[seat], plan.tray.piles()[-1]
+    places = {
+        "build": (plan.empire, slot(content, player, choices.card, plan)),
+        "play": (plan.empire, None),
+        "deal": (plan.strip, plan.deals(len(deals_of(view, seat)))[-1]),
+        "raze": (discards.inset(-plan.tray.pad), discards),
+    }
+    for line in choices.lines:
+        if line.refused is None and line.key in places:
+            whole, spot = places[line.key]
+            yield f"drop/{line.key}", Placement(*whole, z=1, zone=Zone.DROP)
+            if spot is not None:
+                yield f"slot/{line.key}", Placement(*spot, z=3)
+
+
+def slot(content: Components, player: Player, card_id: str, plan: Plan) -> Rect | None:
+    """Where the card would stand, at the outer end of its row."""
+    card = content.copies[card_id]
+    row, side = ROW_OF[card.kind], 0 if card.faction else 1
+    rows = [list(counts) for counts in rows_of(content, player)]
+    rows[side][row] += 1
+    place = plan.locations(Rows(tuple(rows[0]), tuple(rows[1])))[row][side][-1]
+    return place if in_sight(place, plan) else None

@@ -16,16 +16,18 @@ from imperium_desktop.ui.scenes.protocol.plots import Plot
 from imperium_desktop.ui.scenes.protocol.scene import MakeScene, PlannedScene, SeatFact
 from imperium_desktop.ui.scenes.settlers import describing
 from imperium_desktop.ui.scenes.settlers.backdrop import Backdrop
+from imperium_desktop.ui.scenes.settlers.choice_faces import paint_choices
 from imperium_desktop.ui.scenes.settlers.choice_panel import ChoicePanel, lay_choices
 from imperium_desktop.ui.scenes.settlers.chronicle import chronicle
 from imperium_desktop.ui.scenes.settlers.ending import tell_end
 from imperium_desktop.ui.scenes.settlers.faces import paint_face
 from imperium_desktop.ui.scenes.settlers.facts import FACTS
-from imperium_desktop.ui.scenes.settlers.layout import layout
+from imperium_desktop.ui.scenes.settlers.layout import PANEL, layout
 from imperium_desktop.ui.scenes.settlers.picture import PictureBook
-from imperium_desktop.ui.scenes.settlers.plan import TRAY, Plan, Viewpoint
+from imperium_desktop.ui.scenes.settlers.plan import STRIP, TRAY, Plan, Viewpoint
 from imperium_desktop.ui.scenes.settlers.plots import plots
 from imperium_desktop.ui.scenes.settlers.scores import scores_tab
+from imperium_desktop.ui.scenes.settlers.slots import front_area, paint_slots
 from imperium_desktop.ui.scenes.shared.scores import PointsTab
 from imperium_desktop.ui.stage.placement import Layout
 from imperium_desktop.ui.stage.shown import Laid, Question, Shown
@@ -35,11 +37,15 @@ from imperium_desktop.ui.wording.game_names import words_of
 
 MANY = 4
 """So many seats leave little room in the strip."""
+FRONT_EDGE = 14
+"""Around the panel, for its shadow."""
 
 
 class SettlersScene(PlannedScene[Plan]):
     facts = FACTS
     tray = TRAY
+    strip = STRIP
+    paints_strip = True
     overview = True
     own_elements: tuple[str, ...] = ("hand/", "deck/faction", "good/", "pay/")
 
@@ -68,6 +74,19 @@ class SettlersScene(PlannedScene[Plan]):
 
     def paint_backdrop(self, p: QPainter, shown: Shown) -> None:
         self.backdrop.paint(p, self.plan(shown), shown, self.viewpoint, self.choices)
+
+    def front(self, laid: Laid) -> Rect | None:
+        """The panel with choices, and the places where a card can be dropped."""
+        area = front_area(laid.layout)
+        return area.inset(-FRONT_EDGE) if area is not None else None
+
+    def paint_front(self, p: QPainter, laid: Laid) -> None:
+        if self.choices is not None:
+            shown = laid.shown
+            plan = self.plan(shown)
+            paint_slots(p, plan, laid.layout, self.choices, shown.words)
+            panel = Rect(*laid.layout[PANEL][:4])
+            paint_choices(p, plan, panel, self.choices, self.content, shown.decision, shown.words)
 
     def forget(self) -> None:
         self.backdrop.forget()
@@ -117,6 +136,8 @@ class SettlersScene(PlannedScene[Plan]):
         """Another's Empire at full size and back; the uses of a card that has none now."""
         zone, _, name = key.partition("/")
         shown, viewpoint = laid.shown, self.viewpoint
+        if key == PANEL:
+            return True
         if zone == "look" or (zone == "seat" and name != str(VIRTUAL) and key not in shown.lit):
             viewpoint.seat = None if name == "own" or int(name) in (shown.seat, viewpoint.seat) else int(name)
             return True
@@ -124,6 +145,11 @@ class SettlersScene(PlannedScene[Plan]):
             viewpoint.opened = "" if viewpoint.opened == key else key
             return True
         return False
+
+    def meant(self, key: str, shown: Shown) -> str:
+        """A place for a card that is dragged stands for the line of the panel."""
+        zone, _, use = key.partition("/")
+        return use if zone in ("drop", "slot") else key
 
     def press(self, key: Qt.Key, laid: Laid) -> bool:
         if key == Qt.Key.Key_Escape and (self.viewpoint.seat is not None or self.viewpoint.opened):

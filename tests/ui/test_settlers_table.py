@@ -1,0 +1,258 @@
+"""How the table of Imperial Settlers uses its room: sizes, the panel beside a card, and drops."""
+
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from imperium_desktop.commands.simulate import play_on
+from imperium_desktop.registry import load_game
+from imperium_desktop.rules.match import Match
+from imperium_desktop.rules.settlers import events
+from imperium_desktop.rules.settlers.options import Build
+from imperium_desktop.rules.table import Option
+from imperium_desktop.ui.scenes.settlers.card_face import BAND, HIGH_BAND, PICTURES, band_height, fitted
+from imperium_desktop.ui.scenes.settlers.choice_faces import price_of, signs_of
+from imperium_desktop.ui.scenes.settlers.choice_panel import Line
+from imperium_desktop.ui.scenes.settlers.lines import SLIVER, fanned
+from imperium_desktop.ui.scenes.settlers.plan import Plan, Rows
+from imperium_desktop.ui.stage.camera import Camera
+from imperium_desktop.ui.stage.placement import Zone
+from imperium_desktop.ui.stage.view import COVERED, Z_LIFTED
+from imperium_desktop.ui.theme.rect import Rect
+from imperium_desktop.ui.window.main_window import MainWindow
+from tests.ui.robot import Robot, open_window, seated
+
+SIZES = ((1280.0, 692.0), (1600.0, 872.0), (1920.0, 1052.0), (3840.0, 2132.0))
+
+
+@pytest.fixture
+def window(qapp, tmp_path: Path, request) -> Iterator[MainWindow]:
+    opened = open_window(tmp_path, (1600, 900), curtain="never", **getattr(request, "param", {}))
+    yield opened
+    opened.close()
+    opened.deleteLater()
+    QApplication.processEvents()
+
+
+def bots_play(until: Callable[[Match], bool], seed: int = 3) -> Match:
+    """A greedy bot alone."""
+    game = load_game("settlers")
+    match = Match(game, game.setup_type(seats=1), seed)
+    for _ in play_on(match, ("greedy",), seed):
+        if match.decision is not None and until(match):
+            return match
+    raise AssertionError("it never came to that")
+
+
+def paying(match: Match) -> bool:
+    return match.waiting.kind == "settlers.pay"
+
+
+def could(use: str) -> Callable[[Match], bool]:
+    """A card of the hand has this use."""
+    return lambda match: any(card_for(use, option) for option in match.waiting.options)
+
+
+def card_for(use: str, option: Option) -> str:
+    return option.path[0] if option.path[0].startswith("hand/") and option.path[1:2] == (use,) else ""
+
+
+def usable(robot: Robot, use: str) -> str:
+    return next(filter(None, (card_for(use, option) for option in robot.page.session.decision.options)))
+
+
+def open_match(window: MainWindow, match: Match) -> Robot:
+    seats = match.setup.seats
+    window.play(match, seated(seats), window.app_state.matches.begin("settlers", seated(seats)))
+    robot = Robot(window)
+    robot.open_curtain()
+    return robot
+
+
+# Sizes
+
+
+@pytest.mark.parametrize(
+    ("size", "location", "hand"), [(SIZES[0], 84, 112), (SIZES[1], 120, 160), (SIZES[2], 148, 200)]
+)
+@pytest.mark.parametrize("others", [0, 3])
+def test_cards_are_as_large_as_the_felt_allows(size, location: float, hand: float, others: int) -> None:
+    plan = Plan(*size, Camera(), others)
+    assert plan.card[0] >= location
+    assert plan.tray.card[0] >= hand
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_middle_stands_at_420_or_a_third_of_the_table(size) -> None:
+    plan = Plan(*size, Camera(), 0)
+    assert plan.spine.x == min(420 * plan.scale, plan.areas.table.width / 3)
+    assert plan.spine.right < plan.empire.right
+    assert all(rect.right <= plan.spine.x for left, _ in plan.locations(Rows((9, 1, 0), (9, 1, 0))) for rect in left)
+
+
+def test_cards_that_do_not_fit_lie_over_each_other_at_the_outer_end() -> None:
+    places = fanned(100, 10, 480, 6)
+    steps = [round(right - left, 6) for left, right in pairwise(places)]
+    assert steps[0] == 110
+    assert steps == sorted(steps, reverse=True)
+    assert steps[-1] >= 100 * SLIVER
+    assert places[-1] + 100 <= 480 + 1e-6
+    assert fanned(100, 10, 480, 4) == [0, 110, 220, 330]
+    assert fanned(100, 10, 120, 9)[-1] + 100 <= 120 + 1e-6
+
+
+# The panel
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("choices", [2, 5, 8])
+def test_the_panel_stands_beside_the_chosen_card_and_covers_none(size, choices: int) -> None:
+    tray = Plan(*size, Camera(), 0).tray
+    for count in range(1, 13):
+        for opened in range(count):
+            laid = tray.hand(count, 0, opened, choices)
+            assert laid.panel is not None
+            assert len(laid.cards) == count
+            assert all(card.overlap(laid.panel) < 1e-6 for card in laid.cards), (count, opened)
+            assert laid.cards[0].x >= tray.left - 1e-6
+            assert max(laid.cards[-1].right, laid.panel.right) <= tray.limit(0) + 1e-6
+            chosen = laid.cards[opened]
+            gap = max(laid.panel.x - chosen.right, chosen.x - laid.panel.right)
+            assert gap == pytest.approx(tray.pad)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_beside_a_location_it_stays_on_the_table(size) -> None:
+    plan = Plan(*size, Camera(), 0)
+    area = plan.areas.table
+    left, right = plan.locations(Rows((3, 3, 3), (4, 4, 4)))[2]
+    for card in (*left, *right):
+        panel = plan.tray.panel_beside(card, 2, area, [*left, *right])
+        assert panel.overlap(card) == 0
+        assert area.x <= panel.x
+        assert panel.right <= area.right
+        assert panel.bottom <= area.bottom
+
+
+def test_a_payment_shows_every_piece_that_is_paid() -> None:
+    assert signs_of(Line("pay/stone-gold-gold")) == ["settlers-stone", "settlers-gold", "settlers-gold"]
+
+
+def test_back_while_paying_takes_the_building_back(window) -> None:
+    robot = open_match(window, bots_play(paying))
+    page, given = robot.page, len(window.session.match.answers)
+    assert page.scene.choices.about == page.session.decision.facts["card"]
+    QTest.mouseClick(page.panel.prompt.buttons[-1], Qt.MouseButton.LeftButton)
+    assert page.session.decision.kind == "settlers.act"
+    assert len(window.session.match.answers) == given - 1
+
+
+def test_escape_does_not_undo_a_whole_action(window) -> None:
+    robot = open_match(window, bots_play(could("build")))
+    given = len(window.session.match.answers)
+    assert not window.session.can_step_back
+    QTest.keyClick(robot.page, Qt.Key.Key_Escape)
+    assert len(window.session.match.answers) == given
+
+
+# Dragging
+
+
+def drag(robot: Robot, key: str, to: QPoint) -> None:
+    viewport, place = robot.page.table.viewport(), robot.page.table.layout_[key]
+    start = QPoint(round(place.x + place.width * 0.4), round(place.y + place.height * 0.5))
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(viewport, start + QPoint(4, -30))
+    QTest.mouseMove(viewport, to)
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=to)
+    QApplication.processEvents()
+
+
+def middle(area: Rect) -> QPoint:
+    return QPoint(round(area.x + area.width * 0.8), round(area.y + area.height / 2))
+
+
+@pytest.mark.parametrize("use", ["build", "deal", "raze"])
+def test_a_card_is_dropped_where_it_goes(window, use: str) -> None:
+    robot = open_match(window, bots_play(could(use)))
+    page = robot.page
+    plan = page.scene.plan(page.stage.shown)
+    target = {"build": plan.empire, "deal": plan.strip, "raze": plan.tray.piles()[-1]}[use]
+    key, given = usable(robot, use), len(window.session.match.answers)
+    drag(robot, key, middle(target))
+    if page.session.funnel is not None and page.session.funnel.path:
+        assert page.session.funnel.path == (key, use)
+    else:
+        assert window.session.match.answers[given].answer.path[:2] == (key, use)
+
+
+def test_a_card_that_is_dropped_elsewhere_stays_chosen(window) -> None:
+    robot = open_match(window, bots_play(could("build")))
+    key, given = usable(robot, "build"), len(window.session.match.answers)
+    drag(robot, key, middle(robot.page.scene.plan(robot.page.stage.shown).column))
+    assert len(window.session.match.answers) == given
+    assert robot.page.session.funnel.path == (key,)
+
+
+def test_there_are_places_only_for_what_can_be_done(window) -> None:
+    robot = open_match(window, bots_play(could("build")))
+    for key in sorted(key for key in robot.page.session.funnel.lit if key.startswith("hand/")):
+        robot.page.point_at(key)
+        places = {name for name, place in robot.page.table.layout_.items() if place.zone is Zone.DROP}
+        assert places == {f"drop/{use}" for use in robot.page.session.funnel.lit}
+        robot.page.back()
+    assert not any(place.zone is Zone.DROP for place in robot.page.table.layout_.values())
+
+
+def test_the_places_are_gone_while_the_price_is_chosen(window) -> None:
+    dear = lambda match: any(isinstance(option, Build) and option.given for option in match.waiting.options)  # noqa: E731
+    robot = open_match(window, bots_play(dear))
+    build = next(option for option in robot.page.session.decision.options if isinstance(option, Build) and option.given)
+    for key in build.path[:2]:
+        robot.page.point_at(key)
+    layout = robot.page.table.layout_
+    assert not any(key.startswith(("drop/", "slot/")) for key in layout)
+    assert layout[build.path[2]].zone is not Zone.UNSEEN
+
+
+def test_the_price_of_building_stands_in_the_wells(window) -> None:
+    robot = open_match(window, bots_play(could("build")))
+    build = next(option for option in robot.page.session.decision.options if isinstance(option, Build))
+    robot.page.point_at(build.path[0])
+    ahead = robot.page.session.seen.preview(build).events
+    paid = next(event.paid for event in ahead if isinstance(event, events.LocationBuilt))
+    assert sorted(price_of(robot.page.scene.choices).elements()) == sorted(paid)
+
+
+def test_a_covered_card_comes_up_under_the_pointer(window) -> None:
+    robot = open_match(window, bots_play(could("build")))
+    table = robot.page.table
+    layout = dict(table.layout_)
+    first, second = [key for key in layout if key.startswith("hand/")][:2]
+    whole = layout[first]
+    layout[f"{COVERED}{first}"] = whole
+    layout[first] = whole._replace(width=30, face="", z=whole.z + 0.5)
+    layout[second] = layout[second]._replace(x=whole.x + 30)
+    table.show_layout(layout)
+    QTest.mouseMove(table.viewport(), QPoint(round(whole.x) + 10, round(whole.y) + 20))
+    assert table._pieces[f"{COVERED}{first}"].zValue() == Z_LIFTED
+    QTest.mouseMove(table.viewport(), QPoint(round(whole.x) + 60, round(whole.y) + 20))
+    assert table._pieces[f"{COVERED}{first}"].zValue() == whole.z
+
+
+# Names
+
+
+def test_a_name_in_two_lines_takes_from_the_picture(qapp) -> None:
+    assert band_height("Mill") == BAND
+    assert band_height("Sculptor's Great Workshop") == HIGH_BAND
+    plain = fitted("Production.", 0.2, BAND)
+    high = fitted("Production.", 0.2, HIGH_BAND, HIGH_BAND - BAND)
+    assert (plain[0], high[0]) == (PICTURES[0], PICTURES[0] - (HIGH_BAND - BAND))
+
+
