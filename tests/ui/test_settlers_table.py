@@ -1,4 +1,4 @@
-"""How the table of Imperial Settlers uses its room: sizes, the panel beside a card, and drops."""
+"""How the table of Imperial Settlers uses its room: sizes, the panel beside a card, drops, and attacks on stage."""
 
 from collections.abc import Callable, Iterator
 from itertools import pairwise
@@ -15,6 +15,7 @@ from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.settlers import events
 from imperium_desktop.rules.settlers.options import Build
 from imperium_desktop.rules.table import Option
+from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.settlers.card_face import BAND, HIGH_BAND, PICTURES, band_height, fitted
 from imperium_desktop.ui.scenes.settlers.choice_faces import price_of, signs_of
 from imperium_desktop.ui.scenes.settlers.choice_panel import Line
@@ -26,6 +27,7 @@ from imperium_desktop.ui.stage.view import COVERED, Z_LIFTED
 from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.ui.robot import Robot, open_window, seated
+from tests.ui.showing import shown_to
 
 SIZES = ((1280.0, 692.0), (1600.0, 872.0), (1920.0, 1052.0), (3840.0, 2132.0))
 
@@ -256,3 +258,56 @@ def test_a_name_in_two_lines_takes_from_the_picture(qapp) -> None:
     assert (plain[0], high[0]) == (PICTURES[0], PICTURES[0] - (HIGH_BAND - BAND))
 
 
+# Outcomes
+
+
+@pytest.mark.parametrize("seed", [1, 5, 9])
+def test_attacks_are_told_with_the_pair_and_what_is_taken(seed: int) -> None:
+    game = load_game("settlers")
+    scene, match = scene_of(game), Match(game, game.setup_type(seats=1), seed)
+    hits, told = 0, 0
+    for _ in play_on(match, ("greedy",), seed):
+        shown = shown_to(match, 0)._replace(events=tuple(match.events))
+        found = list(scene.outcomes(shown, told))
+        fresh = [event for event in match.events[told:] if isinstance(event, events.AttackHit | events.AttackMissed)]
+        attacks = [outcome for outcome in found if outcome.elements[0] == "pile/attack"]
+        assert len(attacks) == len(fresh)
+        for outcome, event in zip(attacks, fresh, strict=True):
+            if isinstance(event, events.AttackHit):
+                hits += 1
+                assert outcome.lost == (f"location/{event.card}",)
+                matched = outcome.elements[1].removeprefix("deal/")
+                assert game.content.attacks[matched] == event.goods[1]
+            else:
+                assert not outcome.lost
+        told = len(match.events)
+    assert hits
+
+
+def test_what_others_do_is_told_to_who_suffers_it_only() -> None:
+    game = load_game("settlers")
+    scene, match = scene_of(game), Match(game, game.setup_type(seats=3), 2)
+    razed = events.LocationRazed(1, 0, next(iter(game.content.copies)), 1)
+    for seat, said in ((0, 1), (2, 1), (1, 0)):
+        shown = shown_to(match, seat)._replace(events=(razed,))
+        assert len(list(scene.outcomes(shown, 0))) == said
+    assert not list(scene.outcomes(shown_to(match, 0)._replace(events=(razed,)), 1))
+
+
+@pytest.mark.parametrize("window", [{"outcomes": "wait"}], indirect=True)
+def test_an_attack_lifts_what_it_takes_and_the_panel_keeps_clear_of_it(window) -> None:
+    match = bots_play(lambda match: any(isinstance(event, events.AttackHit) for event in match.events), seed=1)
+    match.take_back()
+    robot = open_match(window, match)
+    page = robot.page
+    passing = next(option for option in page.session.decision.options if option.passes)
+    window.session.answer(passing)
+    while page.outcomes.playing and not page.table._lifted:
+        page.outcomes.go_on()
+    lifted = page.table._lifted
+    assert [piece.key.removeprefix(COVERED).partition("/")[0] for piece in lifted] == ["location"]
+    panel = page.outcome_panel.geometry()
+    assert not panel.contains(lifted[0].sceneBoundingRect().center().toPoint())
+    while page.outcomes.playing:
+        page.outcomes.go_on()
+    assert not page.table._lifted

@@ -106,7 +106,7 @@ class MatchPage(FollowsStyle, QWidget):
         table.rolled.connect(self._roll)
         table.examined.connect(self.examine)
         self.outcomes.told.connect(self._tell_outcome)
-        self.outcomes.over.connect(self.outcome_panel.hide)
+        self.outcomes.over.connect(self._put_panel_away)
         self.outcome_panel.button.clicked.connect(self.outcomes.go_on)
         self.panel.rule_clicked.connect(self.open_rule)
         self.panel.prompt.hovered.connect(self.hover)
@@ -130,9 +130,15 @@ class MatchPage(FollowsStyle, QWidget):
 
     def _tell_outcome(self, outcome: Outcome, number: int, count: int) -> None:
         self.table.show_light((), outcome.elements, None)
+        self.table.show_lost(outcome.lost, outcome.elements[0] if outcome.elements else "")
         area = self.scene.areas(*self.size_, self.camera).table
         self.outcome_panel.tell(outcome, number, count, self.signs, area)
+        self.outcome_panel.keep_clear(area, self.table.areas_of((*outcome.elements, *outcome.lost)))
         announce(self.table, self.outcome_panel.accessibleName())
+
+    def _put_panel_away(self) -> None:
+        self.outcome_panel.hide()
+        self.table.show_lost(())
 
     def _go_on_after_outcomes(self) -> None:
         self.session.held = False

@@ -18,6 +18,8 @@ from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.rect import Rect
 
 WIDEST = 620
+SPOTS = (0.5, 0.85, 0.15, 0.98, 0.02)
+"""Of the room beside it, that lies before it: the middle first."""
 
 
 class SideBox(QFrame):
@@ -115,6 +117,17 @@ class OutcomePanel(Parchment):
         height = min(layout.heightForWidth(width), round(area.height) - 16)
         left, top = area.x + (area.width - width) / 2, area.y + (area.height - height) / 2
         self.setGeometry(round(left), round(top), width, height)
+
+    def keep_clear(self, area: Rect, places: Sequence[Rect]) -> None:
+        """Aside of the middle if it would cover what it speaks of there."""
+        width, height = self.width(), self.height()
+        spots = [
+            Rect(area.x + (area.width - width) * across, area.y + (area.height - height) * down, width, height)
+            for across in SPOTS
+            for down in SPOTS
+        ]
+        spot = min(spots, key=lambda spot: sum(spot.overlap(place) for place in places))
+        self.move(round(spot.x), round(spot.y))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.button.click()

@@ -4,12 +4,12 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from imperium_desktop.ui.stage.placement import Placement
 from imperium_desktop.ui.theme.fonts import sans_bold
-from imperium_desktop.ui.theme.paint import alpha, pen
+from imperium_desktop.ui.theme.paint import LOST, alpha, pen
 from imperium_desktop.ui.theme.palette import palette
 
 MARK = 11.5
@@ -95,6 +95,16 @@ class Counts(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for mark in self.marks:
             paint_mark(painter, mark, palette().chosen_rim)
+
+
+def cord(start: tuple[float, float], end: tuple[float, float]) -> Tint:
+    """From what does something to what it is done to."""
+    line = QPainterPath(QPointF(*start))
+    bend = abs(end[0] - start[0]) / 2
+    line.cubicTo(QPointF(start[0] - bend, start[1]), QPointF(end[0] + bend / 3, end[1] - bend / 2), QPointF(*end))
+    stroker = QPainterPathStroker()
+    stroker.setWidth(9)
+    return Tint(stroker.createStroke(line), line, LOST)
 
 
 def paint_mark(p: QPainter, mark: Mark, colour: str) -> None:

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from imperium_desktop.ui.stage.faces import margin
 from imperium_desktop.ui.stage.placement import Placement, Shape
 from imperium_desktop.ui.theme.byte_cache import ByteCache, bytes_of
-from imperium_desktop.ui.theme.paint import chosen, focused, hinted, lit, lit_halo, lit_line, rounded
+from imperium_desktop.ui.theme.paint import chosen, focused, hinted, lit, lit_halo, lit_line, lost, rounded
 from imperium_desktop.ui.theme.palette import palette
 
 REACH: Final = 12
 """Pixels that a light shines beyond its element."""
-OUTSIDE: Final = {"focus": 6, "hinted": 5}
+OUTSIDE: Final = {"focus": 6, "hinted": 5, "lost": 9}
 """Lights that go around another one, and by how many pixels."""
 MANY: Final = 12
 """More lit elements than this are lit quietly: no halo, no pulse."""
@@ -209,5 +209,6 @@ LIGHTS: Final[dict[str, Callable[[QPainter, QPainterPath], None]]] = {
     "halo": lit_halo,
     "chosen": chosen,
     "hinted": hinted,
+    "lost": lost,
     "focus": focused,
 }

@@ -10,13 +10,15 @@ from PySide6.QtGui import QAccessibleInterface, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsRectItem, QGraphicsScene, QGraphicsView, QWidget
 
 from imperium_desktop.ui.stage.faces import Faces
-from imperium_desktop.ui.stage.overlay import Counts, Overlay, Tint
+from imperium_desktop.ui.stage.overlay import Counts, Overlay, Tint, cord
 from imperium_desktop.ui.stage.pieces import MANY, Front, Light, Piece, Stroke
 from imperium_desktop.ui.stage.placement import COVERED, PLACELESS, Layout, Placement, Zone, drop_at, element_at
 from imperium_desktop.ui.theme.measure import clamp
 from imperium_desktop.ui.theme.rect import Rect
 
 MOVE = 220
+LIFTED = 1.1
+"""How much larger something is that is taken from the table."""
 SHAKE = 260
 WRITE = 260
 ONE_BY_ONE = 150
@@ -88,7 +90,8 @@ class TableView(QGraphicsView):
         self._window.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
         self._window.setPen(Qt.PenStyle.NoPen)
         self._halo, self._lit, self._chosen, self._focus = Light("halo"), Light("lit"), Light("chosen"), Light("focus")
-        self._hinted = Light("hinted")
+        self._hinted, self._lost = Light("hinted"), Light("lost")
+        self._lifted: list[Piece] = []
         self._tints = Overlay()
         self._counts = Counts()
         self._front = Front()
@@ -100,6 +103,7 @@ class TableView(QGraphicsView):
             (self._lit, Z_LIT),
             (self._chosen, Z_CHOSEN),
             (self._hinted, Z_HINTED),
+            (self._lost, Z_HINTED),
             (self._counts, Z_FOCUS),
             (self._focus, Z_FOCUS),
         ):
@@ -167,6 +171,21 @@ class TableView(QGraphicsView):
         self.hinted = tuple(keys)
         self._hinted.show_at(self._places(self.hinted))
 
+    def show_lost(self, keys: Iterable[str], by: str = "") -> None:
+        """What leaves the table: lifted and ringed in red, with a cord from the element that takes it."""
+        for piece in self._lifted:
+            piece.setScale(1)
+            piece.setZValue(self.layout_.get(piece.key, Placement(0, 0, 0, 0)).z)
+        known = [f"{COVERED}{key}" if f"{COVERED}{key}" in self._pieces else key for key in keys]
+        places, source = self._places(known), self._places([by])
+        self._lifted = [self._pieces[key] for key in known if key in self._pieces]
+        for piece in self._lifted:
+            piece.setScale(LIFTED)
+            piece.setZValue(Z_LIFTED)
+        self._lost.show_at(places)
+        if self._lifted or source:
+            self.show_tints([cord(start.centre, place.centre) for start in source for place in places])
+
     def _places(self, keys: Iterable[str]) -> list[Placement]:
         return [place for _, place in self._placed(keys)]
 
@@ -176,6 +195,9 @@ class TableView(QGraphicsView):
             place = self.layout_.get(key)
             if place is not None and place.zone not in PLACELESS:
                 yield key, place
+
+    def areas_of(self, keys: Iterable[str]) -> list[Rect]:
+        return [Rect(*place[:4]) for place in self._places(keys)]
 
     def show_tints(self, tints: list[Tint]) -> None:
         self._tints.show_tints(tints)

@@ -34,6 +34,8 @@ GRAIN: Final = 0.75
 """Of a shadow's silhouette, in units of its blur: enlarging it spreads an edge over about twice that."""
 SEAT_GRID: Final = 20
 """Seat shapes are drawn in a square of so many units."""
+LOST: Final = "#d9573f"
+"""The ring around what is taken, in both themes."""
 
 
 def alpha(colour: QColor | str, opacity: float) -> QColor:
@@ -107,6 +109,12 @@ def chosen(p: QPainter, path: QPainterPath) -> None:
     lit(p, path)
     p.strokePath(path, pen(palette().chosen_rim, 5.5))
     p.strokePath(path, pen(palette().lit_line, 4))
+
+
+def lost(p: QPainter, path: QPainterPath) -> None:
+    """About to leave the table."""
+    p.strokePath(path, pen(alpha(LOST, 0.35), 11))
+    p.strokePath(path, pen(LOST, 4.5))
 
 
 def hinted(p: QPainter, path: QPainterPath) -> None:

@@ -26,6 +26,8 @@ class Outcome(NamedTuple):
     """What follows from it."""
     elements: tuple[str, ...] = ()
     """What it is about, ringed on the table as it was before."""
+    lost: tuple[str, ...] = ()
+    """What leaves the table: ringed in red and lifted, with a cord from the first of the `elements`."""
     seats: frozenset[int] = frozenset()
     """Whom it concerns."""
     rule: str = ""

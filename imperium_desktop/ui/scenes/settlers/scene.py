@@ -1,6 +1,6 @@
 """Imperial Settlers for the match page: layout, faces, backdrop, what its panels say, and how one looks at it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from PySide6.QtCore import QRectF, Qt
@@ -12,6 +12,7 @@ from imperium_desktop.rules.settlers.scoring import faction_locations, parts
 from imperium_desktop.rules.settlers.state import VIRTUAL, State
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.ending import Ending
+from imperium_desktop.ui.scenes.protocol.outcome import Outcome
 from imperium_desktop.ui.scenes.protocol.plots import Plot
 from imperium_desktop.ui.scenes.protocol.scene import MakeScene, PlannedScene, SeatFact
 from imperium_desktop.ui.scenes.settlers import describing
@@ -23,6 +24,7 @@ from imperium_desktop.ui.scenes.settlers.ending import tell_end
 from imperium_desktop.ui.scenes.settlers.faces import paint_face
 from imperium_desktop.ui.scenes.settlers.facts import FACTS
 from imperium_desktop.ui.scenes.settlers.layout import PANEL, layout
+from imperium_desktop.ui.scenes.settlers.outcomes import outcomes
 from imperium_desktop.ui.scenes.settlers.picture import PictureBook
 from imperium_desktop.ui.scenes.settlers.plan import STRIP, TRAY, Plan, Viewpoint
 from imperium_desktop.ui.scenes.settlers.plots import plots
@@ -106,6 +108,9 @@ class SettlersScene(PlannedScene[Plan]):
 
     def scores_tab(self) -> PointsTab:
         return scores_tab(self.content)
+
+    def outcomes(self, shown: Shown, new: int) -> Iterator[Outcome]:
+        return outcomes(self.content, shown, new)
 
     # How one looks
 
