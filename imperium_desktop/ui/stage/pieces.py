@@ -39,6 +39,10 @@ class Piece(QGraphicsItem):
         self.setTransformOriginPoint(width / 2, height / 2)
         self.update()
 
+    def lift(self, height: float, scale: float = 1.0) -> None:
+        self.setZValue(height)
+        self.setScale(scale)
+
     def boundingRect(self) -> QRectF:
         width, height = self.size
         return QRectF(-self.room, -self.room, width + 2 * self.room, height + 2 * self.room)
@@ -56,9 +60,18 @@ class Front(QGraphicsItem):
         self.picture = QPixmap()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def show_picture(self, area: QRectF, picture: QPixmap) -> None:
+    def show_painted(self, area: QRect, paint: Callable[[QPainter], None], ratio: float) -> None:
+        """Painted where it lies on the table; an empty area shows nothing."""
+        picture = QPixmap(area.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        if not area.isEmpty():
+            picture.fill(Qt.GlobalColor.transparent)
+            with QPainter(picture) as painter:
+                painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+                painter.translate(-area.topLeft())
+                paint(painter)
         self.prepareGeometryChange()
-        self.area, self.picture = area, picture
+        self.area, self.picture = area.toRectF(), picture
         self.update()
 
     def boundingRect(self) -> QRectF:

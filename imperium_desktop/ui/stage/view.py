@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsRectItem, QGraphic
 from imperium_desktop.ui.stage.faces import Faces
 from imperium_desktop.ui.stage.overlay import Counts, Overlay, Tint, cord
 from imperium_desktop.ui.stage.pieces import MANY, Front, Light, Piece, Stroke
-from imperium_desktop.ui.stage.placement import COVERED, PLACELESS, Layout, Placement, Zone, drop_at, element_at
+from imperium_desktop.ui.stage.placement import COVERED, PLACELESS, UNSEEN, Layout, Placement, Zone, drop_at, element_at
 from imperium_desktop.ui.theme.measure import clamp
 from imperium_desktop.ui.theme.rect import Rect
 
@@ -173,15 +173,13 @@ class TableView(QGraphicsView):
 
     def show_lost(self, keys: Iterable[str], by: str = "") -> None:
         """What leaves the table: lifted and ringed in red, with a cord from the element that takes it."""
-        for piece in self._lifted:
-            piece.setScale(1)
-            piece.setZValue(self.layout_.get(piece.key, Placement(0, 0, 0, 0)).z)
         known = [f"{COVERED}{key}" if f"{COVERED}{key}" in self._pieces else key for key in keys]
         places, source = self._places(known), self._places([by])
+        for piece in self._lifted:
+            piece.lift(self.layout_.get(piece.key, UNSEEN).z)
         self._lifted = [self._pieces[key] for key in known if key in self._pieces]
         for piece in self._lifted:
-            piece.setScale(LIFTED)
-            piece.setZValue(Z_LIFTED)
+            piece.lift(Z_LIFTED, LIFTED)
         self._lost.show_at(places)
         if self._lifted or source:
             self.show_tints([cord(start.centre, place.centre) for start in source for place in places])
@@ -220,17 +218,7 @@ class TableView(QGraphicsView):
 
     def show_front(self, area: Rect | None, paint: Callable[[QPainter], None]) -> None:
         """Something over the elements, or nothing."""
-        ratio = self.devicePixelRatioF()
-        room = QRectF(*(area or (0, 0, 0, 0))).toAlignedRect()
-        picture = QPixmap(room.size() * ratio)
-        picture.setDevicePixelRatio(ratio)
-        if area is not None:
-            picture.fill(Qt.GlobalColor.transparent)
-            with QPainter(picture) as painter:
-                painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-                painter.translate(-room.topLeft())
-                paint(painter)
-        self._front.show_picture(room.toRectF(), picture)
+        self._front.show_painted(QRectF(*(area or (0, 0, 0, 0))).toAlignedRect(), paint, self.devicePixelRatioF())
 
     def write(self, places: Iterable[Rect]) -> None:
         """Let what is new in these places of the backdrop appear, one place after the other, from left to right."""

@@ -1,4 +1,4 @@
-"""What must be seen of Osadnicy before play goes on: the virtual player's attacks, and what others do to one's own."""
+"""What must be seen before play goes on: the virtual player's attacks, and what others do to one's own."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias
