@@ -42,7 +42,7 @@ def shoot(
     application = make_application()
     with tempfile.TemporaryDirectory() as home:
         app_state = AppState(Folders(Path(home), Path(home)))
-        app_state.change(language=language, motion=False, curtain="never", hints="lots")
+        app_state.change(language=language, motion=False, curtain="never", hints="lots", outcomes="none")
         apply_settings(app_state.settings)
         make_surfaces(1.0)
         window = MainWindow(app_state)

@@ -36,6 +36,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     motion: bool = True
     hints: Literal["lots", "some", "none"] = "some"
     bot_pace: Literal["slow", "normal", "fast"] = "normal"
+    outcomes: Literal["none", "fast", "normal", "wait"] = "normal"
+    """How long a conflict's outcome and the like stay on the table before play goes on."""
     theme: Literal["dark", "light"] = "dark"
     curtain: Literal["always", "when_needed", "never"] = "when_needed"
     ask_before_losing: bool = True

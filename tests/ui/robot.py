@@ -28,7 +28,7 @@ def seated(seats: int, *, bots: int = 0) -> Seating:
 
 def open_window(home: Path, size: tuple[int, int] = (1280, 720), **settings: object) -> MainWindow:
     app_state = AppState(Folders(home, home))
-    app_state.change(**{"language": "en", "motion": False, "bot_pace": "fast", **settings})
+    app_state.change(**{"language": "en", "motion": False, "bot_pace": "fast", "outcomes": "none", **settings})
     window = MainWindow(app_state)
     window.set_settings(app_state.settings)
     window.resize(*size)

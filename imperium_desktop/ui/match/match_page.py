@@ -15,6 +15,8 @@ from imperium_desktop.ui.match.advice import Advice
 from imperium_desktop.ui.match.curtain import Curtain
 from imperium_desktop.ui.match.grip import SHARES, WIDTH, Grip
 from imperium_desktop.ui.match.lens import Lens
+from imperium_desktop.ui.match.outcome_panel import OutcomePanel
+from imperium_desktop.ui.match.outcome_player import OutcomePlayer
 from imperium_desktop.ui.match.overview import Overview
 from imperium_desktop.ui.match.session import Session
 from imperium_desktop.ui.match.stopped_bot import stopped_acts, stopped_words
@@ -23,6 +25,7 @@ from imperium_desktop.ui.panels.log_view import LogView
 from imperium_desktop.ui.panels.rulebook_view import RulebookView
 from imperium_desktop.ui.panels.seat_strip import SeatStrip, plaques
 from imperium_desktop.ui.panels.side_panel import Act, SidePanel
+from imperium_desktop.ui.scenes.protocol.outcome import Outcome
 from imperium_desktop.ui.scenes.protocol.scene import Scene
 from imperium_desktop.ui.stage.access import announce, forget_names, install
 from imperium_desktop.ui.stage.camera import Camera
@@ -68,6 +71,11 @@ class MatchPage(QWidget):
         self.advice = Advice(self)
         self.lens = Lens(scene.paint_face, self)
         self.keys = TableKeys(self)
+        self.outcomes = OutcomePlayer(self)
+        self.outcome_panel = OutcomePanel(self)
+        self._after_outcomes: list[Callable[[], None]] = []
+        self._shown_until = len(session.open_events())
+        """Events of which the outcomes were shown."""
         self.table.spoken = self._spoken
         install()
         self._played = QElapsedTimer()
@@ -82,12 +90,12 @@ class MatchPage(QWidget):
     def _connect(self) -> None:
         session, table = self.session, self.table
         session.changed.connect(self.advice.forget_what_would_happen)
-        session.changed.connect(self.refresh)
+        session.changed.connect(self._show_what_happened)
         session.narrowed.connect(self._follow_choice)
         session.handed_over.connect(self._drop_curtain)
         session.refused.connect(self._refuse)
         session.undo_stopped.connect(self.advice.explain_undo)
-        session.ended.connect(self.finished)
+        session.ended.connect(self._end)
         session.advised.connect(self.advice.advise)
         table.touched.connect(self.point_at)
         table.touched_twice.connect(self.pick_another)
@@ -95,6 +103,9 @@ class MatchPage(QWidget):
         table.zoomed.connect(self._zoom)
         table.rolled.connect(self._roll)
         table.examined.connect(self.examine)
+        self.outcomes.told.connect(self._tell_outcome)
+        self.outcomes.over.connect(self.outcome_panel.hide)
+        self.outcome_panel.button.clicked.connect(self.outcomes.go_on)
         self.panel.rule_clicked.connect(self.open_rule)
         self.panel.prompt.hovered.connect(self.hover)
         self.panel.hint.next_wanted.connect(self.advice.next_hint)
@@ -104,6 +115,44 @@ class MatchPage(QWidget):
         self.grip.released.connect(self.looked)
         self.grip.reset.connect(lambda: self._set_panel(1.0))
         self.curtain.opened.connect(self._open_curtain)
+
+    # What happened
+
+    def _show_what_happened(self) -> None:
+        """Outcomes first, over the table as it was; then what is asked now."""
+        self._stop_outcomes()
+        new, self._shown_until = self._shown_until, len(self.session.open_events())
+        outcomes = list(self.scene.outcomes(self._shown(), new)) if self.outcomes.wanted else []
+        self.session.held = bool(outcomes)
+        self.outcomes.play(outcomes, self._go_on_after_outcomes)
+
+    def _tell_outcome(self, outcome: Outcome, number: int, count: int) -> None:
+        self.table.show_light((), outcome.elements, None)
+        area = self.scene.areas(*self.size_, self.camera).table
+        self.outcome_panel.tell(outcome, number, count, self.signs, area)
+        announce(self.table, self.outcome_panel.accessibleName())
+
+    def _go_on_after_outcomes(self) -> None:
+        self.session.held = False
+        self.refresh()
+        after, self._after_outcomes = self._after_outcomes, []
+        for act in after:
+            act()
+
+    def _stop_outcomes(self) -> None:
+        self.outcomes.stop()
+        self.session.held = False
+        self._after_outcomes = []
+
+    def _when_all_is_seen(self, act: Callable[[], None]) -> None:
+        """The curtain and the last page wait for outcomes that are still shown."""
+        if self.outcomes.playing:
+            self._after_outcomes.append(act)
+        else:
+            act()
+
+    def _end(self) -> None:
+        self._when_all_is_seen(self.finished.emit)
 
     # What is shown
 
@@ -307,6 +356,9 @@ class MatchPage(QWidget):
 
     def point_at(self, key: str) -> None:
         """A touch by hand, which may only change how one looks."""
+        if self.outcomes.playing:
+            self.outcomes.go_on()
+            return
         self.advice.bubble.hide()
         if self.stage.handle(key):
             self._show_choice()
@@ -356,6 +408,9 @@ class MatchPage(QWidget):
             self.advice.think()
 
     def _drop_curtain(self, seat: int) -> None:
+        self._when_all_is_seen(self._let_curtain_fall)
+
+    def _let_curtain_fall(self) -> None:
         self._forget_what_was_seen()
         self.curtain.fall(self.session, self.words, self.scene, self.signs)
 
@@ -422,6 +477,9 @@ class MatchPage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
         if not self._hears_keys() or (event.isAutoRepeat() and key in ANSWERING):
+            return
+        if self.outcomes.playing and key in (*ANSWERING, Qt.Key.Key_Escape):
+            self.outcomes.go_on()
             return
         before = self.table.layout_.get(self.keys.focus or "")
         if self.stage.press(key):

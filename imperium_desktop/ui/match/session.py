@@ -76,6 +76,8 @@ class Session(QObject):
         """A bot's choice while it is shown, before it is played."""
         self.bot_stopped = False
         """The bot that is asked will not answer: a person may take its seat over."""
+        self.held = False
+        """Something is shown: bots wait with what they have decided."""
         self._seen: Seen[Any, Any] | None = None
         self._views: dict[int, object] = {}
         self._told: list[Event] = []
@@ -343,6 +345,8 @@ class Session(QObject):
         return self.seen.loss(option) if self.asks_before_losing() else None
 
     def _look_for_thought(self) -> None:
+        if self.held:
+            return
         try:
             answer = self.bot_process.answer()
         except BotStopped:

@@ -65,6 +65,15 @@ WISHES: Final[dict[str, Wish]] = {
             "fast": (mark("fast"), mark("Moves follow at once; the log tells what happened.")),
         },
     ),
+    "outcomes": Wish(
+        mark("Outcomes"),
+        {
+            "none": (mark("none"), mark("Conflicts and attacks are told in the log only.")),
+            "fast": (mark("short"), mark("Who won and by how much, for a moment. A click or Enter goes on.")),
+            "normal": (mark("normal"), mark("Time to read who won and what follows. A click or Enter goes on.")),
+            "wait": (mark("until I go on"), mark("Every outcome stays until a click or Enter.")),
+        },
+    ),
     "curtain": Wish(
         mark("Curtain between people"),
         {
@@ -76,7 +85,7 @@ WISHES: Final[dict[str, Wish]] = {
 }
 COLUMNS: Final = (
     ("language", "text_scale", "theme", "motion", "signs"),
-    ("hints", "ask_before_losing", "bot_pace", "curtain"),
+    ("hints", "ask_before_losing", "outcomes", "bot_pace", "curtain"),
 )
 
 

@@ -295,7 +295,8 @@ class MainWindow(Frame):
         page = MatchPage(self.session, scene_of(match.game), self.app_state.words(match.game, seating.names))
         page.table.motion = settings.motion
         page.advice.volume = Volume(settings.hints)
-        self.session.ended.connect(self._show_end)
+        page.outcomes.pace = settings.outcomes
+        page.finished.connect(self._show_end)
         self.session.faulted.connect(self._report_fault)
         self.session.not_saved.connect(self._not_saved)
         self._clock.start()
@@ -438,6 +439,7 @@ class MainWindow(Frame):
             self.session.pace = settings.bot_pace
             self.match_page.table.motion = settings.motion
             self.match_page.advice.volume = Volume(settings.hints)
+            self.match_page.outcomes.pace = settings.outcomes
             self.match_page.refresh()
 
     def switch_language(self) -> None:

@@ -1,7 +1,7 @@
 """What a game brings to the window: its table, and what the panels and pages around it say."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from PySide6.QtCore import Qt
@@ -11,6 +11,7 @@ from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.ending import Ending
 from imperium_desktop.ui.scenes.protocol.facts import GameFacts
+from imperium_desktop.ui.scenes.protocol.outcome import Outcome
 from imperium_desktop.ui.scenes.protocol.plots import Plot
 from imperium_desktop.ui.stage.areas import Areas
 from imperium_desktop.ui.stage.camera import Camera
@@ -58,6 +59,10 @@ class Scene(TableScene, Protocol):
 
     def seat_facts(self, view: Any, seat: int) -> list[SeatFact]: ...
 
+    def outcomes(self, shown: Shown, new: int) -> Iterable[Outcome]:
+        """What must be seen of the events after the first `new`, before play goes on."""
+        ...
+
     def element_name(self, shown: Shown, key: str) -> str: ...
 
     def element_text(self, shown: Shown, key: str) -> str:
@@ -94,6 +99,9 @@ class PlannedScene(ABC, Generic[P]):
         return ()
 
     def plots(self, match: AnyMatch, looking: int, words: Words) -> tuple[Plot, ...]:
+        return ()
+
+    def outcomes(self, shown: Shown, new: int) -> Iterable[Outcome]:
         return ()
 
     def look_at(self, shown: Shown) -> bool:

@@ -1,6 +1,6 @@
 """Eufrat i Tygrys for the match page: layout, faces, backdrop, and what its panels say."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from PySide6.QtCore import QRectF
@@ -16,12 +16,14 @@ from imperium_desktop.teaching.pictures import read_pictures
 from imperium_desktop.teaching.tigris.pictures import BoardPicture
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.ending import Ending
+from imperium_desktop.ui.scenes.protocol.outcome import Outcome
 from imperium_desktop.ui.scenes.protocol.scene import MakeScene, PlannedScene, SeatFact
 from imperium_desktop.ui.scenes.tigris.backdrop import Backdrop
 from imperium_desktop.ui.scenes.tigris.ending import tell_end
 from imperium_desktop.ui.scenes.tigris.faces import paint_face
 from imperium_desktop.ui.scenes.tigris.facts import FACTS
 from imperium_desktop.ui.scenes.tigris.layout import TRAY, Plan, layout
+from imperium_desktop.ui.scenes.tigris.outcomes import outcomes
 from imperium_desktop.ui.scenes.tigris.picture import picture
 from imperium_desktop.ui.scenes.tigris.scores import ScoresTab
 from imperium_desktop.ui.scenes.tigris.tints import conflict_tints, kingdom_tint
@@ -79,6 +81,9 @@ class TigrisScene(PlannedScene[Plan]):
 
     def scores_tab(self) -> ScoresTab:
         return ScoresTab()
+
+    def outcomes(self, shown: Shown, new: int) -> Iterator[Outcome]:
+        return outcomes(shown, new)
 
     # Words for panels
 
