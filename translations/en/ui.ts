@@ -53,6 +53,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The trader who wins takes {n} treasures</source>
+        <translation>
+            <numerusform>The trader who wins takes {n} treasure</numerusform>
+            <numerusform>The trader who wins takes {n} treasures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>your best of {n} results, before it was {best}</source>
         <translation>
             <numerusform>your best of {n} result, before it was {best}</numerusform>
@@ -71,6 +78,13 @@
         <translation>
             <numerusform>{name} places {n} treasure: the weakest sphere rises from {before} to {after}.</numerusform>
             <numerusform>{name} places {n} treasures: the weakest sphere rises from {before} to {after}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes {n} treasures</source>
+        <translation>
+            <numerusform>{name} takes {n} treasure</numerusform>
+            <numerusform>{name} takes {n} treasures</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -253,6 +267,13 @@
         <translation>
             <numerusform>{n} round</numerusform>
             <numerusform>{n} rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} squares</source>
+        <translation>
+            <numerusform>{n} square</numerusform>
+            <numerusform>{n} squares</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -56,6 +56,10 @@
         <translation>Zakryta karta</translation>
     </message>
     <message>
+        <source>A leader beside a temple founds one; from then on its tiles bring points.</source>
+        <translation>Zakłada je przywódca obok świątyni; odtąd jego żetony przynoszą punkty.</translation>
+    </message>
+    <message>
         <source>A lesson shows step by step what lies on the table, what is lit and what a click does.</source>
         <translation>Lekcja pokazuje krok po kroku, co leży na stole, co jest podświetlone i co robi kliknięcie.</translation>
     </message>
@@ -72,6 +76,10 @@
         <translation>punkt za każde pole czterech torów</translation>
     </message>
     <message>
+        <source>A revolt against the {leader} needs {needed} {icon}</source>
+        <translation>Konflikt wewnętrzny ({leader}) wymaga {needed} {icon}</translation>
+    </message>
+    <message>
         <source>A rule of the game broke. The match is back where the action began.</source>
         <translation>Zawiodła zasada gry. Partia wróciła do początku akcji.</translation>
     </message>
@@ -86,6 +94,10 @@
     <message>
         <source>A short look at every move. Space skips it.</source>
         <translation>Krótkie spojrzenie na każdy ruch. Spacja je pomija.</translation>
+    </message>
+    <message>
+        <source>A tie goes to {name}.</source>
+        <translation>Remis wygrywa {name}.</translation>
     </message>
     <message>
         <source>A Trade Route leads here.</source>
@@ -190,6 +202,10 @@
     <message>
         <source>Apprentice</source>
         <translation>Uczeń</translation>
+    </message>
+    <message>
+        <source>around {square}</source>
+        <translation>wokół {square}</translation>
     </message>
     <message>
         <source>AS A PATH, TO THE END</source>
@@ -480,6 +496,10 @@
         <translation>Lokacje Zwykłe</translation>
     </message>
     <message>
+        <source>Conflicts and attacks are told in the log only.</source>
+        <translation>O konfliktach i atakach mówi tylko dziennik.</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Kontynuuj</translation>
     </message>
@@ -678,6 +698,10 @@
     <message>
         <source>Every match that is played to its end is kept here.</source>
         <translation>Tu zostaje każda partia rozegrana do końca.</translation>
+    </message>
+    <message>
+        <source>Every outcome stays until a click or Enter.</source>
+        <translation>Każdy wynik zostaje do kliknięcia lub Enter.</translation>
     </message>
     <message>
         <source>everybody’s points become visible</source>
@@ -920,6 +944,22 @@
         <translation>Imperium Desktop {version}. Program nieoficjalny, dla właścicieli gier.</translation>
     </message>
     <message>
+        <source>in a revolt</source>
+        <translation>wewnętrzny</translation>
+    </message>
+    <message>
+        <source>in a revolt: {strength}</source>
+        <translation>w konflikcie wewnętrznym: {strength}</translation>
+    </message>
+    <message>
+        <source>in a war</source>
+        <translation>zewnętrzny</translation>
+    </message>
+    <message>
+        <source>in a war: {strength}</source>
+        <translation>w konflikcie zewnętrznym: {strength}</translation>
+    </message>
+    <message>
         <source>in all rounds</source>
         <translation>we wszystkich rundach</translation>
     </message>
@@ -964,6 +1004,10 @@
         <translation>Połącz dwa królestwa, a ich przywódcy będą walczyć. Z każdego koloru może zostać tylko jeden.</translation>
     </message>
     <message>
+        <source>Joining at {square}: war of the {leaders} {strengths}</source>
+        <translation>Połączenie na {square}: konflikt zewnętrzny ({leaders}) {strengths}</translation>
+    </message>
+    <message>
         <source>just now</source>
         <translation>przed chwilą</translation>
     </message>
@@ -982,6 +1026,10 @@
     <message>
         <source>kingdom cut</source>
         <translation>podzielone królestwo</translation>
+    </message>
+    <message>
+        <source>Kingdom of {name}</source>
+        <translation>Królestwo: {name}</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1280,6 +1328,10 @@
         <translation>Nie ma żadnej pogardy.</translation>
     </message>
     <message>
+        <source>No kingdom yet</source>
+        <translation>Jeszcze nie ma królestwa</translation>
+    </message>
+    <message>
         <source>No match</source>
         <translation>Nie ma partii</translation>
     </message>
@@ -1300,6 +1352,10 @@
         <translation>Nie ma skończonej partii tej gry z tym graczem.</translation>
     </message>
     <message>
+        <source>No point for this tile</source>
+        <translation>Bez punktu za ten żeton</translation>
+    </message>
+    <message>
         <source>No such card</source>
         <translation>Nie ma takiej karty</translation>
     </message>
@@ -1310,6 +1366,14 @@
     <message>
         <source>no tiles</source>
         <translation>bez żetonów</translation>
+    </message>
+    <message>
+        <source>no {colour} points</source>
+        <translation>bez {colour} punktów</translation>
+    </message>
+    <message>
+        <source>No {leader}</source>
+        <translation>Brak: {leader}</translation>
     </message>
     <message>
         <source>Nobody wins</source>
@@ -1512,6 +1576,10 @@
         <translation>Inne elementy</translation>
     </message>
     <message>
+        <source>Outcomes</source>
+        <translation>Wyniki</translation>
+    </message>
+    <message>
         <source>Pace</source>
         <translation>Tempo</translation>
     </message>
@@ -1662,6 +1730,10 @@
     <message>
         <source>points for Paths</source>
         <translation>punkty za Ścieżki</translation>
+    </message>
+    <message>
+        <source>points go to the {leader}</source>
+        <translation>punkty bierze {leader}</translation>
     </message>
     <message>
         <source>points of each colour before treasures; the gold field is the weakest</source>
@@ -1860,6 +1932,14 @@
         <translation>przegrany konflikt wewnętrzny: {leader}</translation>
     </message>
     <message>
+        <source>Revolt of the {leaders}</source>
+        <translation>Konflikt wewnętrzny: {leaders}</translation>
+    </message>
+    <message>
+        <source>Revolt of the {leaders} {strengths}</source>
+        <translation>Konflikt wewnętrzny ({leaders}) {strengths}</translation>
+    </message>
+    <message>
         <source>right neighbour</source>
         <translation>prawy sąsiad</translation>
     </message>
@@ -2002,6 +2082,10 @@
     <message>
         <source>Sheets of {name}. Click to go back to yours.</source>
         <translation>Arkusze gracza: {name}. Kliknij, aby wrócić do swoich.</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <translation>krótko</translation>
     </message>
     <message>
         <source>Show faster</source>
@@ -2275,6 +2359,14 @@
         <source>The system refused it.</source>
         <translation>System odmówił.</translation>
     </message>
+    <message numerus="yes">
+        <source>The trader who wins takes {n} treasures</source>
+        <translation>
+            <numerusform>Zwycięski kupiec zabiera {n} skarb</numerusform>
+            <numerusform>Zwycięski kupiec zabiera {n} skarby</numerusform>
+            <numerusform>Zwycięski kupiec zabiera {n} skarbów</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The trash is empty</source>
         <translation>Kosz jest pusty</translation>
@@ -2362,6 +2454,10 @@
     <message>
         <source>ties: unused Workers and Resources, then cards in hand</source>
         <translation>remis: niewykorzystani Robotnicy i Surowce, potem karty na ręce</translation>
+    </message>
+    <message>
+        <source>Time to read who won and what follows. A click or Enter goes on.</source>
+        <translation>Dość czasu, by przeczytać, kto wygrał i co z tego wynika. Kliknięcie lub Enter idzie dalej.</translation>
     </message>
     <message>
         <source>Time to see and think through every move.</source>
@@ -2452,6 +2548,10 @@
         <translation>Dopóki partia trwa, tajemnice wszystkich pozostają zakryte.</translation>
     </message>
     <message>
+        <source>until I go on</source>
+        <translation>aż pójdę dalej</translation>
+    </message>
+    <message>
         <source>up to three points for each of the six</source>
         <translation>do trzech punktów za każdą z sześciu</translation>
     </message>
@@ -2492,6 +2592,10 @@
         <translation>przegrany konflikt: {leaders}</translation>
     </message>
     <message>
+        <source>War of the {leaders}</source>
+        <translation>Konflikt zewnętrzny: {leaders}</translation>
+    </message>
+    <message>
         <source>war won: {leaders}</source>
         <translation>wygrany konflikt: {leaders}</translation>
     </message>
@@ -2510,6 +2614,10 @@
     <message>
         <source>weakest sphere</source>
         <translation>najsłabsza sfera</translation>
+    </message>
+    <message>
+        <source>What could happen here</source>
+        <translation>Co może się tu wydarzyć</translation>
     </message>
     <message>
         <source>What decided it</source>
@@ -2598,6 +2706,10 @@
     <message>
         <source>who plays</source>
         <translation>kto gra</translation>
+    </message>
+    <message>
+        <source>Who won and by how much, for a moment. A click or Enter goes on.</source>
+        <translation>Przez chwilę widać, kto wygrał i o ile. Kliknięcie lub Enter idzie dalej.</translation>
     </message>
     <message>
         <source>Whose screen to look behind (keys 0 to {last})</source>
@@ -2712,12 +2824,20 @@
         <translation>Prowadzisz.</translation>
     </message>
     <message>
+        <source>You attack and hold {stock}.</source>
+        <translation>Atakujesz i masz {stock}.</translation>
+    </message>
+    <message>
         <source>You can go on. A report without anybody's name helps to mend it.</source>
         <translation>Możesz grać dalej. Raport, bez niczyich imion, pomoże naprawić błąd.</translation>
     </message>
     <message>
         <source>You have corrected this card.</source>
         <translation>Ta karta ma twoje poprawki.</translation>
+    </message>
+    <message>
+        <source>You may build a monument.</source>
+        <translation>Można wybudować monument.</translation>
     </message>
     <message>
         <source>you may leave it as it is</source>
@@ -2730,6 +2850,10 @@
             <numerusform>twój najlepszy z {n} wyników, dotąd {best}</numerusform>
             <numerusform>twój najlepszy z {n} wyników, dotąd {best}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your best square, {square}, has {own} {icon} beside it, the rival {rival}. You hold {held}.</source>
+        <translation>Twoje najlepsze pole, {square}, ma obok {own} {icon}, rywal {rival}. Masz {held}.</translation>
     </message>
     <message>
         <source>Your corrections are not used</source>
@@ -2782,6 +2906,10 @@
     <message>
         <source>{area}, {cell}</source>
         <translation>{area}, {cell}</translation>
+    </message>
+    <message>
+        <source>{board} on the board, {added} added</source>
+        <translation>{board} na planszy, {added} dołożono</translation>
     </message>
     <message>
         <source>{card}: what to do with it?</source>
@@ -2868,6 +2996,14 @@
         <translation>Wspólne zwycięstwo: {names}. Najsłabsza sfera to {points}</translation>
     </message>
     <message>
+        <source>{name} attacks {rival}.</source>
+        <translation>Atakuje {name}, broni się {rival}.</translation>
+    </message>
+    <message>
+        <source>{name} attacks; you hold {stock}.</source>
+        <translation>Atakuje {name}; masz {stock}.</translation>
+    </message>
+    <message>
         <source>{name} becomes {rank} with {points} points</source>
         <translation>{name}, stopień: {rank}, punkty: {points}</translation>
     </message>
@@ -2920,6 +3056,14 @@
         <translation>{name} obejmuje prowadzenie i utrzymuje je do końca</translation>
     </message>
     <message numerus="yes">
+        <source>{name} takes {n} treasures</source>
+        <translation>
+            <numerusform>{name} zabiera {n} skarb</numerusform>
+            <numerusform>{name} zabiera {n} skarby</numerusform>
+            <numerusform>{name} zabiera {n} skarbów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} takes {n} treasures {icon}</source>
         <translation>
             <numerusform>{name} zabiera {n} skarb {icon}</numerusform>
@@ -2966,6 +3110,10 @@
             <numerusform>{name}: {n} punkty</numerusform>
             <numerusform>{name}: {n} punktów</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} z {count}</translation>
     </message>
     <message numerus="yes">
         <source>{n} bots</source>
@@ -3157,6 +3305,14 @@
             <numerusform>{n} runda</numerusform>
             <numerusform>{n} rundy</numerusform>
             <numerusform>{n} rund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} squares</source>
+        <translation>
+            <numerusform>{n} pole</numerusform>
+            <numerusform>{n} pola</numerusform>
+            <numerusform>{n} pól</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -128,8 +128,9 @@ class MatchPage(QWidget):
 
     def _tell_outcome(self, outcome: Outcome, number: int, count: int) -> None:
         self.table.show_light((), outcome.elements, None)
-        area = self.scene.areas(*self.size_, self.camera).table
-        self.outcome_panel.tell(outcome, number, count, self.signs, area)
+        table = self.scene.areas(*self.size_, self.camera).table
+        place = self.scene.outcome_place(self.stage.shown)
+        self.outcome_panel.tell(outcome, number, count, self.signs, table, place)
         announce(self.table, self.outcome_panel.accessibleName())
 
     def _go_on_after_outcomes(self) -> None:
@@ -210,7 +211,7 @@ class MatchPage(QWidget):
 
     def _show_choice(self) -> None:
         self.show_light()
-        self.stage.show_tints(self.hovered)
+        self.stage.show_at(self.hovered)
 
     def _origins_of_others(self) -> tuple[str, ...]:
         """What another seat brought to the table did not come from the places in front of the one that looks."""
@@ -390,7 +391,7 @@ class MatchPage(QWidget):
 
     def hover(self, key: str) -> None:
         self.hovered = key
-        self.stage.show_tints(key)
+        self.stage.show_at(key)
         self.advice.show_hint()
         self.advice.look_at(key)
 

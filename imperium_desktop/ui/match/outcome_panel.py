@@ -18,6 +18,8 @@ from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.rect import Rect
 
 WIDEST = 620
+LEAST = 280
+"""Narrower than this it is no joy to read."""
 
 
 class SideBox(QFrame):
@@ -90,22 +92,36 @@ class OutcomePanel(Parchment):
         column.addLayout(head)
         column.addLayout(both)
         column.addWidget(self.lines)
+        column.addStretch(1)
         column.addLayout(foot)
 
-    def tell(self, outcome: Outcome, number: int, count: int, signs: Sequence[int], area: Rect) -> None:
+    def tell(
+        self, outcome: Outcome, number: int, count: int, signs: Sequence[int], table: Rect, place: Rect | None
+    ) -> None:
         self.icon.set_icon(outcome.icon)
         self.title.set_text(outcome.title)
-        for place, box in enumerate(self.sides):
-            box.setVisible(place < len(outcome.sides))
-            if place < len(outcome.sides):
-                box.tell(outcome.sides[place], signs[outcome.sides[place].seat])
+        for side, box in enumerate(self.sides):
+            box.setVisible(side < len(outcome.sides))
+            if side < len(outcome.sides):
+                box.tell(outcome.sides[side], signs[outcome.sides[side].seat])
         self.lines.set_text("\n".join(outcome.lines))
         self.count.set_text(tr("{number} of {count}", number=number, count=count) if count > 1 else "")
         self.button.setText(tr("Go on"))
         self.setAccessibleName(f"{self.title.plain_text()}\n{self.lines.plain_text()}")
-        self._stand(area)
+        if place is None or not self._fill(place):
+            self._stand(table)
         self.show()
         self.raise_()
+
+    def _fill(self, place: Rect) -> bool:
+        """All of this place, if the words have room there."""
+        layout = self.layout()
+        assert layout is not None
+        least = max(layout.minimumSize().width(), sizes.measure.scaled(LEAST))
+        if place.width < least or place.height < layout.heightForWidth(round(place.width)):
+            return False
+        self.setGeometry(round(place.x), round(place.y), round(place.width), round(place.height))
+        return True
 
     def _stand(self, area: Rect) -> None:
         """In the middle of the table, as high as its words."""

@@ -104,11 +104,14 @@ class TableKeys:
             self._focus_on(next_in_direction(self.page.table.layout_, funnel.lit, self.focus, dx, dy))
 
     def _focus_on(self, key: str | None) -> None:
+        """What is told beside the board is read aloud as far as it is new."""
         self.focus = key
         self.page.show_light()
         if key is not None:
+            told = self.page.table.followers.sheets
             self.page.hover(key)
-            announce(self.page.table, self.page.spoken_as(key))
+            new = [sheet.spoken for sheet in self.page.table.followers.sheets if sheet not in told]
+            announce(self.page.table, "\n".join([self.page.spoken_as(key), *new]))
 
     def _examine(self) -> None:
         """The element that the keyboard is at, or what lies on its place."""

@@ -26,9 +26,13 @@ class Tint(NamedTuple):
     marks: tuple[Mark, ...] = ()
     held: bool = False
     """Something in the hand: over everything that is lit, and stronger."""
+    veil: bool = False
+    """What cannot be touched, darkened and without an outline: what can be needs no light then."""
 
 
 class Overlay(QGraphicsItem):
+    """All tints as one item."""
+
     def __init__(self) -> None:
         super().__init__()
         self.tints: list[Tint] = []
@@ -53,12 +57,22 @@ class Overlay(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for tint in self.tints:
-            painter.fillPath(tint.area, alpha(tint.colour, 0.55 if tint.held else 0.20))
+            if tint.held:
+                painter.fillPath(tint.area, alpha(tint.colour, 0.55))
             painter.strokePath(tint.outline, pen(tint.colour, 4.5))
             painter.strokePath(tint.outline, pen(alpha("#ffffff", 0.55), 1.3))
         for tint in self.tints:
             for mark in tint.marks:
                 paint_mark(painter, mark, tint.colour)
+
+
+class Ground(Overlay):
+    """The coloured ground of tints, under the pieces so that their own colours stay."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        for tint in self.tints:
+            if not tint.held:
+                painter.fillPath(tint.area, alpha(tint.colour, 0.26 if tint.veil else 0.20))
 
 
 def paint_mark(p: QPainter, mark: Mark, colour: str) -> None:

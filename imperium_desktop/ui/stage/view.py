@@ -1,7 +1,7 @@
 """The table on the screen: keeps items by key and moves them from the old layout to the new one."""
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
@@ -9,9 +9,10 @@ from PySide6.QtGui import QAccessibleInterface, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsRectItem, QGraphicsScene, QGraphicsView, QWidget
 
 from imperium_desktop.ui.stage.faces import Faces
-from imperium_desktop.ui.stage.overlay import Overlay, Tint
+from imperium_desktop.ui.stage.overlay import Ground, Overlay, Tint
 from imperium_desktop.ui.stage.pieces import MANY, Light, Piece, Stroke
 from imperium_desktop.ui.stage.placement import PLACELESS, Layout, Placement, Zone, element_at
+from imperium_desktop.ui.stage.sheet import Followers, Sheet
 from imperium_desktop.ui.theme.measure import clamp
 from imperium_desktop.ui.theme.rect import Rect
 
@@ -25,7 +26,7 @@ LONGEST = 1800
 EASED = QEasingCurve(QEasingCurve.Type.OutCubic)
 DRAG_FROM = 8
 """Pixels the pointer moves before a press becomes a drag."""
-Z_TINT, Z_LIT, Z_CHOSEN, Z_HINTED, Z_FOCUS, Z_HELD, Z_DRAGGED = 15, 20, 21, 22, 23, 25, 30
+Z_GROUND, Z_TINT, Z_LIT, Z_CHOSEN, Z_HINTED, Z_FOCUS, Z_HELD, Z_DRAGGED = -0.5, 15, 20, 21, 22, 23, 25, 30
 
 
 class Spoken(NamedTuple):
@@ -71,6 +72,9 @@ class TableView(QGraphicsView):
         self.access: QAccessibleInterface | None = None
         self.layout_: Layout = {}
         self.lit: frozenset[str] = frozenset()
+        self._at = ""
+        """The element that the pointer or the keyboard is at."""
+        self._veiled = self._zoomed = False
         self.hinted: tuple[str, ...] = ()
         """What the hint beside the table speaks of."""
         self.stage = QGraphicsScene(self)
@@ -89,9 +93,11 @@ class TableView(QGraphicsView):
         self._window.setPen(Qt.PenStyle.NoPen)
         self._halo, self._lit, self._chosen, self._focus = Light("halo"), Light("lit"), Light("chosen"), Light("focus")
         self._hinted = Light("hinted")
-        self._tints = Overlay()
+        self._tints, self._ground = Overlay(), Ground()
+        self.followers = Followers(self.stage, faces)
         for item, height in (
             (self._window, 0),
+            (self._ground, Z_GROUND),
             (self._tints, Z_TINT),
             (self._halo, Z_LIT),
             (self._lit, Z_LIT),
@@ -129,12 +135,12 @@ class TableView(QGraphicsView):
         self._land()
         self._no_origins = no_origins
         self._window.setRect(QRectF(*board) if board is not None else self.sceneRect())
-        zoomed = board is not None
+        self._zoomed = board is not None
         for key in [key for key in self._pieces if not layout.get(key, Placement(0, 0, 0, 0)).face]:
             self._fade(self._pieces.pop(key))
         for key, place in layout.items():
             if place.face:
-                self._put(key, place, clipped=zoomed and place.zone is Zone.BOARD)
+                self._put(key, place, clipped=self._zoomed and place.zone is Zone.BOARD)
         self.layout_ = layout
         self.show_hinted(self.hinted)
         if self._flights or self._leaving:
@@ -145,17 +151,24 @@ class TableView(QGraphicsView):
 
     def show_light(self, lit: Iterable[str], chosen: Iterable[str], focus: str | None) -> None:
         self.lit = frozenset(key for key in lit if key in self.layout_)
-        shown = self._places(sorted(self.lit))
+        self._chosen.show_at(self._places(chosen))
+        self._focus.show_at(self._places([focus or ""]))
+        self._light_up()
+
+    def _light_up(self) -> None:
+        shown = self._places(sorted(filter(self._shines, self.lit)))
         quiet = len(shown) > MANY
         self._lit.show_at(shown, "quiet" if quiet else "lit")
         self._halo.show_at([] if quiet else shown)
-        self._chosen.show_at(self._places(chosen))
-        self._focus.show_at(self._places([focus or ""]))
         if self.motion and shown and not quiet:
             self._pulse.start()
         else:
             self._pulse.stop()
             self._halo.setOpacity(0.8)
+
+    def _shines(self, key: str) -> bool:
+        """Where a veil lies over the rest of the board, only what is pointed at."""
+        return not self._veiled or key == self._at or self.layout_[key].zone is not Zone.BOARD
 
     def show_hinted(self, keys: Iterable[str]) -> None:
         self.hinted = tuple(keys)
@@ -166,8 +179,21 @@ class TableView(QGraphicsView):
         found = [self.layout_[key] for key in keys if key in self.layout_]
         return [place for place in found if place.zone not in PLACELESS]
 
-    def show_tints(self, tints: list[Tint]) -> None:
+    def show_at(self, key: str, tints: list[Tint], sheets: Sequence[Sheet], ghost: Placement | None) -> None:
+        """What follows from the pointer or the keyboard being there; empty for nowhere."""
+        self._at = key
+        self._show_tints(tints)
+        ratio = self.devicePixelRatioF()
+        self.followers.show_sheets(sheets, ratio)
+        self.followers.show_ghost(ghost, ratio, self._window if self._zoomed else None)
+
+    def _show_tints(self, tints: list[Tint]) -> None:
         self._tints.show_tints(tints)
+        self._ground.show_tints(tints)
+        veiled = any(tint.veil for tint in tints)
+        if veiled or self._veiled:
+            self._veiled = veiled
+            self._light_up()
         self._tints.setZValue(Z_HELD if any(tint.held for tint in tints) else Z_TINT)
 
     def show_backdrop(self) -> None:

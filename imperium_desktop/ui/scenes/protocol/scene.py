@@ -16,6 +16,8 @@ from imperium_desktop.ui.scenes.protocol.plots import Plot
 from imperium_desktop.ui.stage.areas import Areas
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.overlay import Tint
+from imperium_desktop.ui.stage.placement import Placement
+from imperium_desktop.ui.stage.sheet import Sheet
 from imperium_desktop.ui.stage.shown import Laid, Shown
 from imperium_desktop.ui.stage.table_scene import TableScene
 from imperium_desktop.ui.theme.rect import Rect
@@ -92,8 +94,17 @@ class PlannedScene(ABC, Generic[P]):
     def areas(self, width: float, height: float, camera: Camera) -> Areas:
         return Areas(width, height, self.tray, camera.panel)
 
-    def tints(self, laid: Laid, hovered: str) -> list[Tint]:
+    def tints(self, laid: Laid, at: str) -> list[Tint]:
         return []
+
+    def sheets(self, laid: Laid, at: str) -> Sequence[Sheet]:
+        return ()
+
+    def ghost(self, laid: Laid, at: str) -> Placement | None:
+        return None
+
+    def outcome_place(self, shown: Shown) -> Rect | None:
+        return None
 
     def fresh(self, shown: Shown) -> Sequence[Rect]:
         return ()
