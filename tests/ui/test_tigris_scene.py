@@ -1,4 +1,4 @@
-"""Eufrat i Tygrys in the window: what is told beside the board of what one points at."""
+"""Eufrat i Tygrys in the window: what is told beside the board of what one points at, and what the prompt lists."""
 
 from pathlib import Path
 
@@ -13,6 +13,7 @@ from imperium_desktop.rules.journal import Seating
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.tigris.position import Position, lay_out, setup_of
 from imperium_desktop.rules.tigris.squares import SQUARES
+from imperium_desktop.ui.kit.choice_row import ChoiceRow
 from imperium_desktop.ui.match import table_keys
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.tigris.chances import Chances
@@ -305,6 +306,74 @@ def test_of_many_legal_squares_only_the_one_pointed_at_is_lit(window) -> None:
     assert list(table._lit.places) == [table.layout_["cell/H5"]]
     robot.page.back()
     assert len(table._lit.places) == len([key for key in table.lit if table.layout_[key].width])
+
+
+def rows(robot: Robot) -> list[tuple[str, bool]]:
+    return [(row.text(), row.chosen) for row in robot.page.panel.prompt.rows]
+
+
+def test_the_prompt_asks_and_lists_what_can_be_done(window) -> None:
+    robot = Robot(window)
+    assert robot.page.panel.prompt.sentence.plain_text() == "What do you do?"
+    assert robot.page.panel.turn.phase.plain_text() == "Action 1 of 2"
+    kinds = ["Place a tile", "Place or move a leader", "Play a catastrophe", "Swap tiles"]
+    assert rows(robot) == [(kind, False) for kind in kinds]
+    robot.touch("rack/settlement")
+    assert rows(robot) == [(kind, kind == "Place a tile") for kind in kinds]
+    assert robot.page.panel.prompt.rows[0].about == f"settlement: {len(robot.page.table.lit)} squares to choose from"
+
+
+def test_a_row_begins_its_kind_and_once_more_takes_the_next_thing(window) -> None:
+    robot = Robot(window)
+    for wanted in ("rack/settlement", "rack/temple", "rack/farm", "rack/market", "rack/settlement"):
+        QTest.mouseClick(robot.page.panel.prompt.rows[0], Qt.MouseButton.LeftButton)
+        assert robot.page.session.funnel.path == (wanted,)
+    QTest.keyClick(robot.page, Qt.Key.Key_2)
+    assert robot.page.session.funnel.path[0].startswith("leader/lion/")
+    QTest.keyClick(robot.page, Qt.Key.Key_4)
+    assert robot.page.session.match.waiting.kind == "tigris.swap_tiles"
+    assert not robot.page.panel.prompt.rows
+
+
+def test_what_cannot_be_done_is_not_listed_and_numbers_stay(window) -> None:
+    robot = Robot(window)
+    robot.page.session.match.state.players[LION].catastrophes = 0
+    robot.page.session.answer(robot.page.session.match.waiting.options[0])
+    settle()
+    assert [(row.text(), row.key) for row in robot.page.panel.prompt.rows][-2:] == [
+        ("Place or move a leader", "2"),
+        ("Swap tiles", "4"),
+    ]
+
+
+def test_the_turn_can_still_be_ended_with_something_held(window) -> None:
+    robot = Robot(window)
+    robot.touch("rack/settlement")
+    assert robot.page.panel.prompt.button_of("end_turn") is not None
+    robot.touch("end_turn")
+    assert robot.page.session.funnel.doubt is not None
+    assert not robot.page.panel.prompt.rows
+
+
+SIZES = [
+    (size, scale, language) for size in ((1280, 720), (1600, 900)) for scale in (100, 150) for language in ("en", "pl")
+]
+
+
+@pytest.mark.parametrize(
+    "window", [(size, {"text_scale": scale, "language": language}) for size, scale, language in SIZES], indirect=True
+)
+def test_no_row_of_the_prompt_is_cut(window) -> None:
+    robot = Robot(window)
+    for hovered in ("tile/I7", "cell/H5"):
+        robot.page.hover(hovered)
+        settle()
+        prompt = robot.page.panel.prompt
+        for row in prompt.rows:
+            assert isinstance(row, ChoiceRow)
+            assert row.height() >= row.heightForWidth(row.width())
+            assert prompt.rect().contains(row.geometry())
+        robot.touch("rack/settlement")
 
 
 # Outcomes

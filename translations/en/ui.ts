@@ -284,6 +284,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} tiles behind your screen</source>
+        <translation>
+            <numerusform>{n} tile behind your screen</numerusform>
+            <numerusform>{n} tiles behind your screen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} treasures</source>
         <translation>
             <numerusform>{n} treasure</numerusform>
@@ -323,6 +330,13 @@
         <translation>
             <numerusform>{step} of {n} lesson</numerusform>
             <numerusform>{step} of {n} lessons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: {n} squares to choose from</source>
+        <translation>
+            <numerusform>{tile}: {n} square to choose from</numerusform>
+            <numerusform>{tile}: {n} squares to choose from</numerusform>
         </translation>
     </message>
     <message numerus="yes">

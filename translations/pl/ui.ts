@@ -1516,6 +1516,10 @@
         <translation>jeszcze raz od początku</translation>
     </message>
     <message>
+        <source>one to {most} for new ones</source>
+        <translation>od 1 do {most} na nowe</translation>
+    </message>
+    <message>
         <source>Only a part of this set is known. Its cards can be looked at, not played.</source>
         <translation>Znamy tylko część tego zestawu. Karty można obejrzeć, ale nie można nimi grać.</translation>
     </message>
@@ -1660,6 +1664,14 @@
         <translation>różowy romb</translation>
     </message>
     <message>
+        <source>Place a tile</source>
+        <translation>Połóż żeton</translation>
+    </message>
+    <message>
+        <source>Place or move a leader</source>
+        <translation>Umieść lub przenieś przywódcę</translation>
+    </message>
+    <message>
         <source>Places over time</source>
         <translation>Miejsca w czasie</translation>
     </message>
@@ -1670,6 +1682,10 @@
     <message>
         <source>Play</source>
         <translation>Odtwórz</translation>
+    </message>
+    <message>
+        <source>Play a catastrophe</source>
+        <translation>Zagraj katastrofę</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -2216,6 +2232,10 @@
         <translation>Podpowiedz ruch</translation>
     </message>
     <message>
+        <source>Swap tiles</source>
+        <translation>Wymień żetony</translation>
+    </message>
+    <message>
         <source>Take back (everybody agrees)</source>
         <translation>Wycofaj ruch (za zgodą wszystkich)</translation>
     </message>
@@ -2576,6 +2596,10 @@
         <translation>Odwiedziny {number} w tej rundzie: {what}</translation>
     </message>
     <message>
+        <source>waiting: {waiting}, on the board: {standing}</source>
+        <translation>czeka: {waiting}, na planszy: {standing}</translation>
+    </message>
+    <message>
         <source>waits for you</source>
         <translation>czeka na ciebie</translation>
     </message>
@@ -2622,6 +2646,10 @@
     <message>
         <source>What decided it</source>
         <translation>Co rozstrzygnęło</translation>
+    </message>
+    <message>
+        <source>What do you do?</source>
+        <translation>Co robisz?</translation>
     </message>
     <message>
         <source>What happened last</source>
@@ -2834,6 +2862,10 @@
     <message>
         <source>You have corrected this card.</source>
         <translation>Ta karta ma twoje poprawki.</translation>
+    </message>
+    <message>
+        <source>you have {count}</source>
+        <translation>masz: {count}</translation>
     </message>
     <message>
         <source>You may build a monument.</source>
@@ -3324,6 +3356,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} tiles behind your screen</source>
+        <translation>
+            <numerusform>{n} żeton za parawanem</numerusform>
+            <numerusform>{n} żetony za parawanem</numerusform>
+            <numerusform>{n} żetonów za parawanem</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} treasures</source>
         <translation>
             <numerusform>{n} skarb</numerusform>
@@ -3393,6 +3433,14 @@
             <numerusform>{step} z {n} lekcji</numerusform>
             <numerusform>{step} z {n} lekcji</numerusform>
             <numerusform>{step} z {n} lekcji</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: {n} squares to choose from</source>
+        <translation>
+            <numerusform>{tile}: {n} pole do wyboru</numerusform>
+            <numerusform>{tile}: {n} pola do wyboru</numerusform>
+            <numerusform>{tile}: {n} pól do wyboru</numerusform>
         </translation>
     </message>
     <message>

@@ -34,6 +34,7 @@ class Fold(Parchment):
         self._legend_rule = Rule(strong=True)
         self._legend_rule.hide()
         self._legend: QWidget | None = None
+        self._squeezed = False
         self._head.toggled.connect(self._show_body)
         self._body.rule_clicked.connect(self.rule_clicked)
         self._rows = QVBoxLayout(self)
@@ -66,6 +67,31 @@ class Fold(Parchment):
     def set_folded(self, folded: bool) -> None:
         self._head.setChecked(not folded)
 
+    def squeeze(self, squeezed: bool) -> None:
+        """Only its title, while others need the room."""
+        if squeezed != self._squeezed:
+            self._squeezed = squeezed
+            self._body.setVisible(self._shows_body)
+
+    @property
+    def _shows_body(self) -> bool:
+        return not self.is_folded and not self._squeezed
+
+    def full_height(self, width: int) -> int:
+        """With all that it shows if there is room."""
+        body = 0 if self.is_folded else self._body.heightForWidth(self._inner(width)) + self._rows.spacing()
+        return self.least_height(width) + body
+
+    def least_height(self, width: int) -> int:
+        """With its title only."""
+        margins = self._rows.contentsMargins()
+        return self._head.heightForWidth(self._inner(width)) + margins.top() + margins.bottom()
+
+    def _inner(self, width: int) -> int:
+        margins = self._rows.contentsMargins()
+        beside = self._next.sizeHint().width() + self._rows.spacing() if self._next.isVisibleTo(self) else 0
+        return width - margins.left() - margins.right() - beside
+
     def set_hint(self, title: str, text: str, number: int = 1, count: int = 1) -> None:
         """With others behind it, it can be turned over like a leaf."""
         self._head.set_title(title)
@@ -88,7 +114,7 @@ class Fold(Parchment):
         self._rows.setSpacing(measure.scaled(5))
 
     def _show_body(self, open: bool) -> None:
-        self._body.setVisible(open)
+        self._body.setVisible(self._shows_body)
         self._legend_rule.setVisible(open and self._legend is not None)
         if self._legend is not None:
             self._legend.setVisible(open)

@@ -38,13 +38,13 @@ class Advice:
 
     # The panel beside the table
 
-    def question(self, decision: Decision[Option]) -> str:
-        """What is asked, or, on the way to an answer, what is still to be chosen."""
+    def question(self, decision: Decision[Option], *, listed: bool) -> str:
+        """What is asked, or, on the way to an answer, what is still to be chosen; `listed`: rows say what can be."""
         funnel, words = self.page.session.funnel, self.page.words
         if funnel is not None and funnel.doubt is not None:
             return f"{words.loss(*funnel.doubt)} {tr('Finish all the same?')}"
         if funnel is None or not funnel.path:
-            return words.kind(decision)
+            return tr("What do you do?") if listed else words.kind(decision)
         return words.step(funnel.remaining()[0], len(funnel.path))
 
     def rule_of(self, decision: Decision[Option]) -> str:

@@ -1,5 +1,5 @@
 """The table by keyboard: arrows and Tab walk what is lit, Enter touches it, Space does no more, Z looks closer,
-Esc steps back.
+Esc steps back, a number begins a kind of action that the prompt lists.
 
 While bots play, Space hurries them; it never does both.
 """
@@ -44,7 +44,7 @@ class TableKeys:
         elif key == Qt.Key.Key_Z:
             self._examine()
         else:
-            return False
+            return Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and self.page.panel.prompt.press_row(chr(key))
         return True
 
     def tab(self, forward: bool) -> bool:

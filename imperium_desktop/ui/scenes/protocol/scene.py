@@ -32,6 +32,16 @@ class SeatFact(NamedTuple):
     text: str
 
 
+class ActionKind(NamedTuple):
+    """A kind of action that the prompt lists, while it can be done."""
+
+    icon: str
+    title: str
+    about: str
+    elements: tuple[str, ...]
+    """Touching one of them begins it."""
+
+
 class Scores(Protocol):
     """The scores tab: a widget that shows what the looking seat may know."""
 
@@ -63,6 +73,10 @@ class Scene(TableScene, Protocol):
 
     def outcomes(self, shown: Shown, new: int) -> Iterable[Outcome]:
         """What must be seen of the events after the first `new`, before play goes on."""
+        ...
+
+    def action_kinds(self, shown: Shown) -> Sequence[ActionKind]:
+        """What the prompt lists for the seat that is asked, always in the same order."""
         ...
 
     def element_name(self, shown: Shown, key: str) -> str: ...
@@ -113,6 +127,9 @@ class PlannedScene(ABC, Generic[P]):
         return ()
 
     def outcomes(self, shown: Shown, new: int) -> Iterable[Outcome]:
+        return ()
+
+    def action_kinds(self, shown: Shown) -> Sequence[ActionKind]:
         return ()
 
     def look_at(self, shown: Shown) -> bool:

@@ -18,7 +18,8 @@ from imperium_desktop.teaching.tigris.pictures import BoardPicture
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.ending import Ending
 from imperium_desktop.ui.scenes.protocol.outcome import Outcome
-from imperium_desktop.ui.scenes.protocol.scene import MakeScene, PlannedScene, SeatFact
+from imperium_desktop.ui.scenes.protocol.scene import ActionKind, MakeScene, PlannedScene, SeatFact
+from imperium_desktop.ui.scenes.tigris.actions import action_kinds
 from imperium_desktop.ui.scenes.tigris.backdrop import Backdrop
 from imperium_desktop.ui.scenes.tigris.chances import chances_sheet
 from imperium_desktop.ui.scenes.tigris.ending import tell_end
@@ -136,6 +137,9 @@ class TigrisScene(PlannedScene[Plan]):
         return outcomes(shown, new)
 
     # Words for panels
+
+    def action_kinds(self, shown: Shown) -> tuple[ActionKind, ...]:
+        return action_kinds(shown)
 
     def seat_side(self, view: State, seat: int) -> str:
         return view.players[seat].dynasty or ""
