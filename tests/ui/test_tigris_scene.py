@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -293,6 +293,16 @@ def test_the_keyboard_points_as_well_and_what_is_new_is_read_aloud(window, monke
     assert "Priest, Marek, in a war: 3, in a revolt: 3" in said[-1]
     QTest.keyClick(robot.page, Qt.Key.Key_Tab)
     assert "Priest, Marek" not in said[-1]
+
+
+def test_what_would_happen_is_not_said_over_the_sheets(window) -> None:
+    robot = Robot(window)
+    robot.touch("rack/settlement")
+    robot.page.hover("cell/H5")
+    bubble, sheets = robot.page.advice.bubble, robot.page.table.followers.sheets
+    assert bubble.isVisible()
+    assert len(sheets) == 2
+    assert not [sheet for sheet in sheets if QRectF(*sheet.place).intersects(QRectF(bubble.geometry()))]
 
 
 def test_of_many_legal_squares_only_the_one_pointed_at_is_lit(window) -> None:

@@ -198,8 +198,10 @@ class Advice:
             place for key, place in shown if place.zone is Zone.TRAY or (key in leading and place.zone not in PLACELESS)
         ]
         beside = [part for part in (page.panel.prompt, page.panel.hint) if part.isVisible()]
-        return [Rect(place.x, place.y, place.width, place.height) for place in places] + [
-            self._area(part) for part in beside
+        return [
+            *(Rect(place.x, place.y, place.width, place.height) for place in places),
+            *(sheet.place for sheet in page.table.followers.sheets),
+            *(self._area(part) for part in beside),
         ]
 
     def _area(self, part: QWidget) -> Rect:

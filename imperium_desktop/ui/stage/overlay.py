@@ -36,6 +36,8 @@ class Overlay(QGraphicsItem):
     def __init__(self) -> None:
         super().__init__()
         self.tints: list[Tint] = []
+        self.clip: QRectF | None = None
+        """The window of a zoomed board."""
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
@@ -44,6 +46,10 @@ class Overlay(QGraphicsItem):
             self.prepareGeometryChange()
             self.tints = tints
             self.update()
+
+    def keep_inside(self, painter: QPainter) -> None:
+        if self.clip is not None:
+            painter.setClipRect(self.clip, Qt.ClipOperation.IntersectClip)
 
     def boundingRect(self) -> QRectF:
         whole = QRectF()
@@ -56,6 +62,7 @@ class Overlay(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.keep_inside(painter)
         for tint in self.tints:
             if tint.held:
                 painter.fillPath(tint.area, alpha(tint.colour, 0.55))
@@ -70,6 +77,7 @@ class Ground(Overlay):
     """The coloured ground of tints, under the pieces so that their own colours stay."""
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        self.keep_inside(painter)
         for tint in self.tints:
             if not tint.held:
                 painter.fillPath(tint.area, alpha(tint.colour, 0.26 if tint.veil else 0.20))

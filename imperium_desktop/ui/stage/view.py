@@ -136,6 +136,7 @@ class TableView(QGraphicsView):
         self._no_origins = no_origins
         self._window.setRect(QRectF(*board) if board is not None else self.sceneRect())
         self._zoomed = board is not None
+        self._tints.clip = self._ground.clip = QRectF(*board) if board is not None else None
         for key in [key for key in self._pieces if not layout.get(key, Placement(0, 0, 0, 0)).face]:
             self._fade(self._pieces.pop(key))
         for key, place in layout.items():

@@ -165,13 +165,13 @@ def readable(text: str, width: float, kind: str) -> bool:
 
 def paint_heads(p: QPainter, rect: QRectF) -> None:
     heads = (("tigris-war", tr("in a war")), ("tigris-revolt", tr("in a revolt")))
+    in_words = all(readable(text, columns(rect)[0].width() - 4, "small") for _, text in heads)
     for head, (icon, text) in zip(columns(rect), heads, strict=True):
-        if not readable(text, head.width() - 4, "small"):
+        if in_words:
+            room, font = head.adjusted(2, 0, -2, 0), type_font("small")
+            write(p, room, text, colour=palette().on_page_label, align=CENTRE, font=font)
+        else:
             draw_icon(p, icon, centred(head.center(), head.height()))
-            continue
-        write(
-            p, head.adjusted(2, 0, -2, 0), text, colour=palette().on_page_label, align=CENTRE, font=type_font("small")
-        )
 
 
 def paint_line(p: QPainter, rect: QRectF, line: LeaderLine) -> None:
