@@ -53,6 +53,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The trader who wins takes {n} treasures</source>
+        <translation>
+            <numerusform>The trader who wins takes {n} treasure</numerusform>
+            <numerusform>The trader who wins takes {n} treasures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>your best of {n} results, before it was {best}</source>
         <translation>
             <numerusform>your best of {n} result, before it was {best}</numerusform>
@@ -71,6 +78,13 @@
         <translation>
             <numerusform>{name} places {n} treasure: the weakest sphere rises from {before} to {after}.</numerusform>
             <numerusform>{name} places {n} treasures: the weakest sphere rises from {before} to {after}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes {n} treasures</source>
+        <translation>
+            <numerusform>{name} takes {n} treasure</numerusform>
+            <numerusform>{name} takes {n} treasures</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -256,10 +270,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} squares</source>
+        <translation>
+            <numerusform>{n} square</numerusform>
+            <numerusform>{n} squares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} tiles</source>
         <translation>
             <numerusform>{n} tile</numerusform>
             <numerusform>{n} tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tiles behind your screen</source>
+        <translation>
+            <numerusform>{n} tile behind your screen</numerusform>
+            <numerusform>{n} tiles behind your screen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -302,6 +330,13 @@
         <translation>
             <numerusform>{step} of {n} lesson</numerusform>
             <numerusform>{step} of {n} lessons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: {n} squares to choose from</source>
+        <translation>
+            <numerusform>{tile}: {n} square to choose from</numerusform>
+            <numerusform>{tile}: {n} squares to choose from</numerusform>
         </translation>
     </message>
     <message numerus="yes">

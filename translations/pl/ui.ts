@@ -52,6 +52,10 @@
         <translation>Zakryta karta</translation>
     </message>
     <message>
+        <source>A leader beside a temple founds one; from then on its tiles bring points.</source>
+        <translation>Zakłada je przywódca obok świątyni; odtąd jego żetony przynoszą punkty.</translation>
+    </message>
+    <message>
         <source>A lesson shows step by step what lies on the table, what is lit and what a click does.</source>
         <translation>Lekcja pokazuje krok po kroku, co leży na stole, co jest podświetlone i co robi kliknięcie.</translation>
     </message>
@@ -84,6 +88,10 @@
         <translation>Zabrany Surowiec</translation>
     </message>
     <message>
+        <source>A revolt against the {leader} needs {needed} {icon}</source>
+        <translation>Konflikt wewnętrzny ({leader}) wymaga {needed} {icon}</translation>
+    </message>
+    <message>
         <source>A rule of the game broke. The match is back where the action began.</source>
         <translation>Zawiodła zasada gry. Partia wróciła do początku akcji.</translation>
     </message>
@@ -98,6 +106,10 @@
     <message>
         <source>A short look at every move. Space skips it.</source>
         <translation>Krótkie spojrzenie na każdy ruch. Spacja je pomija.</translation>
+    </message>
+    <message>
+        <source>A tie goes to {name}.</source>
+        <translation>Remis wygrywa {name}.</translation>
     </message>
     <message>
         <source>A Trade Route leads here.</source>
@@ -202,6 +214,10 @@
     <message>
         <source>Apprentice</source>
         <translation>Uczeń</translation>
+    </message>
+    <message>
+        <source>around {square}</source>
+        <translation>wokół {square}</translation>
     </message>
     <message>
         <source>AS A PATH, TO THE END</source>
@@ -944,6 +960,22 @@
         <translation>Imperium Desktop {version}. Program nieoficjalny, dla właścicieli gier.</translation>
     </message>
     <message>
+        <source>in a revolt</source>
+        <translation>wewnętrzny</translation>
+    </message>
+    <message>
+        <source>in a revolt: {strength}</source>
+        <translation>w konflikcie wewnętrznym: {strength}</translation>
+    </message>
+    <message>
+        <source>in a war</source>
+        <translation>zewnętrzny</translation>
+    </message>
+    <message>
+        <source>in a war: {strength}</source>
+        <translation>w konflikcie zewnętrznym: {strength}</translation>
+    </message>
+    <message>
         <source>in all rounds</source>
         <translation>we wszystkich rundach</translation>
     </message>
@@ -992,6 +1024,10 @@
         <translation>Połącz dwa królestwa, a ich przywódcy będą walczyć. Z każdego koloru może zostać tylko jeden.</translation>
     </message>
     <message>
+        <source>Joining at {square}: war of the {leaders} {strengths}</source>
+        <translation>Połączenie na {square}: konflikt zewnętrzny ({leaders}) {strengths}</translation>
+    </message>
+    <message>
         <source>just now</source>
         <translation>przed chwilą</translation>
     </message>
@@ -1010,6 +1046,10 @@
     <message>
         <source>kingdom cut</source>
         <translation>podzielone królestwo</translation>
+    </message>
+    <message>
+        <source>Kingdom of {name}</source>
+        <translation>Królestwo: {name}</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1312,6 +1352,10 @@
         <translation>Nie ma żadnej pogardy.</translation>
     </message>
     <message>
+        <source>No kingdom yet</source>
+        <translation>Jeszcze nie ma królestwa</translation>
+    </message>
+    <message>
         <source>No match</source>
         <translation>Nie ma partii</translation>
     </message>
@@ -1332,6 +1376,10 @@
         <translation>Nie ma skończonej partii tej gry z tym graczem.</translation>
     </message>
     <message>
+        <source>No point for this tile</source>
+        <translation>Bez punktu za ten żeton</translation>
+    </message>
+    <message>
         <source>No such card</source>
         <translation>Nie ma takiej karty</translation>
     </message>
@@ -1342,6 +1390,14 @@
     <message>
         <source>no tiles</source>
         <translation>bez żetonów</translation>
+    </message>
+    <message>
+        <source>no {colour} points</source>
+        <translation>bez {colour} punktów</translation>
+    </message>
+    <message>
+        <source>No {leader}</source>
+        <translation>Brak: {leader}</translation>
     </message>
     <message>
         <source>Nobody wins</source>
@@ -1478,6 +1534,10 @@
     <message>
         <source>once more from the start</source>
         <translation>jeszcze raz od początku</translation>
+    </message>
+    <message>
+        <source>one to {most} for new ones</source>
+        <translation>od 1 do {most} na nowe</translation>
     </message>
     <message>
         <source>Only a part of this set is known. Its cards can be looked at, not played.</source>
@@ -1628,6 +1688,14 @@
         <translation>różowy romb</translation>
     </message>
     <message>
+        <source>Place a tile</source>
+        <translation>Połóż żeton</translation>
+    </message>
+    <message>
+        <source>Place or move a leader</source>
+        <translation>Umieść lub przenieś przywódcę</translation>
+    </message>
+    <message>
         <source>Places over time</source>
         <translation>Miejsca w czasie</translation>
     </message>
@@ -1638,6 +1706,10 @@
     <message>
         <source>Play</source>
         <translation>Odtwórz</translation>
+    </message>
+    <message>
+        <source>Play a catastrophe</source>
+        <translation>Zagraj katastrofę</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -1698,6 +1770,10 @@
     <message>
         <source>points for Paths</source>
         <translation>punkty za Ścieżki</translation>
+    </message>
+    <message>
+        <source>points go to the {leader}</source>
+        <translation>punkty bierze {leader}</translation>
     </message>
     <message>
         <source>points of each colour before treasures; the gold field is the weakest</source>
@@ -1898,6 +1974,10 @@
     <message>
         <source>Revolt of the {leaders}</source>
         <translation>Konflikt wewnętrzny ({leaders})</translation>
+    </message>
+    <message>
+        <source>Revolt of the {leaders} {strengths}</source>
+        <translation>Konflikt wewnętrzny ({leaders}) {strengths}</translation>
     </message>
     <message>
         <source>right neighbour</source>
@@ -2176,6 +2256,10 @@
         <translation>Podpowiedz ruch</translation>
     </message>
     <message>
+        <source>Swap tiles</source>
+        <translation>Wymień żetony</translation>
+    </message>
+    <message>
         <source>Take back (everybody agrees)</source>
         <translation>Wycofaj ruch (za zgodą wszystkich)</translation>
     </message>
@@ -2322,6 +2406,14 @@
     <message>
         <source>The system refused it.</source>
         <translation>System odmówił.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The trader who wins takes {n} treasures</source>
+        <translation>
+            <numerusform>Zwycięski kupiec zabiera {n} skarb</numerusform>
+            <numerusform>Zwycięski kupiec zabiera {n} skarby</numerusform>
+            <numerusform>Zwycięski kupiec zabiera {n} skarbów</numerusform>
+        </translation>
     </message>
     <message>
         <source>The trash is empty</source>
@@ -2532,6 +2624,10 @@
         <translation>Odwiedziny {number} w tej rundzie: {what}</translation>
     </message>
     <message>
+        <source>waiting: {waiting}, on the board: {standing}</source>
+        <translation>czeka: {waiting}, na planszy: {standing}</translation>
+    </message>
+    <message>
         <source>waits for you</source>
         <translation>czeka na ciebie</translation>
     </message>
@@ -2572,8 +2668,16 @@
         <translation>najsłabsza sfera</translation>
     </message>
     <message>
+        <source>What could happen here</source>
+        <translation>Co może się tu wydarzyć</translation>
+    </message>
+    <message>
         <source>What decided it</source>
         <translation>Co rozstrzygnęło</translation>
+    </message>
+    <message>
+        <source>What do you do?</source>
+        <translation>Co robisz?</translation>
     </message>
     <message>
         <source>What happened last</source>
@@ -2776,12 +2880,24 @@
         <translation>Prowadzisz.</translation>
     </message>
     <message>
+        <source>You attack and hold {stock}.</source>
+        <translation>Atakujesz i masz {stock}.</translation>
+    </message>
+    <message>
         <source>You can go on. A report without anybody's name helps to mend it.</source>
         <translation>Możesz grać dalej. Raport, bez niczyich imion, pomoże naprawić błąd.</translation>
     </message>
     <message>
         <source>You have corrected this card.</source>
         <translation>Ta karta ma twoje poprawki.</translation>
+    </message>
+    <message>
+        <source>you have {count}</source>
+        <translation>masz: {count}</translation>
+    </message>
+    <message>
+        <source>You may build a monument.</source>
+        <translation>Można wybudować monument.</translation>
     </message>
     <message>
         <source>you may leave it as it is</source>
@@ -2794,6 +2910,10 @@
             <numerusform>twój najlepszy z {n} wyników, dotąd {best}</numerusform>
             <numerusform>twój najlepszy z {n} wyników, dotąd {best}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your best square, {square}, has {own} {icon} beside it, the rival {rival}. You hold {held}.</source>
+        <translation>Twoje najlepsze pole, {square}, ma obok {own} {icon}, rywal {rival}. Masz {held}.</translation>
     </message>
     <message>
         <source>Your corrections are not used</source>
@@ -2948,6 +3068,14 @@
         <translation>Wspólne zwycięstwo: {names}. Najsłabsza sfera to {points}</translation>
     </message>
     <message>
+        <source>{name} attacks {rival}.</source>
+        <translation>Atakuje {name}, broni się {rival}.</translation>
+    </message>
+    <message>
+        <source>{name} attacks; you hold {stock}.</source>
+        <translation>Atakuje {name}; masz {stock}.</translation>
+    </message>
+    <message>
         <source>{name} becomes {rank} with {points} points</source>
         <translation>{name}, stopień: {rank}, punkty: {points}</translation>
     </message>
@@ -2998,6 +3126,14 @@
     <message>
         <source>{name} takes the lead and keeps it to the end</source>
         <translation>{name} obejmuje prowadzenie i utrzymuje je do końca</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes {n} treasures</source>
+        <translation>
+            <numerusform>{name} zabiera {n} skarb</numerusform>
+            <numerusform>{name} zabiera {n} skarby</numerusform>
+            <numerusform>{name} zabiera {n} skarbów</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes {n} treasures {icon}</source>
@@ -3244,11 +3380,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} squares</source>
+        <translation>
+            <numerusform>{n} pole</numerusform>
+            <numerusform>{n} pola</numerusform>
+            <numerusform>{n} pól</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} tiles</source>
         <translation>
             <numerusform>{n} żeton</numerusform>
             <numerusform>{n} żetony</numerusform>
             <numerusform>{n} żetonów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tiles behind your screen</source>
+        <translation>
+            <numerusform>{n} żeton za parawanem</numerusform>
+            <numerusform>{n} żetony za parawanem</numerusform>
+            <numerusform>{n} żetonów za parawanem</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3317,6 +3469,14 @@
             <numerusform>{step} z {n} lekcji</numerusform>
             <numerusform>{step} z {n} lekcji</numerusform>
             <numerusform>{step} z {n} lekcji</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: {n} squares to choose from</source>
+        <translation>
+            <numerusform>{tile}: {n} pole do wyboru</numerusform>
+            <numerusform>{tile}: {n} pola do wyboru</numerusform>
+            <numerusform>{tile}: {n} pól do wyboru</numerusform>
         </translation>
     </message>
     <message>

@@ -6,8 +6,8 @@ from imperium_desktop.rules.table import Asking, Decision, Flow, Table, ask
 from imperium_desktop.rules.tigris import events
 from imperium_desktop.rules.tigris.components import LEADERS, LETTERS, RED, SPHERE_OF, SPHERES, TILES, Components
 from imperium_desktop.rules.tigris.options import ChooseWar, CommitSupport
-from imperium_desktop.rules.tigris.regions import leader_squares, occupied, region_of, rivals_in
-from imperium_desktop.rules.tigris.squares import BESIDE, LABELS, OFF, connected, labels_in, neighbours
+from imperium_desktop.rules.tigris.regions import leader_squares, occupied, region_of, rivals_in, temples_near
+from imperium_desktop.rules.tigris.squares import LABELS, OFF, connected, labels_in, neighbours
 from imperium_desktop.rules.tigris.state import Conflict, State, TigrisSetup
 
 ATTACKER, DEFENDER = 0, 1
@@ -29,8 +29,7 @@ def revolt(table: Table[State, Components], sphere: int, defender: int) -> Flow:
 
 
 def temples_beside(state: State, seat: int, sphere: int) -> int:
-    """§6.3"""
-    return (BESIDE[state.players[seat].leaders[sphere]] & state.tiles[RED]).bit_count()
+    return temples_near(state, state.players[seat].leaders[sphere])
 
 
 # §7 Wars

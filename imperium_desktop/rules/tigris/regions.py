@@ -1,6 +1,6 @@
 """§2 Regions and kingdoms, always recomputed from the board (§2.5)."""
 
-from imperium_desktop.rules.tigris.components import RED
+from imperium_desktop.rules.tigris.components import BLACK, RED
 from imperium_desktop.rules.tigris.squares import BESIDE, BITS, OFF, connected, neighbours
 from imperium_desktop.rules.tigris.state import State
 
@@ -55,6 +55,15 @@ def leader_in(state: State, sphere: int, kingdom: int) -> int | None:
     return None
 
 
+def collector(state: State, sphere: int, kingdom: int) -> tuple[int, int] | None:
+    """§5.3 Who has the point of a tile: the leader of its colour, else the king. A seat and the leader's sphere."""
+    for leader in (sphere, BLACK):
+        owner = leader_in(state, leader, kingdom)
+        if owner is not None:
+            return owner, leader
+    return None
+
+
 def rivals_in(state: State, sphere: int, kingdom: int) -> list[int]:
     """All seats with a leader of that sphere there."""
     return [
@@ -62,6 +71,11 @@ def rivals_in(state: State, sphere: int, kingdom: int) -> list[int]:
         for seat, player in enumerate(state.players)
         if player.leaders[sphere] != OFF and kingdom >> player.leaders[sphere] & 1
     ]
+
+
+def temples_near(state: State, square: int) -> int:
+    """§6.3 The face-up temples that a leader on this square counts in a revolt."""
+    return (BESIDE[square] & state.tiles[RED]).bit_count()
 
 
 def beside_temple(state: State) -> int:

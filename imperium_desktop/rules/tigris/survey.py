@@ -1,10 +1,11 @@
-"""What a look at the board tells: kingdoms with their leaders and strengths, for hints and pictures."""
+"""What a look at the board tells: kingdoms with their leaders and strengths, and what a revolt there would need."""
 
 import msgspec
 
-from imperium_desktop.rules.tigris.components import RED
-from imperium_desktop.rules.tigris.regions import region_of
-from imperium_desktop.rules.tigris.squares import BESIDE, OFF
+from imperium_desktop.rules.tigris.components import LETTERS, RED, Components
+from imperium_desktop.rules.tigris.legal import Lay
+from imperium_desktop.rules.tigris.regions import occupied, region_of, temples_near
+from imperium_desktop.rules.tigris.squares import OFF, STRIDE, neighbours, squares_in
 from imperium_desktop.rules.tigris.state import State
 
 
@@ -22,6 +23,28 @@ class Kingdom(msgspec.Struct, frozen=True):
     squares: int
     leaders: tuple[LeaderThere, ...]
     treasures: int
+    tiles: tuple[int, ...]
+    """Face-up tiles, by sphere."""
+
+    @property
+    def owner(self) -> int:
+        """The seat with the most leaders there; of several, who has the first of king, priest, farmer and trader."""
+        seats = [leader.seat for leader in sorted(self.leaders, key=lambda leader: leader.sphere)]
+        return max(seats, key=seats.count)
+
+    @property
+    def middle(self) -> int:
+        """The square of it that is nearest to all others."""
+        places = [divmod(square, STRIDE) for square in squares_in(self.squares)]
+
+        def distance(place: tuple[int, int]) -> int:
+            return sum(abs(place[0] - row) + abs(place[1] - column) for row, column in places)
+
+        row, column = min(places, key=distance)
+        return row * STRIDE + column
+
+    def leader(self, sphere: int) -> LeaderThere | None:
+        return next((leader for leader in self.leaders if leader.sphere == sphere), None)
 
 
 def kingdom_at(state: State, square: int) -> Kingdom:
@@ -33,10 +56,55 @@ def kingdom_at(state: State, square: int) -> Kingdom:
             sphere,
             place,
             (squares & state.tiles[sphere]).bit_count(),
-            (BESIDE[place] & state.tiles[RED]).bit_count(),
+            temples_near(state, place),
         )
         for seat, player in enumerate(state.players)
         for sphere, place in enumerate(player.leaders)
         if place != OFF and squares >> place & 1
     )
-    return Kingdom(squares, leaders, squares & state.treasures)
+    tiles = tuple((squares & tiles).bit_count() for tiles in state.tiles)
+    return Kingdom(squares, leaders, squares & state.treasures, tiles)
+
+
+def kingdom_on(state: State, square: int) -> Kingdom | None:
+    """The kingdom that a square belongs to, if it does."""
+    if square == OFF or not occupied(state) >> square & 1:
+        return None
+    found = kingdom_at(state, square)
+    return found if found.leaders else None
+
+
+class RevoltChance(msgspec.Struct, frozen=True):
+    """What one seat would need to drive a rival out of a kingdom (§6)."""
+
+    sphere: int
+    rival: int
+    square: int
+    """The best one: most temples beside it."""
+    temples: int
+    rival_temples: int
+    held: int
+    """Red tiles behind the screen."""
+
+    @property
+    def needed(self) -> int:
+        """Red tiles to add for a victory if the rival adds none: a tie goes to the defender (§6.5)."""
+        return max(self.rival_temples + 1 - self.temples, 0)
+
+
+def revolts_in(content: Components, state: State, kingdom: Kingdom, seat: int) -> list[RevoltChance]:
+    """Against each rival whose colour this seat can bring there with one leader (§4.2), the least need first."""
+    lay, player = Lay(content, state), state.players[seat]
+    reach = neighbours(kingdom.squares)
+    held = player.hand.count(LETTERS[RED])
+    found = []
+    for rival in kingdom.leaders:
+        if rival.seat == seat:
+            continue
+        home = player.leaders[rival.sphere]
+        squares = reach & (lay.place_squares if home == OFF else lay.move_squares(home))
+        if squares:
+            best = max(squares_in(squares), key=lambda square: temples_near(state, square))
+            temples = temples_near(state, best)
+            found.append(RevoltChance(rival.sphere, rival.seat, best, temples, rival.temples, held))
+    return sorted(found, key=lambda chance: chance.needed)

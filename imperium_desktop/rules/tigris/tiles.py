@@ -2,12 +2,12 @@
 
 from imperium_desktop.rules.table import Decision, Flow, Table, ask_several
 from imperium_desktop.rules.tigris import events
-from imperium_desktop.rules.tigris.components import BLACK, LEADERS, LETTERS, SPHERE_OF, SPHERES, TILES, Components
+from imperium_desktop.rules.tigris.components import LEADERS, LETTERS, SPHERE_OF, SPHERES, TILES, Components
 from imperium_desktop.rules.tigris.conflicts import unite
 from imperium_desktop.rules.tigris.leaders import return_orphans
 from imperium_desktop.rules.tigris.monuments import offer_monument
 from imperium_desktop.rules.tigris.options import GiveTile, PlaceTile, PlayCatastrophe, SwapTiles
-from imperium_desktop.rules.tigris.regions import kingdoms_beside, leader_in
+from imperium_desktop.rules.tigris.regions import collector, kingdoms_beside
 from imperium_desktop.rules.tigris.setup import deal
 from imperium_desktop.rules.tigris.squares import SQUARES
 from imperium_desktop.rules.tigris.state import State
@@ -29,13 +29,12 @@ def place_tile(table: Table[State, Components], action: PlaceTile) -> Flow:
 
 
 def score_tile(table: Table[State, Components], sphere: int, kingdom: int) -> None:
-    """§5.3 The leader of the colour collects, else the king; the cube has the colour of the tile."""
-    for leader in (sphere, BLACK):
-        owner = leader_in(table.state, leader, kingdom)
-        if owner is not None:
-            table.state.players[owner].points[sphere] += 1
-            table.tell(events.PointGained(owner, SPHERES[sphere], LEADERS[leader]))
-            return
+    """§5.3 The cube has the colour of the tile, whoever collects."""
+    found = collector(table.state, sphere, kingdom)
+    if found is not None:
+        owner, leader = found
+        table.state.players[owner].points[sphere] += 1
+        table.tell(events.PointGained(owner, SPHERES[sphere], LEADERS[leader]))
 
 
 def play_catastrophe(table: Table[State, Components], action: PlayCatastrophe) -> Flow:

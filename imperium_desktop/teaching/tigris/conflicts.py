@@ -2,7 +2,7 @@
 
 from imperium_desktop.rules.match import Preview
 from imperium_desktop.rules.table import Fact, Option
-from imperium_desktop.rules.tigris import events
+from imperium_desktop.rules.tigris import events, prospects
 from imperium_desktop.rules.tigris.components import LEADERS, LETTERS, RED, SPHERES, TILES
 from imperium_desktop.rules.tigris.conflicts import spared_temples, supporters
 from imperium_desktop.rules.tigris.options import ChooseWar, CommitSupport
@@ -23,14 +23,8 @@ def war_preview(look: Glance) -> Found | None:
 
 
 def wars_ahead(look: Glance) -> tuple[events.WarBegan, ...]:
-    """The wars that the tile under the pointer would start, each as if it were fought first."""
-    if look.hovered is None or look.ahead is None:
-        return ()
-    united = look.ahead.told(events.KingdomsUnited)
-    if not united or len(united[0].wars) < 2:
-        return look.ahead.told(events.WarBegan)
-    each = (look.after(look.hovered, ChooseWar(sphere)) for sphere in united[0].wars)
-    return tuple(war for ahead in each for war in ahead.told(events.WarBegan))
+    """The wars that the tile under the pointer would start."""
+    return prospects.wars_ahead(look.seen, look.hovered) if look.hovered is not None and look.ahead is not None else ()
 
 
 def war_order(look: Glance) -> Found:

@@ -31,6 +31,7 @@ class Fold(FollowsStyle, Parchment):
         self._next = _NextMark(self)
         self._next.hide()
         self._body = RichText(text, "hint")
+        self._squeezed = False
         self._head.toggled.connect(self._show_body)
         self._body.rule_clicked.connect(self.rule_clicked)
         self._rows = QVBoxLayout(self)
@@ -61,6 +62,31 @@ class Fold(FollowsStyle, Parchment):
     def set_folded(self, folded: bool) -> None:
         self._head.setChecked(not folded)
 
+    def squeeze(self, squeezed: bool) -> None:
+        """Only its title, while others need the room."""
+        if squeezed != self._squeezed:
+            self._squeezed = squeezed
+            self._body.setVisible(self._shows_body)
+
+    @property
+    def _shows_body(self) -> bool:
+        return not self.is_folded and not self._squeezed
+
+    def full_height(self, width: int) -> int:
+        """With all that it shows if there is room."""
+        body = 0 if self.is_folded else self._body.heightForWidth(self._inner(width)) + self._rows.spacing()
+        return self.least_height(width) + body
+
+    def least_height(self, width: int) -> int:
+        """With its title only."""
+        margins = self._rows.contentsMargins()
+        return self._head.heightForWidth(self._inner(width)) + margins.top() + margins.bottom()
+
+    def _inner(self, width: int) -> int:
+        margins = self._rows.contentsMargins()
+        beside = self._next.sizeHint().width() + self._rows.spacing() if self._next.isVisibleTo(self) else 0
+        return width - margins.left() - margins.right() - beside
+
     def set_hint(self, title: str, text: str, number: int = 1, count: int = 1) -> None:
         """With others behind it, it can be turned over like a leaf."""
         self._head.set_title(title)
@@ -75,7 +101,7 @@ class Fold(FollowsStyle, Parchment):
         self._rows.setSpacing(measure.scaled(5))
 
     def _show_body(self, open: bool) -> None:
-        self._body.setVisible(open)
+        self._body.setVisible(self._shows_body)
         self._show_next()
         self.folded_changed.emit(not open)
 

@@ -112,6 +112,7 @@ class LessonPage(MatchPage):
         self.panel.tabs.add("lesson", tr("Lesson"), "app-lesson", self.card)
         self.panel.tabs.show_page("lesson")
         self.advice.volume = Volume.NONE
+        self.action_rows.wanted = False  # the card says what to do, and needs the room
         self.lesson = session.lesson
         self.lesson_session = session
         self.course_words = course_words

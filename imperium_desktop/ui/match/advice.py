@@ -38,13 +38,13 @@ class Advice:
 
     # The panel beside the table
 
-    def question(self, decision: Decision[Option]) -> str:
-        """What is asked, or, on the way to an answer, what is still to be chosen."""
+    def question(self, decision: Decision[Option], *, listed: bool) -> str:
+        """What is asked, or, on the way to an answer, what is still to be chosen; `listed`: rows say what can be."""
         funnel, words = self.page.session.funnel, self.page.words
         if funnel is not None and funnel.doubt is not None:
             return f"{words.loss(*funnel.doubt)} {tr('Finish all the same?')}"
         if funnel is None or not funnel.path:
-            return words.kind(decision)
+            return tr("What do you do?") if listed else words.kind(decision)
         return words.step(funnel.remaining()[0], len(funnel.path))
 
     def rule_of(self, decision: Decision[Option]) -> str:
@@ -198,8 +198,10 @@ class Advice:
             place for key, place in shown if place.zone is Zone.TRAY or (key in leading and place.zone not in PLACELESS)
         ]
         beside = [part for part in (page.panel.prompt, page.panel.hint) if part.isVisible()]
-        return [Rect(place.x, place.y, place.width, place.height) for place in places] + [
-            self._area(part) for part in beside
+        return [
+            *(Rect(place.x, place.y, place.width, place.height) for place in places),
+            *(sheet.place for sheet in page.table.followers.sheets),
+            *(self._area(part) for part in beside),
         ]
 
     def _area(self, part: QWidget) -> Rect:

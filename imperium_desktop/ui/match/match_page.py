@@ -1,6 +1,6 @@
 """The match page: the table, the panel beside it, and what touches become."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterator
 from functools import partial
 
 from PySide6.QtCore import QElapsedTimer, QRectF, Qt, QTimer, Signal
@@ -11,6 +11,7 @@ from imperium_desktop.rules.table import Answer, Decision, Option, Reason
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit import escaped
 from imperium_desktop.ui.kit.tab_order import walk_inside
+from imperium_desktop.ui.match.action_rows import ActionRows
 from imperium_desktop.ui.match.advice import Advice
 from imperium_desktop.ui.match.curtain import Curtain
 from imperium_desktop.ui.match.grip import SHARES, WIDTH, Grip
@@ -29,7 +30,7 @@ from imperium_desktop.ui.scenes.protocol.outcome import Outcome
 from imperium_desktop.ui.scenes.protocol.scene import Scene
 from imperium_desktop.ui.stage.access import announce, forget_names, install
 from imperium_desktop.ui.stage.camera import Camera
-from imperium_desktop.ui.stage.funnel import path_of
+from imperium_desktop.ui.stage.funnel import Funnel, path_of
 from imperium_desktop.ui.stage.placement import Zone
 from imperium_desktop.ui.stage.shown import Question, Shown
 from imperium_desktop.ui.stage.stage import Stage
@@ -73,6 +74,7 @@ class MatchPage(FollowsStyle, QWidget):
         self.advice = Advice(self)
         self.lens = Lens(scene.paint_face, self)
         self.keys = TableKeys(self)
+        self.action_rows = ActionRows(self, self._deliberately)
         self.outcomes = OutcomePlayer(self)
         self.outcome_panel = OutcomePanel(self)
         self._after_outcomes: list[Callable[[], None]] = []
@@ -131,9 +133,10 @@ class MatchPage(FollowsStyle, QWidget):
     def _tell_outcome(self, outcome: Outcome, number: int, count: int) -> None:
         self.table.show_light((), outcome.elements, None)
         self.table.show_lost(outcome.lost, outcome.elements[0] if outcome.elements else "")
-        area = self.scene.areas(*self.size_, self.camera).table
-        self.outcome_panel.tell(outcome, number, count, self.signs, area)
-        self.outcome_panel.keep_clear(area, self.table.areas_of((*outcome.elements, *outcome.lost)))
+        table = self.scene.areas(*self.size_, self.camera).table
+        self.outcome_panel.tell(outcome, number, count, self.signs)
+        if not self.outcome_panel.fill(self.scene.outcome_place(self.stage.shown)):
+            self.outcome_panel.stand_clear(table, self.table.areas_of((*outcome.elements, *outcome.lost)))
         announce(self.table, self.outcome_panel.accessibleName())
 
     def _put_panel_away(self) -> None:
@@ -218,7 +221,7 @@ class MatchPage(FollowsStyle, QWidget):
 
     def _show_choice(self) -> None:
         self.show_light()
-        self.stage.show_tints(self.hovered)
+        self.stage.show_at(self.hovered)
 
     def _origins_of_others(self) -> tuple[str, ...]:
         """What another seat brought to the table did not come from the places in front of the one that looks."""
@@ -288,9 +291,16 @@ class MatchPage(FollowsStyle, QWidget):
         if session.bot_stopped:
             self.panel.prompt.ask(stopped_words(session, self.words), "", stopped_acts(session))
         else:
-            self.panel.prompt.ask(self.advice.question(decision), self.advice.rule_of(decision), self._acts())
+            rows = self.action_rows.rows()
+            if rows:
+                turn.phase.set_text(escaped(self.words.kind(decision)))
+            question = self.advice.question(decision, listed=bool(rows))
+            self.panel.prompt.ask(
+                question, self.advice.rule_of(decision), self._acts({row.element for row in rows}), rows
+            )
             self.panel.prompt.show_focus(self.keys.focus)
         self.advice.show_hint()
+        self.panel.settle()
 
     def _show_clock(self) -> None:
         """The turn, and for how long this sitting has lasted."""
@@ -299,8 +309,8 @@ class MatchPage(FollowsStyle, QWidget):
         lines = [f"{self.words.turn} {turn}"] if turn is not None else []
         self.panel.turn.clock.set_text("\n".join([*lines, f"{minutes}:{seconds:02}"]))
 
-    def _acts(self) -> list[Act]:
-        """Choices without a place on the table, and the way back."""
+    def _acts(self, listed: Collection[str]) -> list[Act]:
+        """Choices without a place on the table that are not listed above, and the way back."""
         funnel = self.session.funnel
         if funnel is None:
             if self.session.previewed is not None or self.session.bot_process.busy:
@@ -309,21 +319,28 @@ class MatchPage(FollowsStyle, QWidget):
         acts = []
         if funnel.can_finish:
             acts.append(Act(tr("Done"), self._deliberately(self.session.finish), "main", "app-check", tr("Enter")))
-        for option in funnel.remaining():
-            key = option.path[len(funnel.path)] if len(option.path) > len(funnel.path) else ""
+        for option, key in self._offered(funnel, again=bool(listed)):
             place = self.table.layout_.get(key)
-            if place is not None and place.zone is Zone.PROMPT:
+            if place is not None and place.zone is Zone.PROMPT and key not in listed:
                 acts += self._acts_for(option, key)
         if funnel.path or funnel.picked or self.session.can_step_back:
             acts.append(Act(tr("Back"), self.back, "quiet", "app-undo", "Esc"))
         return acts
+
+    def _offered(self, funnel: Funnel, again: bool) -> Iterator[tuple[Option, str]]:
+        """What the touches so far leave, with the next element of each; `again`: doing no more is still offered."""
+        depth = len(funnel.path)
+        for option in funnel.remaining():
+            yield option, option.path[depth] if len(option.path) > depth else ""
+        if again and funnel.path:
+            yield from ((option, option.path[0]) for option in funnel.decision.options if option.passes)
 
     def _acts_for(self, option: Option, key: str) -> list[Act]:
         """A button; where it would throw something away, the answers to whether that is meant."""
         touch = self._deliberately(partial(self.touch, key))
         doubt = self.session.funnel.doubt if self.session.funnel is not None else None
         if doubt is None or doubt.option != option:
-            return [Act(self.words.option(option), touch, element=key)]
+            return [Act(self.words.option(option), touch, key=tr("Space") if option.passes else "", element=key)]
         yes = Act(tr("Yes, finish"), touch, "main", "app-check", tr("Space"), element=key)
         return [yes, Act(tr("Keep playing"), self.back, "quiet", "app-undo", "Esc")]
 
@@ -400,7 +417,7 @@ class MatchPage(FollowsStyle, QWidget):
 
     def hover(self, key: str) -> None:
         self.hovered = key
-        self.stage.show_tints(key)
+        self.stage.show_at(key)
         self.advice.show_hint()
         self.advice.look_at(key)
 

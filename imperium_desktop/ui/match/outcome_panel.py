@@ -20,6 +20,8 @@ from imperium_desktop.ui.theme.rect import Rect
 WIDEST = 620
 SPOTS = (0.5, 0.85, 0.15, 0.98, 0.02)
 """Of the room beside it, that lies before it: the middle first."""
+LEAST = 280
+"""Narrower than this it is no joy to read."""
 
 
 class SideBox(QFrame):
@@ -92,9 +94,10 @@ class OutcomePanel(Parchment):
         column.addLayout(head)
         column.addLayout(both)
         column.addWidget(self.lines)
+        column.addStretch(1)
         column.addLayout(foot)
 
-    def tell(self, outcome: Outcome, number: int, count: int, signs: Sequence[int], area: Rect) -> None:
+    def tell(self, outcome: Outcome, number: int, count: int, signs: Sequence[int]) -> None:
         self.icon.set_icon(outcome.icon)
         self.title.set_text(outcome.title)
         for place, box in enumerate(self.sides):
@@ -105,9 +108,23 @@ class OutcomePanel(Parchment):
         self.count.set_text(tr("{number} of {count}", number=number, count=count) if count > 1 else "")
         self.button.setText(tr("Go on"))
         self.setAccessibleName(f"{self.title.plain_text()}\n{self.lines.plain_text()}")
-        self._stand(area)
         self.show()
         self.raise_()
+
+    def fill(self, place: Rect | None) -> bool:
+        """All of this place, if the words have room there."""
+        layout = self.layout()
+        assert layout is not None
+        least = max(layout.minimumSize().width(), sizes.measure.scaled(LEAST))
+        if place is None or place.width < least or place.height < layout.heightForWidth(round(place.width)):
+            return False
+        self.setGeometry(round(place.x), round(place.y), round(place.width), round(place.height))
+        return True
+
+    def stand_clear(self, area: Rect, places: Sequence[Rect]) -> None:
+        """In the middle of the table, or aside of it if it would cover what it speaks of there."""
+        self._stand(area)
+        self.keep_clear(area, places)
 
     def _stand(self, area: Rect) -> None:
         """In the middle of the table, as high as its words."""

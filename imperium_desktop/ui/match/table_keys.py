@@ -1,5 +1,5 @@
 """The table by keyboard: arrows and Tab walk what is lit, Enter touches it, Space does no more, Z looks closer,
-Esc steps back.
+Esc steps back, a number begins a kind of action that the prompt lists.
 
 While bots play, Space hurries them; it never does both.
 """
@@ -44,7 +44,7 @@ class TableKeys:
         elif key == Qt.Key.Key_Z:
             self._examine()
         else:
-            return False
+            return Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and self.page.panel.prompt.press_row(chr(key))
         return True
 
     def tab(self, forward: bool) -> bool:
@@ -104,11 +104,14 @@ class TableKeys:
             self._focus_on(next_in_direction(self.page.table.layout_, funnel.lit, self.focus, dx, dy))
 
     def _focus_on(self, key: str | None) -> None:
+        """What is told beside the board is read aloud as far as it is new."""
         self.focus = key
         self.page.show_light()
         if key is not None:
+            told = self.page.table.followers.sheets
             self.page.hover(key)
-            announce(self.page.table, self.page.spoken_as(key))
+            new = [sheet.spoken for sheet in self.page.table.followers.sheets if sheet not in told]
+            announce(self.page.table, "\n".join([self.page.spoken_as(key), *new]))
 
     def _examine(self) -> None:
         """The element that the keyboard is at, or what lies on its place."""

@@ -1,5 +1,6 @@
 """The panel at the right: whose turn it is, what to do now, a hint, and the tabs."""
 
+import math
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
@@ -8,6 +9,7 @@ from PySide6.QtGui import QEnterEvent, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from imperium_desktop.ui.kit.buttons import PlainButton, Role
+from imperium_desktop.ui.kit.choice_row import Brevity, ChoiceRow
 from imperium_desktop.ui.kit.fold import Fold
 from imperium_desktop.ui.kit.grounds import Parchment, Wood
 from imperium_desktop.ui.kit.pages import TabPages
@@ -17,6 +19,11 @@ from imperium_desktop.ui.kit.wrapping import WrapRow
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import tr
+
+LEAST_TABS = 56
+ROW_GAP = 5
+SMALL = 0.3
+"""In windows up to this share of the way to the large one, the names of actions must be enough."""
 
 
 class Act(NamedTuple):
@@ -29,6 +36,20 @@ class Act(NamedTuple):
     key: str = ""
     element: str = ""
     """The element of the rules that it stands for."""
+
+
+class Row(NamedTuple):
+    """A kind of thing to do, in the prompt's list."""
+
+    title: str
+    about: str
+    icon: str
+    key: str
+    run: Callable[[], None]
+    chosen: bool = False
+    """It is what is being done."""
+    element: str = ""
+    """The element of the rules that it stands for, if it is one alone."""
 
 
 class ActButton(PlainButton):
@@ -53,6 +74,30 @@ class ActButton(PlainButton):
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self.hovered.emit("")
+
+
+class ActRow(ChoiceRow):
+    hovered = Signal(str)
+    """Its element, or nothing when the pointer leaves."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.element = ""
+        self._run: Callable[[], None] | None = None
+        self.clicked.connect(lambda _checked=False: self._run() if self._run is not None else None)
+        self.entered.connect(lambda: self.hovered.emit(self.element))
+        self.left.connect(lambda: self.hovered.emit(""))
+
+    def forget(self) -> None:
+        """What is merely hidden can still be read by a screen reader."""
+        self.hide()
+        self.element, self._run = "", None
+        self.tell("", "", "", "", chosen=False)
+
+    def show_row(self, row: Row) -> None:
+        self.element, self._run = row.element, row.run
+        self.tell(row.icon, row.title, row.about, row.key, chosen=row.chosen)
+        self.show()
 
 
 class PanelHead(QWidget):
@@ -98,13 +143,17 @@ class Prompt(FollowsStyle, Parchment):
         self.sentence = RichText("", "prompt", "on_page_title")
         self.sentence.rule_clicked.connect(self.rule_clicked)
         self.buttons: list[ActButton] = []
+        self._rows: list[ActRow] = []
+        """Those of the longest list so far, kept for the next one."""
         head = QHBoxLayout()
         head.addWidget(self.label, 1)
         head.addWidget(self.rule, 0)
+        self._list = WrapRow(gap=ROW_GAP)
         self.acts = WrapRow(gap=8, line_gap=4)
         column = QVBoxLayout(self)
         column.addLayout(head)
         column.addWidget(self.sentence)
+        column.addLayout(self._list)
         column.addLayout(self.acts)
         self.restyle()
 
@@ -115,7 +164,7 @@ class Prompt(FollowsStyle, Parchment):
             layout.setContentsMargins(length(12, 16), length(9, 13), length(12, 16), length(10, 14))
             layout.setSpacing(length(5, 7))
 
-    def ask(self, sentence: str, rule: str, acts: Sequence[Act]) -> None:
+    def ask(self, sentence: str, rule: str, acts: Sequence[Act], rows: Sequence[Row] = ()) -> None:
         self.label.set_text(tr("WHAT NOW?"))
         self.sentence.set_text(sentence)
         self.rule.set_text(rule)
@@ -126,19 +175,68 @@ class Prompt(FollowsStyle, Parchment):
         self.buttons = [self._button(act) for act in acts]
         for button in self.buttons:
             self.acts.addWidget(button)
+        self._show_rows(rows)
+
+    @property
+    def rows(self) -> list[ActRow]:
+        """What is listed now."""
+        return [row for row in self._rows if not row.isHidden()]
+
+    def _show_rows(self, rows: Sequence[Row]) -> None:
+        while len(self._rows) < len(rows):
+            line = ActRow()
+            line.hovered.connect(self.hovered)
+            self._list.addWidget(line)
+            self._rows.append(line)
+        for line, row in zip(self._rows, rows, strict=False):
+            line.show_row(row)
+        for line in self._rows[len(rows) :]:
+            line.forget()
 
     def _button(self, act: Act) -> ActButton:
         button = ActButton(act)
         button.hovered.connect(self.hovered)
         return button
 
-    def button_of(self, element: str) -> ActButton | None:
-        return next((button for button in self.buttons if element and button.element == element), None)
+    def button_of(self, element: str) -> ActButton | ActRow | None:
+        return next((button for button in self._offered if element and button.element == element), None)
+
+    @property
+    def _offered(self) -> "list[ActButton | ActRow]":
+        return [*self.buttons, *self.rows]
+
+    def fit(self, width: int, height: int) -> None:
+        """Into this room, by saying less of the kinds of action."""
+        layout, rows = self.layout(), self.rows
+        if layout is None or not rows:
+            return
+        margins = layout.contentsMargins()
+        inner = width - margins.left() - margins.right()
+        room = height - layout.heightForWidth(width) + self._list.heightForWidth(inner)
+        least = Brevity.TITLE if sizes.measure.width_share < SMALL else Brevity.FULL
+        told = (brevity for brevity in list(Brevity)[least:] if height_of_rows(rows, brevity, inner) <= room)
+        brevity = next(told, Brevity.ICON)
+        for row in rows:
+            row.set_brevity(brevity)
+
+    def press_row(self, key: str) -> bool:
+        """The row of this key; False if there is none."""
+        row = next((row for row in self.rows if row.key == key), None)
+        if row is not None:
+            row.click()
+        return row is not None
 
     def show_focus(self, element: str | None) -> None:
         """The keyboard is at the button of this element."""
-        for button in self.buttons:
+        for button in self._offered:
             button.show_focus(bool(element) and button.element == element)
+
+
+def height_of_rows(rows: Sequence[ChoiceRow], brevity: Brevity, width: int) -> int:
+    if brevity is not Brevity.ICON:
+        return sum(row.height_as(brevity, width) + ROW_GAP for row in rows) - ROW_GAP
+    in_a_line = max((width + ROW_GAP) // (rows[0].width_of_icon + ROW_GAP), 1)
+    return math.ceil(len(rows) / in_a_line) * (rows[0].height_as(brevity, width) + ROW_GAP) - ROW_GAP
 
 
 class SidePanel(FollowsStyle, Wood):
@@ -163,3 +261,26 @@ class SidePanel(FollowsStyle, Wood):
         length = sizes.measure.length
         self.column.setContentsMargins(length(14, 20), length(9, 14), length(10, 16), length(9, 14))
         self.column.setSpacing(length(8, 12))
+        self.tabs.setMinimumHeight(sizes.measure.scaled(LEAST_TABS))
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self._make_room()
+        return done
+
+    def settle(self) -> None:
+        """Everything is where it belongs at once: nothing slides away from under the pointer a moment later."""
+        for layout in (self.prompt.layout(), self.column):
+            if layout is not None:
+                layout.activate()
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """What is asked is never cut: rather than that it is said shorter, and the hint shows its title only."""
+        margins = self.column.contentsMargins()
+        width = self.width() - margins.left() - margins.right()
+        gaps = margins.top() + margins.bottom() + 3 * self.column.spacing()
+        room = self.height() - gaps - self.turn.heightForWidth(width) - self.tabs.minimumHeight()
+        self.prompt.fit(width, room - self.hint.least_height(width))
+        self.hint.squeeze(self.hint.full_height(width) > room - self.prompt.heightForWidth(width))

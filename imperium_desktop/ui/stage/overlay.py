@@ -29,12 +29,18 @@ class Tint(NamedTuple):
     marks: tuple[Mark, ...] = ()
     held: bool = False
     """Something in the hand: over everything that is lit, and stronger."""
+    veil: bool = False
+    """What cannot be touched, darkened and without an outline: what can be needs no light then."""
 
 
 class Overlay(QGraphicsItem):
+    """All tints as one item."""
+
     def __init__(self) -> None:
         super().__init__()
         self.tints: list[Tint] = []
+        self.clip: QRectF | None = None
+        """The window of a zoomed board."""
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
@@ -43,6 +49,10 @@ class Overlay(QGraphicsItem):
             self.prepareGeometryChange()
             self.tints = tints
             self.update()
+
+    def keep_inside(self, painter: QPainter) -> None:
+        if self.clip is not None:
+            painter.setClipRect(self.clip, Qt.ClipOperation.IntersectClip)
 
     def boundingRect(self) -> QRectF:
         whole = QRectF()
@@ -55,8 +65,10 @@ class Overlay(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.keep_inside(painter)
         for tint in self.tints:
-            painter.fillPath(tint.area, alpha(tint.colour, 0.55 if tint.held else 0.20))
+            if tint.held:
+                painter.fillPath(tint.area, alpha(tint.colour, 0.55))
             painter.strokePath(tint.outline, pen(tint.colour, 4.5))
             painter.strokePath(tint.outline, pen(alpha("#ffffff", 0.55), 1.3))
         for tint in self.tints:
@@ -105,6 +117,16 @@ def cord(start: tuple[float, float], end: tuple[float, float]) -> Tint:
     stroker = QPainterPathStroker()
     stroker.setWidth(9)
     return Tint(stroker.createStroke(line), line, LOST)
+
+
+class Ground(Overlay):
+    """The coloured ground of tints, under the pieces so that their own colours stay."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        self.keep_inside(painter)
+        for tint in self.tints:
+            if not tint.held:
+                painter.fillPath(tint.area, alpha(tint.colour, 0.26 if tint.veil else 0.20))
 
 
 def paint_mark(p: QPainter, mark: Mark, colour: str) -> None:

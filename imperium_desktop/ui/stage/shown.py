@@ -19,6 +19,13 @@ class Question(NamedTuple):
     lit: frozenset[str]
     picked: Mapping[str, int]
 
+    def answer_at(self, key: str) -> Option | None:
+        """The one option that touching this element would complete."""
+        if key not in self.lit:
+            return None
+        path = (*self.path, key)
+        return next((option for option in self.seen.decision.options if option.path == path), None)
+
 
 class Shown(NamedTuple):
     """Match, replay, lesson and pictures make one and hand it to the same stage."""
@@ -40,8 +47,8 @@ class Shown(NamedTuple):
 
     @property
     def colours(self) -> list[str]:
-        """By seat."""
-        return [SEATS[sign].colour for sign in self.signs]
+        """By seat, deep enough for white figures."""
+        return [SEATS[sign].deep for sign in self.signs]
 
     @property
     def path(self) -> Path:

@@ -53,8 +53,11 @@ class Stage:
         else:
             self._shown = shown
 
-    def show_tints(self, hovered: str) -> None:
-        self.table.show_tints(self.scene.tints(self.laid, hovered))
+    def show_at(self, key: str) -> None:
+        """What follows from the pointer or the keyboard being at an element, or at none."""
+        laid = self.laid
+        ghost = self.scene.ghost(laid, key)
+        self.table.show_at(key, self.scene.tints(laid, key), self.scene.sheets(laid, key), ghost)
 
     def handle(self, key: str) -> bool:
         """A touch that only changed how one looks."""
@@ -76,6 +79,7 @@ class Stage:
         """Pictures of another look or language."""
         self.scene.forget()
         self.table.faces.forget()
+        self.table.followers.forget()
 
     def _paint_backdrop(self, p: QPainter) -> None:
         if self._shown is not None:

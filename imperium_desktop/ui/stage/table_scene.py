@@ -9,7 +9,8 @@ from PySide6.QtGui import QPainter
 from imperium_desktop.ui.stage.areas import Areas
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.overlay import Tint
-from imperium_desktop.ui.stage.placement import Layout
+from imperium_desktop.ui.stage.placement import Layout, Placement
+from imperium_desktop.ui.stage.sheet import Sheet
 from imperium_desktop.ui.stage.shown import Laid, Shown
 from imperium_desktop.ui.theme.rect import Rect
 
@@ -44,7 +45,21 @@ class TableScene(Protocol):
         """What lies over the elements."""
         ...
 
-    def tints(self, laid: Laid, hovered: str) -> list[Tint]: ...
+    # What follows the pointer or the keyboard: `at` is the element it is at, empty for none
+
+    def tints(self, laid: Laid, at: str) -> list[Tint]: ...
+
+    def sheets(self, laid: Laid, at: str) -> Sequence[Sheet]:
+        """What is told beside the board of what is pointed at."""
+        ...
+
+    def ghost(self, laid: Laid, at: str) -> Placement | None:
+        """What is held, as it would lie there."""
+        ...
+
+    def outcome_place(self, shown: Shown) -> Rect | None:
+        """What outcomes may fill, if they find room in it; None: they stand in the middle of the table."""
+        ...
 
     def fresh(self, shown: Shown) -> Sequence[Rect]:
         """Where the backdrop, as it was painted last, has something newly written on it, in the order of writing."""

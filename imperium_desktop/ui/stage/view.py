@@ -2,7 +2,7 @@
 
 import math
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
@@ -10,9 +10,10 @@ from PySide6.QtGui import QAccessibleInterface, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsRectItem, QGraphicsScene, QGraphicsView, QWidget
 
 from imperium_desktop.ui.stage.faces import Faces
-from imperium_desktop.ui.stage.overlay import Counts, Overlay, Tint, cord
+from imperium_desktop.ui.stage.overlay import Counts, Ground, Overlay, Tint, cord
 from imperium_desktop.ui.stage.pieces import MANY, Front, Light, Piece, Stroke
 from imperium_desktop.ui.stage.placement import COVERED, PLACELESS, UNSEEN, Layout, Placement, Zone, drop_at, element_at
+from imperium_desktop.ui.stage.sheet import Followers, Sheet
 from imperium_desktop.ui.theme.measure import clamp
 from imperium_desktop.ui.theme.rect import Rect
 
@@ -28,7 +29,8 @@ LONGEST = 1800
 EASED = QEasingCurve(QEasingCurve.Type.OutCubic)
 DRAG_FROM = 8
 """Pixels the pointer moves before a press becomes a drag."""
-Z_LIFTED, Z_FRONT, Z_TINT, Z_LIT, Z_CHOSEN, Z_HINTED, Z_FOCUS, Z_HELD, Z_DRAGGED = 13, 14, 15, 20, 21, 22, 23, 25, 30
+Z_GROUND, Z_LIFTED, Z_FRONT, Z_TINT, Z_LIT, Z_CHOSEN = -0.5, 13, 14, 15, 20, 21
+Z_HINTED, Z_FOCUS, Z_HELD, Z_DRAGGED = 22, 23, 25, 30
 
 
 class Spoken(NamedTuple):
@@ -73,6 +75,9 @@ class TableView(QGraphicsView):
         self.access: QAccessibleInterface | None = None
         self.layout_: Layout = {}
         self.lit: frozenset[str] = frozenset()
+        self._at = ""
+        """The element that the pointer or the keyboard is at."""
+        self._veiled = self._zoomed = False
         self.hinted: tuple[str, ...] = ()
         """What the hint beside the table speaks of."""
         self.stage = QGraphicsScene(self)
@@ -92,11 +97,13 @@ class TableView(QGraphicsView):
         self._halo, self._lit, self._chosen, self._focus = Light("halo"), Light("lit"), Light("chosen"), Light("focus")
         self._hinted, self._lost = Light("hinted"), Light("lost")
         self._lifted: list[Piece] = []
-        self._tints = Overlay()
+        self._tints, self._ground = Overlay(), Ground()
         self._counts = Counts()
         self._front = Front()
+        self.followers = Followers(self.stage, faces)
         for item, height in (
             (self._window, 0),
+            (self._ground, Z_GROUND),
             (self._front, Z_FRONT),
             (self._tints, Z_TINT),
             (self._halo, Z_LIT),
@@ -137,12 +144,13 @@ class TableView(QGraphicsView):
         self._land()
         self._no_origins = no_origins
         self._window.setRect(QRectF(*board) if board is not None else self.sceneRect())
-        zoomed = board is not None
+        self._zoomed = board is not None
+        self._tints.clip = self._ground.clip = QRectF(*board) if board is not None else None
         for key in [key for key in self._pieces if not layout.get(key, Placement(0, 0, 0, 0)).face]:
             self._fade(self._pieces.pop(key))
         for key, place in layout.items():
             if place.face:
-                self._put(key, place, clipped=zoomed and place.zone is Zone.BOARD)
+                self._put(key, place, clipped=self._zoomed and place.zone is Zone.BOARD)
         self.layout_ = layout
         self.show_hinted(self.hinted)
         if self._flights or self._leaving:
@@ -153,19 +161,26 @@ class TableView(QGraphicsView):
 
     def show_light(self, lit: Iterable[str], chosen: Iterable[str], focus: str | None) -> None:
         self.lit = frozenset(key for key in lit if key in self.layout_)
-        shown = self._places(sorted(self.lit))
-        quiet = len(shown) > MANY
-        self._lit.show_at(shown, "quiet" if quiet else "lit")
-        self._halo.show_at([] if quiet else shown)
         counts = Counter(chosen)
         self._chosen.show_at(self._places(counts))
         self._counts.show_at((place, counts[key]) for key, place in self._placed(counts))
         self._focus.show_at(self._places([focus or ""]))
+        self._light_up()
+
+    def _light_up(self) -> None:
+        shown = self._places(sorted(filter(self._shines, self.lit)))
+        quiet = len(shown) > MANY
+        self._lit.show_at(shown, "quiet" if quiet else "lit")
+        self._halo.show_at([] if quiet else shown)
         if self.motion and shown and not quiet:
             self._pulse.start()
         else:
             self._pulse.stop()
             self._halo.setOpacity(0.8)
+
+    def _shines(self, key: str) -> bool:
+        """Where a veil lies over the rest of the board, only what is pointed at."""
+        return not self._veiled or key == self._at or self.layout_[key].zone is not Zone.BOARD
 
     def show_hinted(self, keys: Iterable[str]) -> None:
         self.hinted = tuple(keys)
@@ -182,7 +197,7 @@ class TableView(QGraphicsView):
             piece.lift(Z_LIFTED, LIFTED)
         self._lost.show_at(places)
         if self._lifted or source:
-            self.show_tints([cord(start.centre, place.centre) for start in source for place in places])
+            self._show_tints([cord(start.centre, place.centre) for start in source for place in places])
 
     def _places(self, keys: Iterable[str]) -> list[Placement]:
         return [place for _, place in self._placed(keys)]
@@ -197,8 +212,21 @@ class TableView(QGraphicsView):
     def areas_of(self, keys: Iterable[str]) -> list[Rect]:
         return [Rect(*place[:4]) for place in self._places(keys)]
 
-    def show_tints(self, tints: list[Tint]) -> None:
+    def show_at(self, key: str, tints: list[Tint], sheets: Sequence[Sheet], ghost: Placement | None) -> None:
+        """What follows from the pointer or the keyboard being there; empty for nowhere."""
+        self._at = key
+        self._show_tints(tints)
+        ratio = self.devicePixelRatioF()
+        self.followers.show_sheets(sheets, ratio)
+        self.followers.show_ghost(ghost, ratio, self._window if self._zoomed else None)
+
+    def _show_tints(self, tints: list[Tint]) -> None:
         self._tints.show_tints(tints)
+        self._ground.show_tints(tints)
+        veiled = any(tint.veil for tint in tints)
+        if veiled or self._veiled:
+            self._veiled = veiled
+            self._light_up()
         self._tints.setZValue(Z_HELD if any(tint.held for tint in tints) else Z_TINT)
 
     def show_backdrop(self) -> None:

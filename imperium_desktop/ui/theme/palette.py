@@ -203,15 +203,17 @@ class Seat(NamedTuple):
 
     colour: str
     shape: Shape
+    deep: str
+    """As a ground for white figures."""
 
 
 SEATS: Final = (
-    Seat("#0072b2", "circle"),
-    Seat("#e69f00", "triangle"),
-    Seat("#009e73", "square"),
-    Seat("#cc79a7", "diamond"),
-    Seat("#d55e00", "pentagon"),
-    Seat("#56b4e9", "hexagon"),
+    Seat("#0072b2", "circle", "#0072b2"),
+    Seat("#e69f00", "triangle", "#9a6700"),
+    Seat("#009e73", "square", "#007a5a"),
+    Seat("#cc79a7", "diamond", "#a8487f"),
+    Seat("#d55e00", "pentagon", "#b84f00"),
+    Seat("#56b4e9", "hexagon", "#2a7aa8"),
 )
 
 

@@ -1,6 +1,6 @@
 """What a game brings to the stage of events: outcomes that must be seen before play goes on.
 
-Texts are marked as `kit.markup` reads them, so names of people are escaped.
+Texts are marked as `markup` reads them, so names of people are escaped.
 """
 
 from typing import NamedTuple

@@ -16,6 +16,8 @@ from imperium_desktop.ui.scenes.protocol.plots import Plot
 from imperium_desktop.ui.stage.areas import STRIP, Areas
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.overlay import Tint
+from imperium_desktop.ui.stage.placement import Placement
+from imperium_desktop.ui.stage.sheet import Sheet
 from imperium_desktop.ui.stage.shown import Laid, Shown
 from imperium_desktop.ui.stage.table_scene import TableScene
 from imperium_desktop.ui.theme.rect import Rect
@@ -28,6 +30,16 @@ class SeatFact(NamedTuple):
 
     icon: str
     text: str
+
+
+class ActionKind(NamedTuple):
+    """A kind of action that the prompt lists, while it can be done."""
+
+    icon: str
+    title: str
+    about: str
+    elements: tuple[str, ...]
+    """Touching one of them begins it."""
 
 
 class Scores(Protocol):
@@ -65,6 +77,10 @@ class Scene(TableScene, Protocol):
         """What must be seen of the events after the first `new`, before play goes on."""
         ...
 
+    def action_kinds(self, shown: Shown) -> Sequence[ActionKind]:
+        """What the prompt lists for the seat that is asked, always in the same order."""
+        ...
+
     def element_name(self, shown: Shown, key: str) -> str: ...
 
     def element_text(self, shown: Shown, key: str) -> str:
@@ -96,7 +112,7 @@ class PlannedScene(ABC, Generic[P]):
     def areas(self, width: float, height: float, camera: Camera) -> Areas:
         return Areas(width, height, self.tray, camera.panel, self.strip)
 
-    def tints(self, laid: Laid, hovered: str) -> list[Tint]:
+    def tints(self, laid: Laid, at: str) -> list[Tint]:
         return []
 
     def front(self, laid: Laid) -> Rect | None:
@@ -105,6 +121,15 @@ class PlannedScene(ABC, Generic[P]):
     def paint_front(self, p: QPainter, laid: Laid) -> None:
         """Nothing lies over the elements."""
 
+    def sheets(self, laid: Laid, at: str) -> Sequence[Sheet]:
+        return ()
+
+    def ghost(self, laid: Laid, at: str) -> Placement | None:
+        return None
+
+    def outcome_place(self, shown: Shown) -> Rect | None:
+        return None
+
     def fresh(self, shown: Shown) -> Sequence[Rect]:
         return ()
 
@@ -112,6 +137,9 @@ class PlannedScene(ABC, Generic[P]):
         return ()
 
     def outcomes(self, shown: Shown, new: int) -> Iterable[Outcome]:
+        return ()
+
+    def action_kinds(self, shown: Shown) -> Sequence[ActionKind]:
         return ()
 
     def look_at(self, shown: Shown) -> bool:

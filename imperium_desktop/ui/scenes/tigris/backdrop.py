@@ -39,7 +39,7 @@ class Backdrop:
             paint_unbuilt(p, plan, self.content, view)
         paint_points(p, plan, view, shown.seat)
         if decision is not None and decision.kind in CONFLICTS:
-            paint_conflict(p, plan, view, decision, shown.words, ratio)
+            paint_conflict(p, plan, view, decision, shown.words, shown.colours, ratio)
 
     def _empty_table(self, rect: QRectF, plan: Plan, board: str, ratio: float) -> QPixmap:
         wanted = board, rect.size().toTuple(), plan.field, ratio, palette().name, surfaces_made(ratio)
@@ -96,6 +96,8 @@ def paint_stock(p: QPainter, plan: Plan, view: State) -> None:
     p.setFont(type_font("count"))
     p.setPen(QColor(palette().on_table_title))
     treasures, bag = tr("{n} treasures", n=view.treasures.bit_count()), tr("bag: {count}", count=len(view.bag))
+    if p.fontMetrics().horizontalAdvance(treasures + bag) > foot.width() - 76:  # icons and numbers say it too
+        treasures, bag = str(view.treasures.bit_count()), str(len(view.bag))
     draw_icon(p, "tigris-treasure", QRectF(foot.x(), foot.y() + 1, 24, 24))
     p.drawText(foot.adjusted(30, 0, 0, 0), LEFT, treasures)
     p.drawText(foot, RIGHT, bag)

@@ -23,8 +23,9 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 def paint_conflict(
-    p: QPainter, plan: Plan, view: State, decision: Decision[Option], words: Words, ratio: float
+    p: QPainter, plan: Plan, view: State, decision: Decision[Option], words: Words, colours: list[str], ratio: float
 ) -> None:
+    """`colours`: of the seats."""
     choices = list(rows(plan, [option.path[0] for option in decision.options]))
     last = choices[-1][1] if choices else None
     bottom = last.y + last.height + plan.gap if last else plan.panel.y + conflict_head(plan)
@@ -35,7 +36,12 @@ def paint_conflict(
     conflict = view.conflict
     if conflict is not None:
         paint_sides(
-            p, QRectF(inner.x(), inner.y() + 36, inner.width(), conflict_head(plan) - 76), view, conflict, words
+            p,
+            QRectF(inner.x(), inner.y() + 36, inner.width(), conflict_head(plan) - 76),
+            view,
+            conflict,
+            words,
+            colours,
         )
     if not choices:
         return
@@ -64,7 +70,7 @@ def paint_title(p: QPainter, rect: QRectF, view: State) -> None:
     draw_icon(p, "tigris-revolt" if revolt else "tigris-war", QRectF(rect.right() - 28, rect.y(), 28, 28))
 
 
-def paint_sides(p: QPainter, rect: QRectF, view: State, conflict: Conflict, words: Words) -> None:
+def paint_sides(p: QPainter, rect: QRectF, view: State, conflict: Conflict, words: Words, colours: list[str]) -> None:
     """Attacker left, defender right: role, leader, dynasty and strength so far."""
     half = rect.width() / 2
     strengths = (conflict.base[ATTACKER] + (conflict.added or 0), conflict.base[DEFENDER])
@@ -73,8 +79,7 @@ def paint_sides(p: QPainter, rect: QRectF, view: State, conflict: Conflict, word
         (DEFENDER, conflict.defender, tr("DEFENDS")),
     ):
         part = QRectF(rect.x() + side * half, rect.y(), half, rect.height())
-        tint = alpha("#4585c4" if side == ATTACKER else "#d55e00", 0.14)
-        p.fillRect(part, tint)
+        p.fillRect(part, alpha(colours[seat], 0.14))
         p.setFont(type_font("label"))
         p.setPen(QColor(palette().on_page_label))
         p.drawText(QRectF(part.x(), part.y() + 4, part.width(), 20), CENTRE, label)
@@ -86,7 +91,7 @@ def paint_sides(p: QPainter, rect: QRectF, view: State, conflict: Conflict, word
         p.setPen(QColor(palette().on_page_title))
         p.drawText(QRectF(part.x(), disc.bottom() + 2, part.width(), 24), CENTRE, words.label(dynasty))
         p.setFont(type_font("conflict strength"))
-        p.setPen(QColor("#1d5e94" if side == ATTACKER else "#a84a00"))
+        p.setPen(QColor(colours[seat]))
         p.drawText(
             QRectF(part.x(), disc.bottom() + 24, part.width(), part.bottom() - disc.bottom() - 26),
             CENTRE,

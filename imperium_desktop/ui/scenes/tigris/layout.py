@@ -90,8 +90,13 @@ class Plan:
     @property
     def stock(self) -> Rect:
         """Unbuilt monuments, bag and treasures, at the foot of the column."""
-        height = blend(150, 128, self.areas.across)
+        height = 30 + self.monument + 36
         return Rect(self.column.x, self.column.bottom - height, self.column.width, height)
+
+    @property
+    def monument(self) -> float:
+        """The side of one that is not built."""
+        return min((self.column.width - 5 * 8) / 6, blend(28, 56, self.areas.across))
 
     @property
     def panel(self) -> Rect:
@@ -188,8 +193,7 @@ def tray(view: State, seat: int, plan: Plan) -> Iterator[tuple[str, Placement]]:
 
 def stock(content: Components, view: State, plan: Plan) -> Iterator[tuple[str, Placement]]:
     unbuilt = [name for name, square in zip(content.monuments, view.monuments, strict=True) if square == OFF]
-    box = plan.stock
-    size = min((box.width - 5 * 8) / max(len(content.monuments), 1), blend(28, 56, plan.areas.across))
+    box, size = plan.stock, plan.monument
     for number, name in enumerate(unbuilt):
         left = box.x + number * (size + 8)
         yield f"monument/{name}", Placement(left, box.y + 30, size, size, f"monument/{name}", z=3)

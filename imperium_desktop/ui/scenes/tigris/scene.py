@@ -7,30 +7,39 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from imperium_desktop.rules.journal import AnyMatch, Seating
-from imperium_desktop.rules.tigris.components import LEADERS, SPHERE_OF, TILES, Components
+from imperium_desktop.rules.tigris.components import LEADERS, TILES, Components
+from imperium_desktop.rules.tigris.options import PlaceLeader, PlaceTile, PlayCatastrophe
 from imperium_desktop.rules.tigris.regions import occupied
-from imperium_desktop.rules.tigris.squares import SQUARES
+from imperium_desktop.rules.tigris.squares import ALL, SQUARES
 from imperium_desktop.rules.tigris.state import State
-from imperium_desktop.rules.tigris.survey import Kingdom, kingdom_at
+from imperium_desktop.rules.tigris.survey import kingdom_on
 from imperium_desktop.teaching.pictures import read_pictures
 from imperium_desktop.teaching.tigris.pictures import BoardPicture
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.ending import Ending
 from imperium_desktop.ui.scenes.protocol.outcome import Outcome
-from imperium_desktop.ui.scenes.protocol.scene import MakeScene, PlannedScene, SeatFact
+from imperium_desktop.ui.scenes.protocol.scene import ActionKind, MakeScene, PlannedScene, SeatFact
+from imperium_desktop.ui.scenes.tigris.actions import action_kinds
 from imperium_desktop.ui.scenes.tigris.backdrop import Backdrop
+from imperium_desktop.ui.scenes.tigris.chances import chances_sheet
 from imperium_desktop.ui.scenes.tigris.ending import tell_end
 from imperium_desktop.ui.scenes.tigris.faces import paint_face
 from imperium_desktop.ui.scenes.tigris.facts import FACTS
-from imperium_desktop.ui.scenes.tigris.layout import TRAY, Plan, layout
+from imperium_desktop.ui.scenes.tigris.inspector import inspector
+from imperium_desktop.ui.scenes.tigris.layout import CONFLICTS, TRAY, Plan, layout
 from imperium_desktop.ui.scenes.tigris.outcomes import outcomes
 from imperium_desktop.ui.scenes.tigris.picture import picture
+from imperium_desktop.ui.scenes.tigris.pointing import LastKingdom, kingdoms_touched, placed_at, prospect_at, square_at
 from imperium_desktop.ui.scenes.tigris.scores import ScoresTab
-from imperium_desktop.ui.scenes.tigris.tints import conflict_tints, kingdom_tint
+from imperium_desktop.ui.scenes.tigris.tints import conflict_tints, kingdom_tint, veil
 from imperium_desktop.ui.stage.overlay import Tint
-from imperium_desktop.ui.stage.placement import Layout
+from imperium_desktop.ui.stage.placement import Layout, Placement
+from imperium_desktop.ui.stage.sheet import Sheet
 from imperium_desktop.ui.stage.shown import Laid, Shown
 from imperium_desktop.ui.theme.rect import Rect
+
+CROWD = 40
+"""More squares than this are not lit one by one."""
 
 
 class TigrisScene(PlannedScene[Plan]):
@@ -41,6 +50,7 @@ class TigrisScene(PlannedScene[Plan]):
     def __init__(self, content: Components) -> None:
         self.content = content
         self.backdrop = Backdrop(content)
+        self.last_kingdom = LastKingdom(content)
 
     def plan(self, shown: Shown) -> Plan:
         return Plan(*shown.size, shown.camera)
@@ -61,13 +71,54 @@ class TigrisScene(PlannedScene[Plan]):
     def forget(self) -> None:
         self.backdrop.forget()
 
-    def tints(self, laid: Laid, hovered: str) -> list[Tint]:
-        """What is outlined on the board: the conflict that is fought, or the kingdom under the pointer."""
-        view, plan = laid.shown.view, self.plan(laid.shown)
+    def tints(self, laid: Laid, at: str) -> list[Tint]:
+        """Outlined on the board: the conflict that is fought or would be, or the kingdom under the pointer."""
+        shown, plan = laid.shown, self.plan(laid.shown)
+        view, colours = shown.view, shown.colours
         if view.conflict is not None:
-            return conflict_tints(view, view.conflict, plan, laid.shown.colours)
-        kingdom = self.kingdom(view, hovered) if hovered else None
-        return [kingdom_tint(kingdom, plan)] if kingdom is not None else []
+            return conflict_tints(view, view.conflict, plan, colours)
+        ahead = prospect_at(shown, at)
+        if ahead is None:
+            kingdom = kingdom_on(view, square_at(self.content, view, at))
+            kingdoms = [kingdom] if kingdom is not None else []
+            return [*self._veil(shown, plan), *(kingdom_tint(kingdom, plan, colours) for kingdom in kingdoms)]
+        fights = [tint for fight in ahead.fights for tint in conflict_tints(fight.table, fight.conflict, plan, colours)]
+        touched = [] if fights else kingdoms_touched(view, square_at(self.content, view, at))
+        return [*self._veil(shown, plan), *fights, *(kingdom_tint(kingdom, plan, colours) for kingdom in touched)]
+
+    def _veil(self, shown: Shown, plan: Plan) -> list[Tint]:
+        """Where most squares can be touched, those that cannot are told by shade; pieces there tell it themselves."""
+        squares = [SQUARES[key.removeprefix("cell/")] for key in shown.lit if key.startswith("cell/")]
+        if len(squares) <= CROWD:
+            return []
+        allowed = sum(1 << square for square in squares)
+        return [veil(ALL & ~allowed & ~occupied(shown.view), plan)]
+
+    def sheets(self, laid: Laid, at: str) -> Sequence[Sheet]:
+        """The kingdom that is pointed at and what could happen there; a conflict has the column for itself."""
+        shown, plan = laid.shown, self.plan(laid.shown)
+        if shown.decision is not None and shown.decision.kind in CONFLICTS:
+            return ()
+        kingdom = self.last_kingdom.at(shown, at)
+        above = inspector(kingdom, shown, plan)
+        top = above.place.bottom + plan.gap
+        room = Rect(plan.panel.x, top, plan.panel.width, plan.panel.bottom - top)
+        below = chances_sheet(self.content, kingdom, shown, at, room)
+        return (above, below) if below is not None else (above,)
+
+    def ghost(self, laid: Laid, at: str) -> Placement | None:
+        match placed_at(laid.shown, at):
+            case PlaceTile(tile=tile):
+                return laid.layout[at]._replace(face=f"tile/{tile}")
+            case PlaceLeader(dynasty=dynasty, leader=leader):
+                return laid.layout[at]._replace(face=f"leader/{dynasty}/{leader}")
+            case PlayCatastrophe():
+                return laid.layout[at]._replace(face="catastrophe")
+        return None
+
+    def outcome_place(self, shown: Shown) -> Rect | None:
+        """In the column, which the conflict had."""
+        return self.plan(shown).panel
 
     @cached_property
     def pictures(self) -> dict[str, BoardPicture]:
@@ -86,6 +137,9 @@ class TigrisScene(PlannedScene[Plan]):
         return outcomes(shown, new)
 
     # Words for panels
+
+    def action_kinds(self, shown: Shown) -> tuple[ActionKind, ...]:
+        return action_kinds(shown)
 
     def seat_side(self, view: State, seat: int) -> str:
         return view.players[seat].dynasty or ""
@@ -121,19 +175,6 @@ class TigrisScene(PlannedScene[Plan]):
             if view.tiles[sphere] & bit:
                 return f"{label} · {words.label(tile)}"
         return label
-
-    def kingdom(self, view: State, key: str) -> Kingdom | None:
-        """The kingdom to show when the pointer rests on one of its squares."""
-        label = key.rpartition("/")[2]
-        square = SQUARES.get(label)
-        if key.startswith("leader/"):
-            dynasty, leader = key.split("/")[1:]
-            places = (player.leaders for player in view.players if player.dynasty == dynasty)
-            square = next((squares[SPHERE_OF[leader]] for squares in places), None)
-        if square is None or square < 0 or not occupied(view) >> square & 1:
-            return None
-        found = kingdom_at(view, square)
-        return found if found.leaders else None
 
 
 SCENE: MakeScene = TigrisScene

@@ -1,4 +1,4 @@
-"""Kingdoms outlined on the board: the two sides of a conflict, and the kingdom under the pointer."""
+"""Kingdoms outlined on the board: both sides of a conflict, the kingdom under the pointer; and the veil."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
@@ -13,7 +13,7 @@ from imperium_desktop.ui.scenes.tigris.board import region_outline
 from imperium_desktop.ui.scenes.tigris.layout import Plan
 from imperium_desktop.ui.stage.overlay import Mark, Tint
 
-HOVERED = "#2f7fb8"
+VEIL = "#17110b"
 
 
 def area_of(squares: int, plan: Plan) -> QPainterPath:
@@ -23,10 +23,15 @@ def area_of(squares: int, plan: Plan) -> QPainterPath:
     return path
 
 
-def kingdom_tint(kingdom: Kingdom, plan: Plan) -> Tint:
-    """Each leader carries its strength in a war."""
+def kingdom_tint(kingdom: Kingdom, plan: Plan, colours: list[str]) -> Tint:
+    """In its owner's colour; each leader carries its strength in a war."""
     marks = tuple(Mark(corner(plan, leader.square), str(leader.supporters)) for leader in kingdom.leaders)
-    return Tint(area_of(kingdom.squares, plan), region_outline(kingdom.squares, plan), HOVERED, marks)
+    return Tint(area_of(kingdom.squares, plan), region_outline(kingdom.squares, plan), colours[kingdom.owner], marks)
+
+
+def veil(squares: int, plan: Plan) -> Tint:
+    """Over squares where what is held cannot be laid."""
+    return Tint(area_of(squares, plan), QPainterPath(), VEIL, veil=True)
 
 
 def corner(plan: Plan, square: int) -> QPointF:
