@@ -65,6 +65,14 @@ class Scene(TableScene, Protocol):
         """What must be seen of the events after the first `new`, before play goes on."""
         ...
 
+    def shows_outcome(self, shown: Shown) -> Outcome | None:
+        """The painted outcome whose last picture the table is while a question is open: it can be shown again."""
+        ...
+
+    def preselected(self, shown: Shown) -> str:
+        """The element that Enter touches while the keyboard is at none; empty for none."""
+        ...
+
     def element_name(self, shown: Shown, key: str) -> str: ...
 
     def element_text(self, shown: Shown, key: str) -> str:
@@ -113,6 +121,12 @@ class PlannedScene(ABC, Generic[P]):
 
     def outcomes(self, shown: Shown, new: int) -> Iterable[Outcome]:
         return ()
+
+    def shows_outcome(self, shown: Shown) -> Outcome | None:
+        return None
+
+    def preselected(self, shown: Shown) -> str:
+        return ""
 
     def look_at(self, shown: Shown) -> bool:
         return False
