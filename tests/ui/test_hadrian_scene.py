@@ -10,17 +10,13 @@ from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
-from imperium_desktop.rules.hadrian.events import AttackResolved, FavourUsed
 from imperium_desktop.rules.hadrian.names import ATTRIBUTES
-from imperium_desktop.rules.hadrian.options import AttractCitizens, EndYear, Scout, SendDiplomat
+from imperium_desktop.rules.hadrian.options import AttractCitizens, EndYear, Scout
 from imperium_desktop.rules.match import Match
 from imperium_desktop.ui.ending.end_page import EndPage
 from imperium_desktop.ui.panels.seat_strip import Plaque, SeatStrip
 from imperium_desktop.ui.scenes import scene_of
-from imperium_desktop.ui.scenes.hadrian.attack import Attack, AttackCard, attack_shown
-from imperium_desktop.ui.scenes.hadrian.event_order import diplomats_sent, writing_order
 from imperium_desktop.ui.scenes.hadrian.geometry import HEIGHT, LEFT, RIGHT, WIDTH, spots
-from imperium_desktop.ui.scenes.hadrian.layout import REPORT
 from imperium_desktop.ui.scenes.hadrian.marks import marks_of
 from imperium_desktop.ui.scenes.hadrian.plan import Viewpoint
 from imperium_desktop.ui.scenes.hadrian.scouting import placed
@@ -58,19 +54,6 @@ def play_until_scouting(window: MainWindow, seed: int) -> Robot:
         match.answer(next(wanted, options[0] if match.waiting.kind != "hadrian.act" else EndYear()))
     window.play(match, seated(1), window.app_state.matches.begin("hadrian", seated(1)))
     return Robot(window)
-
-
-def play_until_favours(seed: int):
-    """A match in which a Favour can be used: patricians and Diplomats, and nothing else."""
-    game = load_game("hadrian")
-    match, chance = Match(game, game.setup_type(seats=1, difficulty="high"), seed), Chance(seed)
-    while match.waiting.kind != "hadrian.favours":
-        options = match.waiting.options
-        wanted = [option for option in options if isinstance(option, SendDiplomat)]
-        wanted += [option for option in options if isinstance(option, AttractCitizens) and option.track == "patricians"]
-        idle = match.waiting.kind == "hadrian.act"
-        match.answer(next(iter(wanted), EndYear() if idle else random_answer(match.waiting, chance)))
-    return match
 
 
 def scout_held(robot: Robot) -> None:
@@ -123,43 +106,6 @@ def test_marks_stay_once_written(seats):
                 assert before[seat] <= written
                 before[seat] = written
         match.answer(random_answer(match.decision, chance))
-
-
-@pytest.mark.parametrize(("seats", "passing"), [(1, "standard"), (3, "none")])
-def test_what_is_told_agrees_with_the_table(seats, passing):
-    """The last attack, the boxes in the order of writing, and whom Diplomats serve are read from the events."""
-    game = load_game("hadrian")
-    match, chance = Match(game, game.setup_type(seats=seats, passing=passing, difficulty="high"), 5), Chance(5)
-    reports = 0
-    while match.decision is not None:
-        if match.decision.kind == "hadrian.choose_path" and match.state.year > 1:
-            for seat in range(seats):
-                fought = attack_shown(game.content, match.state, seat, match.events)
-                resolved = [e for e in match.events if isinstance(e, AttackResolved) and e.seat == seat][-1]
-                assert (sum(fought.through), *fought.outcome) == (
-                    resolved.undefended,
-                    resolved.disdain,
-                    resolved.valour,
-                )
-                assert sum(card.fate == "through" for card in fought.cards) == resolved.undefended
-            reports += 1
-        match.answer(random_answer(match.decision, chance))
-    assert reports == 5 * seats
-    for seat, player in enumerate(match.state.players):
-        told = [event for event in match.events if event.concerns(seat)]
-        marked = {key.partition("/")[2] for key in marks_of(game.content, match.state, seat, told)}
-        assert set(writing_order(told)) <= marked
-        assert sorted(diplomats_sent(told, player, seat)) == diplomats_sent((), player, seat)
-
-
-def test_favours_that_change_nothing_are_known():
-    """§8.4 With a potential of 2, four attacks that get through, and so many Favours."""
-    cards = (AttackCard(0, "through", False),) * 4
-    fought = Attack(cards, (0, 0, 0), (4, 0, 0), 2, 0)
-    assert [fought._replace(usable=usable).useless for usable in (0, 1, 2, 3)] == [False, True, True, False]
-    assert fought.above == 2
-    assert fought.outcome == (2, 0)
-    assert fought._replace(through=(1, 0, 0)).outcome == (1, 1)
 
 
 # Through the window
@@ -291,23 +237,6 @@ def test_a_pattern_that_does_not_fit_says_why(window):
     refused = next(cell for cell in cells if page.scene.meant(cell, page.stage.shown) not in page.session.funnel.lit)
     page.touch(refused)
     assert page.advice.bubble.isVisible()
-
-
-def test_a_favour_is_used_by_clicking_it_and_the_report_put_away(window):
-    match = play_until_favours(9)
-    window.play(match, seated(1), window.app_state.matches.begin("hadrian", seated(1)))
-    robot, page = Robot(window), window.page
-    option = next(option for option in match.waiting.options if not option.passes)
-    robot.touch(option.path[1])
-    assert page.session.funnel.path == option.path[:1]
-    assert page.words.step(option, 1) in visible_texts(page)
-    robot.touch(option.path[1])
-    assert FavourUsed(0, option.attack, option.cohort, option.favour) in match.events
-    if match.waiting.kind == "hadrian.favours":
-        robot.touch("done")
-    assert match.waiting.kind == "hadrian.choose_path"
-    robot.touch(REPORT)
-    assert REPORT not in page.table.layout_
 
 
 @pytest.mark.parametrize("seats", [2, 6])

@@ -46,13 +46,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The first {n} Favours alone would be wasted: only further ones change the outcome.</source>
-        <translation>
-            <numerusform>The first Favour alone would be wasted: only further ones change the outcome.</numerusform>
-            <numerusform>The first {n} Favours alone would be wasted: only further ones change the outcome.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>your best of {n} results, before it was {best}</source>
         <translation>
             <numerusform>your best of {n} result, before it was {best}</numerusform>
@@ -85,6 +78,13 @@
         <translation>
             <numerusform>{name}: {n} point</numerusform>
             <numerusform>{name}: {n} points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} attacks get through.</source>
+        <translation>
+            <numerusform>{n} attack gets through.</numerusform>
+            <numerusform>{n} attacks get through.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -134,6 +134,13 @@
         <translation>
             <numerusform>{n} event</numerusform>
             <numerusform>{n} events</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} Fate cards</source>
+        <translation>
+            <numerusform>{n} Fate card</numerusform>
+            <numerusform>{n} Fate cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">

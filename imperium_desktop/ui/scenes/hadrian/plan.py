@@ -20,13 +20,6 @@ EDGE: Final = 3.0
 """Pixels by which a box is larger for the pointer than on paper."""
 
 
-COHORTS_FOOT: Final = 66.0
-"""Down to here the cohorts are printed on the left sheet."""
-MOST_ATTACK: Final = 520.0
-MOST_CARD: Final = 62.0
-DRAWN_HEAD: Final = 46.0
-"""Of the words over the cards between which a Path is chosen."""
-
 Sheets = tuple[tuple[str, Rect], ...]
 Frame = tuple[str, Rect, Sheets, Sheets]
 
@@ -197,67 +190,6 @@ class Plan:
         left = self.window.x + (self.window.width - whole) / 2
         top = self.window.bottom - height - blend(18, 34, self.areas.down)
         return [Rect(left + n * (width + gap), top, width, height) for n in range(count)]
-
-    def attack(self, longest: int, *, over: bool) -> "AttackPlan":
-        """`longest`: cards in the longest row; `over`: it only lies there above the drawn cards."""
-        return AttackPlan(self._over_the_drawn() if over else self._under_the_cohorts(), self.areas, longest, over)
-
-    def _under_the_cohorts(self) -> Rect:
-        """On the left sheet, so that the cohorts stay in sight."""
-        width = self.window.width if self.focus else (self.window.width - self.gap) / 2
-        top = COHORTS_FOOT * width / WIDTH
-        height = self.window.height - top
-        return Rect(self.window.x, self.window.y + top, width, height if self.focus else min(height, MOST_ATTACK))
-
-    def _over_the_drawn(self) -> Rect:
-        width = self.window.width if self.focus else min(self.window.width, 860)
-        bottom = self.drawn(1)[0].y - DRAWN_HEAD - self.gap
-        height = min(bottom - self.window.y, MOST_ATTACK * 0.7)
-        return Rect(self.window.x + (self.window.width - width) / 2, bottom - height, width, height)
-
-
-class AttackPlan:
-    """The panel of an attack: one row for each cohort with its cards and the Favours for it."""
-
-    def __init__(self, panel: Rect, areas: Areas, longest: int, over: bool) -> None:
-        self.panel = panel
-        self.pad = blend(12, 18, areas.across)
-        self.head = blend(38, 50, areas.down)
-        self.foot = 0.0 if over else blend(92, 110, areas.down)
-        self.row = (panel.height - self.head - self.foot - self.pad / 2) / 3
-        self.label = blend(188, 214, areas.across)
-        self.favour = 0.0 if over else blend(132, 150, areas.across)
-        self.step = (panel.width - 2 * self.pad - self.label - self.favour - 12) / max(longest, 1)
-
-    def top(self, cohort: int) -> float:
-        return self.panel.y + self.head + cohort * self.row
-
-    def card(self, cohort: int, number: int) -> Rect:
-        height = self.row - 12
-        width = min(height * 0.68, MOST_CARD)
-        step = min(width + 6, self.step) if number else 0
-        left = self.panel.x + self.pad + self.label + number * step
-        high = min(height, width / 0.62)
-        return Rect(left, self.top(cohort) + (self.row - high) / 2, width, high)
-
-    def diplomat(self, cohort: int) -> Rect:
-        left, high = self.panel.right - self.pad - self.favour, min(self.row * 0.6, 48.0)
-        return Rect(left, self.top(cohort) + (self.row - high) / 2, self.favour, high)
-
-    @property
-    def below(self) -> Rect:
-        """Under the rows."""
-        return Rect(
-            self.panel.x + self.pad,
-            self.panel.bottom - self.foot,
-            self.panel.width - 2 * self.pad,
-            max(self.foot - self.pad / 2, 0),
-        )
-
-    @property
-    def temple(self) -> Rect:
-        high = min(self.foot * 0.5, 48.0)
-        return Rect(self.below.x, self.below.y + (self.below.height - high) / 2, self.favour + 20, high)
 
 
 def laid_on(sheet: Rect, spot: Rect) -> Rect:
