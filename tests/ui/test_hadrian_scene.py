@@ -16,7 +16,9 @@ from imperium_desktop.rules.match import Match
 from imperium_desktop.ui.ending.end_page import EndPage
 from imperium_desktop.ui.panels.seat_strip import Plaque, SeatStrip
 from imperium_desktop.ui.scenes import scene_of
+from imperium_desktop.ui.scenes.hadrian.event_order import written_since
 from imperium_desktop.ui.scenes.hadrian.geometry import HEIGHT, LEFT, RIGHT, WIDTH, spots
+from imperium_desktop.ui.scenes.hadrian.layout import sheet_of
 from imperium_desktop.ui.scenes.hadrian.marks import marks_of
 from imperium_desktop.ui.scenes.hadrian.plan import Viewpoint
 from imperium_desktop.ui.scenes.hadrian.scouting import placed
@@ -162,6 +164,76 @@ def test_sheets_are_switched_by_thumbnail_key_and_wheel(window):
     page.table.rolled.emit(3.0, 300.0, 300.0)
     assert look.scroll < 1
     assert page.camera.zoom == 1
+
+
+@pytest.mark.parametrize("size", [(1280.0, 692.0), (1600.0, 872.0)])
+@pytest.mark.parametrize("sheet", [LEFT, RIGHT])
+@pytest.mark.parametrize("scroll", [0.0, 1.0])
+def test_attributes_stay_in_sight_and_nothing_covers_a_sheet(size, sheet, scroll):
+    game = load_game("hadrian")
+    match, scene = Match(game, game.setup_type(seats=1), 1), scene_of(game)
+    match.answer(match.waiting.options[0])
+    scene.viewpoint.sheet, scene.viewpoint.scroll = sheet, scroll
+    shown = shown_to(match, 0, size)
+    plan, layout = scene.plan(shown), scene.layout(shown)
+    assert plan.focus
+    for name in ATTRIBUTES:
+        place = layout[f"attribute/{name}"]
+        on_large = sheet == LEFT and plan.large(LEFT, spots(game.content)[f"attribute/{name}"].rect) is not None
+        assert place.zone is Zone.BOARD if on_large else place.width > 200, name
+        assert min(place.width, place.height) >= 24, name
+    printed = [plan.window, *plan.thumbs.values()]
+    beside = [plan.more, *plan.tracks]
+    for one in printed:
+        for other in beside:
+            across = min(one.right, other.right) - max(one.x, other.x)
+            assert across <= 0 or min(one.bottom, other.bottom) <= max(one.y, other.y)
+    assert all(place.bottom <= plan.areas.table.bottom for place in (*printed, *beside))
+
+
+def test_an_attribute_beside_the_sheets_is_chosen_without_looking_for_it(window):
+    """It is no thumbnail that would have to be made large first."""
+    begin(window, 1)
+    robot = Robot(window)
+    robot.play(most=1)
+    page, look = robot.page, robot.page.scene.viewpoint
+    robot.touch(f"sheet/{RIGHT}")
+    robot.touch("attribute/renown")
+    assert look.sheet == RIGHT
+    assert page.advice.bubble.isVisible(), "it cannot be chosen now, and is told why"
+
+
+def answers_until_the_other_sheet() -> list:
+    """Answers of seed 0, the last of which writes on the right sheet before a question about the left one alone."""
+    game = load_game("hadrian")
+    match, chance, given = Match(game, game.setup_type(seats=1), 0), Chance(0), []
+    while True:
+        known = len(match.events)
+        given.append(random_answer(match.waiting, chance))
+        match.answer(given[-1])
+        fresh = {sheet_of(game.content, key) for key in written_since(match.events, known, 0)}
+        asked = {sheet_of(game.content, option.path[0]) for option in match.waiting.options if not option.passes}
+        if fresh == {RIGHT} and asked == {LEFT}:
+            return given
+
+
+@pytest.mark.parametrize("motion", [True, False])
+def test_the_pencil_is_seen_before_the_other_sheet_comes(window, qtbot, motion):
+    *before, last = answers_until_the_other_sheet()
+    begin(window, 1, seed=0)
+    session, page = window.session, window.match_page
+    for answer in before:
+        session.answer(answer)
+    look = page.scene.viewpoint
+    look.sheet, look.scroll = RIGHT, 0.0
+    page.table.motion = motion
+    page.refresh()
+    session.answer(last)
+    assert page.table.writing == motion
+    assert look.sheet == (RIGHT if motion else LEFT)
+    qtbot.waitUntil(lambda: look.sheet == LEFT, timeout=4000)
+    lit = [page.table.layout_[key].zone for key in page.table.lit if key.startswith("box/")]
+    assert Zone.BOARD in lit, "what is asked lies on the large sheet, and is lit there"
 
 
 def test_another_players_sheets_are_one_click_away(window):

@@ -81,6 +81,7 @@ class MatchPage(FollowsStyle, QWidget):
         self._before: Shown
         """What was shown before the outcomes that are staged."""
         self.table.spoken = self._spoken
+        self.stage.turned = self._show_choice
         install()
         self._played = QElapsedTimer()
         self._played.start()

@@ -273,7 +273,7 @@ def paint_favours(p: QPainter, plan: AttackPlan, fought: Attack, favours: Favour
     if not favours.left and favours.used:
         pencil_cross(p, centred(disc.center(), disc.width() * 0.7), favours.key)
     words_at = row.adjusted(disc.width() + 8, 0, -2, 0)
-    title = favour_name(favours, words, short=len(fought.favours) > 2 or not plan.sentences)
+    title = favour_name(favours, words, short=len(fought.favours) > 2)
     if not plan.sentences:
         write(p, words_at, title, plan.type(16), least=10)
         return

@@ -10,10 +10,11 @@ from imperium_desktop.ui.scenes.hadrian.attack_plan import AttackPlan
 from imperium_desktop.ui.scenes.hadrian.attack_view import paint_attack
 from imperium_desktop.ui.scenes.hadrian.geometry import LEFT, RIGHT, WIDTH
 from imperium_desktop.ui.scenes.hadrian.landscape import paint_landscape
-from imperium_desktop.ui.scenes.hadrian.layout import lit_on, more_pill
+from imperium_desktop.ui.scenes.hadrian.layout import lit_on
 from imperium_desktop.ui.scenes.hadrian.marks import marks_of
 from imperium_desktop.ui.scenes.hadrian.pictures import Pictures, Written, thumbnail
-from imperium_desktop.ui.scenes.hadrian.plan import Plan, laid_on
+from imperium_desktop.ui.scenes.hadrian.plan import CAPTION, Plan, laid_on
+from imperium_desktop.ui.scenes.hadrian.track_cards import paint_tracks
 from imperium_desktop.ui.scenes.hadrian.tray import paint_drawn, paint_still, paint_wells, still_facts
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.icons import draw_icon
@@ -82,7 +83,7 @@ class Backdrop:
             with QPainter(picture) as p:
                 p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
                 table_light(p, rect, ratio)
-                for place in (plan.window, *plan.thumbs.values()):
+                for place in (plan.window, *(plan.thumb(sheet) for sheet in plan.thumbs)):
                     shadow(p, rounded(QRectF(*place), 3), 8, 14, 0.5)
                 paint_still(p, plan, self.content, view, seat, ratio)
             self._known = wanted, picture
@@ -123,6 +124,7 @@ class Backdrop:
             if sheet in plan.thumbs:
                 thumb = plan.thumbs[sheet]
                 p.drawPixmap(QPointF(round(thumb.x), round(thumb.y)), thumbnail(written, thumb.width, ratio))
+        paint_tracks(p, plan, self.content, shown.view.players[whose], ratio)
         lit = lit_on(self.content, shown.decision if whose == shown.seat else None)
         for sheet, thumb in plan.thumbs.items():
             paint_thumb(p, plan, sheet, QRectF(*thumb), lit[sheet])
@@ -158,7 +160,7 @@ def paint_thumb(p: QPainter, plan: Plan, sheet: str, rect: QRectF, lit: int) -> 
         )
         shown = QRectF(*laid_on(plan.thumbs[sheet], seen)).intersected(rect)
         p.strokePath(rounded(shown.adjusted(1.5, 1.5, -1.5, -1.5), 3), pen(VISIBLE, 3))
-    foot = QRectF(rect.x(), rect.bottom() - 24, rect.width(), 24)
+    foot = QRectF(rect.x(), rect.bottom(), rect.width(), CAPTION)
     p.fillRect(foot, alpha("#241811", 0.88))
     name = tr("Left sheet") if sheet == LEFT else tr("Right sheet")
     inner = foot.adjusted(8, 0, -8, 0)
@@ -166,19 +168,20 @@ def paint_thumb(p: QPainter, plan: Plan, sheet: str, rect: QRectF, lit: int) -> 
         p, inner, tr("{n} lit", n=lit), 13, palette().lit_line if lit else "#c9b78d", AT_RIGHT, font=strong(13)
     )
     write(p, inner.adjusted(0, 0, -room - 6, 0), name, 14, "#f4e8c9", AT_LEFT)
-    p.strokePath(rounded(rect, 3), pen(alpha(palette().brass_bright, 0.7), 1.2))
+    p.strokePath(rounded(QRectF(*plan.thumb(sheet)), 3), pen(alpha(palette().brass_bright, 0.7), 1.2))
 
 
 def paint_more(p: QPainter, plan: Plan) -> None:
-    rect = QRectF(*more_pill(plan))
-    p.fillPath(rounded(rect, rect.height() / 2), alpha("#1a110a", 0.86))
+    """The bar below a sheet of which not all is in sight."""
+    rect = QRectF(*plan.more)
+    p.fillPath(rounded(rect, 4), alpha("#1a110a", 0.86))
     below = plan.more_below
-    side = 16.0
+    side, middle = 16.0, rect.center()
     text = tr("more below") if below else tr("back to the top")
     key = "PgDn" if below else "PgUp"
-    draw_icon(p, "app-unfold" if below else "app-fold", QRectF(rect.x() + 16, rect.center().y() - side / 2, side, side))
-    write(p, rect.adjusted(38, 0, -80, 0), text, 14, "#f4e8c9", AT_LEFT, font=plain(14))
-    cap = QRectF(rect.right() - 68, rect.center().y() - 10, 52, 20)
+    draw_icon(p, "app-unfold" if below else "app-fold", QRectF(middle.x() - 110, middle.y() - side / 2, side, side))
+    write(p, QRectF(middle.x() - 86, rect.y(), 130, rect.height()), text, 14, "#f4e8c9", AT_LEFT, font=plain(14))
+    cap = QRectF(middle.x() + 58, middle.y() - 9, 52, 18)
     p.strokePath(rounded(cap, 3), pen("#8c6c34", 1))
     write(p, cap, key, 11, "#e0bd6c", CENTRE, font=strong(11.5))
 

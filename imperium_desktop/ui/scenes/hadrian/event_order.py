@@ -16,6 +16,11 @@ def diplomats_sent(told: Sequence[Event], player: Player, seat: int) -> list[int
     return sent if sorted(sent) == serving else serving
 
 
+def written_since(told: Sequence[Event], known: int, seat: int) -> set[str]:
+    """On which elements a seat's own sheets were written after the first `known` events."""
+    return {key for event in told[known:] if getattr(event, "seat", seat) == seat for key in written(event)}
+
+
 def writing_order(told: Sequence[Event]) -> dict[str, int]:
     """Boxes in the order in which they were filled."""
     return {key: number for number, key in enumerate(key for event in told for key in written(event))}

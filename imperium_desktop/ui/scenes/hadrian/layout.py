@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from imperium_desktop.rules.hadrian.content import UNKNOWN, Components
-from imperium_desktop.rules.hadrian.names import COHORTS, WORKERS
+from imperium_desktop.rules.hadrian.names import ATTRIBUTES, COHORTS, WORKERS
 from imperium_desktop.rules.hadrian.scoring import MEASURES, path_points
 from imperium_desktop.rules.hadrian.state import NO_DIPLOMAT, Player, State
 from imperium_desktop.rules.table import Decision, Option
@@ -16,13 +16,11 @@ from imperium_desktop.ui.scenes.hadrian.scouting import card_of, picture_of, pla
 from imperium_desktop.ui.scenes.protocol.outcome import AGAIN, STEP
 from imperium_desktop.ui.stage.areas import plaques_in
 from imperium_desktop.ui.stage.placement import BUTTON, UNSEEN, Layout, Placement, Zone
-from imperium_desktop.ui.theme.rect import Rect
 
 AREAS = ("cohort", "attribute", "favour")
 """Elements with boxes on them."""
 ACCEPT = "accept"
 """The button under an attack; it means that no more Favours are used."""
-PILL = 34.0
 
 
 def layout(
@@ -49,6 +47,8 @@ def layout(
     placed_.update((f"switch_seat/{other}", BUTTON) for other in range(len(view.players)))
     if own and fought is None and plan.focus and plan.viewpoint.sheet == RIGHT:
         placed_.update(served(view.players[seat], plan))
+    if own and fought is None:
+        placed_.update(tracks(content, plan))
     if fought is not None:
         placed_.update(attack(fought, AttackPlan(plan.areas), own))
     if decision is not None and decision.kind == "hadrian.choose_path":
@@ -85,6 +85,14 @@ def served(player: Player, plan: Plan) -> Iterator[tuple[str, Placement]]:
         yield f"cohort/{cohort}", on_sheet("cohort", Spot(RIGHT, serves(next_row, number)), plan)
 
 
+def tracks(content: Components, plan: Plan) -> Iterator[tuple[str, Placement]]:
+    """The attributes below the sheets, as far as they are not in sight on the large one."""
+    for name, rect in zip(ATTRIBUTES, plan.tracks, strict=False):
+        spot = spots(content)[f"attribute/{name}"]
+        if plan.large(spot.sheet, spot.rect) is None:
+            yield f"attribute/{name}", Placement(*rect, z=6)
+
+
 def on_sheet(key: str, spot: Spot, plan: Plan) -> Placement:
     z = 1.0 if key.partition("/")[0] in AREAS else 2.0
     found = plan.large(spot.sheet, spot.rect)
@@ -119,19 +127,13 @@ def places(content: Components, view: State, plan: Plan, own: bool) -> Iterator[
 
 def looks(view: State, plan: Plan, sheets: bool) -> Iterator[tuple[str, Placement]]:
     """What only changes how one looks; an attack hides the sheets."""
-    for sheet, thumb in plan.thumbs.items() if sheets else ():
-        yield f"sheet/{sheet}", Placement(*thumb, z=0.5)
+    for sheet in plan.thumbs if sheets else ():
+        yield f"sheet/{sheet}", Placement(*plan.thumb(sheet), z=0.5)
     if sheets and plan.focus and (plan.more_below or plan.more_above):
-        yield "sheet/more", Placement(*more_pill(plan), z=5)
+        yield "sheet/more", Placement(*plan.more, z=5)
     if len(view.players) > 1:
         for seat, plaque in enumerate(plaques_in(plan.areas.strip, len(view.players))):
             yield f"look/{seat}", Placement(*plaque, z=1)
-
-
-def more_pill(plan: Plan) -> Rect:
-    window, width = plan.window, min(330.0, plan.window.width / 2)
-    top = window.bottom - PILL - 6 if plan.more_below else window.y + 6
-    return Rect(window.x + (window.width - width) / 2, top, width, PILL)
 
 
 # In the tray

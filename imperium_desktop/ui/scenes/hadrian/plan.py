@@ -4,6 +4,7 @@ from typing import Final
 
 import msgspec
 
+from imperium_desktop.rules.hadrian.names import ATTRIBUTES
 from imperium_desktop.ui.scenes.hadrian.geometry import HEIGHT, LEFT, RIGHT, SHEETS, WIDTH
 from imperium_desktop.ui.stage.areas import Areas
 from imperium_desktop.ui.stage.camera import Camera
@@ -16,6 +17,11 @@ LEAST_BESIDE: Final = 628.0
 LEAST: Final = 60.0
 """Of anything, in a window that has not got its size yet."""
 MOST_PATHS: Final = 6
+TRACKS: Final = len(ATTRIBUTES)
+CAPTION: Final = 22.0
+"""Of a thumbnail, below it."""
+MORE: Final = 24.0
+"""The bar under a sheet of which more can be rolled into sight."""
 EDGE: Final = 3.0
 """Pixels by which a box is larger for the pointer than on paper."""
 
@@ -47,6 +53,8 @@ class Plan:
         self.sheets: dict[str, Rect] = {}
         """Where a sheet lies, as far as it is shown large."""
         self.thumbs: dict[str, Rect] = {}
+        self.tracks: list[Rect] = []
+        """The four attributes, where the sheet with them may be out of sight."""
         if self.focus:
             self._lay_one(camera)
         else:
@@ -63,12 +71,15 @@ class Plan:
 
     def _lay_one(self, camera: Camera) -> None:
         table, gap = self.areas.table, self.gap
-        tall = max(table.height - 2 * gap, LEAST)
-        thumb = min(blend(248, 330, self.areas.across), (tall - gap) / 2 * WIDTH / HEIGHT)
+        track = blend(32, 38, self.areas.down)
+        tall = max(table.height - 3 * gap - track, LEAST)
+        thumb = min(blend(248, 330, self.areas.across), ((tall - gap) / 2 - CAPTION) * WIDTH / HEIGHT)
         width = max(table.width - thumb - 3 * gap, LEAST)
-        self.window = Rect(gap, gap, width, tall)
+        self.window = Rect(gap, gap, width, max(tall - MORE - 3, LEAST))
+        step = (table.width - gap) / TRACKS
+        self.tracks = [Rect(gap + n * step, 2 * gap + tall, step - gap, track) for n in range(TRACKS)]
         high = width * HEIGHT / WIDTH * camera.zoom
-        below = max(high / camera.zoom - tall, 0) * camera.zoom
+        below = max(high / camera.zoom - self.window.height, 0) * camera.zoom
         self.sheets[self.viewpoint.sheet] = Rect(
             self.window.x + camera.x,
             self.window.y + camera.y - self.viewpoint.scroll * below,
@@ -78,6 +89,16 @@ class Plan:
         for number, sheet in enumerate((LEFT, RIGHT)):
             place = gap + number * ((tall + gap) / 2)
             self.thumbs[sheet] = Rect(self.window.right + gap, place, thumb, thumb * HEIGHT / WIDTH)
+
+    @property
+    def more(self) -> Rect:
+        """The bar that rolls a sheet, below it: nothing printed is covered."""
+        return Rect(self.window.x, self.window.bottom + 3, self.window.width, MORE)
+
+    def thumb(self, sheet: str) -> Rect:
+        """A thumbnail with its caption."""
+        place = self.thumbs[sheet]
+        return Rect(place.x, place.y, place.width, place.height + CAPTION)
 
     @property
     def frame(self) -> Frame:

@@ -18,7 +18,7 @@ from imperium_desktop.ui.scenes.hadrian import cards, describing
 from imperium_desktop.ui.scenes.hadrian.backdrop import Backdrop
 from imperium_desktop.ui.scenes.hadrian.chronicle import chronicle
 from imperium_desktop.ui.scenes.hadrian.ending import tell_end
-from imperium_desktop.ui.scenes.hadrian.event_order import writing_order
+from imperium_desktop.ui.scenes.hadrian.event_order import writing_order, written_since
 from imperium_desktop.ui.scenes.hadrian.facts import FACTS
 from imperium_desktop.ui.scenes.hadrian.geometry import LEFT, RIGHT, spots
 from imperium_desktop.ui.scenes.hadrian.layout import ACCEPT, layout, sheet_of
@@ -59,6 +59,10 @@ class HadrianScene(PlannedScene[Plan]):
         self.viewpoint = Viewpoint()
         self._turned_to: Decision[Option] | None = None
         """The question for which the sheet was chosen last."""
+        self._sheet_to_come = ""
+        """To which it is turned once what was written on this one is seen."""
+        self._heard: int | None = None
+        """How many events were told when a question was last turned to."""
         self._held_at: Cell | None = None
         self._watched: set[tuple[int, int]] = set()
         """Years and seats whose attack was seen while the seat was asked about it."""
@@ -146,20 +150,33 @@ class HadrianScene(PlannedScene[Plan]):
             self._watched.add((shown.view.year, shown.seat))
         if shown.staged is not None:
             self.viewpoint.seat = None
-        self._turn_to(shown.decision, shown.seat)
+        self._turn_to(shown)
         return self._turn_pattern(shown)
 
-    def _turn_to(self, decision: Decision[Option] | None, seat: int) -> None:
-        """A new question turns to the sheet on which alone it can be answered, and back to one's own."""
+    def _turn_to(self, shown: Shown) -> None:
+        """A new question turns to the sheet on which alone it can be answered, and back to one's own; but not before
+        what was just written on the other one is seen."""
+        decision = shown.decision
         if decision is None or decision is self._turned_to:
             return
         self._turned_to = decision
-        if decision.seat == seat:
+        if decision.seat == shown.seat:
             self.viewpoint.seat = None
         keys = {option.path[0] for option in decision.options if not option.passes}
         sheets = {sheet_of(self.content, key) for key in keys}
-        if len(sheets) == 1 and (wanted := sheets.pop()) and wanted != self.viewpoint.sheet:
-            self.viewpoint.sheet, self.viewpoint.scroll = wanted, 0.0
+        self._sheet_to_come = sheets.pop() if len(sheets) == 1 else ""
+        known = len(shown.events) if self._heard is None else self._heard
+        fresh = written_since(shown.events, known, shown.seat)
+        self._heard = len(shown.events)
+        if self.viewpoint.sheet not in {sheet_of(self.content, key) for key in fresh}:
+            self.turn(shown)
+
+    def turn(self, shown: Shown) -> bool:
+        wanted, self._sheet_to_come = self._sheet_to_come, ""
+        if wanted in ("", self.viewpoint.sheet):
+            return False
+        self.viewpoint.sheet, self.viewpoint.scroll = wanted, 0.0
+        return True
 
     def _turn_pattern(self, shown: Shown) -> bool:
         """A pattern that fits nowhere as it is held is turned until it does."""
@@ -178,6 +195,7 @@ class HadrianScene(PlannedScene[Plan]):
 
     def handle(self, key: str, laid: Laid) -> bool:
         """Switch sheets, look at another seat's; what lies on a thumbnail is made large before it can be touched."""
+        self._sheet_to_come = ""
         zone, _, name = key.partition("/")
         if zone == "sheet":
             self._show_sheet(name, laid.shown)
@@ -193,7 +211,7 @@ class HadrianScene(PlannedScene[Plan]):
         spot = printed["map/3/3"] if zone == "place" else printed.get(key)
         if spot is None or place is None or not plan.focus or plan.zoomed or place.zone is Zone.BOARD:
             return False
-        if zone == "favour" and place.z > 5:  # in the band of an attack
+        if place.z > 5:  # beside the sheets: it need not be made large
             return False
         self.viewpoint.sheet, self.viewpoint.scroll = spot.sheet, plan.scroll_to(spot.rect)
         return True

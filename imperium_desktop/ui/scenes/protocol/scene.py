@@ -131,6 +131,9 @@ class PlannedScene(ABC, Generic[P]):
     def look_at(self, shown: Shown) -> bool:
         return False
 
+    def turn(self, shown: Shown) -> bool:
+        return False
+
     def handle(self, key: str, laid: Laid) -> bool:
         return False
 
