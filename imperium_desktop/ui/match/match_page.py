@@ -103,6 +103,7 @@ class MatchPage(FollowsStyle, QWidget):
         session.ended.connect(self._end)
         session.advised.connect(self.advice.advise)
         table.touched.connect(self.point_at)
+        table.missed.connect(self.outcomes.go_on)
         table.touched_twice.connect(self.pick_another)
         table.hovered.connect(self.hover)
         table.zoomed.connect(self._zoom)

@@ -53,6 +53,8 @@ class Flight(NamedTuple):
 
 class TableView(QGraphicsView):
     touched = Signal(str)
+    missed = Signal()
+    """A press where nothing lies."""
     touched_twice = Signal(str)
     """The second press of a double click."""
     hovered = Signal(str)
@@ -343,9 +345,11 @@ class TableView(QGraphicsView):
             return
         self._land()
         key = self.element_at(event.position())
-        if key is not None:
-            self._pressed = key, event.position()
-            self.touched.emit(key)
+        if key is None:
+            self.missed.emit()
+            return
+        self._pressed = key, event.position()
+        self.touched.emit(key)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         key = self.element_at(event.position())
