@@ -10,17 +10,15 @@ from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
-from imperium_desktop.rules.hadrian.events import AttackResolved, FavourUsed
 from imperium_desktop.rules.hadrian.names import ATTRIBUTES
-from imperium_desktop.rules.hadrian.options import AttractCitizens, EndYear, Scout, SendDiplomat
+from imperium_desktop.rules.hadrian.options import AttractCitizens, EndYear, Scout
 from imperium_desktop.rules.match import Match
 from imperium_desktop.ui.ending.end_page import EndPage
 from imperium_desktop.ui.panels.seat_strip import Plaque, SeatStrip
 from imperium_desktop.ui.scenes import scene_of
-from imperium_desktop.ui.scenes.hadrian.attack import Attack, AttackCard, attack_shown
-from imperium_desktop.ui.scenes.hadrian.event_order import diplomats_sent, writing_order
+from imperium_desktop.ui.scenes.hadrian.event_order import written_since
 from imperium_desktop.ui.scenes.hadrian.geometry import HEIGHT, LEFT, RIGHT, WIDTH, spots
-from imperium_desktop.ui.scenes.hadrian.layout import REPORT
+from imperium_desktop.ui.scenes.hadrian.layout import sheet_of
 from imperium_desktop.ui.scenes.hadrian.marks import marks_of
 from imperium_desktop.ui.scenes.hadrian.plan import Viewpoint
 from imperium_desktop.ui.scenes.hadrian.scouting import placed
@@ -58,19 +56,6 @@ def play_until_scouting(window: MainWindow, seed: int) -> Robot:
         match.answer(next(wanted, options[0] if match.waiting.kind != "hadrian.act" else EndYear()))
     window.play(match, seated(1), window.app_state.matches.begin("hadrian", seated(1)))
     return Robot(window)
-
-
-def play_until_favours(seed: int):
-    """A match in which a Favour can be used: patricians and Diplomats, and nothing else."""
-    game = load_game("hadrian")
-    match, chance = Match(game, game.setup_type(seats=1, difficulty="high"), seed), Chance(seed)
-    while match.waiting.kind != "hadrian.favours":
-        options = match.waiting.options
-        wanted = [option for option in options if isinstance(option, SendDiplomat)]
-        wanted += [option for option in options if isinstance(option, AttractCitizens) and option.track == "patricians"]
-        idle = match.waiting.kind == "hadrian.act"
-        match.answer(next(iter(wanted), EndYear() if idle else random_answer(match.waiting, chance)))
-    return match
 
 
 def scout_held(robot: Robot) -> None:
@@ -123,43 +108,6 @@ def test_marks_stay_once_written(seats):
                 assert before[seat] <= written
                 before[seat] = written
         match.answer(random_answer(match.decision, chance))
-
-
-@pytest.mark.parametrize(("seats", "passing"), [(1, "standard"), (3, "none")])
-def test_what_is_told_agrees_with_the_table(seats, passing):
-    """The last attack, the boxes in the order of writing, and whom Diplomats serve are read from the events."""
-    game = load_game("hadrian")
-    match, chance = Match(game, game.setup_type(seats=seats, passing=passing, difficulty="high"), 5), Chance(5)
-    reports = 0
-    while match.decision is not None:
-        if match.decision.kind == "hadrian.choose_path" and match.state.year > 1:
-            for seat in range(seats):
-                fought = attack_shown(game.content, match.state, seat, match.events)
-                resolved = [e for e in match.events if isinstance(e, AttackResolved) and e.seat == seat][-1]
-                assert (sum(fought.through), *fought.outcome) == (
-                    resolved.undefended,
-                    resolved.disdain,
-                    resolved.valour,
-                )
-                assert sum(card.fate == "through" for card in fought.cards) == resolved.undefended
-            reports += 1
-        match.answer(random_answer(match.decision, chance))
-    assert reports == 5 * seats
-    for seat, player in enumerate(match.state.players):
-        told = [event for event in match.events if event.concerns(seat)]
-        marked = {key.partition("/")[2] for key in marks_of(game.content, match.state, seat, told)}
-        assert set(writing_order(told)) <= marked
-        assert sorted(diplomats_sent(told, player, seat)) == diplomats_sent((), player, seat)
-
-
-def test_favours_that_change_nothing_are_known():
-    """§8.4 With a potential of 2, four attacks that get through, and so many Favours."""
-    cards = (AttackCard(0, "through", False),) * 4
-    fought = Attack(cards, (0, 0, 0), (4, 0, 0), 2, 0)
-    assert [fought._replace(usable=usable).useless for usable in (0, 1, 2, 3)] == [False, True, True, False]
-    assert fought.above == 2
-    assert fought.outcome == (2, 0)
-    assert fought._replace(through=(1, 0, 0)).outcome == (1, 1)
 
 
 # Through the window
@@ -216,6 +164,76 @@ def test_sheets_are_switched_by_thumbnail_key_and_wheel(window):
     page.table.rolled.emit(3.0, 300.0, 300.0)
     assert look.scroll < 1
     assert page.camera.zoom == 1
+
+
+@pytest.mark.parametrize("size", [(1280.0, 692.0), (1600.0, 872.0)])
+@pytest.mark.parametrize("sheet", [LEFT, RIGHT])
+@pytest.mark.parametrize("scroll", [0.0, 1.0])
+def test_attributes_stay_in_sight_and_nothing_covers_a_sheet(size, sheet, scroll):
+    game = load_game("hadrian")
+    match, scene = Match(game, game.setup_type(seats=1), 1), scene_of(game)
+    match.answer(match.waiting.options[0])
+    scene.viewpoint.sheet, scene.viewpoint.scroll = sheet, scroll
+    shown = shown_to(match, 0, size)
+    plan, layout = scene.plan(shown), scene.layout(shown)
+    assert plan.focus
+    for name in ATTRIBUTES:
+        place = layout[f"attribute/{name}"]
+        on_large = sheet == LEFT and plan.large(LEFT, spots(game.content)[f"attribute/{name}"].rect) is not None
+        assert place.zone is Zone.BOARD if on_large else place.width > 200, name
+        assert min(place.width, place.height) >= 24, name
+    printed = [plan.window, *plan.thumbs.values()]
+    beside = [plan.more, *plan.tracks]
+    for one in printed:
+        for other in beside:
+            across = min(one.right, other.right) - max(one.x, other.x)
+            assert across <= 0 or min(one.bottom, other.bottom) <= max(one.y, other.y)
+    assert all(place.bottom <= plan.areas.table.bottom for place in (*printed, *beside))
+
+
+def test_an_attribute_beside_the_sheets_is_chosen_without_looking_for_it(window):
+    """It is no thumbnail that would have to be made large first."""
+    begin(window, 1)
+    robot = Robot(window)
+    robot.play(most=1)
+    page, look = robot.page, robot.page.scene.viewpoint
+    robot.touch(f"sheet/{RIGHT}")
+    robot.touch("attribute/renown")
+    assert look.sheet == RIGHT
+    assert page.advice.bubble.isVisible(), "it cannot be chosen now, and is told why"
+
+
+def answers_until_the_other_sheet() -> list:
+    """Answers of seed 0, the last of which writes on the right sheet before a question about the left one alone."""
+    game = load_game("hadrian")
+    match, chance, given = Match(game, game.setup_type(seats=1), 0), Chance(0), []
+    while True:
+        known = len(match.events)
+        given.append(random_answer(match.waiting, chance))
+        match.answer(given[-1])
+        fresh = {sheet_of(game.content, key) for key in written_since(match.events, known, 0)}
+        asked = {sheet_of(game.content, option.path[0]) for option in match.waiting.options if not option.passes}
+        if fresh == {RIGHT} and asked == {LEFT}:
+            return given
+
+
+@pytest.mark.parametrize("motion", [True, False])
+def test_the_pencil_is_seen_before_the_other_sheet_comes(window, qtbot, motion):
+    *before, last = answers_until_the_other_sheet()
+    begin(window, 1, seed=0)
+    session, page = window.session, window.match_page
+    for answer in before:
+        session.answer(answer)
+    look = page.scene.viewpoint
+    look.sheet, look.scroll = RIGHT, 0.0
+    page.table.motion = motion
+    page.refresh()
+    session.answer(last)
+    assert page.table.writing == motion
+    assert look.sheet == (RIGHT if motion else LEFT)
+    qtbot.waitUntil(lambda: look.sheet == LEFT, timeout=4000)
+    lit = [page.table.layout_[key].zone for key in page.table.lit if key.startswith("box/")]
+    assert Zone.BOARD in lit, "what is asked lies on the large sheet, and is lit there"
 
 
 def test_another_players_sheets_are_one_click_away(window):
@@ -291,23 +309,6 @@ def test_a_pattern_that_does_not_fit_says_why(window):
     refused = next(cell for cell in cells if page.scene.meant(cell, page.stage.shown) not in page.session.funnel.lit)
     page.touch(refused)
     assert page.advice.bubble.isVisible()
-
-
-def test_a_favour_is_used_by_clicking_it_and_the_report_put_away(window):
-    match = play_until_favours(9)
-    window.play(match, seated(1), window.app_state.matches.begin("hadrian", seated(1)))
-    robot, page = Robot(window), window.page
-    option = next(option for option in match.waiting.options if not option.passes)
-    robot.touch(option.path[1])
-    assert page.session.funnel.path == option.path[:1]
-    assert page.words.step(option, 1) in visible_texts(page)
-    robot.touch(option.path[1])
-    assert FavourUsed(0, option.attack, option.cohort, option.favour) in match.events
-    if match.waiting.kind == "hadrian.favours":
-        robot.touch("done")
-    assert match.waiting.kind == "hadrian.choose_path"
-    robot.touch(REPORT)
-    assert REPORT not in page.table.layout_
 
 
 @pytest.mark.parametrize("seats", [2, 6])

@@ -46,13 +46,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The first {n} Favours alone would be wasted: only further ones change the outcome.</source>
-        <translation>
-            <numerusform>The first Favour alone would be wasted: only further ones change the outcome.</numerusform>
-            <numerusform>The first {n} Favours alone would be wasted: only further ones change the outcome.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The trader who wins takes {n} treasures</source>
         <translation>
             <numerusform>The trader who wins takes {n} treasure</numerusform>
@@ -102,6 +95,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} attacks get through.</source>
+        <translation>
+            <numerusform>{n} attack gets through.</numerusform>
+            <numerusform>{n} attacks get through.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} bots</source>
         <translation>
             <numerusform>{n} bot</numerusform>
@@ -148,6 +148,13 @@
         <translation>
             <numerusform>{n} event</numerusform>
             <numerusform>{n} events</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} Fate cards</source>
+        <translation>
+            <numerusform>{n} Fate card</numerusform>
+            <numerusform>{n} Fate cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">

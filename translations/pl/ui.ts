@@ -16,8 +16,8 @@
         <translation>Gra w niej bot, którego ta wersja nie ma. Gdy przyjdzie jego kolej, możesz przejąć jego miejsce.</translation>
     </message>
     <message>
-        <source>A cohort holds as many cards as it has filled boxes. A Favour makes you ignore one more.</source>
-        <translation>Kohorta powstrzymuje tyle kart, ile ma wykreślonych pól. Wsparcie pozwala pominąć jeszcze jedną.</translation>
+        <source>A click or Enter shows the result.</source>
+        <translation>Kliknięcie lub Enter pokaże wynik.</translation>
     </message>
     <message>
         <source>A copy of the match as it stands now; the match itself goes on and saves itself.</source>
@@ -34,10 +34,6 @@
     <message>
         <source>A Defence token makes razing dearer by one.</source>
         <translation>Żeton Obrony podnosi koszt plądrowania o jeden.</translation>
-    </message>
-    <message>
-        <source>A Favour would be wasted: even with all of yours no fewer attacks count.</source>
-        <translation>Wsparcie by się zmarnowało: nawet z całym policzy się tyle samo ataków.</translation>
     </message>
     <message>
         <source>A full row brings: {what}</source>
@@ -134,6 +130,10 @@
             <numerusform>około {n} minut</numerusform>
             <numerusform>około {n} minut</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Accept the result</source>
+        <translation>Przyjmij wynik</translation>
     </message>
     <message>
         <source>Actions</source>
@@ -244,6 +244,10 @@
         <translation>Pytaj, zanim coś przepadnie</translation>
     </message>
     <message>
+        <source>At most {flag} count.</source>
+        <translation>Liczą się najwyżej {flag}.</translation>
+    </message>
+    <message>
         <source>at the end</source>
         <translation>na koniec</translation>
     </message>
@@ -270,6 +274,10 @@
     <message>
         <source>Attack deck</source>
         <translation>Talia Ataku</translation>
+    </message>
+    <message>
+        <source>Attack potential {flag}</source>
+        <translation>Siła ataku {flag}</translation>
     </message>
     <message>
         <source>Attack queue</source>
@@ -604,6 +612,10 @@
         <translation>Usuń</translation>
     </message>
     <message>
+        <source>Diplomat: {cohort}</source>
+        <translation>Dyplomata: {cohort}</translation>
+    </message>
+    <message>
         <source>discarded</source>
         <translation>odrzucone</translation>
     </message>
@@ -618,6 +630,10 @@
     <message>
         <source>Disdain costs {points} points.</source>
         <translation>Pogarda kosztuje punktów: {points}.</translation>
+    </message>
+    <message>
+        <source>Disdain {disdain}, Valour {valour}</source>
+        <translation>Pogarda {disdain}, Waleczność {valour}</translation>
     </message>
     <message>
         <source>Disdain {marks}</source>
@@ -772,6 +788,10 @@
         <translation>szybko</translation>
     </message>
     <message>
+        <source>Favour of the temples</source>
+        <translation>Wsparcie świątyń</translation>
+    </message>
+    <message>
         <source>Features and bonuses</source>
         <translation>Cechy i bonusy</translation>
     </message>
@@ -904,12 +924,12 @@
         <translation>Historia</translation>
     </message>
     <message>
-        <source>holds</source>
-        <translation>odparte</translation>
-    </message>
-    <message>
         <source>Holds one attack card of this cohort every Year.</source>
         <translation>Co Rok powstrzymuje jedną kartę ataku na tę kohortę.</translation>
+    </message>
+    <message>
+        <source>holds them all</source>
+        <translation>odpiera wszystkie</translation>
     </message>
     <message>
         <source>How bots play.</source>
@@ -1340,6 +1360,10 @@
         <translation>Bez działania.</translation>
     </message>
     <message>
+        <source>No attack gets through.</source>
+        <translation>Żaden atak nie przechodzi.</translation>
+    </message>
+    <message>
         <source>No card can hit you now.</source>
         <translation>Żadna karta Ci teraz nie zagraża.</translation>
     </message>
@@ -1430,6 +1454,10 @@
     <message>
         <source>Not finished</source>
         <translation>Nieskończona</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <translation>niepotrzebne</translation>
     </message>
     <message>
         <source>not saved</source>
@@ -1550,6 +1578,10 @@
     <message>
         <source>only to look at</source>
         <translation>tylko do obejrzenia</translation>
+    </message>
+    <message>
+        <source>only {count} together</source>
+        <translation>dopiero {count} razem</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1800,14 +1832,6 @@
         <translation>Polski / angielski</translation>
     </message>
     <message>
-        <source>potential {flag}</source>
-        <translation>siła ataku {flag}</translation>
-    </message>
-    <message>
-        <source>potential {flag}, now:</source>
-        <translation>siła ataku {flag}, teraz:</translation>
-    </message>
-    <message>
         <source>potential: {flag}</source>
         <translation>siła ataku: {flag}</translation>
     </message>
@@ -1858,10 +1882,6 @@
     <message>
         <source>Put something by</source>
         <translation>Odłóż tutaj</translation>
-    </message>
-    <message>
-        <source>Put the report away</source>
-        <translation>Odłóż sprawozdanie</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -2136,6 +2156,10 @@
         <translation>Pokaż</translation>
     </message>
     <message>
+        <source>Show the attack again</source>
+        <translation>Pokaż atak jeszcze raz</translation>
+    </message>
+    <message>
         <source>Show the plot of {name}</source>
         <translation>Pokaż wykres: {name}</translation>
     </message>
@@ -2295,14 +2319,6 @@
         <source>The file is no longer there.</source>
         <translation>Tego pliku już nie ma.</translation>
     </message>
-    <message numerus="yes">
-        <source>The first {n} Favours alone would be wasted: only further ones change the outcome.</source>
-        <translation>
-            <numerusform>Samo pierwsze wsparcie by się zmarnowało: dopiero następne zmienia wynik.</numerusform>
-            <numerusform>Same pierwsze {n} wsparcia by się zmarnowały: dopiero następne zmienia wynik.</numerusform>
-            <numerusform>Samo pierwszych {n} wsparć by się zmarnowało: dopiero następne zmienia wynik.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The folder may not be written to.</source>
         <translation>W tym folderze nie wolno zapisywać.</translation>
@@ -2344,8 +2360,8 @@
         <translation>Piktowie atakują</translation>
     </message>
     <message>
-        <source>The Picts attacked</source>
-        <translation>Piktowie zaatakowali</translation>
+        <source>The Picts attack {name}</source>
+        <translation>Piktowie atakują: {name}</translation>
     </message>
     <message>
         <source>The Polish name is a translation of ours.</source>
@@ -2564,6 +2580,10 @@
         <translation>Tura {turn} była ostatnia.</translation>
     </message>
     <message>
+        <source>turned {number} of {count}</source>
+        <translation>odkryto {number} z {count}</translation>
+    </message>
+    <message>
         <source>Tutor</source>
         <translation>Nauczyciel</translation>
     </message>
@@ -2606,6 +2626,10 @@
     <message>
         <source>Use {number} this round: {what}</source>
         <translation>Użycie {number} w tej rundzie: {what}</translation>
+    </message>
+    <message>
+        <source>used on card {numbers}</source>
+        <translation>użyte na karcie {numbers}</translation>
     </message>
     <message>
         <source>victory points</source>
@@ -2832,6 +2856,10 @@
         <translation>Robotnicy i surowce: {name}</translation>
     </message>
     <message>
+        <source>would change nothing</source>
+        <translation>niczego nie zmieni</translation>
+    </message>
+    <message>
         <source>Written by a newer version of the program. In this one it can only be read as a log.</source>
         <translation>Zapisała ją nowsza wersja programu. W tej można ją tylko przeczytać jako dziennik.</translation>
     </message>
@@ -2850,6 +2878,10 @@
     <message>
         <source>Year ended</source>
         <translation>Rok zakończony</translation>
+    </message>
+    <message>
+        <source>Year {year}</source>
+        <translation>Rok {year}</translation>
     </message>
     <message>
         <source>year {year}</source>
@@ -2974,6 +3006,18 @@
     <message>
         <source>{card}: what to do with it?</source>
         <translation>{card}: co z nią zrobić?</translation>
+    </message>
+    <message>
+        <source>{count} for items on neutral cards</source>
+        <translation>{count} za przedmioty na kartach neutralnych</translation>
+    </message>
+    <message>
+        <source>{count} for the Year</source>
+        <translation>{count} za rok</translation>
+    </message>
+    <message>
+        <source>{count} for this seat alone</source>
+        <translation>{count} tylko dla tej osoby</translation>
     </message>
     <message>
         <source>{count} of {all} boxes are filled.</source>
@@ -3188,6 +3232,14 @@
         <translation>{number} z {count}</translation>
     </message>
     <message numerus="yes">
+        <source>{n} attacks get through.</source>
+        <translation>
+            <numerusform>Przechodzi {n} atak.</numerusform>
+            <numerusform>Przechodzą {n} ataki.</numerusform>
+            <numerusform>Przechodzi {n} ataków.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} bots</source>
         <translation>
             <numerusform>{n} automat</numerusform>
@@ -3241,6 +3293,14 @@
             <numerusform>{n} zdarzenie</numerusform>
             <numerusform>{n} zdarzenia</numerusform>
             <numerusform>{n} zdarzeń</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} Fate cards</source>
+        <translation>
+            <numerusform>{n} karta Losu</numerusform>
+            <numerusform>{n} karty Losu</numerusform>
+            <numerusform>{n} kart Losu</numerusform>
         </translation>
     </message>
     <message numerus="yes">

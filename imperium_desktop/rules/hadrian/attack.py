@@ -1,6 +1,7 @@
 """§8 The end of a Year: the Picts attack, Favours, Valour and Disdain."""
 
 from collections.abc import Container, Sequence
+from typing import Literal, TypeAlias
 
 from imperium_desktop.rules.hadrian import events
 from imperium_desktop.rules.hadrian.content import Components
@@ -8,10 +9,12 @@ from imperium_desktop.rules.hadrian.fate import draw_fate
 from imperium_desktop.rules.hadrian.gains import HadrianTable, advance
 from imperium_desktop.rules.hadrian.names import COHORTS, ITEMS, LEFT, VALOUR, FavourName
 from imperium_desktop.rules.hadrian.options import Done, UseFavour
-from imperium_desktop.rules.hadrian.state import Player, State, replaced
+from imperium_desktop.rules.hadrian.state import HadrianSetup, Player, State, replaced
 from imperium_desktop.rules.table import Decision, Flow, Option, ask
 
 DONE = Done()
+Defence: TypeAlias = Literal["held", "through", "ignored"]
+"""What becomes of an attack card."""
 
 
 def begin_attack(table: HadrianTable) -> None:
@@ -38,15 +41,16 @@ def return_items(table: HadrianTable) -> None:
 
 
 def attack_size(content: Components, state: State) -> int:
-    """By Year and difficulty, one for each item on neutral cards (§10.3), and what the fort adds (§12)."""
-    year = content.box.years[state.year - 1]
-    by_difficulty = {"low": year.low, "normal": year.normal, "high": year.high}
-    fort = content.fort(state.setup.fort)
-    return (
-        by_difficulty[state.setup.difficulty]
-        + sum(len(items) for items in state.stakes)
-        + (fort.extra_attacks if fort else 0)
-    )
+    """Those of the Year, and one for each item on neutral cards (§10.3)."""
+    return year_attacks(content, state.setup, state.year) + sum(len(items) for items in state.stakes)
+
+
+def year_attacks(content: Components, setup: HadrianSetup, year: int) -> int:
+    """By Year and difficulty, and what the fort adds (§12)."""
+    printed = content.box.years[year - 1]
+    by_difficulty = {"low": printed.low, "normal": printed.normal, "high": printed.high}
+    fort = content.fort(setup.fort)
+    return by_difficulty[setup.difficulty] + (fort.extra_attacks if fort else 0)
 
 
 def turn_extra(table: HadrianTable) -> None:
@@ -98,11 +102,24 @@ def undefended(content: Components, state: State, player: Player) -> list[int]:
 
 
 def not_held(arrows: Sequence[int], ignored: Container[int], player: Player) -> list[int]:
-    counts = [-player.filled[LEFT + cohort] for cohort in range(len(COHORTS))]
+    defended = defences(arrows, ignored, player)
+    return [
+        sum(at == cohort and defence == "through" for at, defence in zip(arrows, defended, strict=True))
+        for cohort in range(len(COHORTS))
+    ]
+
+
+def defences(arrows: Sequence[int], ignored: Container[int], player: Player) -> list[Defence]:
+    """Each card in turn: a cohort holds as many as it has filled boxes, the first that are not ignored."""
+    left = [player.filled[LEFT + cohort] for cohort in range(len(COHORTS))]
+    found: list[Defence] = []
     for number, cohort in enumerate(arrows, 1):
-        if number not in ignored:
-            counts[cohort] += 1
-    return [max(0, count) for count in counts]
+        if number in ignored:
+            found.append("ignored")
+        else:
+            found.append("held" if left[cohort] > 0 else "through")
+            left[cohort] -= 1
+    return found
 
 
 def favours_for(content: Components, state: State) -> list[UseFavour]:

@@ -26,7 +26,7 @@ from imperium_desktop.ui.panels.log_view import LogView
 from imperium_desktop.ui.panels.rulebook_view import RulebookView
 from imperium_desktop.ui.panels.seat_strip import SeatStrip, plaques
 from imperium_desktop.ui.panels.side_panel import Act, SidePanel
-from imperium_desktop.ui.scenes.protocol.outcome import Outcome
+from imperium_desktop.ui.scenes.protocol.outcome import AGAIN, STEP, Outcome
 from imperium_desktop.ui.scenes.protocol.scene import Scene
 from imperium_desktop.ui.stage.access import announce, forget_names, install
 from imperium_desktop.ui.stage.camera import Camera
@@ -80,7 +80,10 @@ class MatchPage(FollowsStyle, QWidget):
         self._after_outcomes: list[Callable[[], None]] = []
         self._shown_until = len(session.open_events())
         """Events of which the outcomes were shown."""
+        self._before: Shown
+        """What was shown before the outcomes that are staged."""
         self.table.spoken = self._spoken
+        self.stage.turned = self._show_choice
         install()
         self._played = QElapsedTimer()
         self._played.start()
@@ -102,12 +105,14 @@ class MatchPage(FollowsStyle, QWidget):
         session.ended.connect(self._end)
         session.advised.connect(self.advice.advise)
         table.touched.connect(self.point_at)
+        table.missed.connect(self.outcomes.go_on)
         table.touched_twice.connect(self.pick_another)
         table.hovered.connect(self.hover)
         table.zoomed.connect(self._zoom)
         table.rolled.connect(self._roll)
         table.examined.connect(self.examine)
         self.outcomes.told.connect(self._tell_outcome)
+        self.outcomes.stepped.connect(self._show_picture)
         self.outcomes.over.connect(self._put_panel_away)
         self.outcome_panel.button.clicked.connect(self.outcomes.go_on)
         self.panel.rule_clicked.connect(self.open_rule)
@@ -126,11 +131,28 @@ class MatchPage(FollowsStyle, QWidget):
         """Outcomes first, over the table as it was; then what is asked now."""
         self._stop_outcomes()
         new, self._shown_until = self._shown_until, len(self.session.open_events())
-        outcomes = list(self.scene.outcomes(self._shown(), new)) if self.outcomes.wanted else []
+        self.outcomes.motion = self.table.motion
+        outcomes = self._outcomes_since(new) if self.outcomes.wanted else []
         self.session.held = bool(outcomes)
+        if outcomes:
+            self._before = self.stage.shown
         self.outcomes.play(outcomes, self._go_on_after_outcomes)
 
+    def _outcomes_since(self, new: int) -> list[Outcome]:
+        """Of painted ones, which fill the table, only those that concern a person."""
+        people = frozenset(self.session.persons) or frozenset(range(self.session.match.setup.seats))
+        found = self.scene.outcomes(self._shown(), new)
+        return [outcome for outcome in found if not outcome.painted or outcome.seats & people]
+
     def _tell_outcome(self, outcome: Outcome, number: int, count: int) -> None:
+        """What is asked next is not offered yet."""
+        self.advice.forget()
+        self.panel.prompt.ask(outcome.title, outcome.rule, ())
+        self.setFocus()
+        if outcome.painted:
+            self._put_panel_away()
+            announce(self.table, "\n".join((outcome.title, *outcome.lines)))
+            return
         self.table.show_light((), outcome.elements, None)
         self.table.show_lost(outcome.lost, outcome.elements[0] if outcome.elements else "")
         table = self.scene.areas(*self.size_, self.camera).table
@@ -142,6 +164,24 @@ class MatchPage(FollowsStyle, QWidget):
     def _put_panel_away(self) -> None:
         self.outcome_panel.hide()
         self.table.show_lost(())
+
+    def _show_picture(self) -> None:
+        """Of an outcome that the scene paints."""
+        self.stage.show(self._shown())
+        self._show_choice()
+
+    def show_again(self) -> bool:
+        """What a painted outcome was, while the table still shows it; False if it shows none."""
+        shown = self.scene.shows_outcome(self._shown())
+        if self.outcomes.staged is not None:
+            self.outcomes.again()
+        elif shown is not None:
+            self.session.held = True
+            self._before = self.stage.shown
+            self.outcomes.play_again(shown, self._go_on_after_outcomes)
+        else:
+            return False
+        return True
 
     def _go_on_after_outcomes(self) -> None:
         self.session.held = False
@@ -193,6 +233,9 @@ class MatchPage(FollowsStyle, QWidget):
         return float(self.width()), float(self.height())
 
     def refresh(self) -> None:
+        if self.outcomes.staged is not None:
+            self._show_picture()
+            return
         shown = self._shown()
         self.stage.show(shown, self._origins_of_others())
         self._show_choice()
@@ -204,6 +247,8 @@ class MatchPage(FollowsStyle, QWidget):
     def _shown(self) -> Shown:
         """This moment, as it is shown to who looks: under the curtain nobody is asked anything."""
         session, funnel = self.session, self.session.funnel
+        if self.outcomes.staged is not None:
+            return self._as_it_was()
         question = None
         if funnel is not None and not session.curtained:
             question = Question(session.seen, funnel.path, funnel.lit, funnel.chosen)
@@ -217,6 +262,18 @@ class MatchPage(FollowsStyle, QWidget):
             question,
             session.open_events(),
             self.camera,
+        )
+
+    def _as_it_was(self) -> Shown:
+        """The moment before what is staged now; nobody is asked anything."""
+        return self._before._replace(
+            words=self.words,
+            size=self.size_,
+            decision=None,
+            question=None,
+            events=self.session.open_events(),
+            camera=self.camera,
+            staged=self.outcomes.staged,
         )
 
     def _show_choice(self) -> None:
@@ -251,7 +308,7 @@ class MatchPage(FollowsStyle, QWidget):
         funnel, previewed = self.session.funnel, self.session.previewed
         if previewed is not None:
             self.table.show_light((), self._seen_of(previewed), None)
-        elif funnel is None or self.session.curtained:
+        elif funnel is None or self.session.curtained or self.outcomes.staged is not None:
             self.table.show_light((), (), None)
         else:
             self.keys.forget_the_unseen()
@@ -381,14 +438,22 @@ class MatchPage(FollowsStyle, QWidget):
 
     def point_at(self, key: str) -> None:
         """A touch by hand, which may only change how one looks."""
+        if key == AGAIN and self.show_again():
+            return
         if self.outcomes.playing:
-            self.outcomes.go_on()
+            self._touch_while_staged(key)
             return
         self.advice.bubble.hide()
         if self.stage.handle(key):
             self._show_choice()
         else:
             self.touch(key)
+
+    def _touch_while_staged(self, key: str) -> None:
+        if key.startswith(STEP):
+            self.outcomes.jump_to(int(key.removeprefix(STEP)))
+        else:
+            self.outcomes.go_on()
 
     def pick_another(self, key: str) -> None:
         """A double click: two of the same pick, but never the answer to a question that came up in between."""
@@ -417,6 +482,8 @@ class MatchPage(FollowsStyle, QWidget):
 
     def hover(self, key: str) -> None:
         self.hovered = key
+        if self.outcomes.playing:
+            return
         self.stage.show_at(key)
         self.advice.show_hint()
         self.advice.look_at(key)
@@ -505,16 +572,25 @@ class MatchPage(FollowsStyle, QWidget):
         key = Qt.Key(event.key())
         if not self._hears_keys() or (event.isAutoRepeat() and key in ANSWERING):
             return
-        if self.outcomes.playing and key in (*ANSWERING, Qt.Key.Key_Escape):
-            self.outcomes.go_on()
+        if self.outcomes.playing:
+            self._press_while_staged(key)
             return
         before = self.table.layout_.get(self.keys.focus or "")
         if self.stage.press(key):
             self.advice.bubble.hide()
             self._show_choice()
             self.keys.stay(before)
-        elif not self.keys.press(key):
+        elif not (key == Qt.Key.Key_R and self.show_again()) and not self.keys.press(key):
             super().keyPressEvent(event)
+
+    def _press_while_staged(self, key: Qt.Key) -> None:
+        """On, once more, or to one of the first nine steps."""
+        if key in (*ANSWERING, Qt.Key.Key_Escape):
+            self.outcomes.go_on()
+        elif key == Qt.Key.Key_R:
+            self.show_again()
+        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
+            self.outcomes.jump_to(key - Qt.Key.Key_0)
 
     def _hears_keys(self) -> bool:
         """What is typed elsewhere on the page, or over it, never reaches the table."""

@@ -1,6 +1,7 @@
 """The stage of events: outcomes one after another, at the chosen pace, before the next question or the curtain.
 
-A click or a key goes on; nobody who plays fast has to wait.
+A click or a key goes on; nobody who plays fast has to wait. An outcome that its scene paints comes step by step, each
+in two pictures: it comes, and what it brings is seen.
 """
 
 from collections.abc import Callable, Sequence
@@ -9,24 +10,36 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from imperium_desktop.ui.scenes.protocol.outcome import Outcome
+from imperium_desktop.ui.stage.shown import Staged
 
 PACES: Final[dict[str, int | None]] = {"fast": 1400, "normal": 3200, "wait": None}
 """Milliseconds that an outcome stays; None: until somebody goes on. With any other setting nothing is staged."""
+PICTURE: Final = 420
+HASTE: Final = 180
+"""Milliseconds that each picture of a painted outcome stays but the last, usually and with the pace `fast`."""
 
 
 class OutcomePlayer(QObject):
     told = Signal(object, int, int)
     """An Outcome, its number and how many there are."""
+    stepped = Signal()
+    """`staged` is another picture."""
     over = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.pace = "none"
+        self.motion = True
+        """Otherwise a painted outcome is only its last picture."""
+        self.staged: Staged | None = None
+        """The picture of a painted outcome that is shown now."""
+        self._now: Outcome | None = None
+        self._picture = 0
         self._left: list[Outcome] = []
         self._count = 0
         self._then: Callable[[], None] | None = None
         self._clock = QTimer(self, singleShot=True)
-        self._clock.timeout.connect(self.go_on)
+        self._clock.timeout.connect(self._go_on_in_time)
 
     @property
     def playing(self) -> bool:
@@ -45,8 +58,51 @@ class OutcomePlayer(QObject):
         self._left, self._count, self._then = list(outcomes), len(outcomes), then
         self._tell()
 
+    def play_again(self, outcome: Outcome, then: Callable[[], None]) -> None:
+        """Somebody wants to see it: step by step, whatever the settings say."""
+        self.stop()
+        self._left, self._count, self._then = [], 1, then
+        self._now = outcome
+        self.told.emit(outcome, 1, 1)
+        self._show(0)
+
+    def again(self) -> None:
+        """The painted outcome that is shown now, from its beginning."""
+        self.jump_to(0)
+
+    def jump_to(self, step: int) -> None:
+        """A painted outcome, as it is when this step is seen."""
+        if self._now is not None and self._now.painted and step <= self._now.steps:
+            self._show(2 * step)
+
     def go_on(self) -> None:
-        """The next one, or the end."""
+        """To the last picture of what is shown, then to the next outcome, or the end."""
+        if self.playing and self._now is not None and self._picture < self._last and self._now.stays:
+            self._show(self._last)
+        else:
+            self._next()
+
+    def stop(self) -> None:
+        """Something else is shown: what was left is not told, and nothing follows it."""
+        self._clock.stop()
+        self._left = []
+        self._now = self.staged = None
+        if self.playing:
+            self._then = None
+            self.over.emit()
+
+    @property
+    def _last(self) -> int:
+        """Before the first step comes, too, there is a picture."""
+        return 2 * self._now.steps if self._now is not None and self._now.painted else 0
+
+    def _go_on_in_time(self) -> None:
+        if self._picture < self._last:
+            self._show(self._picture + 1)
+        else:
+            self._next()
+
+    def _next(self) -> None:
         self._clock.stop()
         if not self.playing:
             return
@@ -54,21 +110,27 @@ class OutcomePlayer(QObject):
             self._tell()
             return
         then, self._then = self._then, None
+        self._now = self.staged = None
         self.over.emit()
         if then is not None:
             then()
 
-    def stop(self) -> None:
-        """Something else is shown: what was left is not told, and nothing follows it."""
-        self._clock.stop()
-        self._left = []
-        if self.playing:
-            self._then = None
-            self.over.emit()
-
     def _tell(self) -> None:
-        outcome = self._left.pop(0)
+        outcome = self._now = self._left.pop(0)
+        self.staged = None
         self.told.emit(outcome, self._count - len(self._left), self._count)
-        stays = PACES.get(self.pace)
+        self._show(2 * outcome.seen if self.motion else self._last)
+
+    def _show(self, picture: int) -> None:
+        assert self._now is not None
+        self._clock.stop()
+        self._picture = picture
+        if picture == self._last and not self._now.stays:
+            self._next()
+            return
+        if self._now.painted:
+            self.staged = Staged(self._now.painted, (picture + 1) // 2, picture % 2 == 0)
+            self.stepped.emit()
+        stays = PACES.get(self.pace) if picture == self._last else HASTE if self.pace == "fast" else PICTURE
         if stays is not None:
             self._clock.start(stays)

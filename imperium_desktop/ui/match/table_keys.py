@@ -84,6 +84,8 @@ class TableKeys:
             self.page.point_at(self.focus or "")
         elif funnel is not None and funnel.can_finish:
             session.finish()
+        elif funnel is not None and (wanted := self.page.scene.preselected(self.page.stage.shown)):
+            self.page.point_at(wanted)
 
     def lit_in_reading_order(self) -> list[str]:
         funnel, layout = self.page.session.funnel, self.page.table.layout_

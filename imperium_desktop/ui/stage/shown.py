@@ -27,6 +27,17 @@ class Question(NamedTuple):
         return next((option for option in self.seen.decision.options if option.path == path), None)
 
 
+class Staged(NamedTuple):
+    """A picture of an outcome that the scene paints in place of the table."""
+
+    name: str
+    """As the scene called it."""
+    step: int
+    """So much of what comes one after another has come."""
+    settled: bool
+    """What the last of it brings is seen, too."""
+
+
 class Shown(NamedTuple):
     """Match, replay, lesson and pictures make one and hand it to the same stage."""
 
@@ -44,6 +55,8 @@ class Shown(NamedTuple):
     events: Sequence[Event] = ()
     """All that happened so far, as everybody may know it."""
     camera: Camera = Camera()
+    staged: Staged | None = None
+    """What happened, while it is shown; nobody is asked anything then."""
 
     @property
     def colours(self) -> list[str]:

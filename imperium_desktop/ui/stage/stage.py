@@ -1,6 +1,6 @@
 """A game's scene on a table: shows one moment after another, on the screen or in a picture."""
 
-from collections.abc import Container
+from collections.abc import Callable, Container
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter
@@ -17,6 +17,9 @@ class Stage:
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         self.scene = scene
         self.table = TableView(Faces(scene.paint_face), self._paint_backdrop, parent)
+        self.table.written.connect(self._turn)
+        self.turned: Callable[[], None] = lambda: None
+        """Called when things lie elsewhere without anything else being shown."""
         self._shown: Shown | None = None
 
     @property
@@ -45,6 +48,14 @@ class Stage:
         laid = self.laid
         self.table.show_front(self.scene.front(laid), lambda p: self.scene.paint_front(p, laid))
         self.table.write(self.scene.fresh(self.shown))
+        if not self.table.writing:
+            self._turn()
+
+    def _turn(self) -> None:
+        """To where the question is, after what was written elsewhere."""
+        if self._shown is not None and self.scene.turn(self._shown):
+            self.show(self._shown)
+            self.turned()
 
     def narrow(self, shown: Shown) -> None:
         """Somebody chose on the way to an answer: most scenes need not lay anything out again."""

@@ -25,6 +25,10 @@ class TableScene(Protocol):
         """Turn to what is shown now, before it is laid out; true if things lie elsewhere for it."""
         ...
 
+    def turn(self, shown: Shown) -> bool:
+        """What is newly written has been seen: look where the question is; true if things lie elsewhere then."""
+        ...
+
     def layout(self, shown: Shown) -> Layout: ...
 
     def board_window(self, shown: Shown) -> Rect:

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QAccessibleInterface, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsRectItem, QGraphicsScene, QGraphicsView, QWidget
 
@@ -22,6 +22,8 @@ LIFTED = 1.1
 """How much larger something is that is taken from the table."""
 SHAKE = 260
 WRITE = 260
+REST = 350
+"""Milliseconds that what was written is looked at."""
 ONE_BY_ONE = 150
 """Milliseconds between two that come one after the other."""
 LONGEST = 1800
@@ -53,6 +55,8 @@ class Flight(NamedTuple):
 
 class TableView(QGraphicsView):
     touched = Signal(str)
+    missed = Signal()
+    """A press where nothing lies."""
     touched_twice = Signal(str)
     """The second press of a double click."""
     hovered = Signal(str)
@@ -64,6 +68,8 @@ class TableView(QGraphicsView):
     rolled = Signal(float, float, float)
     """Steps of the wheel and the point where it was turned."""
     resized = Signal()
+    written = Signal()
+    """What was new has been written and seen."""
 
     def __init__(self, faces: Faces, paint_backdrop: Callable[[QPainter], None], parent: QWidget | None = None):
         super().__init__(parent)
@@ -131,7 +137,9 @@ class TableView(QGraphicsView):
         self._strokes: list[Stroke] = []
         self._writing = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=WRITE)
         self._writing.valueChanged.connect(self._write)
-        self._writing.finished.connect(self._have_written)
+        self._writing.finished.connect(self._rest_after_writing)
+        self._rest = QTimer(self, singleShot=True, interval=REST)
+        self._rest.timeout.connect(self.written)
         self._pressed: tuple[str, QPointF] | None = None
         self._dragged: Piece | None = None
         self._over = ""
@@ -332,8 +340,18 @@ class TableView(QGraphicsView):
         for number, stroke in enumerate(self._strokes):
             stroke.uncover(clamp(share * len(self._strokes) - number, 0, 1))
 
+    @property
+    def writing(self) -> bool:
+        """Something new is being written or looked at."""
+        return bool(self._strokes) or self._rest.isActive()
+
+    def _rest_after_writing(self) -> None:
+        self._have_written()
+        self._rest.start()
+
     def _have_written(self) -> None:
         self._writing.stop()
+        self._rest.stop()
         for stroke in self._strokes:
             self.stage.removeItem(stroke)
         self._strokes = []
@@ -355,9 +373,11 @@ class TableView(QGraphicsView):
             return
         self._land()
         key = self.element_at(event.position())
-        if key is not None:
-            self._pressed = key, event.position()
-            self.touched.emit(key)
+        if key is None:
+            self.missed.emit()
+            return
+        self._pressed = key, event.position()
+        self.touched.emit(key)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         key = self.element_at(event.position())

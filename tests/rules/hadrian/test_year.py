@@ -3,9 +3,10 @@
 import pytest
 
 from imperium_desktop.rules.hadrian import events
+from imperium_desktop.rules.hadrian.attack import attack_size, defences, year_attacks
 from imperium_desktop.rules.hadrian.options import ChoosePath, EndYear, Mine
 
-from .builder import Scenario, Seat
+from .builder import CONTENT, Scenario, Seat
 
 # §4
 
@@ -163,6 +164,13 @@ def test_diplomats_defend_their_cohort_and_favours_may_be_kept():  # §8.3
     table.does("done").then(disdain=2, valour=0, temple_favours=1, diplomats=(-1, -1, 1))
 
 
+def test_what_becomes_of_each_attack_card():  # §8.4
+    """Cohorts of strength 1, 2 and 0; the second card is ignored, so the centre holds the two after it."""
+    player = Scenario(Seat(tracks={"left": 1, "center": 2})).player
+    found = defences([0, 1, 1, 1, 1, 0, 2], {2}, player)
+    assert found == ["held", "ignored", "held", "held", "through", "through", "through"]
+
+
 def test_favours_are_offered_only_where_attacks_get_through():  # §8.3
     seat = Seat(tracks={"center": 1, "right": 1}, temple_favours=2, diplomats={"center": 2, "right": 2})
     table = Scenario(seat, year=3, fate=(1, 2, 3)).ends_year()
@@ -239,6 +247,8 @@ def test_each_item_on_a_neutral_card_brings_an_attack():  # §10.3
     for box, source in ((1, {"neutral": 2}), (2, {"neutral": 2}), (3, {"neutral": 0, "rival": None})):
         table.does("buy_good", box=box, **source)
     assert table.state.stakes == ((), ("resource", "resource"))
+    state = table.state
+    assert attack_size(CONTENT, state) == year_attacks(CONTENT, state.setup, state.year) + 2
     table.ends_year()
     assert len(table.told(events.AttackTurned)) == 1 + 2
 

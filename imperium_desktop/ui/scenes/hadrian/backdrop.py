@@ -5,13 +5,16 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from imperium_desktop.rules.hadrian.content import UNKNOWN, Components
 from imperium_desktop.rules.hadrian.state import State
-from imperium_desktop.ui.scenes.hadrian.attack import Attack, attack_shown
-from imperium_desktop.ui.scenes.hadrian.attack_panel import paint_attack
+from imperium_desktop.ui.scenes.hadrian.attack import Attack, fought_last, fought_now
+from imperium_desktop.ui.scenes.hadrian.attack_plan import AttackPlan
+from imperium_desktop.ui.scenes.hadrian.attack_view import paint_attack
 from imperium_desktop.ui.scenes.hadrian.geometry import LEFT, RIGHT, WIDTH
-from imperium_desktop.ui.scenes.hadrian.layout import lit_on, more_pill
+from imperium_desktop.ui.scenes.hadrian.landscape import paint_landscape
+from imperium_desktop.ui.scenes.hadrian.layout import lit_on
 from imperium_desktop.ui.scenes.hadrian.marks import marks_of
 from imperium_desktop.ui.scenes.hadrian.pictures import Pictures, Written, thumbnail
-from imperium_desktop.ui.scenes.hadrian.plan import Plan, laid_on
+from imperium_desktop.ui.scenes.hadrian.plan import CAPTION, Plan, laid_on
+from imperium_desktop.ui.scenes.hadrian.track_cards import paint_tracks
 from imperium_desktop.ui.scenes.hadrian.tray import paint_drawn, paint_still, paint_wells, still_facts
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.icons import draw_icon
@@ -19,7 +22,7 @@ from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, plain, strong, write
 from imperium_desktop.ui.theme.lettering import LEFT as AT_LEFT
 from imperium_desktop.ui.theme.lettering import RIGHT as AT_RIGHT
-from imperium_desktop.ui.theme.paint import alpha, pen, rounded, shadow, table_light
+from imperium_desktop.ui.theme.paint import alpha, board_frame, pen, rounded, shadow, table_light
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.theme.textures import SURFACES, surface
@@ -35,32 +38,36 @@ class Backdrop:
         self.pictures = Pictures(content)
         self.fresh: dict[str, Rect] = {}
         """Where something was written since the sheets were last painted, as they lie on the table; by element."""
-        self.read = 0
-        """The Year in which the report of the last attack was put away."""
         self._known: tuple[object, QPixmap] | None = None
+        self._land: tuple[object, QPixmap] | None = None
 
     def forget(self) -> None:
-        self._known = None
+        self._known = self._land = None
         self.pictures.forget()
 
     def attack(self, shown: Shown) -> Attack | None:
-        """The one that is fought, or, until it has been read, the last one."""
-        found = attack_shown(self.content, shown.view, shown.seat, shown.events)
-        return None if found is not None and found.over and shown.view.year == self.read else found
+        """The one that is fought, or that is shown once it is over."""
+        if shown.staged is None:
+            return fought_now(self.content, shown.view, shown.seat, shown.events)
+        found = fought_last(self.content, shown.view, seat_attacked(shown.staged.name), shown.events)
+        return found.so_far(shown.staged.step, shown.staged.settled) if found is not None else None
 
     def paint(self, p: QPainter, plan: Plan, shown: Shown) -> None:
         view, seat, words = shown.view, shown.seat, shown.words
         ratio = p.device().devicePixelRatioF()
         p.drawPixmap(QPointF(0, 0), self._empty_table(QRectF(0, 0, *shown.size), plan, view, seat, ratio))
-        self._paint_sheets(p, plan, shown, ratio)
         paint_wells(p, plan, view, seat, words, ratio)
         if plan.viewpoint.seat not in (None, seat):
+            self._paint_sheets(p, plan, shown, ratio)
             paint_away(p, plan, words.seat(plan.viewpoint.seat or 0))
             return
         fought = self.attack(shown)
         if fought is not None:
-            place = plan.attack(fought.longest, over=fought.over)
-            paint_attack(p, place, fought, view.players[seat], words, ratio)
+            place = AttackPlan(plan.areas)
+            p.drawPixmap(QPointF(0, 0), self._landscape(place, ratio))
+            paint_attack(p, place, fought, words.seat(fought.seat) if len(view.players) > 1 else "", words, ratio)
+            return
+        self._paint_sheets(p, plan, shown, ratio)
         if shown.decision is not None and shown.decision.kind == "hadrian.choose_path":
             drawn = [card for card in view.players[seat].drawn if card != UNKNOWN]
             paint_drawn(p, plan, len(drawn), ratio)
@@ -76,11 +83,28 @@ class Backdrop:
             with QPainter(picture) as p:
                 p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
                 table_light(p, rect, ratio)
-                for place in (plan.window, *plan.thumbs.values()):
+                for place in (plan.window, *(plan.thumb(sheet) for sheet in plan.thumbs)):
                     shadow(p, rounded(QRectF(*place), 3), 8, 14, 0.5)
                 paint_still(p, plan, self.content, view, seat, ratio)
             self._known = wanted, picture
         return self._known[1]
+
+    def _landscape(self, place: AttackPlan, ratio: float) -> QPixmap:
+        """In its frame; changes with the window only."""
+        textured = all(surface(name, ratio).style() == Qt.BrushStyle.TexturePattern for name in ("wood", "stone"))
+        wanted = place.frame, ratio, palette().name, textured
+        if self._land is None or self._land[0] != wanted:
+            picture = QPixmap(
+                round((place.frame.right + place.frame.x) * ratio), round((place.frame.bottom + place.frame.y) * ratio)
+            )
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(Qt.GlobalColor.transparent)
+            with QPainter(picture) as p:
+                p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+                board_frame(p, QRectF(*place.field), place.rim, ratio)
+                paint_landscape(p, place, ratio)
+            self._land = wanted, picture
+        return self._land[1]
 
     def _paint_sheets(self, p: QPainter, plan: Plan, shown: Shown, ratio: float) -> None:
         whose = shown.seat if plan.viewpoint.seat is None else plan.viewpoint.seat
@@ -100,6 +124,7 @@ class Backdrop:
             if sheet in plan.thumbs:
                 thumb = plan.thumbs[sheet]
                 p.drawPixmap(QPointF(round(thumb.x), round(thumb.y)), thumbnail(written, thumb.width, ratio))
+        paint_tracks(p, plan, self.content, shown.view.players[whose], ratio)
         lit = lit_on(self.content, shown.decision if whose == shown.seat else None)
         for sheet, thumb in plan.thumbs.items():
             paint_thumb(p, plan, sheet, QRectF(*thumb), lit[sheet])
@@ -117,6 +142,11 @@ class Backdrop:
         p.restore()
 
 
+def seat_attacked(staged: str) -> int:
+    """Whose attack the scene calls so when it is staged."""
+    return int(staged.partition("/")[2])
+
+
 def paint_thumb(p: QPainter, plan: Plan, sheet: str, rect: QRectF, lit: int) -> None:
     if sheet in plan.sheets:
         large = plan.sheets[sheet]
@@ -130,7 +160,7 @@ def paint_thumb(p: QPainter, plan: Plan, sheet: str, rect: QRectF, lit: int) -> 
         )
         shown = QRectF(*laid_on(plan.thumbs[sheet], seen)).intersected(rect)
         p.strokePath(rounded(shown.adjusted(1.5, 1.5, -1.5, -1.5), 3), pen(VISIBLE, 3))
-    foot = QRectF(rect.x(), rect.bottom() - 24, rect.width(), 24)
+    foot = QRectF(rect.x(), rect.bottom(), rect.width(), CAPTION)
     p.fillRect(foot, alpha("#241811", 0.88))
     name = tr("Left sheet") if sheet == LEFT else tr("Right sheet")
     inner = foot.adjusted(8, 0, -8, 0)
@@ -138,19 +168,20 @@ def paint_thumb(p: QPainter, plan: Plan, sheet: str, rect: QRectF, lit: int) -> 
         p, inner, tr("{n} lit", n=lit), 13, palette().lit_line if lit else "#c9b78d", AT_RIGHT, font=strong(13)
     )
     write(p, inner.adjusted(0, 0, -room - 6, 0), name, 14, "#f4e8c9", AT_LEFT)
-    p.strokePath(rounded(rect, 3), pen(alpha(palette().brass_bright, 0.7), 1.2))
+    p.strokePath(rounded(QRectF(*plan.thumb(sheet)), 3), pen(alpha(palette().brass_bright, 0.7), 1.2))
 
 
 def paint_more(p: QPainter, plan: Plan) -> None:
-    rect = QRectF(*more_pill(plan))
-    p.fillPath(rounded(rect, rect.height() / 2), alpha("#1a110a", 0.86))
+    """The bar below a sheet of which not all is in sight."""
+    rect = QRectF(*plan.more)
+    p.fillPath(rounded(rect, 4), alpha("#1a110a", 0.86))
     below = plan.more_below
-    side = 16.0
+    side, middle = 16.0, rect.center()
     text = tr("more below") if below else tr("back to the top")
     key = "PgDn" if below else "PgUp"
-    draw_icon(p, "app-unfold" if below else "app-fold", QRectF(rect.x() + 16, rect.center().y() - side / 2, side, side))
-    write(p, rect.adjusted(38, 0, -80, 0), text, 14, "#f4e8c9", AT_LEFT, font=plain(14))
-    cap = QRectF(rect.right() - 68, rect.center().y() - 10, 52, 20)
+    draw_icon(p, "app-unfold" if below else "app-fold", QRectF(middle.x() - 110, middle.y() - side / 2, side, side))
+    write(p, QRectF(middle.x() - 86, rect.y(), 130, rect.height()), text, 14, "#f4e8c9", AT_LEFT, font=plain(14))
+    cap = QRectF(middle.x() + 58, middle.y() - 9, 52, 18)
     p.strokePath(rounded(cap, 3), pen("#8c6c34", 1))
     write(p, cap, key, 11, "#e0bd6c", CENTRE, font=strong(11.5))
 

@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from imperium_desktop.rules.hadrian.components import PlayerCard
 from imperium_desktop.rules.hadrian.content import Components
-from imperium_desktop.rules.hadrian.names import COHORTS
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.scenes.hadrian.ink import MEASURE_SIGNS, centred, draw_arrow, fill_icons, icons
+from imperium_desktop.ui.scenes.hadrian.ink import MEASURE_SIGNS, centred, fill_icons, icons
 from imperium_desktop.ui.theme.fonts import serif_bold, serif_italic
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import mark, tr
@@ -39,8 +38,8 @@ def paint_face(p: QPainter, face: str, rect: QRectF, content: Components, words:
         case "fate":
             paint_fate(p, rect, int(facts[0]), words)
         case "attack":
-            cohort, fate, extra = facts
-            paint_attack(p, rect, COHORTS.index(cohort), fate, extra == "1")
+            number, defence, extra, newest = facts
+            paint_attack(p, rect, number, defence == "ignored", extra == "1", newest == "1")
 
 
 def ground(p: QPainter, rect: QRectF, radius: float = 5) -> None:
@@ -213,18 +212,29 @@ def paint_fate(p: QPainter, rect: QRectF, count: int, words: Words) -> None:
     write(p, foot, f"{words.label('fate')} {count}", 13, "#f4e8c9", CENTRE)
 
 
-def paint_attack(p: QPainter, rect: QRectF, cohort: int, fate: str, extra: bool) -> None:
-    """A Pict with the way he comes; one who is held stands behind a shield, one who is ignored behind a Favour."""
-    through = fate == "through"
-    shadow(p, rounded(rect, 6), 2, 5, 0.5)
-    colours = ("#a5412d", "#6b2118") if through else ("#7a4a40", "#4c2c26")
-    p.fillPath(rounded(rect, 6), falling(rect, *colours))
-    p.strokePath(rounded(rect.adjusted(2.5, 2.5, -2.5, -2.5), 4), pen(alpha("#f0c89a", 0.7), 1.2))
-    side = min(rect.width(), rect.height()) * 0.62
-    draw_arrow(p, rect.center(), side, cohort)
-    if extra:
-        write(p, QRectF(rect.x() + 5, rect.y() + 3, 20, 16), "+", 15, "#fff3da")
-    if not through:
-        p.fillPath(rounded(rect, 6), alpha("#1d130c", 0.35 if fate == "held" else 0.6))
-        sign_ = "hadrian-cohort" if fate == "held" else "hadrian-favour"
-        draw_icon(p, sign_, centred(rect.center(), side))
+def paint_attack(p: QPainter, rect: QRectF, number: str, ignored: bool, extra: bool, newest: bool) -> None:
+    """A Fate card that attacks: its number, and the arrow; pale under a Favour's seal if it is ignored."""
+    path, unit = rounded(rect, rect.width() * 0.09), rect.width() / 66
+    shadow(p, path, 3, 6, 0.5)
+    if newest:
+        ring = rounded(rect.adjusted(-2, -2, 2, 2), rect.width() * 0.12)
+        for width, opacity in ((9.0, 0.25), (4.5, 1.0)):
+            p.strokePath(ring, pen(alpha("#d9573f", opacity), width * max(unit, 0.7)))
+    parchment_sheet(p, rect, p.device().devicePixelRatioF(), rect.width() * 0.09, 8)
+    head = QRectF(rect.x(), rect.y(), rect.width(), rect.height() * 0.28)
+    p.save()
+    p.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    p.fillRect(head, falling(head, "#a2372f", "#6b1d1a"))
+    p.restore()
+    low = head.adjusted(0, 4, 0, 0)  # a card that can be ignored is lit along its edge
+    write(p, low, f"+{number}." if extra else f"{number}.", 15 * max(unit, 0.8), "#fbeedb", CENTRE)
+    body = QRectF(rect.x(), head.bottom(), rect.width(), rect.bottom() - head.bottom())
+    draw_icon(p, "hadrian-attack", centred(body.center(), rect.width() * 0.72))
+    p.strokePath(path, pen(palette().ink, max(2.6 * unit, 1.8)))
+    if ignored:
+        p.fillPath(path, alpha("#8d9488", 0.62))
+        seal = QPainterPath()
+        seal.addEllipse(body.center(), 27 * unit, 27 * unit)
+        p.fillPath(seal, QColor(palette().ivory))
+        p.strokePath(seal, pen(palette().good, 3.4 * unit))
+        draw_icon(p, "hadrian-favour", centred(body.center(), 34 * unit))

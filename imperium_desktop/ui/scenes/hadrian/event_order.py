@@ -16,6 +16,11 @@ def diplomats_sent(told: Sequence[Event], player: Player, seat: int) -> list[int
     return sent if sorted(sent) == serving else serving
 
 
+def written_since(told: Sequence[Event], known: int, seat: int) -> set[str]:
+    """On which elements a seat's own sheets were written after the first `known` events."""
+    return {key for event in told[known:] if getattr(event, "seat", seat) == seat for key in written(event)}
+
+
 def writing_order(told: Sequence[Event]) -> dict[str, int]:
     """Boxes in the order in which they were filled."""
     return {key: number for number, key in enumerate(key for event in told for key in written(event))}
@@ -43,12 +48,12 @@ def written(event: Event) -> Iterator[str]:
             yield from (f"map/{row + 1}/{column + 1}" for row, column in places)
 
 
-def last_attack(told: Sequence[Event], seat: int) -> tuple[list[Event], int] | None:
-    """All that a seat was told of the attack of the last Year, and its potential; None before the first."""
+def last_attack(told: Sequence[Event], seat: int) -> tuple[list[Event], events.AttackBegan] | None:
+    """All that a seat was told of the last attack, and how it began; None before the first."""
     began = max((place for place, event in enumerate(told) if isinstance(event, events.AttackBegan)), default=-1)
     if began < 0:
         return None
     first = told[began]
     assert isinstance(first, events.AttackBegan)
     about = [event for event in told[began + 1 :] if getattr(event, "seat", seat) == seat]
-    return about, first.flag
+    return about, first

@@ -4,23 +4,23 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from imperium_desktop.rules.hadrian.content import UNKNOWN, Components
-from imperium_desktop.rules.hadrian.names import COHORTS, WORKERS
+from imperium_desktop.rules.hadrian.names import ATTRIBUTES, COHORTS, WORKERS
 from imperium_desktop.rules.hadrian.scoring import MEASURES, path_points
 from imperium_desktop.rules.hadrian.state import NO_DIPLOMAT, Player, State
 from imperium_desktop.rules.table import Decision, Option
 from imperium_desktop.ui.scenes.hadrian.attack import Attack
+from imperium_desktop.ui.scenes.hadrian.attack_plan import AttackPlan
 from imperium_desktop.ui.scenes.hadrian.geometry import LEFT, RIGHT, Spot, serves, spots
 from imperium_desktop.ui.scenes.hadrian.plan import EDGE, Frame, Plan, grown
 from imperium_desktop.ui.scenes.hadrian.scouting import card_of, picture_of, placed
+from imperium_desktop.ui.scenes.protocol.outcome import AGAIN, STEP
 from imperium_desktop.ui.stage.areas import plaques_in
 from imperium_desktop.ui.stage.placement import BUTTON, UNSEEN, Layout, Placement, Zone
-from imperium_desktop.ui.theme.rect import Rect
 
 AREAS = ("cohort", "attribute", "favour")
 """Elements with boxes on them."""
-REPORT = "sheet/report"
-"""Of the attack that ended the last Year."""
-PILL = 34.0
+ACCEPT = "accept"
+"""The button under an attack; it means that no more Favours are used."""
 
 
 def layout(
@@ -31,20 +31,26 @@ def layout(
     plan: Plan,
     fought: Attack | None = None,
 ) -> Layout:
-    """`seat` looks: its sheets, workers and cards are shown, and the attack that it is fighting or has just fought."""
+    """`seat` looks: its workers and cards are shown, with its sheets or, instead of them, an attack."""
     placed_: Layout = {}
     own = plan.viewpoint.seat in (None, seat)
-    placed_.update(printed(content, plan) if own else away(content, plan))
+    if own and fought is not None:
+        placed_.update((key, UNSEEN) for key in spots(content))
+    else:
+        placed_.update(printed(content, plan) if own else away(content, plan))
     placed_.update(nowhere(content))
-    placed_.update(places(content, view, plan, own))
-    placed_.update(looks(view, plan))
+    if fought is None:
+        placed_.update(places(content, view, plan, own))
+    placed_.update(looks(view, plan, sheets=fought is None or not own))
     placed_.update(tray(content, view, seat, plan))
     placed_.update((name, BUTTON) for name in ("end_year", "done"))
     placed_.update((f"switch_seat/{other}", BUTTON) for other in range(len(view.players)))
-    if own and plan.focus and plan.viewpoint.sheet == RIGHT:
+    if own and fought is None and plan.focus and plan.viewpoint.sheet == RIGHT:
         placed_.update(served(view.players[seat], plan))
+    if own and fought is None:
+        placed_.update(tracks(content, plan))
     if fought is not None:
-        placed_.update(attack(fought, plan, own))
+        placed_.update(attack(fought, AttackPlan(plan.areas), own))
     if decision is not None and decision.kind == "hadrian.choose_path":
         placed_.update(drawn(view.players[seat], plan))
     return placed_
@@ -79,6 +85,14 @@ def served(player: Player, plan: Plan) -> Iterator[tuple[str, Placement]]:
         yield f"cohort/{cohort}", on_sheet("cohort", Spot(RIGHT, serves(next_row, number)), plan)
 
 
+def tracks(content: Components, plan: Plan) -> Iterator[tuple[str, Placement]]:
+    """The attributes below the sheets, as far as they are not in sight on the large one."""
+    for name, rect in zip(ATTRIBUTES, plan.tracks, strict=False):
+        spot = spots(content)[f"attribute/{name}"]
+        if plan.large(spot.sheet, spot.rect) is None:
+            yield f"attribute/{name}", Placement(*rect, z=6)
+
+
 def on_sheet(key: str, spot: Spot, plan: Plan) -> Placement:
     z = 1.0 if key.partition("/")[0] in AREAS else 2.0
     found = plan.large(spot.sheet, spot.rect)
@@ -111,21 +125,15 @@ def places(content: Components, view: State, plan: Plan, own: bool) -> Iterator[
             yield f"place/{mask}", on_sheet("place", spot, plan)._replace(z=3.0)
 
 
-def looks(view: State, plan: Plan) -> Iterator[tuple[str, Placement]]:
-    """What only changes how one looks."""
-    for sheet, thumb in plan.thumbs.items():
-        yield f"sheet/{sheet}", Placement(*thumb, z=0.5)
-    if plan.focus and (plan.more_below or plan.more_above):
-        yield "sheet/more", Placement(*more_pill(plan), z=5)
+def looks(view: State, plan: Plan, sheets: bool) -> Iterator[tuple[str, Placement]]:
+    """What only changes how one looks; an attack hides the sheets."""
+    for sheet in plan.thumbs if sheets else ():
+        yield f"sheet/{sheet}", Placement(*plan.thumb(sheet), z=0.5)
+    if sheets and plan.focus and (plan.more_below or plan.more_above):
+        yield "sheet/more", Placement(*plan.more, z=5)
     if len(view.players) > 1:
         for seat, plaque in enumerate(plaques_in(plan.areas.strip, len(view.players))):
             yield f"look/{seat}", Placement(*plaque, z=1)
-
-
-def more_pill(plan: Plan) -> Rect:
-    window, width = plan.window, min(330.0, plan.window.width / 2)
-    top = window.bottom - PILL - 6 if plan.more_below else window.y + 6
-    return Rect(window.x + (window.width - width) / 2, top, width, PILL)
 
 
 # In the tray
@@ -178,22 +186,25 @@ def drawn(player: Player, plan: Plan) -> Iterator[tuple[str, Placement]]:
         yield f"card/{card}", Placement(*rect, f"card/{card}", z=9, zone=Zone.TABLE)
 
 
-def attack(fought: Attack, plan: Plan, own: bool) -> Iterator[tuple[str, Placement]]:
-    """One row of attack cards for each cohort, turned one after the other, and the Favours beside it (§8.3)."""
-    panel = plan.attack(fought.longest, over=fought.over)
-    counts = [0] * len(COHORTS)
-    for number, card in enumerate(fought.cards):
-        face = f"attack/{COHORTS[card.cohort]}/{card.fate}/{int(card.extra)}"
-        rect = panel.card(card.cohort, counts[card.cohort])
-        counts[card.cohort] += 1
-        place = Placement(*rect, face, z=9 + number / 100, born="fate", after=number)
-        yield f"attack/{number + 1}", place if own else UNSEEN
-    if fought.over:
-        yield REPORT, Placement(*panel.panel, z=8) if own else UNSEEN
-        return
-    for number, name in enumerate(COHORTS):
-        yield f"favour/{name}", Placement(*panel.diplomat(number), z=9) if own else UNSEEN
-    yield "favour/temple", Placement(*panel.temple, z=9) if own else UNSEEN
+def attack(fought: Attack, plan: AttackPlan, own: bool) -> Iterator[tuple[str, Placement]]:
+    """Cards at the places of their cohorts, each from its number above; Favours and buttons in the band (§8.3)."""
+    for number, (card, rect) in enumerate(zip(fought.cards, plan.cards(fought), strict=True), 1):
+        place = Placement(*rect, attack_face(fought, number), z=9 + number / 100, born=f"{STEP}{number}")
+        yield f"attack/{number}", place if own and card.come else UNSEEN
+    for favours, row in zip(fought.favours, plan.favours(len(fought.favours)), strict=True):
+        yield favours.key, Placement(*plan.favour(row), z=9, round=True) if own else UNSEEN
+    if fought.seen and own:
+        yield ACCEPT, Placement(*plan.accept, z=9)
+        yield AGAIN, Placement(*plan.again, z=9)
+    elif own:
+        for number, rect in enumerate(plan.numbers(len(fought.cards)), 1):
+            yield f"{STEP}{number}", Placement(*rect, z=9)
+
+
+def attack_face(fought: Attack, number: int) -> str:
+    card = fought.cards[number - 1]
+    known = card.defence if card.settled else "coming"
+    return f"attack/{number}/{known}/{int(card.extra)}/{int(number == fought.newest)}"
 
 
 def sheet_of(content: Components, key: str) -> str:
@@ -202,7 +213,7 @@ def sheet_of(content: Components, key: str) -> str:
     if spot is not None:
         return spot.sheet
     zone = key.partition("/")[0]
-    return {"place": RIGHT, "attack": LEFT}.get(zone, "")
+    return RIGHT if zone == "place" else ""
 
 
 def lit_on(content: Components, decision: Decision[Option] | None) -> dict[str, int]:

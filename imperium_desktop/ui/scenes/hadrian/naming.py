@@ -21,7 +21,11 @@ def element_name(view: State, key: str, words: Words) -> str:
             return prospect_name(view, key, words)
         case "path":
             return tr("Path of year {year}", year=rest[0])
-        case "attack":
+        case "accept":
+            return tr("Accept the result")
+        case "again":
+            return tr("Show the attack again")
+        case "attack" | "step":
             return tr("Attack card {number}", number=rest[0])
         case "favour":
             source = words.label("temples_area" if rest[0] == "temple" else "diplomat")
@@ -45,7 +49,6 @@ def sheet_name(name: str) -> str:
         "right": tr("Right sheet"),
         "own": tr("Back to your own sheets"),
         "more": tr("The rest of the sheet"),
-        "report": tr("Put the report away"),
     }[name]
 
 

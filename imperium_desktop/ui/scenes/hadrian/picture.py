@@ -12,7 +12,7 @@ from imperium_desktop.rules.hadrian.position import lay_out, setup_of
 from imperium_desktop.rules.match import Match
 from imperium_desktop.teaching.hadrian.pictures import TablePicture
 from imperium_desktop.teaching.pictures import read_pictures
-from imperium_desktop.ui.scenes.hadrian.attack import Attack
+from imperium_desktop.ui.scenes.hadrian.attack_plan import AttackPlan
 from imperium_desktop.ui.scenes.hadrian.backdrop import Backdrop
 from imperium_desktop.ui.scenes.hadrian.cards import paint_face
 from imperium_desktop.ui.scenes.hadrian.geometry import HEIGHT, WIDTH
@@ -29,7 +29,7 @@ from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.wording.game_names import words_of
 
 WIDE, NARROW = (1920.0, 1080.0), (1280.0, 720.0)
-"""Both sheets lie side by side in about their natural size; the panel of an attack is cut from a smaller table."""
+"""Both sheets lie side by side in about their natural size; an attack is cut from a smaller table."""
 AROUND = 10.0
 """Pixels of the table around cards."""
 CARDS: Final = {"drawn": ("card/",), "paths": ("path/",), "prospects": ("prospect/", "fate")}
@@ -51,7 +51,7 @@ class PictureBook:
         plan = Plan(*window, shown.camera, Viewpoint())
         fought = self._backdrop.attack(shown)
         places = layout(self.content, shown.view, match.decision, 0, plan, fought)
-        cut = cut_out(picture, plan, fought, places)
+        cut = cut_out(picture, plan, places)
         image = QImage((cut.size() * ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(ratio)
         with QPainter(image) as p:
@@ -78,14 +78,13 @@ class PictureBook:
                 paint_face(p, place.face, QRectF(*place[:4]), self.content, words_of("hadrian", language()))
 
 
-def cut_out(picture: TablePicture, plan: Plan, fought: Attack | None, places: Layout) -> QRectF:
+def cut_out(picture: TablePicture, plan: Plan, places: Layout) -> QRectF:
     match picture.part:
         case "left" | "right" as sheet:
             frame = Rect(*(picture.frame or (0, 0, WIDTH, HEIGHT)))
             return QRectF(QRectF(*laid_on(plan.sheets[sheet], frame)).toRect())
         case "attack":
-            assert fought is not None
-            return QRectF(*plan.attack(fought.longest, over=fought.over).panel)
+            return QRectF(*AttackPlan(plan.areas).field)
         case cards:
             found = [place for key, place in places.items() if key.startswith(CARDS[cards])]
             return area_of(found).adjusted(-AROUND, -AROUND, AROUND, AROUND)

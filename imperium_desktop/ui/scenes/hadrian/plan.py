@@ -4,6 +4,7 @@ from typing import Final
 
 import msgspec
 
+from imperium_desktop.rules.hadrian.names import ATTRIBUTES
 from imperium_desktop.ui.scenes.hadrian.geometry import HEIGHT, LEFT, RIGHT, SHEETS, WIDTH
 from imperium_desktop.ui.stage.areas import Areas
 from imperium_desktop.ui.stage.camera import Camera
@@ -16,16 +17,14 @@ LEAST_BESIDE: Final = 628.0
 LEAST: Final = 60.0
 """Of anything, in a window that has not got its size yet."""
 MOST_PATHS: Final = 6
+TRACKS: Final = len(ATTRIBUTES)
+CAPTION: Final = 22.0
+"""Of a thumbnail, below it."""
+MORE: Final = 24.0
+"""The bar under a sheet of which more can be rolled into sight."""
 EDGE: Final = 3.0
 """Pixels by which a box is larger for the pointer than on paper."""
 
-
-COHORTS_FOOT: Final = 66.0
-"""Down to here the cohorts are printed on the left sheet."""
-MOST_ATTACK: Final = 520.0
-MOST_CARD: Final = 62.0
-DRAWN_HEAD: Final = 46.0
-"""Of the words over the cards between which a Path is chosen."""
 
 Sheets = tuple[tuple[str, Rect], ...]
 Frame = tuple[str, Rect, Sheets, Sheets]
@@ -54,6 +53,8 @@ class Plan:
         self.sheets: dict[str, Rect] = {}
         """Where a sheet lies, as far as it is shown large."""
         self.thumbs: dict[str, Rect] = {}
+        self.tracks: list[Rect] = []
+        """The four attributes, where the sheet with them may be out of sight."""
         if self.focus:
             self._lay_one(camera)
         else:
@@ -70,12 +71,15 @@ class Plan:
 
     def _lay_one(self, camera: Camera) -> None:
         table, gap = self.areas.table, self.gap
-        tall = max(table.height - 2 * gap, LEAST)
-        thumb = min(blend(248, 330, self.areas.across), (tall - gap) / 2 * WIDTH / HEIGHT)
+        track = blend(32, 38, self.areas.down)
+        tall = max(table.height - 3 * gap - track, LEAST)
+        thumb = min(blend(248, 330, self.areas.across), ((tall - gap) / 2 - CAPTION) * WIDTH / HEIGHT)
         width = max(table.width - thumb - 3 * gap, LEAST)
-        self.window = Rect(gap, gap, width, tall)
+        self.window = Rect(gap, gap, width, max(tall - MORE - 3, LEAST))
+        step = (table.width - gap) / TRACKS
+        self.tracks = [Rect(gap + n * step, 2 * gap + tall, step - gap, track) for n in range(TRACKS)]
         high = width * HEIGHT / WIDTH * camera.zoom
-        below = max(high / camera.zoom - tall, 0) * camera.zoom
+        below = max(high / camera.zoom - self.window.height, 0) * camera.zoom
         self.sheets[self.viewpoint.sheet] = Rect(
             self.window.x + camera.x,
             self.window.y + camera.y - self.viewpoint.scroll * below,
@@ -85,6 +89,16 @@ class Plan:
         for number, sheet in enumerate((LEFT, RIGHT)):
             place = gap + number * ((tall + gap) / 2)
             self.thumbs[sheet] = Rect(self.window.right + gap, place, thumb, thumb * HEIGHT / WIDTH)
+
+    @property
+    def more(self) -> Rect:
+        """The bar that rolls a sheet, below it: nothing printed is covered."""
+        return Rect(self.window.x, self.window.bottom + 3, self.window.width, MORE)
+
+    def thumb(self, sheet: str) -> Rect:
+        """A thumbnail with its caption."""
+        place = self.thumbs[sheet]
+        return Rect(place.x, place.y, place.width, place.height + CAPTION)
 
     @property
     def frame(self) -> Frame:
@@ -197,67 +211,6 @@ class Plan:
         left = self.window.x + (self.window.width - whole) / 2
         top = self.window.bottom - height - blend(18, 34, self.areas.down)
         return [Rect(left + n * (width + gap), top, width, height) for n in range(count)]
-
-    def attack(self, longest: int, *, over: bool) -> "AttackPlan":
-        """`longest`: cards in the longest row; `over`: it only lies there above the drawn cards."""
-        return AttackPlan(self._over_the_drawn() if over else self._under_the_cohorts(), self.areas, longest, over)
-
-    def _under_the_cohorts(self) -> Rect:
-        """On the left sheet, so that the cohorts stay in sight."""
-        width = self.window.width if self.focus else (self.window.width - self.gap) / 2
-        top = COHORTS_FOOT * width / WIDTH
-        height = self.window.height - top
-        return Rect(self.window.x, self.window.y + top, width, height if self.focus else min(height, MOST_ATTACK))
-
-    def _over_the_drawn(self) -> Rect:
-        width = self.window.width if self.focus else min(self.window.width, 860)
-        bottom = self.drawn(1)[0].y - DRAWN_HEAD - self.gap
-        height = min(bottom - self.window.y, MOST_ATTACK * 0.7)
-        return Rect(self.window.x + (self.window.width - width) / 2, bottom - height, width, height)
-
-
-class AttackPlan:
-    """The panel of an attack: one row for each cohort with its cards and the Favours for it."""
-
-    def __init__(self, panel: Rect, areas: Areas, longest: int, over: bool) -> None:
-        self.panel = panel
-        self.pad = blend(12, 18, areas.across)
-        self.head = blend(38, 50, areas.down)
-        self.foot = 0.0 if over else blend(92, 110, areas.down)
-        self.row = (panel.height - self.head - self.foot - self.pad / 2) / 3
-        self.label = blend(188, 214, areas.across)
-        self.favour = 0.0 if over else blend(132, 150, areas.across)
-        self.step = (panel.width - 2 * self.pad - self.label - self.favour - 12) / max(longest, 1)
-
-    def top(self, cohort: int) -> float:
-        return self.panel.y + self.head + cohort * self.row
-
-    def card(self, cohort: int, number: int) -> Rect:
-        height = self.row - 12
-        width = min(height * 0.68, MOST_CARD)
-        step = min(width + 6, self.step) if number else 0
-        left = self.panel.x + self.pad + self.label + number * step
-        high = min(height, width / 0.62)
-        return Rect(left, self.top(cohort) + (self.row - high) / 2, width, high)
-
-    def diplomat(self, cohort: int) -> Rect:
-        left, high = self.panel.right - self.pad - self.favour, min(self.row * 0.6, 48.0)
-        return Rect(left, self.top(cohort) + (self.row - high) / 2, self.favour, high)
-
-    @property
-    def below(self) -> Rect:
-        """Under the rows."""
-        return Rect(
-            self.panel.x + self.pad,
-            self.panel.bottom - self.foot,
-            self.panel.width - 2 * self.pad,
-            max(self.foot - self.pad / 2, 0),
-        )
-
-    @property
-    def temple(self) -> Rect:
-        high = min(self.foot * 0.5, 48.0)
-        return Rect(self.below.x, self.below.y + (self.below.height - high) / 2, self.favour + 20, high)
 
 
 def laid_on(sheet: Rect, spot: Rect) -> Rect:

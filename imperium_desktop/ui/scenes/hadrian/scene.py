@@ -1,11 +1,12 @@
 """Hadrian's Wall for the match page: layout, sheets, cards, what its panels say, and how one looks at it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
+from imperium_desktop.rules.hadrian import events
 from imperium_desktop.rules.hadrian.content import Components
 from imperium_desktop.rules.hadrian.names import ATTRIBUTES, PLACE_OF
 from imperium_desktop.rules.hadrian.scoring import total
@@ -17,11 +18,12 @@ from imperium_desktop.ui.scenes.hadrian import cards, describing
 from imperium_desktop.ui.scenes.hadrian.backdrop import Backdrop
 from imperium_desktop.ui.scenes.hadrian.chronicle import chronicle
 from imperium_desktop.ui.scenes.hadrian.ending import tell_end
-from imperium_desktop.ui.scenes.hadrian.event_order import writing_order
+from imperium_desktop.ui.scenes.hadrian.event_order import writing_order, written_since
 from imperium_desktop.ui.scenes.hadrian.facts import FACTS
 from imperium_desktop.ui.scenes.hadrian.geometry import LEFT, RIGHT, spots
-from imperium_desktop.ui.scenes.hadrian.layout import REPORT, layout, sheet_of
+from imperium_desktop.ui.scenes.hadrian.layout import ACCEPT, layout, sheet_of
 from imperium_desktop.ui.scenes.hadrian.naming import element_name
+from imperium_desktop.ui.scenes.hadrian.outcomes import attack_outcome
 from imperium_desktop.ui.scenes.hadrian.picture import PictureBook
 from imperium_desktop.ui.scenes.hadrian.plan import TRAY, Plan, Viewpoint
 from imperium_desktop.ui.scenes.hadrian.plots import plots
@@ -29,6 +31,7 @@ from imperium_desktop.ui.scenes.hadrian.scores import scores_tab
 from imperium_desktop.ui.scenes.hadrian.scouting import Cell, card_of, cell_of, covered, mask, picture_of, placed
 from imperium_desktop.ui.scenes.hadrian.tints import pattern_tint
 from imperium_desktop.ui.scenes.protocol.ending import Ending
+from imperium_desktop.ui.scenes.protocol.outcome import Outcome
 from imperium_desktop.ui.scenes.protocol.plots import Plot
 from imperium_desktop.ui.scenes.protocol.scene import MakeScene, PlannedScene, SeatFact
 from imperium_desktop.ui.scenes.shared.scores import PointsTab
@@ -56,7 +59,13 @@ class HadrianScene(PlannedScene[Plan]):
         self.viewpoint = Viewpoint()
         self._turned_to: Decision[Option] | None = None
         """The question for which the sheet was chosen last."""
+        self._sheet_to_come = ""
+        """To which it is turned once what was written on this one is seen."""
+        self._heard: int | None = None
+        """How many events were told when a question was last turned to."""
         self._held_at: Cell | None = None
+        self._watched: set[tuple[int, int]] = set()
+        """Years and seats whose attack was seen while the seat was asked about it."""
 
     def plan(self, shown: Shown) -> Plan:
         return Plan(*shown.size, shown.camera, self.viewpoint)
@@ -106,23 +115,68 @@ class HadrianScene(PlannedScene[Plan]):
     def scores_tab(self) -> PointsTab:
         return scores_tab(self.content)
 
+    # The Picts
+
+    def outcomes(self, shown: Shown, new: int) -> Iterator[Outcome]:
+        """Attacks that are over and asked nothing; and the one about which the seat that looks is asked now.
+
+        Of one that was ended by a Favour, not by accepting what was seen, only the result is still to be seen.
+        """
+        helped = {event.seat for event in shown.events[new:] if isinstance(event, events.FavourUsed)}
+        for event in shown.events[new:]:
+            if isinstance(event, events.AttackResolved):
+                found = attack_outcome(self.content, shown, event.seat)
+                if found is not None and (found.year, event.seat) not in self._watched:
+                    yield found.outcome
+                elif found is not None and event.seat in helped:
+                    yield found.outcome._replace(seen=found.outcome.steps)
+        asked = self.shows_outcome(shown)
+        if asked is not None and (shown.view.year, shown.seat) not in self._watched:
+            yield asked
+
+    def shows_outcome(self, shown: Shown) -> Outcome | None:
+        if not asks_about_attack(shown):
+            return None
+        found = attack_outcome(self.content, shown, shown.seat)
+        return found.outcome._replace(stays=False) if found is not None else None
+
+    def preselected(self, shown: Shown) -> str:
+        return ACCEPT if asks_about_attack(shown) and not shown.path else ""
+
     # How one looks
 
     def look_at(self, shown: Shown) -> bool:
-        self._turn_to(shown.decision, shown.seat)
+        if asks_about_attack(shown):
+            self._watched.add((shown.view.year, shown.seat))
+        if shown.staged is not None:
+            self.viewpoint.seat = None
+        self._turn_to(shown)
         return self._turn_pattern(shown)
 
-    def _turn_to(self, decision: Decision[Option] | None, seat: int) -> None:
-        """A new question turns to the sheet on which alone it can be answered, and back to one's own."""
+    def _turn_to(self, shown: Shown) -> None:
+        """A new question turns to the sheet on which alone it can be answered, and back to one's own; but not before
+        what was just written on the other one is seen."""
+        decision = shown.decision
         if decision is None or decision is self._turned_to:
             return
         self._turned_to = decision
-        if decision.seat == seat:
+        if decision.seat == shown.seat:
             self.viewpoint.seat = None
         keys = {option.path[0] for option in decision.options if not option.passes}
         sheets = {sheet_of(self.content, key) for key in keys}
-        if len(sheets) == 1 and (wanted := sheets.pop()) and wanted != self.viewpoint.sheet:
-            self.viewpoint.sheet, self.viewpoint.scroll = wanted, 0.0
+        self._sheet_to_come = sheets.pop() if len(sheets) == 1 else ""
+        known = len(shown.events) if self._heard is None else self._heard
+        fresh = written_since(shown.events, known, shown.seat)
+        self._heard = len(shown.events)
+        if self.viewpoint.sheet not in {sheet_of(self.content, key) for key in fresh}:
+            self.turn(shown)
+
+    def turn(self, shown: Shown) -> bool:
+        wanted, self._sheet_to_come = self._sheet_to_come, ""
+        if wanted in ("", self.viewpoint.sheet):
+            return False
+        self.viewpoint.sheet, self.viewpoint.scroll = wanted, 0.0
+        return True
 
     def _turn_pattern(self, shown: Shown) -> bool:
         """A pattern that fits nowhere as it is held is turned until it does."""
@@ -141,9 +195,8 @@ class HadrianScene(PlannedScene[Plan]):
 
     def handle(self, key: str, laid: Laid) -> bool:
         """Switch sheets, look at another seat's; what lies on a thumbnail is made large before it can be touched."""
+        self._sheet_to_come = ""
         zone, _, name = key.partition("/")
-        if zone == "attack" and REPORT in laid.layout:
-            zone, _, name = REPORT.partition("/")
         if zone == "sheet":
             self._show_sheet(name, laid.shown)
             return True
@@ -158,7 +211,7 @@ class HadrianScene(PlannedScene[Plan]):
         spot = printed["map/3/3"] if zone == "place" else printed.get(key)
         if spot is None or place is None or not plan.focus or plan.zoomed or place.zone is Zone.BOARD:
             return False
-        if zone == "favour" and place.z > 5:  # on the panel of an attack
+        if place.z > 5:  # beside the sheets: it need not be made large
             return False
         self.viewpoint.sheet, self.viewpoint.scroll = spot.sheet, plan.scroll_to(spot.rect)
         return True
@@ -166,8 +219,6 @@ class HadrianScene(PlannedScene[Plan]):
     def _show_sheet(self, name: str, shown: Shown) -> None:
         if name == "own":
             self.viewpoint.seat = None
-        elif name == "report":
-            self.backdrop.read = shown.view.year
         elif name == "more":
             self.viewpoint.scroll = 1.0 if self.plan(shown).more_below else 0.0
         elif name != self.viewpoint.sheet:
@@ -177,10 +228,12 @@ class HadrianScene(PlannedScene[Plan]):
 
     def meant(self, key: str, shown: Shown) -> str:
         """With a pattern in the hand, a cell of the map is the place where it would lie; a Favour that is touched
-        first means a card on which it can be used."""
+        first means the last card on which it can be used."""
+        if key == ACCEPT:
+            return "done"
         if key.startswith("favour/") and not shown.path and shown.decision is not None:
-            usable = (option.path for option in shown.decision.options if key in option.path)
-            return next(usable, (key,))[0]
+            usable = [option.path for option in shown.decision.options if key in option.path]
+            return usable[-1][0] if usable else key
         at, held = cell_of(key), self._held(shown)
         if at is None or not held:
             return key
@@ -196,8 +249,6 @@ class HadrianScene(PlannedScene[Plan]):
                 self.viewpoint.mirrored = not self.viewpoint.mirrored
             case Qt.Key.Key_PageDown | Qt.Key.Key_PageUp if self.plan(laid.shown).focus:
                 self._leaf(key == Qt.Key.Key_PageDown)
-            case Qt.Key.Key_Escape if REPORT in laid.layout:
-                self._show_sheet("report", laid.shown)
             case Qt.Key.Key_Escape if self.viewpoint.seat is not None:
                 self.viewpoint.seat = None
             case _:
@@ -279,6 +330,12 @@ class HadrianScene(PlannedScene[Plan]):
             facts = self.seat_facts(shown.view, int(key.partition("/")[2]))
             return "   ".join(f"{{icon:{fact.icon}}} {fact.text}" for fact in facts)
         return describing.element_text(self.content, shown.view, shown.seat, key, shown.words)
+
+
+def asks_about_attack(shown: Shown) -> bool:
+    """Whether the seat that looks decides on its Favours."""
+    decision = shown.decision
+    return decision is not None and decision.kind == "hadrian.favours" and decision.seat == shown.seat
 
 
 SCENE: MakeScene = HadrianScene

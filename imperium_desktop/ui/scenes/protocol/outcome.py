@@ -3,7 +3,12 @@
 Texts are marked as `markup` reads them, so names of people are escaped.
 """
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+AGAIN: Final = "again"
+"""The element of the table that shows a painted outcome once more, as R does."""
+STEP: Final = "step/"
+"""How those begin that go to one of its steps, as its number does."""
 
 
 class Side(NamedTuple):
@@ -31,3 +36,11 @@ class Outcome(NamedTuple):
     seats: frozenset[int] = frozenset()
     """Whom it concerns."""
     rule: str = ""
+    painted: str = ""
+    """The name under which the scene paints it in place of the table (`Shown.staged`); empty: a panel tells it."""
+    steps: int = 0
+    """Of a painted one: how much comes one after another before its last picture."""
+    seen: int = 0
+    """So many steps were seen before: it begins after them."""
+    stays: bool = True
+    """A painted one stays to be read; otherwise the question that follows shows its last picture."""

@@ -81,6 +81,14 @@ class Scene(TableScene, Protocol):
         """What the prompt lists for the seat that is asked, always in the same order."""
         ...
 
+    def shows_outcome(self, shown: Shown) -> Outcome | None:
+        """The painted outcome whose last picture the table is while a question is open: it can be shown again."""
+        ...
+
+    def preselected(self, shown: Shown) -> str:
+        """The element that Enter touches while the keyboard is at none; empty for none."""
+        ...
+
     def element_name(self, shown: Shown, key: str) -> str: ...
 
     def element_text(self, shown: Shown, key: str) -> str:
@@ -142,7 +150,16 @@ class PlannedScene(ABC, Generic[P]):
     def action_kinds(self, shown: Shown) -> Sequence[ActionKind]:
         return ()
 
+    def shows_outcome(self, shown: Shown) -> Outcome | None:
+        return None
+
+    def preselected(self, shown: Shown) -> str:
+        return ""
+
     def look_at(self, shown: Shown) -> bool:
+        return False
+
+    def turn(self, shown: Shown) -> bool:
         return False
 
     def handle(self, key: str, laid: Laid) -> bool:
