@@ -219,6 +219,16 @@ class Prompt(FollowsStyle, Parchment):
         for row in rows:
             row.set_brevity(brevity)
 
+    def short_height(self, width: int) -> int:
+        """With the titles of the kinds of action alone."""
+        layout, rows = self.layout(), self.rows
+        if layout is None or not rows:
+            return self.heightForWidth(width)
+        margins = layout.contentsMargins()
+        inner = width - margins.left() - margins.right()
+        told = self._list.heightForWidth(inner)
+        return layout.heightForWidth(width) - told + height_of_rows(rows, Brevity.TITLE, inner)
+
     def press_row(self, key: str) -> bool:
         """The row of this key; False if there is none."""
         row = next((row for row in self.rows if row.key == key), None)
@@ -277,10 +287,14 @@ class SidePanel(FollowsStyle, Wood):
         self._make_room()
 
     def _make_room(self) -> None:
-        """What is asked is never cut: rather than that it is said shorter, and the hint shows its title only."""
+        """What is asked is never cut: rather than that it is said shorter; where that is not enough, the hint shows its
+        title only."""
         margins = self.column.contentsMargins()
         width = self.width() - margins.left() - margins.right()
         gaps = margins.top() + margins.bottom() + 3 * self.column.spacing()
         room = self.height() - gaps - self.turn.heightForWidth(width) - self.tabs.minimumHeight()
-        self.prompt.fit(width, room - self.hint.least_height(width))
+        hint = self.hint.full_height(width) if self.hint.isVisibleTo(self) else 0
+        if self.prompt.short_height(width) + hint > room:
+            hint = self.hint.least_height(width)
+        self.prompt.fit(width, room - hint)
         self.hint.squeeze(self.hint.full_height(width) > room - self.prompt.heightForWidth(width))
