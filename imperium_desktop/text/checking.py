@@ -1,14 +1,28 @@
 """Whether a template fits the facts it will be given, the language and the lexicon."""
 
 from collections.abc import Iterator, Mapping
-from typing import Literal, get_args, get_origin
+from typing import Final, Literal, get_args, get_origin
 
 import msgspec
 
 from imperium_desktop.rules.table import SEAT_FIELDS
 from imperium_desktop.text.grammar import Language, Lexicon
-from imperium_desktop.text.template import PLAIN, Choice, Counted, Fill, Plural, Slot, Tally, Template, TemplateError
-from imperium_desktop.text.writing import ENDING
+from imperium_desktop.text.template import (
+    PLAIN,
+    Choice,
+    Counted,
+    Either,
+    Fill,
+    Plural,
+    Slot,
+    Tally,
+    Template,
+    TemplateError,
+)
+from imperium_desktop.text.writing import ENDING, READER
+
+WHICH_SEAT: Final = (READER, "None", *SEAT_FIELDS)
+"""What a template may ask of a seat: whether it reads this, whether there is one, whether it is the same as another."""
 
 
 class Facts(msgspec.Struct, frozen=True):
@@ -48,7 +62,7 @@ class Checker:
                 raise TemplateError(f"there is no field {field!r}, only: {has}")
         values = known.get(slot.field, frozenset())
         match slot:
-            case Fill(field, form):
+            case Fill(field, form) | Either(field, form):
                 self._check_form(field, form, values, counted=False)
             case Counted(_, field, form) | Tally(field, form):
                 self._check_form(field, form, values, counted=True)
@@ -56,6 +70,8 @@ class Checker:
                 needed = self._language.plural_rule.forms
                 if len(words) != needed:
                     raise TemplateError(f"{{{field}#…}} needs {needed} words, has {len(words)}")
+            case Choice(field, wanted) if wanted and field in SEAT_FIELDS and wanted not in WHICH_SEAT:
+                raise TemplateError(f"{field!r} is a seat and never {wanted!r}, only: {', '.join(WHICH_SEAT)}")
             case Choice(field, wanted) if wanted and values and wanted not in values:
                 raise TemplateError(f"{field!r} is never {wanted!r}, only: {', '.join(sorted(values))}")
             case _:
