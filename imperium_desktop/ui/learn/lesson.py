@@ -35,6 +35,10 @@ class LessonSession(Session):
         self.looking = lesson.seat
         self.curtained = False
 
+    @property
+    def only_person(self) -> int | None:
+        return self.lesson.seat
+
     def answer(self, answer: Answer) -> None:
         self.tell(self.lesson.try_(answer))
 
