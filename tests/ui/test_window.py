@@ -221,7 +221,7 @@ def test_why_nothing_can_be_saved_below_a_file_is_told_once(qapp, tmp_path, monk
     press(QApplication.focusWidget(), Qt.Key.Key_Return)
     window.show_start()
     window.say_troubles()
-    reason = "The folder may not be written to."
+    reason = "This folder cannot be written to: access denied."
     unsaved = f"This match cannot be saved. {reason} You can play on."
     assert set(told) == {unsaved, reason}
     assert told.count(unsaved) == 2

@@ -152,7 +152,7 @@ class LessonPage(MatchPage):
         card.task.set_text(words.task if lesson.asks else "")
         card.task.setVisible(lesson.asks)
         card.verdict.set_text(self._verdict(outcome, words))
-        card.next_button.setText(tr("Skip step") if lesson.asks else tr("Go on"))
+        card.next_button.setText(tr("Skip step") if lesson.asks else tr("Next"))
         card.next_button.set_role("quiet" if lesson.asks else "main")
         card.show_button.setText(tr("Show me"))
         card.show_button.setVisible(lesson.asks)

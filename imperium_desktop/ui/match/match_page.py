@@ -355,7 +355,7 @@ class MatchPage(FollowsStyle, QWidget):
         turn.sign.set_seat(self.signs[seat])
         title = self.scene.seat_title(self.stage.shown.view, seat, self.words)
         turn.name.set_text(" · ".join(escaped(part) for part in (self.words.seat(seat), title) if part))
-        turn.phase.set_text(tr("thinks …") if session.bot(seat) and not session.bot_stopped else "")
+        turn.phase.set_text(tr("is thinking…") if session.bot(seat) and not session.bot_stopped else "")
         if session.bot_stopped:
             self.panel.prompt.ask(stopped_words(session, self.words), "", stopped_acts(session))
         else:
