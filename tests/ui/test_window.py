@@ -157,7 +157,7 @@ def refusing_disk(monkeypatch: pytest.MonkeyPatch, code: int) -> None:
 
 @pytest.mark.parametrize(
     ("code", "reason"),
-    [(errno.ENOSPC, "disk is full"), (errno.EROFS, "may not be written to"), (errno.EIO, "refused it")],
+    [(errno.ENOSPC, "disk is full"), (errno.EROFS, "cannot be written to"), (errno.EIO, "system reported an error")],
 )
 def test_a_match_goes_on_where_nothing_can_be_saved(window, qtbot, monkeypatch, code, reason):
     """It is said once, not at every move, and the end is shown all the same."""

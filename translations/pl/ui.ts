@@ -120,10 +120,6 @@
         <translation>Przyjmij wynik</translation>
     </message>
     <message>
-        <source>Access denied.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Actions</source>
         <translation>Akcje</translation>
     </message>
@@ -2430,6 +2426,10 @@
     <message>
         <source>The story of the match follows the count</source>
         <translation>Przebieg partii po policzeniu punktów</translation>
+    </message>
+    <message>
+        <source>The system reported an error.</source>
+        <translation>System zgłosił błąd.</translation>
     </message>
     <message numerus="yes">
         <source>The trader who wins takes {n} treasures</source>

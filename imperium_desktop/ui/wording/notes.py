@@ -60,7 +60,7 @@ TROUBLES: Final[dict[Trouble, str]] = {
     "in_use": mark("This match is being played."),
     "damaged": mark("The file is damaged."),
     "not_ordinary": mark("This is not an ordinary file, or only a link to one."),
-    "failed": mark("Access denied."),
+    "failed": mark("The system reported an error."),
 }
 
 
