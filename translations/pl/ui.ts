@@ -272,8 +272,8 @@
         <translation>Kolejka ataku</translation>
     </message>
     <message>
-        <source>Attack {number} of {count} hits nothing</source>
-        <translation>Atak {number} z {count} w nic nie trafia</translation>
+        <source>Attack {number} of {count} misses</source>
+        <translation>Atak {number} z {count} chybia</translation>
     </message>
     <message>
         <source>Attack {number} of {count} takes {card}</source>
