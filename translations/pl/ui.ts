@@ -2544,12 +2544,12 @@
         <translation>Za duży jak na zapis gry. Da się przeczytać tylko początek.</translation>
     </message>
     <message>
-        <source>top: attack cards (+1 per item on neutral cards) · bottom: attack potential</source>
-        <translation>u góry karty ataku (+1 za każdy element na karcie neutralnej), niżej siła ataku</translation>
+        <source>top: cards (+1 per item on neutrals) · below: potential</source>
+        <translation>u góry karty (+1 za element na neutralnej), niżej siła ataku</translation>
     </message>
     <message>
-        <source>top: attack cards · bottom: attack potential</source>
-        <translation>u góry karty ataku, niżej siła ataku</translation>
+        <source>top: cards · below: potential</source>
+        <translation>u góry karty, niżej siła ataku</translation>
     </message>
     <message>
         <source>Total</source>
