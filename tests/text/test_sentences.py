@@ -26,7 +26,7 @@ LION, BULL, POT = 0, 1, 2
         (options.CommitSupport("farm", 5), "Add 5 farms", "Dołóż 5 farm"),
         (
             options.BuildMonument("O4", "black_blue"),
-            "Build the black-blue monument (top left square O4)",
+            "Build the black-blue monument (top left: O4)",
             "Wybuduj monument czarno-niebieski (lewe górne pole: O4)",
         ),
     ],
@@ -187,8 +187,8 @@ def test_others_hear_only_how_many(count: int, in_english: str, in_polish: str, 
         ),
         (
             Reason("wrong_color", "§6.4", {"color": "red"}),
-            "This tile does not help here: the conflict takes only red tiles.",
-            "Ten żeton tu nie pomoże: w tym konflikcie liczą się tylko czerwone żetony.",
+            "Only red tiles count in this conflict.",
+            "W tym konflikcie liczą się tylko czerwone żetony.",
         ),
         (
             Reason("wrong_monument_color", "§8.1", {"color": "green"}),
@@ -217,7 +217,7 @@ def test_others_hear_only_how_many(count: int, in_english: str, in_polish: str, 
         ),
     ],
 )
-def test_reasons_name_what_would_have_to_change(
+def test_reasons_name_what_is_missing(
     reason: Reason, in_english: str, in_polish: str, english: Words, polish: Words
 ) -> None:
     assert english.reason(reason) == in_english
