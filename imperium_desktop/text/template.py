@@ -11,7 +11,7 @@
     {covered?yes|no}          yes if there is something to tell: not nothing, not zero, not hidden
     {role=attacker?yes|no}    yes if the fact is this one
     {seat=you?You gain|{seat} gains}    yes if this seat is the one that reads it: speak to it, name all others
-    {rival=seat?yes|no}       yes if both are the same seat
+    {rival==seat?yes|no}      yes if both facts are the same: one seat, or equal numbers
 
 The words of the last five may hold templates themselves; `|no` may be left out.
 """
@@ -24,6 +24,8 @@ import msgspec
 
 PLAIN: Final = "nom"
 """The form that is meant when a template names none."""
+SAME: Final = "="
+"""Before the name of another fact in a choice: whether both are the same."""
 
 
 class TemplateError(ValueError):
@@ -68,7 +70,7 @@ class Plural(msgspec.Struct, frozen=True):
 class Choice(msgspec.Struct, frozen=True):
     field: str
     value: str | None
-    """None: whether there is anything to tell."""
+    """None: whether there is anything to tell. With `SAME` in front the name of another fact."""
     yes: "Template"
     no: "Template"
 
@@ -87,7 +89,7 @@ SIMPLE: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Slot]], ...
     (re.compile(rf"{{\*{NAME}{FORM}}}"), lambda slot: Tally(slot[1], slot[2] or PLAIN)),
 )
 PLURAL: Final = re.compile(rf"{{{NAME}#")
-CHOICE: Final = re.compile(rf"{{{NAME}(?:=(\w+))?\?")
+CHOICE: Final = re.compile(rf"{{{NAME}(?:=({SAME}?\w+))?\?")
 
 
 def parse(text: str) -> Template:

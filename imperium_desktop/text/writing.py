@@ -7,6 +7,7 @@ from imperium_desktop.rules.table import SEAT_FIELDS
 from imperium_desktop.text.grammar import Language, Lexicon
 from imperium_desktop.text.template import (
     PLAIN,
+    SAME,
     Choice,
     Counted,
     Either,
@@ -90,8 +91,8 @@ class Writer:
             return has_something_to_tell(value)
         if field in SEAT_FIELDS and wanted == READER:
             return value is not None and value == self._reader
-        if field in SEAT_FIELDS and wanted in SEAT_FIELDS:
-            return value == facts.get(wanted)
+        if wanted.startswith(SAME):
+            return value == facts.get(wanted.removeprefix(SAME))
         return str(value) == wanted
 
     def counted(self, id: str, form: str, count: int) -> str:

@@ -70,7 +70,14 @@ Break = Callable[[str, str, str], Path]
             "{seat=you?Kładziesz",
             "{seat=ty?Kładziesz",
             "events.tile_placed",
-            "'seat' is a seat and never 'ty', only: you, None, seat",
+            "'seat' is a seat and never 'ty', only: you, None",
+        ),
+        (
+            "en/tigris.toml",
+            'dynasty_chosen = "{seat',
+            'dynasty_chosen = "{seat==rival?|}{seat',
+            "events.dynasty_chosen",
+            "there is no field 'rival', only: seat, dynasty",
         ),
         (
             "pl/tigris.toml",

@@ -18,8 +18,8 @@ LION, BULL, POT = 0, 1, 2
         (options.MoveLeader("lion", "priest", "D4"), "Move your priest to D4", "Przenieś kapłana na D4"),
         (
             options.ChooseWar("green"),
-            "Resolve the war of the green leaders",
-            "Rozstrzygnij konflikt zielonych przywódców",
+            "Resolve the war between the traders",
+            "Rozstrzygnij konflikt kupców",
         ),
         (options.CommitSupport("farm", 0), "Add nothing", "Niczego nie dokładaj"),
         (options.CommitSupport("farm", 1), "Add 1 farm", "Dołóż 1 farmę"),
@@ -59,8 +59,8 @@ def test_options_say_what_they_do(
         ),
         (
             events.KingdomsUnited("C3", ("black", "red", "green")),
-            "The tile on C3 joins two kingdoms. Wars: black, red and green.",
-            "Żeton na C3 łączy dwa królestwa. Konflikty zewnętrzne: czarny, czerwony i zielony.",
+            "The tile on C3 joins two kingdoms. Wars: kings, priests and traders.",
+            "Żeton na C3 łączy dwa królestwa. Konflikty zewnętrzne: królów, kapłanów i kupców.",
         ),
         (
             events.RevoltBegan(LION, BULL, "priest", 2, 1),
@@ -71,18 +71,23 @@ def test_options_say_what_they_do(
         (events.SupportCommitted(LION, "temple", 3), "Lion adds 3 temples.", "Lew dokłada 3 świątynie."),
         (
             events.WarWon(LION, BULL, "green", "trader", 5, 4, ("A1",), 2),
-            "Lion wins 5:4 and gains 2 green points. Bull loses the trader and 1 tile.",
+            "Lion wins 5–4 and gains 2 green points. Bull loses the trader and 1 tile.",
             "Lew wygrywa 5:4 i zdobywa 2 zielone punkty. Byk traci kupca i 1 żeton.",
         ),
         (
             events.WarWon(LION, BULL, "red", "priest", 5, 4, (), 1),
-            "Lion wins 5:4 and gains 1 red point. Bull loses the priest.",
+            "Lion wins 5–4 and gains 1 red point. Bull loses the priest.",
             "Lew wygrywa 5:4 i zdobywa 1 czerwony punkt. Byk traci kapłana.",
         ),
         (
             events.WarWon(LION, BULL, "black", "king", 9, 4, ("A1", "A2", "A3", "A4", "A5"), 6),
-            "Lion wins 9:4 and gains 6 black points. Bull loses the king and 5 tiles.",
+            "Lion wins 9–4 and gains 6 black points. Bull loses the king and 5 tiles.",
             "Lew wygrywa 9:4 i zdobywa 6 czarnych punktów. Byk traci króla i 5 żetonów.",
+        ),
+        (
+            events.RevoltWon(LION, BULL, "priest", 3, 3),
+            "A tie, 3–3: the defender wins. Lion gains 1 red point. Bull loses the priest.",
+            "Remis 3:3, więc wygrywa broniący się. Lew zdobywa 1 czerwony punkt. Byk traci kapłana.",
         ),
         (
             events.TreasuresTaken(BULL, 2, ("B2", "F3")),
@@ -136,17 +141,17 @@ def test_the_log(event: Event, in_english: str, in_polish: str, english: Words, 
     [
         (
             LION,
-            "You win 5:4 and gain 2 green points. Bull loses the trader and 1 tile.",
+            "You win 5–4 and gain 2 green points. Bull loses the trader and 1 tile.",
             "Wygrywasz 5:4 i zdobywasz 2 zielone punkty. Byk traci kupca i 1 żeton.",
         ),
         (
             BULL,
-            "Lion wins 5:4 and gains 2 green points. You lose your trader and 1 tile.",
+            "Lion wins 5–4 and gains 2 green points. You lose your trader and 1 tile.",
             "Lew wygrywa 5:4 i zdobywa 2 zielone punkty. Tracisz kupca i 1 żeton.",
         ),
         (
             POT,
-            "Lion wins 5:4 and gains 2 green points. Bull loses the trader and 1 tile.",
+            "Lion wins 5–4 and gains 2 green points. Bull loses the trader and 1 tile.",
             "Lew wygrywa 5:4 i zdobywa 2 zielone punkty. Byk traci kupca i 1 żeton.",
         ),
     ],

@@ -111,12 +111,17 @@ def test_one_of_several() -> None:
 
 
 def test_the_reader_is_spoken_to() -> None:
-    text = parse("{seat=you?You gain|{seat} gains} {n}{rival=seat? from yourself|{rival=you? from you}}.")
+    text = parse("{seat=you?You gain|{seat} gains} {n}{rival==seat? from yourself|{rival=you? from you}}.")
     to = WRITER.told_to
     assert to(0).write(text, {"seat": 0, "rival": 1, "n": 2}) == "You gain 2."
     assert to(1).write(text, {"seat": 0, "rival": 1, "n": 2}) == "Ola gains 2 from you."
     assert to(1).write(text, {"seat": 1, "rival": 1, "n": 2}) == "You gain 2 from yourself."
     assert to(None).write(text, {"seat": 0, "rival": None, "n": 2}) == "Ola gains 2."
+
+
+def test_two_facts_can_be_the_same() -> None:
+    text = "{mine==yours?a tie|{mine}:{yours}}"
+    assert [write(text, mine=2, yours=yours) for yours in (2, 3)] == ["a tie", "2:3"]
 
 
 def test_a_missing_fact_stays_visible() -> None:
