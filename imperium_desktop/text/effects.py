@@ -22,7 +22,7 @@ JOINING: Final = {
 """How steps are joined; a game may have its own words for it."""
 SECTIONS: Final = ("moments", "effects", "fields", "themes", "notes")
 ITEM: Final = "_item"
-"""A verb with such a template is written once for several in a row; with the name of a good before it, for that good."""
+"""A verb with such a template is written once for several in a row; a good can have its own: `pay_card_item`."""
 
 BEGIN, BETWEEN, END = "\ue000\ue001\ue002"
 MARKED: Final = re.compile(f"{BEGIN}([^{BETWEEN}]*){BETWEEN}([^{BETWEEN}]*){BETWEEN}([^{END}]*){END}")
