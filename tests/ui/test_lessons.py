@@ -63,8 +63,10 @@ def test_lessons_through_the_window(qapp: QApplication, tmp_path: Path, game_id:
         lesson_page = page.lesson_page
         if lesson_page.lesson.asks:
             asked += 1
+            assert lesson_page.card.next_button.key == "", "Enter does not skip what is asked"
             do_what_is_asked(lesson_page.lesson_session, lesson_page.table.layout_)
         assert lesson_page.card.text.text
+        assert lesson_page.card.next_button.key == "Enter"
         log = lesson_page.log.toPlainText()
         QTest.keyClick(lesson_page, Qt.Key.Key_Return)
     assert asked > 0
