@@ -1,14 +1,29 @@
 """Whether a template fits the facts it will be given, the language and the lexicon."""
 
 from collections.abc import Iterator, Mapping
-from typing import Literal, get_args, get_origin
+from typing import Final, Literal, get_args, get_origin
 
 import msgspec
 
 from imperium_desktop.rules.table import SEAT_FIELDS
 from imperium_desktop.text.grammar import Language, Lexicon
-from imperium_desktop.text.template import PLAIN, Choice, Counted, Fill, Plural, Slot, Tally, Template, TemplateError
-from imperium_desktop.text.writing import ENDING
+from imperium_desktop.text.template import (
+    PLAIN,
+    SAME,
+    Choice,
+    Counted,
+    Either,
+    Fill,
+    Plural,
+    Slot,
+    Tally,
+    Template,
+    TemplateError,
+)
+from imperium_desktop.text.writing import ENDING, READER
+
+WHICH_SEAT: Final = (READER, "None")
+"""What a template may ask of a seat: whether it reads this, whether there is one."""
 
 
 class Facts(msgspec.Struct, frozen=True):
@@ -41,14 +56,13 @@ class Checker:
 
     def _check_slot(self, slot: Slot, facts: Facts) -> None:
         known = facts.values
-        asked = (slot.number, slot.field) if isinstance(slot, Counted) else (slot.field,)
-        for field in asked:
+        for field in fields_of(slot):
             if facts.complete and field not in known:
                 has = ", ".join(known) or "none"
                 raise TemplateError(f"there is no field {field!r}, only: {has}")
         values = known.get(slot.field, frozenset())
         match slot:
-            case Fill(field, form):
+            case Fill(field, form) | Either(field, form):
                 self._check_form(field, form, values, counted=False)
             case Counted(_, field, form) | Tally(field, form):
                 self._check_form(field, form, values, counted=True)
@@ -56,7 +70,11 @@ class Checker:
                 needed = self._language.plural_rule.forms
                 if len(words) != needed:
                     raise TemplateError(f"{{{field}#…}} needs {needed} words, has {len(words)}")
-            case Choice(field, wanted) if wanted and values and wanted not in values:
+            case Choice(_, wanted) if wanted is None or wanted.startswith(SAME):
+                pass
+            case Choice(field, wanted) if field in SEAT_FIELDS and wanted not in WHICH_SEAT:
+                raise TemplateError(f"{field!r} is a seat and never {wanted!r}, only: {', '.join(WHICH_SEAT)}")
+            case Choice(field, wanted) if values and wanted not in values:
                 raise TemplateError(f"{field!r} is never {wanted!r}, only: {', '.join(sorted(values))}")
             case _:
                 pass
@@ -76,6 +94,16 @@ class Checker:
                 raise TemplateError(f"{value!r}, which {field!r} can be, has no form {which}")
         if form != PLAIN and not self._lexicon.some_noun_has(form, counted=counted):
             raise TemplateError(f"no noun of the lexicon has the form {form!r}")
+
+
+def fields_of(slot: Slot) -> tuple[str, ...]:
+    """The facts that a slot asks for, but for those of its words."""
+    match slot:
+        case Counted(number, field):
+            return number, field
+        case Choice(field, wanted) if wanted and wanted.startswith(SAME):
+            return wanted.removeprefix(SAME), field
+    return (slot.field,)
 
 
 def slots_in(template: Template) -> Iterator[Slot]:

@@ -22,7 +22,7 @@ JOINING: Final = {
 """How steps are joined; a game may have its own words for it."""
 SECTIONS: Final = ("moments", "effects", "fields", "themes", "notes")
 ITEM: Final = "_item"
-"""A verb with such a template is written once for several in a row."""
+"""A verb with such a template is written once for several in a row; a good can have its own: `pay_card_item`."""
 
 BEGIN, BETWEEN, END = "\ue000\ue001\ue002"
 MARKED: Final = re.compile(f"{BEGIN}([^{BETWEEN}]*){BETWEEN}([^{BETWEEN}]*){BETWEEN}([^{END}]*){END}")
@@ -108,25 +108,43 @@ class CardText:
     # Joining
 
     def _steps(self, steps: Steps) -> str:
-        """Verbs in a row that share an item template become one sentence."""
-        groups = [list(group) for _, group in groupby(steps, key=self._grouping)]
-        return self._chain("then", [self._group(group) for group in groups])
+        """Verbs in a row that share an item template become one sentence: "gain 1 Gold and 1 VP and draw 1 card"."""
+        groups = [list(group) for _, group in groupby(steps, key=self._kind)]
+        return self._chain("then", [self._joined(self._said(group)) for group in groups])
+
+    def _kind(self, step: Step) -> object:
+        """Alike for verbs that go together, whatever goods they are about."""
+        return type(step) if isinstance(step, Verb) and self._has_items(step) else id(step)
+
+    def _said(self, steps: Sequence[Step]) -> list[str]:
+        """Each verb once, with all the goods that it is said of in a row."""
+        return [self._group(list(group)) for _, group in groupby(steps, key=self._grouping)]
 
     def _grouping(self, step: Step) -> object:
-        return type(step) if isinstance(step, Verb) and self._has_items(step) else id(step)
+        return self._template_of(step) if isinstance(step, Verb) and self._has_items(step) else id(step)
 
     def _has_items(self, verb: Verb) -> bool:
         return verb.name + ITEM in self._sections["effects"]
+
+    def _template_of(self, verb: Verb) -> str:
+        """Some goods have a verb of their own: gold is gained, a card is drawn."""
+        own = f"{verb.name}_{verb.facts.get('good')}"
+        return own if own in self._sections["effects"] else verb.name
 
     def _group(self, steps: Sequence[Step]) -> str:
         first = steps[0]
         if isinstance(first, Verb) and self._has_items(first):
             items = self._items(steps)
-            return self._say("effects", first.name, {"items": self._joined(items), "many": len(items) > 1})
+            facts = {"items": self._joined(items), "many": len(items) > 1}
+            return self._say("effects", self._template_of(first), facts)
         return self._step(first)
 
     def _items(self, steps: Sequence[Step]) -> list[str]:
-        return [self._say("effects", step.name + ITEM, step.facts) for step in steps if isinstance(step, Verb)]
+        return [self._item(step) for step in steps if isinstance(step, Verb)]
+
+    def _item(self, verb: Verb) -> str:
+        own = self._template_of(verb) + ITEM
+        return self._say("effects", own if own in self._sections["effects"] else verb.name + ITEM, verb.facts)
 
     def _step(self, step: Step) -> str:
         match step:
@@ -145,7 +163,7 @@ class CardText:
         alike = all(len(branch) == 1 and self._grouping(branch[0]) == self._grouping(first) for branch in branches)
         if alike and isinstance(first, Verb):
             items = self._items([branch[0] for branch in branches])
-            return self._say("effects", first.name, {"items": self._chain("or", items)})
+            return self._say("effects", self._template_of(first), {"items": self._chain("or", items)})
         return self._chain("or", [self._steps(branch) for branch in branches])
 
     def _chain(self, joint: str, parts: Sequence[str]) -> str:

@@ -37,15 +37,24 @@ class Language(msgspec.Struct, frozen=True):
     """The forms a noun of the lexicon may have."""
     conjunction: str
     """The "and" before the last item of a list."""
+    disjunction: str
+    """The "or" before the last of several of which one will do."""
 
     @property
     def plural_rule(self) -> PluralRule:
         return PLURAL_RULES[self.id]
 
     def join(self, items: Sequence[str]) -> str:
-        if len(items) < 2:
-            return "".join(items)
-        return f"{', '.join(items[:-1])} {self.conjunction} {items[-1]}"
+        return joined(items, self.conjunction)
+
+    def join_either(self, items: Sequence[str]) -> str:
+        return joined(items, self.disjunction)
+
+
+def joined(items: Sequence[str], word: str) -> str:
+    if len(items) < 2:
+        return "".join(items)
+    return f"{', '.join(items[:-1])} {word} {items[-1]}"
 
 
 Noun: TypeAlias = Mapping[str, tuple[str, ...]]

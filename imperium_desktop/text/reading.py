@@ -65,6 +65,7 @@ class LanguageTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     forms: tuple[str, ...]
     seat: str
     conjunction: str = msgspec.field(name="and")
+    disjunction: str = msgspec.field(name="or")
 
 
 class HintTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -243,7 +244,7 @@ def _read_language(source: Source) -> Language:
         raise source.mistake("language", f"no plural rule for {id!r} in grammar.py")
     if PLAIN not in table.forms:
         raise source.mistake("language.forms", f"needs the form {PLAIN!r}")
-    return Language(id, table.name, table.forms, table.conjunction)
+    return Language(id, table.name, table.forms, table.conjunction, table.disjunction)
 
 
 def _read_lexicon(source: Source, language: Language, game: Game[S, C]) -> Lexicon:

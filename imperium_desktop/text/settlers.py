@@ -42,18 +42,17 @@ def field_lines(words: Words, card: PlayingCard) -> list[Pieces]:
     """Cost, Deal, Raze field, colours, points."""
     field = words.cards.field
     cost = {good: n for good, n in msgspec.structs.asdict(card.cost).items() if n}
-    colors = words.join([words.name(color_noun(color)) for color in card.colors])
     return [
         field("cost", cost) if cost else field("free"),
         *([field("deal", {card.deal: 1})] if card.deal else ()),
         field("raze", dict[str, int](card.raze.items())) if card.raze else field("no_raze"),
-        field("colors", colors=colors) if colors else field("no_color"),
+        field("colors", colors=tuple(map(color_noun, card.colors))) if card.colors else field("no_color"),
         *([field("points", points=card.points)] if card.points else ()),
     ]
 
 
 def counting_lines(words: Words, abilities: Iterable[Ability], count: Callable[[Per], int]) -> list[Pieces]:
-    """ "gray: 2 of 3" for everything that the card counts on the table just now."""
+    """ "grey: 2 of 3" for everything that the card counts on the table just now."""
     gains = [verb for ability in abilities for verb in verbs_of(ability.steps) if isinstance(verb, Gain) and verb.per]
     return [counting_line(words, gain, count(gain.per)) for gain in gains if gain.per]
 

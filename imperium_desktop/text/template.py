@@ -5,12 +5,15 @@
     {points.0}                one item of a list
     {#squares}                how many items a list has
     {count*tile.acc}          a number with its noun: "3 świątynie"
+    {/tiles.acc}              any one of a list: "świątynię albo farmę"
     {*tiles.acc}              a number for each noun in a list: "2 świątynie i 1 farmę"
     {count#tile|tiles}        the words that go with a number, as many as the language has plural forms
     {covered?yes|no}          yes if there is something to tell: not nothing, not zero, not hidden
     {role=attacker?yes|no}    yes if the fact is this one
+    {seat=you?You gain|{seat} gains}    yes if this seat is the one that reads it: speak to it, name all others
+    {rival==seat?yes|no}      yes if both facts are the same: one seat, or equal numbers
 
-The words of the last three may hold templates themselves; `|no` may be left out.
+The words of the last five may hold templates themselves; `|no` may be left out.
 """
 
 import re
@@ -21,6 +24,8 @@ import msgspec
 
 PLAIN: Final = "nom"
 """The form that is meant when a template names none."""
+SAME: Final = "="
+"""Before the name of another fact in a choice: whether both are the same."""
 
 
 class TemplateError(ValueError):
@@ -47,6 +52,11 @@ class Counted(msgspec.Struct, frozen=True):
     form: str
 
 
+class Either(msgspec.Struct, frozen=True):
+    field: str
+    form: str
+
+
 class Tally(msgspec.Struct, frozen=True):
     field: str
     form: str
@@ -60,12 +70,12 @@ class Plural(msgspec.Struct, frozen=True):
 class Choice(msgspec.Struct, frozen=True):
     field: str
     value: str | None
-    """None: whether there is anything to tell."""
+    """None: whether there is anything to tell. With `SAME` in front the name of another fact."""
     yes: "Template"
     no: "Template"
 
 
-Slot: TypeAlias = Fill | Item | Size | Counted | Tally | Plural | Choice
+Slot: TypeAlias = Fill | Item | Size | Counted | Either | Tally | Plural | Choice
 Template: TypeAlias = tuple[str | Slot, ...]
 
 NAME = r"([a-z]\w*)"
@@ -75,10 +85,11 @@ SIMPLE: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Slot]], ...
     (re.compile(rf"{{{NAME}\.(\d+)}}"), lambda slot: Item(slot[1], int(slot[2]))),
     (re.compile(rf"{{#{NAME}}}"), lambda slot: Size(slot[1])),
     (re.compile(rf"{{{NAME}\*{NAME}{FORM}}}"), lambda slot: Counted(slot[1], slot[2], slot[3] or PLAIN)),
+    (re.compile(rf"{{/{NAME}{FORM}}}"), lambda slot: Either(slot[1], slot[2] or PLAIN)),
     (re.compile(rf"{{\*{NAME}{FORM}}}"), lambda slot: Tally(slot[1], slot[2] or PLAIN)),
 )
 PLURAL: Final = re.compile(rf"{{{NAME}#")
-CHOICE: Final = re.compile(rf"{{{NAME}(?:=(\w+))?\?")
+CHOICE: Final = re.compile(rf"{{{NAME}(?:=({SAME}?\w+))?\?")
 
 
 def parse(text: str) -> Template:

@@ -40,6 +40,10 @@ class Words:
         """The same words with the players' names, by seat; a missing or empty name gives "Player 1"."""
         return Words(self._wording, self._writer.with_seats(names), self.cards)
 
+    def told_to(self, seat: int | None) -> "Words":
+        """The same words spoken to one seat, "You gain 2 wood"; None: to everybody at the table, who are all named."""
+        return Words(self._wording, self._writer.told_to(seat), self.cards)
+
     # The game
 
     @property

@@ -5,27 +5,54 @@ from typing import Final, Self
 
 from imperium_desktop.rules.table import SEAT_FIELDS
 from imperium_desktop.text.grammar import Language, Lexicon
-from imperium_desktop.text.template import PLAIN, Choice, Counted, Fill, Item, Plural, Size, Slot, Tally, Template
+from imperium_desktop.text.template import (
+    PLAIN,
+    SAME,
+    Choice,
+    Counted,
+    Either,
+    Fill,
+    Item,
+    Plural,
+    Size,
+    Slot,
+    Tally,
+    Template,
+)
 
 ENDING: Final = "ending"
 """A fact of this name is the code of an ending, written with its whole sentence."""
 HIDDEN: Final = "?"
 """Stands for each thing that the reader may not see."""
+READER: Final = "you"
+"""In `{seat=you?…|…}`: the seat that is told, which is spoken to instead of named."""
 
 
 class Writer:
-    def __init__(self, language: Language, lexicon: Lexicon, unnamed_seat: Template, seats: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        language: Language,
+        lexicon: Lexicon,
+        unnamed_seat: Template,
+        seats: Sequence[str] = (),
+        reader: int | None = None,
+    ) -> None:
         self.language = language
         self._lexicon = lexicon
         self._unnamed_seat = unnamed_seat
         self._seats = tuple(seats)
+        self._reader = reader
+        """The seat that is spoken to; None: everybody reads it, and all are named."""
 
     @classmethod
     def like(cls, other: "Writer") -> Self:
-        return cls(other.language, other._lexicon, other._unnamed_seat, other._seats)
+        return cls(other.language, other._lexicon, other._unnamed_seat, other._seats, other._reader)
 
     def with_seats(self, names: Sequence[str]) -> Self:
-        return type(self)(self.language, self._lexicon, self._unnamed_seat, names)
+        return type(self)(self.language, self._lexicon, self._unnamed_seat, names, self._reader)
+
+    def told_to(self, reader: int | None) -> Self:
+        return type(self)(self.language, self._lexicon, self._unnamed_seat, self._seats, reader)
 
     def seat(self, seat: int) -> str:
         name = self._seats[seat] if seat < len(self._seats) else ""
@@ -48,14 +75,25 @@ class Writer:
                 return str(number_of(value))
             case Counted(number, _, form):
                 return self.counted(str(value), form, number_of(facts.get(number)))
+            case Either(field, form):
+                items = value if isinstance(value, tuple) else (value,)
+                return self.language.join_either([self._write_value(field, item, form) for item in items])
             case Tally(_, form):
                 each = self._lexicon.tally(value) if isinstance(value, str | tuple) else ()
                 return self.language.join([self.counted(id, form, count) for id, count in each])
             case Plural(_, words):
                 return self.write(words[self.language.plural_rule.choose(number_of(value))], facts)
-            case Choice(_, wanted, yes, no):
-                met = has_something_to_tell(value) if wanted is None else str(value) == wanted
-                return self.write(yes if met else no, facts)
+            case Choice(field, wanted, yes, no):
+                return self.write(yes if self._met(field, wanted, value, facts) else no, facts)
+
+    def _met(self, field: str, wanted: str | None, value: object, facts: Mapping[str, object]) -> bool:
+        if wanted is None:
+            return has_something_to_tell(value)
+        if field in SEAT_FIELDS and wanted == READER:
+            return value is not None and value == self._reader
+        if wanted.startswith(SAME):
+            return value == facts.get(wanted.removeprefix(SAME))
+        return str(value) == wanted
 
     def counted(self, id: str, form: str, count: int) -> str:
         """ "3 świątynie"."""

@@ -17,7 +17,7 @@ ASKED_NEXT = {"swap_tiles"}
 """Moves that tell nothing before the next question is answered."""
 HIDDEN = (TilesDrawn,)
 """Events that a preview cannot know."""
-PARAGRAPHS = {1: 7, 2: 5, 3: 4, 4: 5, 5: 6, 6: 7, 7: 10, 8: 6, 9: 0, 10: 5, 11: 2, 12: 4, 14: 0}
+PARAGRAPHS = {1: 7, 2: 5, 3: 4, 4: 5, 5: 6, 6: 7, 7: 10, 8: 6, 9: 0, 10: 5, 11: 2, 12: 4, 13: 0, 14: 0}
 """How many numbered paragraphs each chapter of the rules has."""
 BEFORE_THE_FIRST: set[int] = set()
 """Chapters with a paragraph 0."""

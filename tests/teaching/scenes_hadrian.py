@@ -233,11 +233,15 @@ SAID = {
     ("scout_rows", "en"): "You find: 1 servant and 1 resource. You complete 1 row: 1 valour.",
     ("scout_rows", "pl"): "Znajdziesz 1 sługę i 1 surowiec. Ukończysz 1 rząd, a za to 1 punkt waleczności.",
     ("favour_useful", "pl"): "Przedzierają się 3 ataki; siła ataku wynosi 2. Pierwszy zignorowany niczego nie zmieni. "
-    "Dalej każde wsparcie zamienia 1 pogardę w 1 punkt waleczności, najwyżej 2 razy. Najpierw używaj wsparcia "
-    "dyplomatów: to ze świątyń pasuje do każdej karty.",
-    ("path_choice", "pl"): "Zbieracz jako Ścieżka: teraz 3, do następnego punktu trzeba 6; jako Rozwój daje 1 sługę "
-    "i 1 surowiec. Lanista jako Ścieżka: teraz 0, do następnego punktu trzeba 4; jako Rozwój daje 1 sługę "
-    "i 1 surowiec.",
+    "Następne 2 wsparcia zamienią po 1 pogardzie w 1 punkt waleczności. Najpierw używaj wsparcia dyplomatów: to ze "
+    "świątyń pasuje do każdej karty.",
+    ("path_choice", "pl"): "Zbieracz: teraz 3 kółka produkcji, do następnego punktu potrzeba 6. Jako Rozwój daje "
+    "1 sługę i 1 surowiec. Lanista: teraz 0 wytrenowanych pól gladiatorów, do następnego punktu potrzeba 4. Jako "
+    "Rozwój daje 1 sługę i 1 surowiec.",
+    ("flag_near", "en"): "One civilian opens one of these: theatre, small temple or diplomat. Attract performers, "
+    "priests or patricians.",
+    ("landmark_open", "en"): "The monolith is open, its attribute has reached 15. It brings 2 points for 1 builder and "
+    "2 resources, which you do not have yet.",
     ("landmark_near", "pl"): "Jeszcze jeden punkt pobożności otworzy budowlę specjalną, a zapłacić możesz za nią od "
     "razu: monolit.",
     ("defence_check", "en"): "1 card attacks. Your cohorts hold 0 on the left, 0 in the centre, 0 on the right, so on "

@@ -20,41 +20,44 @@ both = pytest.mark.parametrize("language", list(WORDS))
 
 SENTENCES = {
     "statue": (
-        "When built: gain 1 VP for each gray Location of yours (at most 6) and 1 card.",
-        "Po zbudowaniu: weź 1 PZ za każdą twoją szarą Lokację (najwyżej 6) i 1 kartę.",
+        "When built: gain 1 VP for each grey Location of yours (at most 6) and draw 1 card.",
+        "Po zbudowaniu: zdobądź 1 PZ za każdą twoją szarą Lokację (najwyżej 6) i dobierz 1 kartę.",
     ),
     "carpenters_workshop": (
         "Whenever you build a brown Location (this one too): gain 1 Gold and 1 VP.",
-        "Ilekroć budujesz brązową Lokację (także tę): weź 1 Złoto i 1 PZ.",
+        "Zawsze kiedy zbudujesz brązową Lokację (także tę): zdobądź 1 Złoto i 1 PZ.",
     ),
     "merchants_guild": (
         "Production: gain 1 Gold for each gold Location of yours (at most 3).",
-        "Produkcja: weź 1 Złoto za każdą twoją złotą Lokację (najwyżej 3).",
+        "Produkcja: zdobądź 1 Złoto za każdą twoją złotą Lokację (najwyżej 3).",
     ),
     "village": (
         "Production: gain 1 Worker. When built: gain 1 Worker.",
-        "Produkcja: weź 1 Robotnika. Po zbudowaniu: weź 1 Robotnika.",
+        "Produkcja: zdobądź 1 Robotnika. Po zbudowaniu: zdobądź 1 Robotnika.",
     ),
-    "town": ("Production: gain 2 Workers.", "Produkcja: weź 2 Robotników."),
+    "town": (
+        "Production: gain 2 Workers.",
+        "Produkcja: zdobądź 2 Robotników.",
+    ),
     "marketplace": (
         "Action: pay 1 wood, 1 stone and 1 food to gain 3 VP.",
-        "Akcja: za 1 drewno, 1 kamień i 1 jadło weź 3 PZ.",
+        "Akcja: za 1 drewno, 1 kamień i 1 jadło zdobądź 3 PZ.",
     ),
     "tavern": (
-        "Action: pay 1 card from hand to gain 2 VP. When built: gain 1 card.",
-        "Akcja: za 1 kartę z ręki weź 2 PZ. Po zbudowaniu: weź 1 kartę.",
+        "Action: discard 1 card from hand to gain 2 VP. When built: draw 1 card.",
+        "Akcja: za odrzucenie 1 karty z ręki zdobądź 2 PZ. Po zbudowaniu: dobierz 1 kartę.",
     ),
     "new_forest": (
         "Action, up to twice per round: pay 1 Worker to gain 1 wood.",
-        "Akcja, do dwóch razy w rundzie: za 1 Robotnika weź 1 drewno.",
+        "Akcja, do dwóch razy w rundzie: za 1 Robotnika zdobądź 1 drewno.",
     ),
     "hanseatic_league": (
-        "Action, up to twice per round: pay 1 Worker and 1 Deal of yours to gain 2 VP.",
-        "Akcja, do dwóch razy w rundzie: za 1 Robotnika i 1 własną Umowę weź 2 PZ.",
+        "Action, up to twice per round: pay 1 Worker and discard 1 Deal of yours to gain 2 VP.",
+        "Akcja, do dwóch razy w rundzie: za 1 Robotnika i za odrzucenie 1 własnej Umowy zdobądź 2 PZ.",
     ),
     "porters": (
         "Action: pay 1 food to gain what one of your other Locations produces.",
-        "Akcja: za 1 jadło weź to, co produkuje inna z twoich Lokacji.",
+        "Akcja: za 1 jadło zdobądź to, co produkuje inna z twoich Lokacji.",
     ),
     "settlers": (
         "Action: pay 1 wood to build a Faction card from hand at once, without giving up a Location.",
@@ -62,11 +65,11 @@ SENTENCES = {
     ),
     "engineers": (
         "Action: pay 2 Workers to remove a Location from an opponent's Empire, then gain 1 VP.",
-        "Akcja: za 2 Robotników usuń Lokację z Imperium przeciwnika, potem weź 1 PZ.",
+        "Akcja: za 2 Robotników usuń Lokację z Imperium przeciwnika, potem zdobądź 1 PZ.",
     ),
     "administration": (
         "Whenever you build a Faction Location (this one too): gain 1 Gold or 1 VP.",
-        "Ilekroć budujesz Lokację Frakcyjną (także tę): weź 1 Złoto albo 1 PZ.",
+        "Zawsze kiedy zbudujesz Lokację Frakcyjną (także tę): zdobądź 1 Złoto albo 1 PZ.",
     ),
     "architect": (
         "Production: draw 2 Faction cards, keep 1 and shuffle the other back.",
@@ -78,51 +81,50 @@ SENTENCES = {
     ),
     "colossus": (
         "Action: pay 1 Worker and 3 stone to gain 4 VP.",
-        "Akcja: za 1 Robotnika i 3 kamienie weź 4 PZ.",
+        "Akcja: za 1 Robotnika i 3 kamienie zdobądź 4 PZ.",
     ),
     "saboteurs": (
         "Action: pay 1 Worker to take 1 Resource from an opponent's supply.",
         "Akcja: za 1 Robotnika zabierz 1 Surowiec z puli przeciwnika.",
     ),
     "dark_chapel": (
-        "Action: raze a card from hand for 1 Raze token or raze an opponent's Location for 2 Raze tokens and 1 more if "
-        "it is protected, then you may give back any of the goods from the Raze field for 2 VP each.",
-        "Akcja: splądruj kartę z ręki za 1 żeton Plądrowania albo splądruj Lokację przeciwnika za 2 żetony "
-        "Plądrowania i 1 więcej, jeśli jest chroniona, potem możesz oddać dowolne dobra z pola Plądrowania, "
-        "każde za 2 PZ.",
+        "Action: raze a card from hand (1 Raze token) or raze an opponent's Location (2 Raze tokens, 1 more if it is "
+        "protected), then you may trade in goods from its Raze field for 2 VP each.",
+        "Akcja: splądruj kartę z ręki (1 żeton Plądrowania) albo splądruj Lokację przeciwnika (2 żetony Plądrowania, "
+        "1 więcej, jeśli jest chroniona), potem możesz wymienić dobra z jej pola Plądrowania na 2 PZ za każde.",
     ),
     "mission": (
         "Action: pay 1 Worker to draw 2 cards, keep 1 and discard the other.",
         "Akcja: za 1 Robotnika dobierz 2 karty, zatrzymaj 1, a drugą odrzuć.",
     ),
     "chariot_builder": (
-        "Action: pay 1 Raze token to raze an opponent's Location, whatever protects it.",
-        "Akcja: za 1 żeton Plądrowania splądruj Lokację przeciwnika, cokolwiek ją chroni.",
+        "Action: pay 1 Raze token to raze an opponent's Location, ignoring protection.",
+        "Akcja: za 1 żeton Plądrowania splądruj Lokację przeciwnika, nie zważając na ochronę.",
     ),
     "oasis": (
         "For each pair of Workers an opponent spends: gain 1 Worker (at most 4 per round). When built: gain 2 Workers.",
-        "Za każdą parę Robotników, którą wydaje przeciwnik: weź 1 Robotnika (najwyżej 4 na rundę). "
-        "Po zbudowaniu: weź 2 Robotników.",
+        "Za każdą parę Robotników, którą wydaje przeciwnik: zdobądź 1 Robotnika (najwyżej 4 na rundę). Po zbudowaniu:"
+        " zdobądź 2 Robotników.",
     ),
     "slaver": (
-        "Whenever you build a Faction Location (this one too): you may pay 1 Gold to gain 2 VP or pay 1 stone to "
-        "gain 1 VP.",
-        "Ilekroć budujesz Lokację Frakcyjną (także tę): jeśli chcesz, za 1 Złoto weź 2 PZ albo za 1 kamień weź 1 PZ.",
+        "Whenever you build a Faction Location (this one too): you may pay 1 Gold to gain 2 VP or pay 1 stone to gain"
+        " 1 VP.",
+        "Zawsze kiedy zbudujesz Lokację Frakcyjną (także tę): jeśli chcesz, za 1 Złoto zdobądź 2 PZ albo za 1 kamień "
+        "zdobądź 1 PZ.",
     ),
     "daimyos_castle": (
         "Production: gain 1 VP for each Samurai on your Locations (at most 3).",
-        "Produkcja: weź 1 PZ za każdego Samuraja na twoich Lokacjach (najwyżej 3).",
+        "Produkcja: zdobądź 1 PZ za każdego Samuraja na twoich Lokacjach (najwyżej 3).",
     ),
     "shrine": (
-        "At any moment of your turn: put any number of your Resources on this card for good. "
-        "Game end: 2 VP for 3 or more, 5 VP for 7 or more and 10 VP for 12 or more lying here; "
-        "only the highest counts.",
-        "W dowolnej chwili swojej tury: odłóż na tę kartę na stałe dowolną liczbę swoich Surowców. "
-        "Koniec gry: 2 PZ od 3, 5 PZ od 7 i 10 PZ od 12 leżących tu sztuk; liczy się tylko najwyższy próg.",
+        "At any time on your turn: store any number of your Resources on this card for good. Game end: 2 VP for 3 or "
+        "more, 5 VP for 7 or more and 10 VP for 12 or more stored here; only the highest counts.",
+        "W dowolnej chwili swojej tury: odłóż na tę kartę na stałe dowolną liczbę swoich Surowców. Koniec gry: 2 PZ "
+        "za 3, 5 PZ za 7 i 10 PZ za 12 lub więcej odłożonych tu Surowców; liczy się tylko najwyższy próg.",
     ),
     "ninjas": (
-        "Action: pay 1 Worker to cancel a Deal of an opponent and gain its good. When built: gain 2 Samurai.",
-        "Akcja: za 1 Robotnika zerwij jedną Umowę przeciwnika i weź jej dobro. Po zbudowaniu: weź 2 Samurajów.",
+        "Action: pay 1 Worker to cancel a Deal of an opponent and gain its good. When built: place 2 Samurai.",
+        "Akcja: za 1 Robotnika zerwij jedną Umowę przeciwnika i zdobądź jej dobro. Po zbudowaniu: wystaw 2 Samurajów.",
     ),
 }
 
@@ -176,6 +178,11 @@ def test_fields_are_told_as_they_stand_on_the_copy() -> None:
     ]
 
 
+def test_a_colour_is_no_good() -> None:
+    lines = [plain(line) for line in field_lines(WORDS["en"], GAME.content.copies["COM028"])]
+    assert "Colour: gold" in lines, "gold, a colour, not Gold, a good"
+
+
 def test_what_a_card_counts_is_told_as_it_stands_now() -> None:
     abilities = GAME.content.copies["COM011"].abilities.at("production")
-    assert [plain(line) for line in counting_lines(WORDS["en"], abilities, lambda _: 5)] == ["gray: 3 of 3"]
+    assert [plain(line) for line in counting_lines(WORDS["en"], abilities, lambda _: 5)] == ["grey: 3 of 3"]

@@ -8,8 +8,10 @@ from imperium_desktop.registry import GAMES, AnyGame, load_game
 from imperium_desktop.resource_files import read_table, resource_folder
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.record import Barrier
+from imperium_desktop.rules.table import SEAT_FIELDS
 from imperium_desktop.text.checking import facts_of, slots_in
 from imperium_desktop.text.reading import NOTHING_TO_UNDO, SHARED_PLACE, Wording, languages, read_wording
+from imperium_desktop.text.template import Choice, Fill, Item, Plural, Template
 
 LANGUAGES = [language.id for language in languages()]
 pytestmark = [
@@ -90,6 +92,29 @@ def test_every_piece_one_can_touch(game: AnyGame, lexicon: dict[str, object]) ->
     state = game.new(game.setup_type(seats=game.seats[-1]), Chance(1))
     ids = {id for key in game.elements(state) if "/" in key for id in key.split("/")[-1].split("-")}
     assert {id for id in ids if not re.fullmatch(r"[A-Z]?\d*", id)} <= lexicon.keys() | game.nouns.keys()
+
+
+def test_every_event_can_be_told_to_the_one_it_names(wording: Wording) -> None:
+    """ "{seat} gains" alone would tell the person who looks about themselves as if they were somebody else."""
+    assert {key: named for key, template in wording.events.items() if (named := named_always(template))} == {}
+
+
+def named_always(template: Template) -> set[str]:
+    """Seats that are named even to themselves: outside of a `{seat=you?…|…}`."""
+    found: set[str] = set()
+    for slot in template:
+        match slot:
+            case Fill(field) | Item(field) if field in SEAT_FIELDS:
+                found.add(field)
+            case Choice(field, "you", yes, no):
+                found |= named_always(yes) | (named_always(no) - {field})
+            case Choice(_, _, yes, no):
+                found |= named_always(yes) | named_always(no)
+            case Plural(_, words):
+                found |= {field for branch in words for field in named_always(branch)}
+            case _:
+                pass
+    return found
 
 
 def test_options_tell_all_languages_the_same(wording: Wording, game: AnyGame) -> None:

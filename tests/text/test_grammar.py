@@ -3,7 +3,7 @@ import pytest
 from imperium_desktop.text.grammar import Language, Lexicon, english, polish
 from imperium_desktop.text.reading import languages
 
-POLISH = Language("pl", "Polski", ("nom", "acc"), "i")
+POLISH = Language("pl", "Polski", ("nom", "acc"), "i", "albo")
 
 
 @pytest.mark.parametrize(

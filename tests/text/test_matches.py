@@ -58,6 +58,7 @@ def sentences_of(match: AnyMatch, words: Words, dice: random.Random) -> Iterator
             seen = event.seen_by(seat)
             if seen is not None:
                 yield words.event(seen)
+                yield words.told_to(seat).event(seen)
     if match.result is not None:
         yield words.ending(match.result.ending)
         return

@@ -18,15 +18,15 @@ Break = Callable[[str, str, str], Path]
     [
         (
             "en/tigris.toml",
-            "places {tile.a} on {square}.",
-            "places {tile.a} on {field}.",
+            "places} {tile.a} on {square}.",
+            "places} {tile.a} on {field}.",
             "events.tile_placed",
             "there is no field 'field', only: seat, tile, square",
         ),
         (
             "en/tigris.toml",
-            "places {tile.a} on {square}.",
-            "places {tile.acc} on {square}.",
+            "places} {tile.a} on {square}.",
+            "places} {tile.acc} on {square}.",
             "events.tile_placed",
             "there is no form 'acc', only: nom, a, pl, sphere",
         ),
@@ -67,6 +67,20 @@ Break = Callable[[str, str, str], Path]
         ),
         (
             "pl/tigris.toml",
+            "{seat=you?Kładziesz",
+            "{seat=ty?Kładziesz",
+            "events.tile_placed",
+            "'seat' is a seat and never 'ty', only: you, None",
+        ),
+        (
+            "en/tigris.toml",
+            'dynasty_chosen = "{seat',
+            'dynasty_chosen = "{seat==rival?|}{seat',
+            "events.dynasty_chosen",
+            "there is no field 'rival', only: seat, dynasty",
+        ),
+        (
+            "pl/tigris.toml",
             "[lexicon.king]",
             "[lexicon.emperor]",
             "options.place_leader",
@@ -93,6 +107,7 @@ Break = Callable[[str, str, str], Path]
             "unknown key, known are: chance, secret, seat, gift, nothing",
         ),
         ("pl/common.toml", 'and = "i"\n', "", "language", "missing required field `and`"),
+        ("pl/common.toml", 'or = "albo"\n', "", "language", "missing required field `or`"),
         ("en/titles/tigris.toml", 'turn = "turn"', "turn = 1", "turn", "Expected `str`, got `int`"),
         ("en/titles/tigris.toml", "turn =", "turns =", "", "unknown field `turns`"),
     ],

@@ -5,7 +5,7 @@ from imperium_desktop.rules.table import Decision, Event, Option, Reason
 from imperium_desktop.rules.tigris import events, options
 from imperium_desktop.text.words import Words
 
-LION, BULL = 0, 1
+LION, BULL, POT = 0, 1, 2
 
 
 @pytest.mark.parametrize(
@@ -18,15 +18,15 @@ LION, BULL = 0, 1
         (options.MoveLeader("lion", "priest", "D4"), "Move your priest to D4", "Przenieś kapłana na D4"),
         (
             options.ChooseWar("green"),
-            "Fight the war of the green leaders",
-            "Rozstrzygnij konflikt zielonych przywódców",
+            "Resolve the war between the traders",
+            "Rozstrzygnij konflikt kupców",
         ),
         (options.CommitSupport("farm", 0), "Add nothing", "Niczego nie dokładaj"),
         (options.CommitSupport("farm", 1), "Add 1 farm", "Dołóż 1 farmę"),
         (options.CommitSupport("farm", 5), "Add 5 farms", "Dołóż 5 farm"),
         (
             options.BuildMonument("O4", "black_blue"),
-            "Build the black-blue monument (top left square O4)",
+            "Build the black-blue monument (top left: O4)",
             "Wybuduj monument czarno-niebieski (lewe górne pole: O4)",
         ),
     ],
@@ -59,8 +59,8 @@ def test_options_say_what_they_do(
         ),
         (
             events.KingdomsUnited("C3", ("black", "red", "green")),
-            "The tile on C3 joins two kingdoms. Wars: black, red and green.",
-            "Żeton na C3 łączy dwa królestwa. Konflikty zewnętrzne: czarny, czerwony i zielony.",
+            "The tile on C3 joins two kingdoms. Wars: kings, priests and traders.",
+            "Żeton na C3 łączy dwa królestwa. Konflikty zewnętrzne: królów, kapłanów i kupców.",
         ),
         (
             events.RevoltBegan(LION, BULL, "priest", 2, 1),
@@ -71,18 +71,23 @@ def test_options_say_what_they_do(
         (events.SupportCommitted(LION, "temple", 3), "Lion adds 3 temples.", "Lew dokłada 3 świątynie."),
         (
             events.WarWon(LION, BULL, "green", "trader", 5, 4, ("A1",), 2),
-            "Lion wins 5:4 and gains 2 green points. Bull takes the trader back and loses 1 tile.",
-            "Lew wygrywa 5:4 i zdobywa 2 zielone punkty. Byk zabiera kupca z planszy i traci 1 żeton.",
+            "Lion wins 5–4 and gains 2 green points. Bull loses the trader and 1 tile.",
+            "Lew wygrywa 5:4 i zdobywa 2 zielone punkty. Byk traci kupca i 1 żeton.",
         ),
         (
             events.WarWon(LION, BULL, "red", "priest", 5, 4, (), 1),
-            "Lion wins 5:4 and gains 1 red point. Bull takes the priest back.",
-            "Lew wygrywa 5:4 i zdobywa 1 czerwony punkt. Byk zabiera kapłana z planszy.",
+            "Lion wins 5–4 and gains 1 red point. Bull loses the priest.",
+            "Lew wygrywa 5:4 i zdobywa 1 czerwony punkt. Byk traci kapłana.",
         ),
         (
             events.WarWon(LION, BULL, "black", "king", 9, 4, ("A1", "A2", "A3", "A4", "A5"), 6),
-            "Lion wins 9:4 and gains 6 black points. Bull takes the king back and loses 5 tiles.",
-            "Lew wygrywa 9:4 i zdobywa 6 czarnych punktów. Byk zabiera króla z planszy i traci 5 żetonów.",
+            "Lion wins 9–4 and gains 6 black points. Bull loses the king and 5 tiles.",
+            "Lew wygrywa 9:4 i zdobywa 6 czarnych punktów. Byk traci króla i 5 żetonów.",
+        ),
+        (
+            events.RevoltWon(LION, BULL, "priest", 3, 3),
+            "A tie, 3–3: the defender wins. Lion gains 1 red point. Bull loses the priest.",
+            "Remis 3:3, więc wygrywa broniący się. Lew zdobywa 1 czerwony punkt. Byk traci kapłana.",
         ),
         (
             events.TreasuresTaken(BULL, 2, ("B2", "F3")),
@@ -107,7 +112,7 @@ def test_options_say_what_they_do(
         (
             events.MonumentPaid(BULL, "blue", "farmer", "black_blue"),
             "Bull gains 1 blue point from the black-blue monument.",
-            "Byk zdobywa 1 niebieski punkt za monument czarno-niebieski.",
+            "Byk zdobywa 1 niebieski punkt z monumentu czarno-niebieskiego.",
         ),
         (
             events.ScreensLifted("treasures"),
@@ -129,6 +134,39 @@ def test_options_say_what_they_do(
 def test_the_log(event: Event, in_english: str, in_polish: str, english: Words, polish: Words) -> None:
     assert english.event(event) == in_english
     assert polish.event(event) == in_polish
+
+
+@pytest.mark.parametrize(
+    ("reader", "in_english", "in_polish"),
+    [
+        (
+            LION,
+            "You win 5–4 and gain 2 green points. Bull loses the trader and 1 tile.",
+            "Wygrywasz 5:4 i zdobywasz 2 zielone punkty. Byk traci kupca i 1 żeton.",
+        ),
+        (
+            BULL,
+            "Lion wins 5–4 and gains 2 green points. You lose your trader and 1 tile.",
+            "Lew wygrywa 5:4 i zdobywa 2 zielone punkty. Tracisz kupca i 1 żeton.",
+        ),
+        (
+            POT,
+            "Lion wins 5–4 and gains 2 green points. Bull loses the trader and 1 tile.",
+            "Lew wygrywa 5:4 i zdobywa 2 zielone punkty. Byk traci kupca i 1 żeton.",
+        ),
+    ],
+)
+def test_who_reads_it_is_spoken_to(reader: int, in_english: str, in_polish: str, english: Words, polish: Words) -> None:
+    won = events.WarWon(LION, BULL, "green", "trader", 5, 4, ("A1",), 2)
+    assert english.told_to(reader).event(won) == in_english
+    assert polish.told_to(reader).event(won) == in_polish
+
+
+def test_the_reader_stays_when_names_change(english: Words) -> None:
+    gained = events.PointGained(BULL, "red", "king")
+    assert english.told_to(BULL).with_seats(["Ola", "Jan"]).event(gained) == "You gain 1 red point (king)."
+    assert english.told_to(BULL).told_to(None).event(gained) == "Bull gains 1 red point (king)."
+    assert english.told_to(BULL).seat(BULL) == "Bull"
 
 
 @pytest.mark.parametrize(
@@ -154,8 +192,8 @@ def test_others_hear_only_how_many(count: int, in_english: str, in_polish: str, 
         ),
         (
             Reason("wrong_color", "§6.4", {"color": "red"}),
-            "This tile does not help here: the conflict takes only red tiles.",
-            "Ten żeton tu nie pomoże: w tym konflikcie liczą się tylko czerwone żetony.",
+            "Only red tiles count in this conflict.",
+            "W tym konflikcie liczą się tylko czerwone żetony.",
         ),
         (
             Reason("wrong_monument_color", "§8.1", {"color": "green"}),
@@ -184,7 +222,7 @@ def test_others_hear_only_how_many(count: int, in_english: str, in_polish: str, 
         ),
     ],
 )
-def test_reasons_name_what_would_have_to_change(
+def test_reasons_name_what_is_missing(
     reason: Reason, in_english: str, in_polish: str, english: Words, polish: Words
 ) -> None:
     assert english.reason(reason) == in_english
@@ -197,9 +235,9 @@ def test_questions(english: Words, polish: Words) -> None:
 
     attack = ask("commit_support", role="attacker", sphere="blue", seat=LION)
     defence = ask("commit_support", role="defender", sphere="red", seat=BULL)
-    assert english.kind(attack) == "Lion attacks: how many blue tiles do you add?"
-    assert polish.kind(attack) == "Lew atakuje: ile niebieskich żetonów dokładasz?"
-    assert polish.kind(defence) == "Byk broni się: ile czerwonych żetonów dokładasz?"
+    assert english.kind(attack) == "You attack: how many blue tiles do you add?"
+    assert polish.kind(attack) == "Atakujesz: ile niebieskich żetonów dokładasz?"
+    assert polish.kind(defence) == "Bronisz się: ile czerwonych żetonów dokładasz?"
     assert polish.kind(ask("take_action", number=2)) == "Akcja 2 z 2"
     assert polish.kind(ask("swap_tiles", (1, 5))) == "Wybierz żetony do wymiany (od 1 do 5)"
     assert english.kind(ask("swap_tiles")) == "Choose the tiles to swap"

@@ -1,10 +1,21 @@
 import pytest
 
 from imperium_desktop.text.grammar import Language, Lexicon
-from imperium_desktop.text.template import Choice, Counted, Fill, Item, Plural, Size, Tally, TemplateError, parse
+from imperium_desktop.text.template import (
+    Choice,
+    Counted,
+    Either,
+    Fill,
+    Item,
+    Plural,
+    Size,
+    Tally,
+    TemplateError,
+    parse,
+)
 from imperium_desktop.text.writing import Writer
 
-ENGLISH = Language("en", "English", ("nom", "a"), "and")
+ENGLISH = Language("en", "English", ("nom", "a"), "and", "or")
 NOUNS = {
     "temple": {"nom": ("temple", "temples"), "a": ("a temple",)},
     "farm": {"nom": ("farm", "farms"), "a": ("a farm",)},
@@ -17,7 +28,7 @@ def write(text: str, **facts: object) -> str:
 
 
 def test_every_sort_of_slot() -> None:
-    text = "{a} {a.acc} {a.0} {#a} {n*a.acc} {*a} {n#x|y} {a?{b}|no} {a=b?yes}"
+    text = "{a} {a.acc} {a.0} {#a} {n*a.acc} {*a} {/a.acc} {n#x|y} {a?{b}|no} {a=b?yes}"
     slots = [part for part in parse(text) if part != " "]
     assert slots == [
         Fill("a"),
@@ -26,6 +37,7 @@ def test_every_sort_of_slot() -> None:
         Size("a"),
         Counted("n", "a", "acc"),
         Tally("a", "nom"),
+        Either("a", "acc"),
         Plural("n", (("x",), ("y",))),
         Choice("a", None, (Fill("b"),), ("no",)),
         Choice("a", "b", ("yes",), ()),
@@ -90,6 +102,26 @@ def test_seats_have_names() -> None:
     assert write("{seat} and {rival}", seat=0, rival=1) == "Ola and Player 2"
     assert write("{seats}", seats=(0, 1, 2)) == "Ola, Player 2 and Player 3"
     assert write("{number}", number=0) == "0"
+
+
+def test_one_of_several() -> None:
+    assert write("{/tiles.a}", tiles=("temple", "farm", "temple")) == "a temple, a farm or a temple"
+    assert write("{/tiles.a}", tiles=("temple",)) == "a temple"
+    assert write("{/tile.a}", tile="farm") == "a farm"
+
+
+def test_the_reader_is_spoken_to() -> None:
+    text = parse("{seat=you?You gain|{seat} gains} {n}{rival==seat? from yourself|{rival=you? from you}}.")
+    to = WRITER.told_to
+    assert to(0).write(text, {"seat": 0, "rival": 1, "n": 2}) == "You gain 2."
+    assert to(1).write(text, {"seat": 0, "rival": 1, "n": 2}) == "Ola gains 2 from you."
+    assert to(1).write(text, {"seat": 1, "rival": 1, "n": 2}) == "You gain 2 from yourself."
+    assert to(None).write(text, {"seat": 0, "rival": None, "n": 2}) == "Ola gains 2."
+
+
+def test_two_facts_can_be_the_same() -> None:
+    text = "{mine==yours?a tie|{mine}:{yours}}"
+    assert [write(text, mine=2, yours=yours) for yours in (2, 3)] == ["a tie", "2:3"]
 
 
 def test_a_missing_fact_stays_visible() -> None:

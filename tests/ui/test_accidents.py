@@ -195,7 +195,7 @@ def test_the_first_press_asks_and_the_second_answers(window, game_id, press) -> 
     loss = page.words.loss(option, match.seen_by(match.waiting.seat).loss(option))
     press(page, option.path[0])
     assert len(match.answers) == answers
-    assert page.panel.prompt.sentence.plain_text() == f"{loss} Finish all the same?"
+    assert page.panel.prompt.sentence.plain_text() == f"{loss} Finish anyway?"
     assert [button.text() for button in page.panel.prompt.buttons][-2:] == ["Yes, finish", "Keep playing"]
     assert page.table.accessibleDescription() == page.panel.prompt.sentence.plain_text()
     press(page, option.path[0])
@@ -369,7 +369,7 @@ def test_a_suggestion_is_not_announced_where_none_can_come(window) -> None:
     assert not page.advice.bubble.accessibleName()
     page.session.curtained = False
     page.suggest()
-    assert page.advice.bubble.accessibleName() == "Thinking about a good move …"
+    assert page.advice.bubble.accessibleName() == "Looking for a good move…"
 
 
 def contrast(one: QColor, other: QColor) -> float:

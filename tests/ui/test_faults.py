@@ -56,7 +56,7 @@ def told(window: MainWindow) -> str:
 
 def test_a_fault_in_a_slot_is_shown_once_and_counted(window):
     in_a_slot()
-    assert "Something went wrong" in told(window)
+    assert "The program hit an error" in told(window)
     window.fault_notice.go_on_button.click()
     for _ in range(3):
         in_a_slot()
@@ -175,6 +175,6 @@ def test_a_broken_rule_is_told_the_same_way(window, monkeypatch):
     monkeypatch.setattr(Match, "_advance", broken)
     window.session.answer(window.session.match.waiting.options[0])
     settle()
-    assert "A rule of the game broke" in told(window)
+    assert "Your last action was undone" in told(window)
     assert "in a rule" in window.fault_report()
     assert "choose_dynasty" in window.fault_report()

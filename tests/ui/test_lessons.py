@@ -1,5 +1,6 @@
 """Every lesson can be done by touching the table; some are played through the real window."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from tests.ui.robot import open_window
 from tests.ui.showing import shown_to
 
 SMALLEST = (1280.0, 692.0)
+SPOKEN = {"en": "You place", "pl": "Wykreślasz"}
 
 
 def do_what_is_asked(session: LessonSession, layout: Layout) -> None:
@@ -56,14 +58,20 @@ def test_lessons_through_the_window(qapp: QApplication, tmp_path: Path, game_id:
     _, played, next_one, *_ = page.ids
     page.begin(played)
     asked = 0
+    log = ""
     while page.lesson_page is not None and page.lesson_page.lesson.id == played:
         lesson_page = page.lesson_page
         if lesson_page.lesson.asks:
             asked += 1
+            assert lesson_page.card.next_button.key == "", "Enter does not skip what is asked"
             do_what_is_asked(lesson_page.lesson_session, lesson_page.table.layout_)
         assert lesson_page.card.text.text
+        assert lesson_page.card.next_button.key == "Enter"
+        log = lesson_page.log.toPlainText()
         QTest.keyClick(lesson_page, Qt.Key.Key_Return)
     assert asked > 0
+    assert SPOKEN[language] in log
+    assert not re.search(r"\b(You \w+s|Ty) ", log), "the pupil is spoken to, not named"
     assert window.app_state.progress.lesson(game_id, played).done
     assert page.lesson_page is not None
     assert page.lesson_page.lesson.id == next_one

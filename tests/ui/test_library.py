@@ -119,7 +119,7 @@ def test_two_hundred_saves_are_listed_before_any_is_replayed(
 def test_nothing_saved_yet(qtbot: QtBot, tmp_path: Path) -> None:
     page = opened(qtbot, Shelf(tmp_path))
     assert page.nothing.isVisible()
-    assert page.nothing.title.plain_text() == "Nothing saved yet"
+    assert page.nothing.title.plain_text() == "No saved games yet"
     assert not page.preview.isVisible()
     press(page, Qt.Key.Key_Return)
     press(page, Qt.Key.Key_Delete)
@@ -280,7 +280,7 @@ def test_emptying_the_trash_asks_once(page: LibraryPage, shelf: Shelf) -> None:
     press(page, Qt.Key.Key_Delete)
     page.places.choose("trash")
     page.empty_button.click()
-    assert page.empty_button.text() == "Really delete all 2 for ever?"
+    assert page.empty_button.text() == "Permanently delete all 2 saves?"
     assert len(names(page)) == 2
     press(page, Qt.Key.Key_Escape)
     assert page.empty_button.text() == "Empty the trash"

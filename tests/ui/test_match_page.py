@@ -13,6 +13,7 @@ from imperium_desktop.registry import load_game
 from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import EVERYBODY
+from imperium_desktop.rules.tigris.events import TilePlaced
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.ending.end_page import EndPage
 from imperium_desktop.ui.match.match_page import MatchPage
@@ -90,11 +91,38 @@ def test_the_curtain_tells_nobody_what_somebody_drew(window, game_id):
         page, match = robot.page, robot.page.session.match
         if page.curtain.isVisible():
             told = "\n".join(visible_texts(page.curtain))
-            own = said_to(page.words, match, match.waiting.seat) - said_to(page.words, match, EVERYBODY)
+            words = page.words_told_to(match.waiting.seat)
+            own = said_to(words, match, match.waiting.seat) - said_to(words, match, EVERYBODY)
             secrets += len(own)
-            assert not [words for words in own if words in told]
+            assert not [sentence for sentence in own if sentence in told]
         robot.answer_by_mouse()
     assert secrets
+
+
+@pytest.mark.parametrize("window", [{"curtain": "never"}], indirect=True)
+def test_alone_at_the_table_one_is_spoken_to(window):
+    go_on(window, begun(20), bots=1)
+    page = window.match_page
+    assert page.session.persons == [0]
+    assert page.words.event(TilePlaced(0, "temple", "C3")) == "You place a temple on C3."
+    assert page.words.event(TilePlaced(1, "temple", "C3")) == f"{page.words.seat(1)} places a temple on C3."
+    told = page.log.toPlainText()
+    assert "You place " in told
+    assert f"{page.words.seat(0)} places " not in told
+
+
+def test_where_several_share_the_screen_the_log_names_everybody(window):
+    """It is the same for all; the bubbles and the curtain speak to the one who looks."""
+    go_on(window, begun(20))
+    page, match = window.match_page, window.session.match
+    assert page.curtain.isVisible()
+    assert "Anna attacks with strength 1, you defend with 1." in page.curtain.news.toPlainText()
+    Robot(window).open_curtain()
+    looking = page.session.looking
+    assert page.words.event(TilePlaced(looking, "temple", "C3")) == "You place a temple on C3."
+    told = page.log.toPlainText()
+    assert "You " not in told
+    assert all(f"{page.words.seat(seat)} places " in told for seat in range(match.setup.seats))
 
 
 def test_undo_to_the_last_barrier_and_redo(window):

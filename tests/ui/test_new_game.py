@@ -12,6 +12,7 @@ from imperium_desktop.store.settings import Settings
 from imperium_desktop.ui.new_game.draft import Draft, NewGame, factions_of, readable_seed, seed_of
 from imperium_desktop.ui.new_game.new_game_page import NewGamePage
 from imperium_desktop.ui.theme.language import set_language
+from imperium_desktop.ui.wording.players import seated_players
 from tests.ui.fitting import WINDOWS, cramped, nameless, pages_end, stand
 
 __all__ = ["pages_end"]
@@ -160,9 +161,11 @@ def test_an_empty_name_gets_one(page: NewGamePage, qtbot: QtBot) -> None:
     name.selectAll()
     qtbot.keyClick(name, Qt.Key.Key_Backspace)
     qtbot.keyClicks(name, "  ")
-    assert agreed(page, qtbot).seating.names[0] == "Player 1"
+    seating = agreed(page, qtbot).seating
+    assert seating.names == ("", "Bot I", "Bot II")
+    assert [one.name for one in seated_players(seating, 3)] == ["Player 1", "Bot I", "Bot II"]
     set_language("pl")
-    assert agreed(page, qtbot).seating.names == ("Gracz 1", "Automat I", "Automat II")
+    assert [one.name for one in seated_players(seating, 3)] == ["Gracz 1", "Bot I", "Bot II"]
 
 
 def test_known_names_are_finished(page: NewGamePage, qtbot: QtBot) -> None:
@@ -238,7 +241,7 @@ def test_the_picture_follows_the_board(page: NewGamePage, qtbot: QtBot) -> None:
 
 
 def test_who_begins(page: NewGamePage, qtbot: QtBot) -> None:
-    assert [page.rules.first.itemText(row) for row in range(4)] == ["by lot", "Anna", "Bot I", "Bot II"]
+    assert [page.rules.first.itemText(row) for row in range(4)] == ["at random", "Anna", "Bot I", "Bot II"]
     choose(page.rules.first, "Bot I")
     assert agreed(page, qtbot).setup.first == 1
     arrow(page.players.segment("3"), Qt.Key.Key_Left, qtbot)
@@ -306,13 +309,13 @@ def test_people_sit_down_again_and_the_rest_as_last_time(page: NewGamePage, qtbo
 
 
 def test_the_page_changes_its_language(page: NewGamePage) -> None:
-    assert page.title.plain_text() == "New game: Tigris & Euphrates"
+    assert page.title.plain_text() == "New game – Tigris & Euphrates"
     set_language("pl")
-    assert page.title.plain_text() == "Nowa gra: Eufrat i Tygrys"
+    assert page.title.plain_text() == "Nowa gra – Eufrat i Tygrys"
     assert page.start.text() == "Zacznij"
     assert page.seats.rows[0].faction.currentText() == "Łucznik"
-    assert page.seats.rows[1].level.segment("greedy").text() == "Kupiec"
-    assert page.seats.rows[1].name.placeholderText() == "Automat I"
+    assert page.seats.rows[1].level.segment("greedy").text() == "Średni"
+    assert page.seats.rows[1].name.placeholderText() == "Bot I"
     assert page.rules.rows["scores"].title.plain_text() == "Punkty zwycięstwa"
     assert page.rules.first.itemText(0) == "losowo"
     assert page.lesson.text() == "Najpierw lekcja (12 kroków)"

@@ -64,7 +64,7 @@ def test_motion_by_keyboard(page: PreferencesPage, qtbot: QtBot) -> None:
     with qtbot.waitSignal(page.changed) as changed:
         qtbot.keyClick(page.motion, Qt.Key.Key_Space)
     assert not changed.args[0].motion
-    assert page.rows["motion"].about.plain_text() == "Pieces are there at once."
+    assert page.rows["motion"].about.plain_text() == "Pieces jump straight into place."
 
 
 def test_arrows_change_a_wish(page: PreferencesPage, qtbot: QtBot) -> None:
@@ -72,7 +72,7 @@ def test_arrows_change_a_wish(page: PreferencesPage, qtbot: QtBot) -> None:
     with qtbot.waitSignal(page.changed) as changed:
         qtbot.keyClick(page.wishes["hints"].segment("some"), Qt.Key.Key_Right)
     assert changed.args[0].hints == "none"
-    assert page.rows["hints"].about.plain_text() == "Nothing, unless you ask for it."
+    assert page.rows["hints"].about.plain_text() == "Only when you ask."
 
 
 def test_wishes_add_up(page: PreferencesPage, qtbot: QtBot) -> None:

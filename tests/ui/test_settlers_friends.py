@@ -94,7 +94,7 @@ def test_visitors_and_stored_goods_are_told() -> None:
     set_language("en")
     shown = shown_to(match, 0)
     assert "Visit 1 this round" in scene.element_text(shown, "location/FRC10")
-    assert "Lying here: 0 of 3" in scene.element_text(shown, "location/FRC06")
+    assert "Stored here: 0 of 3" in scene.element_text(shown, "location/FRC06")
 
 
 # A new game

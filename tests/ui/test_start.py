@@ -80,7 +80,7 @@ def test_the_game_is_told_in_both_languages(page: StartPage) -> None:
     assert tile.title.plain_text() == "Eufrat i Tygrys"
     assert tile.button.text() == "Nowa gra"
     assert tile.players.plain_text() == "2–4 graczy"
-    assert tile.button.accessibleName() == "Nowa gra: Eufrat i Tygrys"
+    assert tile.button.accessibleName() == "Nowa gra – Eufrat i Tygrys"
 
 
 def test_cards_change_their_language_too(page: StartPage) -> None:
@@ -186,7 +186,7 @@ def test_who_never_played_is_offered_the_lesson(qtbot: QtBot) -> None:
     qtbot.addWidget(page)
     page.present(lessons=[Learned("tigris", 0, 15)])
     stand(page, 1280, 720)
-    assert page.continue_card.title.plain_text() == "First time at this table?"
+    assert page.continue_card.title.plain_text() == "New here?"
     with qtbot.waitSignal(page.learn) as wanted:
         qtbot.mouseClick(page.continue_card.button, Qt.MouseButton.LeftButton)
     assert wanted.args == ["tigris"]

@@ -30,8 +30,8 @@ def score_of(game_id, *values):
     ("game_id", "keys", "deciding", "words"),
     [
         ("hadrian", ((50, -3, 9), (49, 0, 18)), 0, "The total decides: 50 against 49."),
-        ("hadrian", ((50, -3, 9), (50, -4, 18)), 1, "Equal totals. Less Disdain decides: 3 against 4 marks. §9.4"),
-        ("hadrian", ((50, -3, 9), (50, -3, 8)), 2, "Equal totals and Disdain. Paths decide: 9 against 8. §9.4"),
+        ("hadrian", ((50, -3, 9), (50, -4, 18)), 1, "Equal totals. Less disdain decides: 3 against 4 marks. §9.4"),
+        ("hadrian", ((50, -3, 9), (50, -3, 8)), 2, "Equal totals and disdain. Paths decide: 9 against 8. §9.4"),
         ("settlers", ((30, 0, 0), (29, 9, 9)), 0, "The total decides: 30 against 29."),
         (
             *("settlers", ((30, 2, 0), (30, 1, 9)), 1),

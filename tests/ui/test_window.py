@@ -157,7 +157,7 @@ def refusing_disk(monkeypatch: pytest.MonkeyPatch, code: int) -> None:
 
 @pytest.mark.parametrize(
     ("code", "reason"),
-    [(errno.ENOSPC, "disk is full"), (errno.EROFS, "may not be written to"), (errno.EIO, "refused it")],
+    [(errno.ENOSPC, "disk is full"), (errno.EROFS, "cannot be written to"), (errno.EIO, "system reported an error")],
 )
 def test_a_match_goes_on_where_nothing_can_be_saved(window, qtbot, monkeypatch, code, reason):
     """It is said once, not at every move, and the end is shown all the same."""
@@ -221,7 +221,7 @@ def test_why_nothing_can_be_saved_below_a_file_is_told_once(qapp, tmp_path, monk
     press(QApplication.focusWidget(), Qt.Key.Key_Return)
     window.show_start()
     window.say_troubles()
-    reason = "The folder may not be written to."
+    reason = "This folder cannot be written to: access denied."
     unsaved = f"This match cannot be saved. {reason} You can play on."
     assert set(told) == {unsaved, reason}
     assert told.count(unsaved) == 2

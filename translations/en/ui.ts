@@ -32,17 +32,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Permanently delete all {n}?</source>
+        <translation>
+            <numerusform>Permanently delete {n} save?</numerusform>
+            <numerusform>Permanently delete all {n} saves?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Production brought {n} goods.</source>
         <translation>
             <numerusform>Production brought {n} good.</numerusform>
             <numerusform>Production brought {n} goods.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Really delete all {n} for ever?</source>
-        <translation>
-            <numerusform>Really delete it for ever?</numerusform>
-            <numerusform>Really delete all {n} for ever?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -53,10 +53,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>your best of {n} results, before it was {best}</source>
+        <source>your best of {n} results (before: {best})</source>
         <translation>
-            <numerusform>your best of {n} result, before it was {best}</numerusform>
-            <numerusform>your best of {n} results, before it was {best}</numerusform>
+            <numerusform>your best of {n} result (before: {best})</numerusform>
+            <numerusform>your best of {n} results (before: {best})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -249,13 +249,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} put by here</source>
-        <translation>
-            <numerusform>{n} put by here</numerusform>
-            <numerusform>{n} put by here</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} Resources</source>
         <translation>
             <numerusform>{n} Resource</numerusform>
@@ -281,6 +274,13 @@
         <translation>
             <numerusform>{n} square</numerusform>
             <numerusform>{n} squares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} stored here</source>
+        <translation>
+            <numerusform>{n} stored here</numerusform>
+            <numerusform>{n} stored here</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -12,15 +12,11 @@
         <translation>Na koniec Lokacje Frakcyjne: **{mine}**, karty w Kolekcji: **{cards}**.</translation>
     </message>
     <message>
-        <source>A bot that this version does not have plays in it. When its turn comes, you can take its seat over.</source>
-        <translation>Gra w niej bot, którego ta wersja nie ma. Gdy przyjdzie jego kolej, możesz przejąć jego miejsce.</translation>
-    </message>
-    <message>
         <source>A click or Enter shows the result.</source>
         <translation>Kliknięcie lub Enter pokaże wynik.</translation>
     </message>
     <message>
-        <source>A copy of the match as it stands now; the match itself goes on and saves itself.</source>
+        <source>A copy of the match as it stands now; the match itself goes on and is saved automatically.</source>
         <translation>Kopia partii w obecnym stanie; sama partia toczy się dalej i zapisuje się na bieżąco.</translation>
     </message>
     <message>
@@ -32,16 +28,12 @@
         <translation>Umowa przejęta</translation>
     </message>
     <message>
-        <source>A Defence token makes razing dearer by one.</source>
-        <translation>Żeton Obrony podnosi koszt plądrowania o jeden.</translation>
+        <source>A Defence token makes razing cost 1 more.</source>
+        <translation>Żeton Obrony podnosi koszt plądrowania o 1.</translation>
     </message>
     <message>
         <source>A full row brings: {what}</source>
         <translation>Pełny rząd daje: {what}</translation>
-    </message>
-    <message>
-        <source>A game that this version does not have. The match can only be read as a log.</source>
-        <translation>Gra, której ta wersja nie ma. Partię można tylko przeczytać jako dziennik.</translation>
     </message>
     <message>
         <source>A hidden card</source>
@@ -50,10 +42,6 @@
     <message>
         <source>A leader beside a temple founds one; from then on its tiles bring points.</source>
         <translation>Zakłada je przywódca obok świątyni; odtąd jego żetony przynoszą punkty.</translation>
-    </message>
-    <message>
-        <source>A lesson shows step by step what lies on the table, what is lit and what a click does.</source>
-        <translation>Lekcja pokazuje krok po kroku, co leży na stole, co jest podświetlone i co robi kliknięcie.</translation>
     </message>
     <message>
         <source>A Location is razed</source>
@@ -66,10 +54,6 @@
     <message>
         <source>A Location is taken over</source>
         <translation>Przejęta Lokacja</translation>
-    </message>
-    <message>
-        <source>A match that has not ended. Moved among the saves, it can be played on.</source>
-        <translation>Partia, która się nie skończyła. Przeniesiona między zapisy da się dograć.</translation>
     </message>
     <message>
         <source>a point for each</source>
@@ -88,20 +72,20 @@
         <translation>Konflikt wewnętrzny ({leader}) wymaga {needed} {icon}</translation>
     </message>
     <message>
-        <source>A rule of the game broke. The match is back where the action began.</source>
-        <translation>Zawiodła zasada gry. Partia wróciła do początku akcji.</translation>
-    </message>
-    <message>
-        <source>A Samurai makes razing dearer by one.</source>
-        <translation>Samuraj podnosi koszt plądrowania o jeden.</translation>
+        <source>A Samurai makes razing cost 1 more.</source>
+        <translation>Samuraj podnosi koszt plądrowania o 1.</translation>
     </message>
     <message>
         <source>A sentence at every decision, and a warning before rash moves.</source>
         <translation>Jedno zdanie przy każdej decyzji i ostrzeżenie przed pochopnym ruchem.</translation>
     </message>
     <message>
-        <source>A short look at every move. Space skips it.</source>
-        <translation>Krótkie spojrzenie na każdy ruch. Spacja je pomija.</translation>
+        <source>A short lesson walks you through the table: what everything is, what you can click and why.</source>
+        <translation>Krótka lekcja oprowadzi cię po stole: co na nim leży, w co można kliknąć i po co.</translation>
+    </message>
+    <message>
+        <source>A short pause at every move; Space skips it.</source>
+        <translation>Krótka pauza po każdym ruchu; spacja ją pomija.</translation>
     </message>
     <message>
         <source>A tie goes to {name}.</source>
@@ -141,11 +125,11 @@
     </message>
     <message>
         <source>Activate</source>
-        <translation>Użyj Akcji</translation>
+        <translation>Aktywuj</translation>
     </message>
     <message>
         <source>Activate twice</source>
-        <translation>Użyj Akcji dwa razy</translation>
+        <translation>Aktywuj dwa razy</translation>
     </message>
     <message>
         <source>added up at the end of each round; Locations count at the end §8.1</source>
@@ -180,12 +164,12 @@
         <translation>Wszystkie zapisy ({count})</translation>
     </message>
     <message>
-        <source>All tables</source>
-        <translation>Wszystkie stoły</translation>
+        <source>all set – just press **Start**</source>
+        <translation>wszystko gotowe – naciśnij **Zacznij**</translation>
     </message>
     <message>
-        <source>alone</source>
-        <translation>gra jednoosobowa</translation>
+        <source>All tables</source>
+        <translation>Wszystkie stoliki</translation>
     </message>
     <message>
         <source>Already drawn.</source>
@@ -196,12 +180,20 @@
         <translation>zawsze</translation>
     </message>
     <message>
-        <source>Always on: every seat, tile and resource has a shape of its own, so colours need not be told apart.</source>
-        <translation>Zawsze włączone: każde miejsce, żeton i zasób ma własny kształt, więc kolorów nie trzeba rozróżniać.</translation>
+        <source>Always on: every seat, tile and resource also has its own shape.</source>
+        <translation>Zawsze włączone: każde miejsce, żeton i zasób ma też własny kształt.</translation>
     </message>
     <message>
         <source>An Action is blocked</source>
         <translation>Zablokowana Akcja</translation>
+    </message>
+    <message>
+        <source>An unfinished match. Move it to the saves to play on.</source>
+        <translation>Nieskończona partia. Przenieś ją do zapisów, żeby grać dalej.</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animacje</translation>
     </message>
     <message>
         <source>Another copy</source>
@@ -210,10 +202,6 @@
     <message>
         <source>Another seed</source>
         <translation>Inne ziarno</translation>
-    </message>
-    <message>
-        <source>Apprentice</source>
-        <translation>Uczeń</translation>
     </message>
     <message>
         <source>around {square}</source>
@@ -228,16 +216,12 @@
         <translation>JAKO ROZWÓJ, W TYM ROKU</translation>
     </message>
     <message>
-        <source>As it was at first</source>
-        <translation>Jak na początku</translation>
+        <source>As it stands, you lose.</source>
+        <translation>Na razie to przegrana.</translation>
     </message>
     <message>
         <source>As last time</source>
         <translation>Jak ostatnio</translation>
-    </message>
-    <message>
-        <source>as the system</source>
-        <translation>jak w systemie</translation>
     </message>
     <message>
         <source>Ask before something is lost</source>
@@ -246,6 +230,10 @@
     <message>
         <source>At most {flag} count.</source>
         <translation>Liczą się najwyżej {flag}.</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>losowo</translation>
     </message>
     <message>
         <source>at the end</source>
@@ -284,8 +272,8 @@
         <translation>Kolejka ataku</translation>
     </message>
     <message>
-        <source>Attack {number} of {count} hits nothing</source>
-        <translation>Atak {number} z {count} w nic nie trafia</translation>
+        <source>Attack {number} of {count} misses</source>
+        <translation>Atak {number} z {count} chybia</translation>
     </message>
     <message>
         <source>Attack {number} of {count} takes {card}</source>
@@ -310,6 +298,14 @@
     <message>
         <source>Attributes, Paths and Disdain: {name}</source>
         <translation>Atrybuty, Ścieżki i pogarda: {name}</translation>
+    </message>
+    <message>
+        <source>autosave</source>
+        <translation>autozapis</translation>
+    </message>
+    <message>
+        <source>autosaved {when}</source>
+        <translation>autozapis, {when}</translation>
     </message>
     <message>
         <source>Back</source>
@@ -344,32 +340,12 @@
         <translation>bez skarbów</translation>
     </message>
     <message>
-        <source>Before you see what is yours, the computer asks to be handed over.</source>
-        <translation>Zanim zobaczysz to, co Twoje, komputer poprosi o przekazanie miejsca.</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Zacznij</translation>
-    </message>
-    <message>
-        <source>Begin the lesson</source>
-        <translation>Zacznij lekcję</translation>
-    </message>
-    <message>
         <source>Beginning of the turn</source>
         <translation>Początek tury</translation>
     </message>
     <message>
         <source>Behind your screen</source>
-        <translation>Za Twoim parawanem</translation>
-    </message>
-    <message>
-        <source>below: attack potential</source>
-        <translation>niżej: siła ataku</translation>
-    </message>
-    <message>
-        <source>below: attack potential; +1 for each item on a neutral card</source>
-        <translation>niżej: siła ataku; +1 karta za rzecz na neutralnej</translation>
+        <translation>Za twoim parawanem</translation>
     </message>
     <message>
         <source>Beside the board</source>
@@ -385,15 +361,19 @@
     </message>
     <message>
         <source>bot</source>
-        <translation>automat</translation>
+        <translation>bot</translation>
+    </message>
+    <message>
+        <source>Bot speed</source>
+        <translation>Tempo botów</translation>
     </message>
     <message>
         <source>Bot {number}</source>
-        <translation>Automat {number}</translation>
+        <translation>Bot {number}</translation>
     </message>
     <message>
-        <source>Bots take the other seats, and hints help you along.</source>
-        <translation>Automaty zajmą pozostałe miejsca, a podpowiedzi pomogą.</translation>
+        <source>Bots fill the other seats and hints guide you.</source>
+        <translation>Boty zajmą pozostałe miejsca, a podpowiedzi pomogą.</translation>
     </message>
     <message>
         <source>Bring back</source>
@@ -426,10 +406,6 @@
     <message>
         <source>Build</source>
         <translation>Zbuduj</translation>
-    </message>
-    <message>
-        <source>by lot</source>
-        <translation>losowo</translation>
     </message>
     <message>
         <source>Campaign</source>
@@ -476,6 +452,10 @@
         <translation>zmień</translation>
     </message>
     <message>
+        <source>changes take effect immediately</source>
+        <translation>zmiany działają od razu</translation>
+    </message>
+    <message>
         <source>Charts and replays</source>
         <translation>Wykresy i powtórki</translation>
     </message>
@@ -484,8 +464,12 @@
         <translation>Wybierz</translation>
     </message>
     <message>
+        <source>Chosen at random.</source>
+        <translation>Rozstrzyga los.</translation>
+    </message>
+    <message>
         <source>Circled when attacks get through, crossed off by a bribe.</source>
-        <translation>Zakreślane, gdy przejdą ataki; łapówka je wykreśla.</translation>
+        <translation>Zakreślane, gdy ataki się przedrą; łapówka je wykreśla.</translation>
     </message>
     <message>
         <source>click a player to enlarge</source>
@@ -504,12 +488,24 @@
         <translation>zamknij</translation>
     </message>
     <message>
+        <source>Closes before every turn of another person.</source>
+        <translation>Opada przed każdą turą innej osoby.</translation>
+    </message>
+    <message>
+        <source>Closes whenever somebody’s tiles or cards must stay hidden.</source>
+        <translation>Opada, gdy trzeba ukryć czyjeś żetony lub karty.</translation>
+    </message>
+    <message>
         <source>Collection</source>
         <translation>Kolekcja</translation>
     </message>
     <message>
         <source>Colour</source>
         <translation>Kolor</translation>
+    </message>
+    <message>
+        <source>Colour-blind signs</source>
+        <translation>Znaki dla daltonistów</translation>
     </message>
     <message>
         <source>Common</source>
@@ -530,6 +526,14 @@
     <message>
         <source>Continue</source>
         <translation>Kontynuuj</translation>
+    </message>
+    <message>
+        <source>Continue lesson</source>
+        <translation>Kontynuuj lekcję</translation>
+    </message>
+    <message>
+        <source>Continue your match</source>
+        <translation>Kontynuuj grę</translation>
     </message>
     <message>
         <source>Copy the report</source>
@@ -568,24 +572,24 @@
         <translation>Ctrl+Backspace zdejmuje wszystkie filtry.</translation>
     </message>
     <message>
-        <source>Curtain between people</source>
-        <translation>Kurtyna między osobami</translation>
-    </message>
-    <message>
         <source>Cut off</source>
         <translation>Urwany</translation>
+    </message>
+    <message>
+        <source>Daily seed (the same for everyone)</source>
+        <translation>Ziarno dnia (wspólne dla wszystkich)</translation>
     </message>
     <message>
         <source>Damaged</source>
         <translation>Uszkodzony</translation>
     </message>
     <message>
-        <source>Dark felt under a lamp.</source>
-        <translation>Ciemne sukno pod lampą.</translation>
+        <source>dark</source>
+        <translation>ciemny</translation>
     </message>
     <message>
-        <source>day</source>
-        <translation>dzień</translation>
+        <source>Dark felt under a lamp.</source>
+        <translation>Ciemne sukno pod lampą.</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -644,12 +648,8 @@
         <translation>pogarda −{points}</translation>
     </message>
     <message>
-        <source>Do not wait for the bots</source>
-        <translation>Nie czekaj na automaty</translation>
-    </message>
-    <message>
-        <source>Do without</source>
-        <translation>Zrezygnuj</translation>
+        <source>Display</source>
+        <translation>Wygląd</translation>
     </message>
     <message>
         <source>Done</source>
@@ -668,10 +668,6 @@
         <translation>dynastia</translation>
     </message>
     <message>
-        <source>each different good</source>
-        <translation>n-ty różny towar</translation>
-    </message>
-    <message>
         <source>each goes to the weakest colour at that moment: numbers 1, 2, 3 give the order</source>
         <translation>każdy do koloru, który jest wtedy najsłabszy: liczby 1, 2, 3 to kolejność</translation>
     </message>
@@ -682,6 +678,10 @@
     <message>
         <source>earlier state {number}</source>
         <translation>wcześniejszy stan {number}</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Łatwy</translation>
     </message>
     <message>
         <source>Empire</source>
@@ -720,16 +720,12 @@
         <translation>Równo we wszystkich czterech sferach: nic nie przeważyło.</translation>
     </message>
     <message>
-        <source>evening</source>
-        <translation>wieczór</translation>
+        <source>Error report (never sent by itself): {file}</source>
+        <translation>Raport o błędzie (sam nigdzie się nie wysyła): {file}</translation>
     </message>
     <message>
-        <source>every change counts at once and is remembered</source>
-        <translation>każda zmiana działa od razu i zostaje zapamiętana</translation>
-    </message>
-    <message>
-        <source>Every match saves itself while you play, and you can save it under a name at any time.</source>
-        <translation>Każda partia zapisuje się sama w trakcie gry, a w każdej chwili możesz zapisać ją pod nazwą.</translation>
+        <source>Every match is saved automatically while you play, and you can save it under a name at any time.</source>
+        <translation>Każda partia zapisuje się automatycznie, a w każdej chwili możesz zapisać ją pod nazwą.</translation>
     </message>
     <message>
         <source>Every match that is played to its end is kept here.</source>
@@ -744,8 +740,8 @@
         <translation>odsłaniają się punkty wszystkich</translation>
     </message>
     <message>
-        <source>everything is set: **Start** and you are playing</source>
-        <translation>wszystko jest już ustawione: **Zacznij** i grasz</translation>
+        <source>Everyone’s secrets stay hidden until the match is over.</source>
+        <translation>Dopóki partia trwa, tajemnice wszystkich pozostają zakryte.</translation>
     </message>
     <message>
         <source>Everything up to there is shown.</source>
@@ -772,18 +768,6 @@
         <translation>Lokacje Frakcyjne</translation>
     </message>
     <message>
-        <source>Falls before every turn of another person.</source>
-        <translation>Opada przed każdą turą innej osoby.</translation>
-    </message>
-    <message>
-        <source>Falls where somebody has something to hide.</source>
-        <translation>Opada tam, gdzie ktoś ma coś do ukrycia.</translation>
-    </message>
-    <message>
-        <source>Far larger than a match can be. Only its beginning can be read.</source>
-        <translation>Znacznie większy, niż może być partia. Da się przeczytać tylko początek.</translation>
-    </message>
-    <message>
         <source>fast</source>
         <translation>szybko</translation>
     </message>
@@ -808,20 +792,20 @@
         <translation>Wykreśla też następne pole: {area}</translation>
     </message>
     <message>
-        <source>Finish all the same?</source>
-        <translation>Kończysz mimo to?</translation>
+        <source>Finish anyway?</source>
+        <translation>Zakończyć mimo to?</translation>
     </message>
     <message>
         <source>finished</source>
         <translation>ukończona</translation>
     </message>
     <message>
-        <source>Finished matches come here, with charts and replays.</source>
+        <source>Finished games appear here, with charts and replays.</source>
         <translation>Tu trafiają skończone partie, z wykresami i powtórkami.</translation>
     </message>
     <message>
-        <source>First time at this table?</source>
-        <translation>Pierwszy raz przy tym stole?</translation>
+        <source>First player</source>
+        <translation>Kto zaczyna</translation>
     </message>
     <message>
         <source>Fit</source>
@@ -836,8 +820,16 @@
         <translation>Zwiń podpowiedź</translation>
     </message>
     <message>
+        <source>Follows your system; English if its language is not available.</source>
+        <translation>Język systemu, a jeśli program go nie obsługuje – angielski.</translation>
+    </message>
+    <message>
         <source>for any attack card</source>
         <translation>na dowolną kartę ataku</translation>
+    </message>
+    <message>
+        <source>for each new good</source>
+        <translation>za kolejny różny towar</translation>
     </message>
     <message>
         <source>Format</source>
@@ -857,7 +849,7 @@
     </message>
     <message>
         <source>gain {what}</source>
-        <translation>weź {what}</translation>
+        <translation>otrzymaj {what}</translation>
     </message>
     <message>
         <source>Game</source>
@@ -870,18 +862,6 @@
     <message>
         <source>Gives {what} each round</source>
         <translation>Daje {what} co rundę</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Dalej</translation>
-    </message>
-    <message>
-        <source>Go on playing</source>
-        <translation>Graj dalej</translation>
-    </message>
-    <message>
-        <source>Go on with the lesson</source>
-        <translation>Kontynuuj lekcję</translation>
     </message>
     <message>
         <source>Good {number} {icon}</source>
@@ -900,12 +880,24 @@
         <translation>dobra razem</translation>
     </message>
     <message>
+        <source>got through</source>
+        <translation>przedarło się</translation>
+    </message>
+    <message>
         <source>green square</source>
         <translation>zielony kwadrat</translation>
     </message>
     <message>
+        <source>Hard</source>
+        <translation>Trudny</translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Pomoc</translation>
+    </message>
+    <message>
+        <source>Help and hints</source>
+        <translation>Pomoc i podpowiedzi</translation>
     </message>
     <message>
         <source>here will stand</source>
@@ -933,7 +925,7 @@
     </message>
     <message>
         <source>How bots play.</source>
-        <translation>Jak grają automaty.</translation>
+        <translation>Jak grają boty.</translation>
     </message>
     <message>
         <source>How it is counted</source>
@@ -950,10 +942,6 @@
     <message>
         <source>How we play</source>
         <translation>Jak gramy</translation>
-    </message>
-    <message>
-        <source>How you are helped</source>
-        <translation>Jak program pomaga</translation>
     </message>
     <message>
         <source>If he dies: {what}</source>
@@ -974,6 +962,10 @@
     <message>
         <source>If the match ended now, your weakest sphere would be **{points}**.</source>
         <translation>Gdyby partia skończyła się teraz, najsłabsza sfera dałaby ci wynik **{points}**.</translation>
+    </message>
+    <message>
+        <source>If you own the printed game, you can correct cards in {file}.</source>
+        <translation>Jeśli masz drukowaną grę, możesz poprawić karty w pliku {file}.</translation>
     </message>
     <message>
         <source>Imperium Desktop {version}. Unofficial, for owners of the games.</source>
@@ -1016,8 +1008,8 @@
         <translation>Przed tobą</translation>
     </message>
     <message>
-        <source>In per cent. Buttons, panels and signs grow with it.</source>
-        <translation>W procentach. Przyciski, panele i znaki rosną razem z nim.</translation>
+        <source>In per cent; text, buttons and icons scale together.</source>
+        <translation>W procentach; razem z tekstem skalują się przyciski, panele i ikony.</translation>
     </message>
     <message>
         <source>In play only where you mix it in when you set up a new game.</source>
@@ -1032,12 +1024,24 @@
         <translation>w Imperium na koniec każdej rundy</translation>
     </message>
     <message>
+        <source>Interface scale</source>
+        <translation>Skala interfejsu</translation>
+    </message>
+    <message>
+        <source>is thinking…</source>
+        <translation>myśli…</translation>
+    </message>
+    <message>
         <source>Its Locations</source>
         <translation>Jego Lokacje</translation>
     </message>
     <message>
         <source>Its Locations go to the Collection</source>
         <translation>Jego Lokacje trafiają do Kolekcji</translation>
+    </message>
+    <message>
+        <source>I’m {name} – open the curtain</source>
+        <translation>To ja, {name} – odsłoń</translation>
     </message>
     <message>
         <source>Join two kingdoms and their leaders fight. Only one of each colour may stay.</source>
@@ -1056,8 +1060,8 @@
         <translation>Gram dalej</translation>
     </message>
     <message>
-        <source>Kept as</source>
-        <translation>Rodzaj zapisu</translation>
+        <source>Key moments</source>
+        <translation>Kluczowe chwile</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -1148,16 +1152,16 @@
         <translation>Lekcje</translation>
     </message>
     <message>
+        <source>light</source>
+        <translation>jasny</translation>
+    </message>
+    <message>
         <source>Light / dark table</source>
         <translation>Jasny / ciemny stół</translation>
     </message>
     <message>
         <source>light blue hexagon</source>
         <translation>jasnoniebieski sześciokąt</translation>
-    </message>
-    <message>
-        <source>Light in the room</source>
-        <translation>Światło w pokoju</translation>
     </message>
     <message>
         <source>line {number}</source>
@@ -1200,12 +1204,8 @@
         <translation>Dziennik</translation>
     </message>
     <message>
-        <source>Look back at the match</source>
-        <translation>Przebieg partii</translation>
-    </message>
-    <message>
-        <source>Look back at the match, or play again with the same seats.</source>
-        <translation>Obejrzyj przebieg partii albo zagraj ponownie w tym samym składzie.</translation>
+        <source>Looking for a good move…</source>
+        <translation>Szukam dobrego ruchu…</translation>
     </message>
     <message>
         <source>lots</source>
@@ -1216,6 +1216,10 @@
         <translation>Podpisz Umowę</translation>
     </message>
     <message>
+        <source>manual save</source>
+        <translation>zapis ręczny</translation>
+    </message>
+    <message>
         <source>match</source>
         <translation>partia</translation>
     </message>
@@ -1224,20 +1228,20 @@
         <translation>Koniec partii</translation>
     </message>
     <message>
+        <source>Match overview</source>
+        <translation>Przebieg partii</translation>
+    </message>
+    <message>
         <source>Matches (*.jsonl *.jsonl.1 *.jsonl.2 *.jsonl.3)</source>
         <translation>Partie (*.jsonl *.jsonl.1 *.jsonl.2 *.jsonl.3)</translation>
     </message>
     <message>
-        <source>Merchant</source>
-        <translation>Kupiec</translation>
+        <source>Medium</source>
+        <translation>Średni</translation>
     </message>
     <message>
         <source>Moment of the match</source>
         <translation>Moment partii</translation>
-    </message>
-    <message>
-        <source>Moments</source>
-        <translation>Momenty</translation>
     </message>
     <message>
         <source>monument</source>
@@ -1274,14 +1278,6 @@
     <message>
         <source>Most of the {all} points come from wars ({most}).</source>
         <translation>Najwięcej z {all} punktów dają konflikty zewnętrzne ({most}).</translation>
-    </message>
-    <message>
-        <source>Motion</source>
-        <translation>Ruch</translation>
-    </message>
-    <message>
-        <source>Moves follow at once; the log tells what happened.</source>
-        <translation>Ruchy następują od razu; dziennik mówi, co się stało.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1324,12 +1320,16 @@
         <translation>Nowa gra</translation>
     </message>
     <message>
-        <source>New game …</source>
-        <translation>Nowa gra …</translation>
+        <source>New game – {game}</source>
+        <translation>Nowa gra – {game}</translation>
     </message>
     <message>
-        <source>New game: {game}</source>
-        <translation>Nowa gra: {game}</translation>
+        <source>New game…</source>
+        <translation>Nowa gra…</translation>
+    </message>
+    <message>
+        <source>New here?</source>
+        <translation>Pierwszy raz?</translation>
     </message>
     <message>
         <source>New name</source>
@@ -1338,6 +1338,10 @@
     <message>
         <source>Newer version</source>
         <translation>Nowsza wersja</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Dalej</translation>
     </message>
     <message>
         <source>next field</source>
@@ -1365,7 +1369,7 @@
     </message>
     <message>
         <source>No card can hit you now.</source>
-        <translation>Żadna karta Ci teraz nie zagraża.</translation>
+        <translation>Żadna karta ci teraz nie zagraża.</translation>
     </message>
     <message>
         <source>No diplomat serves here yet.</source>
@@ -1392,16 +1396,24 @@
         <translation>Żadna partia nie ma tych słów w nazwie ani wśród graczy.</translation>
     </message>
     <message>
-        <source>No ordinary file, or one that the system keeps shut.</source>
-        <translation>To nie zwykły plik albo system nie pozwala go otworzyć.</translation>
-    </message>
-    <message>
         <source>No past match of this game with this player.</source>
         <translation>Nie ma skończonej partii tej gry z tym graczem.</translation>
     </message>
     <message>
+        <source>No pauses; read the log for what happened.</source>
+        <translation>Bez pauz; co się stało, mówi dziennik.</translation>
+    </message>
+    <message>
         <source>No point for this tile</source>
         <translation>Bez punktu za ten żeton</translation>
+    </message>
+    <message>
+        <source>No saved games yet</source>
+        <translation>Nie ma jeszcze zapisów</translation>
+    </message>
+    <message>
+        <source>No saved games yet. Games are saved automatically; named saves appear here.</source>
+        <translation>Nie ma jeszcze zapisów. Gra zapisuje się automatycznie; tu znajdziesz zapisy z własną nazwą.</translation>
     </message>
     <message>
         <source>No such card</source>
@@ -1440,16 +1452,16 @@
         <translation>To nie partia</translation>
     </message>
     <message>
+        <source>Not a match of this program.</source>
+        <translation>To nie jest partia tego programu.</translation>
+    </message>
+    <message>
+        <source>Not an ordinary file, or access denied.</source>
+        <translation>To nie jest zwykły plik albo brak do niego dostępu.</translation>
+    </message>
+    <message>
         <source>not attacked</source>
         <translation>bez ataku</translation>
-    </message>
-    <message>
-        <source>not begun</source>
-        <translation>nie zaczęta</translation>
-    </message>
-    <message>
-        <source>not begun yet</source>
-        <translation>jeszcze nie zaczęta</translation>
     </message>
     <message>
         <source>Not finished</source>
@@ -1460,6 +1472,10 @@
         <translation>niepotrzebne</translation>
     </message>
     <message>
+        <source>Not needed: only one person is playing.</source>
+        <translation>Niepotrzebna: gra tylko jedna osoba.</translation>
+    </message>
+    <message>
         <source>not saved</source>
         <translation>nie zapisano</translation>
     </message>
@@ -1468,36 +1484,28 @@
         <translation>jeszcze zakryte</translation>
     </message>
     <message>
-        <source>Nothing can be saved in {folder}. You can play all the same.</source>
-        <translation>W folderze {folder} nie da się nic zapisać. Mimo to możesz grać.</translation>
+        <source>not started</source>
+        <translation>jeszcze nie zaczęta</translation>
     </message>
     <message>
-        <source>Nothing else happens.</source>
-        <translation>Nic więcej się nie dzieje.</translation>
+        <source>Nothing can be saved in {folder}. You can play all the same.</source>
+        <translation>W folderze {folder} nie da się nic zapisać. Mimo to możesz grać.</translation>
     </message>
     <message>
         <source>Nothing found</source>
         <translation>Nic nie znaleziono</translation>
     </message>
     <message>
-        <source>Nothing is covered: whoever sits beside you sees what you have.</source>
-        <translation>Nic nie jest zasłonięte: kto siedzi obok, widzi, co masz.</translation>
-    </message>
-    <message>
-        <source>Nothing saved yet</source>
-        <translation>Jeszcze nic nie zapisano</translation>
-    </message>
-    <message>
-        <source>Nothing saved yet. A match keeps itself; what you save under a name lies here.</source>
-        <translation>Jeszcze nic nie zapisano. Partia zapisuje się sama; to, co zapiszesz pod nazwą, leży tutaj.</translation>
+        <source>Nothing is hidden: everyone at the screen sees what you have.</source>
+        <translation>Nic nie jest zasłonięte: wszyscy przy ekranie widzą, co masz.</translation>
     </message>
     <message>
         <source>Nothing that everybody may see.</source>
         <translation>Nic, co mogliby zobaczyć wszyscy.</translation>
     </message>
     <message>
-        <source>Nothing, unless you ask for it.</source>
-        <translation>Nic, chyba że poprosisz.</translation>
+        <source>NOW</source>
+        <translation>TERAZ</translation>
     </message>
     <message>
         <source>now</source>
@@ -1510,7 +1518,7 @@
     <message numerus="yes">
         <source>number {place} of your {n} results, the best is {best}</source>
         <translation>
-            <numerusform>{place}. z twoich {n} wyniku, najlepszy to {best}</numerusform>
+            <numerusform>{place}. z twoich {n} wyników, najlepszy to {best}</numerusform>
             <numerusform>{place}. z twoich {n} wyników, najlepszy to {best}</numerusform>
             <numerusform>{place}. z twoich {n} wyników, najlepszy to {best}</numerusform>
         </translation>
@@ -1518,14 +1526,6 @@
     <message>
         <source>of them Faction Locations</source>
         <translation>w tym Frakcyjne</translation>
-    </message>
-    <message>
-        <source>Of this deck {written} of {printed} cards are written so that they can be played.</source>
-        <translation>Z tej talii zapisano tak, że można nimi grać: {written} z {printed} kart.</translation>
-    </message>
-    <message>
-        <source>Of {earned} workers and resources {spent} were used.</source>
-        <translation>Otrzymani robotnicy i surowce: {earned}, wykorzystani: {spent}.</translation>
     </message>
     <message>
         <source>on Friday at {time}</source>
@@ -1564,6 +1564,10 @@
         <translation>jeszcze raz od początku</translation>
     </message>
     <message>
+        <source>One of its bots is not in this version. When its turn comes, you can take over its seat.</source>
+        <translation>Gra w niej bot, którego ta wersja nie ma. Gdy przyjdzie jego kolej, możesz przejąć jego miejsce.</translation>
+    </message>
+    <message>
         <source>one to {most} for new ones</source>
         <translation>od 1 do {most} na nowe</translation>
     </message>
@@ -1580,6 +1584,10 @@
         <translation>tylko do obejrzenia</translation>
     </message>
     <message>
+        <source>Only when you ask.</source>
+        <translation>Tylko na życzenie.</translation>
+    </message>
+    <message>
         <source>only {count} together</source>
         <translation>dopiero {count} razem</translation>
     </message>
@@ -1592,16 +1600,16 @@
         <translation>Otwórz plik</translation>
     </message>
     <message>
-        <source>Open a file …</source>
-        <translation>Otwórz plik …</translation>
+        <source>Open a file…</source>
+        <translation>Otwórz plik…</translation>
     </message>
     <message>
         <source>Open a match</source>
         <translation>Otwórz partię</translation>
     </message>
     <message>
-        <source>Opening “{name}” …</source>
-        <translation>Otwieranie „{name}” …</translation>
+        <source>Opening “{name}”…</source>
+        <translation>Otwieranie „{name}”…</translation>
     </message>
     <message>
         <source>opens when the one before is won</source>
@@ -1612,16 +1620,20 @@
         <translation>Otwiera: {what}</translation>
     </message>
     <message>
+        <source>optional</source>
+        <translation>nieobowiązkowe</translation>
+    </message>
+    <message>
         <source>or</source>
         <translation>albo</translation>
     </message>
     <message>
-        <source>Or begin at once: bots take the other seats, and hints help you along.</source>
-        <translation>Albo zacznij od razu: automaty zajmą pozostałe miejsca, a podpowiedzi pomogą.</translation>
-    </message>
-    <message>
         <source>Or drag the card to a place that is dashed in gold.</source>
         <translation>Możesz też przeciągnąć kartę na złote pole.</translation>
+    </message>
+    <message>
+        <source>Or jump right in: bots fill the other seats and hints guide you.</source>
+        <translation>Albo graj od razu: boty zajmą pozostałe miejsca, a podpowiedzi pomogą.</translation>
     </message>
     <message>
         <source>orange triangle</source>
@@ -1636,6 +1648,10 @@
         <translation>Inne elementy</translation>
     </message>
     <message>
+        <source>Other players’ secrets stay hidden.</source>
+        <translation>To, co ukrywają rywale, pozostaje zakryte.</translation>
+    </message>
+    <message>
         <source>Outcomes</source>
         <translation>Wyniki</translation>
     </message>
@@ -1644,19 +1660,19 @@
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>Pace of bots</source>
-        <translation>Tempo automatów</translation>
-    </message>
-    <message>
         <source>Pale felt and light wood.</source>
         <translation>Blade sukno i jasne drewno.</translation>
+    </message>
+    <message>
+        <source>partly reconstructed [R]</source>
+        <translation>częściowo odtworzone [R]</translation>
     </message>
     <message>
         <source>Pass</source>
         <translation>Spasuj</translation>
     </message>
     <message>
-        <source>Pass the computer. Now plays</source>
+        <source>Pass the computer to</source>
         <translation>Przekaż komputer. Teraz gra</translation>
     </message>
     <message>
@@ -1703,17 +1719,25 @@
         <source>penalty in VP</source>
         <translation>kara PZ</translation>
     </message>
+    <message numerus="yes">
+        <source>Permanently delete all {n}?</source>
+        <translation>
+            <numerusform>Trwale usunąć {n} zapis?</numerusform>
+            <numerusform>Trwale usunąć {n} zapisy?</numerusform>
+            <numerusform>Trwale usunąć {n} zapisów?</numerusform>
+        </translation>
+    </message>
     <message>
         <source>person</source>
         <translation>osoba</translation>
     </message>
     <message>
-        <source>Pieces are there at once.</source>
-        <translation>Elementy są od razu na miejscu.</translation>
+        <source>Pieces glide into place.</source>
+        <translation>Elementy płynnie przesuwają się na miejsce.</translation>
     </message>
     <message>
-        <source>Pieces move to their places.</source>
-        <translation>Elementy przesuwają się na swoje miejsca.</translation>
+        <source>Pieces jump straight into place.</source>
+        <translation>Elementy są na miejscu od razu.</translation>
     </message>
     <message>
         <source>pink diamond</source>
@@ -1730,6 +1754,10 @@
     <message>
         <source>Places over time</source>
         <translation>Miejsca w czasie</translation>
+    </message>
+    <message>
+        <source>plans its whole turn</source>
+        <translation>planuje całą swoją turę</translation>
     </message>
     <message>
         <source>plans several turns ahead</source>
@@ -1784,8 +1812,8 @@
         <translation>Czasy gry</translation>
     </message>
     <message>
-        <source>plays whatever the rules allow</source>
-        <translation>gra, jak popadnie</translation>
+        <source>plays random legal moves</source>
+        <translation>gra losowo</translation>
     </message>
     <message>
         <source>Points</source>
@@ -1840,6 +1868,10 @@
         <translation>Ustawienia</translation>
     </message>
     <message>
+        <source>Privacy curtain</source>
+        <translation>Kurtyna przy zmianie gracza</translation>
+    </message>
+    <message>
         <source>produces</source>
         <translation>produkcja</translation>
     </message>
@@ -1861,7 +1893,7 @@
     </message>
     <message>
         <source>Production Locations</source>
-        <translation>Lokacje Produkcji</translation>
+        <translation>Lokacje Produkcyjne</translation>
     </message>
     <message>
         <source>Production, Deals, Actions, Features and razing</source>
@@ -1874,14 +1906,6 @@
     <message>
         <source>Protect with the Defence token</source>
         <translation>Chroń żetonem Obrony</translation>
-    </message>
-    <message>
-        <source>put by</source>
-        <translation>odłożone</translation>
-    </message>
-    <message>
-        <source>Put something by</source>
-        <translation>Odłóż tutaj</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -1900,6 +1924,10 @@
         <translation>losowe</translation>
     </message>
     <message>
+        <source>Random seed</source>
+        <translation>Ziarno losowania</translation>
+    </message>
+    <message>
         <source>rank</source>
         <translation>miejsce</translation>
     </message>
@@ -1916,28 +1944,16 @@
         <translation>splądruj</translation>
     </message>
     <message>
-        <source>Raze a card of the hand</source>
+        <source>Raze a card from your hand</source>
         <translation>Splądruj kartę z ręki</translation>
     </message>
     <message>
-        <source>Raze an opponent's Location</source>
+        <source>Raze an opponent’s Location</source>
         <translation>Splądruj Lokację przeciwnika</translation>
     </message>
     <message>
         <source>Razing</source>
         <translation>Plądrowanie</translation>
-    </message>
-    <message>
-        <source>Read as a log</source>
-        <translation>Czytaj jako dziennik</translation>
-    </message>
-    <message numerus="yes">
-        <source>Really delete all {n} for ever?</source>
-        <translation>
-            <numerusform>Na pewno usunąć na zawsze {n} zapis?</numerusform>
-            <numerusform>Na pewno usunąć na zawsze {n} zapisy?</numerusform>
-            <numerusform>Na pewno usunąć na zawsze {n} zapisów?</numerusform>
-        </translation>
     </message>
     <message>
         <source>received</source>
@@ -1980,8 +1996,24 @@
         <translation>odparte</translation>
     </message>
     <message>
+        <source>Replay this seed</source>
+        <translation>Zagraj z tym samym ziarnem</translation>
+    </message>
+    <message>
         <source>Restore</source>
         <translation>Przywróć</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Przywróć domyślne</translation>
+    </message>
+    <message>
+        <source>Review the match</source>
+        <translation>Przebieg partii</translation>
+    </message>
+    <message>
+        <source>Review the match or play again with the same players.</source>
+        <translation>Obejrzyj przebieg partii albo zagraj ponownie w tym samym składzie.</translation>
     </message>
     <message>
         <source>Revolt</source>
@@ -2028,24 +2060,16 @@
         <translation>Zapisz raport</translation>
     </message>
     <message>
-        <source>Save as …</source>
-        <translation>Zapisz jako …</translation>
+        <source>Save as…</source>
+        <translation>Zapisz jako…</translation>
+    </message>
+    <message>
+        <source>Save type</source>
+        <translation>Rodzaj zapisu</translation>
     </message>
     <message>
         <source>Saved as {name}</source>
         <translation>Zapisano jako {name}</translation>
-    </message>
-    <message>
-        <source>saved by hand</source>
-        <translation>zapisana ręcznie</translation>
-    </message>
-    <message>
-        <source>saved by itself</source>
-        <translation>zapisana samoczynnie</translation>
-    </message>
-    <message>
-        <source>saved by itself, {when}</source>
-        <translation>zapisano automatycznie, {when}</translation>
     </message>
     <message>
         <source>Saved matches</source>
@@ -2093,7 +2117,7 @@
     </message>
     <message>
         <source>Seat {seat}: how well the bot plays</source>
-        <translation>Miejsce {seat}: jak dobrze gra automat</translation>
+        <translation>Miejsce {seat}: jak dobrze gra bot</translation>
     </message>
     <message>
         <source>Seat {seat}: name</source>
@@ -2101,7 +2125,7 @@
     </message>
     <message>
         <source>Seat {seat}: person or bot</source>
-        <translation>Miejsce {seat}: osoba czy automat</translation>
+        <translation>Miejsce {seat}: osoba czy bot</translation>
     </message>
     <message>
         <source>Seat {seat}: sign and colour</source>
@@ -2114,10 +2138,6 @@
     <message>
         <source>Seats at the table</source>
         <translation>Miejsca przy stole</translation>
-    </message>
-    <message>
-        <source>Seed of chance</source>
-        <translation>Ziarno losu</translation>
     </message>
     <message>
         <source>Seen by all</source>
@@ -2152,6 +2172,10 @@
         <translation>Pokazuj szybciej</translation>
     </message>
     <message>
+        <source>Show log</source>
+        <translation>Pokaż dziennik</translation>
+    </message>
+    <message>
         <source>Show me</source>
         <translation>Pokaż</translation>
     </message>
@@ -2176,16 +2200,16 @@
         <translation>znak i kolor</translation>
     </message>
     <message>
-        <source>Signs beside colours</source>
-        <translation>Znaki obok kolorów</translation>
-    </message>
-    <message>
         <source>Since your last turn</source>
-        <translation>Od Twojej ostatniej tury</translation>
+        <translation>Od twojej ostatniej tury</translation>
     </message>
     <message>
-        <source>Size of text</source>
-        <translation>Wielkość tekstu</translation>
+        <source>Skip</source>
+        <translation>Zrezygnuj</translation>
+    </message>
+    <message>
+        <source>Skip bot pauses</source>
+        <translation>Pomijaj pauzy botów</translation>
     </message>
     <message>
         <source>Skip step</source>
@@ -2196,24 +2220,16 @@
         <translation>powoli</translation>
     </message>
     <message>
-        <source>So it would be lost.</source>
-        <translation>Tak byłaby to przegrana.</translation>
+        <source>solo</source>
+        <translation>solo</translation>
     </message>
     <message>
         <source>some</source>
         <translation>trochę</translation>
     </message>
     <message>
-        <source>Something else than a match of this program.</source>
-        <translation>Coś innego niż partia tego programu.</translation>
-    </message>
-    <message>
-        <source>something of it is ours [R]</source>
-        <translation>coś jest nasze [R]</translation>
-    </message>
-    <message>
-        <source>Something went wrong in the program. Nothing that was saved is lost.</source>
-        <translation>W programie wystąpił błąd. Nic z tego, co zapisano, nie przepadło.</translation>
+        <source>Something went wrong. Your last action was undone.</source>
+        <translation>Coś poszło nie tak. Ostatnia akcja została cofnięta.</translation>
     </message>
     <message>
         <source>Source</source>
@@ -2252,6 +2268,10 @@
         <translation>Strona startowa</translation>
     </message>
     <message>
+        <source>Start the lesson</source>
+        <translation>Zacznij lekcję</translation>
+    </message>
+    <message>
         <source>start the match</source>
         <translation>zacznij grę</translation>
     </message>
@@ -2268,12 +2288,16 @@
         <translation>Krok naprzód</translation>
     </message>
     <message>
-        <source>stores</source>
-        <translation>przechowuje</translation>
+        <source>Store</source>
+        <translation>Odłóż</translation>
     </message>
     <message>
-        <source>Strategist</source>
-        <translation>Strateg</translation>
+        <source>stored</source>
+        <translation>odłożone</translation>
+    </message>
+    <message>
+        <source>stores</source>
+        <translation>przechowuje</translation>
     </message>
     <message>
         <source>Suggest a move</source>
@@ -2284,7 +2308,11 @@
         <translation>Wymień żetony</translation>
     </message>
     <message>
-        <source>Take back (everybody agrees)</source>
+        <source>system default</source>
+        <translation>systemowy</translation>
+    </message>
+    <message>
+        <source>Take back move (with everyone’s consent)</source>
         <translation>Wycofaj ruch (za zgodą wszystkich)</translation>
     </message>
     <message>
@@ -2298,10 +2326,6 @@
     <message>
         <source>Taken over until the end of the round.</source>
         <translation>Przejęta do końca rundy.</translation>
-    </message>
-    <message>
-        <source>That is me: open the curtain</source>
-        <translation>To ja, odsłoń</translation>
     </message>
     <message>
         <source>The disk is full.</source>
@@ -2320,20 +2344,8 @@
         <translation>Tego pliku już nie ma.</translation>
     </message>
     <message>
-        <source>The folder may not be written to.</source>
-        <translation>W tym folderze nie wolno zapisywać.</translation>
-    </message>
-    <message>
-        <source>The language of your system, if we speak it; otherwise English.</source>
-        <translation>Język Twojego systemu, a jeśli go nie znamy, angielski.</translation>
-    </message>
-    <message>
         <source>The last line was cut off while it was written. Everything before it is there.</source>
         <translation>Ostatni wiersz urwał się podczas zapisu. Wszystko przed nim jest na miejscu.</translation>
-    </message>
-    <message>
-        <source>The lot decides.</source>
-        <translation>Rozstrzyga los.</translation>
     </message>
     <message>
         <source>The match begins.</source>
@@ -2342,10 +2354,6 @@
     <message>
         <source>The match is over.</source>
         <translation>Partia skończona.</translation>
-    </message>
-    <message>
-        <source>The match so far</source>
-        <translation>Dotychczasowy przebieg</translation>
     </message>
     <message>
         <source>The next card will take</source>
@@ -2364,12 +2372,16 @@
         <translation>Piktowie atakują: {name}</translation>
     </message>
     <message>
-        <source>The Polish name is a translation of ours.</source>
+        <source>The Polish name is our own translation.</source>
         <translation>Polska nazwa to nasze tłumaczenie.</translation>
     </message>
     <message>
         <source>The printed rules leave a gap here, which this program fills.</source>
         <translation>Drukowane zasady zostawiają tu lukę, którą wypełnia ten program.</translation>
+    </message>
+    <message>
+        <source>The program hit an error. Nothing that was saved is lost.</source>
+        <translation>W programie wystąpił błąd. Nic z tego, co zapisano, nie przepadło.</translation>
     </message>
     <message>
         <source>The program playing {name} has stopped. Nothing is lost.</source>
@@ -2392,20 +2404,12 @@
         <translation>Nie udało się zapisać raportu w {folder}. {why}</translation>
     </message>
     <message>
-        <source>The report lies here, and goes nowhere by itself: {file}</source>
-        <translation>Raport leży tutaj i sam nigdzie się nie wysyła: {file}</translation>
-    </message>
-    <message>
         <source>The rest of the sheet</source>
         <translation>Reszta arkusza</translation>
     </message>
     <message>
         <source>The rule behind this question</source>
         <translation>Zasada do tego pytania</translation>
-    </message>
-    <message>
-        <source>The same deal again</source>
-        <translation>Jeszcze raz to samo ziarno</translation>
     </message>
     <message>
         <source>The same seats, variants and seed: everything is dealt as it was then.</source>
@@ -2416,12 +2420,16 @@
         <translation>To samo ziarno daje te same losowania: partię można powtórzyć.</translation>
     </message>
     <message>
-        <source>The seed of the day</source>
-        <translation>Ziarno dnia</translation>
+        <source>The screen is hidden until the next player takes over.</source>
+        <translation>Ekran jest zasłonięty, dopóki nie przejmie go następna osoba.</translation>
     </message>
     <message>
-        <source>The system refused it.</source>
-        <translation>System odmówił.</translation>
+        <source>The story of the match follows the count</source>
+        <translation>Przebieg partii po policzeniu punktów</translation>
+    </message>
+    <message>
+        <source>The system reported an error.</source>
+        <translation>System zgłosił błąd.</translation>
     </message>
     <message numerus="yes">
         <source>The trader who wins takes {n} treasures</source>
@@ -2436,10 +2444,6 @@
         <translation>Kosz jest pusty</translation>
     </message>
     <message>
-        <source>The way there is shown after the count</source>
-        <translation>Przebieg partii po policzeniu punktów</translation>
-    </message>
-    <message>
         <source>The way up the ranks: {name}</source>
         <translation>Droga przez rangi: {name}</translation>
     </message>
@@ -2452,16 +2456,16 @@
         <translation>liczy się najsłabsza sfera</translation>
     </message>
     <message>
+        <source>Theme</source>
+        <translation>Motyw</translation>
+    </message>
+    <message>
         <source>There are no lessons yet.</source>
         <translation>Nie ma jeszcze lekcji.</translation>
     </message>
     <message>
         <source>There is no higher rank.</source>
         <translation>Wyższego stopnia nie ma.</translation>
-    </message>
-    <message>
-        <source>There is nobody to hide anything from.</source>
-        <translation>Nie ma przed kim niczego ukrywać.</translation>
     </message>
     <message>
         <source>There is nothing in this file.</source>
@@ -2472,16 +2476,12 @@
         <translation>Nie ma nic do czytania.</translation>
     </message>
     <message>
-        <source>Thinking about a good move …</source>
-        <translation>Szukam dobrego ruchu …</translation>
+        <source>This folder cannot be written to: access denied.</source>
+        <translation>W tym folderze nie można zapisywać: odmowa dostępu.</translation>
     </message>
     <message>
-        <source>thinks to the end of its turn</source>
-        <translation>myśli do końca swojej tury</translation>
-    </message>
-    <message>
-        <source>thinks …</source>
-        <translation>myśli …</translation>
+        <source>This is not an ordinary file, or only a link to one.</source>
+        <translation>To nie jest zwykły plik albo tylko odnośnik do niego.</translation>
     </message>
     <message>
         <source>This match cannot be saved. {reason} You can play on.</source>
@@ -2496,12 +2496,12 @@
         <translation>To miejsce ma pierwszą turę.</translation>
     </message>
     <message>
-        <source>THIS STEP</source>
-        <translation>TEN KROK</translation>
-    </message>
-    <message>
         <source>This version does not have the program that played {name}. Nothing is lost.</source>
         <translation>Ta wersja nie ma programu, który grał jako {name}. Nic nie przepadło.</translation>
+    </message>
+    <message>
+        <source>This version does not include that game. You can only read the match as a log.</source>
+        <translation>Ta wersja nie zawiera tej gry. Partię można tylko przeczytać jako dziennik.</translation>
     </message>
     <message>
         <source>ties: less Disdain, then more for Paths</source>
@@ -2538,6 +2538,18 @@
     <message>
         <source>Too large</source>
         <translation>Za duży</translation>
+    </message>
+    <message>
+        <source>Too large to be a saved game. Only its beginning can be read.</source>
+        <translation>Za duży jak na zapis gry. Da się przeczytać tylko początek.</translation>
+    </message>
+    <message>
+        <source>top: cards (+1 per item on neutrals) · below: potential</source>
+        <translation>u góry karty (+1 za element na neutralnej), niżej siła ataku</translation>
+    </message>
+    <message>
+        <source>top: cards · below: potential</source>
+        <translation>u góry karty, niżej siła ataku</translation>
     </message>
     <message>
         <source>Total</source>
@@ -2610,10 +2622,6 @@
     <message>
         <source>Unknown game</source>
         <translation>Nieznana gra</translation>
-    </message>
-    <message>
-        <source>Until a match is finished, everybody's secrets stay hidden.</source>
-        <translation>Dopóki partia trwa, tajemnice wszystkich pozostają zakryte.</translation>
     </message>
     <message>
         <source>until I go on</source>
@@ -2708,20 +2716,16 @@
         <translation>Co się ostatnio stało</translation>
     </message>
     <message>
+        <source>What has happened so far</source>
+        <translation>Co się dotąd wydarzyło</translation>
+    </message>
+    <message>
         <source>What is listed</source>
         <translation>Co jest na liście</translation>
     </message>
     <message>
-        <source>What lies there is no ordinary file, or only points to one.</source>
-        <translation>To, co tam leży, nie jest zwykłym plikiem albo tylko na niego wskazuje.</translation>
-    </message>
-    <message>
         <source>WHAT NOW?</source>
         <translation>CO TERAZ?</translation>
-    </message>
-    <message>
-        <source>What others hide stays hidden.</source>
-        <translation>Cudze tajemnice pozostają ukryte.</translation>
     </message>
     <message>
         <source>What the card does is reconstructed, wholly or in part.</source>
@@ -2738,10 +2742,6 @@
     <message>
         <source>What you delete waits here until you empty it.</source>
         <translation>To, co usuniesz, czeka tu, aż opróżnisz kosz.</translation>
-    </message>
-    <message>
-        <source>What you see</source>
-        <translation>Co widzisz</translation>
     </message>
     <message>
         <source>Whatever is left over goes without a question.</source>
@@ -2772,16 +2772,8 @@
         <translation>Który konflikt najpierw?</translation>
     </message>
     <message>
-        <source>Who begins</source>
-        <translation>Kto zaczyna</translation>
-    </message>
-    <message>
         <source>Who has won?</source>
         <translation>Kto wygrywa?</translation>
-    </message>
-    <message>
-        <source>Who owns the printed game can correct cards in {file}.</source>
-        <translation>Kto ma drukowaną grę, może poprawić karty w pliku {file}.</translation>
     </message>
     <message>
         <source>who plays</source>
@@ -2916,7 +2908,7 @@
         <translation>Atakujesz i masz {stock}.</translation>
     </message>
     <message>
-        <source>You can go on. A report without anybody's name helps to mend it.</source>
+        <source>You can play on. An error report, with no names in it, helps us fix this.</source>
         <translation>Możesz grać dalej. Raport, bez niczyich imion, pomoże naprawić błąd.</translation>
     </message>
     <message>
@@ -2932,13 +2924,13 @@
         <translation>Można wybudować monument.</translation>
     </message>
     <message>
-        <source>you may leave it as it is</source>
-        <translation>można zostawić, jak jest</translation>
+        <source>You open the match.</source>
+        <translation>Zaczynasz partię.</translation>
     </message>
     <message numerus="yes">
-        <source>your best of {n} results, before it was {best}</source>
+        <source>your best of {n} results (before: {best})</source>
         <translation>
-            <numerusform>twój najlepszy z {n} wyniku, dotąd {best}</numerusform>
+            <numerusform>twój najlepszy z {n} wyników, dotąd {best}</numerusform>
             <numerusform>twój najlepszy z {n} wyników, dotąd {best}</numerusform>
             <numerusform>twój najlepszy z {n} wyników, dotąd {best}</numerusform>
         </translation>
@@ -3004,8 +2996,8 @@
         <translation>{board} na planszy, {added} dołożone</translation>
     </message>
     <message>
-        <source>{card}: what to do with it?</source>
-        <translation>{card}: co z nią zrobić?</translation>
+        <source>{card}: what do you do with this card?</source>
+        <translation>{card}: co zrobić z tą kartą?</translation>
     </message>
     <message>
         <source>{count} for items on neutral cards</source>
@@ -3072,16 +3064,16 @@
         <translation>{icon} skarb to jeden punkt dowolnego koloru; program sam go dokłada, bo zawsze wiadomo, gdzie najlepiej §12.2</translation>
     </message>
     <message>
-        <source>{icon} in how many rounds the points came</source>
-        <translation>{icon} w ilu rundach przyszły punkty</translation>
-    </message>
-    <message>
         <source>{icon} No treasures yet. §8.4</source>
         <translation>{icon} Na razie bez skarbów. §8.4</translation>
     </message>
     <message>
         <source>{icon} Points and treasures of the others stay behind their screens to the end. §1.7</source>
         <translation>{icon} Punkty i skarby pozostałych są do końca za parawanami. §1.7</translation>
+    </message>
+    <message>
+        <source>{icon} small number: rounds in which points were scored</source>
+        <translation>{icon} mała liczba: rundy, w których zdobyto punkty</translation>
     </message>
     <message>
         <source>{icon} the numbers are the Years of the Paths §9.3</source>
@@ -3242,9 +3234,9 @@
     <message numerus="yes">
         <source>{n} bots</source>
         <translation>
-            <numerusform>{n} automat</numerusform>
-            <numerusform>{n} automaty</numerusform>
-            <numerusform>{n} automatów</numerusform>
+            <numerusform>{n} bot</numerusform>
+            <numerusform>{n} boty</numerusform>
+            <numerusform>{n} botów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3314,9 +3306,9 @@
     <message numerus="yes">
         <source>{n} get through</source>
         <translation>
-            <numerusform>przechodzi {n}</numerusform>
-            <numerusform>przechodzą {n}</numerusform>
-            <numerusform>przechodzi {n}</numerusform>
+            <numerusform>przedziera się {n}</numerusform>
+            <numerusform>przedzierają się {n}</numerusform>
+            <numerusform>przedziera się {n}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3408,14 +3400,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} put by here</source>
-        <translation>
-            <numerusform>odłożone tutaj: {n}</numerusform>
-            <numerusform>odłożone tutaj: {n}</numerusform>
-            <numerusform>odłożonych tutaj: {n}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} Resources</source>
         <translation>
             <numerusform>{n} Surowiec</numerusform>
@@ -3445,6 +3429,14 @@
             <numerusform>{n} pole</numerusform>
             <numerusform>{n} pola</numerusform>
             <numerusform>{n} pól</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} stored here</source>
+        <translation>
+            <numerusform>odłożone tutaj: {n}</numerusform>
+            <numerusform>odłożone tutaj: {n}</numerusform>
+            <numerusform>odłożonych tutaj: {n}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3512,16 +3504,20 @@
         <translation>{points} PZ</translation>
     </message>
     <message>
+        <source>{points} VP scored, {now} with Locations</source>
+        <translation>zdobyte {points} PZ, razem z Lokacjami {now}</translation>
+    </message>
+    <message>
         <source>{points} VP · {rank} from {least}</source>
         <translation>{points} PZ · {rank} od {least}</translation>
     </message>
     <message>
-        <source>{points} VP, {now} if it ended now</source>
-        <translation>{points} PZ, na koniec {now}</translation>
-    </message>
-    <message>
         <source>{reached}: {points} VP</source>
         <translation>{reached}: {points} PZ</translation>
+    </message>
+    <message>
+        <source>{spent} of {earned} workers and resources were used.</source>
+        <translation>Otrzymani robotnicy i surowce: {earned}, wykorzystani: {spent}.</translation>
     </message>
     <message numerus="yes">
         <source>{step} of {n} lessons</source>
@@ -3556,12 +3552,16 @@
         <translation>{won} z {played}</translation>
     </message>
     <message>
-        <source>{wrong} The match is back where the action began.</source>
-        <translation>{wrong} Partia wróciła do początku tej akcji.</translation>
+        <source>{written} of the {printed} cards of this deck can be played.</source>
+        <translation>Z tej talii można grać {written} z {printed} kart.</translation>
     </message>
     <message>
-        <source>“{name}” lies in the trash.</source>
-        <translation>„{name}” leży w koszu.</translation>
+        <source>{wrong} Your last action was undone.</source>
+        <translation>{wrong} Ostatnia akcja została cofnięta.</translation>
+    </message>
+    <message>
+        <source>“{name}” was moved to the trash.</source>
+        <translation>„{name}” przeniesiono do kosza.</translation>
     </message>
     <message numerus="yes">
         <source>… and {n} more lines</source>

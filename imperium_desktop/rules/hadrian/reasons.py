@@ -53,7 +53,7 @@ RULES: Final = {
     "other_cohort": "§8.3",
     # Costs come last
     "no_worker": "§5.1",
-    "no_resource": "§5.1",
+    "lacks_items": "§5.1",
 }
 """In the order of their weight."""
 

@@ -25,7 +25,7 @@ def why_not_return(_content: Components, _state: State, decision: Decision[Optio
         yield refuse("soldier_excluded")
     for key, count in Counter(path).items():
         if count > held[key] and workers[key] != WORKERS[SOLDIER]:
-            yield refuse("no_worker", worker=workers[key], n=count - held[key])
+            yield refuse("lacks_items", items=(workers[key],) * (count - held[key]))
 
 
 def why_not_gain(_content: Components, _state: State, _decision: Decision[Option], path: Path) -> Reason | None:

@@ -115,7 +115,7 @@ def why_not_area(content: Components, state: State, player: Player, box: Box) ->
             else:
                 yield from why_not_open(content, player, guards[player.filled[GUARD]], state.year)
         case "forum" if (missing := content.box.left.forum.pays - exchangeable(player)) > 0:
-            yield refuse("no_worker", worker="any", n=missing)
+            yield refuse("no_worker", kinds="any", n=missing)
         case "baths" if box.zone == "box" and not player.marks:
             yield refuse("no_disdain")
         case "red" | "blue":
@@ -132,14 +132,10 @@ def lacking(player: Player, ways: tuple[Way, ...]) -> Iterator[Reason]:
     """What is missing for the cost; any one worker of several kinds would do where the ways differ."""
     if len({way.cost for way in ways}) > 1:
         kinds = {way.paid for way in ways}
-        yield refuse("no_worker", worker="any" if len(kinds) == len(WORKERS) else "one_of", n=1)
+        yield refuse("no_worker", kinds="any" if len(kinds) == len(WORKERS) else "one_of", n=1)
         return
-    for item, count in ways[0].cost:
-        missing = count - player.board[item]
-        if missing > 0 and ITEMS[item] == "resource":
-            yield refuse("no_resource", n=missing)
-        elif missing > 0:
-            yield refuse("no_worker", worker=ITEMS[item], n=missing)
+    missing = (ITEMS[item] for item, count in ways[0].cost for _ in range(count - player.board[item]))
+    yield refuse("lacks_items", items=tuple(missing))
 
 
 # Elements that follow the box
@@ -164,7 +160,7 @@ def why_not_worker(box: Box, key: str) -> Reason:
         return refuse("needs_worker")
     if all(way.paid != (name,) for way in box.ways):
         return refuse("wrong_worker", workers=tuple(way.paid[0] for way in box.ways))
-    return refuse("no_worker", worker=name, n=1)
+    return refuse("lacks_items", items=(name,))
 
 
 def why_not_diplomat(key: str) -> Reason:

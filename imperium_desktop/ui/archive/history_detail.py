@@ -93,7 +93,7 @@ class MatchCard(FollowsStyle, Parchment):
 
     def retranslate(self) -> None:
         odd = isinstance(self.match, Oddity)
-        self.replay_button.setText(tr("Read as a log") if odd else tr("Watch"))
+        self.replay_button.setText(tr("Show log") if odd else tr("Watch"))
         self.again_button.setVisible(not odd)
         self.again_button.setText(tr("Play it again"))
         self.again_button.setToolTip(tr("The same seats, variants and seed: everything is dealt as it was then."))

@@ -102,7 +102,7 @@ def about(match: Finished | Oddity) -> str:
 
 def table(match: Finished, varied: Sequence[str]) -> str:
     """How many played, and how they chose where others chose otherwise: what has the same name can be compared."""
-    parts = [tr("alone") if match.seats == 1 else tr("{n} players", n=match.seats)]
+    parts = [tr("solo") if match.seats == 1 else tr("{n} players", n=match.seats)]
     words = words_for(match.game)
     for name in varied:
         assert words is not None

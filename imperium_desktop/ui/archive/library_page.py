@@ -108,7 +108,7 @@ class LibraryPage(ListPage):
         self.subtitle.set_text(" · ".join(counts))
         self.empty_button.setVisible(self.in_trash and bool(self.entries))
         self.empty_button.setText(
-            tr("Really delete all {n} for ever?", n=len(self.entries)) if self._confirming else tr("Empty the trash")
+            tr("Permanently delete all {n}?", n=len(self.entries)) if self._confirming else tr("Empty the trash")
         )
         self.nothing.say(*self._why_nothing())
 
@@ -120,8 +120,8 @@ class LibraryPage(ListPage):
             return "app-delete", tr("The trash is empty"), tr("What you delete waits here until you empty it.")
         return (
             "app-save",
-            tr("Nothing saved yet"),
-            tr("Every match saves itself while you play, and you can save it under a name at any time."),
+            tr("No saved games yet"),
+            tr("Every match is saved automatically while you play, and you can save it under a name at any time."),
         )
 
     def retranslate(self) -> None:
@@ -132,7 +132,7 @@ class LibraryPage(ListPage):
         self.search.setPlaceholderText(tr("Search (Ctrl+F)"))
         self.search.setAccessibleName(tr("Search"))
         self.list.setAccessibleName(tr("Saved matches"))
-        self.open_file_button.setText(tr("Open a file …"))
+        self.open_file_button.setText(tr("Open a file…"))
         self.preview.retranslate()
         self._say()
 

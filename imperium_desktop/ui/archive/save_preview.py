@@ -110,7 +110,7 @@ class SavePreview(FollowsStyle, Parchment):
         for act, text in (
             ("open", tr("Continue")),
             ("restore", tr("Restore")),
-            ("log", tr("Read as a log")),
+            ("log", tr("Show log")),
             ("rename", tr("Rename")),
             ("delete", tr("Delete")),
         ):
@@ -147,7 +147,7 @@ class SavePreview(FollowsStyle, Parchment):
             row.setVisible(bool(self.news.text))
         facts = [
             (tr("Last played"), date_and_time(entry.when)),
-            (tr("Kept as"), save_words.kind_of_save(entry)),
+            (tr("Save type"), save_words.kind_of_save(entry)),
             (tr("Decisions"), str(entry.answers)),
         ]
         agreed = save_words.variants(entry)

@@ -63,7 +63,7 @@ class SaveDelegate(RowDelegate):
     def _paint_note(self, p: QPainter, line: QRectF, entry: SaveEntry) -> float:
         """Returns the room it takes at the end of the line."""
         if entry.note is None:
-            quiet = tr("saved by itself") if entry.place == "matches" else ""
+            quiet = tr("autosave") if entry.place == "matches" else ""
             return write_right(p, line, quiet, "fold mark", palette().on_page_faint)
         colour = palette().on_page_label if entry.note.harmless else palette().danger_text
         room = write_right(p, line, note_title(entry.note), "strong", colour)

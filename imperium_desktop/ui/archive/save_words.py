@@ -44,7 +44,7 @@ def progress(entry: SaveEntry, table: PicturedTable | None) -> list[str]:
     if table is not None and table.turn is not None:
         return [turn_text(entry.game, table.turn)]
     if entry.game and not (entry.note and entry.note.code == "newer"):
-        return [tr("{n} decisions", n=entry.answers)] if entry.answers else [tr("not begun")]
+        return [tr("{n} decisions", n=entry.answers)] if entry.answers else [tr("not started")]
     return []
 
 
@@ -91,7 +91,7 @@ def news(entry: SaveEntry, table: PicturedTable | None) -> str:
 
 
 def kind_of_save(entry: SaveEntry) -> str:
-    return tr("saved by itself") if entry.place == "matches" else tr("saved by hand")
+    return tr("autosave") if entry.place == "matches" else tr("manual save")
 
 
 def variants(entry: SaveEntry) -> list[str]:

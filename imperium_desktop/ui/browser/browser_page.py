@@ -122,7 +122,7 @@ class BrowserPage(TitledPage):
         self.tabs.set_title(RULES, tr("Rules"))
         ways = (
             tr("Ctrl+Backspace takes all filters away."),
-            tr("Who owns the printed game can correct cards in {file}.", file=escaped(str(self._own))),
+            tr("If you own the printed game, you can correct cards in {file}.", file=escaped(str(self._own))),
         )
         self.nothing.say("app-search", tr("No such card"), "\n".join(ways))
         mistakes = self.catalogue.mistakes

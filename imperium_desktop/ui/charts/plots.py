@@ -229,7 +229,7 @@ class Plots(FollowsStyle, Parchment):
             self.show_seat(self.seat)
         self._arrange()
         if veiled and self.boxes:
-            self.boxes[0].title.set_text(tr("The way there is shown after the count"))
+            self.boxes[0].title.set_text(tr("The story of the match follows the count"))
 
 
 def keep_room(part: QWidget) -> None:

@@ -190,7 +190,7 @@ class EndPage(FollowsStyle, QWidget):
     def _acts(self) -> list[Act]:
         return [
             Act(tr("Play again"), self.play_again.emit, "main", "app-new"),
-            Act(tr("The same deal again"), self.same_again.emit, "normal", "app-redo"),
+            Act(tr("Replay this seed"), self.same_again.emit, "normal", "app-redo"),
             Act(tr("Walk through the turns"), self.walk_through.emit, "normal", "app-rulebook"),
             Act(tr("Start page"), self.start_page.emit, "quiet", "app-home", "Esc"),
         ]

@@ -17,7 +17,7 @@ def comparison(past: Sequence[int], here: int) -> str:
         return ""
     best = max(past)
     if here > best:
-        return tr("your best of {n} results, before it was {best}", n=len(past) + 1, best=best)
+        return tr("your best of {n} results (before: {best})", n=len(past) + 1, best=best)
     place = 1 + sum(score > here for score in past)
     return tr("number {place} of your {n} results, the best is {best}", place=place, n=len(past) + 1, best=best)
 

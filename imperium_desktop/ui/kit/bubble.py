@@ -59,7 +59,7 @@ class Bubble(QWidget):
         lasting: bool = False,
     ) -> None:
         """`about` and `clickable`: areas of the window; `lasting`: until it is hidden."""
-        words = f"**{title}**\n{reason}" if title else reason
+        words = "\n".join(part for part in (f"**{title}**" if title else "", reason) if part)
         if rule:
             words = f"{words} (F1)" if rule in words else f"{words} {rule} (F1)"
         self._words.set_text(_LINK.sub(r"\\§", words))

@@ -59,6 +59,11 @@ class PlainButton(QPushButton):
         self.updateGeometry()
         self.update()
 
+    @property
+    def key(self) -> str:
+        """What the key cap says, if there is one."""
+        return self._key
+
     def set_key(self, key: str) -> None:
         self._key = key
         self.updateGeometry()

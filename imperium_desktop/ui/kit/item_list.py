@@ -257,7 +257,7 @@ class UndoBar(QFrame):
         self.hide()
 
     def retranslate(self) -> None:
-        self.words.set_text(tr("“{name}” lies in the trash.", name=escaped(self._name)))
+        self.words.set_text(tr("“{name}” was moved to the trash.", name=escaped(self._name)))
         self.button.setText(tr("Bring back"))
 
 

@@ -207,7 +207,7 @@ class LessonRow(QWidget):
     def __init__(self, number: int, title: str, lesson: Listed, first: bool) -> None:
         super().__init__()
         done = lesson.done
-        self.button = PlainButton(tr("Again") if done else tr("Begin"), "main" if first else "normal")
+        self.button = PlainButton(tr("Again") if done else tr("Start"), "main" if first else "normal")
         self.button.setMinimumWidth(sizes.measure.scaled(120))
         self.button.setAccessibleName(f"{number}. {title}")
         bar = ProgressBar()

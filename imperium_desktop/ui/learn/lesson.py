@@ -35,6 +35,10 @@ class LessonSession(Session):
         self.looking = lesson.seat
         self.curtained = False
 
+    @property
+    def only_person(self) -> int | None:
+        return self.lesson.seat
+
     def answer(self, answer: Answer) -> None:
         self.tell(self.lesson.try_(answer))
 
@@ -77,7 +81,7 @@ class LessonCard(Page):
         self.text = RichText("", "lesson", "on_page_title")
         self.task = RichText("", "choice title", "on_page_label")
         self.verdict = RichText("", "lesson aside", "on_page_secondary")
-        self.next_button = PlainButton("", "main", key="Enter")
+        self.next_button = PlainButton("", "main")
         self.show_button = PlainButton("", "normal")
         self.leave_button = PlainButton("", "quiet")
         self.buttons = WrapRow(gap=8)
@@ -148,8 +152,9 @@ class LessonPage(MatchPage):
         card.task.set_text(words.task if lesson.asks else "")
         card.task.setVisible(lesson.asks)
         card.verdict.set_text(self._verdict(outcome, words))
-        card.next_button.setText(tr("Skip step") if lesson.asks else tr("Go on"))
+        card.next_button.setText(tr("Skip step") if lesson.asks else tr("Next"))
         card.next_button.set_role("quiet" if lesson.asks else "main")
+        card.next_button.set_key("" if lesson.asks else "Enter")
         card.show_button.setText(tr("Show me"))
         card.show_button.setVisible(lesson.asks)
         card.leave_button.setText(tr("Leave lesson"))

@@ -42,7 +42,7 @@ class Advice:
         """What is asked, or, on the way to an answer, what is still to be chosen; `listed`: rows say what can be."""
         funnel, words = self.page.session.funnel, self.page.words
         if funnel is not None and funnel.doubt is not None:
-            return f"{words.loss(*funnel.doubt)} {tr('Finish all the same?')}"
+            return f"{words.loss(*funnel.doubt)} {tr('Finish anyway?')}"
         if funnel is None or not funnel.path:
             return tr("What do you do?") if listed else words.kind(decision)
         return words.step(funnel.remaining()[0], len(funnel.path))
@@ -156,7 +156,7 @@ class Advice:
         title = escaped("; ".join(words.option(option) for option in picked_in(answer)))
         lost = [words.loss(option, loss) for option in picked_in(answer) if (loss := seen.loss(option)) is not None]
         text = escaped("\n".join([*lost, *(words.event(event) for event in events[1:])]))
-        self._say(text or tr("Nothing else happens."), key, title=title, lasting=True)
+        self._say(text, key, title=title, lasting=True)
 
     def refuse(self, reason: Reason, key: str) -> None:
         self._say(escaped(self.page.words.reason(reason)), key, rule=reason.rule)
@@ -165,7 +165,7 @@ class Advice:
         self._say(self.page.words.undo_stops(barrier))
 
     def think(self) -> None:
-        self._say(tr("Thinking about a good move …"))
+        self._say(tr("Looking for a good move…"))
 
     @property
     def rule(self) -> str:

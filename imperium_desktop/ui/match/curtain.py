@@ -78,12 +78,13 @@ class Curtain(QWidget):
         turn = [f"{words.turn} {session.turn}"] if session.turn is not None else []
         title = scene.seat_title(session.match.view(seat), seat, words)
         self.sign.set_seat(signs[seat])
-        self.ask.set_text(tr("Pass the computer. Now plays"))
+        self.ask.set_text(tr("Pass the computer to"))
         self.name.set_text(escaped(words.seat(seat)))
         self.about.set_text(" · ".join(part for part in (words.title, *turn, title) if part))
-        self.open_button.setText(tr("That is me: open the curtain"))
-        self.secrets.set_text("{icon:app-hidden} " + tr("What others hide stays hidden."))
+        self.open_button.setText(tr("I’m {name} – open the curtain", name=words.seat(seat)))
+        self.secrets.set_text("{icon:app-hidden} " + tr("Other players’ secrets stay hidden."))
         self._tell(news, seat, words, signs)
+        self.since.set_text(since(session, seat))
         self._stand()
         self._fell.start()
         self.show()
@@ -91,9 +92,10 @@ class Curtain(QWidget):
         self.setFocus()
 
     def _tell(self, news: Sequence[Event], seat: int, words: Words, signs: Sequence[int]) -> None:
-        mine = sum(event.concerns(seat) for event in news)
-        self.since.set_text(tr("Since your last turn"))
-        self.count.set_text(" · ".join((tr("{n} events", n=len(news)), tr("{n} concern you", n=mine))))
+        happened = [event for event in news if event.begins is None]
+        mine = sum(event.concerns(seat) for event in happened)
+        counts = (tr("{n} events", n=len(happened)), tr("{n} concern you", n=mine))
+        self.count.set_text(" · ".join(counts) if happened else "")
         self.news.stressed = lambda event: event.concerns(seat)
         self.news.show_events((), words, ())
         self.news.show_events(news, words, signs)
@@ -129,3 +131,13 @@ class Curtain(QWidget):
         wanted = self.sheet.sizeHint().height() - self.news.sizeHint().height() + told + 24
         height = min(self.height() - top - 30, max(wanted, sizes.measure.scaled(300)))
         self.sheet.setGeometry((self.width() - width) // 2, top, width, height)
+
+
+def since(session: Session, seat: int) -> str:
+    """What the news are: of everything, for who has not decided anything yet."""
+    answers = session.match.answers
+    if not answers:
+        return tr("You open the match.")
+    return (
+        tr("Since your last turn") if any(given.seat == seat for given in answers) else tr("What has happened so far")
+    )

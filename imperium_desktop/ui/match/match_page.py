@@ -51,7 +51,8 @@ class MatchPage(FollowsStyle, QWidget):
         super().__init__(parent)
         self.session = session
         self.scene = scene
-        self.words = words
+        self._named_words = words
+        self._told_words: dict[int | None, Words] = {}
         self.camera = Camera()
         self.hovered = ""
         self._last = ""
@@ -207,9 +208,19 @@ class MatchPage(FollowsStyle, QWidget):
 
     # What is shown
 
+    @property
+    def words(self) -> Words:
+        """Spoken to who looks."""
+        return self.words_told_to(self.session.reader)
+
+    def words_told_to(self, seat: int | None) -> Words:
+        """The same object each time: the log writes everything again when its words are others."""
+        return self._told_words.setdefault(seat, self._named_words.told_to(seat))
+
     def set_words(self, words: Words) -> None:
         """Another language, or other names."""
-        self.words = words
+        self._named_words = words
+        self._told_words.clear()
         self.panel.tabs.set_title("log", tr("Log"))
         self.panel.tabs.set_title("scores", tr("Scores"))
         self.panel.tabs.set_title("rules", tr("Rules"))
@@ -242,7 +253,7 @@ class MatchPage(FollowsStyle, QWidget):
         self._show_strip()
         self._show_panel()
         self.scores.show_view(shown.view, shown.seat, self.words, self.signs)
-        self.log.show_events(shown.events, self.words, self.signs)
+        self.log.show_events(shown.events, self.words_told_to(self.session.only_person), self.signs)
 
     def _shown(self) -> Shown:
         """This moment, as it is shown to who looks: under the curtain nobody is asked anything."""
@@ -344,7 +355,7 @@ class MatchPage(FollowsStyle, QWidget):
         turn.sign.set_seat(self.signs[seat])
         title = self.scene.seat_title(self.stage.shown.view, seat, self.words)
         turn.name.set_text(" · ".join(escaped(part) for part in (self.words.seat(seat), title) if part))
-        turn.phase.set_text(tr("thinks …") if session.bot(seat) and not session.bot_stopped else "")
+        turn.phase.set_text(tr("is thinking…") if session.bot(seat) and not session.bot_stopped else "")
         if session.bot_stopped:
             self.panel.prompt.ask(stopped_words(session, self.words), "", stopped_acts(session))
         else:
@@ -506,7 +517,8 @@ class MatchPage(FollowsStyle, QWidget):
 
     def _let_curtain_fall(self) -> None:
         self._forget_what_was_seen()
-        self.curtain.fall(self.session, self.words, self.scene, self.signs)
+        words = self.words_told_to(self.session.match.waiting.seat)
+        self.curtain.fall(self.session, words, self.scene, self.signs)
 
     def _forget_what_was_seen(self) -> None:
         """What is merely hidden can still be read by a screen reader, or come up again."""

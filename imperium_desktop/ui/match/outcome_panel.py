@@ -106,7 +106,7 @@ class OutcomePanel(Parchment):
                 box.tell(outcome.sides[place], signs[outcome.sides[place].seat])
         self.lines.set_text("\n".join(outcome.lines))
         self.count.set_text(tr("{number} of {count}", number=number, count=count) if count > 1 else "")
-        self.button.setText(tr("Go on"))
+        self.button.setText(tr("Next"))
         self.setAccessibleName(f"{self.title.plain_text()}\n{self.lines.plain_text()}")
         self.show()
         self.raise_()

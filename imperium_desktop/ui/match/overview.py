@@ -77,7 +77,7 @@ class Overview(TitledPage):
         if not self.isVisible():
             return
         session, words = self.page.session, self.page.words
-        self.title.set_text(tr("The match so far"))
+        self.title.set_text(tr("Match overview"))
         self.subtitle.set_text(f"{capital(words.turn)} {session.turn}" if session.turn is not None else "")
         people = [
             Person(seat, words.seat(seat), self.page.signs[seat], bot=bool(session.bot(seat)))
@@ -88,7 +88,7 @@ class Overview(TitledPage):
 
     def retranslate(self) -> None:
         self.back_button.setText(tr("Back to the table"))
-        self.button.setText(tr("The match so far"))
+        self.button.setText(tr("Match overview"))
         self.refresh()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -23,8 +23,10 @@ class SaveAsSheet(Sheet):
         self.page.rows.addWidget(self.field)
         self.foot.addStretch(1)
         self.foot.addWidget(self.save_button)
-        self.title.set_text(tr("Save as …"))
-        self.subtitle.set_text(tr("A copy of the match as it stands now; the match itself goes on and saves itself."))
+        self.title.set_text(tr("Save as…"))
+        self.subtitle.set_text(
+            tr("A copy of the match as it stands now; the match itself goes on and is saved automatically.")
+        )
         self.close_button.setAccessibleName(tr("Close"))
         self.keys.say(("Esc", tr("close")))
         walk_in_order([self.field, self.save_button, self.close_button])

@@ -99,6 +99,16 @@ class Session(QObject):
     def persons(self) -> list[int]:
         return [seat for seat in range(self.match.setup.seats) if not self.bot(seat)]
 
+    @property
+    def only_person(self) -> int | None:
+        """Who may be spoken to in what everybody can read; nobody where several share the screen."""
+        return self.persons[0] if len(self.persons) == 1 else None
+
+    @property
+    def reader(self) -> int | None:
+        """Who is spoken to now: the person that looks, nobody while the computer is passed on."""
+        return None if self.curtained or self.bot(self.looking) else self.looking
+
     def bot(self, seat: int) -> str:
         return self.seating.bots[seat] if self.seating.bots else ""
 

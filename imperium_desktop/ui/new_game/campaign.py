@@ -49,7 +49,7 @@ class StageRow(QWidget):
         goals, challenge = (listed(book, anchor, self.number) for anchor in (self.stage.goals, self.stage.challenge))
         self.name.set_text(f"{self.number}. {escaped(self.stage.name)} · {tr(STATES[self.stage.state][1])}")
         self.about.set_text(f"{escaped(goals)}\n{tr('Challenge: {text}', text=escaped(challenge))}")
-        self.button.setText(tr("Play again") if self.stage.state in ("won", "mastered") else tr("Begin"))
+        self.button.setText(tr("Play again") if self.stage.state in ("won", "mastered") else tr("Start"))
 
 
 class CampaignPage(TitledPage):

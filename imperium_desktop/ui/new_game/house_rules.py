@@ -112,14 +112,14 @@ class HouseRules(FollowsStyle, FollowsLanguage, QWidget):
     def _list_seats(self) -> None:
         draft = self._draft
         self.first.clear()
-        self.first.addItem(tr("by lot"), BY_LOT)
+        self.first.addItem(tr("at random"), BY_LOT)
         for seat, (place, name) in enumerate(zip(draft.seated, default_names(draft), strict=False)):
             self.first.addItem(seat_icon(place.sign), place.name.strip() or name, seat)
         self.first.setCurrentIndex(0 if draft.first is None else draft.first + 1)
 
     def retranslate(self) -> None:
         words = words_of(self._draft.game.id, language())
-        self.heading.set_words(tr("How we play"), tr("you may leave it as it is"))
+        self.heading.set_words(tr("How we play"), tr("optional"))
         for name, segments in self.variants.items():
             told = words.variant(name).values
             for value in self._draft.game.variants()[name]:
@@ -137,13 +137,13 @@ class HouseRules(FollowsStyle, FollowsLanguage, QWidget):
             variant = words.variant(name)
             self.rows[name].set_words(escaped(variant.name), escaped(variant.values[draft.variants[name]].about))
         if "first" in self.rows:
-            about = tr("The lot decides.") if draft.first is None else tr("This seat takes the first turn.")
-            self.rows["first"].set_words(tr("Who begins"), about)
-        self.rows["curtain"].set_words(tr("Curtain between people"), self._about_curtain())
+            about = tr("Chosen at random.") if draft.first is None else tr("This seat takes the first turn.")
+            self.rows["first"].set_words(tr("First player"), about)
+        self.rows["curtain"].set_words(tr("Privacy curtain"), self._about_curtain())
         about_hints = {
             "lots": tr("A sentence at every decision, and a warning before rash moves."),
             "some": tr("A warning before rash moves, the rest when you ask."),
-            "none": tr("Nothing, unless you ask for it."),
+            "none": tr("Only when you ask."),
         }
         self.rows["hints"].set_words(tr("Hints"), about_hints[draft.hints])
         about_seed = (
@@ -151,14 +151,14 @@ class HouseRules(FollowsStyle, FollowsLanguage, QWidget):
             if draft.seed.strip()
             else tr("Empty: nobody knows what the bag will bring.")
         )
-        self.rows["seed"].set_words(tr("Seed of chance"), about_seed)
+        self.rows["seed"].set_words(tr("Random seed"), about_seed)
 
     def _about_curtain(self) -> str:
         if self._draft.persons < 2:
-            return tr("There is nobody to hide anything from.")
+            return tr("Not needed: only one person is playing.")
         if self._draft.curtain:
-            return tr("Before you see what is yours, the computer asks to be handed over.")
-        return tr("Nothing is covered: whoever sits beside you sees what you have.")
+            return tr("The screen is hidden until the next player takes over.")
+        return tr("Nothing is hidden: everyone at the screen sees what you have.")
 
 
 class SeedField(QWidget):
@@ -201,9 +201,9 @@ class SeedField(QWidget):
         self.updateGeometry()
 
     def retranslate(self) -> None:
-        self.field.setAccessibleName(tr("Seed of chance"))
+        self.field.setAccessibleName(tr("Random seed"))
         self.field.setPlaceholderText(tr("random"))
         self.die.setAccessibleName(tr("Another seed"))
         self.die.setToolTip(tr("Another seed"))
-        self.today.setAccessibleName(tr("The seed of the day"))
-        self.today.setToolTip(tr("The seed of the day"))
+        self.today.setAccessibleName(tr("Daily seed (the same for everyone)"))
+        self.today.setToolTip(tr("Daily seed (the same for everyone)"))

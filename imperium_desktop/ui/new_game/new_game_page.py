@@ -153,7 +153,9 @@ class NewGamePage(FollowsLanguage, Sheet):
     # What the buttons do
 
     def accept(self) -> None:
-        self.started.emit(self.draft.agreed(default_names(self.draft)[: self.draft.seats]))
+        """A person without a name stays so: who looks later is shown one in their language."""
+        given = zip(self.draft.seated, default_names(self.draft), strict=False)
+        self.started.emit(self.draft.agreed([name if place.bot else "" for place, name in given]))
 
     def repeat_last(self) -> None:
         if self.last is not None:
@@ -189,8 +191,8 @@ class NewGamePage(FollowsLanguage, Sheet):
 
     def retranslate(self) -> None:
         words, facts = words_of(self.game.id, language()), facts_of(self.game.id)
-        self.title.set_text(tr("New game: {game}", game=escaped(words.title)))
-        self.subtitle.set_text(tr("everything is set: **Start** and you are playing"))
+        self.title.set_text(tr("New game – {game}", game=escaped(words.title)))
+        self.subtitle.set_text(tr("all set – just press **Start**"))
         self.players_label.set_text(tr("players"))
         self.players.setAccessibleName(tr("Number of players"))
         self.close_button.setAccessibleName(tr("Cancel"))

@@ -34,9 +34,9 @@ class Level(NamedTuple):
 
 
 LEVELS: Final[dict[str, Level]] = {
-    "random": Level(mark("Apprentice"), mark("plays whatever the rules allow")),
-    "greedy": Level(mark("Merchant"), mark("thinks to the end of its turn")),
-    "search": Level(mark("Strategist"), mark("plans several turns ahead")),
+    "random": Level(mark("Easy"), mark("plays random legal moves")),
+    "greedy": Level(mark("Medium"), mark("plans its whole turn")),
+    "search": Level(mark("Hard"), mark("plans several turns ahead")),
 }
 
 

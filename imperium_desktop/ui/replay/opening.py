@@ -62,7 +62,7 @@ class OpeningPage(FollowsStyle, FollowsLanguage, Felt, Generic[T]):
         self.sheet.setFixedWidth(sizes.measure.scaled(520))
 
     def retranslate(self) -> None:
-        self.words.set_text(tr("Opening “{name}” …", name=escaped(self.file.stem)))
+        self.words.set_text(tr("Opening “{name}”…", name=escaped(self.file.stem)))
         self.bar.setAccessibleName(tr("How much of the match is read"))
         self.cancel_button.setText(tr("Cancel"))
         self._show_count()

@@ -350,7 +350,7 @@ class ReplayBar(FollowsStyle, DarkWood):
         self.eyes.setToolTip(
             tr("Whose screen to look behind (keys 0 to {last})", last=len(self._sitters))
             if self.timeline.finished
-            else tr("Until a match is finished, everybody's secrets stay hidden.")
+            else tr("Everyone’s secrets stay hidden until the match is over.")
         )
 
     def show_seat(self, seat: int) -> None:

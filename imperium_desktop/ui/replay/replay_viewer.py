@@ -274,7 +274,7 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
             turn.name.set_text(" · ".join(escaped(part) for part in (name, title) if part))
             turn.phase.set_text(escaped(self.words.kind(decision)))
         room = self.panel.height() / sizes.measure.scale
-        self.step_card.say(tr("THIS STEP"), self._told()[: next(most for least, most in LINES if room >= least)])
+        self.step_card.say(tr("NOW"), self._told()[: next(most for least, most in LINES if room >= least)])
         turn.clock.set_text(f"{self.position} / {len(self.timeline)}")
 
     def _winner(self) -> int:

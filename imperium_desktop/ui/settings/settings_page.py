@@ -34,20 +34,20 @@ WISHES: Final[dict[str, Wish]] = {
     "language": Wish(
         mark("Language"),
         {
-            "": (mark("as the system"), mark("The language of your system, if we speak it; otherwise English.")),
+            "": (mark("system default"), mark("Follows your system; English if its language is not available.")),
             "pl": ("Polski", mark("The program speaks Polish. Cards and rulebook change with it, even in a match.")),
             "en": ("English", mark("The program speaks English. Cards and rulebook change with it, even in a match.")),
         },
     ),
     "text_scale": Wish(
-        mark("Size of text"),
-        {scale: (f"{scale}", mark("In per cent. Buttons, panels and signs grow with it.")) for scale in SCALES},
+        mark("Interface scale"),
+        {scale: (f"{scale}", mark("In per cent; text, buttons and icons scale together.")) for scale in SCALES},
     ),
     "theme": Wish(
-        mark("Light in the room"),
+        mark("Theme"),
         {
-            "dark": (mark("evening"), mark("Dark felt under a lamp.")),
-            "light": (mark("day"), mark("Pale felt and light wood.")),
+            "dark": (mark("dark"), mark("Dark felt under a lamp.")),
+            "light": (mark("light"), mark("Pale felt and light wood.")),
         },
     ),
     "hints": Wish(
@@ -55,15 +55,15 @@ WISHES: Final[dict[str, Wish]] = {
         {
             "lots": (mark("lots"), mark("A sentence at every decision, and a warning before rash moves.")),
             "some": (mark("some"), mark("A warning before rash moves, the rest when you ask.")),
-            "none": (mark("none"), mark("Nothing, unless you ask for it.")),
+            "none": (mark("none"), mark("Only when you ask.")),
         },
     ),
     "bot_pace": Wish(
-        mark("Pace of bots"),
+        mark("Bot speed"),
         {
             "slow": (mark("slow"), mark("Time to see and think through every move.")),
-            "normal": (mark("normal"), mark("A short look at every move. Space skips it.")),
-            "fast": (mark("fast"), mark("Moves follow at once; the log tells what happened.")),
+            "normal": (mark("normal"), mark("A short pause at every move; Space skips it.")),
+            "fast": (mark("fast"), mark("No pauses; read the log for what happened.")),
         },
     ),
     "outcomes": Wish(
@@ -76,11 +76,11 @@ WISHES: Final[dict[str, Wish]] = {
         },
     ),
     "curtain": Wish(
-        mark("Curtain between people"),
+        mark("Privacy curtain"),
         {
-            "always": (mark("always"), mark("Falls before every turn of another person.")),
-            "when_needed": (mark("when needed"), mark("Falls where somebody has something to hide.")),
-            "never": (mark("never"), mark("Nothing is covered: whoever sits beside you sees what you have.")),
+            "always": (mark("always"), mark("Closes before every turn of another person.")),
+            "when_needed": (mark("when needed"), mark("Closes whenever somebody’s tiles or cards must stay hidden.")),
+            "never": (mark("never"), mark("Nothing is hidden: everyone at the screen sees what you have.")),
         },
     ),
 }
@@ -188,14 +188,14 @@ class PreferencesPage(FollowsLanguage, Sheet):
 
     def retranslate(self) -> None:
         self.title.set_text(tr("Settings"))
-        self.subtitle.set_text(tr("every change counts at once and is remembered"))
+        self.subtitle.set_text(tr("changes take effect immediately"))
         self.close_button.setAccessibleName(tr("Close"))
-        self.headings[0].set_words(tr("What you see"))
-        self.headings[1].set_words(tr("How you are helped"))
+        self.headings[0].set_words(tr("Display"))
+        self.headings[1].set_words(tr("Help and hints"))
         for name, segments in self.wishes.items():
             for value, (text, _) in WISHES[name].values.items():
                 segments.set_text(value, tr(text))
-        self.defaults.setText(tr("As it was at first"))
+        self.defaults.setText(tr("Restore defaults"))
         self.done.setText(tr("Done"))
         self.keys.say(("Tab", tr("next field")), ("← →", tr("change")), ("Esc", tr("close")))
         self.show_settings(self.settings)
@@ -204,8 +204,8 @@ class PreferencesPage(FollowsLanguage, Sheet):
     def _explain(self) -> None:
         for name, wish in WISHES.items():
             self.rows[name].set_words(tr(wish.title), tr(wish.values[self._value(name)][1]))
-        motion = tr("Pieces move to their places.") if self.settings.motion else tr("Pieces are there at once.")
-        self.rows["motion"].set_words(tr("Motion"), motion)
+        motion = tr("Pieces glide into place.") if self.settings.motion else tr("Pieces jump straight into place.")
+        self.rows["motion"].set_words(tr("Animations"), motion)
         asking = (
             tr("Ending a turn, a round or a year asks first if something is thrown away.")
             if self.settings.ask_before_losing
@@ -213,8 +213,8 @@ class PreferencesPage(FollowsLanguage, Sheet):
         )
         self.rows["ask_before_losing"].set_words(tr("Ask before something is lost"), asking)
         self.rows["signs"].set_words(
-            tr("Signs beside colours"),
-            tr("Always on: every seat, tile and resource has a shape of its own, so colours need not be told apart."),
+            tr("Colour-blind signs"),
+            tr("Always on: every seat, tile and resource also has its own shape."),
         )
 
     def needed(self, width: int) -> int:

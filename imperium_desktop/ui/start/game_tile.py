@@ -135,7 +135,7 @@ class GameTile(FollowsStyle, FollowsLanguage, QAbstractButton):
         self.button.setText(tr("New game"))
         self.lesson.setText(tr("Learn to play"))
         self._keep_button_whole()
-        name = tr("New game: {game}", game=text.title)
+        name = tr("New game – {game}", game=text.title)
         self.button.setAccessibleName(name)
         self.setAccessibleName(name)
         self.setAccessibleDescription(text.about)

@@ -158,20 +158,20 @@ class ContinueCard(Card):
         self.button.set_icon("app-continue" if last is not None else "app-lesson")
         self.icon.set_icon("app-continue" if last is not None else "app-hint")
         if last is None:
-            self.title.set_text(tr("First time at this table?"))
+            self.title.set_text(tr("New here?"))
             self.game.set_text("")
-            about = tr("A lesson shows step by step what lies on the table, what is lit and what a click does.")
+            about = tr("A short lesson walks you through the table: what everything is, what you can click and why.")
             self.about.set_text(about if self.lesson else "")
-            offer = tr("Or begin at once: bots take the other seats, and hints help you along.")
-            self.offer.set_text(offer if self.lesson else tr("Bots take the other seats, and hints help you along."))
+            offer = tr("Or jump right in: bots fill the other seats and hints guide you.")
+            self.offer.set_text(offer if self.lesson else tr("Bots fill the other seats and hints guide you."))
             self.saved.set_text("")
-            self.button.setText(tr("Begin the lesson"))
+            self.button.setText(tr("Start the lesson"))
         else:
-            self.title.set_text(tr("Go on playing"))
+            self.title.set_text(tr("Continue your match"))
             self.game.set_text(escaped(title_of(last.game_id)))
             self.about.set_text(self._about(last))
             self.offer.set_text("")
-            self.saved.set_text(tr("saved by itself, {when}", when=moment(last.when)))
+            self.saved.set_text(tr("autosaved {when}", when=moment(last.when)))
             self.button.setText(tr("Continue"))
         self.button.setVisible(last is not None or bool(self.lesson))
         for text in (self.game, self.about, self.offer, self.saved):
@@ -255,7 +255,7 @@ class LoadCard(ListCard):
     def retranslate(self) -> None:
         self.title.set_text(tr("Load"))
         self.note.set_text("Ctrl+O")
-        self.none.set_text(tr("Nothing saved yet. A match keeps itself; what you save under a name lies here."))
+        self.none.set_text(tr("No saved games yet. Games are saved automatically; named saves appear here."))
         self.button.setText(tr("All saves ({count})", count=self.all) if self.all else tr("Open a file"))
         lines = []
         for save in self.saves:
@@ -298,7 +298,7 @@ class LearnCard(ListCard):
         following = self.next
         self.button.setVisible(following is not None and following.step > 0 and len(self.lessons) <= SHOWN)
         if following is not None:
-            self.button.setText(tr("Repeat the lesson") if following.done else tr("Go on with the lesson"))
+            self.button.setText(tr("Repeat the lesson") if following.done else tr("Continue lesson"))
 
     def _line(self, lesson: Learned) -> Row:
         title, state = title_of(lesson.game_id), state_of(lesson)
@@ -322,7 +322,7 @@ def state_of(lesson: Learned) -> str:
     if lesson.done:
         return tr("finished")
     if not lesson.step:
-        return tr("not begun yet")
+        return tr("not started")
     return tr("{step} of {n} lessons", n=lesson.steps, step=lesson.step)
 
 
@@ -339,7 +339,7 @@ class HistoryCard(ListCard):
     def retranslate(self) -> None:
         self.title.set_text(tr("History"))
         self.note.set_text(tr("{n} matches", n=self.all) if self.all else "")
-        self.none.set_text(tr("Finished matches come here, with charts and replays."))
+        self.none.set_text(tr("Finished games appear here, with charts and replays."))
         self.button.setText(tr("Charts and replays"))
         lines = []
         for match in self.matches:

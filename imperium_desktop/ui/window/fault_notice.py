@@ -85,7 +85,7 @@ class FaultNotice(FollowsStyle, FollowsLanguage, QWidget):
         self.words.set_text(self._told())
         self.keep_button.setText(tr("Save a report"))
         self.copy_button.setText(tr("Copy the report"))
-        self.go_on_button.setText(tr("Go on"))
+        self.go_on_button.setText(tr("Continue"))
         self.keep_button.setVisible(not isinstance(self._kept, Path))
         self.copy_button.setVisible(isinstance(self._kept, StoreError))
         self.setAccessibleName(self.words.plain_text())
@@ -93,15 +93,15 @@ class FaultNotice(FollowsStyle, FollowsLanguage, QWidget):
 
     def _told(self) -> str:
         if isinstance(self._kept, Path):
-            return tr("The report lies here, and goes nowhere by itself: {file}", file=escaped(str(self._kept)))
+            return tr("Error report (never sent by itself): {file}", file=escaped(str(self._kept)))
         if isinstance(self._kept, StoreError):
             why, place = trouble_text(self._kept), escaped(str(self._folder))
             return tr("The report could not be saved in {folder}. {why}", folder=place, why=why)
         if self._rule:
-            what = tr("A rule of the game broke. The match is back where the action began.")
+            what = tr("Something went wrong. Your last action was undone.")
         else:
-            what = tr("Something went wrong in the program. Nothing that was saved is lost.")
-        return f"**{what}**\n" + tr("You can go on. A report without anybody's name helps to mend it.")
+            what = tr("The program hit an error. Nothing that was saved is lost.")
+        return f"**{what}**\n" + tr("You can play on. An error report, with no names in it, helps us fix this.")
 
     def restyle(self) -> None:
         self._stand()

@@ -299,13 +299,17 @@ class MainWindow(Frame):
         self.session.faulted.connect(self._report_fault)
         self.session.not_saved.connect(self._not_saved)
         self._clock.start()
-        self.show_page(page, lambda: page.set_words(self.app_state.words(match.game, seating.names)))
+        self.show_page(page, partial(self._translate_match, page, seating))
         self.match_page = page
         page.look(settings.window.zoom / 100, settings.window.panel / 100)
         page.looked.connect(self._remember_look)
         self.menus.follow(in_match=True, cards=GAMES[match.game.id].cards, overview=page.overview.possible)
         self._tell_status()
         self.session.start()
+
+    def _translate_match(self, page: "MatchPage", seating: Seating) -> None:
+        page.set_words(self.app_state.words(page.session.match.game, seating.names))
+        self._tell_status(saved=not self._told_unsaved)
 
     def _tell_status(self, saved: bool = True) -> None:
         if self.session is None or self.match_page is None:
@@ -332,7 +336,7 @@ class MainWindow(Frame):
         if self.session is None or self.match_page is None or self.session.match.result is not None:
             return
         turn = [f"{self.match_page.words.turn} {self.session.turn}"] if self.session.turn is not None else []
-        names = self.session.seating.names or (self.match_page.words.title,)
+        names = [self.match_page.words.seat(seat) for seat in range(self.session.match.setup.seats)]
         sheet = SaveAsSheet(", ".join([*names, *turn]), self.match_page)
         sheet.cancelled.connect(self.uncover)
         sheet.named.connect(self._save_under)
@@ -411,7 +415,7 @@ class MainWindow(Frame):
     def _report_fault(self, report: FaultReport) -> None:
         if report.reason is not None:
             wrong = self.app_state.words(load_game(report.game)).reason(report.reason)
-            self.say(tr("{wrong} The match is back where the action began.", wrong=wrong))
+            self.say(tr("{wrong} Your last action was undone.", wrong=wrong))
             return
         self.faults.catch_rule(report)
 

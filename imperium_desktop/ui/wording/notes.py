@@ -24,11 +24,11 @@ NOTES: Final[dict[NoteCode, NoteWords]] = {
     ),
     "unknown_game": NoteWords(
         mark("Unknown game"),
-        mark("A game that this version does not have. The match can only be read as a log."),
+        mark("This version does not include that game. You can only read the match as a log."),
     ),
     "unknown_bot": NoteWords(
         mark("Unknown bot"),
-        mark("A bot that this version does not have plays in it. When its turn comes, you can take its seat over."),
+        mark("One of its bots is not in this version. When its turn comes, you can take over its seat."),
     ),
     "other_content": NoteWords(
         mark("Other components"),
@@ -43,24 +43,24 @@ NOTES: Final[dict[NoteCode, NoteWords]] = {
         mark("The file is damaged. What comes before the damage can be read as a log."),
     ),
     "empty": NoteWords(mark("Empty"), mark("There is nothing in this file.")),
-    "too_large": NoteWords(mark("Too large"), mark("Far larger than a match can be. Only its beginning can be read.")),
-    "not_ours": NoteWords(mark("Not a match"), mark("Something else than a match of this program.")),
+    "too_large": NoteWords(mark("Too large"), mark("Too large to be a saved game. Only its beginning can be read.")),
+    "not_ours": NoteWords(mark("Not a match"), mark("Not a match of this program.")),
     "unfinished": NoteWords(
         mark("Not finished"),
-        mark("A match that has not ended. Moved among the saves, it can be played on."),
+        mark("An unfinished match. Move it to the saves to play on."),
     ),
-    "unreadable": NoteWords(mark("Cannot be read"), mark("No ordinary file, or one that the system keeps shut.")),
+    "unreadable": NoteWords(mark("Cannot be read"), mark("Not an ordinary file, or access denied.")),
     "wrong_value": NoteWords(mark("Wrong value"), mark("A value in the file cannot be used.")),
 }
 
 TROUBLES: Final[dict[Trouble, str]] = {
     "full": mark("The disk is full."),
-    "read_only": mark("The folder may not be written to."),
+    "read_only": mark("This folder cannot be written to: access denied."),
     "missing": mark("The file is no longer there."),
     "in_use": mark("This match is being played."),
     "damaged": mark("The file is damaged."),
-    "not_ordinary": mark("What lies there is no ordinary file, or only points to one."),
-    "failed": mark("The system refused it."),
+    "not_ordinary": mark("This is not an ordinary file, or only a link to one."),
+    "failed": mark("The system reported an error."),
 }
 
 

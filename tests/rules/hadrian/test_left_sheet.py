@@ -117,9 +117,9 @@ def test_the_forum_with_an_equal_pair():  # E13
 
 def test_the_forum_takes_two_workers():  # §5.12
     table = Scenario(Seat(board={"servant": 1, "soldier": 2}))
-    assert table.facts("no_worker", "box/forum/1") == {"worker": "any", "n": 1}
+    assert table.facts("no_worker", "box/forum/1") == {"kinds": "any", "n": 1}
     held = Scenario(Seat(board={"servant": 2, "builder": 1})).does("exchange_workers", box=1)
-    assert held.facts("no_worker", "worker/builder", "worker/builder") == {"worker": "builder", "n": 1}
+    assert held.facts("lacks_items", "worker/builder", "worker/builder") == {"items": ("builder",)}
     assert held.may("worker/builder")
     assert held.refused("box/forum/1") == {"not_now"}
     held.cannot((ReturnWorker("servant"),), "too_few")
@@ -156,7 +156,7 @@ def test_points_that_bring_points_and_workers():  # E15
 def test_fort_with_soldiers():  # E30
     table = Scenario(Seat(board={"builder": 2, "soldier": 1}))
     table.does("extend_fort", worker="builder").does("extend_fort", worker="soldier")
-    assert table.refused("box/fort/3", "worker/soldier") == {"no_worker"}
+    assert table.refused("box/fort/3", "worker/soldier") == {"lacks_items"}
     assert table.refused("box/fort/3", "worker/servant") == {"wrong_worker"}
     table.does("extend_fort", worker="builder").then(fort=3, board="")
     assert "infrastructure_low" not in table.refused("building/hotel_small")
@@ -209,10 +209,11 @@ def test_boxes_of_a_track_go_in_order():  # §5.4
 
 def test_what_is_missing_for_a_cost():  # §5.12
     table = Scenario(Seat(tracks={"fort": 1}))
-    assert table.refused("building/granary_medium") == {"no_worker", "no_resource"}
+    assert table.refused("building/granary_medium") == {"lacks_items"}
+    assert table.facts("lacks_items", "building/granary_medium") == {"items": ("builder", "servant", "resource")}
     assert table.refused("box/fort/2") == {"no_worker"}
-    assert table.facts("no_worker", "box/mining/1") == {"worker": "servant", "n": 1}
-    assert table.facts("no_resource", "box/wall/1") == {"n": 1}
+    assert table.facts("lacks_items", "box/mining/1") == {"items": ("servant",)}
+    assert table.facts("lacks_items", "box/wall/1") == {"items": ("resource",)}
     table.cannot(ExtendFort(2, "builder"), "no_worker")
 
 

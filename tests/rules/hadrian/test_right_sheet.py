@@ -136,7 +136,7 @@ def test_who_may_be_used():  # E39
 
 def test_goods_cost_a_resource():  # §7.2
     table = Scenario(Seat(tracks={"traders": 4}, built=("market",)))
-    assert table.refused("box/market/1") == {"no_resource"}
+    assert table.refused("box/market/1") == {"lacks_items"}
 
 
 # §7.3 Theatre
@@ -157,7 +157,7 @@ def test_a_performance_that_brings_a_citizen():  # E21
 
 
 def test_performances_cost_a_resource():  # §7.3
-    assert Scenario(Seat(tracks={"performers": 1}, built=("theatre",))).refused("box/theatre/1") == {"no_resource"}
+    assert Scenario(Seat(tracks={"performers": 1}, built=("theatre",))).refused("box/theatre/1") == {"lacks_items"}
 
 
 # §7.4 Ludus
@@ -422,7 +422,7 @@ def test_no_sixth_scout():  # §7.10
 
 
 @pytest.mark.parametrize(
-    ("patricians", "board", "reason"), [(1, {"soldier": 1}, "citizens_low"), (2, {"servant": 1}, "no_worker")]
+    ("patricians", "board", "reason"), [(1, {"soldier": 1}, "citizens_low"), (2, {"servant": 1}, "lacks_items")]
 )
 def test_what_a_scout_needs(patricians, board, reason):  # §7.10
     assert Scenario(Seat(tracks={"patricians": patricians}, board=board)).refused("box/scouts/1") == {reason}

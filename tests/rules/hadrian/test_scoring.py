@@ -166,7 +166,7 @@ RICH = {"soldier": 9, "builder": 9, "servant": 9, "civilian": 9, "resource": 9}
 
 def test_buildings_that_cost_more():  # fort 4
     table = fort(4, tracks={"fort": 1}, board={"servant": 1, "builder": 1, "resource": 1})
-    assert table.facts("no_resource", "building/granary_medium") == {"n": 1}
+    assert table.facts("lacks_items", "building/granary_medium") == {"items": ("resource",)}
 
 
 def test_landmarks_cost_no_more():  # fort 4
@@ -217,7 +217,7 @@ def test_most_forts_turn_two_neutral_cards():  # §10.2, fort 2
 
 def test_dear_mining():  # forts 11, 16
     table = fort(11, board={"servant": 3}).does("mine").then(board="1 servant")
-    assert table.facts("no_worker", "box/mining/2") == {"worker": "servant", "n": 1}
+    assert table.facts("lacks_items", "box/mining/2") == {"items": ("servant",)}
 
 
 def test_more_attackers_and_fewer_neutral_cards():  # forts 1, 12, 16

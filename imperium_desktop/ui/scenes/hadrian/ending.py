@@ -104,7 +104,7 @@ class HadrianEnding(EndingBuilder[State, Components]):
         lost = penalty(self.content, player)
         yield tr("Disdain costs {points} points.", points=lost) if lost else tr("No Disdain is left.")
         earned, spent = gains.total(first, EARNED), gains.total(first, SPENT)
-        yield tr("Of {earned} workers and resources {spent} were used.", earned=earned, spent=spent)
+        yield tr("{spent} of {earned} workers and resources were used.", earned=earned, spent=spent)
         if self.for_a_rank:
             yield self.ranks.next(self.first.score[0], self.words)
 

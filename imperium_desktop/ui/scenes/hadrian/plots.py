@@ -128,7 +128,7 @@ def attacks(story: Story, words: Words) -> Plot:
         before=tr("in all the Years"),
         columns=(
             Column(tr("repelled"), "hadrian-valour", TRACK_COLOURS["valour"], "square"),
-            Column(tr("passed"), "hadrian-disdain", SPENT_COLOUR, "circle"),
+            Column(tr("got through"), "hadrian-disdain", SPENT_COLOUR, "circle"),
             Column(words.label("disdain"), "hadrian-disdain", DISDAIN_COLOUR, "cross"),
         ),
         courses=gain_curves(story, (REPELLED, PASSED, DISDAIN)),

@@ -120,7 +120,7 @@ def paint_market(p: QPainter, content: Components) -> None:
         )
         if printed.gain:
             fill_icons(p, QRectF(at.x() - 10, at.y(), 20, 14), printed.gain, 13)
-    write(p, QRectF(612, 10, 124, 18), tr("each different good"), 12, palette().on_page_secondary, font=plain(11.5))
+    write(p, QRectF(612, 10, 124, 18), tr("for each new good"), 12, palette().on_page_secondary, font=plain(11.5))
     for number, points in enumerate(sheet.renown, 1):
         down, across = divmod(number - 1, 3)
         place = QRectF(614 + across * 41, 32 + down * 42, 38, 16)

@@ -298,7 +298,7 @@ class HadrianScene(PlannedScene[Plan]):
             return tr("Year ended") if view.phase == "actions" and view.players[seat].finished else ""
         if view.setup.fort:
             return tr("fort {number} of the campaign", number=view.setup.fort)
-        return tr("alone")
+        return tr("solo")
 
     def seat_facts(self, view: State, seat: int) -> list[SeatFact]:
         player = view.players[seat]

@@ -114,9 +114,9 @@ def paint_years(p: QPainter, plan: Plan, content: Components, view: State) -> No
         write(p, flag, str(year.flag), 12, faint, CENTRE, font=plain(12))
     foot = QRectF(rect.x(), rect.bottom() - 20, rect.width() - 5, 20)
     text = (
-        tr("below: attack potential")
+        tr("top: cards · below: potential")
         if not view.neutrals
-        else tr("below: attack potential; +1 for each item on a neutral card")
+        else tr("top: cards (+1 per item on neutrals) · below: potential")
     )
     write(p, foot, text, 12.5, palette().on_table_secondary, RIGHT, font=plain(12.5))
 

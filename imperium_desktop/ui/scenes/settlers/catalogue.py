@@ -26,7 +26,7 @@ SOURCES: Final[dict[Sourced, str]] = {
     "fields": mark("Cost, colour, Deal and Raze field are reconstructed."),
     "ability": mark("What the card does is reconstructed, wholly or in part."),
     "rulings": mark("The printed rules leave a gap here, which this program fills."),
-    "name_pl": mark("The Polish name is a translation of ours."),
+    "name_pl": mark("The Polish name is our own translation."),
 }
 
 
@@ -61,7 +61,7 @@ class SettlersCatalogue:
                 "mark",
                 tr("Source"),
                 (
-                    Choice("reconstructed", tr("something of it is ours [R]")),
+                    Choice("reconstructed", tr("partly reconstructed [R]")),
                     Choice("corrected", tr("corrected by you")),
                     Choice("shown", tr("only to look at")),
                 ),
@@ -156,7 +156,7 @@ class SettlersCatalogue:
     def how_complete(self, deck: Deck) -> str:
         """§12.1 What an owner would still have to write."""
         return tr(
-            "Of this deck {written} of {printed} cards are written so that they can be played.",
+            "{written} of the {printed} cards of this deck can be played.",
             written=written_in(self.box)[deck],
             printed=printed_in(self.box).get(deck, 0),
         )

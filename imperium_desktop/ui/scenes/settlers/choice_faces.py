@@ -36,7 +36,7 @@ TITLES: Final = {
     "visit": mark("Send a Worker"),
     "defense": mark("Protect with the Defence token"),
     "samurai": mark("Send a Samurai"),
-    "bank": mark("Put something by"),
+    "bank": mark("Store"),
 }
 SIGNS: Final = {
     "build": "settlers-foundation",
@@ -87,7 +87,7 @@ def paint_other_way(p: QPainter, plan: Plan, room: QRectF) -> None:
 
 def heading(choices: ChoicePanel, decision: Decision[Option] | None, words: Words) -> str:
     if choices.card:
-        return tr("{card}: what to do with it?", card=words.label(choices.card))
+        return tr("{card}: what do you do with this card?", card=words.label(choices.card))
     return words.kind(decision) if decision is not None else ""
 
 

@@ -72,10 +72,10 @@ def button_name(key: str) -> str:
     return {
         "pass": tr("Pass"),
         "end_turn": tr("End the turn"),
-        "skip": tr("Do without"),
+        "skip": tr("Skip"),
         "spend_workers": tr("Spend Workers"),
-        "raze_from_hand": tr("Raze a card of the hand"),
-        "raze_opponent": tr("Raze an opponent's Location"),
+        "raze_from_hand": tr("Raze a card from your hand"),
+        "raze_opponent": tr("Raze an opponent’s Location"),
         "remove_common": tr("Remove a Common Location"),
         "remove_faction": tr("Remove a Faction Location"),
     }[key]
@@ -125,13 +125,13 @@ def lying_on(card: PlayingCard, location: Location, words: Words) -> list[str]:
         said = mark("Use {number} this round: {what}") if card.uses else mark("Visit {number} this round: {what}")
         lines.append(tr(said, number=use, what=row(goods, words)))
     if location.defense:
-        lines.append(tr("A Defence token makes razing dearer by one."))
+        lines.append(tr("A Defence token makes razing cost 1 more."))
     if location.samurai:
-        lines.append(tr("A Samurai makes razing dearer by one."))
+        lines.append(tr("A Samurai makes razing cost 1 more."))
     if location.blocked:
         lines.append(tr("Blocked until the end of the round."))
     if location.banked:
-        lines.append(tr("{n} put by here", n=len(location.banked)))
+        lines.append(tr("{n} stored here", n=len(location.banked)))
     if location.taken_over:
         lines.append(tr("Taken over until the end of the round."))
     if location.marker:

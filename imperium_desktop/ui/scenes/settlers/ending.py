@@ -34,7 +34,7 @@ class SettlersEnding(EndingBuilder[State, Components]):
         (mark("Faction Locations"), mark("two points for each")),
         (mark("Total"), mark("ties: unused Workers and Resources, then cards in hand")),
     )
-    note = mark("{icon} in how many rounds the points came")
+    note = mark("{icon} small number: rounds in which points were scored")
     added_icon = "settlers-vp"
     counted = mark("What was scored during the rounds, and the Locations of the Empire. §8.1")
     placings_title = mark("Points, source by source")

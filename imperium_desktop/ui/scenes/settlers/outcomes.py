@@ -71,7 +71,7 @@ def attack(content: Components, event: Attack, shown: Shown, place: int) -> Outc
     words, count = shown.words, content.numbers.attacks
     number = number_in_round(shown.events[: place + 1])
     if isinstance(event, events.AttackMissed):
-        title = tr("Attack {number} of {count} hits nothing", number=number, count=count)
+        title = tr("Attack {number} of {count} misses", number=number, count=count)
         goods = row((event.good,), words)
         line = tr("{goods}: no Raze field has it together with a card of the queue.", goods=goods)
         return Outcome("settlers-attack", title, lines=(line,), elements=("pile/attack",), rule="§11.6")

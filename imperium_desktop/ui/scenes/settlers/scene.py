@@ -185,7 +185,7 @@ class SettlersScene(PlannedScene[Plan]):
             facts.append(SeatFact("settlers-card-faction", race))
             now = sum(parts(self.content, player))
             facts.append(
-                SeatFact("app-trophy", tr("{points} VP, {now} if it ended now", points=player.points, now=now))
+                SeatFact("app-trophy", tr("{points} VP scored, {now} with Locations", points=player.points, now=now))
             )
             return facts
         return [*facts, SeatFact("settlers-vp", str(player.points))]

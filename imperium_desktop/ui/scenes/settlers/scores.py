@@ -27,7 +27,7 @@ def ranks_of(content: Components) -> Ranks:
 
 def part_names() -> tuple[str, ...]:
     """In the order of `Parts`."""
-    return tr("scored so far"), tr("Common Locations"), tr("Faction Locations"), tr("put by")
+    return tr("scored so far"), tr("Common Locations"), tr("Faction Locations"), tr("stored")
 
 
 def lines(content: Components, view: State, _words: Words) -> list[ScoreLine]:
@@ -51,5 +51,5 @@ def race(content: Components, view: State, virtual: Virtual) -> str:
     """§11.1"""
     mine, cards = faction_locations(content, view.players[ALONE]), len(virtual.collection)
     text = tr("**{mine}** Faction Locations against **{cards}** cards in the Collection.", mine=mine, cards=cards)
-    stand = tr("You are ahead.") if mine > cards else tr("So it would be lost.")
+    stand = tr("You are ahead.") if mine > cards else tr("As it stands, you lose.")
     return f"{text} {stand} §11.1"

@@ -1,5 +1,6 @@
 """Icons of Imperial Settlers: goods, kinds, factions, what verbs do, and the emblem in each card's picture."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from imperium_desktop.rules.settlers.content import PlayingCard
@@ -15,9 +16,10 @@ GOODS: Final = {
     "defense": "settlers-defence",
     "vp": "settlers-vp",
     "card": "settlers-card",
-    "card_common": "settlers-card",
+    "card_common": "settlers-card-common",
     "card_faction": "settlers-card-faction",
     "samurai": "settlers-samurai",
+    "any_resource": "settlers-any-resource",
     "egypt_token": "settlers-egypt",
     "location": "settlers-foundation",
 }
@@ -44,42 +46,39 @@ DECK_COLOURS: Final[dict[Deck, str]] = {
     "egyptians": "#8a6a14",
     "japanese": "#3a4a5e",
 }
-VERBS: Final = {
-    "raze_from_hand": "settlers-raze",
-    "raze_opponent": "settlers-raze",
-    "raze_own": "settlers-raze",
-    "convert_razed": "settlers-vp",
-    "convert_deals": "settlers-vp",
-    "steal": "app-hand",
-    "gain_from_raze_field": "settlers-raze",
-    "remove_location": "app-delete",
-    "take_deal": "settlers-deal",
-    "discard_deal": "settlers-deal",
-    "produce_deal": "settlers-deal",
-    "build_from_hand": "settlers-card-faction",
-    "build_from_deal": "settlers-deal",
-    "open_trade_route": "settlers-deal",
-    "lay_foundation": "settlers-foundation",
-    "take_over": "settlers-egypt",
-    "block_action": "app-close",
-    "opponent_discards": "app-discard",
-    "ready_location": "app-redo",
-    "copy_production": "settlers-production",
-    "draw_and_keep": "settlers-card",
-    "bank_cards": "settlers-card",
-    "bank_resources": "app-save",
-    "score": "settlers-vp",
-    "store": "app-save",
-    "leave": "app-save",
-    "leave_any": "app-save",
-    "gain_kinds": "app-save",
-    "leave_cards": "settlers-card",
-    "use_rivals_action": "settlers-action",
-    "take_location": "app-hand",
-    "guarded": "settlers-defence",
-    "nothing_for_owner": "app-close",
+VERBS: Final[Mapping[str, tuple[str, ...]]] = {
+    "raze_from_hand": ("settlers-raze",),
+    "raze_opponent": ("settlers-raze",),
+    "raze_own": ("settlers-raze",),
+    "convert_razed": ("settlers-vp",),
+    "convert_deals": ("settlers-vp",),
+    "steal": ("settlers-any-resource",),
+    "gain_from_raze_field": ("settlers-raze", "?"),
+    "remove_location": ("app-delete",),
+    "take_deal": ("settlers-deal",),
+    "discard_deal": ("app-delete", "settlers-deal"),
+    "produce_deal": ("settlers-production", "settlers-deal"),
+    "build_from_hand": ("settlers-card-faction", "→", "settlers-foundation"),
+    "build_from_deal": ("settlers-deal", "→", "settlers-foundation"),
+    "open_trade_route": ("settlers-deal",),
+    "lay_foundation": ("settlers-foundation",),
+    "take_over": ("settlers-egypt",),
+    "block_action": ("app-close",),
+    "opponent_discards": ("app-discard",),
+    "ready_location": ("app-redo",),
+    "copy_production": ("settlers-production",),
+    "bank_cards": ("settlers-card",),
+    "bank_resources": ("app-save",),
+    "store": ("app-save",),
+    "leave_any": ("app-save",),
+    "gain_kinds": ("app-save",),
+    "leave_cards": ("settlers-card",),
+    "use_rivals_action": ("settlers-action",),
+    "take_location": ("app-hand",),
+    "guarded": ("settlers-defence",),
+    "nothing_for_owner": ("app-close",),
 }
-"""For faces too small for sentences."""
+"""Icons and signs of text, for faces too small for sentences; cards that do different things show different ones."""
 
 COLOUR_EMBLEMS: Final = {
     "black": "settlers-raze",

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 from imperium_desktop.rules.effects.steps import Choose, Cost, May, Step, Steps
 from imperium_desktop.rules.settlers.content import Ability, PlayingCard
 from imperium_desktop.rules.settlers.names import COLORS
-from imperium_desktop.rules.settlers.vocabulary import COLOR_BUILT, Gain, Leave, Pay, Score
+from imperium_desktop.rules.settlers.vocabulary import COLOR_BUILT, DrawAndKeep, Gain, Leave, Pay, Score
 from imperium_desktop.ui.scenes.cards.card_parts import FRAME, NAME, Sky, paint_coin, paint_landscape
 from imperium_desktop.ui.scenes.settlers import signs
 from imperium_desktop.ui.scenes.settlers.colours import BAND_COLOURS, LOCATION_COLOURS
@@ -30,6 +30,8 @@ BEGINNINGS: Final[Mapping[str, tuple[str, ...]]] = {
     "on_production_from_deals": ("settlers-deal", ":"),
     "on_visit": ("settlers-open-production", ":"),
 }
+STORED: Final = "app-save"
+"""What lies on a card until later."""
 FOOT, LEAST_ROW = 20.0, 20.0
 """Pixels; the picture of a low card gives way to the ability."""
 NARROW: Final = 0.5
@@ -60,8 +62,7 @@ def ability_tokens(ability: Ability) -> Iterator[Token]:
     color = COLOR_BUILT.get(ability.when)
     if color is not None:
         yield from (Token(color=color), Token(text=":"))
-    for sign in BEGINNINGS.get(ability.when, ()):
-        yield Token(icon=sign) if "-" in sign else Token(text=sign)
+    yield from map(sign_token, BEGINNINGS.get(ability.when, ()))
     yield from steps_tokens(ability.steps)
     if ability.when == "action_twice":
         yield Token(text="×2")
@@ -89,20 +90,27 @@ def step_tokens(step: Step) -> Iterator[Token]:
             yield from goods_tokens(good, n)
             if per is not None:
                 yield Token(text="×")
-                yield Token(color=per) if per in COLORS else Token(icon=signs.GOODS.get(per, signs.VERBS["leave"]))
+                yield Token(color=per) if per in COLORS else Token(icon=signs.GOODS.get(per, STORED))
         case Pay(good, n):
             yield from goods_tokens(good, n)
         case Leave(good, n):
             yield from goods_tokens(good, n)
-            yield Token(icon=signs.VERBS["leave"])
+            yield Token(icon=STORED)
         case Score(points):
             yield from (Token(text=str(points)), Token(icon=signs.GOODS["vp"]))
+        case DrawAndKeep(draw, keep, deck):
+            sign = signs.GOODS["card_faction" if deck == "faction" else "card"]
+            yield from (Token(text=str(draw)), Token(icon=sign), Token(text=f"→{keep}"))
         case _:
-            yield Token(icon=signs.VERBS[step.name])
+            yield from map(sign_token, signs.VERBS[step.name])
+
+
+def sign_token(sign: str) -> Token:
+    return Token(icon=sign) if "-" in sign else Token(text=sign)
 
 
 def goods_tokens(good: str, n: int) -> Iterator[Token]:
-    sign = Token(icon=signs.GOODS.get(good, "settlers-deal" if good == "own_deal" else "settlers-wood"))
+    sign = Token(icon="settlers-deal" if good == "own_deal" else signs.GOODS[good])
     if n > 2:
         yield Token(text=str(n))
         yield sign
