@@ -1365,7 +1365,7 @@
     </message>
     <message>
         <source>No attack gets through.</source>
-        <translation>Żaden atak nie przechodzi.</translation>
+        <translation>Żaden atak się nie przedziera.</translation>
     </message>
     <message>
         <source>No card can hit you now.</source>
@@ -3226,9 +3226,9 @@
     <message numerus="yes">
         <source>{n} attacks get through.</source>
         <translation>
-            <numerusform>Przechodzi {n} atak.</numerusform>
-            <numerusform>Przechodzą {n} ataki.</numerusform>
-            <numerusform>Przechodzi {n} ataków.</numerusform>
+            <numerusform>Przedziera się {n} atak.</numerusform>
+            <numerusform>Przedzierają się {n} ataki.</numerusform>
+            <numerusform>Przedziera się {n} ataków.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
