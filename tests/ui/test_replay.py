@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from imperium_desktop.rules import journal
 from imperium_desktop.rules.table import EVERYBODY
+from imperium_desktop.rules.timeline import EVERY, Timeline
 from imperium_desktop.store.library import Library
 from imperium_desktop.ui.replay.raw_log import readable_line
 from imperium_desktop.ui.replay.replay_page import ReplayPage
 from imperium_desktop.ui.replay.replay_viewer import ReplayViewer
-from imperium_desktop.ui.replay.timeline import EVERY, Timeline
 from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.theme.palette import set_theme
 from imperium_desktop.ui.window.app_state import known_game

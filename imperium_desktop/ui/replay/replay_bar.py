@@ -19,8 +19,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractSlider, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from imperium_desktop.rules.table import EVERYBODY
+from imperium_desktop.rules.timeline import Timeline
 from imperium_desktop.ui.kit import Choice, DarkWood, PlainButton, Segments, Select, seat_icon
-from imperium_desktop.ui.replay.timeline import Timeline
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.icons import icon

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from imperium_desktop.rules.journal import AnyMatch, Opened, seated_now
 from imperium_desktop.rules.table import EVERYBODY, Decision, Event, Option, Result
+from imperium_desktop.rules.timeline import Timeline
 from imperium_desktop.store.note import Note
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit import Parchment, PlainButton, escaped
@@ -19,7 +20,6 @@ from imperium_desktop.ui.panels.side_panel import SidePanel
 from imperium_desktop.ui.replay.replay_bar import ReplayBar
 from imperium_desktop.ui.replay.replay_log import ReplayLog
 from imperium_desktop.ui.replay.step_card import StepCard
-from imperium_desktop.ui.replay.timeline import Timeline
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.protocol.scene import Scene
 from imperium_desktop.ui.stage.camera import Camera
