@@ -173,6 +173,11 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=snake_
         """The number of the turn, round or year that begins with this event."""
         return None
 
+    @property
+    def whose_turn(self) -> int | None:
+        """The seat whose turn begins with this event, in games in which one plays after the other."""
+        return None
+
     def concerns(self, seat: int) -> bool:
         """Done by this seat, or to it."""
         values = (getattr(self, name, None) for name in SEAT_FIELDS)

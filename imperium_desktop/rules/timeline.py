@@ -16,6 +16,8 @@ class Turn(NamedTuple):
     """How many answers had been given when it began."""
     number: int
     seat: int
+    own: bool = False
+    """Only this seat plays in it; others at most answer."""
 
 
 class Timeline:
@@ -85,7 +87,7 @@ class Timeline:
     def _find_turns(self) -> list[Turn]:
         """As the game tells them; in a game without turns, whenever another seat is asked."""
         found = [
-            Turn(self.position_of(number), event.begins, getattr(event, "seat", 0))
+            Turn(self.position_of(number), event.begins, getattr(event, "seat", 0), event.whose_turn is not None)
             for number, event in enumerate(self.whole.events)
             if event.begins is not None
         ]
@@ -106,3 +108,11 @@ class Timeline:
 
     def turn_after(self, position: int) -> int:
         return min((turn.start for turn in self.turns if turn.start > position), default=len(self))
+
+    def last_played(self, seat: int) -> int | None:
+        """The position after this seat's last answer that was no mere reply in another's turn; None if it gave none."""
+        for place in range(len(self) - 1, -1, -1):
+            turn = self.turn_at(place)
+            if self.whole.answers[place].seat == seat and (turn is None or not turn.own or turn.seat == seat):
+                return place + 1
+        return None

@@ -107,6 +107,10 @@
         <source>About Imperium Desktop</source>
         <translation>O programie Imperium Desktop</translation>
     </message>
+    <message>
+        <source>about you</source>
+        <translation>o tobie</translation>
+    </message>
     <message numerus="yes">
         <source>about {n} minutes</source>
         <translation>
@@ -1496,6 +1500,10 @@
         <translation>Nic nie znaleziono</translation>
     </message>
     <message>
+        <source>Nothing has happened since your last turn.</source>
+        <translation>Od Twojej ostatniej tury nic się nie stało.</translation>
+    </message>
+    <message>
         <source>Nothing is hidden: everyone at the screen sees what you have.</source>
         <translation>Nic nie jest zasłonięte: wszyscy przy ekranie widzą, co masz.</translation>
     </message>
@@ -2172,6 +2180,10 @@
         <translation>Pokazuj szybciej</translation>
     </message>
     <message>
+        <source>Show it move by move</source>
+        <translation>Pokaż ruch po ruchu</translation>
+    </message>
+    <message>
         <source>Show log</source>
         <translation>Pokaż dziennik</translation>
     </message>
@@ -2288,6 +2300,10 @@
         <translation>Krok naprzód</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
         <source>Store</source>
         <translation>Odłóż</translation>
     </message>
@@ -2358,6 +2374,10 @@
     <message>
         <source>The next card will take</source>
         <translation>Następna karta zabierze</translation>
+    </message>
+    <message>
+        <source>The open table</source>
+        <translation>Jawny stół</translation>
     </message>
     <message>
         <source>the penalty for marks that are left</source>
@@ -2482,6 +2502,10 @@
     <message>
         <source>This is not an ordinary file, or only a link to one.</source>
         <translation>To nie jest zwykły plik albo tylko odnośnik do niego.</translation>
+    </message>
+    <message>
+        <source>This is your first turn.</source>
+        <translation>To Twoja pierwsza tura.</translation>
     </message>
     <message>
         <source>This match cannot be saved. {reason} You can play on.</source>
@@ -3538,6 +3562,14 @@
     <message>
         <source>{time} at the table</source>
         <translation>{time} przy stole</translation>
+    </message>
+    <message>
+        <source>{title}: you lost, {own} to {rival}</source>
+        <translation>{title}: przegrywasz {own} do {rival}</translation>
+    </message>
+    <message>
+        <source>{title}: you won, {own} to {rival}</source>
+        <translation>{title}: wygrywasz {own} do {rival}</translation>
     </message>
     <message>
         <source>{turn}: {name} is to decide</source>

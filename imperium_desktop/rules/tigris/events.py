@@ -20,6 +20,10 @@ class TurnBegan(Event, frozen=True):
     def begins(self) -> int:
         return self.turn
 
+    @property
+    def whose_turn(self) -> int:
+        return self.seat
+
 
 class TilePlaced(Event, frozen=True):
     seat: int

@@ -62,7 +62,6 @@ class LessonSession(Session):
         self.match = self.lesson.match
         self._forget_views()
         self._forget_events()
-        self._seen_until = [0] * self.match.setup.seats
         self.looking = self.lesson.seat
         self.funnel = None
         if self.lesson.asks and self.decision is not None:

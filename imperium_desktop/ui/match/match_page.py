@@ -228,6 +228,8 @@ class MatchPage(FollowsStyle, QWidget):
         self.table.faces.forget()
         self.refresh()
         self.overview.refresh()
+        if self.curtain.isVisible():
+            self.curtain.tell(self.session, self._curtain_words(), self.scene, self.signs)
 
     def restyle(self) -> None:
         """Theme or scale changed."""
@@ -517,8 +519,11 @@ class MatchPage(FollowsStyle, QWidget):
 
     def _let_curtain_fall(self) -> None:
         self._forget_what_was_seen()
-        words = self.words_told_to(self.session.match.waiting.seat)
-        self.curtain.fall(self.session, words, self.scene, self.signs)
+        self.curtain.fall(self.session, self._curtain_words(), self.scene, self.signs)
+
+    def _curtain_words(self) -> Words:
+        """Spoken to who is asked for."""
+        return self.words_told_to(self.session.match.waiting.seat)
 
     def _forget_what_was_seen(self) -> None:
         """What is merely hidden can still be read by a screen reader, or come up again."""

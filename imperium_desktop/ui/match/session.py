@@ -83,7 +83,6 @@ class Session(QObject):
         self._told: list[Event] = []
         """What was told of the first `_heard` events."""
         self._heard = 0
-        self._seen_until = [seen_until(match, seat) for seat in range(match.setup.seats)]
         self.looking = self.persons[0] if self.persons else 0
         self._poll = QTimer(self, interval=POLL)
         self._poll.timeout.connect(self._look_for_thought)
@@ -144,10 +143,6 @@ class Session(QObject):
         self._seen = None
         self._views.clear()
 
-    def news_for(self, seat: int) -> list[Event]:
-        """What happened since a seat last decided, as all may know it: the curtain hangs before other eyes, too."""
-        return as_all_may_know(self.match.events[self._seen_until[seat] :])
-
     @property
     def turn(self) -> int | None:
         """The turn that was begun last, in games that count them."""
@@ -203,7 +198,6 @@ class Session(QObject):
             if self.bot(decision.seat):  # it would only try the same again
                 self._stop_bot()
                 return
-        self._seen_until[decision.seat] = len(self.match.events)
         self._keep()
         self._go_on()
 
@@ -288,7 +282,6 @@ class Session(QObject):
 
     def _went_back(self) -> None:
         self._forget_events()
-        self._seen_until = [min(seen, len(self.match.events)) for seen in self._seen_until]
         self._keep()
         self._go_on()
 
@@ -404,9 +397,3 @@ def as_all_may_know(events: Iterable[Event]) -> list[Event]:
 
 def within_a_moment(since: QElapsedTimer) -> bool:
     return since.isValid() and not since.hasExpired(MOMENT)
-
-
-def seen_until(match: AnyMatch, seat: int) -> int:
-    """How many events had been told when this seat last decided."""
-    after = [given.told for given in match.answers[1:]] + [len(match.events)]
-    return max((told for given, told in zip(match.answers, after, strict=False) if given.seat == seat), default=0)

@@ -4,7 +4,7 @@
 it made as long as the file stays the same.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -31,6 +31,7 @@ from imperium_desktop.ui.wording.game_names import words_for
 
 WINDOWS: Final = ((1280.0, 692.0), (1920.0, 1052.0), (2560.0, 1412.0))
 """Match pages to cut a board from: the smallest whose board need not be enlarged is painted."""
+PAINTED: Final = (Zone.BOARD, Zone.TABLE)
 PAUSE: Final = 25
 """Milliseconds between two pieces of work, so that keys and pointer come first."""
 NOTICEABLE: Final = 5
@@ -56,6 +57,7 @@ class PicturedTable(NamedTuple):
     turn: int | None
     news: tuple[Event, ...]
     """What happened last, as everybody may know it."""
+    signs: Sequence[int] = range(len(SEATS))
 
 
 def table_of(match: AnyMatch) -> PicturedTable:
@@ -83,6 +85,7 @@ class TablePainter:
     """One scene with its faces; painting several pictures of a size costs little more than one."""
 
     def __init__(self, game: AnyGame) -> None:
+        self.game = game
         self.scene: Scene = scene_of(game)
         self._faces = Faces(self.scene.paint_face)
         self._theme = palette().name
@@ -101,11 +104,27 @@ class TablePainter:
         small.setDevicePixelRatio(ratio)
         return QPixmap.fromImage(small)
 
+    def proportion(self, table: PicturedTable) -> float:
+        """The height of a picture in widths."""
+        _, board = self._window(table, 0, 0)
+        return board.height / board.width
+
+    def places(self, table: PicturedTable, width: float, height: float) -> dict[str, tuple[float, float]]:
+        """The middle of every element in a picture of that size."""
+        shown, board = self._window(table, width, height)
+        share = min(width / board.width, height / board.height)
+        found = {}
+        for key, place in self.scene.layout(shown).items():
+            x, y = place.centre
+            if place.zone in PAINTED and board.contains(x, y):
+                found[key] = ((x - board.x) * share, (y - board.y) * share)
+        return found
+
     def _window(self, table: PicturedTable, width: float, height: float) -> tuple[Shown, Rect]:
         """The smallest window whose board is as large as that, and where its board lies."""
         words = words_for(table.game.id)
         assert words is not None
-        tables = [Shown(table.view, table.seat, words, size, range(len(SEATS))) for size in WINDOWS]
+        tables = [Shown(table.view, table.seat, words, size, table.signs) for size in WINDOWS]
         boards = [(shown, self.scene.board_window(shown)) for shown in tables]
         fitting = (found for found in boards if found[1].width >= width or found[1].height >= height)
         return next(fitting, boards[-1])
@@ -117,7 +136,7 @@ class TablePainter:
         with QPainter(image) as p:
             p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
             p.translate(-board.x, -board.y)
-            paint_table(p, self.scene, self._faces, shown, (Zone.BOARD, Zone.TABLE))
+            paint_table(p, self.scene, self._faces, shown, PAINTED)
         return image
 
 

@@ -25,3 +25,6 @@ class Rect(NamedTuple):
 
     def inset(self, by: float) -> "Rect":
         return Rect(self.x + by, self.y + by, self.width - 2 * by, self.height - 2 * by)
+
+    def contains(self, x: float, y: float) -> bool:
+        return self.x <= x < self.right and self.y <= y < self.bottom

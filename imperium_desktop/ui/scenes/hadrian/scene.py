@@ -12,13 +12,14 @@ from imperium_desktop.rules.hadrian.names import ATTRIBUTES, PLACE_OF
 from imperium_desktop.rules.hadrian.scoring import total
 from imperium_desktop.rules.hadrian.state import State
 from imperium_desktop.rules.journal import AnyMatch, Seating
-from imperium_desktop.rules.table import Decision, Option
+from imperium_desktop.rules.table import Decision, Event, Option
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.hadrian import cards, describing
 from imperium_desktop.ui.scenes.hadrian.backdrop import Backdrop
 from imperium_desktop.ui.scenes.hadrian.chronicle import chronicle
 from imperium_desktop.ui.scenes.hadrian.ending import tell_end
 from imperium_desktop.ui.scenes.hadrian.event_order import writing_order, written_since
+from imperium_desktop.ui.scenes.hadrian.event_signs import event_icon
 from imperium_desktop.ui.scenes.hadrian.facts import FACTS
 from imperium_desktop.ui.scenes.hadrian.geometry import LEFT, RIGHT, spots
 from imperium_desktop.ui.scenes.hadrian.layout import ACCEPT, layout, sheet_of
@@ -299,6 +300,9 @@ class HadrianScene(PlannedScene[Plan]):
         if view.setup.fort:
             return tr("fort {number} of the campaign", number=view.setup.fort)
         return tr("solo")
+
+    def event_icon(self, event: Event) -> str:
+        return event_icon(event)
 
     def seat_facts(self, view: State, seat: int) -> list[SeatFact]:
         player = view.players[seat]

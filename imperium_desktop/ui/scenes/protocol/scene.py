@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
 
 from imperium_desktop.rules.journal import AnyMatch, Seating
+from imperium_desktop.rules.table import Event
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.ending import Ending
 from imperium_desktop.ui.scenes.protocol.facts import GameFacts
@@ -89,6 +90,14 @@ class Scene(TableScene, Protocol):
         """The element that Enter touches while the keyboard is at none; empty for none."""
         ...
 
+    def event_icon(self, event: Event) -> str:
+        """What happened as a small picture, for lists of events."""
+        ...
+
+    def event_elements(self, event: Event) -> tuple[str, ...]:
+        """Where on the table it happened; empty if that is nowhere to be seen."""
+        ...
+
     def element_name(self, shown: Shown, key: str) -> str: ...
 
     def element_text(self, shown: Shown, key: str) -> str:
@@ -155,6 +164,12 @@ class PlannedScene(ABC, Generic[P]):
 
     def preselected(self, shown: Shown) -> str:
         return ""
+
+    def event_icon(self, event: Event) -> str:
+        return "app-info"
+
+    def event_elements(self, event: Event) -> tuple[str, ...]:
+        return ()
 
     def look_at(self, shown: Shown) -> bool:
         return False

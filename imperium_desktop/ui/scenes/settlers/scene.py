@@ -10,6 +10,7 @@ from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.scoring import faction_locations, parts
 from imperium_desktop.rules.settlers.state import VIRTUAL, State
+from imperium_desktop.rules.table import Event
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.ending import Ending
 from imperium_desktop.ui.scenes.protocol.outcome import Outcome
@@ -21,6 +22,7 @@ from imperium_desktop.ui.scenes.settlers.choice_faces import paint_choices
 from imperium_desktop.ui.scenes.settlers.choice_panel import ChoicePanel, lay_choices
 from imperium_desktop.ui.scenes.settlers.chronicle import chronicle
 from imperium_desktop.ui.scenes.settlers.ending import tell_end
+from imperium_desktop.ui.scenes.settlers.event_signs import event_elements, event_icon
 from imperium_desktop.ui.scenes.settlers.faces import paint_face
 from imperium_desktop.ui.scenes.settlers.facts import FACTS
 from imperium_desktop.ui.scenes.settlers.layout import PANEL, layout
@@ -171,6 +173,12 @@ class SettlersScene(PlannedScene[Plan]):
         name = super().seat_title(view, seat, words)
         passed = view.players[seat].passed and view.phase == "actions" and len(view.players) > 1
         return f"{name} · {tr('passed')}" if passed else name
+
+    def event_icon(self, event: Event) -> str:
+        return event_icon(event)
+
+    def event_elements(self, event: Event) -> tuple[str, ...]:
+        return event_elements(event)
 
     def seat_facts(self, view: State, seat: int) -> list[SeatFact]:
         player = view.players[seat]

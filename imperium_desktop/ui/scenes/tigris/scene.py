@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from imperium_desktop.rules.journal import AnyMatch, Seating
+from imperium_desktop.rules.table import Event
 from imperium_desktop.rules.tigris.components import LEADERS, TILES, Components
 from imperium_desktop.rules.tigris.options import PlaceLeader, PlaceTile, PlayCatastrophe
 from imperium_desktop.rules.tigris.regions import occupied
@@ -23,6 +24,7 @@ from imperium_desktop.ui.scenes.tigris.actions import action_kinds
 from imperium_desktop.ui.scenes.tigris.backdrop import Backdrop
 from imperium_desktop.ui.scenes.tigris.chances import chances_sheet
 from imperium_desktop.ui.scenes.tigris.ending import tell_end
+from imperium_desktop.ui.scenes.tigris.event_signs import event_elements, event_icon
 from imperium_desktop.ui.scenes.tigris.faces import paint_face
 from imperium_desktop.ui.scenes.tigris.facts import FACTS
 from imperium_desktop.ui.scenes.tigris.inspector import inspector
@@ -143,6 +145,12 @@ class TigrisScene(PlannedScene[Plan]):
 
     def seat_side(self, view: State, seat: int) -> str:
         return view.players[seat].dynasty or ""
+
+    def event_icon(self, event: Event) -> str:
+        return event_icon(event)
+
+    def event_elements(self, event: Event) -> tuple[str, ...]:
+        return event_elements(event)
 
     def seat_facts(self, view: State, seat: int) -> list[SeatFact]:
         player = view.players[seat]

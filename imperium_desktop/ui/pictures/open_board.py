@@ -1,0 +1,148 @@
+"""A small board as everybody may see it, in a wooden frame, with numbers where something happened."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from imperium_desktop.ui.pictures.match_picture import PicturedTable, TablePainter
+from imperium_desktop.ui.pictures.picture_frame import ASIDE, BELOW, paint_frame
+from imperium_desktop.ui.theme.following import FollowsStyle
+from imperium_desktop.ui.theme.fonts import sans_bold, sizes
+from imperium_desktop.ui.theme.paint import pen
+from imperium_desktop.ui.theme.palette import palette
+
+RING = 13
+"""Radius around the middle of what is numbered."""
+
+NOMINAL = (400.0, 300.0)
+
+
+class BoardMark(NamedTuple):
+    number: int
+    elements: tuple[str, ...]
+    """Where it is; the first of them that lies on the board gets the number."""
+    colour: str
+
+
+class OpenBoard(FollowsStyle, QWidget):
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._painter: TablePainter | None = None
+        self._table: PicturedTable | None = None
+        self._marks: Sequence[BoardMark] = ()
+        self._spots: dict[int, QPointF] = {}
+        self._picture = QPixmap()
+        self._stressed = 0
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_table(self, table: PicturedTable, marks: Sequence[BoardMark] = ()) -> None:
+        if self._painter is None or self._painter.game is not table.game:
+            self._painter = TablePainter(table.game)
+        self._table, self._marks = table, marks
+        self._paint_anew()
+        self.updateGeometry()
+
+    def stress(self, number: int) -> None:
+        """The mark that is looked at; 0: none."""
+        self._stressed = number
+        self.update()
+
+    @property
+    def numbered(self) -> frozenset[int]:
+        """Marks whose place can be seen, however large the board is."""
+        return frozenset(self._find_spots(*NOMINAL))
+
+    def restyle(self) -> None:
+        self._paint_anew()
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        if self._painter is None or self._table is None:
+            return 0
+        inner = width - 2 * (self._wood() + ASIDE)
+        return round(inner * self._painter.proportion(self._table)) + 2 * self._wood() + BELOW
+
+    def sizeHint(self) -> QSize:
+        width = sizes.measure.length(300, 440)
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, 80)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._paint_anew()
+
+    def _wood(self) -> int:
+        return sizes.measure.length(7, 11)
+
+    def _room(self) -> QRectF:
+        wood = self._wood()
+        return QRectF(self.rect()).adjusted(wood + ASIDE, wood, -wood - ASIDE, -wood - BELOW)
+
+    def _paint_anew(self) -> None:
+        room = self._room()
+        if self._painter is None or self._table is None or room.width() < 20 or room.height() < 20:
+            return
+        size = room.width(), room.height()
+        self._picture = self._painter.picture(self._table, *size, self.devicePixelRatioF())
+        self._spots = self._find_spots(*size)
+        self.update()
+
+    def _find_spots(self, width: float, height: float) -> dict[int, QPointF]:
+        if self._painter is None or self._table is None:
+            return {}
+        places = self._painter.places(self._table, width, height)
+        seen = ((mark.number, [key for key in mark.elements if key in places]) for mark in self._marks)
+        return {number: QPointF(*places[keys[0]]) for number, keys in seen if keys}
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._picture.isNull():
+            return
+        size = self._picture.deviceIndependentSize()
+        room = self._room()
+        shown = QRectF(round(room.center().x() - size.width() / 2), room.top(), size.width(), size.height())
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_frame(p, shown, self._wood(), self.devicePixelRatioF())
+            p.drawPixmap(shown.topLeft(), self._picture)
+            p.translate(shown.topLeft())
+            for mark in sorted(self._marks, key=lambda mark: (mark.number == self._stressed, -mark.number)):
+                if mark.number in self._spots:
+                    self._paint_mark(p, mark, self._spots[mark.number])
+
+    def _paint_mark(self, p: QPainter, mark: BoardMark, at: QPointF) -> None:
+        stressed = mark.number == self._stressed
+        radius = RING * (1.35 if stressed else 1)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.setPen(pen(palette().ivory, 5))
+        p.drawEllipse(at, radius, radius)
+        p.setPen(pen(palette().brass_bright if stressed else mark.colour, 3))
+        p.drawEllipse(at, radius, radius)
+        side = 2 * RING * 0.8
+        corner = QPointF(at.x() + radius * 0.75, at.y() - radius * 0.75)
+        draw_number(p, mark.number, QRectF(corner.x() - side / 2, corner.y() - side / 2, side, side), mark.colour)
+
+
+def draw_number(p: QPainter, number: int, area: QRectF, colour: str) -> None:
+    """In a filled disc."""
+    p.save()
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    p.setBrush(QColor(colour))
+    p.setPen(pen(palette().ivory, 1.2))
+    p.drawEllipse(area.adjusted(0.6, 0.6, -0.6, -0.6))
+    font = sans_bold(area.height() * 0.56, exact=True)
+    metrics, text = QFontMetricsF(font), str(number)
+    p.setFont(font)
+    p.setPen(QColor(palette().ivory))
+    middle = area.center()
+    at = QPointF(middle.x() - metrics.horizontalAdvance(text) / 2, middle.y() + metrics.capHeight() / 2)
+    p.drawText(at, text)
+    p.restore()

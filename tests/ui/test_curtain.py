@@ -1,0 +1,154 @@
+"""The curtain's card: the name is never cut, what concerns the person comes first, and only what was open is told."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from imperium_desktop.registry import GAMES, load_game
+from imperium_desktop.rules.chance import Chance
+from imperium_desktop.rules.match import Match
+from imperium_desktop.rules.table import EVERYBODY
+from imperium_desktop.rules.tigris import events
+from imperium_desktop.rules.timeline import Timeline
+from imperium_desktop.ui.match.match_page import MatchPage
+from imperium_desktop.ui.match.news import About
+from imperium_desktop.ui.scenes import scene_of
+from imperium_desktop.ui.theme.icons import icon_names
+from imperium_desktop.ui.window.main_window import MainWindow
+from tests.contract.playing import random_answer
+from tests.ui.fitting import cramped, settle
+from tests.ui.robot import open_window, seated
+
+SIZES = [(1280, 720), (1600, 900), (1920, 1080)]
+
+
+@pytest.fixture
+def window(qapp: QApplication, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[MainWindow]:
+    opened = open_window(tmp_path, curtain="always", **getattr(request, "param", {}))
+    yield opened
+    opened.close()
+    opened.deleteLater()
+
+
+def begin(window: MainWindow, game_id: str = "tigris", answers: int = 0, seed: int = 5) -> MatchPage:
+    game = load_game(game_id)
+    match, chance = Match(game, game.setup_type(seats=3), seed), Chance(3)
+    while len(match.answers) < answers or (answers and match.answers[-1].seat == match.waiting.seat):
+        match.answer(random_answer(match.waiting, chance))
+    window.play(match, seated(3), None)
+    assert window.match_page is not None
+    settle()
+    return window.match_page
+
+
+def after_a_conflict(window: MainWindow) -> tuple[MatchPage, events.RevoltWon | events.WarWon]:
+    """Both who fought have been asked in it; then the one who lost is asked for with the curtain."""
+    page, chance, session = begin(window), Chance(3), window.session
+    assert session is not None
+    lost = None
+    for _ in range(300):
+        page.curtain.hide()
+        session.answer(random_answer(session.match.waiting, chance))
+        fought = [event for event in session.match.events if isinstance(event, events.RevoltWon | events.WarWon)]
+        lost = lost or (fought[0] if fought else None)
+        turns = [event.whose_turn for event in session.match.events if event.begins is not None]
+        if lost is not None and page.curtain.isVisible() and turns[-1] == lost.rival == session.match.waiting.seat:
+            settle()
+            return page, lost
+    raise AssertionError("nobody lost anything")
+
+
+@pytest.mark.parametrize("window", [{}, {"text_scale": 150}], indirect=True, ids=["100", "150"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_card_has_the_height_and_nothing_is_cut(window: MainWindow, game_id: str, size: tuple[int, int]) -> None:
+    window.resize(*size)
+    page = begin(window, game_id, answers=30)
+    curtain = page.curtain
+    assert curtain.isVisible()
+    assert not list(cramped(curtain))
+    assert curtain.sheet.height() > 0.85 * curtain.height()
+    assert curtain.sheet.rect().contains(curtain.open_button.geometry())
+
+
+def test_what_was_lost_is_told_first_even_if_one_was_asked_in_it(window: MainWindow) -> None:
+    page, lost = after_a_conflict(window)
+    first = page.curtain.rows[0]
+    assert first.line.about is About.LOST
+    assert f"{lost.rival_strength} to {lost.strength}" in first.title.plain_text()
+    order = [row.line.about is About.OTHERS for row in page.curtain.rows]
+    assert order == sorted(order)
+
+
+def test_the_rest_is_in_order_and_no_heading_is_among_it(window: MainWindow) -> None:
+    page = begin(window, answers=40)
+    others = [row.line.position for row in page.curtain.rows if row.line.about is About.OTHERS]
+    assert others
+    assert others == sorted(others)
+    headings = {page.words.event(event) for event in page.session.match.events if event.begins is not None}
+    assert not [row for row in page.curtain.rows if row.title.plain_text() in headings]
+
+
+def test_the_first_turn_says_that_one_begins(window: MainWindow) -> None:
+    page = begin(window)
+    assert page.curtain.since.plain_text() == "You open the match."
+    assert not page.curtain.moves_button.isVisible()
+
+
+def test_numbers_tie_lines_to_the_open_board(window: MainWindow) -> None:
+    page = begin(window, answers=40)
+    placed = [row for row in page.curtain.rows if row.line.elements and row.line.elements[0].startswith("cell/")]
+    assert placed
+    assert {row.number for row in placed} <= page.curtain.board.numbered
+
+
+class TestMoveByMove:
+    def test_the_open_moves_since_the_last_turn_are_shown_one_by_one(self, window: MainWindow, qtbot: QtBot) -> None:
+        curtain = begin(window, answers=40).curtain
+        shown: list[object] = []
+        show_table = curtain.board.show_table
+        curtain.board.show_table = lambda table, marks=(): (shown.append(table.view), show_table(table, marks))
+        curtain._moves.setInterval(5)
+        QTest.keyClick(curtain, Qt.Key.Key_R)
+        assert curtain.playing
+        qtbot.waitUntil(lambda: not curtain.playing)
+        match = window.session.match
+        timeline = Timeline(match)
+        since = timeline.last_played(match.waiting.seat)
+        open_views = [timeline.at(position).view(EVERYBODY) for position in range(since, len(timeline) + 1)]
+        assert shown == [*open_views, match.view(EVERYBODY)]
+        assert curtain.isVisible()
+
+    def test_escape_stops_and_enter_opens(self, window: MainWindow) -> None:
+        curtain = begin(window, answers=40).curtain
+        QTest.keyClick(curtain, Qt.Key.Key_R)
+        QTest.keyClick(curtain, Qt.Key.Key_Escape)
+        assert not curtain.playing
+        assert curtain.isVisible()
+        QTest.keyClick(curtain, Qt.Key.Key_R)
+        QTest.keyClick(curtain, Qt.Key.Key_Return)
+        assert not curtain.playing
+        assert not curtain.isVisible()
+
+
+def test_another_language_reaches_a_curtain_that_has_fallen(window: MainWindow) -> None:
+    page = begin(window, answers=40)
+    window.app_state.change(language="pl")
+    window.set_settings(window.app_state.settings)
+    assert page.curtain.since.plain_text() == "Od Twojej ostatniej tury"
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_event_has_an_icon(game_id: str) -> None:
+    game, chance = load_game(game_id), Chance(3)
+    scene = scene_of(game)
+    for seats in (game.setup_type.seat_counts[0], 3):
+        match = Match(game, game.setup_type(seats=seats), 5)
+        while match.result is None:
+            match.answer(random_answer(match.waiting, chance))
+        assert {scene.event_icon(event) for event in match.events} <= set(icon_names())
