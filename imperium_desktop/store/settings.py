@@ -13,7 +13,7 @@ from imperium_desktop.store.note import Note
 FORMAT: Final = 1
 RECENT: Final = 12
 
-TextScale: TypeAlias = Literal[90, 100, 110, 120, 130, 140, 150]
+TextScale: TypeAlias = Literal[90, 100, 110, 120, 125, 130, 140, 150]
 
 
 class Window(msgspec.Struct, frozen=True, kw_only=True):

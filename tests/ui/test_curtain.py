@@ -140,7 +140,7 @@ def test_another_language_reaches_a_curtain_that_has_fallen(window: MainWindow) 
     page = begin(window, answers=40)
     window.app_state.change(language="pl")
     window.set_settings(window.app_state.settings)
-    assert page.curtain.since.plain_text() == "Od Twojej ostatniej tury"
+    assert page.curtain.since.plain_text() == "Od twojej ostatniej tury"
 
 
 @pytest.mark.parametrize("game_id", GAMES)

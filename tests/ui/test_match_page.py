@@ -116,7 +116,7 @@ def test_where_several_share_the_screen_the_log_names_everybody(window):
     go_on(window, begun(20))
     page, match = window.match_page, window.session.match
     assert page.curtain.isVisible()
-    assert "Anna attacks with strength 1, you defend with 1." in page.curtain.news.toPlainText()
+    assert "Anna attacks with strength 1, you defend with 1." in "\n".join(visible_texts(page.curtain))
     Robot(window).open_curtain()
     looking = page.session.looking
     assert page.words.event(TilePlaced(looking, "temple", "C3")) == "You place a temple on C3."
@@ -250,9 +250,9 @@ def test_zoom_keeps_the_board_inside_its_frame(window):
     robot.open_curtain()
     page = robot.page
     before = page.table.layout_["cell/A1"].width
-    page.zoom_by(2.0)
+    page.zooming.zoom_by(2.0)
     assert page.table.layout_["cell/A1"].width == pytest.approx(2 * before)
-    page.zoom_to_fit()
+    page.zooming.fit()
     assert page.table.layout_["cell/A1"].width == pytest.approx(before)
     assert isinstance(page, MatchPage)
 
@@ -277,7 +277,7 @@ def test_zoom_and_panel_are_remembered(window, tmp_path):
     page.grip.dragged.emit(60.0)
     page.grip.released.emit()
     assert page.panel.width() == pytest.approx(before + 60, abs=2)
-    page.zoom_by(1.5)
+    page.zooming.zoom_by(1.5)
     window.close()
     again = open_window(tmp_path)
     again.continue_match()

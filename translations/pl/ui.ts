@@ -1501,7 +1501,7 @@
     </message>
     <message>
         <source>Nothing has happened since your last turn.</source>
-        <translation>Od Twojej ostatniej tury nic się nie stało.</translation>
+        <translation>Od twojej ostatniej tury nic się nie stało.</translation>
     </message>
     <message>
         <source>Nothing is hidden: everyone at the screen sees what you have.</source>
@@ -2505,7 +2505,7 @@
     </message>
     <message>
         <source>This is your first turn.</source>
-        <translation>To Twoja pierwsza tura.</translation>
+        <translation>To twoja pierwsza tura.</translation>
     </message>
     <message>
         <source>This match cannot be saved. {reason} You can play on.</source>

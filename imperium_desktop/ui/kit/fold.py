@@ -142,7 +142,7 @@ class _FoldHead(FollowsLanguage, QAbstractButton):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return max(self._lamp(), round(self._words(width).height))
+        return max(self._lamp(), round(self._laid(width)[0].height))
 
     def sizeHint(self) -> QSize:
         return QSize(sizes.measure.scaled(240), self.heightForWidth(sizes.measure.scaled(240)))
@@ -153,22 +153,26 @@ class _FoldHead(FollowsLanguage, QAbstractButton):
     def _lamp(self) -> int:
         return sizes.measure.length(20, 24)
 
-    def _mark_width(self) -> float:
-        return QFontMetricsF(type_font("fold mark")).horizontalAdvance(self._mark()) + self._arrow() + 3
+    def _laid(self, width: int) -> tuple[Typeset, str]:
+        """The title and the fold mark; where that saves the title a line, the key alone has to do for a mark."""
+        long, short = f"{self._key} · {self._word}" if self._key else self._word, self._key
+        titles = {mark: self._title(width - self._mark_width(mark)) for mark in (long, short)}
+        mark = short if titles[short].height < titles[long].height else long
+        return titles[mark], mark
 
-    def _mark(self) -> str:
-        return f"{self._key} · {self._word}" if self._key else self._word
+    def _mark_width(self, mark: str) -> float:
+        return QFontMetricsF(type_font("fold mark")).horizontalAdvance(mark) + self._arrow() + 3
 
     def _arrow(self) -> int:
         return sizes.measure.scaled(12)
 
-    def _words(self, width: int) -> Typeset:
-        room = width - self._lamp() - sizes.measure.scaled(18) - self._mark_width()
+    def _title(self, width: float) -> Typeset:
+        room = width - self._lamp() - sizes.measure.scaled(18)
         return typeset(self.title, type_of("hint title"), max(room, 1))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         lamp, ratio = self._lamp(), self.devicePixelRatioF()
-        title, middle = self._words(self.width()), self.height() / 2
+        (title, mark), middle = self._laid(self.width()), self.height() / 2
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
             p.drawPixmap(QPointF(0, round((self.height() - lamp) / 2)), icon_pixmap(self._icon, lamp, ratio))
@@ -177,10 +181,10 @@ class _FoldHead(FollowsLanguage, QAbstractButton):
                 p, title, QPointF(left, middle - title.height / 2), type_of("hint title"), palette().ink, ratio
             )
             font = type_font("fold mark")
-            x = self.width() - self._mark_width()
+            x = self.width() - self._mark_width(mark)
             p.setFont(font)
             p.setPen(palette().on_page_faint)
-            p.drawText(QPointF(x, middle + QFontMetricsF(font).capHeight() / 2), self._mark())
+            p.drawText(QPointF(x, middle + QFontMetricsF(font).capHeight() / 2), mark)
             arrow = icon_pixmap("app-fold" if self.isChecked() else "app-unfold", self._arrow(), ratio)
             p.drawPixmap(QPointF(self.width() - self._arrow(), round(middle - self._arrow() / 2)), arrow)
             if self.hasFocus():

@@ -13,9 +13,12 @@ from imperium_desktop.ui.theme.palette import palette
 
 
 class Page(QScrollArea):
-    """Scrolls upwards and downwards only; what lies below it shines through. Add widgets to `rows`."""
+    """Scrolls upwards and downwards only; what lies below it shines through. Add widgets to `rows`.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    With `fills` the rows share out all the height there is.
+    """
+
+    def __init__(self, parent: QWidget | None = None, *, fills: bool = False) -> None:
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
@@ -25,8 +28,9 @@ class Page(QScrollArea):
         self.rows = QVBoxLayout()
         whole = QVBoxLayout(self.body)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addLayout(self.rows)
-        whole.addStretch(1)
+        whole.addLayout(self.rows, 1 if fills else 0)
+        if not fills:
+            whole.addStretch(1)
         self.setWidget(self.body)
         self.body.setAutoFillBackground(False)
 

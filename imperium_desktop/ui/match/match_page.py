@@ -14,7 +14,7 @@ from imperium_desktop.ui.kit.tab_order import walk_inside
 from imperium_desktop.ui.match.action_rows import ActionRows
 from imperium_desktop.ui.match.advice import Advice
 from imperium_desktop.ui.match.curtain import Curtain
-from imperium_desktop.ui.match.grip import SHARES, WIDTH, Grip
+from imperium_desktop.ui.match.grip import WIDTH, Grip
 from imperium_desktop.ui.match.lens import Lens
 from imperium_desktop.ui.match.outcome_panel import OutcomePanel
 from imperium_desktop.ui.match.outcome_player import OutcomePlayer
@@ -22,6 +22,7 @@ from imperium_desktop.ui.match.overview import Overview
 from imperium_desktop.ui.match.session import Session
 from imperium_desktop.ui.match.stopped_bot import stopped_acts, stopped_words
 from imperium_desktop.ui.match.table_keys import ANSWERING, TableKeys
+from imperium_desktop.ui.match.zooming import Zooming
 from imperium_desktop.ui.panels.log_view import LogView
 from imperium_desktop.ui.panels.rulebook_view import RulebookView
 from imperium_desktop.ui.panels.seat_strip import SeatStrip, plaques
@@ -39,8 +40,6 @@ from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.wording.players import signs_of
 
-ZOOMS = (1.0, 4.0)
-
 
 class MatchPage(FollowsStyle, QWidget):
     finished = Signal()
@@ -53,7 +52,6 @@ class MatchPage(FollowsStyle, QWidget):
         self.scene = scene
         self._named_words = words
         self._told_words: dict[int | None, Words] = {}
-        self.camera = Camera()
         self.hovered = ""
         self._last = ""
         self.stage = Stage(scene, self)
@@ -76,6 +74,7 @@ class MatchPage(FollowsStyle, QWidget):
         self.lens = Lens(scene.paint_face, self)
         self.keys = TableKeys(self)
         self.action_rows = ActionRows(self, self._deliberately)
+        self.zooming = Zooming(self)
         self.outcomes = OutcomePlayer(self)
         self.outcome_panel = OutcomePanel(self)
         self._after_outcomes: list[Callable[[], None]] = []
@@ -109,7 +108,7 @@ class MatchPage(FollowsStyle, QWidget):
         table.missed.connect(self.outcomes.go_on)
         table.touched_twice.connect(self.pick_another)
         table.hovered.connect(self.hover)
-        table.zoomed.connect(self._zoom)
+        table.zoomed.connect(self.zooming.zoom)
         table.rolled.connect(self._roll)
         table.examined.connect(self.examine)
         self.outcomes.told.connect(self._tell_outcome)
@@ -121,9 +120,9 @@ class MatchPage(FollowsStyle, QWidget):
         self.panel.hint.next_wanted.connect(self.advice.next_hint)
         self.panel.hint.folded_changed.connect(self.advice.show_marks)
         self.rulebook.picture_clicked.connect(self.advice.enlarge)
-        self.grip.dragged.connect(self._widen_panel)
+        self.grip.dragged.connect(self.zooming.widen_panel)
         self.grip.released.connect(self.looked)
-        self.grip.reset.connect(lambda: self._set_panel(1.0))
+        self.grip.reset.connect(lambda: self.zooming.set_panel(1.0))
         self.curtain.opened.connect(self._open_curtain)
 
     # What happened
@@ -234,12 +233,17 @@ class MatchPage(FollowsStyle, QWidget):
     def restyle(self) -> None:
         """Theme or scale changed."""
         self.stage.forget()
-        self._arrange()
+        self.zooming.follow_text()
+        self.arrange()
 
     @property
     def cover(self) -> QWidget | None:
         """What lies over the table now."""
         return next((over for over in (self.curtain, self.overview, self.lens) if over.isVisible()), None)
+
+    @property
+    def camera(self) -> Camera:
+        return self.zooming.camera
 
     @property
     def size_(self) -> tuple[float, float]:
@@ -326,7 +330,7 @@ class MatchPage(FollowsStyle, QWidget):
         else:
             self.keys.forget_the_unseen()
             self.table.show_light(funnel.lit, funnel.chosen.elements(), self.keys.focus)
-        self.panel.prompt.show_focus(self.keys.focus)
+        self.panel.show_focus(self.keys.focus)
 
     def _seen_of(self, previewed: Answer) -> list[str]:
         """What another seat is about to do, as far as it is open and not done in front of that seat."""
@@ -368,7 +372,7 @@ class MatchPage(FollowsStyle, QWidget):
             self.panel.prompt.ask(
                 question, self.advice.rule_of(decision), self._acts({row.element for row in rows}), rows
             )
-            self.panel.prompt.show_focus(self.keys.focus)
+            self.panel.show_focus(self.keys.focus)
         self.advice.show_hint()
         self.panel.settle()
 
@@ -538,50 +542,11 @@ class MatchPage(FollowsStyle, QWidget):
         self.setFocus()
         self.session.take_seat()
 
-    # Zoom and panel
-
-    def look(self, zoom: float, panel: float) -> None:
-        """As the person looked last time; a zoomed board begins in its middle."""
-        self.camera = Camera(panel=min(max(panel, SHARES[0]), SHARES[1]))
-        self._arrange()
-        if zoom > 1:
-            self.zoom_by(zoom)
-
-    def _widen_panel(self, by: float) -> None:
-        width = self.panel.width()
-        self._set_panel(self.camera.panel * (width + by) / width)
-
-    def _set_panel(self, share: float) -> None:
-        self.camera = Camera(panel=min(max(share, SHARES[0]), SHARES[1]))
-        self._arrange()
-
-    def _zoom(self, factor: float, x: float, y: float) -> None:
-        window = self.scene.board_window(self.stage.shown)
-        zoom = min(max(self.camera.zoom * factor, ZOOMS[0]), ZOOMS[1])
-        grown = zoom / self.camera.zoom
-        offset_x = (x - window.x) - grown * (x - window.x - self.camera.x)
-        offset_y = (y - window.y) - grown * (y - window.y - self.camera.y)
-        least_x, least_y = window.width * (1 - zoom), window.height * (1 - zoom)
-        self.camera = self.camera._replace(
-            zoom=zoom, x=min(max(offset_x, least_x), 0.0), y=min(max(offset_y, least_y), 0.0)
-        )
-        self.refresh()
-        self.looked.emit()
-
     def _roll(self, steps: float, x: float, y: float) -> None:
         if self.stage.roll(steps):
             self._show_choice()
         else:
-            self._zoom(1.1**steps, x, y)
-
-    def zoom_by(self, factor: float) -> None:
-        window = self.scene.board_window(self.stage.shown)
-        self._zoom(factor, window.x + window.width / 2, window.y + window.height / 2)
-
-    def zoom_to_fit(self) -> None:
-        self.camera = Camera(panel=self.camera.panel)
-        self.refresh()
-        self.looked.emit()
+            self.zooming.roll(steps, x, y)
 
     # Keyboard
 
@@ -631,9 +596,9 @@ class MatchPage(FollowsStyle, QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._arrange()
+        self.arrange()
 
-    def _arrange(self) -> None:
+    def arrange(self) -> None:
         areas = self.scene.areas(*self.size_, self.camera)
         self.table.setGeometry(0, 0, self.width(), self.height())
         for widget, rect in ((self.panel, areas.panel), (self.strip, areas.strip)):

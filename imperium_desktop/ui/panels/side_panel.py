@@ -4,16 +4,17 @@ import math
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QMouseEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from imperium_desktop.ui.kit.buttons import PlainButton, Role
 from imperium_desktop.ui.kit.choice_row import Brevity, ChoiceRow
 from imperium_desktop.ui.kit.fold import Fold
 from imperium_desktop.ui.kit.grounds import Parchment, Wood
-from imperium_desktop.ui.kit.pages import TabPages
+from imperium_desktop.ui.kit.pages import Page, TabPages
 from imperium_desktop.ui.kit.rich_text import RichText
+from imperium_desktop.ui.kit.scrolling import needed_height, set_scrolling
 from imperium_desktop.ui.kit.signs import SeatSign
 from imperium_desktop.ui.kit.wrapping import WrapRow
 from imperium_desktop.ui.theme.following import FollowsStyle
@@ -22,6 +23,8 @@ from imperium_desktop.ui.theme.language import tr
 
 LEAST_TABS = 56
 ROW_GAP = 5
+WIDENING = 0.6
+"""By which share of the growth of text the panel grows with it."""
 SMALL = 0.3
 """In windows up to this share of the way to the large one, the names of actions must be enough."""
 
@@ -134,6 +137,8 @@ class Prompt(FollowsStyle, Parchment):
     rule_clicked = Signal(str)
     hovered = Signal(str)
     """The element whose button is under the pointer, empty for none."""
+    asked = Signal()
+    """Something else than before."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -166,6 +171,8 @@ class Prompt(FollowsStyle, Parchment):
 
     def ask(self, sentence: str, rule: str, acts: Sequence[Act], rows: Sequence[Row] = ()) -> None:
         self.label.set_text(tr("WHAT NOW?"))
+        if sentence != self.sentence.text:
+            self.asked.emit()
         self.sentence.set_text(sentence)
         self.rule.set_text(rule)
         for button in self.buttons:
@@ -250,6 +257,8 @@ def height_of_rows(rows: Sequence[ChoiceRow], brevity: Brevity, width: int) -> i
 
 
 class SidePanel(FollowsStyle, Wood):
+    """In a low window, or with large text, what stands under the header scrolls; nothing is ever cut."""
+
     rule_clicked = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -260,41 +269,77 @@ class SidePanel(FollowsStyle, Wood):
         self.hint = Fold()
         self.hint.rule_clicked.connect(self.rule_clicked)
         self.tabs = TabPages()
-        self.column = QVBoxLayout(self)
-        self.column.addWidget(self.turn)
+        self.tabs.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)  # they take what is left
+        self.page = Page(fills=True)
+        self.page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.page.body.installEventFilter(self)
+        self.prompt.asked.connect(lambda: self.page.verticalScrollBar().setValue(0))
+        self.column = self.page.rows
         self.column.addWidget(self.prompt)
         self.column.addWidget(self.hint)
         self.column.addWidget(self.tabs, 1)
+        self._whole = QVBoxLayout(self)
+        self._whole.setSpacing(0)
+        self._whole.addWidget(self.turn)
+        self._whole.addWidget(self.page, 1)
         self.restyle()
 
-    def restyle(self) -> None:
-        length = sizes.measure.length
-        self.column.setContentsMargins(length(14, 20), length(9, 14), length(10, 16), length(9, 14))
-        self.column.setSpacing(length(8, 12))
-        self.tabs.setMinimumHeight(sizes.measure.scaled(LEAST_TABS))
+    def show_focus(self, element: str | None) -> None:
+        """The keyboard is at this element, which may be a button here."""
+        self.prompt.show_focus(element)
+        button = self.prompt.button_of(element or "")
+        if button is not None:
+            self.page.ensureWidgetVisible(button)
 
-    def event(self, event: QEvent) -> bool:
-        done = super().event(event)
-        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+    def restyle(self) -> None:
+        """Margins are inside of what scrolls: sheets throw their shadows on them."""
+        length = sizes.measure.length
+        left, right, edge, gap = length(14, 20), length(10, 16), length(9, 14), length(8, 12)
+        self._whole.setContentsMargins(0, edge, 0, 0)
+        self.turn.setContentsMargins(left, 0, right, 0)
+        self.column.setContentsMargins(left, gap, right, edge)
+        self.column.setSpacing(gap)
+        self.tabs.setMinimumHeight(sizes.measure.scaled(LEAST_TABS))
+        self._make_room()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
             self._make_room()
-        return done
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._whole.activate()
+        self._make_room()
 
     def settle(self) -> None:
         """Everything is where it belongs at once: nothing slides away from under the pointer a moment later."""
-        for layout in (self.prompt.layout(), self.column):
+        for layout in (self.prompt.layout(), self._whole, self.page.body.layout()):
             if layout is not None:
                 layout.activate()
         self._make_room()
 
     def _make_room(self) -> None:
         """What is asked is never cut: rather than that it is said shorter; where that is not enough, the hint shows its
-        title only."""
+        title only; and where even that is not, all of it scrolls."""
         margins = self.column.contentsMargins()
         width = self.width() - margins.left() - margins.right()
-        gaps = margins.top() + margins.bottom() + 3 * self.column.spacing()
-        room = self.height() - gaps - self.turn.heightForWidth(width) - self.tabs.minimumHeight()
+        gaps = margins.top() + margins.bottom() + 2 * self.column.spacing()
+        room = self.page.height() - gaps - self.tabs.minimumHeight()
         hint = self.hint.full_height(width) if self.hint.isVisibleTo(self) else 0
         if self.prompt.short_height(width) + hint > room:
             hint = self.hint.least_height(width)
         self.prompt.fit(width, room - hint)
         self.hint.squeeze(self.hint.full_height(width) > room - self.prompt.heightForWidth(width))
+        self._scroll_if_needed()
+
+    def _scroll_if_needed(self) -> None:
+        scrolls = needed_height(self.page, self.width()) > self.page.height()
+        set_scrolling(self.page, scrolls)
+        bar = self.page.verticalScrollBar().sizeHint().width() if scrolls else 0
+        self.page.body.setMinimumHeight(needed_height(self.page, self.width() - bar))
+
+
+def usual_share() -> float:
+    """The panel's width for the present text, in widths for text of usual size: what does not fit then is scrolled."""
+    return 1 + max(sizes.measure.scale - 1, 0) * WIDENING

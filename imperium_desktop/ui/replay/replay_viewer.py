@@ -16,7 +16,7 @@ from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit import Parchment, PlainButton, escaped
 from imperium_desktop.ui.kit.note_box import NoteBox
 from imperium_desktop.ui.panels.seat_strip import SeatStrip, plaques
-from imperium_desktop.ui.panels.side_panel import SidePanel
+from imperium_desktop.ui.panels.side_panel import SidePanel, usual_share
 from imperium_desktop.ui.replay.replay_bar import ReplayBar
 from imperium_desktop.ui.replay.replay_log import ReplayLog
 from imperium_desktop.ui.replay.step_card import StepCard
@@ -99,8 +99,8 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.panel.prompt.hide()
         self.panel.hint.hide()
-        self.panel.column.insertWidget(1, self.step_card)
-        self.panel.column.insertWidget(2, self.note_card)
+        self.panel.column.insertWidget(0, self.step_card)
+        self.panel.column.insertWidget(1, self.note_card)
         rows = QVBoxLayout(self.note_card)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.addWidget(self.note_box)
@@ -341,7 +341,7 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
     def _arrange(self) -> None:
         bar = self.bar.sizeHint().height()
         height = self._scene_height(self.height() - bar)
-        areas = self.scene.areas(self.width(), height, Camera())
+        areas = self.scene.areas(self.width(), height, self._camera())
         self.table.setGeometry(0, 0, self.width(), round(height))
         for widget, rect in ((self.panel, areas.panel), (self.strip, areas.strip)):
             widget.setGeometry(round(rect.x), round(rect.y), round(rect.width), round(rect.height))
@@ -350,13 +350,16 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
         self.table.motion = False
         self.refresh()
 
+    def _camera(self) -> Camera:
+        return Camera(panel=usual_share())
+
     def _scene_height(self, visible: float) -> float:
         """In everybody's view there is nothing in the tray: it lies out of sight, under the bar."""
         if self.looking != EVERYBODY:
             return visible
         height = visible
         for _ in range(TRIES):
-            height = visible + self.scene.areas(self.width(), height, Camera()).tray.height
+            height = visible + self.scene.areas(self.width(), height, self._camera()).tray.height
         return height
 
     # Keys

@@ -29,7 +29,7 @@ class Wish(NamedTuple):
     values: dict[str, tuple[str, str]]
 
 
-SCALES: Final = ("90", "100", "110", "120", "130", "140", "150")
+SCALES: Final = ("90", "100", "110", "120", "125", "130", "140", "150")
 WISHES: Final[dict[str, Wish]] = {
     "language": Wish(
         mark("Language"),

@@ -301,7 +301,7 @@ class MainWindow(Frame):
         self._clock.start()
         self.show_page(page, partial(self._translate_match, page, seating))
         self.match_page = page
-        page.look(settings.window.zoom / 100, settings.window.panel / 100)
+        page.zooming.begin(settings.window.zoom / 100, settings.window.panel / 100)
         page.looked.connect(self._remember_look)
         self.menus.follow(in_match=True, cards=GAMES[match.game.id].cards, overview=page.overview.possible)
         self._tell_status()
@@ -461,8 +461,8 @@ class MainWindow(Frame):
 
     def _remember_look(self) -> None:
         if self.match_page is not None:
-            camera = self.match_page.camera
-            self.remember(zoom=round(camera.zoom * 100), panel=round(camera.panel * 100))
+            zooming = self.match_page.zooming
+            self.remember(zoom=round(zooming.camera.zoom * 100), panel=round(zooming.share * 100))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._leave_match()

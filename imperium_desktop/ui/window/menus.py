@@ -119,9 +119,9 @@ def menu_items(window: "MainWindow") -> list[tuple[str, list[Item | None]]]:
         (
             mark("View"),
             [
-                Item(mark("Zoom in"), at_table(lambda page: page.zoom_by(1.25)), "Ctrl++", in_match=True),
-                Item(mark("Zoom out"), at_table(lambda page: page.zoom_by(0.8)), "Ctrl+-", in_match=True),
-                Item(mark("Fit"), at_table(lambda page: page.zoom_to_fit()), "Ctrl+0", in_match=True),
+                Item(mark("Zoom in"), at_table(lambda page: page.zooming.zoom_by(1.25)), "Ctrl++", in_match=True),
+                Item(mark("Zoom out"), at_table(lambda page: page.zooming.zoom_by(0.8)), "Ctrl+-", in_match=True),
+                Item(mark("Fit"), at_table(lambda page: page.zooming.fit()), "Ctrl+0", in_match=True),
                 Item(mark("Match overview"), at_table(lambda page: page.overview.switch()), "O", with_overview=True),
                 None,
                 Item(mark("Polish / English"), window.switch_language, "Ctrl+Shift+L"),

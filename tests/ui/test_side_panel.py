@@ -1,0 +1,103 @@
+"""The panel beside the table: with large text and in low windows nothing is cut and every button is reached."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QApplication, QWidget
+
+from imperium_desktop.registry import GAMES, load_game
+from imperium_desktop.rules.chance import Chance
+from imperium_desktop.rules.match import Match
+from imperium_desktop.store.settings import Settings
+from imperium_desktop.ui.match.match_page import MatchPage
+from imperium_desktop.ui.window.main_window import MainWindow
+from tests.contract.playing import random_answer
+from tests.ui.fitting import cramped, settle
+from tests.ui.robot import open_window, seated
+
+SIZES = [(1280, 720), (1600, 900)]
+
+
+@pytest.fixture
+def window(qapp: QApplication, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[MainWindow]:
+    scale = getattr(request, "param", 100)
+    opened = open_window(tmp_path, curtain="never", hints="lots", text_scale=scale)
+    yield opened
+    opened.close()
+    opened.deleteLater()
+
+
+def begin(window: MainWindow, game_id: str, answers: int = 40) -> MatchPage:
+    game, chance = load_game(game_id), Chance(3)
+    match = Match(game, game.setup_type(seats=2), 5)
+    for _ in range(answers):
+        match.answer(random_answer(match.waiting, chance))
+    window.play(match, seated(2), None)
+    page = window.match_page
+    assert page is not None
+    page.curtain.open()
+    settle()
+    return page
+
+
+def make_low(page: MatchPage) -> None:
+    """So low that not even the shortest words have room."""
+    page.panel.resize(page.panel.width(), 230)
+    settle()
+
+
+def in_sight(widget: QWidget, page: MatchPage) -> bool:
+    area = page.panel.page.viewport()
+    return area.rect().contains(QRect(widget.mapTo(area, QPoint(0, 0)), widget.size()))
+
+
+@pytest.mark.parametrize("window", [100, 125, 150], indirect=True)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_nothing_is_cut(window: MainWindow, game_id: str, size: tuple[int, int]) -> None:
+    window.resize(*size)
+    page = begin(window, game_id)
+    for _ in range(6):
+        assert not list(cramped(page.panel))
+        page.session.answer(random_answer(page.session.match.waiting, Chance(2)))
+        settle()
+
+
+@pytest.mark.parametrize("window", [150], indirect=True)
+def test_what_the_keys_walk_to_comes_into_sight(window: MainWindow) -> None:
+    page = begin(window, "tigris")
+    make_low(page)
+    bar = page.panel.page.verticalScrollBar()
+    assert bar.maximum() > 0
+    for button in page.panel.prompt.buttons:
+        bar.setValue(bar.maximum())
+        assert not in_sight(button, page)
+        page.keys.focus = button.element
+        page.show_light()
+        assert in_sight(button, page)
+
+
+@pytest.mark.parametrize("window", [150], indirect=True)
+def test_a_new_question_is_in_sight(window: MainWindow) -> None:
+    page = begin(window, "tigris")
+    make_low(page)
+    page.panel.page.verticalScrollBar().setValue(10_000)
+    assert page.panel.page.verticalScrollBar().value() > 0
+    page.panel.prompt.ask("Another question", "", ())
+    assert page.panel.page.verticalScrollBar().value() == 0
+
+
+@pytest.mark.parametrize("window", [150], indirect=True)
+def test_large_text_widens_the_panel(window: MainWindow) -> None:
+    page = begin(window, "tigris")
+    large = page.panel.width()
+    window.change(text_scale=100)
+    settle()
+    assert page.panel.width() < large
+    assert page.zooming.share == 1
+
+
+def test_a_quarter_more_can_be_chosen() -> None:
+    assert Settings(text_scale=125).text_scale == 125
