@@ -109,6 +109,7 @@ class MatchPage(FollowsStyle, QWidget):
         table.touched_twice.connect(self.pick_another)
         table.hovered.connect(self.hover)
         table.zoomed.connect(self.zooming.zoom)
+        table.panned.connect(self.zooming.pan)
         table.rolled.connect(self._roll)
         table.examined.connect(self.examine)
         self.outcomes.told.connect(self._tell_outcome)

@@ -65,6 +65,9 @@ class Zooming:
     def fit(self) -> None:
         self._look(1.0, 0.0, 0.0)
 
+    def pan(self, dx: float, dy: float) -> None:
+        self._look(self.camera.zoom, self.camera.x + dx, self.camera.y + dy)
+
     def roll(self, steps: float, x: float, y: float) -> None:
         """The wheel, where the scene does not mean something else by it."""
         self.zoom(1.1**steps, x, y)

@@ -53,6 +53,15 @@ class Flight(NamedTuple):
     after: int
 
 
+class Held(NamedTuple):
+    """A zoomed board under a pressed pointer."""
+
+    key: str
+    """What was pressed."""
+    at: QPointF
+    moved: bool = False
+
+
 class TableView(QGraphicsView):
     touched = Signal(str)
     missed = Signal()
@@ -65,6 +74,8 @@ class TableView(QGraphicsView):
     """A closer look at an element is wanted."""
     zoomed = Signal(float, float, float)
     """A factor and the point it grows from."""
+    panned = Signal(float, float)
+    """How far the zoomed board was dragged."""
     rolled = Signal(float, float, float)
     """Steps of the wheel and the point where it was turned."""
     resized = Signal()
@@ -142,6 +153,8 @@ class TableView(QGraphicsView):
         self._rest.timeout.connect(self.written)
         self._pressed: tuple[str, QPointF] | None = None
         self._dragged: Piece | None = None
+        self._zoomed = False
+        self._held: Held | None = None
         self._over = ""
 
     # What is shown
@@ -373,11 +386,29 @@ class TableView(QGraphicsView):
             return
         self._land()
         key = self.element_at(event.position())
+        if self._is_grip(key, event.position()):
+            self._held = Held(key or "", event.position())
+        else:
+            self._press(key, event.position())
+
+    def _press(self, key: str | None, point: QPointF) -> None:
         if key is None:
             self.missed.emit()
             return
-        self._pressed = key, event.position()
+        self._pressed = key, point
         self.touched.emit(key)
+
+    def _is_grip(self, key: str | None, point: QPointF) -> bool:
+        """A zoomed board is dragged by what cannot be touched; only a press that stays in its place is a touch."""
+        place = self.layout_.get(key or "")
+        on_board = self._window.rect().contains(point) and (place is None or place.zone is Zone.BOARD)
+        return self._zoomed and on_board and key not in self.lit
+
+    def _pan(self, held: Held, point: QPointF) -> None:
+        by = point - held.at
+        if held.moved or by.manhattanLength() > DRAG_FROM:
+            self._held = Held(held.key, point, moved=True)
+            self.panned.emit(by.x(), by.y())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         key = self.element_at(event.position())
@@ -386,6 +417,9 @@ class TableView(QGraphicsView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         point = event.position()
+        if self._held is not None:
+            self._pan(self._held, point)
+            return
         if self._pressed is not None and self._dragged is None:
             key, start = self._pressed
             if (point - start).manhattanLength() > DRAG_FROM:
@@ -408,6 +442,10 @@ class TableView(QGraphicsView):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         pressed, self._pressed = self._pressed, None
+        held, self._held = self._held, None
+        if held is not None and not held.moved:
+            self._press(held.key or None, held.at)
+            self._pressed = None
         if self._dragged is None:
             return
         self.stage.removeItem(self._dragged)

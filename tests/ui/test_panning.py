@@ -1,0 +1,72 @@
+"""A zoomed board is dragged by whatever is not lit."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from imperium_desktop.ui.match.match_page import MatchPage
+from imperium_desktop.ui.stage.placement import Zone
+from imperium_desktop.ui.window.main_window import MainWindow
+from tests.ui.fitting import settle
+from tests.ui.robot import open_window
+from tests.ui.test_side_panel import begin
+
+
+@pytest.fixture
+def window(qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
+    opened = open_window(tmp_path, curtain="never")
+    yield opened
+    opened.close()
+    opened.deleteLater()
+
+
+def drag(page: MatchPage, start: QPoint, end: QPoint) -> None:
+    board = page.table.viewport()
+    QTest.mousePress(board, Qt.MouseButton.LeftButton, pos=start)
+    for share in (0.25, 0.5, 0.75, 1.0):
+        QTest.mouseMove(board, start + (end - start) * share)
+        settle()
+    QTest.mouseRelease(board, Qt.MouseButton.LeftButton, pos=end)
+
+
+def dull_spot(page: MatchPage) -> QPoint:
+    """On the board, where nothing is lit."""
+    window = page.scene.board_window(page.stage.shown)
+    for place in page.table.layout_.values():
+        x, y = place.centre
+        found = page.table.element_at(page.table.mapToScene(round(x), round(y)))
+        if place.zone is Zone.BOARD and window.inset(60).contains(x, y) and found not in page.table.lit:
+            return QPoint(round(x), round(y))
+    raise AssertionError("everything is lit")
+
+
+def test_the_board_is_dragged(window: MainWindow) -> None:
+    page = begin(window, "tigris")
+    page.zooming.zoom_by(2.0)
+    spot, before = dull_spot(page), page.camera
+    refused: list[object] = []
+    page.session.refused.connect(refused.append)
+    drag(page, spot, spot + QPoint(40, 24))
+    assert (page.camera.x - before.x, page.camera.y - before.y) == pytest.approx((40, 24), abs=1)
+    assert page.camera.zoom == before.zoom
+    assert not refused
+
+
+def test_a_press_that_stays_is_a_touch(window: MainWindow) -> None:
+    page = begin(window, "tigris")
+    page.zooming.zoom_by(2.0)
+    refused: list[object] = []
+    page.session.refused.connect(refused.append)
+    QTest.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=dull_spot(page))
+    assert refused
+
+
+def test_beyond_its_edge_it_does_not_go(window: MainWindow) -> None:
+    page = begin(window, "tigris")
+    page.zooming.zoom_by(2.0)
+    page.zooming.pan(10_000, 10_000)
+    assert (page.camera.x, page.camera.y) == (0, 0)
