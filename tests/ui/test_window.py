@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMessageBox, QPushButton
 
 from imperium_desktop.commands.simulate import play_on
 from imperium_desktop.registry import GAMES, load_game
@@ -23,6 +23,7 @@ from imperium_desktop.ui.match.save_as import SaveAsSheet
 from imperium_desktop.ui.new_game.new_game_page import NewGamePage
 from imperium_desktop.ui.settings.settings_page import PreferencesPage
 from imperium_desktop.ui.start.start_page import StartPage
+from imperium_desktop.ui.theme.palette import contrast
 from imperium_desktop.ui.window.app_state import AppState
 from imperium_desktop.ui.window.main_window import MainWindow
 from imperium_desktop.ui.wording.notes import said
@@ -268,6 +269,19 @@ def test_the_window_comes_back_as_it_was_left(qapp, tmp_path, maximised):
     assert back.isMaximized() == maximised
     for window in (left, back):
         window.deleteLater()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_dialogs_can_be_read(window, theme):
+    window.change(theme=theme)
+    box = QMessageBox(QMessageBox.Icon.NoIcon, "Imperium Desktop", "About", parent=window)
+    box.show()
+    QApplication.processEvents()
+    ground = box.grab().toImage().pixelColor(3, 3)
+    label = box.findChild(QLabel, "qt_msgbox_label")
+    ink = label.palette().color(label.foregroundRole())
+    assert contrast(ink.name(), ground.name()) > 7
+    box.close()
 
 
 def test_who_played_is_proposed_again(window):

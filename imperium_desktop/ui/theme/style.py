@@ -184,7 +184,8 @@ QToolTip {{
 
 def _frames(c: Palette, _m: Measure) -> str:
     return f"""
-QMainWindow, QDialog {{ background: {c.felt_flat}; }}
+QMainWindow {{ background: {c.felt_flat}; }}
+QDialog {{ background: {c.parchment}; }}
 QFrame[box="inset"] {{ background: {css(c.choice)}; border: 1px solid {c.choice_edge}; border-radius: 6px; }}
 QFrame[box="chosen"] {{
     background: {_falling(c.chosen_top, c.chosen_bottom)}; border: 2px solid {c.chosen_edge}; border-radius: 6px;
