@@ -5,7 +5,7 @@ import os
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMessageBox, QPushButton
 
@@ -25,6 +25,7 @@ from imperium_desktop.ui.settings.settings_page import PreferencesPage
 from imperium_desktop.ui.start.start_page import StartPage
 from imperium_desktop.ui.theme.palette import contrast
 from imperium_desktop.ui.window.app_state import AppState
+from imperium_desktop.ui.window.frame import FRAME, first_size
 from imperium_desktop.ui.window.main_window import MainWindow
 from imperium_desktop.ui.wording.notes import said
 from tests.store.odd import ODD_THINGS, at_once, put_odd
@@ -259,16 +260,34 @@ def test_the_status_follows_the_language(window):
     assert window.app_state.words(game).title in window.menus.status.plain_text()
 
 
-@pytest.mark.parametrize("maximised", [True, False])
-def test_the_window_comes_back_as_it_was_left(qapp, tmp_path, maximised):
+@pytest.mark.parametrize("state", ["WindowMaximized", "WindowFullScreen", "WindowNoState"])
+def test_the_window_comes_back_as_it_was_left(qapp, tmp_path, state):
     left = open_window(tmp_path, (1400, 800))
-    left.setWindowState(Qt.WindowState.WindowMaximized if maximised else Qt.WindowState.WindowNoState)
+    left.setWindowState(Qt.WindowState[state])
     QApplication.processEvents()
     left.close()
     back = MainWindow(AppState(Folders(tmp_path, tmp_path)))
-    assert back.isMaximized() == maximised
+    assert back.isMaximized() == (state == "WindowMaximized")
+    assert back.isFullScreen() == (state == "WindowFullScreen")
     for window in (left, back):
         window.deleteLater()
+
+
+def test_after_full_screen_a_maximised_window_is_maximised_again(window):
+    window.setWindowState(Qt.WindowState.WindowMaximized)
+    window.switch_full_screen()
+    assert window.isFullScreen()
+    window.switch_full_screen()
+    assert window.isMaximized()
+    assert not window.isFullScreen()
+
+
+@pytest.mark.parametrize("free", [(1366, 728), (1280, 720), (1920, 1040), (2560, 1400)])
+def test_the_first_window_has_room_with_its_frame(free):
+    size = first_size(QSize(*free))
+    assert size.width() <= free[0]
+    assert size.height() + FRAME[1] <= free[1]
+    assert size.width() >= min(free[0] - FRAME[0], 1600)
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

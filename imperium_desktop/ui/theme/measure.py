@@ -1,4 +1,4 @@
-"""Sizes between the smallest window (1280x720) and the reference window (1920x1080). Numbers only, no Qt."""
+"""Sizes between a small window (1280x720) and the reference window (1920x1080). Numbers only, no Qt."""
 
 import math
 from dataclasses import dataclass
@@ -7,7 +7,8 @@ from typing import Final
 SCALES: Final = (90, 150)
 """The interface scale in per cent: least and most."""
 LEAST_TEXT: Final = 11
-LEAST_WINDOW: Final = (1280, 720)
+LEAST_WINDOW: Final = (1280, 660)
+"""On a screen of 1366x768 it has room with its frame and the bar of the desktop."""
 STEPS: Final = 8
 """Text and paddings follow the window in eighths: dragging its edge must not restyle every widget at every pixel."""
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from PySide6.QtCore import QByteArray, QTimer
+from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
 
@@ -24,6 +24,9 @@ from imperium_desktop.ui.wording.notes import said
 if TYPE_CHECKING:
     from imperium_desktop.ui.window.fault_notice import FaultNotice
 
+FIRST_WINDOW: Final = (1600, 900)
+FRAME: Final = (12, 44)
+"""Room for what the desktop draws around a window, which is not known before it is shown."""
 TIDY_AFTER: Final = 400
 """Milliseconds after another page was opened: by then it is there, and the old one is gone."""
 
@@ -116,10 +119,11 @@ class Frame(FollowsLanguage, QMainWindow):
         self.app_state.change(window=msgspec.structs.replace(self.app_state.settings.window, **changes))
 
     def switch_full_screen(self) -> None:
+        """And back to what it was, maximised or not."""
         if self.isFullScreen():
-            self.showNormal()
+            self.setWindowState(self.windowState() & ~Qt.WindowState.WindowFullScreen)
         else:
-            self.showFullScreen()
+            self.setWindowState(self.windowState() | Qt.WindowState.WindowFullScreen)
 
     def about(self) -> None:
         text = tr("Imperium Desktop {version}. Unofficial, for owners of the games.", version=__version__)
@@ -129,7 +133,7 @@ class Frame(FollowsLanguage, QMainWindow):
         """Where and how large it was last time, before anything is laid out for its size."""
         remembered = self.app_state.settings.window
         if not remembered.geometry or not self.restoreGeometry(QByteArray.fromBase64(remembered.geometry.encode())):
-            self.resize(1600, 900)
+            self.resize(first_size(self.screen().availableGeometry().size()))
         sizes.set_window(self.width(), self.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -146,3 +150,8 @@ class Frame(FollowsLanguage, QMainWindow):
         geometry = bytes(self.saveGeometry().toBase64().data()).decode()
         self.remember(geometry=geometry)
         super().closeEvent(event)
+
+
+def first_size(free: QSize) -> QSize:
+    """As large as is comfortable, and with its frame inside of what the desktop leaves free."""
+    return QSize(*FIRST_WINDOW).boundedTo(free - QSize(*FRAME)).expandedTo(QSize(*LEAST_WINDOW))
