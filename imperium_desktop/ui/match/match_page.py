@@ -61,6 +61,7 @@ class MatchPage(FollowsStyle, QWidget):
         self.panel = SidePanel(self)
         self.grip = Grip(self)
         self.log = LogView()
+        self.log.icon_of = scene.event_icon
         self.rulebook = RulebookView(session.match.game.id, scene)
         self.rulebook.set_language(words.language.id)
         self.panel.tabs.add("log", tr("Log"), "app-log", self.log)

@@ -77,6 +77,7 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
         self.note_card = Parchment(hint=True)
         self.rescue_button = PlainButton("", "normal", icon="app-continue")
         self.log = ReplayLog()
+        self.log.icon_of = self.scene.event_icon
         self.scores: Any = self.scene.scores_tab()
         self.bar = ReplayBar(self.timeline, self.sitters, self)
         self._compose()

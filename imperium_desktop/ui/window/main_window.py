@@ -375,6 +375,7 @@ class MainWindow(Frame):
         past = self.app_state.solo_scores(match, file)
         motion = self.app_state.settings.motion
         page = EndPage(match, words, seating, signs, scene.tell_end, motion=motion, seconds=seconds, past=past)
+        page.panel.log.icon_of = scene.event_icon
         rulebook = RulebookView(match.game.id, scene)
         rulebook.set_language(language())
         page.panel.tabs.add("rules", tr("Rules"), "app-rulebook", rulebook)
