@@ -93,7 +93,7 @@ class EndPage(FollowsStyle, QWidget):
         self.felt = Felt()
         self.left = Page()
         self.emblems = Emblems()
-        self.title = RichText("", "curtain name", "on_table_title")
+        self.title = RichText("", "large title", "on_table_title")
         self.facts = RichText("", "lesson", "on_table_secondary")
         self.sheet = Parchment()
         self.cards = [CountingStep(number) for number in range(1, len(self.ending.steps) + 1)]
@@ -342,8 +342,8 @@ class EndPage(FollowsStyle, QWidget):
         """A long title is smaller rather than broken."""
         length = sizes.measure.length
         room = self.width() - self.panel.width() - 2 * length(14, 28) - length(14, 26) - self.emblems.sizeHint().width()
-        wide = QFontMetricsF(type_font("curtain name")).horizontalAdvance(self.title.plain_text())
-        self.title.set_kind("curtain name" if wide < room else "dialog title")
+        wide = QFontMetricsF(type_font("large title")).horizontalAdvance(self.title.plain_text())
+        self.title.set_kind("large title" if wide < room else "dialog title")
 
 
 def playing_time(seconds: float) -> str:

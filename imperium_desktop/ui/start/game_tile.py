@@ -25,7 +25,7 @@ Arrangement: TypeAlias = Literal["tall", "wide", "spread"]
 KINDS: dict[Arrangement, tuple[str, str]] = {
     "tall": ("lesson title", "hint"),
     "wide": ("lesson title", "lesson"),
-    "spread": ("curtain name", "prompt"),
+    "spread": ("large title", "prompt"),
 }
 """Of the title and of what the game is about."""
 ROOM = 14
