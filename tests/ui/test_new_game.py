@@ -12,7 +12,7 @@ from imperium_desktop.store.settings import Settings
 from imperium_desktop.ui.new_game.draft import Draft, NewGame, factions_of, readable_seed, seed_of
 from imperium_desktop.ui.new_game.new_game_page import NewGamePage
 from imperium_desktop.ui.theme.language import set_language
-from imperium_desktop.ui.wording.players import seated_players
+from imperium_desktop.ui.wording.players import names_at
 from tests.ui.fitting import WINDOWS, cramped, nameless, pages_end, stand
 
 __all__ = ["pages_end"]
@@ -127,7 +127,7 @@ def test_two_clicks_from_the_start_page(page: NewGamePage, qtbot: QtBot) -> None
     new = started.args[0]
     assert new.game_id == "tigris"
     assert new.setup == TigrisSetup(seats=3, dynasties=("archer", "bull", "pot"))
-    assert new.seating.names == ("Anna", "Bot I", "Bot II")
+    assert names_at(new.seating, 3) == ["Anna", "Bot I", "Bot II"]
     assert new.seating.bots == ("", "greedy", "greedy")
     assert new.seating.signs == (0, 1, 2)
     assert new.hints == "some"
@@ -162,10 +162,9 @@ def test_an_empty_name_gets_one(page: NewGamePage, qtbot: QtBot) -> None:
     qtbot.keyClick(name, Qt.Key.Key_Backspace)
     qtbot.keyClicks(name, "  ")
     seating = agreed(page, qtbot).seating
-    assert seating.names == ("", "Bot I", "Bot II")
-    assert [one.name for one in seated_players(seating, 3)] == ["Player 1", "Bot I", "Bot II"]
+    assert names_at(seating, 3) == ["Player 1", "Bot I", "Bot II"]
     set_language("pl")
-    assert [one.name for one in seated_players(seating, 3)] == ["Gracz 1", "Bot I", "Bot II"]
+    assert names_at(seating, 3) == ["Gracz 1", "Bot I", "Bot II"]
 
 
 def test_known_names_are_finished(page: NewGamePage, qtbot: QtBot) -> None:

@@ -253,6 +253,16 @@ def test_a_solo_result_is_compared_with_ones_own(window, qtbot):
         window.show_start()
 
 
+def test_who_has_no_name_is_told_in_the_language_of_the_day(window):
+    game = load_game("tigris")
+    seating = Seating(("Anna", "", ""), ("", "", "greedy"), (0, 1, 2))
+    window.play(Match(game, game.setup_type(seats=3), 1), seating, None)
+    assert [window.match_page.words.seat(seat) for seat in range(3)] == ["Anna", "Player 2", "Bot I"]
+    window.switch_language()
+    assert [window.match_page.words.seat(seat) for seat in range(3)] == ["Anna", "Gracz 2", "Bot I"]
+    assert [menu.title() for _, menu in window.menus._menus] == ["Gra", "Tura", "Widok", "Nauka", "Pomoc"]
+
+
 def test_the_status_follows_the_language(window):
     game = load_game("settlers")
     window.play(Match(game, game.setup_type(seats=2), 1), Seating(("Anna", "Jan"), ("", ""), (0, 1)), None)

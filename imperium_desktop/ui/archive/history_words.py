@@ -50,7 +50,7 @@ class Tally(NamedTuple):
 
 
 def names_in(match: Finished) -> list[str]:
-    return [person_name(match.names, seat) for seat in range(min(match.seats, len(SEATS)))]
+    return [person_name(match.names, seat, match.bots) for seat in range(min(match.seats, len(SEATS)))]
 
 
 def signs_by_name(matches: Sequence[Finished]) -> dict[str, int]:

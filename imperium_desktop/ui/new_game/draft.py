@@ -195,10 +195,10 @@ class Draft:
 
     # The result
 
-    def agreed(self, names: Sequence[str]) -> NewGame:
-        """With these names for seats that have none."""
+    def agreed(self) -> NewGame:
+        """Who gave no name has none, so that everybody is told in the language of the day."""
         seating = Seating(
-            names=tuple(place.name.strip() or default for place, default in zip(self.seated, names, strict=True)),
+            names=tuple(place.name.strip() for place in self.seated),
             bots=tuple(place.bot for place in self.seated),
             signs=tuple(place.sign for place in self.seated),
         )

@@ -15,7 +15,7 @@ from imperium_desktop.ui.kit.sheet import Sheet
 from imperium_desktop.ui.kit.tab_order import walk_in_order
 from imperium_desktop.ui.new_game.draft import Draft, Hints, NewGame
 from imperium_desktop.ui.new_game.house_rules import HouseRules
-from imperium_desktop.ui.new_game.seat_row import LEVELS, SeatTable, default_names, level_name, unnamed
+from imperium_desktop.ui.new_game.seat_row import LEVELS, SeatTable, level_name, unnamed
 from imperium_desktop.ui.pictures.match_picture import TablePainter, can_paint, table_of
 from imperium_desktop.ui.scenes import facts_of
 from imperium_desktop.ui.theme.following import FollowsLanguage
@@ -153,9 +153,7 @@ class NewGamePage(FollowsLanguage, Sheet):
     # What the buttons do
 
     def accept(self) -> None:
-        """A person without a name stays so: who looks later is shown one in their language."""
-        given = zip(self.draft.seated, default_names(self.draft), strict=False)
-        self.started.emit(self.draft.agreed([name if place.bot else "" for place, name in given]))
+        self.started.emit(self.draft.agreed())
 
     def repeat_last(self) -> None:
         if self.last is not None:

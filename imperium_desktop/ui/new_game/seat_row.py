@@ -16,6 +16,7 @@ from imperium_desktop.ui.theme.icons import icon
 from imperium_desktop.ui.theme.language import language, mark, tr
 from imperium_desktop.ui.theme.palette import SEATS
 from imperium_desktop.ui.wording.game_names import words_of
+from imperium_desktop.ui.wording.players import bot_name, person_name
 
 SIGNS: Final = (
     mark("blue circle"),
@@ -25,7 +26,6 @@ SIGNS: Final = (
     mark("red pentagon"),
     mark("light blue hexagon"),
 )
-NUMERALS: Final = ("I", "II", "III", "IV", "V", "VI")
 
 
 class Level(NamedTuple):
@@ -44,20 +44,16 @@ def level_name(bot: str) -> str:
     return tr(LEVELS[bot].name) if bot in LEVELS else bot.capitalize()
 
 
-def bot_name(number: int) -> str:
-    return tr("Bot {number}", number=NUMERALS[number])
-
-
 def default_names(draft: Draft) -> list[str]:
-    """For seats without a name; bots are counted among themselves."""
-    words, bots = words_of(draft.game.id, language()), iter(range(len(draft.places)))
-    return [bot_name(next(bots)) if place.bot else words.seat(seat) for seat, place in enumerate(draft.places)]
+    """For seats without a name."""
+    bots = [place.bot for place in draft.places]
+    return [person_name((), seat, bots) for seat in range(len(draft.places))]
 
 
 def unnamed(draft: Draft) -> set[str]:
     """Every name that is given to who has none."""
-    words, seats = words_of(draft.game.id, language()), range(len(draft.places))
-    return {words.seat(seat) for seat in seats} | {bot_name(seat) for seat in seats}
+    seats = range(len(draft.places))
+    return {person_name((), seat) for seat in seats} | {bot_name(seat) for seat in seats}
 
 
 class SeatRow(QObject):

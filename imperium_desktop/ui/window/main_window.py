@@ -31,9 +31,11 @@ from imperium_desktop.ui.window.faults import report_text
 from imperium_desktop.ui.window.frame import Frame
 from imperium_desktop.ui.window.menus import Menus
 from imperium_desktop.ui.wording.notes import trouble_text
+from imperium_desktop.ui.wording.players import names_at
 
 if TYPE_CHECKING:
     from imperium_desktop.rules.campaign import Stage
+    from imperium_desktop.text.words import Words
     from imperium_desktop.ui.match.match_page import MatchPage
     from imperium_desktop.ui.match.session import Session
     from imperium_desktop.ui.new_game.draft import NewGame
@@ -291,7 +293,7 @@ class MainWindow(Frame):
             curtain=lambda: self.app_state.settings.curtain,
             asks_before_losing=lambda: self.app_state.settings.ask_before_losing,
         )
-        page = MatchPage(self.session, scene_of(match.game), self.app_state.words(match.game, seating.names))
+        page = MatchPage(self.session, scene_of(match.game), self._words(match, seating))
         page.table.motion = settings.motion
         page.advice.volume = Volume(settings.hints)
         page.outcomes.pace = settings.outcomes
@@ -308,8 +310,12 @@ class MainWindow(Frame):
         self.session.start()
 
     def _translate_match(self, page: "MatchPage", seating: Seating) -> None:
-        page.set_words(self.app_state.words(page.session.match.game, seating.names))
+        page.set_words(self._words(page.session.match, seating))
         self._tell_status(saved=not self._told_unsaved)
+
+    def _words(self, match: AnyMatch, seating: Seating) -> "Words":
+        """In the present language, also for who has no name of their own."""
+        return self.app_state.words(match.game, names_at(seating, match.setup.seats))
 
     def _tell_status(self, saved: bool = True) -> None:
         if self.session is None or self.match_page is None:
@@ -336,7 +342,7 @@ class MainWindow(Frame):
         if self.session is None or self.match_page is None or self.session.match.result is not None:
             return
         turn = [f"{self.match_page.words.turn} {self.session.turn}"] if self.session.turn is not None else []
-        names = [self.match_page.words.seat(seat) for seat in range(self.session.match.setup.seats)]
+        names = names_at(self.session.seating, self.session.match.setup.seats)
         sheet = SaveAsSheet(", ".join([*names, *turn]), self.match_page)
         sheet.cancelled.connect(self.uncover)
         sheet.named.connect(self._save_under)
@@ -369,7 +375,7 @@ class MainWindow(Frame):
         self.session = self.autosave = None
         session.close()
         file = self._put_away(autosave, match, seconds)
-        words = self.app_state.words(match.game, seating.names)
+        words = self._words(match, seating)
         signs = signs_of(seating, match.setup.seats)
         scene = scene_of(match.game)
         past = self.app_state.solo_scores(match, file)
@@ -385,7 +391,7 @@ class MainWindow(Frame):
         page.play_again.connect(lambda: self._play_again(match, seating, secrets.randbits(64)))
         page.same_again.connect(lambda: self._play_again(match, seating, match.seed))
         page.walk_through.connect(lambda: self.replay(file) if file is not None else self.show_history())
-        self.show_page(page, lambda: page.set_words(self.app_state.words(match.game, seating.names)))
+        self.show_page(page, lambda: page.set_words(self._words(match, seating)))
 
     def _put_away(self, autosave: Autosave | None, match: AnyMatch, seconds: float) -> Path | None:
         """A finished match goes into the history."""

@@ -10,6 +10,7 @@ from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.palette import SEATS
 
 LONGEST_NAME: Final = 40
+NUMERALS: Final = ("I", "II", "III", "IV", "V", "VI")
 
 
 class SeatedPlayer(NamedTuple):
@@ -29,11 +30,14 @@ class SeatedPlayer(NamedTuple):
 def seated_players(seating: Seating, seats: int) -> list[SeatedPlayer]:
     signs = signs_of(seating, seats)
     return [
-        SeatedPlayer(
-            person_name(seating.names, seat), signs[seat], seating.bots[seat] if seat < len(seating.bots) else ""
-        )
-        for seat in range(min(seats, len(SEATS)))
+        SeatedPlayer(name, signs[seat], seating.bots[seat] if seat < len(seating.bots) else "")
+        for seat, name in enumerate(names_at(seating, seats))
     ]
+
+
+def names_at(seating: Seating, seats: int) -> list[str]:
+    """In the present language for who has no name of their own."""
+    return [person_name(seating.names, seat, seating.bots) for seat in range(min(seats, len(SEATS)))]
 
 
 def signs_of(seating: Seating, seats: int) -> tuple[int, ...]:
@@ -44,12 +48,18 @@ def signs_of(seating: Seating, seats: int) -> tuple[int, ...]:
     return given if sound else tuple(range(seats))
 
 
-def person_name(names: Sequence[str], seat: int) -> str:
-    """In one line; a seat without a name has a number."""
+def person_name(names: Sequence[str], seat: int, bots: Sequence[str] = ()) -> str:
+    """In one line; a seat without a name has a number. Bots are counted among themselves."""
     name = " ".join(names[seat].split()) if seat < len(names) else ""
     if len(name) > LONGEST_NAME:
         name = f"{name[: LONGEST_NAME - 1]}…"
+    if not name and seat < len(bots) and bots[seat]:
+        return bot_name(sum(bool(bot) for bot in bots[:seat]))
     return name or tr("Player {number}", number=seat + 1)
+
+
+def bot_name(number: int) -> str:
+    return tr("Bot {number}", number=NUMERALS[number])
 
 
 def seats_of(setup: SetupFacts, seating: Seating) -> int:
