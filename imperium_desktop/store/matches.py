@@ -6,7 +6,7 @@ from pathlib import Path
 
 from imperium_desktop.rules.journal import AnyMatch, Opened, Seating, Watch, header_line
 from imperium_desktop.store.autosave import Autosave
-from imperium_desktop.store.disk import in_use, move_new
+from imperium_desktop.store.disk import in_use, move_new, on_disk
 from imperium_desktop.store.folders import Folders
 from imperium_desktop.store.journals import GameOf
 from imperium_desktop.store.names import SUFFIX, journals_in, numbered, safe_name, split
@@ -55,6 +55,12 @@ class Matches:
             self.played.add(header_line(match, autosave.seating), seconds)
         finally:
             autosave.close()
+
+    def discard(self, autosave: Autosave) -> None:
+        """A match that lies elsewhere just as it is: its file here goes again."""
+        autosave.close()
+        with on_disk(autosave.file):
+            autosave.file.unlink(missing_ok=True)
 
 
 def _age(file: Path) -> tuple[int, str]:

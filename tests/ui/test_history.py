@@ -3,6 +3,7 @@
 from itertools import product
 from pathlib import Path
 
+import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -244,6 +245,12 @@ def test_points_of_one_seat_alone() -> None:
     )  # fmt: skip
     assert history_words.headline(match) == "Anna: 61 points"
     assert history_words.tallies([match], {}) == []
+    lost = msgspec.structs.replace(match, game="settlers", ending="lost")
+    won = msgspec.structs.replace(match, game="settlers", ending="won")
+    assert [history_words.headline(lost), history_words.headline(won)] == [
+        "Anna: 61 points · match lost",
+        "Anna: 61 points · match won",
+    ]
     set_language("pl")
     assert history_words.headline(match) == "Anna: 61 punktów"
 

@@ -14,8 +14,10 @@ from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.journal import Seating
 from imperium_desktop.rules.match import Match
 from imperium_desktop.store.folders import Folders
+from imperium_desktop.ui.archive import save_words
 from imperium_desktop.ui.archive.history_page import HistoryPage
 from imperium_desktop.ui.archive.library_page import LibraryPage
+from imperium_desktop.ui.archive.save_preview import _with_score
 from imperium_desktop.ui.ending.end_page import EndPage
 from imperium_desktop.ui.learn.learn_page import LearnPage
 from imperium_desktop.ui.match.match_page import MatchPage
@@ -332,3 +334,73 @@ def test_who_played_is_proposed_again(window):
     completer = window.page.seats.rows[1].name.completer()
     completer.setCompletionPrefix("ja")
     assert completer.currentCompletion() == "Jan"
+
+
+# Saves that are opened again
+
+
+def finished_alone(seed: int):
+    game = load_game("settlers")
+    match = Match(game, game.setup_type(seats=1), seed)
+    for _ in play_on(match, ("random",), seed):
+        pass
+    return match
+
+
+def test_opening_a_save_does_not_multiply_it(window):
+    game, seating = load_game("tigris"), Seating(("Anna", "Jan"), ("", ""), (0, 1))
+    save = window.app_state.library.save_as("ours", Match(game, game.setup_type(seats=2), 1), seating)
+    before = len(window.app_state.library.entries())
+    for _ in range(3):
+        window.open_save(save)
+        assert isinstance(window.page, MatchPage)
+        window.show_preferences()
+        press(window.page, Qt.Key.Key_Escape)
+        assert window.session.match.seed == window.app_state.library.open(save).match.seed
+        window.show_start()
+    assert len(window.app_state.library.entries()) == before
+
+
+def test_a_save_that_was_played_on_lies_in_a_file_of_its_own(window):
+    game, seating = load_game("tigris"), Seating(("Anna", "Jan"), ("", ""), (0, 1))
+    save = window.app_state.library.save_as("ours", Match(game, game.setup_type(seats=2), 1), seating)
+    window.open_save(save)
+    Robot(window).play(most=2)
+    window.show_start()
+    assert sorted(entry.answers for entry in window.app_state.library.entries()) == [0, 2]
+
+
+def test_a_match_that_is_being_played_goes_on_in_its_own_file(window):
+    game, seating = load_game("tigris"), Seating(("Anna", "Jan"), ("", ""), (0, 1))
+    window.play(Match(game, game.setup_type(seats=2), 1), seating, window.app_state.matches.begin("tigris", seating))
+    Robot(window).play(most=2)
+    window.show_start()
+    (entry,) = window.app_state.library.entries()
+    window.open_save(entry.file)
+    Robot(window).play(most=1)
+    window.show_start()
+    (again,) = window.app_state.library.entries()
+    assert (again.file, again.answers) == (entry.file, 3)
+
+
+def test_a_finished_match_leads_to_its_end_and_is_not_put_away_again(window):
+    seating = Seating(("Anna",), ("",), (0,))
+    save = window.app_state.library.save_as("done", finished_alone(1), seating)
+    entry = window.app_state.library.entry(save)
+    assert "match lost" in save_words.about(entry, None)
+    assert "app-crown" not in _with_score(entry, 0)
+    window.open_save(save)
+    assert isinstance(window.page, EndPage)
+    assert window.app_state.history.matches() == []
+    assert len(window.app_state.library.entries()) == 1
+
+
+def test_the_start_page_counts_what_the_list_shows(window):
+    game, seating = load_game("tigris"), Seating(("Anna", "Jan"), ("", ""), (0, 1))
+    match = Match(game, game.setup_type(seats=2), 1)
+    window.app_state.library.save_as("ours", match, seating)
+    window.play(match, seating, window.app_state.matches.begin("tigris", seating))
+    window.show_start()
+    counted = window.page.load_card.button.text()
+    window.show_library()
+    assert str(len(window.page.list.rows.items)) in counted

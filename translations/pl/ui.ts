@@ -1228,12 +1228,20 @@
         <translation>partia</translation>
     </message>
     <message>
+        <source>match lost</source>
+        <translation>przegrana</translation>
+    </message>
+    <message>
         <source>Match over</source>
         <translation>Koniec partii</translation>
     </message>
     <message>
         <source>Match overview</source>
         <translation>Przebieg partii</translation>
+    </message>
+    <message>
+        <source>match won</source>
+        <translation>wygrana</translation>
     </message>
     <message>
         <source>Matches (*.jsonl *.jsonl.1 *.jsonl.2 *.jsonl.3)</source>

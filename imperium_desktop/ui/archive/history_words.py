@@ -10,6 +10,7 @@ from imperium_desktop.store.disk import readable
 from imperium_desktop.store.history import Finished, Oddity
 from imperium_desktop.store.names import split
 from imperium_desktop.ui.kit import escaped
+from imperium_desktop.ui.scenes import facts_of
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.palette import SEATS
 from imperium_desktop.ui.wording.dates import date_and_time, duration
@@ -76,13 +77,22 @@ def winners(match: Finished) -> list[str]:
     return [one.name for one in placed(match, {}) if one.rank == 1]
 
 
+def is_lost(match: Finished) -> bool:
+    """Nobody wins by such an ending; who is alone would be first all the same."""
+    return match.ending in facts_of(match.game).lost
+
+
 def headline(match: Finished | Oddity) -> str:
     if isinstance(match, Oddity):
         return readable(split(Path(match.name))[0])
     names = winners(match)
     if match.seats == 1:
         points = placed(match, {})[0].points
-        return tr("{name}: {n} points", n=points, name=names_in(match)[0])
+        told = tr("{name}: {n} points", n=points, name=names_in(match)[0])
+        judged = (
+            tr("match lost") if is_lost(match) else tr("match won") if match.ending in facts_of(match.game).won else ""
+        )
+        return " · ".join(part for part in (told, judged) if part)
     if len(names) == 1:
         return tr("{name} wins the match", name=names[0])
     words = words_for(match.game)

@@ -194,7 +194,7 @@ def _with_score(entry: SaveEntry, seat: int) -> str:
     standing = next((standing for standing in standings if standing.seat == seat), None)
     if standing is None or not standing.score:
         return sitter.marked
-    crown = "{icon:app-crown}" if standing.rank == 1 else ""
+    crown = "{icon:app-crown}" if standing.rank == 1 and not save_words.is_lost(entry) else ""
     return f"{sitter.marked}\u00a0**{standing.score[0]}**{crown}"
 
 

@@ -40,12 +40,25 @@ def who(entry: SaveEntry) -> list[SeatedPlayer]:
 def progress(entry: SaveEntry, table: PicturedTable | None) -> list[str]:
     """How far the match is, as far as that is known by now."""
     if entry.finished:
-        return [tr("finished"), *_winner(entry)]
+        return [*_judged(entry), *_winner(entry)]
     if table is not None and table.turn is not None:
         return [turn_text(entry.game, table.turn)]
     if entry.game and not (entry.note and entry.note.code == "newer"):
         return [tr("{n} decisions", n=entry.answers)] if entry.answers else [tr("not started")]
     return []
+
+
+def is_lost(entry: SaveEntry) -> bool:
+    """Nobody wins by such an ending; who is alone would be first all the same."""
+    return entry.result is not None and entry.result.ending in facts_of(entry.game).lost
+
+
+def _judged(entry: SaveEntry) -> list[str]:
+    """A match alone can be won or lost."""
+    if is_lost(entry):
+        return ["{icon:app-close} " + tr("match lost")]
+    ending, facts = entry.result.ending if entry.result else "", facts_of(entry.game)
+    return ["{icon:app-trophy} " + tr("match won")] if ending in facts.won else ["{icon:app-check} " + tr("finished")]
 
 
 def _winner(entry: SaveEntry) -> list[str]:

@@ -191,9 +191,7 @@ class RankTable(FollowsStyle, QWidget):
             p.setOpacity(shown)
             self._paint_rank(p, plan, area, row)
             p.setOpacity(1)
-        self._paint_person(
-            p, plan, area, self._ending.people[row.seat], crowned=self._ending.crowned and row.first and shown > 0.5
-        )
+        self._paint_person(p, plan, area, self._ending.people[row.seat], crowned=self._is_won(row) and shown > 0.5)
         for i, cell in enumerate(row.cells):
             box = QRectF(plan.cell_left(i), area.top() + plan.pitch * 0.1, plan.cell, plan.pitch * 0.8)
             was = before[1].cells[i] if before else cell
@@ -226,9 +224,13 @@ class RankTable(FollowsStyle, QWidget):
         fall = self._beat.fall if self._beat else None
         return fall is not None and self._old is not None and (fall.seat, fall.column) == (seat, column)
 
+    def _is_won(self, row: Row) -> bool:
+        """Who is alone is always first, but may have lost."""
+        return row.first and self._ending is not None and self._ending.crowned
+
     def _paint_ground(self, p: QPainter, area: QRectF, row: Row, shown: float) -> None:
         colours = palette()
-        if row.first:
+        if self._is_won(row):
             band = QLinearGradient(area.topLeft(), area.topRight())
             band.setColorAt(0, alpha(colours.gold_light, 0.42 * shown))
             band.setColorAt(0.75, alpha(colours.gold_light, 0.20 * shown))
@@ -240,14 +242,17 @@ class RankTable(FollowsStyle, QWidget):
             p.fillPath(rounded(QRectF(0, area.top() + 6, 3, area.height() - 12), 1.5), QColor(colours.chosen_edge))
 
     def _paint_rank(self, p: QPainter, plan: _Plan, area: QRectF, row: Row) -> None:
+        """Who lost has no place."""
+        won = self._is_won(row)
         p.setFont(serif(sizes.measure.text(24, 33) * plan.grown))
-        p.setPen(QColor(palette().on_page_label if row.first else palette().on_page_faint))
-        p.drawText(QRectF(6, area.top(), plan.rank - 12, area.height()), CENTRED, str(row.rank))
+        p.setPen(QColor(palette().on_page_label if won else palette().on_page_faint))
+        rank = str(row.rank) if won or not row.first else "–"
+        p.drawText(QRectF(6, area.top(), plan.rank - 12, area.height()), CENTRED, rank)
 
     def _paint_total(self, p: QPainter, plan: _Plan, area: QRectF, row: Row) -> None:
         left = self.width() - plan.total
         p.setFont(serif(sizes.measure.text(28, 43) * plan.grown))
-        p.setPen(QColor(palette().on_page_label if row.first else palette().ink))
+        p.setPen(QColor(palette().on_page_label if self._is_won(row) else palette().ink))
         p.drawText(
             QRectF(left, area.top() + area.height() * 0.05, plan.total, area.height() * 0.58), CENTRED, row.total
         )

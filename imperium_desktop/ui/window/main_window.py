@@ -53,6 +53,8 @@ class MainWindow(Frame):
         self.autosave: Autosave | None = None
         self._pictures: Pictures | None = None
         self._told_unsaved = False
+        self._untouched: tuple[Path, int] | None = None
+        """The file of a match that was opened from a save, and how many entries the save holds."""
         self._clock = QElapsedTimer()
         self.menus = Menus(self)
         self.show_start()
@@ -93,7 +95,7 @@ class MainWindow(Frame):
             saves=saves[:3],
             lessons=self.app_state.lessons(),
             history=played[:3],
-            all_saves=len(saves),
+            all_saves=len(self.app_state.library.entries()),
             all_matches=len(played),
         )
 
@@ -138,7 +140,7 @@ class MainWindow(Frame):
         from imperium_desktop.ui.settings.settings_page import PreferencesPage
 
         playing = self.session is not None and self.autosave is not None
-        self._leave_match()
+        self._leave_match(coming_back=playing)
         page = PreferencesPage(self.app_state.settings, behind=self.page)
         page.changed.connect(self.set_settings)
         page.cancelled.connect(self.continue_match if playing else self.show_start)
@@ -193,7 +195,7 @@ class MainWindow(Frame):
             game_id = self.session.match.game.id
         game = load_game(game_id or next(id for id, entry in GAMES.items() if entry.cards))
         looked_at = self.match_page.hovered.split("/")[-1] if self.match_page is not None else ""
-        self._leave_match()
+        self._leave_match(coming_back=playing)
         words = self.app_state.words(game)
         cards, own = catalogue_of(game, words), self.app_state.folders.own_cards(game.id)
         page = BrowserPage(cards, words, scene_of(game), own, in_match=playing)
@@ -230,16 +232,34 @@ class MainWindow(Frame):
         if file is None:
             self.new_game()
             return
+        self._resume(file, self.show_start)
+
+    def _resume(self, file: Path, back: Callable[[], None]) -> None:
         resume = partial(self.app_state.matches.resume, file)
-        self._open(file, resume, self._go_on_with, self.show_start, lambda resumed: resumed[0].close())
+        self._open(file, resume, self._go_on_with, back, lambda resumed: resumed[0].close())
 
     def _go_on_with(self, resumed: tuple[Autosave, Opened]) -> None:
         autosave, opened = resumed
         self.play(opened.match, opened.seating, autosave, resumed=True)
 
     def open_save(self, file: Path) -> None:
-        """Play on from a saved match; the save itself stays as it is."""
-        self._open(file, partial(self.app_state.library.open, file), self.play_on, self.show_library)
+        """Play on from a saved match, which stays as it is; a match that is being played goes on in its own file."""
+        if file.parent == self.app_state.matches.folder:
+            self._resume(file, self.show_library)
+        else:
+            self._open(
+                file, partial(self.app_state.library.open, file), partial(self._open_at, file), self.show_library
+            )
+
+    def _open_at(self, file: Path, opened: Opened) -> None:
+        """What is over is looked at, and not put away once more."""
+        if opened.match.result is not None:
+            self._leave_match()
+            self._tell_end(opened.match, opened.seating, 0, file)
+        else:
+            kept = len(opened.match.entries)
+            self.play_on(opened)
+            self._untouched = (self.autosave.file, kept) if self.autosave is not None else None
 
     def _open(
         self,
@@ -363,18 +383,22 @@ class MainWindow(Frame):
         QTimer.singleShot(900 if self.app_state.settings.motion else 0, self.show_end)
 
     def show_end(self) -> None:
+        session, autosave = self.session, self.autosave
+        if session is None or session.match.result is None:
+            return
+        seconds = self._clock.elapsed() / 1000
+        self.session = self.autosave = None
+        session.close()
+        file = self._put_away(autosave, session.match, seconds)
+        self._tell_end(session.match, session.seating, seconds, file)
+
+    def _tell_end(self, match: AnyMatch, seating: Seating, seconds: float, file: Path | None) -> None:
+        """`file`: where it lies now, to walk through it."""
         from imperium_desktop.ui.ending.end_page import EndPage
         from imperium_desktop.ui.panels.rulebook_view import RulebookView
         from imperium_desktop.ui.scenes import scene_of
         from imperium_desktop.ui.wording.players import signs_of
 
-        session, autosave = self.session, self.autosave
-        if session is None or session.match.result is None:
-            return
-        match, seating, seconds = session.match, session.seating, self._clock.elapsed() / 1000
-        self.session = self.autosave = None
-        session.close()
-        file = self._put_away(autosave, match, seconds)
         words = self._words(match, seating)
         signs = signs_of(seating, match.setup.seats)
         scene = scene_of(match.game)
@@ -407,15 +431,18 @@ class MainWindow(Frame):
         again: AnyMatch = Match(match.game, match.setup, seed)
         self.play(again, seating, self.app_state.matches.begin(match.game.id, seating))
 
-    def _leave_match(self) -> None:
-        """The match stays on disk and can be continued."""
+    def _leave_match(self, *, coming_back: bool = False) -> None:
+        """The match stays on disk and can be continued; what a save holds as it is need not lie there twice."""
         session, autosave = self.session, self.autosave
         self.session = self.autosave = None
         if session is not None:
             session.close()
             if autosave is not None:
                 try:
-                    self.app_state.matches.leave(autosave, session.match, self._clock.elapsed() / 1000)
+                    if self._untouched == (autosave.file, len(session.match.entries)) and not coming_back:
+                        self.app_state.matches.discard(autosave)
+                    else:
+                        self.app_state.matches.leave(autosave, session.match, self._clock.elapsed() / 1000)
                 except StoreError as error:
                     self.app_state.troubles.append(error)
 

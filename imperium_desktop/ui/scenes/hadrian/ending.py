@@ -10,6 +10,7 @@ from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.table import EVERYBODY, Standing
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.hadrian.chronicle import EARNED, SPENT, chronicle
+from imperium_desktop.ui.scenes.hadrian.facts import FACTS
 from imperium_desktop.ui.scenes.hadrian.ink import MEASURE_SIGNS
 from imperium_desktop.ui.scenes.hadrian.plots import columns, plots
 from imperium_desktop.ui.scenes.hadrian.scores import ranks_of
@@ -37,6 +38,7 @@ class HadrianEnding(EndingBuilder[State, Components]):
     counted = mark("All four attributes, then Paths, less the penalty for Disdain. §9.1")
     placings_title = mark("Paths, one by one")
     rule = "§9"
+    lost = FACTS.lost
 
     def __init__(self, match: AnyMatch, words: Words, seating: Seating, signs: Sequence[int]) -> None:
         super().__init__(match, words, seating, signs)

@@ -7,6 +7,8 @@ FACTS = GameFacts(
     icon="hadrian-soldier",
     minutes=60,
     family="hadrian",
+    lost=("fort_lost",),
+    won=("fort_won", "fort_challenge"),
     points=(
         Point("hadrian-wall", mark("Spend workers and stone each Year: build the wall and the fort behind it.")),
         Point("hadrian-civilian", mark("Win citizens, who open markets, theatres, temples and baths.")),

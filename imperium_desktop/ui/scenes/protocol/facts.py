@@ -22,6 +22,10 @@ class GameFacts(NamedTuple):
     """What every seat leads, if the game has such a thing."""
     focus: float = 0.5
     """The height of its picture, in shares, that a crop keeps in the middle."""
+    lost: tuple[str, ...] = ()
+    """Endings by which even the first has lost; alone one can."""
+    won: tuple[str, ...] = ()
+    """Endings by which who plays alone has won, and not only reached something."""
     points: tuple[Point, ...] = ()
     """What one does, for a page with room to tell it."""
 

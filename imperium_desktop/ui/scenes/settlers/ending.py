@@ -12,6 +12,7 @@ from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.ending import Cell, Ending, Telling
 from imperium_desktop.ui.scenes.protocol.plots import Column, Plot
 from imperium_desktop.ui.scenes.settlers.chronicle import SOURCES, chronicle, produced
+from imperium_desktop.ui.scenes.settlers.facts import FACTS
 from imperium_desktop.ui.scenes.settlers.plots import SOURCE_ICONS, plots, source_columns
 from imperium_desktop.ui.scenes.settlers.scores import ranks_of
 from imperium_desktop.ui.scenes.shared.ending import Cells, Counting, EndingBuilder
@@ -39,7 +40,7 @@ class SettlersEnding(EndingBuilder[State, Components]):
     counted = mark("What was scored during the rounds, and the Locations of the Empire. §8.1")
     placings_title = mark("Points, source by source")
     rule = "§8"
-    lost = ("lost",)
+    lost = FACTS.lost
 
     def __init__(self, match: AnyMatch, words: Words, seating: Seating, signs: Sequence[int]) -> None:
         super().__init__(match, words, seating, signs)

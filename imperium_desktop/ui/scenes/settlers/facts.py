@@ -8,4 +8,6 @@ FACTS = GameFacts(
     minutes=75,
     family="settlers",
     side=mark("faction"),
+    lost=("lost",),
+    won=("won",),
 )
