@@ -15,7 +15,7 @@ from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.tigris import events
 from imperium_desktop.ui.ending.end_page import EndPage
 from imperium_desktop.ui.match.match_page import MatchPage
-from imperium_desktop.ui.match.outcome_player import PACES, OutcomePlayer
+from imperium_desktop.ui.panels.outcome_player import PACES, OutcomePlayer
 from imperium_desktop.ui.scenes.protocol.outcome import Outcome
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.contract.playing import random_answer

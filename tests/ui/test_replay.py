@@ -457,3 +457,46 @@ def test_the_light_theme(viewer: ReplayViewer) -> None:
     set_theme("light")
     QApplication.processEvents()
     assert viewer.grab().toImage() != before
+
+
+# What came of a move
+
+
+def at_a_conflict(viewer: ReplayViewer) -> int:
+    """To the move before one is over."""
+    told = viewer.timeline.whole.events
+    number = next(number for number, event in enumerate(told) if event.name in ("revolt_won", "war_won"))
+    position = viewer.timeline.position_of(number)
+    viewer.stepping.player.pace = "wait"
+    viewer.go_to(position - 1)
+    return position
+
+
+def test_one_step_on_shows_first_what_came_of_it(viewer: ReplayViewer, qtbot: QtBot) -> None:
+    position = at_a_conflict(viewer)
+    qtbot.keyClick(viewer, Qt.Key.Key_Right)
+    assert viewer.stepping.panel.isVisibleTo(viewer)
+    assert viewer.position == position - 1
+    qtbot.keyClick(viewer, Qt.Key.Key_Right)
+    assert not viewer.stepping.panel.isVisibleTo(viewer)
+    assert viewer.position == position
+
+
+def test_who_walks_elsewhere_is_not_held_up(viewer: ReplayViewer, qtbot: QtBot) -> None:
+    position = at_a_conflict(viewer)
+    qtbot.keyClick(viewer, Qt.Key.Key_Right)
+    qtbot.keyClick(viewer, Qt.Key.Key_Left)
+    assert not viewer.stepping.player.playing
+    assert viewer.position == position - 2
+    viewer.go_to(position - 1)
+    qtbot.keyClick(viewer, Qt.Key.Key_Right)
+    qtbot.keyClick(viewer, Qt.Key.Key_Escape)
+    assert not viewer.stepping.player.playing
+    assert viewer.position == position - 1
+
+
+def test_without_outcomes_a_step_is_a_step(viewer: ReplayViewer, qtbot: QtBot) -> None:
+    position = at_a_conflict(viewer)
+    viewer.stepping.player.pace = "none"
+    qtbot.keyClick(viewer, Qt.Key.Key_Right)
+    assert viewer.position == position

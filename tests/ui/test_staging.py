@@ -2,7 +2,7 @@
 
 import pytest
 
-from imperium_desktop.ui.match.outcome_player import OutcomePlayer
+from imperium_desktop.ui.panels.outcome_player import OutcomePlayer
 from imperium_desktop.ui.scenes.protocol.outcome import Outcome
 from imperium_desktop.ui.stage.shown import Staged
 

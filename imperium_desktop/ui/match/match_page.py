@@ -16,14 +16,14 @@ from imperium_desktop.ui.match.advice import Advice
 from imperium_desktop.ui.match.curtain import Curtain
 from imperium_desktop.ui.match.grip import WIDTH, Grip
 from imperium_desktop.ui.match.lens import Lens
-from imperium_desktop.ui.match.outcome_panel import OutcomePanel
-from imperium_desktop.ui.match.outcome_player import OutcomePlayer
 from imperium_desktop.ui.match.overview import Overview
 from imperium_desktop.ui.match.session import Session
 from imperium_desktop.ui.match.stopped_bot import stopped_acts, stopped_words
 from imperium_desktop.ui.match.table_keys import ANSWERING, TableKeys
 from imperium_desktop.ui.match.zooming import Zooming
 from imperium_desktop.ui.panels.log_view import LogView
+from imperium_desktop.ui.panels.outcome_panel import OutcomePanel
+from imperium_desktop.ui.panels.outcome_player import OutcomePlayer
 from imperium_desktop.ui.panels.rulebook_view import RulebookView
 from imperium_desktop.ui.panels.seat_strip import SeatStrip, plaques
 from imperium_desktop.ui.panels.side_panel import Act, SidePanel

@@ -24,13 +24,22 @@ class ReplayPage(QWidget):
     play_on = Signal(object)
     """The sound part of a damaged match, as Opened."""
 
-    def __init__(self, file: Path, library: Library, *, motion: bool = True, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        file: Path,
+        library: Library,
+        *,
+        motion: bool = True,
+        outcomes: str = "none",
+        parent: QWidget | None = None,
+    ) -> None:
+        """`outcomes`: how long what came of a move is shown (`OutcomePlayer.pace`)."""
         super().__init__(parent)
         self.file = file
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.viewer: ReplayViewer | None = None
         self.reader: RawLogPage | None = None
-        self._motion = motion
+        self._motion, self._outcomes = motion, outcomes
         self._library = library
         self._shown: QWidget = QWidget()
         self._whole = QVBoxLayout(self)
@@ -50,6 +59,7 @@ class ReplayPage(QWidget):
         if salvaged is not None and can_paint(salvaged.opened.match.game):
             note = note_of(self.file, self._library, salvaged)
             self.viewer = ReplayViewer(salvaged.opened, note, motion=self._motion)
+            self.viewer.stepping.player.pace = self._outcomes
             self.viewer.left.connect(self.left)
             self.viewer.rescued.connect(lambda: self.play_on.emit(salvaged.opened))
             self._show(self.viewer)

@@ -20,6 +20,7 @@ from imperium_desktop.ui.panels.side_panel import SidePanel, usual_share
 from imperium_desktop.ui.replay.replay_bar import ReplayBar
 from imperium_desktop.ui.replay.replay_log import ReplayLog
 from imperium_desktop.ui.replay.step_card import StepCard
+from imperium_desktop.ui.replay.stepping import Stepping
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.protocol.scene import Scene
 from imperium_desktop.ui.stage.camera import Camera
@@ -31,6 +32,7 @@ from imperium_desktop.ui.stage.stage import Stage
 from imperium_desktop.ui.theme.following import FollowsLanguage, FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import tr
+from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.wording.game_names import words_for
 from imperium_desktop.ui.wording.notes import note_place, note_text, note_title
 from imperium_desktop.ui.wording.players import seated_players, signs_of
@@ -80,6 +82,7 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
         self.log.icon_of = self.scene.event_icon
         self.scores: Any = self.scene.scores_tab()
         self.bar = ReplayBar(self.timeline, self.sitters, self)
+        self.stepping = Stepping(self)
         self._compose()
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._play_on)
@@ -121,10 +124,15 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
         bar.pace.chosen_changed.connect(self._set_pace)
         bar.left.connect(self.left)
         self.table.hovered.connect(self.stage.show_at)
-        self.table.touched.connect(self.stage.handle)
+        self.table.touched.connect(self._touch)
+        self.table.missed.connect(self.stepping.go_on)
         self.table.rolled.connect(lambda steps, _x, _y: self.stage.roll(steps))
         self.log.line_clicked.connect(self._go_to_line)
         self.panel.tabs.page_changed.connect(lambda _key: self._show_scores())
+
+    def _touch(self, key: str) -> None:
+        if not self.stepping.go_on():
+            self.stage.handle(key)
 
     # Going there
 
@@ -140,13 +148,14 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
             "start": lambda: self.walk_to(0),
             "turn_back": lambda: self.walk_to(timeline.turn_before(self.position)),
             "back": lambda: self.walk_to(self.position - 1),
-            "forth": lambda: self.walk_to(self.position + 1),
+            "forth": self.stepping.forth,
             "turn_forth": lambda: self.walk_to(timeline.turn_after(self.position)),
             "end": lambda: self.walk_to(len(timeline)),
         }
 
     def walk_to(self, position: int) -> None:
         """By hand: it pauses the film."""
+        self.stepping.stop()
         self.pause()
         self.go_to(position)
 
@@ -159,6 +168,7 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
         return self._clock.isActive()
 
     def switch_playing(self) -> None:
+        self.stepping.stop()
         if self.playing:
             self.pause()
             return
@@ -184,6 +194,7 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
 
     def look_through(self, seat: int) -> None:
         """A finished match can be seen by the eyes of any seat; another one only as everybody may see it."""
+        self.stepping.stop()
         if seat == EVERYBODY or (self.timeline.finished and 0 <= seat < len(self.sitters)):
             self._look_through(seat)
             self.bar.show_seat(seat)
@@ -239,6 +250,17 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
         """Choices of others tell what they hold."""
         decision = self._shown.decision
         return decision if decision is not None and decision.seat == self.looking else None
+
+    def moment_at(self, position: int) -> Shown:
+        """As it will be there, or was; what is shown stays."""
+        view, seat = self.timeline.at(position).view(self.looking), self._seat
+        self._shown = self.timeline.at(self.position)
+        told = self._seen[: bisect_right(self._seen_at, position)]
+        return Shown(view, seat, self.words, self.scene_size, self.signs, events=tuple(told))
+
+    @property
+    def table_area(self) -> Rect:
+        return self.scene.areas(*self.scene_size, self._camera()).table
 
     def _moment(self) -> Shown:
         told = self._seen[: self._lines_of_step()[1]]
@@ -375,6 +397,8 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
             Qt.Key.Key_End: "end",
         }
         key = Qt.Key(event.key())
+        if self.stepping.press(key):
+            return
         if key in steps:
             self._steps()[steps[key]]()
         elif key in (Qt.Key.Key_Space, Qt.Key.Key_MediaTogglePlayPause):

@@ -171,7 +171,8 @@ class MainWindow(Frame):
         from imperium_desktop.ui.replay.replay_page import ReplayPage
 
         self._leave_match()
-        page = ReplayPage(file, self.app_state.library, motion=self.app_state.settings.motion)
+        settings = self.app_state.settings
+        page = ReplayPage(file, self.app_state.library, motion=settings.motion, outcomes=settings.outcomes)
         page.left.connect(back or self.show_start)
         page.play_on.connect(self.play_on)
         self.show_page(page)
