@@ -4,7 +4,7 @@ import msgspec
 
 from imperium_desktop.rules.journal import Seating, read, write
 from imperium_desktop.rules.match import Match, snapshot
-from tests.contract.playing import AnyMatch, Case, game_of, play, played, some_cases, stage
+from tests.contract.playing import AnyMatch, Case, few_cases, game_of, play, played, some_cases, stage
 
 
 @some_cases
@@ -46,7 +46,7 @@ def disturb(thing: object) -> None:
         thing.add("disturbed")
 
 
-@some_cases
+@few_cases
 def test_playing_the_copy_leaves_the_original_alone(case: Case) -> None:
     chance = case.chance
     for now in play(case.match(), chance):
@@ -58,7 +58,7 @@ def test_playing_the_copy_leaves_the_original_alone(case: Case) -> None:
         assert (stage(now), now.entries, now.events) == (here, entries, told)
 
 
-@some_cases
+@few_cases
 def test_playing_the_original_leaves_the_copy_alone(case: Case) -> None:
     chance = case.chance
     kept = None
@@ -70,7 +70,7 @@ def test_playing_the_original_leaves_the_copy_alone(case: Case) -> None:
             kept = now.copy(), stage(now)
 
 
-@some_cases
+@few_cases
 def test_copies_and_checkpoints_go_on_alike(case: Case) -> None:
     for number, now in enumerate(play(case.match(listening=False), case.chance)):
         here = stage(now)
@@ -105,7 +105,7 @@ def test_a_finished_match_can_be_copied_and_resumed(case: Case) -> None:
     assert stage(match.resume(match.checkpoint())) == stage(match)
 
 
-@some_cases
+@few_cases
 def test_a_journal_can_be_taken_up_at_every_decision(case: Case) -> None:
     """Also after undo, take-back and redo; and what is read is written as the same bytes."""
     seats = range(case.setup.seats)

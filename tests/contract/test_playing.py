@@ -13,6 +13,7 @@ from tests.contract.playing import (
     every_case,
     every_game,
     every_setup,
+    few_setups,
     play,
     some_cases,
     some_setups,
@@ -118,7 +119,14 @@ def matches_of(game: AnyGame) -> Iterator[AnyMatch]:
 
 @every_game
 def test_setups_cover_all_seat_counts_and_variants(game: AnyGame) -> None:
-    for setups in (every_setup(game), some_setups(game)):
+    for setups in (every_setup(game), some_setups(game), few_setups(game)):
         assert {setup.seats for setup in setups} == set(game.seats)
         for name, values in variants(game).items():
             assert {getattr(setup, name) for setup in setups} == set(values)
+
+
+@every_game
+def test_few_setups_are_some_of_the_others(game: AnyGame) -> None:
+    few, some = few_setups(game), some_setups(game)
+    assert all(setup in some for setup in few)
+    assert len(few) < len(some)
