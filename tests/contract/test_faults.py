@@ -27,7 +27,7 @@ from tests.contract.playing import (
     random_answer,
     stage,
 )
-from tests.contract.test_copies import disturb
+from tests.contract.watch_copies import disturb
 
 
 class Broken(Exception):

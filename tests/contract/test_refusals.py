@@ -223,32 +223,3 @@ def crossed(option: Option, other: Option) -> Option:
     """An option with the fields of another where both have them: often well formed and wrong."""
     fields = {name: getattr(other if hasattr(other, name) else option, name) for name in option.__struct_fields__}
     return type(option)(**fields)
-
-
-@some_cases
-def test_nothing_can_be_answered_after_the_end(case: Case) -> None:
-    match = played(case.match(), case.chance)
-    here, entries = stage(match), list(match.entries)
-    with pytest.raises(IllegalAnswer):
-        match.answer(match.answers[-1].answer)
-    with pytest.raises(IllegalAnswer):
-        match.answer(())
-    assert (stage(match), match.entries) == (here, entries)
-
-
-@some_cases
-def test_a_pick_may_be_given_in_any_order(case: Case) -> None:
-    chance = case.chance
-    met = 0
-    for now in play(case.match(listening=False), chance):
-        if not now.waiting.picks_several:
-            continue
-        met += 1
-        answer = random_answer(now.waiting, chance)
-        assert isinstance(answer, tuple)
-        one, other = now.copy(), now.copy()
-        one.answer(answer)
-        other.answer(answer[::-1])
-        assert stage(one) == stage(other)
-        assert one.answers == other.answers
-    assert met
