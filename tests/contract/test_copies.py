@@ -1,6 +1,7 @@
 """A match can be copied, kept and taken up again at every decision; copies never touch each other."""
 
 import msgspec
+import pytest
 
 from imperium_desktop.rules.journal import Seating, read, write
 from imperium_desktop.rules.match import Match, snapshot
@@ -50,13 +51,17 @@ def together(matches: list[AnyMatch], case: Case) -> None:
 
 
 @few_cases
-def test_a_journal_can_be_taken_up_at_every_decision(case: Case) -> None:
-    """Also after undo, take-back and redo; and what is read is written as the same bytes."""
+@pytest.mark.parametrize("every", [12, pytest.param(1, marks=pytest.mark.slow)])
+def test_a_journal_can_be_taken_up_at_every_decision(case: Case, every: int) -> None:
+    """Also after undo, take-back and redo; and what is read is written as the same bytes.
+
+    `make test` takes it up at the first decisions and at every twelfth of the others.
+    """
     seats = range(case.setup.seats)
     seating = Seating(tuple(f"Ąę \n {seat}" for seat in seats), tuple("" for _ in seats), tuple(seats))
     match = case.match()
     for number, now in enumerate(play(match, case.chance, back=15)):
-        if case.seed == 0 or number % 12 == 0:
+        if number < 30 or number % every == 0:
             check_journal(now, seating)
     check_journal(match, seating)
     assert match.result is not None

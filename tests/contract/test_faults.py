@@ -162,11 +162,15 @@ def replayed(report: FaultReport, game: AnyGame) -> AnyMatch:
     return match
 
 
+few_answers = pytest.mark.parametrize("answers", [25, pytest.param(40, marks=pytest.mark.slow)])
+
+
 @few_cases
-def test_a_fault_inside_a_step(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+@few_answers
+def test_a_fault_inside_a_step(case: Case, answers: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """At the first answer of a step, at later ones, at the last."""
     trap = Trap(case.game, monkeypatch)
-    healthy = Healthy(case, trap, answers=40)
+    healthy = Healthy(case, trap, answers)
     lengths = set()
     for number, answer in enumerate(healthy.answers):
         rest = healthy.rests[number]
@@ -178,10 +182,11 @@ def test_a_fault_inside_a_step(case: Case, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 @few_cases
-def test_a_fault_at_the_start_of_a_later_step(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+@few_answers
+def test_a_fault_at_the_start_of_a_later_step(case: Case, answers: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """The answer that led there is lost with it, also where steps without a choice lie between."""
     trap = Trap(case.game, monkeypatch)
-    healthy = Healthy(case, trap, answers=40)
+    healthy = Healthy(case, trap, answers)
     met = set()
     for number, answer in enumerate(healthy.answers):
         for place, start in enumerate(healthy.starts[number + 1]):

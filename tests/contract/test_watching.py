@@ -3,21 +3,32 @@
 import pytest
 
 from tests.contract import watch_copies, watch_playing, watch_secrets
-from tests.contract.playing import Case, some_cases
+from tests.contract.playing import Case, few_cases, some_cases
 from tests.contract.watching import Moment, Watcher, watch
 
-WATCHERS = [*watch_playing.WATCHERS, *watch_copies.WATCHERS, *watch_secrets.WATCHERS]
+OPEN = [*watch_playing.WATCHERS, *watch_copies.WATCHERS]
+SECRETS = watch_secrets.WATCHERS
 
 
 @some_cases
-@pytest.mark.parametrize("seats", ["two", pytest.param("all", marks=pytest.mark.slow)])
-def test_promises_hold_at_every_decision(case: Case, seats: str) -> None:
-    """Seen by whoever is asked and one other seat in turn; in `make patient` by all."""
-    watch(case, WATCHERS, every_seat=seats == "all")
+def test_play_and_copies(case: Case) -> None:
+    watch(case, OPEN)
+
+
+@few_cases
+def test_secrets(case: Case) -> None:
+    """Seen by whoever is asked and one other seat in turn."""
+    watch(case, SECRETS)
+
+
+@pytest.mark.slow
+@some_cases
+def test_secrets_before_every_seat(case: Case) -> None:
+    watch(case, SECRETS, every_seat=True)
 
 
 def test_every_watcher_looks_on() -> None:
-    assert set(Watcher.__subclasses__()) - {Meddler} == set(WATCHERS)
+    assert set(Watcher.__subclasses__()) - {Meddler} == {*OPEN, *SECRETS}
 
 
 class Meddler(Watcher):
