@@ -26,8 +26,8 @@ test: setup ## lint, types, import contracts, then the tests
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 
-patient: setup ## the tests that take long: greedy over 200 games
-	$(BIN)/python -m pytest -n auto -m slow $(ARGS)
+patient: setup ## the tests that take long: all setups, every seat, greedy over 200 games (tests/README.md)
+	$(BIN)/python -m pytest -n auto --dist worksteal -m slow $(ARGS)
 
 bench: $(VENV)/bench.stamp ## measure speed
 	@packaging/system-libraries.sh $(BIN)/python

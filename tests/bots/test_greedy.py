@@ -8,6 +8,7 @@ from imperium_desktop.commands.simulate import Order, play_on, simulate
 from imperium_desktop.registry import BOTS, GAMES, load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match
+from tests.contract.playing import random_answer
 
 every_registered = pytest.mark.parametrize("game_id", GAMES)
 
@@ -21,8 +22,12 @@ def wins_against_random(game_id: str, games: int, jobs: int) -> int:
 
 
 @every_registered
-def test_greedy_beats_random(game_id):
-    assert wins_against_random(game_id, 2, jobs=1) == 2
+@pytest.mark.parametrize("seat", [pytest.param(0, marks=pytest.mark.slow), 1])
+def test_greedy_beats_random(game_id, seat):
+    bots = ("random", "greedy") if seat else ("greedy", "random")
+    played = simulate(Order(game_id, 2, 1, 1 + 1_000 * seat, bots, jobs=1))
+    assert played.errors == played.unfinished == 0
+    assert played.results.wins[seat] == 1
 
 
 @pytest.mark.slow
@@ -52,13 +57,14 @@ def test_greedy_alone_beats_the_virtual_player():
 
 @every_registered
 def test_bots_decide_by_what_their_seat_sees(game_id):
-    """The same view gives the same answer, whatever the others hold."""
+    """The same view gives the same answer, whatever the others hold; asked at every second decision."""
     game = load_game(game_id)
     match = Match(game, game.setup_type(seats=3), 11)
     chance = Chance(5)
-    for _ in range(40):
+    for _ in range(20):
         seat = match.waiting.seat
         other_world = match.seen_by(seat).imagine(Chance(chance.bits()))
         answers = {BOTS["greedy"](game_id, Chance(7)).choose(world.seen_by(seat)) for world in (match, other_world)}
         assert len(answers) == 1
         match.answer(answers.pop())
+        match.answer(random_answer(match.waiting, chance))

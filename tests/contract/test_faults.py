@@ -21,13 +21,13 @@ from tests.contract.playing import (
     AnyMatch,
     Case,
     every_game,
+    few_cases,
     game_of,
     played,
     random_answer,
-    some_cases,
     stage,
 )
-from tests.contract.test_copies import disturb
+from tests.contract.watch_copies import disturb
 
 
 class Broken(Exception):
@@ -89,6 +89,8 @@ class Healthy:
         self.stages = [standing(match)]
         self.rests = [0]
         """For each number of answers, how many of them were given at the last rest."""
+        self.rest_states = [match.checkpoint().rest]
+        """For each number of answers, the state at the last rest."""
         self.starts: list[list[bytes]] = [[]]
         """The states at rest in which steps began because of each answer."""
         self.answers: list[Answer] = []
@@ -97,7 +99,9 @@ class Healthy:
             match.answer(random_answer(match.decision, chance))
             self.answers.append(match.answers[-1].answer)
             self.stages.append(standing(match))
-            self.rests.append(len(self.answers) - len(match.checkpoint().since))
+            checkpoint = match.checkpoint()
+            self.rests.append(len(self.answers) - len(checkpoint.since))
+            self.rest_states.append(checkpoint.rest)
             self.starts.append(trap.steps_begun.copy())
 
     def match(self, answers: int) -> AnyMatch:
@@ -105,10 +109,6 @@ class Healthy:
         for answer in self.answers[:answers]:
             match.answer(answer)
         return match
-
-    def rest(self, number: int) -> bytes:
-        """The state at rest before so many answers."""
-        return self.match(number).checkpoint().rest
 
 
 def standing(match: AnyMatch) -> object:
@@ -162,26 +162,31 @@ def replayed(report: FaultReport, game: AnyGame) -> AnyMatch:
     return match
 
 
-@some_cases
-def test_a_fault_inside_a_step(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+few_answers = pytest.mark.parametrize("answers", [25, pytest.param(40, marks=pytest.mark.slow)])
+
+
+@few_cases
+@few_answers
+def test_a_fault_inside_a_step(case: Case, answers: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """At the first answer of a step, at later ones, at the last."""
     trap = Trap(case.game, monkeypatch)
-    healthy = Healthy(case, trap, answers=40)
+    healthy = Healthy(case, trap, answers)
     lengths = set()
     for number, answer in enumerate(healthy.answers):
         rest = healthy.rests[number]
         match = healthy.match(number)
-        trap.inside = healthy.rest(number), tuple(healthy.answers[rest : number + 1])
+        trap.inside = healthy.rest_states[number], tuple(healthy.answers[rest : number + 1])
         check_fault(match, answer, healthy, trap)
         lengths.add(number - rest)
     assert len(lengths) > 1
 
 
-@some_cases
-def test_a_fault_at_the_start_of_a_later_step(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+@few_cases
+@few_answers
+def test_a_fault_at_the_start_of_a_later_step(case: Case, answers: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """The answer that led there is lost with it, also where steps without a choice lie between."""
     trap = Trap(case.game, monkeypatch)
-    healthy = Healthy(case, trap, answers=40)
+    healthy = Healthy(case, trap, answers)
     met = set()
     for number, answer in enumerate(healthy.answers):
         for place, start in enumerate(healthy.starts[number + 1]):
@@ -192,7 +197,7 @@ def test_a_fault_at_the_start_of_a_later_step(case: Case, monkeypatch: pytest.Mo
     assert met >= {0, 1}
 
 
-@some_cases
+@few_cases
 def test_a_fault_while_redoing(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     trap = Trap(case.game, monkeypatch)
     healthy = Healthy(case, trap, answers=20)
@@ -200,7 +205,7 @@ def test_a_fault_while_redoing(case: Case, monkeypatch: pytest.MonkeyPatch) -> N
         rest = healthy.rests[number]
         match = healthy.match(number + 1)
         match.take_back()
-        trap.inside = healthy.rest(number), tuple(healthy.answers[rest : number + 1])
+        trap.inside = healthy.rest_states[number], tuple(healthy.answers[rest : number + 1])
         entries = list(match.entries)
         with pytest.raises(RuleFault) as fault:
             match.redo()
@@ -210,14 +215,14 @@ def test_a_fault_while_redoing(case: Case, monkeypatch: pytest.MonkeyPatch) -> N
         assert standing(read(write(match), game_of).match) == standing(match)
 
 
-@some_cases
+@few_cases
 def test_a_match_goes_on_after_a_fault(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     """Other answers still work, undo too, and the journal of it all is whole."""
     trap = Trap(case.game, monkeypatch)
     healthy = Healthy(case, trap, answers=15)
     number = len(healthy.answers) - 1
     match = healthy.match(number)
-    trap.inside = healthy.rest(number), tuple(healthy.answers[healthy.rests[number] : number + 1])
+    trap.inside = healthy.rest_states[number], tuple(healthy.answers[healthy.rests[number] : number + 1])
     with pytest.raises(RuleFault):
         match.answer(healthy.answers[number])
     trap.disarm()
@@ -265,7 +270,7 @@ def test_a_journal_that_breaks_a_rule_names_the_line(game: AnyGame, monkeypatch:
     trap = Trap(game, monkeypatch)
     healthy = Healthy(case, trap, answers=12)
     data = write(healthy.match(12))
-    trap.inside = healthy.rest(9), tuple(healthy.answers[healthy.rests[9] : 10])
+    trap.inside = healthy.rest_states[9], tuple(healthy.answers[healthy.rests[9] : 10])
     with pytest.raises(JournalError) as mistake:
         read(data, game_of)
     assert mistake.value.line == 11

@@ -4,11 +4,21 @@ import pytest
 
 from imperium_desktop.rules.journal import read, write
 from imperium_desktop.rules.match import Answered, Barrier, Redone, TakenBack, Undone, UndoStops
-from tests.contract.playing import AnyMatch, Case, game_of, go_back_and_forth, play, played, random_answer, some_cases
+from tests.contract.playing import (
+    AnyMatch,
+    Case,
+    few_cases,
+    game_of,
+    go_back_and_forth,
+    play,
+    played,
+    random_answer,
+    some_cases,
+)
 from tests.contract.playing import stage as stage_of
 
 
-@some_cases
+@few_cases
 def test_take_back_to_the_start_and_redo_to_the_end(case: Case) -> None:
     match = case.match()
     stages = [full(now) for now in play(match, case.chance)]
@@ -33,7 +43,7 @@ def full(match: AnyMatch) -> object:
     return stage_of(match), tuple(match.events), match.result
 
 
-@some_cases
+@few_cases
 def test_undo_stops_exactly_at_chance_secrets_and_other_seats(case: Case) -> None:
     met = set()
     for more in range(3):
@@ -102,7 +112,7 @@ def test_a_new_answer_forgets_what_was_undone(case: Case) -> None:
         match.redo()
 
 
-@some_cases
+@few_cases
 def test_history_leaves_no_trace_in_the_match(case: Case) -> None:
     """After any wandering, the answers that stand lead a fresh match to the same point."""
     chance = case.chance
@@ -137,7 +147,7 @@ def test_entries_tell_what_was_done(case: Case) -> None:
         assert match.entries[-1] == Undone(1)
 
 
-@some_cases
+@few_cases
 def test_wandering_at_the_end_of_a_match(case: Case) -> None:
     """Back from the result, and forth to it again."""
     chance = case.chance

@@ -15,7 +15,7 @@ from imperium_desktop.store.autosave import Autosave, rotate
 from imperium_desktop.store.disk import StoreError, write_all
 from imperium_desktop.store.names import BACKUPS, backup
 from imperium_desktop.store.summary import glance
-from tests.contract.playing import AnyMatch, Case, go_back_and_forth, play, some_cases, stage
+from tests.contract.playing import AnyMatch, Case, few_cases, go_back_and_forth, play, stage
 from tests.contract.playing import game_of as any_game_of
 from tests.store import refusals
 from tests.store.table import SEATING, finish, game_of, left_behind, new_match, opened, play_on, refuse, saved
@@ -45,7 +45,7 @@ def test_nothing_is_touched_before_the_match_starts(autosave: Autosave) -> None:
     autosave.close()
 
 
-@some_cases
+@few_cases
 def test_after_every_change_the_file_is_the_journal(case: Case, tmp_path: Path, hurried: None) -> None:
     autosave = Autosave(tmp_path / "a.jsonl")
     match = case.match()

@@ -11,6 +11,9 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+USUAL_WINDOW = (1280, 720)
+"""Most windows here are so large: while nothing is shown, a new size costs nothing."""
+
 
 @pytest.fixture(scope="session")
 def dressed(qapp: QApplication) -> QApplication:
@@ -48,11 +51,12 @@ def usual_look(dressed: QApplication) -> Iterator[None]:
     from imperium_desktop.ui.theme.language import set_language
     from imperium_desktop.ui.theme.palette import set_theme
 
+    sizes.set_window(*USUAL_WINDOW)
     yield
     forget_closed_windows()
     gc.collect()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[call-overload]
     set_theme("dark")
-    sizes.set_window(1920, 1080)
+    sizes.set_window(*USUAL_WINDOW)
     sizes.set_scale(100)
     set_language("en")

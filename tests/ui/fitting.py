@@ -1,6 +1,7 @@
 """Whether everything on a page has the room it asks for, and a name for who cannot see it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
@@ -21,14 +22,27 @@ def pages_end() -> Iterator[None]:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def stand(page: QWidget, width: int, height: int, language: str = "en", scale: int = 100) -> None:
+def stand(
+    page: QWidget, width: int, height: int, language: str = "en", scale: int = 100, *, painted: bool = True
+) -> None:
     """The page in a window of this size, with everything laid out."""
+    page.setUpdatesEnabled(painted)
     sizes.set_scale(scale)
     sizes.set_window(width, height)
     set_language(language)
     page.resize(width, height - MENU)
     page.show()
     settle()
+
+
+def in_all_looks(
+    page: QWidget, window: tuple[int, int], scales: Sequence[int], languages: Sequence[str] = ("en", "pl")
+) -> Iterator[str]:
+    """The page in a window of this size at every scale in every language; only the last is painted too."""
+    looks = list(product(scales, languages))
+    for scale, language in looks:
+        stand(page, *window, language, scale, painted=(scale, language) == looks[-1])
+        yield f"{language} at {scale} %"
 
 
 def settle() -> None:

@@ -21,7 +21,7 @@ def hurried(qapp, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("os.fsync", lambda handle: None)
 
 
-@pytest.mark.parametrize("case", range(4))
+@pytest.mark.parametrize("case", [0, *(pytest.param(case, marks=pytest.mark.slow) for case in range(1, 4))])
 def test_the_program_starts_beside_hostile_folders(case: int) -> None:
     assert tried_apart(7, case) == (case, None)
 

@@ -122,6 +122,7 @@ def test_a_whole_match_alone_by_mouse(window, qtbot):
     assert "Miles" in window.page.title.plain_text() or window.page.ending.title
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("window", [{"size": (1920, 1080)}], indirect=True)
 def test_forty_answers_of_three_players_by_mouse(window):
     begin(window, 3, seed=2)

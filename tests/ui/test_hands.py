@@ -12,7 +12,9 @@ def broken(cases: range) -> str:
     return next((problem for case in cases if (problem := broken_by_hands(Chance(case)))), "")
 
 
-def test_no_promise_is_broken(qapp) -> None:
+@pytest.mark.parametrize("touches", [40, pytest.param(hands.TOUCHES, marks=pytest.mark.slow)])
+def test_no_promise_is_broken(qapp, monkeypatch: pytest.MonkeyPatch, touches: int) -> None:
+    monkeypatch.setattr(hands, "TOUCHES", touches)
     assert not broken(range(1))
 
 

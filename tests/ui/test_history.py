@@ -1,6 +1,5 @@
 """The History page, driven by mouse and keyboard."""
 
-from itertools import product
 from pathlib import Path
 
 import msgspec
@@ -20,10 +19,9 @@ from imperium_desktop.ui.new_game.draft import NewGame
 from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.theme.palette import set_theme
 from imperium_desktop.ui.window.app_state import known_game
-from tests.ui.fitting import WINDOWS, nameless, stand
+from tests.ui.fitting import WINDOWS, in_all_looks, nameless, stand
 from tests.ui.shelf import FOUR, ODD, TWO, Shelf, crowded, played
 
-LANGUAGES = ("en", "pl")
 OTHER_TWO = Seating(("Anna", "Łucja"), ("", ""), (1, 0))
 
 
@@ -272,9 +270,8 @@ def test_a_shared_victory() -> None:
 def test_everything_has_its_room(qtbot: QtBot, shelf: Shelf, window: tuple[int, int]) -> None:
     page = opened(qtbot, shelf)
     press(page, Qt.Key.Key_Down)
-    for scale, language in product((100, 150), LANGUAGES):
-        stand(page, *window, language, scale)
-        assert crowded(page) == []
+    for look in in_all_looks(page, window, [100, 150]):
+        assert crowded(page) == [], look
 
 
 def test_everything_has_a_name(page: HistoryPage) -> None:

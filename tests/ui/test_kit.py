@@ -95,6 +95,7 @@ class TestLines:
         assert lines_of("tura 14\n0:42", 500) == ["tura 14", "0:42"]
 
     def test_nothing_is_wider_than_the_room(self):
+        sizes.set_window(1920, 1080)
         for width in range(80, 400, 13):
             assert typeset(LOG, type_of("prompt"), width).width <= width + 0.5
 

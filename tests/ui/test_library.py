@@ -2,7 +2,6 @@
 
 import re
 import time
-from itertools import product
 from pathlib import Path
 
 import pytest
@@ -21,10 +20,8 @@ from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.theme.palette import set_theme
 from imperium_desktop.ui.window.app_state import known_game
 from imperium_desktop.ui.wording.dates import duration, moment
-from tests.ui.fitting import WINDOWS, nameless, stand
+from tests.ui.fitting import WINDOWS, in_all_looks, nameless, stand
 from tests.ui.shelf import DAY, FOUR, HOSTILE, HOUR, ODD, TWO, Shelf, begun, crowded, other_content, sound
-
-LANGUAGES = ("en", "pl")
 
 
 @pytest.fixture
@@ -412,15 +409,13 @@ def test_duration_in_words() -> None:
 def test_everything_has_its_room(qtbot: QtBot, shelf: Shelf, window: tuple[int, int]) -> None:
     shelf.put("Bad.jsonl", ODD["damaged"])
     page = opened(qtbot, shelf)
-    for scale, language in product((100, 150), LANGUAGES):
-        stand(page, *window, language, scale)
-        assert crowded(page) == []
+    for look in in_all_looks(page, window, [100, 150]):
+        assert crowded(page) == [], look
     press(page, Qt.Key.Key_Delete)
     page.places.choose("trash")
     page.empty_button.click()
-    for scale, language in product((100, 150), LANGUAGES):
-        stand(page, *window, language, scale)
-        assert crowded(page) == []
+    for look in in_all_looks(page, window, [100, 150]):
+        assert crowded(page) == [], look
 
 
 def test_everything_has_a_name(page: LibraryPage) -> None:

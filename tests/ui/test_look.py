@@ -160,6 +160,7 @@ def test_resizing_a_little_restyles_nothing(qtbot):
 
 
 def test_the_scale_reaches_the_fonts():
+    sizes.set_window(1920, 1080)
     sizes.set_scale(150)
     assert serif(20).pixelSize() == type_font("prompt").pixelSize() == 30
     assert serif(20, exact=True).pixelSize() == 20

@@ -13,7 +13,7 @@ from imperium_desktop.ui.new_game.draft import Draft, NewGame, factions_of, read
 from imperium_desktop.ui.new_game.new_game_page import NewGamePage
 from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.wording.players import names_at
-from tests.ui.fitting import WINDOWS, cramped, nameless, pages_end, stand
+from tests.ui.fitting import WINDOWS, cramped, in_all_looks, nameless, pages_end, stand
 
 __all__ = ["pages_end"]
 
@@ -338,18 +338,16 @@ def test_everything_that_can_be_reached_has_a_name(page: NewGamePage) -> None:
     assert nameless(page) == []
 
 
-@pytest.mark.parametrize("players", ["2", "4"])
-@pytest.mark.parametrize("language", ["en", "pl"])
 @pytest.mark.parametrize("window", WINDOWS)
-def test_all_fits_without_scrolling(page: NewGamePage, window: tuple[int, int], language: str, players: str) -> None:
-    page.players.choose(players)
-    stand(page, *window, language)
-    assert list(cramped(page)) == []
-    assert page.page.verticalScrollBar().maximum() == 0
+def test_all_fits_without_scrolling(page: NewGamePage, window: tuple[int, int]) -> None:
+    for players in ("2", "4"):
+        page.players.choose(players)
+        for look in in_all_looks(page, window, [100]):
+            assert list(cramped(page)) == [], look
+            assert page.page.verticalScrollBar().maximum() == 0, look
 
 
-@pytest.mark.parametrize("scale", [90, 110, 130, 150])
 @pytest.mark.parametrize("window", WINDOWS)
-def test_large_text_is_never_cut(page: NewGamePage, window: tuple[int, int], scale: int) -> None:
-    stand(page, *window, "pl", scale)
-    assert list(cramped(page)) == []
+def test_large_text_is_never_cut(page: NewGamePage, window: tuple[int, int]) -> None:
+    for look in in_all_looks(page, window, [90, 110, 130, 150], ["pl"]):
+        assert list(cramped(page)) == [], look

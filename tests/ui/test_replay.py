@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Callable, Iterator
-from itertools import product
 from pathlib import Path
 
 import pytest
@@ -21,11 +20,8 @@ from imperium_desktop.ui.replay.replay_viewer import ReplayViewer
 from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.theme.palette import set_theme
 from imperium_desktop.ui.window.app_state import known_game
-from tests.ui.fitting import WINDOWS, nameless, settle, stand
+from tests.ui.fitting import WINDOWS, in_all_looks, nameless, settle, stand
 from tests.ui.shelf import FOUR, HOSTILE, ODD, TWO, Shelf, begun, crowded, illegal, other_content, played, sound
-
-LANGUAGES = ("en", "pl")
-
 
 # The timeline
 
@@ -416,13 +412,12 @@ def test_readable_lines() -> None:
 
 @pytest.mark.parametrize("window", WINDOWS)
 def test_everything_has_its_room(viewer: ReplayViewer, window: tuple[int, int]) -> None:
-    for scale, language in product((100, 150), LANGUAGES):
-        stand(viewer.parentWidget(), *window, language, scale)
+    for look in in_all_looks(viewer.parentWidget(), window, [100, 150]):
         for position, seat in ((0, EVERYBODY), (61, 1), (len(viewer.timeline), EVERYBODY)):
             viewer.look_through(seat)
             viewer.go_to(position)
             settle()
-            assert [line for line in crowded(viewer) if "TableView" not in line] == []
+            assert [line for line in crowded(viewer) if "TableView" not in line] == [], look
             assert viewer.bar.geometry().bottom() == viewer.height() - 1
             assert viewer.strip.geometry().bottom() <= viewer.bar.geometry().top()
 

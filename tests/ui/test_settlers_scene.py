@@ -135,6 +135,7 @@ def test_a_whole_match_alone_by_mouse(window, qtbot) -> None:
     assert window.page.ending.turns == 5
 
 
+@pytest.mark.slow
 def test_forty_answers_of_four_players_by_mouse(window) -> None:
     assert begin(window, 4, seed=2, answers=60).play(most=40) == 40
 
