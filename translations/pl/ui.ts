@@ -16,6 +16,10 @@
         <translation>Kliknięcie lub Enter pokaże wynik.</translation>
     </message>
     <message>
+        <source>a closer look</source>
+        <translation>spojrzenie z bliska</translation>
+    </message>
+    <message>
         <source>A copy of the match as it stands now; the match itself goes on and is saved automatically.</source>
         <translation>Kopia partii w obecnym stanie; sama partia toczy się dalej i zapisuje się na bieżąco.</translation>
     </message>
@@ -250,6 +254,10 @@
     <message>
         <source>At the end of each Year the Picts attack: what is not held brings disdain.</source>
         <translation>Na koniec każdego Roku atakują Piktowie: czego nie odeprzesz, przyniesie pogardę.</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Przy stole</translation>
     </message>
     <message>
         <source>at the table</source>
@@ -528,6 +536,10 @@
         <translation>O konfliktach i atakach mówi tylko dziennik.</translation>
     </message>
     <message>
+        <source>Contents</source>
+        <translation>Spis treści</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Kontynuuj</translation>
     </message>
@@ -654,6 +666,10 @@
     <message>
         <source>Display</source>
         <translation>Wygląd</translation>
+    </message>
+    <message>
+        <source>do no more, or do not wait for the bots</source>
+        <translation>koniec wyboru albo nie czekaj na boty</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1066,6 +1082,10 @@
     <message>
         <source>Key moments</source>
         <translation>Kluczowe chwile</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Klawisze</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -1584,6 +1604,10 @@
         <translation>Gra w niej bot, którego ta wersja nie ma. Gdy przyjdzie jego kolej, możesz przejąć jego miejsce.</translation>
     </message>
     <message>
+        <source>one step back</source>
+        <translation>krok wstecz</translation>
+    </message>
+    <message>
         <source>one to {most} for new ones</source>
         <translation>od 1 do {most} na nowe</translation>
     </message>
@@ -2048,6 +2072,10 @@
         <translation>Konflikt wewnętrzny ({leaders}) {strengths}</translation>
     </message>
     <message>
+        <source>right click</source>
+        <translation>prawy przycisk myszy</translation>
+    </message>
+    <message>
         <source>right neighbour</source>
         <translation>prawy sąsiad</translation>
     </message>
@@ -2058,6 +2086,10 @@
     <message>
         <source>Rounds</source>
         <translation>Rundy</translation>
+    </message>
+    <message>
+        <source>Rulebooks and keys</source>
+        <translation>Instrukcje i klawisze</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2336,6 +2368,10 @@
         <translation>systemowy</translation>
     </message>
     <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
         <source>Take back move (with everyone’s consent)</source>
         <translation>Wycofaj ruch (za zgodą wszystkich)</translation>
     </message>
@@ -2588,6 +2624,10 @@
         <translation>Suma</translation>
     </message>
     <message>
+        <source>touch what the keyboard is at, or go on</source>
+        <translation>dotknij tego, co wskazuje klawiatura, albo dalej</translation>
+    </message>
+    <message>
         <source>Trash</source>
         <translation>Kosz</translation>
     </message>
@@ -2614,6 +2654,10 @@
     <message>
         <source>turn</source>
         <translation>tura</translation>
+    </message>
+    <message>
+        <source>turn and mirror what one holds</source>
+        <translation>obróć i odbij to, co trzymasz</translation>
     </message>
     <message>
         <source>Turn four tiles of one colour into a monument that pays every turn.</source>
@@ -2700,6 +2744,10 @@
         <translation>Przejdź przez tury</translation>
     </message>
     <message>
+        <source>walk through what is lit</source>
+        <translation>przechodź po tym, co podświetlone</translation>
+    </message>
+    <message>
         <source>War</source>
         <translation>Konflikt zewnętrzny</translation>
     </message>
@@ -2778,6 +2826,10 @@
     <message>
         <source>Whatever is left over goes without a question.</source>
         <translation>To, co zostanie, przepada bez pytania.</translation>
+    </message>
+    <message>
+        <source>wheel</source>
+        <translation>kółko myszy</translation>
     </message>
     <message>
         <source>when needed</source>
@@ -2882,6 +2934,10 @@
     <message>
         <source>would change nothing</source>
         <translation>niczego nie zmieni</translation>
+    </message>
+    <message>
+        <source>written anew for this program; § is what the program cites</source>
+        <translation>napisane od nowa dla tego programu; § to miejsca, na które program się powołuje</translation>
     </message>
     <message>
         <source>Written by a newer version of the program. In this one it can only be read as a log.</source>
@@ -3014,6 +3070,10 @@
     <message>
         <source>Zoom out</source>
         <translation>Pomniejsz</translation>
+    </message>
+    <message>
+        <source>zoom; drag to pan</source>
+        <translation>powiększ; przeciągnij, by przesunąć</translation>
     </message>
     <message>
         <source>{area}, box {number}</source>

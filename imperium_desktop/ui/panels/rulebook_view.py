@@ -21,11 +21,13 @@ from imperium_desktop.ui.kit.fields import Field
 from imperium_desktop.ui.panels.log_view import LogBrowser
 from imperium_desktop.ui.scenes.protocol.scene import Scene
 from imperium_desktop.ui.theme.following import FollowsStyle
-from imperium_desktop.ui.theme.fonts import type_font, type_pixels
+from imperium_desktop.ui.theme.fonts import sizes, type_font, type_pixels
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.palette import palette
 
+WIDEST = 640
+"""Pictures are for reading beside, however wide the page is."""
 PICTURE = "picture:"
 """Links to pictures begin so."""
 
@@ -68,6 +70,11 @@ class RulebookView(FollowsStyle, QWidget):
         if self.book is None and self._language:
             self.book = read_rulebook(self.game_id, self._language)
             self._write()
+
+    def contents(self) -> tuple[Paragraph, ...]:
+        """Chapters and their paragraphs."""
+        self._read()
+        return tuple(self.book) if self.book is not None else ()
 
     def open_rule(self, anchor: str) -> None:
         """Show a paragraph; `§4.2` or the nearest one above it."""
@@ -146,7 +153,8 @@ class RulebookView(FollowsStyle, QWidget):
 
     def _draw(self, name: str) -> None:
         """Once for each width and look: while somebody types in the search it stays."""
-        width, ratio = max(self.reader.viewport().width() - 24, 220), self.devicePixelRatioF()
+        room = min(self.reader.viewport().width() - 24, sizes.measure.scaled(WIDEST))
+        width, ratio = max(room, 220), self.devicePixelRatioF()
         wanted = width, ratio, palette().name, self._language
         if self._drawn.get(name) != wanted:
             self._drawn[name] = wanted

@@ -186,6 +186,17 @@ class MainWindow(Frame):
         page.cards.connect(self.show_cards)
         self.show_page(page)
 
+    def show_help(self) -> None:
+        """The rulebook of the match on the table, or of the first game; a match goes on afterwards."""
+        from imperium_desktop.ui.learn.help_page import HelpPage
+
+        playing = self.session is not None and self.autosave is not None
+        game_id = self.session.match.game.id if self.session is not None else ""
+        self._leave_match(coming_back=playing)
+        page = HelpPage(self.menus.shortcuts(), game_id)
+        page.start_page.connect(self.continue_match if playing else self.show_start)
+        self.show_page(page)
+
     def show_cards(self, game_id: str = "") -> None:
         """Of the match on the table, or of the first game that has some."""
         from imperium_desktop.ui.browser.browser_page import BrowserPage

@@ -23,6 +23,8 @@ class Item(NamedTuple):
     """Only while a match is on the table."""
     of_cards: bool = False
     """Only for games with cards."""
+    keys_outside: bool = False
+    """In a match its keys mean something else."""
     with_overview: bool = False
     """Only while a match is on the table whose way so far can be looked at."""
 
@@ -72,6 +74,17 @@ class Menus:
         for item, action in self._actions:
             possible = in_match or not item.in_match, cards or not item.of_cards, overview or not item.with_overview
             action.setEnabled(all(possible))
+            if item.keys_outside:
+                action.setShortcut(QKeySequence("" if in_match else item.keys))
+
+    def shortcuts(self) -> list[tuple[str, list[tuple[str, str]]]]:
+        """What each menu can do by keys, in the source language."""
+        found = []
+        for title, menu in self._menus:
+            inside = menu.actions()
+            items = [(item.words, item.keys) for item, action in self._actions if item.keys and action in inside]
+            found.append((title, items))
+        return found
 
 
 def menu_items(window: "MainWindow") -> list[tuple[str, list[Item | None]]]:
@@ -146,5 +159,11 @@ def menu_items(window: "MainWindow") -> list[tuple[str, list[Item | None]]]:
                 Item(mark("Next hint"), at_table(lambda page: page.advice.next_hint()), "N", in_match=True),
             ],
         ),
-        (mark("Help"), [Item(mark("About Imperium Desktop"), window.about)]),
+        (
+            mark("Help"),
+            [
+                Item(mark("Rulebooks and keys"), window.show_help, "F1", keys_outside=True),
+                Item(mark("About Imperium Desktop"), window.about),
+            ],
+        ),
     ]
