@@ -94,6 +94,16 @@ def test_the_rest_is_in_order_and_no_heading_is_among_it(window: MainWindow) -> 
     assert not [row for row in page.curtain.rows if row.title.plain_text() in headings]
 
 
+def test_no_part_of_it_is_a_window_for_a_moment(window: MainWindow) -> None:
+    """It would flash, and take the keys from the page."""
+    window.resize(1920, 1080)
+    window.activateWindow()
+    settle()
+    begin(window, "settlers", answers=40)
+    assert any(row.more.isVisible() for row in window.match_page.curtain.rows)
+    assert QApplication.activeWindow() is window
+
+
 def test_the_first_turn_says_that_one_begins(window: MainWindow) -> None:
     page = begin(window)
     assert page.curtain.since.plain_text() == "You open the match."

@@ -20,6 +20,7 @@ from imperium_desktop.ui.match.news_rows import NewsRow, colour_of
 from imperium_desktop.ui.match.session import Session
 from imperium_desktop.ui.pictures.match_picture import PicturedTable, table_of
 from imperium_desktop.ui.pictures.open_board import BoardMark, OpenBoard
+from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.protocol.scene import Scene
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
@@ -143,7 +144,8 @@ class Curtain(FollowsStyle, QWidget):
         self.open_button.setText(tr("I’m {name} – open the curtain", name=words.seat(self._seat)))
         self.secrets.set_text("{icon:app-hidden} " + tr("Other players’ secrets stay hidden."))
         self.board_title.set_text(tr("The open table"))
-        self._tell_news(news_for(self._timeline, self._seat, scene, words, signs))
+        fresh = scene_of(session.match.game)  # the one at the table leaves out what was watched there
+        self._tell_news(news_for(self._timeline, self._seat, fresh, words, signs))
         self._stop()
         self._stand()
 

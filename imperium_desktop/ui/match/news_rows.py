@@ -71,7 +71,8 @@ class NewsRow(QWidget):
         large = line.about is not About.OTHERS
         self.title = RichText(line.title, "news title" if large else "news", "on_page_title")
         self.more = RichText(line.text, "hint" if large else "body", "on_page_secondary")
-        self.more.setVisible(bool(line.text) and not short)
+        if short or not line.text:
+            self.more.hide()  # never shown here: without a parent it would be a window for a moment
         words = QVBoxLayout()
         words.setSpacing(1)
         words.addWidget(self.title)
