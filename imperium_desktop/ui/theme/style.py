@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
 from imperium_desktop.resource_files import resource_folder
-from imperium_desktop.ui.theme.following import tell_style
+from imperium_desktop.ui.theme.following import POLISHED, tell_style
 from imperium_desktop.ui.theme.fonts import load_fonts, sizes, type_font
 from imperium_desktop.ui.theme.measure import Measure
 from imperium_desktop.ui.theme.palette import Palette, palette, themes
@@ -49,9 +49,11 @@ sizes.changed.connect(_dress_anew)
 
 
 def set_property(widget: QWidget, name: str, value: str) -> None:
-    """Style sheets choose by property, but look again only when told to."""
-    if widget.property(name) != value:
-        widget.setProperty(name, value)
+    """Style sheets choose by property, but look again only when told to: at a widget that was shown before."""
+    if widget.property(name) == value:
+        return
+    widget.setProperty(name, value)
+    if widget.testAttribute(POLISHED):
         widget.style().unpolish(widget)
         widget.style().polish(widget)
         widget.update()
