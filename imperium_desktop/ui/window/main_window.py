@@ -69,7 +69,7 @@ class MainWindow(Frame):
 
     def show_start(self) -> None:
         self._leave_match()
-        start = StartPage()
+        start = StartPage(parent=self.stack)
         start.new_game.connect(self.new_game)
         start.continue_match.connect(self.continue_match)
         start.load.connect(self.show_library)
