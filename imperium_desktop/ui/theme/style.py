@@ -3,7 +3,6 @@
 Widgets only; what lies on the table is painted. Textures are painted too: a sheet would stretch them.
 """
 
-import gc
 from typing import Final
 
 from PySide6.QtGui import QColor, QPalette
@@ -12,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from imperium_desktop.resource_files import resource_folder
 from imperium_desktop.ui.theme.following import POLISHED, tell_style
 from imperium_desktop.ui.theme.fonts import load_fonts, sizes, type_font
+from imperium_desktop.ui.theme.garbage import nothing_collected
 from imperium_desktop.ui.theme.measure import Measure
 from imperium_desktop.ui.theme.palette import Palette, palette, themes
 
@@ -26,13 +26,10 @@ def install(application: QApplication) -> None:
 
 
 def dress(application: QApplication) -> None:
-    gc.disable()  # Qt walks all widgets here: none may be collected meanwhile
-    try:
+    with nothing_collected():  # Qt walks all widgets here
         application.setFont(type_font("body"))
         application.setPalette(system_colours(palette()))
         application.setStyleSheet(style_sheet(palette(), sizes.measure))
-    finally:
-        gc.enable()
     for window in application.topLevelWidgets():
         if window.parentWidget() is None:
             tell_style(window)
