@@ -35,8 +35,8 @@ def shoot(
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from imperium_desktop.store.folders import Folders
     from imperium_desktop.ui.theme.textures import make_surfaces
-    from imperium_desktop.ui.window.app import apply_settings, make_application
     from imperium_desktop.ui.window.app_state import AppState
+    from imperium_desktop.ui.window.application import apply_settings, make_application
     from imperium_desktop.ui.window.main_window import MainWindow
 
     application = make_application()

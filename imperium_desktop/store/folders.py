@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Final, Literal, TypeAlias, get_args
 
 import msgspec
-import platformdirs
 
 from imperium_desktop.store.disk import StoreError, can_be_written, make_folder, sweep
 
@@ -31,6 +30,8 @@ class Folders(msgspec.Struct, frozen=True):
         if home:
             chosen = Path(os.path.expanduser(home)).absolute()
             return cls(chosen, chosen)
+        import platformdirs
+
         return cls(
             platformdirs.user_data_path(PROGRAM, appauthor=False),
             platformdirs.user_config_path(PROGRAM, appauthor=False),

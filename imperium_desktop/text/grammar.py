@@ -1,32 +1,12 @@
-"""What a language does with numbers, lists and nouns."""
+"""What a language does with lists and nouns."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Final, NamedTuple, TypeAlias
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TypeAlias
 
 import msgspec
 
+from imperium_desktop.text.plurals import PLURAL_RULES, PluralRule
 from imperium_desktop.text.template import PLAIN
-
-
-class PluralRule(NamedTuple):
-    forms: int
-    choose: Callable[[int], int]
-    """Which of the forms goes with a number."""
-
-
-def english(number: int) -> int:
-    return 0 if abs(number) == 1 else 1
-
-
-def polish(number: int) -> int:
-    """1 żeton; 2, 3, 4, 22 żetony; 0, 5, 12, 21 żetonów."""
-    number = abs(number)
-    if number == 1:
-        return 0
-    return 1 if number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14) else 2
-
-
-PLURAL_RULES: Final = {"en": PluralRule(2, english), "pl": PluralRule(3, polish)}
 
 
 class Language(msgspec.Struct, frozen=True):

@@ -1,7 +1,6 @@
 """Translation files into checked templates; a mistake names the file, the key and the reason."""
 
 from collections.abc import Iterable, Mapping
-from functools import cache
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -11,8 +10,10 @@ from imperium_desktop.resource_files import ContentError, place_and_reason, read
 from imperium_desktop.rules.record import Barrier
 from imperium_desktop.rules.table import C, Game, S
 from imperium_desktop.text.checking import Checker, Facts, facts_of
-from imperium_desktop.text.grammar import PLURAL_RULES, Language, Lexicon, Noun
+from imperium_desktop.text.grammar import Language, Lexicon, Noun
+from imperium_desktop.text.plurals import PLURAL_RULES
 from imperium_desktop.text.template import PLAIN, Template, TemplateError, parse
+from imperium_desktop.text.titles import Title, read_title
 
 T = TypeVar("T")
 
@@ -32,13 +33,6 @@ NOTHING_TO_UNDO: Final = "nothing"
 RANKING_FACTS: Final = Facts(dict.fromkeys(("names", "equal", "ahead", "behind"), frozenset()))
 SHARED_PLACE: Final = "shared"
 """Beside the criteria of a ranking: what is said of those who are equal in all of them."""
-
-
-class Title(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    name: str
-    about: str
-    turn: str
-    """What its turns are called."""
 
 
 class VariantValue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -109,13 +103,6 @@ def languages() -> tuple[Language, ...]:
     """Those that the program has words in."""
     files = sorted(resource_folder("translations").glob("*/common.toml"))
     return tuple(_read_language(Source(file)) for file in files)
-
-
-@cache
-def read_title(language_id: str, game_id: str, folder: Path | None = None) -> Title:
-    """In a file apart from the game's other words: lists of games need no more, and ask for it with every row."""
-    place = (folder or resource_folder("translations")) / language_id
-    return Source(place / "titles" / f"{game_id}.toml").file_as(Title)
 
 
 def read_wording(language_id: str, game: Game[S, C], folder: Path | None = None) -> Wording:

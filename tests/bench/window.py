@@ -107,7 +107,7 @@ def seats_of(game_id: str) -> int:
 
 def table_rows(rounds: int) -> Iterator[Row]:
     from imperium_desktop.ui.theme.textures import make_surfaces
-    from imperium_desktop.ui.window.app import make_application
+    from imperium_desktop.ui.window.application import make_application
 
     make_application()
     make_surfaces(1.0)

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from imperium_desktop.registry import GAMES, Entry, MissingPart, find_part, load_game
-from imperium_desktop.text.reading import read_title
+from imperium_desktop.text.titles import read_title
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes import catalogue_of, facts_of, scene_of
 from imperium_desktop.ui.scenes.protocol.facts import GameFacts

@@ -34,8 +34,8 @@ from imperium_desktop.store.journals import read_journal
 from imperium_desktop.store.names import journals_in
 from imperium_desktop.ui.archive.list_page import ListPage
 from imperium_desktop.ui.pictures.match_picture import TablePainter
-from imperium_desktop.ui.window.app import apply_settings, make_application
 from imperium_desktop.ui.window.app_state import AppState, known_game
+from imperium_desktop.ui.window.application import apply_settings, make_application
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.fuzz.homes import DOCUMENTS, Home, build, refusing
 from tests.fuzz.promises import Hang, patience

@@ -28,7 +28,7 @@ from imperium_desktop.rules.table import EVERYBODY
 from imperium_desktop.ui.kit.bubble import ROOM
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.stage.placement import PLACELESS
-from imperium_desktop.ui.window.app import make_application
+from imperium_desktop.ui.window.application import make_application
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.contract.playing import random_answer
 from tests.fuzz.folders import unhandled

@@ -1,6 +1,7 @@
 import pytest
 
-from imperium_desktop.text.grammar import Language, Lexicon, english, polish
+from imperium_desktop.text.grammar import Language, Lexicon
+from imperium_desktop.text.plurals import english, polish
 from imperium_desktop.text.reading import languages
 
 POLISH = Language("pl", "Polski", ("nom", "acc"), "i", "albo")

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 import imperium_desktop
-from imperium_desktop.text.grammar import PLURAL_RULES
+from imperium_desktop.text.plurals import PLURAL_RULES
 from imperium_desktop.ui.theme.language import LANGUAGES, SOURCE_LANGUAGE, Message, read_words, words_file
 
 CONTEXT: Final = "ui"

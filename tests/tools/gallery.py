@@ -15,12 +15,9 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from imperium_desktop.ui.kit import (
-    Bubble,
     Choice,
     DarkWood,
     Felt,
-    Field,
-    Fold,
     IconSign,
     KeyCap,
     Page,
@@ -31,7 +28,6 @@ from imperium_desktop.ui.kit import (
     Rule,
     SeatSign,
     Segments,
-    Select,
     Switch,
     TabPages,
     Wood,
@@ -39,6 +35,9 @@ from imperium_desktop.ui.kit import (
     WrapRow,
     seat_icon,
 )
+from imperium_desktop.ui.kit.bubble import Bubble
+from imperium_desktop.ui.kit.fields import Field, Select
+from imperium_desktop.ui.kit.fold import Fold
 from imperium_desktop.ui.scenes.tigris.colours import TILE_COLOURS
 from imperium_desktop.ui.theme import paint, style
 from imperium_desktop.ui.theme.fonts import sans, sizes

@@ -9,11 +9,9 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from imperium_desktop.markup import Run
 from imperium_desktop.ui.kit import (
-    Bubble,
     Choice,
     DarkWood,
     Felt,
-    Fold,
     Ground,
     KeyCap,
     Page,
@@ -30,7 +28,8 @@ from imperium_desktop.ui.kit import (
     spoken,
 )
 from imperium_desktop.ui.kit.beside import covered, spot_beside
-from imperium_desktop.ui.kit.bubble import ROOM, STAYS
+from imperium_desktop.ui.kit.bubble import ROOM, STAYS, Bubble
+from imperium_desktop.ui.kit.fold import Fold
 from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.kit.typesetting import typeset
 from imperium_desktop.ui.theme.fonts import sizes

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QPushButton
 
-from imperium_desktop.text.grammar import PLURAL_RULES
+from imperium_desktop.text.plurals import PLURAL_RULES
 from imperium_desktop.ui.theme import language as words
 from imperium_desktop.ui.theme.language import (
     FIELD,

@@ -4,7 +4,7 @@ import time
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -13,9 +13,10 @@ from imperium_desktop.ui.scenes import facts_of
 from imperium_desktop.ui.scenes.protocol.facts import GameFacts
 from imperium_desktop.ui.start import game_tile
 from imperium_desktop.ui.start.start_page import LastMatch, Learned, Played, Saved, Sitting, StartPage
+from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.wording.game_names import GameText
-from tests.ui.fitting import WINDOWS, cramped, in_all_looks, nameless, pages_end, stand
+from tests.ui.fitting import MENU, WINDOWS, cramped, in_all_looks, nameless, pages_end, settle, stand
 
 __all__ = ["pages_end"]
 
@@ -228,6 +229,24 @@ def test_all_fits_without_scrolling(qtbot: QtBot, window: tuple[int, int], games
     for look in in_all_looks(filled(page), window, [100]):
         assert list(cramped(page)) == [], look
         assert page.page.verticalScrollBar().maximum() == 0, look
+
+
+@pytest.mark.parametrize("games", [1, 3, 5])
+@pytest.mark.parametrize("window", WINDOWS)
+def test_nothing_moves_after_the_first_paint(qtbot: QtBot, window: tuple[int, int], games: int) -> None:
+    sizes.set_window(*window)
+    page = StartPage(FIVE[:games], five)
+    qtbot.addWidget(page)
+    filled(page)
+    page.resize(window[0], window[1] - MENU)
+    page.show()
+    first = places_on(page)
+    settle()
+    assert places_on(page) == first
+
+
+def places_on(page: StartPage) -> list[QRect]:
+    return [QRect(part.mapTo(page, QPoint(0, 0)), part.size()) for part in (*page.tiles, *page.cards, page.settings)]
 
 
 @pytest.mark.parametrize("window", WINDOWS)

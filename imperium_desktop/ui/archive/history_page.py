@@ -18,7 +18,8 @@ from imperium_desktop.ui.archive.history_charts import Charts
 from imperium_desktop.ui.archive.history_detail import MatchCard
 from imperium_desktop.ui.archive.history_rows import HistoryList
 from imperium_desktop.ui.archive.list_page import ListPage
-from imperium_desktop.ui.kit import Select, seat_icon
+from imperium_desktop.ui.kit import seat_icon
+from imperium_desktop.ui.kit.fields import Select
 from imperium_desktop.ui.new_game.draft import NewGame
 from imperium_desktop.ui.pictures.match_picture import Pictures
 from imperium_desktop.ui.scenes import facts_of

@@ -14,7 +14,8 @@ from imperium_desktop.ui.archive import save_words
 from imperium_desktop.ui.archive.list_page import ListPage
 from imperium_desktop.ui.archive.save_preview import SavePreview
 from imperium_desktop.ui.archive.save_rows import SaveList
-from imperium_desktop.ui.kit import Choice, Field, PlainButton, Segments
+from imperium_desktop.ui.kit import Choice, PlainButton, Segments
+from imperium_desktop.ui.kit.fields import Field
 from imperium_desktop.ui.pictures.match_picture import Pictures
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.wording.notes import trouble_text

@@ -1,11 +1,11 @@
-"""The widgets that all pages share. Import them from here; `typesetting` is for what paints its words itself."""
+"""The widgets that all pages share. Import them from here; `typesetting` is for what paints its words itself.
+
+What the first page does without, such as bubbles and fields, is imported from its own module: the window opens sooner.
+"""
 
 from imperium_desktop.markup import escaped, spoken
-from imperium_desktop.ui.kit.bubble import Bubble
 from imperium_desktop.ui.kit.buttons import PlainButton
 from imperium_desktop.ui.kit.choices import Choice, Segments, Switch
-from imperium_desktop.ui.kit.fields import Field, Select
-from imperium_desktop.ui.kit.fold import Fold
 from imperium_desktop.ui.kit.grounds import DarkWood, Felt, Ground, Parchment, Rule, Wood
 from imperium_desktop.ui.kit.menu import WoodMenuBar
 from imperium_desktop.ui.kit.pages import Page, TabPages
@@ -15,12 +15,9 @@ from imperium_desktop.ui.kit.signs import IconSign, KeyCap, SeatSign, seat_icon,
 from imperium_desktop.ui.kit.wrapping import WrapRow
 
 __all__ = [
-    "Bubble",
     "Choice",
     "DarkWood",
     "Felt",
-    "Field",
-    "Fold",
     "Ground",
     "IconSign",
     "KeyCap",
@@ -32,7 +29,6 @@ __all__ = [
     "Rule",
     "SeatSign",
     "Segments",
-    "Select",
     "Switch",
     "TabPages",
     "Wood",

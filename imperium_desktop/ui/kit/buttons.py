@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyleOptionButton, QWidget
 
 from imperium_desktop.markup import escaped
 from imperium_desktop.ui.kit.rich_text import type_of
@@ -119,22 +119,37 @@ class PlainButton(QPushButton):
         width = self._icon_side() + gap if self._icon else 0
         return width + (key_cap_size(self._key, type_font("key")).width() + gap if self._key else 0)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        left, top, right, bottom = BUTTON_ROOM
-        height = min(self.heightForWidth(self.width()), self.height())
-        whole = QRect(0, (self.height() - height) // 2, self.width(), height)
-        body = whole.adjusted(left, top, -right, -bottom)
-        option = QStyleOptionButton()
-        self.initStyleOption(option)
+    def initStyleOption(self, option: QStyleOptionButton) -> None:
+        """Of the sheet's work only the ground is wanted, in its own height: what stands on it is painted here."""
+        super().initStyleOption(option)
         option.text = ""
-        option.rect = whole
-        pressed = bool(option.state & QStyle.StateFlag.State_Sunken)
+        option.rect = self._whole()
+
+    def hitButton(self, place: QPoint) -> bool:
+        """All the height that a layout gives it can be clicked."""
+        return self._without_shadow(self.rect()).contains(place)
+
+    def _whole(self) -> QRect:
+        """In the middle, where the layout gives more height than it needs."""
+        height = min(self.heightForWidth(self.width()), self.height())
+        return QRect(0, (self.height() - height) // 2, self.width(), height)
+
+    @staticmethod
+    def _without_shadow(area: QRect) -> QRect:
+        left, top, right, bottom = BUTTON_ROOM
+        return area.adjusted(left, top, -right, -bottom)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        body = self._without_shadow(self._whole())
+        pressed = self.isDown()
+        raised = self.property("role") != "quiet" and self.isEnabled()
+        if raised and not pressed:
+            with QPainter(self) as p:
+                p.setRenderHint(QPainter.RenderHint.Antialiasing)
+                shadow(p, rounded(QRectF(body), 5), 2, 2.4, 0.35)
+        super().paintEvent(event)
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            raised = self.property("role") != "quiet" and self.isEnabled()
-            if raised and not pressed:
-                shadow(p, rounded(QRectF(body), 5), 2, 2.4, 0.35)
-            self.style().drawControl(QStyle.ControlElement.CE_PushButtonBevel, option, p, self)
             if self.hasFocus() or self._walked:
                 focused(p, rounded(QRectF(body).adjusted(3, 3, -3, -3), 4))
             elif raised:

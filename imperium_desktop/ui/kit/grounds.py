@@ -3,7 +3,16 @@
 from typing import Literal, TypeAlias
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QMoveEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QLinearGradient,
+    QMoveEvent,
+    QPaintDevice,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from imperium_desktop.ui.theme.fonts import sizes
@@ -16,7 +25,10 @@ DarkWoodLook: TypeAlias = Literal["plain", "menu", "hand"]
 
 
 class Still(QFrame):
-    """A frame that is painted once and shown often: it changes only with its size, the theme and the surfaces."""
+    """A frame that is painted once and shown often: it changes only with its size, the theme and the surfaces.
+
+    What hides all below it is kept only from the second time on: while surfaces are made it changes again at once.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -26,7 +38,7 @@ class Still(QFrame):
         surfaces.made.connect(self._paint_with)
 
     def paint_anew(self) -> None:
-        self._picture = None
+        self._picture = self._painted_for = None
         self.update()
 
     def _paint_with(self, _surface: str) -> None:
@@ -35,20 +47,37 @@ class Still(QFrame):
     def paint_still(self, p: QPainter) -> None:
         """All of it."""
 
+    def has_picture(self) -> bool:
+        """Whether there is anything to paint."""
+        return True
+
     def paintEvent(self, event: QPaintEvent) -> None:
         ratio = self.devicePixelRatioF()
         wanted = ratio, palette().name, sizes.measure
-        if self._picture is None or self._painted_for != wanted:
-            self._painted_for = wanted
-            self._picture = QPixmap(self.size() * ratio)
-            self._picture.setDevicePixelRatio(ratio)
-            if not self.testAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent):
-                self._picture.fill(Qt.GlobalColor.transparent)
-            with QPainter(self._picture) as p:
-                p.setRenderHint(QPainter.RenderHint.Antialiasing)
-                self.paint_still(p)
-        with QPainter(self) as p:
-            p.drawPixmap(0, 0, self._picture)
+        opaque = self.testAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        if self._painted_for != wanted:
+            self._painted_for, self._picture = wanted, None
+            if opaque:
+                self._paint_on(self)
+                return
+        if self._picture is None:
+            self._picture = self._painted(ratio, opaque) if self.has_picture() else QPixmap()
+        if not self._picture.isNull():
+            with QPainter(self) as p:
+                p.drawPixmap(0, 0, self._picture)
+
+    def _painted(self, ratio: float, opaque: bool) -> QPixmap:
+        picture = QPixmap(self.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        if not opaque:
+            picture.fill(Qt.GlobalColor.transparent)
+        self._paint_on(picture)
+        return picture
+
+    def _paint_on(self, canvas: QPaintDevice) -> None:
+        with QPainter(canvas) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self.paint_still(p)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -66,6 +95,9 @@ class Ground(Still):
     def paint_ground(self, p: QPainter) -> None:
         """Nothing: a bare ground lets what is below it shine through."""
 
+    def has_picture(self) -> bool:
+        return bool(self.sheets())
+
     def sheets(self) -> list["Parchment"]:
         return [sheet for sheet in self.findChildren(Parchment) if sheet.isVisibleTo(self) and sheet.ground() is self]
 
@@ -82,6 +114,9 @@ class Covering(Ground):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
+    def has_picture(self) -> bool:
+        return True
 
     def moveEvent(self, event: QMoveEvent) -> None:
         """The grain is that of the window."""

@@ -23,7 +23,7 @@ class Page(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.viewport().setAutoFillBackground(False)
+        self.setViewport(QWidget())  # fills nothing; asked for its own, Qt makes PySide look through all widgets
         self.body = Ground()
         self.rows = QVBoxLayout()
         whole = QVBoxLayout(self.body)

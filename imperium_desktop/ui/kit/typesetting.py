@@ -6,7 +6,6 @@ with the next, as Polish wants it.
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
@@ -62,16 +61,16 @@ class Typeset(NamedTuple):
         return found
 
 
-@dataclass(frozen=True, eq=False)
 class Type:
     """The fonts of a text, the distance of its lines and the side of its icons, in pixels.
 
     Made once for each kind and measure, and compared by identity.
     """
 
-    font: QFont
-    bold: QFont
-    leading: float
+    def __init__(self, font: QFont, bold: QFont, leading: float) -> None:
+        self.font = font
+        self.bold = bold
+        self.leading = leading
 
     @cached_property
     def italic(self) -> QFont:

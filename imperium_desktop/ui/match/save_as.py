@@ -4,7 +4,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from imperium_desktop.ui.kit import Field, PlainButton
+from imperium_desktop.ui.kit import PlainButton
+from imperium_desktop.ui.kit.fields import Field
 from imperium_desktop.ui.kit.sheet import Sheet
 from imperium_desktop.ui.kit.tab_order import walk_in_order
 from imperium_desktop.ui.theme.fonts import sizes

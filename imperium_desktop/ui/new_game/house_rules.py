@@ -5,7 +5,8 @@ from datetime import date
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from imperium_desktop.ui.kit import Choice, Field, PlainButton, Segments, Select, Switch, escaped, seat_icon
+from imperium_desktop.ui.kit import Choice, PlainButton, Segments, Switch, escaped, seat_icon
+from imperium_desktop.ui.kit.fields import Field, Select
 from imperium_desktop.ui.kit.heading import Heading
 from imperium_desktop.ui.kit.option_row import OptionRow
 from imperium_desktop.ui.new_game.draft import SEED_LENGTH, Draft, Hints, has_first, readable_seed

@@ -7,7 +7,8 @@ from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QCompleter, QGridLayout, QWidget
 
 from imperium_desktop.rules.limits import LONGEST_NAME
-from imperium_desktop.ui.kit import Choice, Field, Segments, Select, seat_icon
+from imperium_desktop.ui.kit import Choice, Segments, seat_icon
+from imperium_desktop.ui.kit.fields import Field, Select
 from imperium_desktop.ui.new_game.draft import Draft, SeatDraft
 from imperium_desktop.ui.scenes import facts_of
 from imperium_desktop.ui.theme.following import FollowsLanguage, FollowsStyle

@@ -20,7 +20,8 @@ from PySide6.QtWidgets import QAbstractSlider, QHBoxLayout, QSizePolicy, QVBoxLa
 
 from imperium_desktop.rules.table import EVERYBODY
 from imperium_desktop.rules.timeline import Timeline
-from imperium_desktop.ui.kit import Choice, DarkWood, PlainButton, Segments, Select, seat_icon
+from imperium_desktop.ui.kit import Choice, DarkWood, PlainButton, Segments, seat_icon
+from imperium_desktop.ui.kit.fields import Select
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.icons import icon

@@ -262,8 +262,10 @@ class GameTile(FollowsStyle, FollowsLanguage, QAbstractButton):
         shadow(p, rounded(frame, 8), 6, 9, 0.5)
         if self.underMouse():
             lit(p, rounded(frame, 8))
-        p.fillPath(rounded(frame, 8), surface("wood", ratio))
-        p.fillPath(rounded(frame, 8), falling(frame, colours.panel_light, colours.panel_shade))
+        wood = rounded(frame, 8)
+        wood.addRect(inner.adjusted(3, 3, -3, -3))  # which parchment and picture hide
+        p.fillPath(wood, surface("wood", ratio))
+        p.fillPath(wood, falling(frame, colours.panel_light, colours.panel_shade))
         p.strokePath(rounded(frame.adjusted(0.5, 0.5, -0.5, -0.5), 8), QPen(QColor(colours.wood_dark_line), 1))
         line = colours.lit_line if self.underMouse() else alpha(colours.brass_bright, 0.55)
         p.strokePath(rounded(frame.adjusted(2.5, 2.5, -2.5, -2.5), 6), QPen(QColor(line), 1.5))

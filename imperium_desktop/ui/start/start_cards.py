@@ -2,9 +2,9 @@
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
+import msgspec
 from PySide6.QtCore import QDateTime, Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
@@ -24,8 +24,7 @@ from imperium_desktop.ui.wording.notes import note_title
 SHOWN = 3
 
 
-@dataclass(frozen=True)
-class Sitting:
+class Sitting(msgspec.Struct, frozen=True):
     """Somebody at a table."""
 
     name: str
@@ -42,8 +41,7 @@ class Sitting:
         return f"{{seat:{self.sign}}}\u00a0{f'**{name}**' if self.asked else name}{bot}"
 
 
-@dataclass(frozen=True)
-class LastMatch:
+class LastMatch(msgspec.Struct, frozen=True):
     """The match that was being played last."""
 
     game_id: str
@@ -53,8 +51,7 @@ class LastMatch:
     picture: QPixmap | None = None
 
 
-@dataclass(frozen=True)
-class Saved:
+class Saved(msgspec.Struct, frozen=True):
     """A match in the library."""
 
     file: Path
@@ -66,8 +63,7 @@ class Saved:
     """Why it cannot be played on."""
 
 
-@dataclass(frozen=True)
-class Learned:
+class Learned(msgspec.Struct, frozen=True):
     """How many lessons of a game were done."""
 
     game_id: str
@@ -76,8 +72,7 @@ class Learned:
     done: bool = False
 
 
-@dataclass(frozen=True)
-class Played:
+class Played(msgspec.Struct, frozen=True):
     """A finished match; the winners first."""
 
     game_id: str

@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -36,6 +36,8 @@ __all__ = ["LastMatch", "Learned", "Played", "Saved", "Sitting", "StartPage"]
 
 OWN_NAMES = {"en": "English", "pl": "Polski"}
 """A language is called what those who speak it call it."""
+CARD_SHARES = (36, 19, 21, 21)
+"""Of the width, where all cards stand in one row."""
 PICTURE = (520, 380)
 """Of the table that waits, in this size at most."""
 LATER = 60
@@ -75,9 +77,11 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
         self._picture_due.timeout.connect(self._paint_opening)
         self._room_due = QTimer(self, singleShot=True, interval=0)
         self._room_due.timeout.connect(self._share_height)
+        self._columns = 0, 0
         self._compose()
         self._connect()
-        self.restyle()
+        self._space()
+        self._speak()
         self.present()
 
     def _compose(self) -> None:
@@ -105,6 +109,7 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
         self._rows.addStretch(1)
         self._rows.addLayout(self._cards, 200)
         self._rows.addStretch(2)
+        self._lay_in_columns(len(self.tiles), len(CARD_SHARES))
         whole = self.page.body.layout()
         assert isinstance(whole, QVBoxLayout)
         whole.insertLayout(0, self._rows, 1000)
@@ -146,7 +151,7 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
         self.load_card.show_saves(saves, len(saves) if all_saves is None else all_saves)
         self.learn_card.show_lessons(lessons)
         self.history_card.show_matches(history, len(history) if all_matches is None else all_matches)
-        self.retranslate()
+        self._order_tabs()
         self._picture_due.start()
 
     def _next_thing(self) -> PlainButton:
@@ -176,15 +181,19 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
     # Words and measures
 
     def retranslate(self) -> None:
+        self._speak()
+        for card in (self.continue_card, self.load_card, self.learn_card, self.history_card):
+            card.retranslate()
+        self._order_tabs()
+
+    def _speak(self) -> None:
+        """The words above the games."""
         blocked = QSignalBlocker(self.languages)
         self.languages.choose(language())
         del blocked
         self.subtitle.set_text(tr("{n} games of civilisations around one table", n=len(self.games)))
         self.languages.setAccessibleName(tr("Language"))
         self.settings.setText(tr("Settings"))
-        for card in (self.continue_card, self.load_card, self.learn_card, self.history_card):
-            card.retranslate()
-        self._order_tabs()
 
     def _order_tabs(self) -> None:
         cards = (self.load_card, self.learn_card, self.history_card)
@@ -193,32 +202,41 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
         walk_in_order([self.languages, self.settings, *tiles, self.continue_card.button, *listed])
 
     def restyle(self) -> None:
+        self._space()
+        self._arrange()
+
+    def _space(self) -> None:
         measure = sizes.measure
         self._rows.setSpacing(measure.height(0, 12))
         self._head.setContentsMargins(ROOM, 0, ROOM, 0)
         self._head.setSpacing(measure.length(9, 14))
-        self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
 
     def _arrange(self) -> None:
+        """For the size that the page has now."""
         self.felt.setGeometry(self.rect())
         self.page.setGeometry(self.rect())
         measure = sizes.measure
         side = max(measure.length(22, 48) - ROOM, (self.width() - measure.length(1280, 2000)) // 2)
         self._rows.setContentsMargins(side, measure.height(9, 18), side, measure.height(4, 18))
-        if self.tiles:
-            fitting = max((self.width() - 2 * side) // self.tiles[0].least_width(), 1)
-            rows = math.ceil(len(self.tiles) / fitting)
-            columns = math.ceil(len(self.tiles) / rows)
-            for tile in self.tiles:
-                tile.give_width((self.width() - 2 * side) // columns)
-            lay_in_columns(self._tiles, self.tiles, [1] * columns)
+        inner = self.width() - 2 * side
+        rows = math.ceil(len(self.tiles) / max(inner // self.tiles[0].least_width(), 1)) if self.tiles else 1
+        columns = math.ceil(len(self.tiles) / rows)
+        for tile in self.tiles:
+            tile.give_width(inner // columns)
         in_a_row = self.width() >= measure.length(1180, 1560)
-        lay_in_columns(self._cards, self.cards, [36, 19, 21, 21] if in_a_row else [1, 1])
+        self._lay_in_columns(columns, len(CARD_SHARES) if in_a_row else 2)
+        self._cards.setGeometry(QRect(0, 0, inner, self.height()))  # how high a card must be follows from its width
         self._share_height()
+
+    def _lay_in_columns(self, tiles: int, cards: int) -> None:
+        if self._columns != (tiles, cards):
+            self._columns = tiles, cards
+            lay_in_columns(self._tiles, self.tiles, [1] * tiles)
+            lay_in_columns(self._cards, self.cards, CARD_SHARES if cards == len(CARD_SHARES) else [1] * cards)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """What lies here has become more or less."""

@@ -104,10 +104,9 @@ class Sizes(QObject):
 sizes: Final = Sizes()
 
 
+@cache
 def load_fonts() -> None:
     """Once there is an application. A file that cannot be loaded leaves the system's own serif or sans in its place."""
-    if "Vollkorn" in QFontDatabase.families() and "Lato" in QFontDatabase.families():
-        return
     for name in FILES:
         QFontDatabase.addApplicationFont(str(resource_folder("resources") / "fonts" / f"{name}.ttf"))
 

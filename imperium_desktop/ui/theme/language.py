@@ -9,14 +9,13 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator, QXmlStreamReader
 
 from imperium_desktop.resource_files import ContentError, resource_folder
-from imperium_desktop.text.grammar import PLURAL_RULES
+from imperium_desktop.text.plurals import PLURAL_RULES
 from imperium_desktop.ui.theme.following import tell_language
 
 SOURCE_LANGUAGE: Final = "en"
@@ -24,8 +23,7 @@ LANGUAGES: Final = ("en", "pl")
 FIELD: Final = re.compile(r"\{(\w+)\}")
 
 
-@dataclass(frozen=True)
-class Message:
+class Message(NamedTuple):
     """One entry of a .ts file. A counted message has a form for each plural of its language."""
 
     source: str

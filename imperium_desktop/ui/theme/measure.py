@@ -1,8 +1,9 @@
 """Sizes between a small window (1280x720) and the reference window (1920x1080). Numbers only, no Qt."""
 
 import math
-from dataclasses import dataclass
 from typing import Final
+
+import msgspec
 
 SCALES: Final = (90, 150)
 """The interface scale in per cent: least and most."""
@@ -17,8 +18,7 @@ def clamp(value: float, least: float, most: float) -> float:
     return min(max(value, least), most)
 
 
-@dataclass(frozen=True)
-class Measure:
+class Measure(msgspec.Struct, frozen=True):
     """How far a window is on the way from small (0) to the reference (1) in width and height; the interface scale."""
 
     width_share: float = 1.0

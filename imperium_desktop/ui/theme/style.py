@@ -3,15 +3,15 @@
 Widgets only; what lies on the table is painted. Textures are painted too: a sheet would stretch them.
 """
 
-import gc
 from typing import Final
 
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
 from imperium_desktop.resource_files import resource_folder
-from imperium_desktop.ui.theme.following import tell_style
+from imperium_desktop.ui.theme.following import POLISHED, tell_style
 from imperium_desktop.ui.theme.fonts import load_fonts, sizes, type_font
+from imperium_desktop.ui.theme.garbage import nothing_collected
 from imperium_desktop.ui.theme.measure import Measure
 from imperium_desktop.ui.theme.palette import Palette, palette, themes
 
@@ -26,13 +26,10 @@ def install(application: QApplication) -> None:
 
 
 def dress(application: QApplication) -> None:
-    gc.disable()  # Qt walks all widgets here: none may be collected meanwhile
-    try:
+    with nothing_collected():  # Qt walks all widgets here
         application.setFont(type_font("body"))
         application.setPalette(system_colours(palette()))
         application.setStyleSheet(style_sheet(palette(), sizes.measure))
-    finally:
-        gc.enable()
     for window in application.topLevelWidgets():
         if window.parentWidget() is None:
             tell_style(window)
@@ -49,9 +46,11 @@ sizes.changed.connect(_dress_anew)
 
 
 def set_property(widget: QWidget, name: str, value: str) -> None:
-    """Style sheets choose by property, but look again only when told to."""
-    if widget.property(name) != value:
-        widget.setProperty(name, value)
+    """Style sheets choose by property, but look again only when told to: at a widget that was shown before."""
+    if widget.property(name) == value:
+        return
+    widget.setProperty(name, value)
+    if widget.testAttribute(POLISHED):
         widget.style().unpolish(widget)
         widget.style().polish(widget)
         widget.update()

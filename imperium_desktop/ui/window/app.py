@@ -1,52 +1,39 @@
-"""The program with its window."""
+"""The program with its window.
 
-import sys
+Qt and the window are imported when it opens, without looking for garbage meanwhile: there is none, and each look goes
+through all that was made so far.
+"""
 
-from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QApplication
+import gc
+from typing import TYPE_CHECKING
 
-from imperium_desktop.store.folders import Folders
-from imperium_desktop.store.settings import Settings
-from imperium_desktop.ui.theme import style
-from imperium_desktop.ui.theme.fonts import sizes
-from imperium_desktop.ui.theme.icons import icon
-from imperium_desktop.ui.theme.language import LANGUAGES, set_language
-from imperium_desktop.ui.theme.palette import set_theme
-from imperium_desktop.ui.window.app_state import AppState
-from imperium_desktop.ui.window.main_window import MainWindow
+from imperium_desktop.ui.theme.garbage import nothing_collected
 
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
 
-def make_application() -> QApplication:
-    """The one application of this process, dressed in our style."""
-    running = QApplication.instance()
-    application = running if isinstance(running, QApplication) else QApplication(sys.argv[:1])
-    application.setApplicationName("Imperium Desktop")
-    application.setWindowIcon(icon("imperium-empire"))
-    style.install(application)
-    return application
+    from imperium_desktop.store.folders import Folders
+    from imperium_desktop.ui.window.main_window import MainWindow
 
 
-def apply_settings(settings: Settings) -> None:
-    set_language(settings.language or system_language())
-    set_theme(settings.theme)
-    sizes.set_scale(settings.text_scale)
+def open_window(folders: "Folders") -> "tuple[QApplication, MainWindow]":
+    with nothing_collected():
+        from imperium_desktop.ui.window.app_state import AppState
+        from imperium_desktop.ui.window.application import apply_settings, make_application
+        from imperium_desktop.ui.window.main_window import MainWindow
 
-
-def system_language() -> str:
-    wanted = QLocale.system().name()[:2]
-    return wanted if wanted in LANGUAGES else "en"
-
-
-def open_window(folders: Folders) -> tuple[QApplication, MainWindow]:
-    application = make_application()
-    app_state = AppState(folders)
-    apply_settings(app_state.settings)
-    window = MainWindow(app_state)
-    window.show()
+        gc.freeze()  # modules and classes stay for good: no later look need go through them
+        application = make_application()
+        app_state = AppState(folders)
+        apply_settings(app_state.settings)
+        window = MainWindow(app_state)
+        window.show()
     return application, window
 
 
 def run() -> int:
+    from imperium_desktop.store.folders import Folders
+
     application, window = open_window(Folders.of_user())
     window.faults.install()
     return application.exec()

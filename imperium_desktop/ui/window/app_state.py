@@ -1,6 +1,7 @@
 """What the window works with: settings, saves, history and lessons of the person at this computer."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -8,14 +9,11 @@ import msgspec
 from PySide6.QtGui import QPixmap
 
 from imperium_desktop.registry import BOTS, GAMES, AnyGame, correction_mistakes, load_game
-from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.store import settings as settings_file
-from imperium_desktop.store.disk import readable
-from imperium_desktop.store.folders import Folders
-from imperium_desktop.store.history import Finished, History
-from imperium_desktop.store.journals import StoreError
-from imperium_desktop.store.library import Library, SaveEntry
-from imperium_desktop.store.matches import Matches
+from imperium_desktop.store.disk import StoreError, readable, why_closed
+from imperium_desktop.store.folders import Folders, Place
+from imperium_desktop.store.names import journals_in
+from imperium_desktop.store.played import Played as PlayingTimes
 from imperium_desktop.store.progress import Progress
 from imperium_desktop.store.settings import Settings
 from imperium_desktop.teaching.lesson_files import lesson_ids
@@ -26,6 +24,10 @@ from imperium_desktop.ui.wording.players import seated_players
 
 if TYPE_CHECKING:
     from imperium_desktop.rules.campaign import Stage
+    from imperium_desktop.rules.journal import AnyMatch
+    from imperium_desktop.store.history import Finished, History
+    from imperium_desktop.store.library import Library, SaveEntry
+    from imperium_desktop.store.matches import Matches
     from imperium_desktop.text.words import Words
     from imperium_desktop.ui.new_game.draft import NewGame
 
@@ -35,6 +37,8 @@ def known_game(game_id: str) -> AnyGame | None:
 
 
 class AppState:
+    """What lies in its folders is looked into when somebody asks; where nothing lies, nothing is loaded to read it."""
+
     def __init__(self, folders: Folders) -> None:
         self.folders = folders
         folders.sweep()
@@ -43,18 +47,40 @@ class AppState:
         self.troubles: list[Odd | OSError | str] = [Odd(mark("Settings"), note) for note in loaded.notes]
         """What went wrong and was not said yet."""
         self._corrections_seen = False
-        self.matches = Matches(folders, known_game)
-        self.library = Library(folders, known_game, BOTS)
-        self.history = History(folders, known_game)
-        self.history.collect()
+        if self._has("matches"):
+            self.history.collect()
         self.progress = Progress(folders.progress)
-        for name, note in ((mark("Lessons"), self.progress.note), (mark("Playing times"), self.matches.played.note)):
+        times = PlayingTimes(folders.played)
+        for name, note in ((mark("Lessons"), self.progress.note), (mark("Playing times"), times.note)):
             self.troubles += [Odd(name, note)] if note is not None else []
         for folder in folders.shut():
             self.troubles.append(
                 tr("Nothing can be saved in {folder}. You can play all the same.", folder=readable(str(folder)))
             )
         self.last_game: NewGame | None = None
+
+    @cached_property
+    def matches(self) -> "Matches":
+        from imperium_desktop.store.matches import Matches
+
+        return Matches(self.folders, known_game)
+
+    @cached_property
+    def library(self) -> "Library":
+        from imperium_desktop.store.library import Library
+
+        return Library(self.folders, known_game, BOTS)
+
+    @cached_property
+    def history(self) -> "History":
+        from imperium_desktop.store.history import History
+
+        return History(self.folders, known_game)
+
+    def _has(self, place: Place) -> bool:
+        """Also what nobody can look into: that is listed too."""
+        folder = self.folders.place(place)
+        return bool(journals_in(folder) or why_closed(folder))
 
     def look_at_corrections(self) -> None:
         """Once: who wrote some learns at the start what is wrong with them."""
@@ -80,20 +106,27 @@ class AppState:
 
         return Words.load(language(), game).with_seats(names)
 
+    def latest_match(self) -> Path | None:
+        return self.matches.latest() if self._has("matches") else None
+
     def last_match(
         self, picture: QPixmap | None = None, turn: int | None = None, asked: int | None = None
     ) -> LastMatch | None:
         """For the start page: the match that can be continued; what is painted and asked there comes later."""
-        file = self.matches.latest()
+        file = self.latest_match()
         entry = self.library.entry(file) if file is not None else None
         return None if entry is None else LastMatch(entry.game, sitting(entry, asked), entry.when, turn, picture)
+
+    def entries(self) -> "list[SaveEntry]":
+        """What is being played and what was saved."""
+        return self.library.entries() if self._has("matches") or self._has("saves") else []
 
     def saves(self) -> list[Saved]:
         return [
             Saved(
                 entry.file, entry.game, entry.name, entry.when, sitting(entry), None if entry.openable else entry.note
             )
-            for entry in self.library.entries()
+            for entry in self.entries()
             if entry.place == "saves"
         ]
 
@@ -105,7 +138,7 @@ class AppState:
             found.append(Learned(game_id, done, len(ids), done == len(ids)))
         return found
 
-    def solo_scores(self, match: AnyMatch, file: Path | None) -> list[int]:
+    def solo_scores(self, match: "AnyMatch", file: Path | None) -> list[int]:
         """What was reached alone in other matches of the same setup, the oldest first; `file` is the match itself."""
         if match.setup.seats > 1:
             return []
@@ -128,16 +161,18 @@ class AppState:
         return campaign(load_game(game_id), past) if campaign is not None else []
 
     def played(self) -> list[Played]:
-        return [played(finished) for finished in self.history.matches()]
+        return [played(finished) for finished in self.history.matches()] if self._has("history") else []
 
 
-def sitting(entry: SaveEntry, asked: int | None = None) -> tuple[Sitting, ...]:
+def sitting(entry: "SaveEntry", asked: int | None = None) -> tuple[Sitting, ...]:
     people = seated_players(entry.seating, len(entry.seating.names))
     return tuple(Sitting(one.name, one.sign, bool(one.bot), seat == asked) for seat, one in enumerate(people))
 
 
-def played(finished: Finished) -> Played:
+def played(finished: "Finished") -> Played:
     """The winners first."""
+    from imperium_desktop.rules.journal import Seating
+
     people = seated_players(Seating(finished.names, finished.bots), finished.seats)
     order = sorted(range(len(people)), key=lambda seat: finished.ranks[seat])
     return Played(

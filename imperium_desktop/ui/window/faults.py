@@ -3,23 +3,23 @@
 Nothing here may raise, or a fault in the telling would hide the fault that is told.
 """
 
-import platform
 import sys
 import threading
 import traceback
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from types import TracebackType
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
 import PySide6
 from PySide6.QtCore import QObject, Qt, Signal, qVersion
 
 from imperium_desktop import __version__
-from imperium_desktop.rules import journal
-from imperium_desktop.rules.journal import AnyMatch, Seating
-from imperium_desktop.rules.record import FaultReport
+
+if TYPE_CHECKING:
+    from imperium_desktop.rules.journal import AnyMatch
+    from imperium_desktop.rules.record import FaultReport
 
 KNOWN: Final = 100
 """Places; more are told on the error output only."""
@@ -69,7 +69,7 @@ class FaultWatch(QObject):
         if not told:
             sys.__excepthook__(kind, error or kind(), trace)
 
-    def catch_rule(self, report: FaultReport) -> None:
+    def catch_rule(self, report: "FaultReport") -> None:
         """A match has already put itself back."""
         answer = msgspec.json.encode(report.answer).decode() if report.answer is not None else ""
         self._is_new(report.trace, lambda: Fault(report.trace[-LONGEST:], rule=True, answer=answer))
@@ -102,8 +102,10 @@ def traced(raised: Raised) -> str:
 # In writing
 
 
-def report_text(faults: Iterable[Fault], match: AnyMatch | None = None, bots: tuple[str, ...] = ()) -> str:
+def report_text(faults: Iterable[Fault], match: "AnyMatch | None" = None, bots: tuple[str, ...] = ()) -> str:
     """All that was met, on what machine, and the running match without the names of the people in it."""
+    import platform
+
     parts = [
         f"Imperium Desktop {__version__}\n"
         f"Python {platform.python_version()}, PySide {PySide6.__version__}, Qt {qVersion()}\n"
@@ -117,9 +119,11 @@ def report_text(faults: Iterable[Fault], match: AnyMatch | None = None, bots: tu
     return "\n\n".join(parts).replace(str(Path.home()), "~") + "\n"
 
 
-def journal_text(match: AnyMatch, bots: tuple[str, ...]) -> str:
+def journal_text(match: "AnyMatch", bots: tuple[str, ...]) -> str:
+    from imperium_desktop.rules import journal
+
     try:
-        data = journal.write(match, Seating(bots=bots))
+        data = journal.write(match, journal.Seating(bots=bots))
     except Exception as error:  # the fault may lie just there
         return f"cannot be written: {type(error).__name__}: {error}"
     return data.decode().rstrip() if len(data) <= LONGEST_JOURNAL else f"{len(data)} bytes, too long for a report"

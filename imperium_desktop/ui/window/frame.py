@@ -2,15 +2,16 @@
 
 import gc
 from collections.abc import Callable
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from imperium_desktop import __version__
-from imperium_desktop.ui.kit import Bubble, escaped
+from imperium_desktop.ui.kit import escaped
 from imperium_desktop.ui.theme.following import FollowsLanguage
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import tr
@@ -22,6 +23,7 @@ from imperium_desktop.ui.window.faults import Fault, FaultWatch, report_text
 from imperium_desktop.ui.wording.notes import said
 
 if TYPE_CHECKING:
+    from imperium_desktop.ui.kit.bubble import Bubble
     from imperium_desktop.ui.window.fault_notice import FaultNotice
 
 FIRST_WINDOW: Final = (1600, 900)
@@ -41,7 +43,6 @@ class Frame(FollowsLanguage, QMainWindow):
         self.setMinimumSize(*LEAST_WINDOW)
         self.stack = QStackedWidget()
         self.setCentralWidget(self.stack)
-        self._bubble = Bubble(self.stack)
         self._cover: QWidget | None = None
         """What lies over the page, which stays as it is below."""
         self.tidy = QTimer(self, singleShot=True, interval=TIDY_AFTER)
@@ -94,6 +95,12 @@ class Frame(FollowsLanguage, QMainWindow):
         if self._speak_again is not None:
             self._speak_again()
 
+    @cached_property
+    def _bubble(self) -> "Bubble":
+        from imperium_desktop.ui.kit.bubble import Bubble
+
+        return Bubble(self.stack)
+
     def say(self, text: str) -> None:
         """On whatever page there is."""
         self._bubble.say(escaped(text), Rect(self.stack.width() / 3, self.stack.height() / 3, 1, 1))
@@ -126,6 +133,8 @@ class Frame(FollowsLanguage, QMainWindow):
             self.setWindowState(self.windowState() | Qt.WindowState.WindowFullScreen)
 
     def about(self) -> None:
+        from PySide6.QtWidgets import QMessageBox
+
         text = tr("Imperium Desktop {version}. Unofficial, for owners of the games.", version=__version__)
         QMessageBox.about(self, "Imperium Desktop", text)
 

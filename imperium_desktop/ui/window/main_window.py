@@ -1,9 +1,9 @@
 """The main window: a menu and one page at a time.
 
-Pages behind a click are imported when they are first opened, so that the window is there sooner.
+Pages behind a click, and what a match needs, are imported when they are first opened, so that the window is there
+sooner.
 """
 
-import secrets
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -14,14 +14,8 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QWidget
 
 from imperium_desktop.registry import GAMES, load_game
-from imperium_desktop.rules.journal import AnyMatch, JournalError, Opened, Seating, Watch
-from imperium_desktop.rules.match import Match
-from imperium_desktop.rules.record import FaultReport
-from imperium_desktop.store.autosave import Autosave
-from imperium_desktop.store.journals import StoreError
-from imperium_desktop.store.reading import is_long
+from imperium_desktop.store.disk import StoreError
 from imperium_desktop.store.settings import Settings
-from imperium_desktop.teaching.hints import Volume
 from imperium_desktop.ui.start.start_page import LATER, LastMatch, StartPage
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import language, set_language, tr
@@ -35,6 +29,9 @@ from imperium_desktop.ui.wording.players import names_at
 
 if TYPE_CHECKING:
     from imperium_desktop.rules.campaign import Stage
+    from imperium_desktop.rules.journal import AnyMatch, Opened, Seating, Watch
+    from imperium_desktop.rules.record import FaultReport
+    from imperium_desktop.store.autosave import Autosave
     from imperium_desktop.text.words import Words
     from imperium_desktop.ui.match.match_page import MatchPage
     from imperium_desktop.ui.match.session import Session
@@ -69,7 +66,7 @@ class MainWindow(Frame):
 
     def show_start(self) -> None:
         self._leave_match()
-        start = StartPage()
+        start = StartPage(parent=self.stack)
         start.new_game.connect(self.new_game)
         start.continue_match.connect(self.continue_match)
         start.load.connect(self.show_library)
@@ -95,18 +92,18 @@ class MainWindow(Frame):
             saves=saves[:3],
             lessons=self.app_state.lessons(),
             history=played[:3],
-            all_saves=len(self.app_state.library.entries()),
+            all_saves=len(self.app_state.entries()),
             all_matches=len(played),
         )
 
     def _want_picture(self) -> None:
         """The picture of the match that waits is painted when there is time for it."""
-        from imperium_desktop.ui.pictures.match_picture import Pictures
-
-        file = self.app_state.matches.latest()
+        file = self.app_state.latest_match()
         if file is None or not isinstance(self.page, StartPage):
             return
         if self._pictures is None:
+            from imperium_desktop.ui.pictures.match_picture import Pictures
+
             self._pictures = Pictures(lambda file, watch: self.app_state.library.open(file, watch).match, self)
             self._pictures.made.connect(lambda _file: self._want_picture())
         picture = self._pictures.picture(file, 460, 320, self.devicePixelRatioF())
@@ -219,6 +216,8 @@ class MainWindow(Frame):
 
     def begin(self, wanted: "NewGame") -> None:
         """A new match, as agreed on the page before."""
+        from imperium_desktop.rules.match import Match
+
         game = load_game(wanted.game_id)
         self.app_state.last_game = wanted
         known = self.app_state.settings.with_names(*wanted.people)
@@ -228,10 +227,13 @@ class MainWindow(Frame):
 
     def _play_stage(self, game_id: str, stage: "Stage") -> None:
         """Alone, with a new seed."""
+        from imperium_desktop.rules.journal import Seating
+        from imperium_desktop.rules.match import Match
+
         game = load_game(game_id)
         name = next(iter(self.app_state.settings.recent_names), tr("You"))
         seating = Seating((name,), ("",), (0,))
-        match: AnyMatch = Match(game, stage.setup, secrets.randbits(64))
+        match: AnyMatch = Match(game, stage.setup, new_seed())
         self.play(match, seating, self.app_state.matches.begin(game_id, seating))
 
     def _curtain(self, wanted: bool) -> str:
@@ -250,7 +252,7 @@ class MainWindow(Frame):
         resume = partial(self.app_state.matches.resume, file)
         self._open(file, resume, self._go_on_with, back, lambda resumed: resumed[0].close())
 
-    def _go_on_with(self, resumed: tuple[Autosave, Opened]) -> None:
+    def _go_on_with(self, resumed: "tuple[Autosave, Opened]") -> None:
         autosave, opened = resumed
         self.play(opened.match, opened.seating, autosave, resumed=True)
 
@@ -263,7 +265,7 @@ class MainWindow(Frame):
                 file, partial(self.app_state.library.open, file), partial(self._open_at, file), self.show_library
             )
 
-    def _open_at(self, file: Path, opened: Opened) -> None:
+    def _open_at(self, file: Path, opened: "Opened") -> None:
         """What is over is looked at, and not put away once more."""
         if opened.match.result is not None:
             self._leave_match()
@@ -276,12 +278,14 @@ class MainWindow(Frame):
     def _open(
         self,
         file: Path,
-        read: Callable[[Watch | None], T],
+        read: "Callable[[Watch | None], T]",
         play: Callable[[T], None],
         back: Callable[[], None],
         let_go: Callable[[T], object] = lambda _read: None,
     ) -> None:
         """At once, or beside the window if it takes long; what cannot be played on can be looked at."""
+        from imperium_desktop.rules.journal import JournalError
+        from imperium_desktop.store.reading import is_long
 
         def go_on(outcome: Callable[[], T]) -> None:
             try:
@@ -302,12 +306,15 @@ class MainWindow(Frame):
         page.cancelled.connect(back)
         self.show_page(page)
 
-    def play_on(self, opened: Opened) -> None:
+    def play_on(self, opened: "Opened") -> None:
         """In a file of its own."""
         autosave = self.app_state.matches.begin(opened.match.game.id, opened.seating)
         self.play(opened.match, opened.seating, autosave, resumed=True)
 
-    def play(self, match: AnyMatch, seating: Seating, autosave: Autosave | None, *, resumed: bool = False) -> None:
+    def play(
+        self, match: "AnyMatch", seating: "Seating", autosave: "Autosave | None", *, resumed: bool = False
+    ) -> None:
+        from imperium_desktop.teaching.hints import Volume
         from imperium_desktop.ui.match.match_page import MatchPage
         from imperium_desktop.ui.match.session import Session
         from imperium_desktop.ui.scenes import scene_of
@@ -341,11 +348,11 @@ class MainWindow(Frame):
         self._tell_status()
         self.session.start()
 
-    def _translate_match(self, page: "MatchPage", seating: Seating) -> None:
+    def _translate_match(self, page: "MatchPage", seating: "Seating") -> None:
         page.set_words(self._words(page.session.match, seating))
         self._tell_status(saved=not self._told_unsaved)
 
-    def _words(self, match: AnyMatch, seating: Seating) -> "Words":
+    def _words(self, match: "AnyMatch", seating: "Seating") -> "Words":
         """In the present language, also for who has no name of their own."""
         return self.app_state.words(match.game, names_at(seating, match.setup.seats))
 
@@ -404,7 +411,7 @@ class MainWindow(Frame):
         file = self._put_away(autosave, session.match, seconds)
         self._tell_end(session.match, session.seating, seconds, file)
 
-    def _tell_end(self, match: AnyMatch, seating: Seating, seconds: float, file: Path | None) -> None:
+    def _tell_end(self, match: "AnyMatch", seating: "Seating", seconds: float, file: Path | None) -> None:
         """`file`: where it lies now, to walk through it."""
         from imperium_desktop.ui.ending.end_page import EndPage
         from imperium_desktop.ui.panels.rulebook_view import RulebookView
@@ -424,12 +431,12 @@ class MainWindow(Frame):
         page.rule_wanted.connect(lambda _anchor: page.panel.tabs.show_page("rules"))
         page.rule_wanted.connect(rulebook.open_rule)
         page.start_page.connect(self.show_start)
-        page.play_again.connect(lambda: self._play_again(match, seating, secrets.randbits(64)))
+        page.play_again.connect(lambda: self._play_again(match, seating, new_seed()))
         page.same_again.connect(lambda: self._play_again(match, seating, match.seed))
         page.walk_through.connect(lambda: self.replay(file) if file is not None else self.show_history())
         self.show_page(page, lambda: page.set_words(self._words(match, seating)))
 
-    def _put_away(self, autosave: Autosave | None, match: AnyMatch, seconds: float) -> Path | None:
+    def _put_away(self, autosave: "Autosave | None", match: "AnyMatch", seconds: float) -> Path | None:
         """A finished match goes into the history."""
         if autosave is None:
             return None
@@ -439,7 +446,9 @@ class MainWindow(Frame):
             self.app_state.troubles.append(error)
             return None
 
-    def _play_again(self, match: AnyMatch, seating: Seating, seed: int) -> None:
+    def _play_again(self, match: "AnyMatch", seating: "Seating", seed: int) -> None:
+        from imperium_desktop.rules.match import Match
+
         again: AnyMatch = Match(match.game, match.setup, seed)
         self.play(again, seating, self.app_state.matches.begin(match.game.id, seating))
 
@@ -458,7 +467,7 @@ class MainWindow(Frame):
                 except StoreError as error:
                     self.app_state.troubles.append(error)
 
-    def _report_fault(self, report: FaultReport) -> None:
+    def _report_fault(self, report: "FaultReport") -> None:
         if report.reason is not None:
             wrong = self.app_state.words(load_game(report.game)).reason(report.reason)
             self.say(tr("{wrong} Your last action was undone.", wrong=wrong))
@@ -485,6 +494,8 @@ class MainWindow(Frame):
         set_theme(settings.theme)
         sizes.set_scale(settings.text_scale)
         if self.match_page is not None and self.session is not None:
+            from imperium_desktop.teaching.hints import Volume
+
             self.session.pace = settings.bot_pace
             self.match_page.table.motion = settings.motion
             self.match_page.advice.volume = Volume(settings.hints)
@@ -513,3 +524,9 @@ class MainWindow(Frame):
     def closeEvent(self, event: QCloseEvent) -> None:
         self._leave_match()
         super().closeEvent(event)
+
+
+def new_seed() -> int:
+    import secrets  # brings OpenSSL along, which the start of the program need not wait for
+
+    return secrets.randbits(64)

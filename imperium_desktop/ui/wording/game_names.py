@@ -5,12 +5,14 @@ A file may name any game: those of this version, and others, of which only the i
 
 from collections.abc import Callable
 from functools import cache
-from typing import NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from imperium_desktop.registry import GAMES, load_game
-from imperium_desktop.text.reading import read_title
-from imperium_desktop.text.words import Words
+from imperium_desktop.text.titles import read_title
 from imperium_desktop.ui.theme.language import language, tr
+
+if TYPE_CHECKING:
+    from imperium_desktop.text.words import Words
 
 
 class GameText(NamedTuple):
@@ -30,11 +32,13 @@ def describe(game_id: str) -> GameText:
 
 
 @cache
-def words_of(game_id: str, language: str) -> Words:
+def words_of(game_id: str, language: str) -> "Words":
+    from imperium_desktop.text.words import Words
+
     return Words.load(language, load_game(game_id))
 
 
-def words_for(game_id: str) -> Words | None:
+def words_for(game_id: str) -> "Words | None":
     """In the window's language; None for a game that this version does not have."""
     return words_of(game_id, language()) if game_id in GAMES else None
 

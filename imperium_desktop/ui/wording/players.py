@@ -1,13 +1,15 @@
 """Who sat at a table, from what a file says of it. Files may say anything, so nothing here is taken on trust."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from imperium_desktop.rules.journal import Seating
-from imperium_desktop.store.summary import SetupFacts
-from imperium_desktop.ui.kit import escaped
+from imperium_desktop.markup import escaped
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.palette import SEATS
+
+if TYPE_CHECKING:
+    from imperium_desktop.rules.journal import Seating
+    from imperium_desktop.store.summary import SetupFacts
 
 LONGEST_NAME: Final = 40
 NUMERALS: Final = ("I", "II", "III", "IV", "V", "VI")
@@ -27,7 +29,7 @@ class SeatedPlayer(NamedTuple):
         return f"{{seat:{self.sign}}}\u00a0{words}" + ("\u00a0{icon:app-bot}" if self.bot else "")
 
 
-def seated_players(seating: Seating, seats: int) -> list[SeatedPlayer]:
+def seated_players(seating: "Seating", seats: int) -> list[SeatedPlayer]:
     signs = signs_of(seating, seats)
     return [
         SeatedPlayer(name, signs[seat], seating.bots[seat] if seat < len(seating.bots) else "")
@@ -35,12 +37,12 @@ def seated_players(seating: Seating, seats: int) -> list[SeatedPlayer]:
     ]
 
 
-def names_at(seating: Seating, seats: int) -> list[str]:
+def names_at(seating: "Seating", seats: int) -> list[str]:
     """In the present language for who has no name of their own."""
     return [person_name(seating.names, seat, seating.bots) for seat in range(min(seats, len(SEATS)))]
 
 
-def signs_of(seating: Seating, seats: int) -> tuple[int, ...]:
+def signs_of(seating: "Seating", seats: int) -> tuple[int, ...]:
     """One sign for each seat, no two the same; in the order of the seats if the file names none that can be drawn."""
     seats = min(seats, len(SEATS))
     given = seating.signs[:seats]
@@ -62,7 +64,7 @@ def bot_name(number: int) -> str:
     return tr("Bot {number}", number=NUMERALS[number])
 
 
-def seats_of(setup: SetupFacts, seating: Seating) -> int:
+def seats_of(setup: "SetupFacts", seating: "Seating") -> int:
     """As many as were agreed on, or as have a name."""
     seats = setup.get("seats")
     named = max(len(seating.names), len(seating.signs), len(seating.bots))

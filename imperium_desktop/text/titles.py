@@ -1,0 +1,25 @@
+"""What a game is called, in a file apart from its other words: the start page reads no more of it."""
+
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from imperium_desktop.resource_files import ContentError, place_and_reason, read_table, resource_folder
+
+
+class Title(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    about: str
+    turn: str
+    """What its turns are called."""
+
+
+@cache
+def read_title(language_id: str, game_id: str, folder: Path | None = None) -> Title:
+    """Lists of games ask for it with every row."""
+    file = (folder or resource_folder("translations")) / language_id / "titles" / f"{game_id}.toml"
+    try:
+        return msgspec.convert(read_table(file), Title)
+    except msgspec.ValidationError as error:
+        raise ContentError(file, *place_and_reason(error)) from error
