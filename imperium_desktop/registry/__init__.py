@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 
 from imperium_desktop.files import is_absent
 from imperium_desktop.registry.parts import AnyGame, GameParts, MissingPart, find_part
-from imperium_desktop.rules.chance import Chance
-from imperium_desktop.rules.table import Mistakes
 from imperium_desktop.store.folders import Folders
 
 if TYPE_CHECKING:
     from imperium_desktop.bots.player import Bot
+    from imperium_desktop.rules.chance import Chance
+    from imperium_desktop.rules.table import Mistakes
 
 __all__ = ["BOTS", "GAMES", "AnyGame", "Entry", "MissingPart", "correction_mistakes", "find_part", "load_game"]
 
@@ -46,13 +46,13 @@ GAMES: dict[str, Entry] = {
 }
 
 
-def random_bot(_game_id: str, chance: Chance) -> "Bot":
+def random_bot(_game_id: str, chance: "Chance") -> "Bot":
     from imperium_desktop.bots.player import RandomBot
 
     return RandomBot(chance)
 
 
-def greedy_bot(game_id: str, chance: Chance) -> "Bot":
+def greedy_bot(game_id: str, chance: "Chance") -> "Bot":
     from imperium_desktop.bots.greedy import GreedyBot
 
     return GreedyBot(GAMES[game_id].parts.adviser(), chance)
@@ -67,7 +67,7 @@ def load_game(game_id: str) -> AnyGame:
     return GAMES[game_id].parts.load()
 
 
-def correction_mistakes(folders: Folders) -> list[Mistakes]:
+def correction_mistakes(folders: Folders) -> "list[Mistakes]":
     """What is wrong with the cards that their owner corrected; games without such corrections are not loaded for it."""
     written = [id for id, entry in GAMES.items() if entry.cards and not is_absent(folders.own_cards(id))]
     return [mistakes for mistakes in (load_game(id).mistakes for id in written) if mistakes]

@@ -2,17 +2,18 @@
 
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, NamedTuple
-
-from imperium_desktop.rules.table import Game
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
     from imperium_desktop.bots.greedy import Adviser
     from imperium_desktop.rules.campaign import Past, Stage
+    from imperium_desktop.rules.table import Game
     from imperium_desktop.teaching.hints import Teacher
     from imperium_desktop.teaching.lessons import Course
 
-AnyGame = Game[Any, Any]
+    AnyGame: TypeAlias = Game[Any, Any]
+else:
+    AnyGame = Any  # a word for the type checker alone: games are named before any rules are loaded
 
 
 class GameParts(NamedTuple):

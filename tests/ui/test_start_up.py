@@ -1,4 +1,4 @@
-"""What the window does not wait for: it opens in about the time of a bare one only if nothing else is loaded."""
+"""What the window does not wait for: what is not loaded before the first picture, and what follows it at once."""
 
 import json
 import subprocess
@@ -6,6 +6,16 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from imperium_desktop.ui.start.start_page import StartPage
+from imperium_desktop.ui.window.main_window import MainWindow
+from tests.ui.fitting import WINDOWS, settle
+from tests.ui.robot import open_window
+from tests.ui.shelf import DAY, FOUR, Shelf
 
 OPEN = """
 import gc, json, os, sys
@@ -57,3 +67,81 @@ def test_pyside_makes_only_the_classes_that_are_used(opened: dict[str, list[str]
 
 def test_garbage_is_looked_for_again(opened: dict[str, list[str]]) -> None:
     assert opened["collects"]
+
+
+# After the first picture
+
+
+@pytest.fixture(params=["nothing saved", "a full shelf"])
+def home(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    if request.param == "a full shelf":
+        shelf = Shelf(tmp_path)
+        for number in range(4):
+            shelf.save(f"Saved {number}", seating=FOUR, age=number * DAY)
+        shelf.save("Played last", place="matches")
+        for number in range(4):
+            shelf.finished(FOUR, days=number)
+        shelf.folders.data.rename(tmp_path / "home")
+    return tmp_path / "home"
+
+
+def start_page(window: MainWindow) -> StartPage:
+    assert isinstance(window.page, StartPage)
+    return window.page
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("size", [*WINDOWS, (1600, 900)])
+def test_the_lists_come_into_their_places(
+    qtbot: QtBot, home: Path, size: tuple[int, int], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first picture has the games, the headings and what Enter does; nothing of it moves when the rest is there."""
+    monkeypatch.setattr(StartPage, "_paint_opening", lambda _page: None)  # pictures follow in their own time
+    monkeypatch.setattr(MainWindow, "_look_around", lambda _window: None)
+    window = open_window(home, size, language=language)
+    qtbot.addWidget(window)
+    page, focused = start_page(window), QApplication.focusWidget()
+    first = places_on(page)
+    assert not page.load_card.known
+    assert focused is page._next_thing()
+    settle()
+    assert page.load_card.known
+    assert page.load_card.button.isVisible()
+    assert page.learn_card.lines
+    assert places_on(page) == first
+    assert QApplication.focusWidget() is focused is page._next_thing()
+
+
+def places_on(page: StartPage) -> list[QRect]:
+    parts = (*page.tiles, *page.cards, *(tile.button for tile in page.tiles), page.settings, page.continue_card.title)
+    return [QRect(part.mapTo(page, QPoint(0, 0)), part.size()) for part in parts]
+
+
+def test_enter_means_the_same_before_and_after(qtbot: QtBot, home: Path) -> None:
+    pressed = []
+    for wait in (lambda: None, settle):
+        window = open_window(home)
+        qtbot.addWidget(window)
+        wait()
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+        pressed.append(type(window.page).__name__)
+        window.close()
+    assert pressed[0] == pressed[1] != "StartPage"
+
+
+def test_the_menus_have_their_keys_once_the_page_is_there(qtbot: QtBot, home: Path) -> None:
+    window = open_window(home)
+    qtbot.addWidget(window)
+    settle()
+    keys = {action.shortcut().toString() for action in window.findChildren(QAction)}
+    assert {"Ctrl+N", "Ctrl+O", "F11"} <= keys
+    assert not QApplication.windowIcon().isNull()
+
+
+def test_another_page_opened_at_once_has_the_menus_too(qtbot: QtBot, home: Path) -> None:
+    window = open_window(home)
+    qtbot.addWidget(window)
+    window.show_library()
+    count = len(window.findChildren(QAction))
+    settle()
+    assert len(window.findChildren(QAction)) == count > 20

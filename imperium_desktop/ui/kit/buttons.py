@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyleOptionButton, QWid
 from imperium_desktop.markup import escaped
 from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.kit.signs import On, draw_key_cap, key_cap_size
-from imperium_desktop.ui.kit.typesetting import Typeset, draw_typeset, typeset, widest_word
+from imperium_desktop.ui.kit.typesetting import ENDLESS, Typeset, draw_typeset, typeset, widest_word
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.icons import icon_pixmap
 from imperium_desktop.ui.theme.paint import focused, rounded, shadow
@@ -83,7 +83,7 @@ class PlainButton(QPushButton):
         return self._height(round(inner))
 
     def sizeHint(self) -> QSize:
-        text = self._words(100_000)
+        text = self._words(ENDLESS)
         least = sizes.measure.scaled(LEAST_SIDE)
         width = self._across() + self._beside() + round(text.width + 0.999)
         return QSize(max(width, least), self._height(round(text.height)))

@@ -65,6 +65,11 @@ class Card(FollowsStyle, QWidget):
         p.end()
 
 
+def row_padding() -> int:
+    """Above and below what stands in a row."""
+    return sizes.measure.height(2, 5)
+
+
 class Row(FollowsStyle, QAbstractButton):
     """A line of a card that can be clicked: its widgets only show."""
 
@@ -80,8 +85,7 @@ class Row(FollowsStyle, QAbstractButton):
         self.restyle()
 
     def restyle(self) -> None:
-        down = sizes.measure.height(2, 5)
-        self.line.setContentsMargins(4, down, 4, down)
+        self.line.setContentsMargins(4, row_padding(), 4, row_padding())
         self.line.setSpacing(sizes.measure.length(8, 12))
 
     def enterEvent(self, event: QEnterEvent) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QRadioButton
 
 from imperium_desktop.markup import escaped
 from imperium_desktop.ui.kit.rich_text import type_of
-from imperium_desktop.ui.kit.typesetting import draw_typeset, typeset
+from imperium_desktop.ui.kit.typesetting import ENDLESS, draw_typeset, typeset
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.icons import icon_pixmap
 from imperium_desktop.ui.theme.paint import alpha, falling, pen, rounded, shadow
@@ -89,7 +89,7 @@ class _Segment(QRadioButton):
     def sizeHint(self) -> QSize:
         """Wide enough for the bold text it has when chosen, so that choosing moves nothing."""
         measure = sizes.measure
-        text = typeset(f"**{escaped(self.text())}**", type_of("body"), 1e6)
+        text = typeset(f"**{escaped(self.text())}**", type_of("body"), ENDLESS)
         width = 2 * measure.length(9, 12) + round(text.width + 0.999) + self._beside()
         return QSize(
             max(width, measure.scaled(28)),
@@ -118,7 +118,7 @@ class _Segment(QRadioButton):
             if self.hasFocus():
                 p.strokePath(rounded(area.adjusted(2, 2, -2, -2), 3), pen(colours.focus, 2))
             words = escaped(self.text())
-            text = typeset(f"**{words}**" if chosen else words, type_of("body"), 1e6)
+            text = typeset(f"**{words}**" if chosen else words, type_of("body"), ENDLESS)
             x = area.center().x() - (text.width + self._beside()) / 2
             if self._icon:
                 side = sizes.measure.scaled(18)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintE
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from imperium_desktop.markup import spoken
-from imperium_desktop.ui.kit.typesetting import Type, Typeset, draw_shadow, draw_typeset, typeset, widest_word
+from imperium_desktop.ui.kit.typesetting import ENDLESS, Type, Typeset, draw_shadow, draw_typeset, typeset, widest_word
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import KINDS, sizes, type_font, type_pixels
 from imperium_desktop.ui.theme.measure import Measure
@@ -79,7 +79,7 @@ class RichText(FollowsStyle, QWidget):
 
     def restyle(self) -> None:
         self._type = type_of(self._kind)
-        self._natural = typeset(self._text, self._type, 1e6)
+        self._natural = typeset(self._text, self._type, ENDLESS)
         self._least = widest_word(self._text, self._type)
         self._current = self._hovered = -1
         has_links = bool(self._natural.rules)

@@ -1,9 +1,9 @@
 """Small things that only show: the shape of a seat, an icon, a key cap."""
 
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QIcon, QImage, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from imperium_desktop.ui.theme.fonts import sizes, type_font
@@ -11,6 +11,9 @@ from imperium_desktop.ui.theme.icons import icon_pixmap
 from imperium_desktop.ui.theme.paint import draw_seat, rounded
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.textures import FORMAT
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QIcon
 
 On: TypeAlias = Literal["page", "table"]
 
@@ -70,8 +73,10 @@ def seat_pixmap(seat: int, px: int, ratio: float = 1.0) -> QPixmap:
     return QPixmap.fromImage(image)
 
 
-def seat_icon(seat: int) -> QIcon:
+def seat_icon(seat: int) -> "QIcon":
     """For combo boxes and item views."""
+    from PySide6.QtGui import QIcon
+
     made = QIcon()
     for px in (16, 20, 24, 32):
         for ratio in (1.0, 2.0):

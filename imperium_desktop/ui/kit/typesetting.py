@@ -21,6 +21,8 @@ SIGN_SIZE: Final = 1.2
 """Height of an icon in text sizes; it is centred on the x-height."""
 SLACK: Final = 1.0
 """Pixels a line may be too long: less than shows."""
+ENDLESS: Final = 1e6
+"""Room in which no line is ever broken."""
 SEAT_SIZE: Final = 0.95
 LONGEST_WORD: Final = 40
 """Letters; what is longer asks for no line of its own and is broken where it must."""
@@ -85,6 +87,15 @@ class Type:
     @cached_property
     def metrics(self) -> QFontMetricsF:
         return QFontMetricsF(self.font)
+
+    @cached_property
+    def first_baseline(self) -> float:
+        ascent, descent = self.metrics.ascent(), self.metrics.descent()
+        return (self.leading - ascent - descent) / 2 + ascent
+
+    @cached_property
+    def space(self) -> float:
+        return self.width_of(Run(" "))
 
     @cached_property
     def _widths(self) -> dict[tuple[str, bool, bool], float]:
@@ -162,9 +173,8 @@ class _Lines:
     def __init__(self, type: Type, room: float) -> None:
         self._type = type
         self._room = room
-        ascent, descent = type.metrics.ascent(), type.metrics.descent()
-        self._space = type.width_of(Run(" "))
-        self._first = (type.leading - ascent - descent) / 2 + ascent
+        self._space = type.space
+        self._first = type.first_baseline
         self._lines: list[list[TypesetRun]] = [[]]
         self._x = 0.0
 
@@ -218,7 +228,7 @@ class _Lines:
         line, width = self._lines[-1], self.advance(run)
         last = line[-1] if line else None
         y = self._first + (len(self._lines) - 1) * self._type.leading
-        if last is not None and not run.is_sign and last.run == run._replace(text=last.run.text):
+        if last is not None and not run.is_sign and last.run[1:] == run[1:]:
             merged = run._replace(text=last.run.text + (" " if gap else "") + run.text)
             line[-1] = TypesetRun(merged, last.x, last.y, last.width + gap + width)
             self._x += gap + width
@@ -242,6 +252,10 @@ class _Lines:
 @lru_cache(maxsize=2048)
 def typeset(markup: str, type: Type, room: float, *, centred: bool = False) -> Typeset:
     """Break a marked text into lines no wider than `room`. Layouts ask for the same again and again."""
+    if room < ENDLESS and not centred:
+        natural = typeset(markup, type, ENDLESS)
+        if natural.width <= room:
+            return natural
     lines = _Lines(type, room)
     for word in words_of(markup):
         if word is None:
@@ -254,7 +268,7 @@ def typeset(markup: str, type: Type, room: float, *, centred: bool = False) -> T
 @lru_cache(maxsize=1024)
 def widest_word(markup: str, type: Type) -> float:
     """The least width in which no word has to be broken, except such as the path of a file."""
-    lines = _Lines(type, 1e6)
+    lines = _Lines(type, ENDLESS)
     whole = [word for word in words_of(markup) if word and sum(len(run.text) for run in word) <= LONGEST_WORD]
     return max((sum(map(lines.advance, word)) for word in whole), default=0.0)
 

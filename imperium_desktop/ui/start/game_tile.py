@@ -74,8 +74,8 @@ class GameTile(FollowsStyle, FollowsLanguage, QAbstractButton):
         self.button.clicked.connect(self._choose)
         self.lesson.clicked.connect(self._learn)
         surfaces.made.connect(self._repaint)
-        self.restyle()
         self.retranslate()
+        self.restyle()
 
     def _compose(self) -> None:
         self._words = QVBoxLayout(self)

@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 from imperium_desktop.markup import spoken
 from imperium_desktop.store.note import Note
 from imperium_desktop.ui.kit import IconSign, PlainButton, ProgressBar, RichText, WrapRow, escaped
-from imperium_desktop.ui.kit.card import Card, Row
+from imperium_desktop.ui.kit.card import Card, Row, row_padding
 from imperium_desktop.ui.kit.framed import Framed
+from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.scenes import facts_of
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import tr
@@ -95,7 +96,29 @@ def empty(layout: QLayout) -> None:
             empty(inner)
 
 
-class ContinueCard(Card):
+class StartCard(Card):
+    """The heading alone, until it is known what to show below it."""
+
+    known = False
+
+    def reveal(self) -> None:
+        self.known = True
+        self.head_up()
+        self.fill()
+
+    def retranslate(self) -> None:
+        self.head_up()
+        if self.known:
+            self.fill()
+
+    def head_up(self) -> None:
+        """Subclasses set the words of the heading."""
+
+    def fill(self) -> None:
+        """Subclasses show what they know, in the present language."""
+
+
+class ContinueCard(StartCard):
     """With a match to go on with: its picture, who plays, and the button. Without one: where to begin."""
 
     go_on = Signal()
@@ -127,6 +150,9 @@ class ContinueCard(Card):
         self._sides.addWidget(self.picture, 12)
         self._sides.addLayout(words, 11)
         self.rows.addLayout(self._sides)
+        for later in (self.picture, self.game, self.about, self.offer, self.saved, self.button):
+            later.hide()
+        self.head_up()
         self.restyle()
 
     def _press(self) -> None:
@@ -141,19 +167,21 @@ class ContinueCard(Card):
         self.show_picture(last.picture if last is not None and last.picture is not None else QPixmap())
         self.set_glowing(last is not None)
         self.button.set_role("main" if last is not None else "normal")
-        self.retranslate()
+        self.reveal()
 
     def show_picture(self, picture: QPixmap) -> None:
         self.picture.show_pixmap(picture)
         self.picture.setVisible(not picture.isNull())
 
-    def retranslate(self) -> None:
+    def head_up(self) -> None:
+        self.icon.set_icon("app-continue" if self.last is not None else "app-hint")
+        self.title.set_text(tr("Continue your match") if self.last is not None else tr("New here?"))
+
+    def fill(self) -> None:
         last = self.last
         self.button.set_key("Enter" if last is not None else "")
         self.button.set_icon("app-continue" if last is not None else "app-lesson")
-        self.icon.set_icon("app-continue" if last is not None else "app-hint")
         if last is None:
-            self.title.set_text(tr("New here?"))
             self.game.set_text("")
             about = tr("A short lesson walks you through the table: what everything is, what you can click and why.")
             self.about.set_text(about if self.lesson else "")
@@ -162,7 +190,6 @@ class ContinueCard(Card):
             self.saved.set_text("")
             self.button.setText(tr("Start the lesson"))
         else:
-            self.title.set_text(tr("Continue your match"))
             self.game.set_text(escaped(title_of(last.game_id)))
             self.about.set_text(self._about(last))
             self.offer.set_text("")
@@ -187,7 +214,7 @@ class ContinueCard(Card):
         self._sides.setSpacing(sizes.measure.length(8, 14))
 
 
-class ListCard(Card):
+class ListCard(StartCard):
     """Rows under a heading, and a quiet button below them."""
 
     opened = Signal()
@@ -202,7 +229,10 @@ class ListCard(Card):
         self.rows.addWidget(self.none)
         self.rows.addStretch(1)
         self.rows.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)
+        self.none.hide()
+        self.button.hide()
         self.lines: list[Row] = []
+        self.head_up()
         self.restyle()
 
     def show_lines(self, lines: Sequence[Row]) -> None:
@@ -212,8 +242,14 @@ class ListCard(Card):
             self.list.addWidget(line)
         self.none.setVisible(not self.lines)
 
-    def retranslate(self) -> None:
-        """Subclasses set their words and lay out their lines again."""
+    def full_height(self) -> int:
+        """What it may come to need: all its rows, each with a title and two lines below."""
+        row = 2 * row_padding() + type_of("subheading").leading + 2 * type_of("small").leading
+        rows = SHOWN * row + (SHOWN - 1) * self.list.spacing() + self.button.sizeHint().height()
+        head = max(self.title.sizeHint().height(), self.icon.sizeHint().height())
+        edges = self._column.contentsMargins()
+        gaps = self._column.spacing() + 2 * self.rows.spacing()
+        return round(edges.top() + head + gaps + rows + edges.bottom())
 
     def restyle(self) -> None:
         super().restyle()
@@ -245,13 +281,16 @@ class LoadCard(ListCard):
 
     def show_saves(self, saves: Sequence[Saved], all: int) -> None:
         self.saves, self.all = saves[:SHOWN], all
-        self.retranslate()
+        self.reveal()
 
-    def retranslate(self) -> None:
+    def head_up(self) -> None:
         self.title.set_text(tr("Load"))
         self.note.set_text("Ctrl+O")
+
+    def fill(self) -> None:
         self.none.set_text(tr("No saved games yet. Games are saved automatically; named saves appear here."))
         self.button.setText(tr("All saves ({count})", count=self.all) if self.all else tr("Open a file"))
+        self.button.show()
         lines = []
         for save in self.saves:
             people = ", ".join(escaped(sitting.name) for sitting in save.seats)
@@ -283,11 +322,13 @@ class LearnCard(ListCard):
 
     def show_lessons(self, lessons: Sequence[Learned]) -> None:
         self.lessons = lessons
-        self.retranslate()
+        self.reveal()
 
-    def retranslate(self) -> None:
+    def head_up(self) -> None:
         self.title.set_text(tr("Learn"))
         self.note.set_text("Ctrl+L")
+
+    def fill(self) -> None:
         self.none.set_text(tr("There are no lessons yet."))
         self.show_lines([self._line(lesson) for lesson in self.lessons])
         following = self.next
@@ -329,13 +370,16 @@ class HistoryCard(ListCard):
 
     def show_matches(self, matches: Sequence[Played], all: int) -> None:
         self.matches, self.all = matches[:SHOWN], all
-        self.retranslate()
+        self.reveal()
 
-    def retranslate(self) -> None:
+    def head_up(self) -> None:
         self.title.set_text(tr("History"))
+
+    def fill(self) -> None:
         self.note.set_text(tr("{n} matches", n=self.all) if self.all else "")
         self.none.set_text(tr("Finished games appear here, with charts and replays."))
         self.button.setText(tr("Charts and replays"))
+        self.button.show()
         lines = []
         for match in self.matches:
             people = zip(match.seats, match.scores, strict=True)

@@ -55,6 +55,8 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
     history = Signal()
     language_chosen = Signal(str)
     preferences = Signal()
+    painted = Signal()
+    """Once, when it has been seen for the first time."""
 
     def __init__(
         self, games: Sequence[str] | None = None, describe: Describe = describe, parent: QWidget | None = None
@@ -82,7 +84,7 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
         self._connect()
         self._space()
         self._speak()
-        self.present()
+        self._order_tabs()
 
     def _compose(self) -> None:
         words = QVBoxLayout()
@@ -113,7 +115,9 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
         whole = self.page.body.layout()
         assert isinstance(whole, QVBoxLayout)
         whole.insertLayout(0, self._rows, 1000)
+        self._whole = whole
         self.page.body.installEventFilter(self)
+        self.felt.installEventFilter(self)
 
     @property
     def cards(self) -> tuple[QWidget, ...]:
@@ -153,6 +157,10 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
         self.history_card.show_matches(history, len(history) if all_matches is None else all_matches)
         self._order_tabs()
         self._picture_due.start()
+
+    def offer(self, continue_: LastMatch) -> None:
+        """Before all else lies here: what Enter does is then known, and has the focus."""
+        self.continue_card.show_match(continue_, "")
 
     def _next_thing(self) -> PlainButton:
         """What Enter does, and where the focus begins."""
@@ -203,7 +211,8 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
 
     def restyle(self) -> None:
         self._space()
-        self._arrange()
+        if not self.testAttribute(Qt.WidgetAttribute.WA_PendingResizeEvent):  # else it comes with its size
+            self._arrange()
 
     def _space(self) -> None:
         measure = sizes.measure
@@ -230,6 +239,9 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
         in_a_row = self.width() >= measure.length(1180, 1560)
         self._lay_in_columns(columns, len(CARD_SHARES) if in_a_row else 2)
         self._cards.setGeometry(QRect(0, 0, inner, self.height()))  # how high a card must be follows from its width
+        self.load_card.setMinimumHeight(self.load_card.full_height() if in_a_row else 0)  # nothing moves when it fills
+        for layout in (self._tiles, self._cards, self._rows, self._whole):
+            layout.invalidate()  # widgets that were never shown do not tell them
         self._share_height()
 
     def _lay_in_columns(self, tiles: int, cards: int) -> None:
@@ -239,9 +251,12 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
             lay_in_columns(self._cards, self.cards, CARD_SHARES if cards == len(CARD_SHARES) else [1] * cards)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """What lies here has become more or less."""
+        """What lies here has become more or less; or it is painted, which the page itself does not hear of."""
         if event.type() == QEvent.Type.LayoutRequest:
             self._room_due.start()
+        elif event.type() == QEvent.Type.Paint and watched is self.felt:
+            self.felt.removeEventFilter(self)
+            QTimer.singleShot(0, self.painted.emit)
         return super().eventFilter(watched, event)
 
     def _share_height(self) -> None:
@@ -251,7 +266,12 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
             tile.setMaximumHeight(max(measure.height(420, 640), tile.minimumSizeHint().height()))
         for card in self.cards:
             card.setMaximumHeight(max(measure.height(300, 390), card.heightForWidth(card.width())))
-        set_scrolling(self.page, needed_height(self.page, self.width()) > self.height())
+        if self._is_crowded():
+            self.load_card.setMinimumHeight(0)
+        set_scrolling(self.page, self._is_crowded())
+
+    def _is_crowded(self) -> bool:
+        return needed_height(self.page, self.width()) > self.height()
 
     # Keys
 

@@ -1,14 +1,17 @@
 """The icon family and the start pictures, as vectors for faces and boards and as pixmaps for panels and logs."""
 
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
-from PySide6.QtGui import QIcon, QImage, QPainter, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from imperium_desktop.resource_files import resource_folder
 from imperium_desktop.ui.theme.byte_cache import ByteCache, bytes_of
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QIcon
 
 STROKE: Final = 'stroke-width="1.3"'
 PIXMAPS: Final[ByteCache[tuple[str, int, float], QPixmap]] = ByteCache(16 << 20, bytes_of)
@@ -69,8 +72,10 @@ def stamp_icon(p: QPainter, name: str, rect: QRectF) -> None:
 
 
 @cache
-def icon(name: str) -> QIcon:
+def icon(name: str) -> "QIcon":
     """For actions and item views."""
+    from PySide6.QtGui import QIcon
+
     made = QIcon()
     for px in (16, 20, 24, 32, 48):
         for ratio in (1.0, 2.0):

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QApplication
 from imperium_desktop.store.settings import Settings
 from imperium_desktop.ui.theme import style
 from imperium_desktop.ui.theme.fonts import sizes
-from imperium_desktop.ui.theme.icons import icon
 from imperium_desktop.ui.theme.language import LANGUAGES, set_language
 from imperium_desktop.ui.theme.palette import set_theme
 
@@ -18,7 +17,6 @@ def make_application() -> QApplication:
     running = QApplication.instance()
     application = running if isinstance(running, QApplication) else QApplication(sys.argv[:1])
     application.setApplicationName("Imperium Desktop")
-    application.setWindowIcon(icon("imperium-empire"))
     style.install(application)
     return application
 

@@ -11,19 +11,20 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QElapsedTimer, QTimer
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.store.disk import StoreError
 from imperium_desktop.store.settings import Settings
 from imperium_desktop.ui.start.start_page import LATER, LastMatch, StartPage
 from imperium_desktop.ui.theme.fonts import sizes
+from imperium_desktop.ui.theme.icons import icon
 from imperium_desktop.ui.theme.language import language, set_language, tr
 from imperium_desktop.ui.theme.palette import set_theme
 from imperium_desktop.ui.window.app_state import AppState
 from imperium_desktop.ui.window.faults import report_text
 from imperium_desktop.ui.window.frame import Frame
-from imperium_desktop.ui.window.menus import Menus
+from imperium_desktop.ui.window.menus import Menus, Possible
 from imperium_desktop.ui.wording.notes import trouble_text
 from imperium_desktop.ui.wording.players import names_at
 
@@ -54,13 +55,16 @@ class MainWindow(Frame):
         """The file of a match that was opened from a save, and how many entries the save holds."""
         self._clock = QElapsedTimer()
         self.menus = Menus(self)
+        self._complete = False
         self.show_start()
 
     # Pages
 
     def show_page(self, page: QWidget, speak_again: Callable[[], None] | None = None) -> None:
         self.match_page = None
-        self.menus.follow(in_match=False, cards=any(entry.cards for entry in GAMES.values()))
+        if not isinstance(page, StartPage):
+            self.complete()
+        self.menus.follow(Possible(cards=any(entry.cards for entry in GAMES.values())))
         self.menus.tell("")
         super().show_page(page, speak_again)
 
@@ -75,9 +79,24 @@ class MainWindow(Frame):
         start.history.connect(self.show_history)
         start.language_chosen.connect(lambda chosen: self.change(language=chosen))
         start.preferences.connect(self.show_preferences)
-        self._fill(start, self.app_state.last_match())
+        last = self.app_state.last_match()
+        if self._complete:
+            self._fill(start, last)
+        else:
+            start.painted.connect(self.complete)
+            if last is not None:
+                start.offer(last)
         self.show_page(start)
         QTimer.singleShot(LATER, self, self._look_around)
+
+    def complete(self) -> None:
+        """All that the very first picture of the window did not wait for; once."""
+        if not self._complete:
+            self._complete = True
+            self.menus.fill()
+            if isinstance(self.page, StartPage):
+                self._fill(self.page, self.page.continue_card.last)
+            QApplication.setWindowIcon(icon("imperium-empire"))
 
     def _look_around(self) -> None:
         """What can wait until the page is there."""
@@ -344,7 +363,7 @@ class MainWindow(Frame):
         self.match_page = page
         page.zooming.begin(settings.window.zoom / 100, settings.window.panel / 100)
         page.looked.connect(self._remember_look)
-        self.menus.follow(in_match=True, cards=GAMES[match.game.id].cards, overview=page.overview.possible)
+        self.menus.follow(Possible(True, GAMES[match.game.id].cards, page.overview.possible))
         self._tell_status()
         self.session.start()
 

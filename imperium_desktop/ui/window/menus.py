@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from imperium_desktop.ui.kit.menu import WoodMenuBar
@@ -11,6 +10,8 @@ from imperium_desktop.ui.kit.rich_text import RichText
 from imperium_desktop.ui.theme.language import mark, tr
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QAction
+
     from imperium_desktop.ui.match.match_page import MatchPage
     from imperium_desktop.ui.window.main_window import MainWindow
 
@@ -29,29 +30,48 @@ class Item(NamedTuple):
     """Only while a match is on the table whose way so far can be looked at."""
 
 
+class Possible(NamedTuple):
+    """What the page can do."""
+
+    in_match: bool = False
+    cards: bool = False
+    """There are some to browse."""
+    overview: bool = False
+
+
 class Menus:
+    """The bar at once; what its menus hold, and the keys, with `fill`."""
+
     def __init__(self, window: "MainWindow") -> None:
+        self._window = window
         self.bar = WoodMenuBar(window)
         window.setMenuBar(self.bar)
-        self._menus: list[tuple[str, QMenu]] = []
+        self._items = menu_items(window)
+        self._menus = [(title, self.bar.addMenu("")) for title, _ in self._items]
         self._actions: list[tuple[Item, QAction]] = []
-        for title, items in menu_items(window):
-            menu = self.bar.addMenu("")
-            self._menus.append((title, menu))
-            for item in items:
-                self._add(window, menu, item)
+        self._possible = Possible()
         self.status = RichText("", "small", "menu_text")
         self.status.setContentsMargins(0, 5, 18, 0)
         self.bar.setCornerWidget(self.status)
         self.speak()
 
+    def fill(self) -> None:
+        """Once, when there is time for it."""
+        for (_, menu), (_, items) in zip(self._menus, self._items, strict=True):
+            for item in items:
+                self._add(self._window, menu, item)
+        self.speak()
+        self.follow(self._possible)
+
     def _add(self, window: QWidget, menu: QMenu, item: Item | None) -> None:
         if item is None:
             menu.addSeparator()
             return
+        from PySide6.QtGui import QAction
+
         action = QAction(window)
         if item.keys:
-            action.setShortcut(QKeySequence(item.keys))
+            action.setShortcut(item.keys)
         action.triggered.connect(item.run)
         menu.addAction(action)
         self._actions.append((item, action))
@@ -69,22 +89,23 @@ class Menus:
         self.status.setVisible(bool(status))
         self.bar.setCornerWidget(self.status)
 
-    def follow(self, *, in_match: bool, cards: bool, overview: bool = False) -> None:
-        """Only what the page can do is enabled; `cards`: there are some to browse."""
+    def follow(self, possible: Possible) -> None:
+        """Only what the page can do is enabled."""
+        self._possible = possible
         for item, action in self._actions:
-            possible = in_match or not item.in_match, cards or not item.of_cards, overview or not item.with_overview
-            action.setEnabled(all(possible))
+            action.setEnabled(
+                (possible.in_match or not item.in_match)
+                and (possible.cards or not item.of_cards)
+                and (possible.overview or not item.with_overview)
+            )
             if item.keys_outside:
-                action.setShortcut(QKeySequence("" if in_match else item.keys))
+                action.setShortcut("" if possible.in_match else item.keys)
 
     def shortcuts(self) -> list[tuple[str, list[tuple[str, str]]]]:
         """What each menu can do by keys, in the source language."""
-        found = []
-        for title, menu in self._menus:
-            inside = menu.actions()
-            items = [(item.words, item.keys) for item, action in self._actions if item.keys and action in inside]
-            found.append((title, items))
-        return found
+        return [
+            (title, [(item.words, item.keys) for item in items if item and item.keys]) for title, items in self._items
+        ]
 
 
 def menu_items(window: "MainWindow") -> list[tuple[str, list[Item | None]]]:

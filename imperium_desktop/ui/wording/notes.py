@@ -1,13 +1,15 @@
 """What is odd about a file and what the disk refused, in the reader's language."""
 
 import re
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from imperium_desktop.rules.limits import visible
-from imperium_desktop.rules.table import Mistakes
 from imperium_desktop.store.disk import StoreError, Trouble
 from imperium_desktop.store.note import Note, NoteCode
 from imperium_desktop.ui.theme.language import mark, tr
+
+if TYPE_CHECKING:
+    from imperium_desktop.rules.table import Mistakes
 
 LINE: Final = re.compile(r"line (\d+)")
 
@@ -64,7 +66,7 @@ TROUBLES: Final[dict[Trouble, str]] = {
 }
 
 
-def mistake_lines(mistakes: Mistakes) -> str:
+def mistake_lines(mistakes: "Mistakes") -> str:
     """The file, its first mistakes and how many there are beside."""
     more = (tr("… and {n} more mistakes", n=mistakes.more),) if mistakes.more else ()
     return "\n".join((mistakes.file, *mistakes.first, *more))
