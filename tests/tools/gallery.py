@@ -23,13 +23,11 @@ from imperium_desktop.ui.kit import (
     Page,
     Parchment,
     PlainButton,
-    ProgressBar,
     RichText,
     Rule,
     SeatSign,
     Segments,
     Switch,
-    TabPages,
     Wood,
     WoodMenuBar,
     WrapRow,
@@ -38,6 +36,8 @@ from imperium_desktop.ui.kit import (
 from imperium_desktop.ui.kit.bubble import Bubble
 from imperium_desktop.ui.kit.fields import Field, Select
 from imperium_desktop.ui.kit.fold import Fold
+from imperium_desktop.ui.kit.progress import ProgressBar
+from imperium_desktop.ui.kit.tabs import TabPages
 from imperium_desktop.ui.scenes.tigris.colours import TILE_COLOURS
 from imperium_desktop.ui.theme import paint, style
 from imperium_desktop.ui.theme.fonts import sans, sizes

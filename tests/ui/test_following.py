@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from shiboken6 import delete
 
 import imperium_desktop.ui
-from imperium_desktop.ui.kit import IconSign, KeyCap, PlainButton, ProgressBar, Switch
+from imperium_desktop.ui.kit import IconSign, KeyCap, PlainButton, Switch
+from imperium_desktop.ui.kit.progress import ProgressBar
 from imperium_desktop.ui.theme.following import FollowsLanguage, FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import set_language

@@ -17,12 +17,10 @@ from imperium_desktop.ui.kit import (
     Page,
     Parchment,
     PlainButton,
-    ProgressBar,
     RichText,
     SeatSign,
     Segments,
     Switch,
-    TabPages,
     Wood,
     WrapRow,
     spoken,
@@ -30,7 +28,9 @@ from imperium_desktop.ui.kit import (
 from imperium_desktop.ui.kit.beside import covered, spot_beside
 from imperium_desktop.ui.kit.bubble import ROOM, STAYS, Bubble
 from imperium_desktop.ui.kit.fold import Fold
+from imperium_desktop.ui.kit.progress import ProgressBar
 from imperium_desktop.ui.kit.rich_text import type_of
+from imperium_desktop.ui.kit.tabs import TabPages
 from imperium_desktop.ui.kit.typesetting import typeset
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import set_language

@@ -197,6 +197,7 @@ def test_who_never_played_is_offered_the_lesson(qtbot: QtBot) -> None:
 def test_without_lessons_none_is_offered(qtbot: QtBot) -> None:
     page = StartPage(["tigris"])
     qtbot.addWidget(page)
+    page.present()
     stand(page, 1280, 720)
     assert not page.continue_card.button.isVisible()
     assert not page.tiles[0].lesson.isVisible()

@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from imperium_desktop.rules.table import Event
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.ending.end_parts import Moments, Trophy
-from imperium_desktop.ui.kit import TabPages, Wood, escaped
+from imperium_desktop.ui.kit import Wood, escaped
 from imperium_desktop.ui.kit.fold import Fold
+from imperium_desktop.ui.kit.tabs import TabPages
 from imperium_desktop.ui.panels.log_view import LogView
 from imperium_desktop.ui.panels.side_panel import Act, Prompt
 from imperium_desktop.ui.scenes.protocol.ending import Ending

@@ -1,6 +1,6 @@
 """The widgets that all pages share. Import them from here; `typesetting` is for what paints its words itself.
 
-What the first page does without, such as bubbles and fields, is imported from its own module: the window opens sooner.
+What the first picture does without, such as bubbles and tabs, is imported from its own module: the window opens sooner.
 """
 
 from imperium_desktop.markup import escaped, spoken
@@ -8,8 +8,7 @@ from imperium_desktop.ui.kit.buttons import PlainButton
 from imperium_desktop.ui.kit.choices import Choice, Segments, Switch
 from imperium_desktop.ui.kit.grounds import DarkWood, Felt, Ground, Parchment, Rule, Wood
 from imperium_desktop.ui.kit.menu import WoodMenuBar
-from imperium_desktop.ui.kit.pages import Page, TabPages
-from imperium_desktop.ui.kit.progress import ProgressBar
+from imperium_desktop.ui.kit.pages import Page
 from imperium_desktop.ui.kit.rich_text import RichText
 from imperium_desktop.ui.kit.signs import IconSign, KeyCap, SeatSign, seat_icon, seat_pixmap
 from imperium_desktop.ui.kit.wrapping import WrapRow
@@ -24,13 +23,11 @@ __all__ = [
     "Page",
     "Parchment",
     "PlainButton",
-    "ProgressBar",
     "RichText",
     "Rule",
     "SeatSign",
     "Segments",
     "Switch",
-    "TabPages",
     "Wood",
     "WoodMenuBar",
     "WrapRow",

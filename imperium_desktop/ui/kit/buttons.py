@@ -38,7 +38,8 @@ class PlainButton(QPushButton):
         large: bool = False,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(text, parent)
+        super().__init__(parent)  # with a text, PySide would look whether it is an icon, and make that class
+        self.setText(text)
         self._icon = icon
         self._key = key
         self._walked = False

@@ -12,10 +12,11 @@ from imperium_desktop.ui.kit.buttons import PlainButton, Role
 from imperium_desktop.ui.kit.choice_row import Brevity, ChoiceRow
 from imperium_desktop.ui.kit.fold import Fold
 from imperium_desktop.ui.kit.grounds import Parchment, Wood
-from imperium_desktop.ui.kit.pages import Page, TabPages
+from imperium_desktop.ui.kit.pages import Page
 from imperium_desktop.ui.kit.rich_text import RichText
 from imperium_desktop.ui.kit.scrolling import needed_height, set_scrolling
 from imperium_desktop.ui.kit.signs import SeatSign
+from imperium_desktop.ui.kit.tabs import TabPages
 from imperium_desktop.ui.kit.wrapping import WrapRow
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from imperium_desktop.rules.journal import Watch
 from imperium_desktop.store.reading import Reading
-from imperium_desktop.ui.kit import Felt, Parchment, PlainButton, ProgressBar, RichText, escaped
+from imperium_desktop.ui.kit import Felt, Parchment, PlainButton, RichText, escaped
+from imperium_desktop.ui.kit.progress import ProgressBar
 from imperium_desktop.ui.theme.following import FollowsLanguage, FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import tr

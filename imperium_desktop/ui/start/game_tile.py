@@ -14,7 +14,7 @@ from imperium_desktop.ui.theme.following import FollowsLanguage, FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.icons import UnknownIcon, draw_art
 from imperium_desktop.ui.theme.language import tr
-from imperium_desktop.ui.theme.paint import age_edges, alpha, falling, lit, rounded, shadow
+from imperium_desktop.ui.theme.paint import age_edges, alpha, falling, lit, rounded, shadows_around
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.textures import surface, surfaces
 from imperium_desktop.ui.wording.game_names import Describe, describe
@@ -259,7 +259,7 @@ class GameTile(FollowsStyle, FollowsLanguage, QAbstractButton):
         frame, inner, picture = self.frame(), self.inside(), self.picture()
         p = QPainter(self)
         p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        shadow(p, rounded(frame, 8), 6, 9, 0.5)
+        shadows_around(p, frame, 8, (6, 9, 0.5))
         if self.underMouse():
             lit(p, rounded(frame, 8))
         wood = rounded(frame, 8)

@@ -5,22 +5,20 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import QDateTime, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from imperium_desktop.markup import spoken
 from imperium_desktop.store.note import Note
-from imperium_desktop.ui.kit import IconSign, PlainButton, ProgressBar, RichText, WrapRow, escaped
+from imperium_desktop.ui.kit import IconSign, PlainButton, RichText, WrapRow, escaped
 from imperium_desktop.ui.kit.card import Card, Row, row_padding
 from imperium_desktop.ui.kit.framed import Framed
 from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.scenes import facts_of
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import tr
-from imperium_desktop.ui.wording.dates import moment, short_day
 from imperium_desktop.ui.wording.game_names import capital, title_of, turn_text
-from imperium_desktop.ui.wording.notes import note_title
 
 SHOWN = 3
 
@@ -102,7 +100,10 @@ class StartCard(Card):
     known = False
 
     def reveal(self) -> None:
-        self.known = True
+        if not self.known:
+            self.known = True
+            self.compose()
+            self.restyle()
         self.head_up()
         self.fill()
 
@@ -110,6 +111,9 @@ class StartCard(Card):
         self.head_up()
         if self.known:
             self.fill()
+
+    def compose(self) -> None:
+        """Subclasses make what stands below the heading; once."""
 
     def head_up(self) -> None:
         """Subclasses set the words of the heading."""
@@ -128,6 +132,12 @@ class ContinueCard(StartCard):
         super().__init__("app-continue", parent)
         self.last: LastMatch | None = None
         self.lesson = ""
+        self.rows.addStretch(1)
+        self.head_up()
+        self.restyle()
+
+    def compose(self) -> None:
+        empty(self.rows)
         self.picture = Framed(7)
         self.game = RichText("", "lesson title", "on_page_title")
         self.about = RichText("", "hint", "on_page_secondary")
@@ -150,10 +160,6 @@ class ContinueCard(StartCard):
         self._sides.addWidget(self.picture, 12)
         self._sides.addLayout(words, 11)
         self.rows.addLayout(self._sides)
-        for later in (self.picture, self.game, self.about, self.offer, self.saved, self.button):
-            later.hide()
-        self.head_up()
-        self.restyle()
 
     def _press(self) -> None:
         if self.last is not None:
@@ -164,10 +170,9 @@ class ContinueCard(StartCard):
     def show_match(self, last: LastMatch | None, lesson: str) -> None:
         """`lesson` is the game whose lesson is offered when there is no match; empty for none."""
         self.last, self.lesson = last, lesson
-        self.show_picture(last.picture if last is not None and last.picture is not None else QPixmap())
         self.set_glowing(last is not None)
-        self.button.set_role("main" if last is not None else "normal")
         self.reveal()
+        self.show_picture(last.picture if last is not None and last.picture is not None else QPixmap())
 
     def show_picture(self, picture: QPixmap) -> None:
         self.picture.show_pixmap(picture)
@@ -179,6 +184,7 @@ class ContinueCard(StartCard):
 
     def fill(self) -> None:
         last = self.last
+        self.button.set_role("main" if last is not None else "normal")
         self.button.set_key("Enter" if last is not None else "")
         self.button.set_icon("app-continue" if last is not None else "app-lesson")
         if last is None:
@@ -193,6 +199,8 @@ class ContinueCard(StartCard):
             self.game.set_text(escaped(title_of(last.game_id)))
             self.about.set_text(self._about(last))
             self.offer.set_text("")
+            from imperium_desktop.ui.wording.dates import moment
+
             self.saved.set_text(tr("autosaved {when}", when=moment(last.when)))
             self.button.setText(tr("Continue"))
         self.button.setVisible(last is not None or bool(self.lesson))
@@ -210,8 +218,9 @@ class ContinueCard(StartCard):
 
     def restyle(self) -> None:
         super().restyle()
-        self._words.setSpacing(sizes.measure.height(2, 6))
-        self._sides.setSpacing(sizes.measure.length(8, 14))
+        if self.known:
+            self._words.setSpacing(sizes.measure.height(2, 6))
+            self._sides.setSpacing(sizes.measure.length(8, 14))
 
 
 class ListCard(StartCard):
@@ -291,16 +300,18 @@ class LoadCard(ListCard):
         self.none.set_text(tr("No saved games yet. Games are saved automatically; named saves appear here."))
         self.button.setText(tr("All saves ({count})", count=self.all) if self.all else tr("Open a file"))
         self.button.show()
-        lines = []
-        for save in self.saves:
-            people = ", ".join(escaped(sitting.name) for sitting in save.seats)
-            odd = note_title(save.note) if save.note is not None else ""
-            detail = odd or people or escaped(title_of(save.game_id))
-            sign = "app-warning" if odd else facts_of(save.game_id).icon
-            row = list_row(sign, escaped(save.name), detail, short_moment(save.when))
-            row.clicked.connect(lambda _=False, file=save.file: self.open_save.emit(file))
-            lines.append(row)
-        self.show_lines(lines)
+        self.show_lines([self._line(save) for save in self.saves])
+
+    def _line(self, save: Saved) -> Row:
+        from imperium_desktop.ui.wording.notes import note_title
+
+        people = ", ".join(escaped(sitting.name) for sitting in save.seats)
+        odd = note_title(save.note) if save.note is not None else ""
+        detail = odd or people or escaped(title_of(save.game_id))
+        sign = "app-warning" if odd else facts_of(save.game_id).icon
+        row = list_row(sign, escaped(save.name), detail, short_moment(save.when))
+        row.clicked.connect(lambda: self.open_save.emit(save.file))
+        return row
 
 
 class LearnCard(ListCard):
@@ -337,6 +348,8 @@ class LearnCard(ListCard):
             self.button.setText(tr("Repeat the lesson") if following.done else tr("Continue lesson"))
 
     def _line(self, lesson: Learned) -> Row:
+        from imperium_desktop.ui.kit.progress import ProgressBar
+
         title, state = title_of(lesson.game_id), state_of(lesson)
         row = Row(f"{title}, {state}")
         head = WrapRow(gap=8, line_gap=0)
@@ -396,6 +409,10 @@ class HistoryCard(ListCard):
 
 def short_moment(when: float) -> str:
     """For a narrow column."""
+    from PySide6.QtCore import QDateTime
+
+    from imperium_desktop.ui.wording.dates import short_day
+
     then, today = (QDateTime.fromSecsSinceEpoch(int(moment)) for moment in (when, time.time()))
     days = then.date().daysTo(today.date())
     if days == 0:

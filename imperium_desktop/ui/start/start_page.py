@@ -174,6 +174,8 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
         from imperium_desktop.ui.pictures.match_picture import TablePainter, can_paint, table_of
 
         card = self.continue_card
+        if not card.known:
+            return
         shown = card.lesson or next(iter(self.games), "")
         game = load_game(shown) if shown in GAMES else None
         if game is None or card.last is not None or not card.isVisible() or not can_paint(game):
@@ -207,7 +209,8 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
         cards = (self.load_card, self.learn_card, self.history_card)
         listed = [part for card in cards for part in (*card.lines, card.button)]
         tiles = [button for tile in self.tiles for button in (tile.button, tile.lesson)]
-        walk_in_order([self.languages, self.settings, *tiles, self.continue_card.button, *listed])
+        go_on = [self.continue_card.button] if self.continue_card.known else []
+        walk_in_order([self.languages, self.settings, *tiles, *go_on, *listed])
 
     def restyle(self) -> None:
         self._space()

@@ -150,14 +150,18 @@ def age_edges(p: QPainter, rect: QRectF, depth: float = 14) -> None:
 
 
 def panel_shadow(p: QPainter, rect: QRectF, radius: float = 5) -> None:
-    """Only around the panel, which hides the rest."""
+    shadows_around(p, rect, radius, (6, 12, 0.42), (1, 1.5, 0.5))
+
+
+def shadows_around(p: QPainter, rect: QRectF, radius: float, *shadows: tuple[float, float, float]) -> None:
+    """Only around a panel, which hides the rest; each with its drop, blur and strength."""
     hidden = rect.adjusted(radius, radius, -radius, -radius).toRect()
     p.save()
     p.setClipRegion(
         QRegion(rect.adjusted(-40, -40, 40, 40).toAlignedRect()) - QRegion(hidden), Qt.ClipOperation.IntersectClip
     )
-    shadow(p, rounded(rect, radius), 6, 12, 0.42)
-    shadow(p, rounded(rect, radius), 1, 1.5, 0.5)
+    for drop, blur, strength in shadows:
+        shadow(p, rounded(rect, radius), drop, blur, strength)
     p.restore()
 
 

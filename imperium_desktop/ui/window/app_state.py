@@ -13,14 +13,12 @@ from imperium_desktop.store import settings as settings_file
 from imperium_desktop.store.disk import StoreError, readable, why_closed
 from imperium_desktop.store.folders import Folders, Place
 from imperium_desktop.store.names import journals_in
+from imperium_desktop.store.note import Note
 from imperium_desktop.store.played import Played as PlayingTimes
 from imperium_desktop.store.progress import Progress
 from imperium_desktop.store.settings import Settings
-from imperium_desktop.teaching.lesson_files import lesson_ids
 from imperium_desktop.ui.start.start_cards import LastMatch, Learned, Played, Saved, Sitting
 from imperium_desktop.ui.theme.language import language, mark, tr
-from imperium_desktop.ui.wording.notes import Odd, mistake_lines
-from imperium_desktop.ui.wording.players import seated_players
 
 if TYPE_CHECKING:
     from imperium_desktop.rules.campaign import Stage
@@ -30,6 +28,7 @@ if TYPE_CHECKING:
     from imperium_desktop.store.matches import Matches
     from imperium_desktop.text.words import Words
     from imperium_desktop.ui.new_game.draft import NewGame
+    from imperium_desktop.ui.wording.notes import Odd
 
 
 def known_game(game_id: str) -> AnyGame | None:
@@ -44,20 +43,28 @@ class AppState:
         folders.sweep()
         loaded = settings_file.load(folders.settings)
         self.settings: Settings = loaded.settings
-        self.troubles: list[Odd | OSError | str] = [Odd(mark("Settings"), note) for note in loaded.notes]
+        self.troubles: list[Odd | OSError | str] = []
         """What went wrong and was not said yet."""
         self._corrections_seen = False
         if self._has("matches"):
             self.history.collect()
         self.progress = Progress(folders.progress)
         times = PlayingTimes(folders.played)
-        for name, note in ((mark("Lessons"), self.progress.note), (mark("Playing times"), times.note)):
-            self.troubles += [Odd(name, note)] if note is not None else []
+        self._find_odd(mark("Settings"), *loaded.notes)
+        self._find_odd(mark("Lessons"), self.progress.note)
+        self._find_odd(mark("Playing times"), times.note)
         for folder in folders.shut():
             self.troubles.append(
                 tr("Nothing can be saved in {folder}. You can play all the same.", folder=readable(str(folder)))
             )
         self.last_game: NewGame | None = None
+
+    def _find_odd(self, name: str, *notes: Note | None) -> None:
+        for note in notes:
+            if note is not None:
+                from imperium_desktop.ui.wording.notes import Odd
+
+                self.troubles.append(Odd(name, note))
 
     @cached_property
     def matches(self) -> "Matches":
@@ -84,6 +91,8 @@ class AppState:
 
     def look_at_corrections(self) -> None:
         """Once: who wrote some learns at the start what is wrong with them."""
+        from imperium_desktop.ui.wording.notes import mistake_lines
+
         seen, self._corrections_seen = self._corrections_seen, True
         for mistakes in () if seen else correction_mistakes(self.folders):
             words = tr("Your corrections of the cards are not used.")
@@ -131,6 +140,8 @@ class AppState:
         ]
 
     def lessons(self) -> list[Learned]:
+        from imperium_desktop.teaching.lesson_files import lesson_ids
+
         found = []
         for game_id in GAMES:
             ids = lesson_ids(game_id)
@@ -165,6 +176,8 @@ class AppState:
 
 
 def sitting(entry: "SaveEntry", asked: int | None = None) -> tuple[Sitting, ...]:
+    from imperium_desktop.ui.wording.players import seated_players
+
     people = seated_players(entry.seating, len(entry.seating.names))
     return tuple(Sitting(one.name, one.sign, bool(one.bot), seat == asked) for seat, one in enumerate(people))
 
@@ -172,6 +185,7 @@ def sitting(entry: "SaveEntry", asked: int | None = None) -> tuple[Sitting, ...]
 def played(finished: "Finished") -> Played:
     """The winners first."""
     from imperium_desktop.rules.journal import Seating
+    from imperium_desktop.ui.wording.players import seated_players
 
     people = seated_players(Seating(finished.names, finished.bots), finished.seats)
     order = sorted(range(len(people)), key=lambda seat: finished.ranks[seat])

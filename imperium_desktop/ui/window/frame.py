@@ -16,11 +16,9 @@ from imperium_desktop.ui.theme.following import FollowsLanguage
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.measure import LEAST_WINDOW
-from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.theme.textures import make_surfaces_in_idle_time
 from imperium_desktop.ui.window.app_state import AppState
 from imperium_desktop.ui.window.faults import Fault, FaultWatch, report_text
-from imperium_desktop.ui.wording.notes import said
 
 if TYPE_CHECKING:
     from imperium_desktop.ui.kit.bubble import Bubble
@@ -103,11 +101,15 @@ class Frame(FollowsLanguage, QMainWindow):
 
     def say(self, text: str) -> None:
         """On whatever page there is."""
+        from imperium_desktop.ui.theme.rect import Rect
+
         self._bubble.say(escaped(text), Rect(self.stack.width() / 3, self.stack.height() / 3, 1, 1))
 
     def say_troubles(self) -> None:
         troubles, self.app_state.troubles = self.app_state.troubles, []
         if troubles:
+            from imperium_desktop.ui.wording.notes import said
+
             self.say("\n".join(dict.fromkeys(map(said, troubles))))
 
     def fault_report(self) -> str:

@@ -25,8 +25,6 @@ from imperium_desktop.ui.window.app_state import AppState
 from imperium_desktop.ui.window.faults import report_text
 from imperium_desktop.ui.window.frame import Frame
 from imperium_desktop.ui.window.menus import Menus, Possible
-from imperium_desktop.ui.wording.notes import trouble_text
-from imperium_desktop.ui.wording.players import names_at
 
 if TYPE_CHECKING:
     from imperium_desktop.rules.campaign import Stage
@@ -373,6 +371,8 @@ class MainWindow(Frame):
 
     def _words(self, match: "AnyMatch", seating: "Seating") -> "Words":
         """In the present language, also for who has no name of their own."""
+        from imperium_desktop.ui.wording.players import names_at
+
         return self.app_state.words(match.game, names_at(seating, match.setup.seats))
 
     def _tell_status(self, saved: bool = True) -> None:
@@ -391,11 +391,14 @@ class MainWindow(Frame):
         self._tell_status(saved=False)
 
     def _say_unsaved(self, error: OSError) -> None:
+        from imperium_desktop.ui.wording.notes import trouble_text
+
         self.say(tr("This match cannot be saved. {reason} You can play on.", reason=trouble_text(error)))
 
     def save_as(self) -> None:
         """Asks for a name; the players' names and the present turn are proposed."""
         from imperium_desktop.ui.match.save_as import SaveAsSheet
+        from imperium_desktop.ui.wording.players import names_at
 
         if self.session is None or self.match_page is None or self.session.match.result is not None:
             return
