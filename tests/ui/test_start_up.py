@@ -117,6 +117,16 @@ def places_on(page: StartPage) -> list[QRect]:
     return [QRect(part.mapTo(page, QPoint(0, 0)), part.size()) for part in parts]
 
 
+def test_the_lists_are_in_the_second_picture(qtbot: QtBot, home: Path) -> None:
+    window = open_window(home)
+    qtbot.addWidget(window)
+    page = start_page(window)
+    qtbot.waitUntil(lambda: page.load_card.known)
+    lines = [*page.load_card.lines, *page.learn_card.lines, *page.history_card.lines]
+    assert lines
+    assert all(line.isVisible() for line in lines)
+
+
 def test_enter_means_the_same_before_and_after(qtbot: QtBot, home: Path) -> None:
     pressed = []
     for wait in (lambda: None, settle):

@@ -245,8 +245,12 @@ class ListCard(StartCard):
         self.restyle()
 
     def show_lines(self, lines: Sequence[Row]) -> None:
+        """In the next picture already: a layout shows by itself what it is given, but one turn of the loop later."""
         empty(self.list)
         self.lines = list(lines)
+        for line in self.lines:
+            line.setParent(self)
+            line.show()
         for line in self.lines:
             self.list.addWidget(line)
         self.none.setVisible(not self.lines)

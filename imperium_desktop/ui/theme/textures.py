@@ -153,6 +153,11 @@ class Surfaces(QObject):
         for name in SURFACES:
             self.brush(name, ratio)
 
+    def pause(self) -> None:
+        """What has just changed is painted before the next tile is made."""
+        if self._idle.isActive():
+            self._idle.start()
+
     def _make_next(self) -> None:
         if not self._wanted or not QGuiApplication.instance():
             self._idle.stop()

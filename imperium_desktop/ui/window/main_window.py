@@ -21,6 +21,7 @@ from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.icons import icon
 from imperium_desktop.ui.theme.language import language, set_language, tr
 from imperium_desktop.ui.theme.palette import set_theme
+from imperium_desktop.ui.theme.textures import surfaces
 from imperium_desktop.ui.window.app_state import AppState
 from imperium_desktop.ui.window.faults import report_text
 from imperium_desktop.ui.window.frame import Frame
@@ -95,6 +96,7 @@ class MainWindow(Frame):
             if isinstance(self.page, StartPage):
                 self._fill(self.page, self.page.continue_card.last)
             QApplication.setWindowIcon(icon("imperium-empire"))
+            surfaces.pause()
 
     def _look_around(self) -> None:
         """What can wait until the page is there."""
