@@ -60,7 +60,7 @@ def main() -> None:
     home, matches = Path(sys.argv[1]), int(sys.argv[2])
     _, window = open_window(Folders(home, home))
     window.resize(1600, 900)
-    window.change(curtain="never", motion=False)
+    window.change(curtain="never", motion=False, outcomes="none")
     for number, memory in enumerate(evening(window, matches), 1):
         if number % TOLD == 0:
             print(number, round(memory), flush=True)
