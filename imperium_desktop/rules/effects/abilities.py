@@ -28,14 +28,15 @@ class Abilities(dict[W, tuple[Ability[W], ...]]):
         super().__init__()
         for ability in abilities:
             self[ability.when] = (*self.at(ability.when), ability)
-        self._verbs = {moment: verbs_of(self.steps(moment)) for moment in self}
+        self._steps = {moment: tuple(step for ability in self[moment] for step in ability.steps) for moment in self}
+        self._verbs = {moment: verbs_of(steps) for moment, steps in self._steps.items()}
 
     def at(self, moment: W) -> tuple[Ability[W], ...]:
         return self.get(moment, ())
 
     def steps(self, moment: W) -> Steps:
         """Block after block."""
-        return tuple(step for ability in self.at(moment) for step in ability.steps)
+        return self._steps.get(moment, ())
 
     def verbs(self, moment: W, kind: type[V]) -> list[V]:
         """Those of one kind, also in choices and behind prices."""

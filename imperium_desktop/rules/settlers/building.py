@@ -16,8 +16,13 @@ from imperium_desktop.rules.table import Asking
 PRODUCING: Final[tuple[When, ...]] = ("production", "open_production")
 
 
-def buildable(player: Player, card: PlayingCard, need: Need) -> bool:
-    """Without the Location that it may cost, from what is left after a price."""
+def buildable(player: Player, card: PlayingCard) -> bool:
+    """Without the Location that it may cost."""
+    return not card.instant and affordable(player, card.resources)
+
+
+def buildable_after(player: Player, need: Need, card: PlayingCard) -> bool:
+    """From what is left after a price."""
     return not card.instant and affordable(player, card.resources.plus(need))
 
 

@@ -14,7 +14,7 @@ from imperium_desktop.rules.settlers.names import RESOURCES, SUPPLY, Resource, S
 from imperium_desktop.rules.settlers.options import LetGo
 from imperium_desktop.rules.settlers.state import Location, Player, State
 from imperium_desktop.rules.settlers.verbs import ENGINE
-from imperium_desktop.rules.settlers.vocabulary import Steal, Store
+from imperium_desktop.rules.settlers.vocabulary import Store
 from imperium_desktop.rules.table import Decision, Flow, ask_several
 
 
@@ -76,11 +76,10 @@ def thieves(content: Components, state: State, seat: int) -> bool:
     """Whether anybody could steal at all."""
     decks = content.decks_in(state.setup.deck_format)
     return any(
-        content.copies[card].abilities.verbs("action", Steal)
+        not content.thieves.isdisjoint(decks[deck])
         for other, player in enumerate(state.players)
         if other != seat and player.faction
         for deck in ("common", player.faction)
-        for card in decks[deck]
     )
 
 

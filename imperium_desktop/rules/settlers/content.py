@@ -1,6 +1,7 @@
 """What the rules know of the box: cards, decks, boards, Attack cards, ranks."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
 from typing import Final, TypeAlias
 
 import msgspec
@@ -13,7 +14,7 @@ from imperium_desktop.rules.settlers.decks import dealt_in
 from imperium_desktop.rules.settlers.grammar import MOST_RESOURCES, mistakes_in
 from imperium_desktop.rules.settlers.names import DECKS, Color, Deck, DeckFormat, Faction, Good, Kind
 from imperium_desktop.rules.settlers.prices import building_price, parts
-from imperium_desktop.rules.settlers.vocabulary import VOCABULARY, Gain, Guarded, When
+from imperium_desktop.rules.settlers.vocabulary import VOCABULARY, Gain, Guarded, Steal, When
 
 UNKNOWN: Final = "?"
 """A card that the onlooker cannot see."""
@@ -87,6 +88,13 @@ class Components:
         printed = [card for card in faces if card.id in in_play]
         self.copies: dict[str, PlayingCard] = {card.id: card for card in (*printed, *map(blank, DECKS))}
         """Physical cards by their ids, and the blank ones that stand for those unseen."""
+        open_locations = {card.id for card in printed if card.kind == "open_production"}
+        self.with_visits = frozenset(
+            format for format, decks in self.formats.items() if not open_locations.isdisjoint(chain(*decks.values()))
+        )
+        """§13.1 The formats in which Workers can be sent to others."""
+        self.thieves = frozenset(card.id for card in printed if card.abilities.verbs("action", Steal))
+        """§9.3.5"""
         self.backs: dict[str, str] = {id: back_of(card.deck) for id, card in self.copies.items()}
         """What can be seen of them when they are hidden."""
         self.cards = {card.key: card for card in box.cards}

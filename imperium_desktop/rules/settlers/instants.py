@@ -15,10 +15,6 @@ def idle(content: Components, state: State, card: PlayingCard) -> Obstacle:
     return ENGINE.obstacle(Moment(content, state, state.active, card.id, "instant"), card.abilities.steps("instant"))
 
 
-def can_play(content: Components, state: State, card: PlayingCard) -> bool:
-    return card.instant and idle(content, state, card) is None
-
-
 def play(table: SettlersTable, seat: int, card: str) -> list[Perform]:
     """Returns what follows: what the card does."""
     player = table.state.players[seat]

@@ -5,7 +5,7 @@ from imperium_desktop.rules.settlers.building import buildable
 from imperium_desktop.rules.settlers.content import Components, PlayingCard
 from imperium_desktop.rules.settlers.empire import RAZE_PRICE, raze_targets, rival
 from imperium_desktop.rules.settlers.free import free_things
-from imperium_desktop.rules.settlers.instants import can_play
+from imperium_desktop.rules.settlers.instants import idle
 from imperium_desktop.rules.settlers.options import (
     Activate,
     ActivateTwice,
@@ -18,7 +18,7 @@ from imperium_desktop.rules.settlers.options import (
     RazeLocation,
     SpendWorkers,
 )
-from imperium_desktop.rules.settlers.prices import NOTHING, ONE_FOOD, RAZE, WORKER, affordable
+from imperium_desktop.rules.settlers.prices import ONE_FOOD, RAZE, WORKER, affordable
 from imperium_desktop.rules.settlers.state import Location, Player, State
 from imperium_desktop.rules.settlers.visits import visits
 from imperium_desktop.rules.table import Option
@@ -78,9 +78,9 @@ def uses_of(content: Components, state: State, card: PlayingCard) -> list[Option
     """§3.3, §13.3"""
     options: list[Option] = []
     player = state.me
-    if can_play(content, state, card):
+    if card.instant and idle(content, state, card) is None:
         options.append(PlayInstant(card.id))
-    if buildable(player, card, NOTHING):
+    if buildable(player, card):
         options += buildings(player, card)
     if can_deal(player, card):
         options.append(MakeDeal(card.id))

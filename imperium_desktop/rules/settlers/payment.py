@@ -1,6 +1,6 @@
 """Paying: Gold for Resources (§2.2), cards and Deals as prices (§6.5.5)."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from itertools import product
 from typing import Final, NamedTuple
 
@@ -39,27 +39,14 @@ def goods_in(amounts: Sequence[int]) -> tuple[SupplyGood, ...]:
 def ways_to_pay(player: Player, need: Need) -> list[Way]:
     """Every split between Resources and Gold that the supply has, with the least Gold first."""
     gold = player.supply[GOLD] - need.gold
-    ranges = [range(max(0, need[place] - player.supply[place]), need[place] + 1) for place in (WOOD, STONE, FOOD)]
-    found: dict[Way, None] = {}
-    for replaced in product(*ranges):
-        if sum(replaced) <= gold:
-            plain = [need[place] - count for place, count in enumerate(replaced)]
-            for more in any_goods(player, plain, gold - sum(replaced), need.any_resource):
-                wood, stone, food = (paid + extra for paid, extra in zip(plain, more, strict=False))
-                found[Way(wood, stone, food, need.gold + sum(replaced) + more[GOLD])] = None
+    most = [min(player.supply[place], need[place] + need.any_resource) for place in (WOOD, STONE, FOOD)]
+    found = []
+    for wood, stone, food in product(*(range(count + 1) for count in most)):
+        rest = need.resources - wood - stone - food
+        beyond = max(0, wood - need.wood) + max(0, stone - need.stone) + max(0, food - need.food)
+        if rest <= gold and beyond <= need.any_resource:
+            found.append(Way(wood, stone, food, need.gold + rest))
     return sorted(found, key=lambda way: (way.gold, -way.wood, -way.stone))
-
-
-def any_goods(player: Player, paid: list[int], gold: int, count: int) -> Iterator[tuple[int, int, int, int]]:
-    """Ways to pay for so many Resources of any sort, beside what is paid already."""
-    if not count:
-        yield 0, 0, 0, 0
-        return
-    left = [player.supply[place] - paid[place] for place in (WOOD, STONE, FOOD)]
-    for wood, stone, food in product(*(range(min(count, have) + 1) for have in left)):
-        rest = count - wood - stone - food
-        if 0 <= rest <= gold:
-            yield wood, stone, food, rest
 
 
 def pay(

@@ -4,7 +4,7 @@ from imperium_desktop.rules.effects.engine import STANDING, Engine, Obstacle, Ve
 from imperium_desktop.rules.settlers import against, banking, depots, events
 from imperium_desktop.rules.settlers import vocabulary as v
 from imperium_desktop.rules.settlers.against import no_target
-from imperium_desktop.rules.settlers.building import build, buildable, production_moment
+from imperium_desktop.rules.settlers.building import build, buildable_after, production_moment
 from imperium_desktop.rules.settlers.empire import (
     change,
     deal_good,
@@ -87,7 +87,7 @@ def produce_deal(m: Moment, _verb: v.ProduceDeal) -> Flow:
 def hand_to_build(m: Moment) -> list[ChooseCard]:
     """§9.2.2"""
     faces = [m.content.copies[card] for card in m.player.hand]
-    return [ChooseCard(card.id) for card in faces if card.faction and buildable(m.player, card, m.need)]
+    return [ChooseCard(card.id) for card in faces if card.faction and buildable_after(m.player, m.need, card)]
 
 
 def build_from_hand(m: Moment, _verb: v.BuildFromHand) -> Flow:
@@ -98,7 +98,7 @@ def build_from_hand(m: Moment, _verb: v.BuildFromHand) -> Flow:
 def deals_to_build(m: Moment) -> list[ChooseDeal]:
     """§9.4.5"""
     faces = [m.content.copies[card] for card in m.player.deals if card not in m.content.attacks]
-    return [ChooseDeal(card.id) for card in faces if buildable(m.player, card, m.need)]
+    return [ChooseDeal(card.id) for card in faces if buildable_after(m.player, m.need, card)]
 
 
 def build_from_deal(m: Moment, _verb: v.BuildFromDeal) -> Flow:

@@ -21,7 +21,7 @@ def is_open(content: Components, location: Location) -> bool:
 
 
 def visits(content: Components, state: State) -> list[SendWorker]:
-    if not state.me.supply[WORKER]:
+    if state.setup.deck_format not in content.with_visits or not state.me.supply[WORKER]:
         return []
     return [
         SendWorker(place.card, holder)
