@@ -50,6 +50,19 @@ class Family(Generic[O]):
                 options += part[bits]
         return options
 
+    def at(self, square: int) -> O:
+        place, bit = divmod(square, 8)
+        return self.parts[place][1 << bit][0]
+
+    def nth_on(self, mask: int, place: int) -> O:
+        """One of them, without making those of other squares far from it."""
+        for part, bits in zip(self.parts, mask.to_bytes(BYTES, "little"), strict=True):
+            count = bits.bit_count()
+            if place < count:
+                return part[bits][place]
+            place -= count
+        raise IndexError("list index out of range")
+
 
 class Listing(Sequence[Option]):
     """Options in their order, most of them as a family and the squares on which it may be used.
@@ -87,7 +100,7 @@ class Listing(Sequence[Option]):
             return self._whole()[place]
         for count, family, mask, option in self._parts:
             if place < count:
-                return option or family.on(mask)[place]  # type: ignore[union-attr]
+                return option or family.nth_on(mask, place)  # type: ignore[union-attr]
             place -= count
         raise IndexError("list index out of range")
 
@@ -95,9 +108,10 @@ class Listing(Sequence[Option]):
         return iter(self._whole())
 
     def __contains__(self, wanted: object) -> bool:
-        bit = BITS[SQUARES.get(getattr(wanted, "square", ""), OFF)]
+        square = SQUARES.get(getattr(wanted, "square", ""), OFF)
+        bit = BITS[square]
         return any(
-            wanted == option if family is None else mask & bit and wanted in family.on(bit)
+            wanted == option if family is None else mask & bit and wanted == family.at(square)
             for _, family, mask, option in self._parts
         )
 
