@@ -33,7 +33,8 @@ from imperium_desktop.commands.shot import match_at, seated
 from tests.bench.window import seats_of
 from tests.ui.robot import Robot
 game_id = sys.argv[1]; home = Path(sys.argv[2])
-app, w = open_window(Folders(home, home)); w.resize(1920, 1080); w.change(curtain="never", motion=False, outcomes="none")
+app, w = open_window(Folders(home, home)); w.resize(1920, 1080)
+w.change(curtain="never", motion=False, outcomes="none")
 w.play(match_at(game_id, seats_of(game_id), 3, "middle"), seated(seats_of(game_id)), None); w.page.curtain.open()
 Robot(w).play(most=20)
 print(int(re.search(r"VmHWM:\\s+(\\d+)", Path("/proc/self/status").read_text())[1]) / 1024)
