@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import NamedTuple
 
 from imperium_desktop.rules.table import Answer, Decision, Loss, Option, Path, Reason
@@ -12,6 +13,33 @@ class Doubt(NamedTuple):
 
     option: Option
     loss: Loss
+
+
+class Narrowed:
+    """The options that are left after some picks and touches; asked for many times between two touches."""
+
+    def __init__(self, left: Sequence[Option], path: Path) -> None:
+        self.left = left
+        self.path = path
+
+    @cached_property
+    def open(self) -> Sequence[Option]:
+        depth = len(self.path)
+        return [option for option in self.left if option.path[:depth] == self.path] if depth else self.left
+
+    @cached_property
+    def lit(self) -> frozenset[str]:
+        depth = len(self.path)
+        return frozenset(path[depth] for path in self.complete if len(path) > depth)
+
+    @cached_property
+    def begins(self) -> frozenset[str]:
+        return frozenset(option.path[0] for option in self.left)
+
+    @cached_property
+    def complete(self) -> dict[Path, Option]:
+        """By their whole paths; of several alike the first."""
+        return {option.path: option for option in reversed(self.open)}
 
 
 class Funnel:
@@ -32,19 +60,17 @@ class Funnel:
         self.picked: list[Option] = []
         self.answer: Answer | None = None
         self.refusal: Reason | None = None
+        self._narrowed: dict[tuple[Path, tuple[Option, ...]], Narrowed] = {}
 
     @property
     def lit(self) -> frozenset[str]:
         """The elements that lead on."""
-        if self.answer is not None:
-            return frozenset()
-        depth = len(self.path)
-        return frozenset(option.path[depth] for option in self._open() if len(option.path) > depth)
+        return self._now.lit if self.answer is None else frozenset()
 
     @property
     def begins(self) -> frozenset[str]:
         """The elements that begin some option: touching one of them starts over from there."""
-        return frozenset(option.path[0] for option in self._left())
+        return self._now.begins
 
     @property
     def chosen(self) -> Counter[str]:
@@ -94,25 +120,27 @@ class Funnel:
 
     def remaining(self) -> Sequence[Option]:
         """The options that the touches so far still allow."""
-        return self._open()
+        return self._now.open
 
     def would_answer(self, key: str) -> Option | None:
         """The one option that touching this element would complete."""
-        path = (*self.path, key)
-        return next((option for option in self._open() if option.path == path), None)
+        return self._now.complete.get((*self.path, key))
 
-    def _left(self) -> list[Option]:
+    @property
+    def _now(self) -> Narrowed:
+        choice = self.path, tuple(self.picked)
+        if choice not in self._narrowed:
+            self._narrowed[choice] = Narrowed(self._left(), self.path)
+        return self._narrowed[choice]
+
+    def _left(self) -> Sequence[Option]:
         if not self.picked:
-            return list(self.decision.options)
+            return self.decision.options
         if len(self.picked) == self.decision.pick[1]:
             return []
         left = Counter(self.decision.options)
         left.subtract(self.picked)
         return list(left.elements())
-
-    def _open(self) -> list[Option]:
-        depth = len(self.path)
-        return [option for option in self._left() if option.path[:depth] == self.path]
 
     def _picked_path(self) -> Path:
         return tuple(key for option in self.picked for key in option.path)
@@ -126,7 +154,7 @@ class Funnel:
 
     def _settle(self) -> None:
         doubt, self.doubt = self.doubt, None
-        whole = next((option for option in self._open() if option.path == self.path), None)
+        whole = self._now.complete.get(self.path)
         if whole is None:
             return
         if not self.decision.picks_several:
