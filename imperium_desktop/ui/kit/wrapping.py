@@ -10,6 +10,8 @@ class WrapRow(QLayout):
     def __init__(self, parent: QWidget | None = None, *, gap: int = 9, line_gap: int | None = None) -> None:
         super().__init__()
         self._items: list[QLayoutItem] = []
+        self._heights: dict[int, int] = {}
+        """By width: Qt asks many times before anything changes."""
         self._gap = gap
         self._line_gap = gap if line_gap is None else line_gap
         self.setContentsMargins(0, 0, 0, 0)
@@ -35,7 +37,13 @@ class WrapRow(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._arrange(QRect(0, 0, width, 0), moving=False)
+        if width not in self._heights:
+            self._heights[width] = self._arrange(QRect(0, 0, width, 0), moving=False)
+        return self._heights[width]
+
+    def invalidate(self) -> None:
+        self._heights.clear()
+        super().invalidate()
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)

@@ -6,6 +6,7 @@ pixels.
 """
 
 import math
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -21,10 +22,10 @@ from PySide6.QtGui import (
     QPixmap,
     QPolygonF,
     QRadialGradient,
-    QRegion,
     QTransform,
 )
 
+from imperium_desktop.ui.theme.nine_patch import draw_frame
 from imperium_desktop.ui.theme.palette import SEATS, palette
 from imperium_desktop.ui.theme.textures import FORMAT, noise_bytes, surface
 
@@ -155,14 +156,26 @@ def panel_shadow(p: QPainter, rect: QRectF, radius: float = 5) -> None:
 
 def shadows_around(p: QPainter, rect: QRectF, radius: float, *shadows: tuple[float, float, float]) -> None:
     """Only around a panel, which hides the rest; each with its drop, blur and strength."""
-    hidden = rect.adjusted(radius, radius, -radius, -radius).toRect()
-    p.save()
-    p.setClipRegion(
-        QRegion(rect.adjusted(-40, -40, 40, 40).toAlignedRect()) - QRegion(hidden), Qt.ClipOperation.IntersectClip
-    )
     for drop, blur, strength in shadows:
-        shadow(p, rounded(rect, radius), drop, blur, strength)
-    p.restore()
+        picture, reach = soft_frame(radius, blur, strength)
+        corner = picture.width() // 2
+        box = rect.translated(0, drop).adjusted(-reach, -reach, reach, reach)
+        if min(box.width(), box.height()) >= 2 * corner:
+            draw_frame(p, picture, corner, QRectF(box.toRect()))
+        else:
+            shadow(p, rounded(rect, radius), drop, blur, strength)
+
+
+@lru_cache(maxsize=32)
+def soft_frame(radius: float, blur: float, strength: float) -> tuple[QImage, int]:
+    """The shadow of the smallest panel with such corners, and how far it reaches beyond it."""
+    reach = math.ceil(2 * blur)
+    side = 2 * (2 * reach + math.ceil(radius)) + 1
+    picture = QImage(side, side, FORMAT)
+    picture.fill(Qt.GlobalColor.transparent)
+    with QPainter(picture) as p:
+        shadow(p, rounded(QRectF(reach, reach, side - 2 * reach, side - 2 * reach), radius), 0, blur, strength)
+    return picture, reach
 
 
 def parchment_sheet(p: QPainter, rect: QRectF, ratio: float, radius: float = 5, depth: float = 14) -> None:
