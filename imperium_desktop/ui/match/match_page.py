@@ -1,15 +1,11 @@
 """The match page: the table, the panel beside it, and what touches become."""
 
-from collections.abc import Callable, Collection, Iterator
-from functools import partial
-
-from PySide6.QtCore import QElapsedTimer, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from imperium_desktop.rules.table import Answer, Decision, Option, Reason
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.kit import escaped
 from imperium_desktop.ui.kit.tab_order import walk_inside
 from imperium_desktop.ui.match.action_rows import ActionRows
 from imperium_desktop.ui.match.advice import Advice
@@ -17,9 +13,9 @@ from imperium_desktop.ui.match.curtain import Curtain
 from imperium_desktop.ui.match.grip import WIDTH, Grip
 from imperium_desktop.ui.match.lens import Lens
 from imperium_desktop.ui.match.overview import Overview
+from imperium_desktop.ui.match.panel_content import PanelContent
 from imperium_desktop.ui.match.session import Session
 from imperium_desktop.ui.match.staging import Staging
-from imperium_desktop.ui.match.stopped_bot import stopped_acts, stopped_words
 from imperium_desktop.ui.match.table_keys import ANSWERING, TableKeys
 from imperium_desktop.ui.match.zooming import Zooming
 from imperium_desktop.ui.panels.log_view import LogView
@@ -27,16 +23,14 @@ from imperium_desktop.ui.panels.outcome_panel import OutcomePanel
 from imperium_desktop.ui.panels.outcome_player import OutcomePlayer
 from imperium_desktop.ui.panels.rulebook_view import RulebookView
 from imperium_desktop.ui.panels.seat_strip import SeatStrip, plaques
-from imperium_desktop.ui.panels.side_panel import Act, SidePanel
+from imperium_desktop.ui.panels.side_panel import SidePanel
 from imperium_desktop.ui.scenes.protocol.outcome import AGAIN
 from imperium_desktop.ui.scenes.protocol.scene import Scene
 from imperium_desktop.ui.stage.access import announce, forget_names, install
 from imperium_desktop.ui.stage.camera import Camera
-from imperium_desktop.ui.stage.funnel import Funnel, path_of
-from imperium_desktop.ui.stage.placement import Zone
+from imperium_desktop.ui.stage.funnel import path_of
 from imperium_desktop.ui.stage.shown import Question, Shown
 from imperium_desktop.ui.stage.stage import Stage
-from imperium_desktop.ui.stage.view import Spoken
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.wording.players import signs_of
@@ -75,19 +69,15 @@ class MatchPage(FollowsStyle, QWidget):
         self.advice = Advice(self)
         self.lens = Lens(scene.paint_face, self)
         self.keys = TableKeys(self)
-        self.action_rows = ActionRows(self, self._deliberately)
+        self.panel_content = PanelContent(self)
+        self.action_rows = ActionRows(self, self.panel_content.deliberately)
         self.zooming = Zooming(self)
         self.outcomes = OutcomePlayer(self)
         self.outcome_panel = OutcomePanel(self)
         self.staging = Staging(self)
-        self.table.spoken = self._spoken
+        self.table.spoken = self.keys.spoken
         self.stage.turned = self.show_choice
         install()
-        self._played = QElapsedTimer()
-        self._played.start()
-        self._second = QTimer(self, interval=1000)
-        self._second.timeout.connect(self._show_clock)
-        self._second.start()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # a click there gives the keys to the page
         self._connect()
@@ -172,7 +162,7 @@ class MatchPage(FollowsStyle, QWidget):
         self.stage.show(shown, self._origins_of_others())
         self.show_choice()
         self._show_strip()
-        self._show_panel()
+        self.panel_content.show()
         self.scores.show_view(shown.view, shown.seat, self.words, self.signs)
         self.log.show_events(shown.events, self.words_told_to(self.session.only_person), self.signs)
 
@@ -209,7 +199,7 @@ class MatchPage(FollowsStyle, QWidget):
         """Nothing moved: only the light, the prompt and the hint follow what was touched."""
         self.stage.narrow(self.moment())
         self.show_choice()
-        self._show_panel()
+        self.panel_content.show()
         if self.session.funnel is not None and self.session.funnel.doubt is not None:
             announce(self.table, self.panel.prompt.sentence.plain_text())
 
@@ -246,85 +236,6 @@ class MatchPage(FollowsStyle, QWidget):
         deciding = session.decision.seat if session.decision else None
         self.strip.show_plaques(plaques(self.scene, self.stage.shown.view, self.words, sitters, deciding))
 
-    def _show_panel(self) -> None:
-        """The keys go to the table, not to the next button, when the one that had them goes."""
-        session = self.session
-        if QApplication.focusWidget() in self.panel.prompt.buttons:
-            self.setFocus()
-        decision = session.decision
-        turn = self.panel.turn
-        if decision is None:
-            turn.name.set_text(tr("Match over"))
-            turn.phase.set_text("")
-            self.panel.prompt.ask(tr("The match is over."), "", ())
-            self.advice.show_hint()
-            return
-        seat = decision.seat
-        self._show_clock()
-        turn.sign.set_seat(self.signs[seat])
-        title = self.scene.seat_title(self.stage.shown.view, seat, self.words)
-        turn.name.set_text(" · ".join(escaped(part) for part in (self.words.seat(seat), title) if part))
-        turn.phase.set_text(tr("is thinking…") if session.bot(seat) and not session.bot_stopped else "")
-        if session.bot_stopped:
-            self.panel.prompt.ask(stopped_words(session, self.words), "", stopped_acts(session))
-        else:
-            rows = self.action_rows.rows()
-            if rows:
-                turn.phase.set_text(escaped(self.words.kind(decision)))
-            question = self.advice.question(decision, listed=bool(rows))
-            self.panel.prompt.ask(
-                question, self.advice.rule_of(decision), self._acts({row.element for row in rows}), rows
-            )
-            self.panel.show_focus(self.keys.focus)
-        self.advice.show_hint()
-        self.panel.settle()
-
-    def _show_clock(self) -> None:
-        """The turn, and for how long this sitting has lasted."""
-        minutes, seconds = divmod(self._played.elapsed() // 1000, 60)
-        turn = self.session.turn
-        lines = [f"{self.words.turn} {turn}"] if turn is not None else []
-        self.panel.turn.clock.set_text("\n".join([*lines, f"{minutes}:{seconds:02}"]))
-
-    def _acts(self, listed: Collection[str]) -> list[Act]:
-        """Choices without a place on the table that are not listed above, and the way back."""
-        funnel = self.session.funnel
-        if funnel is None:
-            if self.session.previewed is not None or self.session.bot_process.busy:
-                return [Act(tr("Show faster"), self.session.hurry, "quiet", key=tr("Space"))]
-            return []
-        acts = []
-        if funnel.can_finish:
-            acts.append(Act(tr("Done"), self._deliberately(self.session.finish), "main", "app-check", tr("Enter")))
-        for option, key in self._offered(funnel, again=bool(listed)):
-            place = self.table.layout_.get(key)
-            if place is not None and place.zone is Zone.PROMPT and key not in listed:
-                acts += self._acts_for(option, key)
-        if funnel.path or funnel.picked or self.session.can_step_back:
-            acts.append(Act(tr("Back"), self.back, "quiet", "app-undo", "Esc"))
-        return acts
-
-    def _offered(self, funnel: Funnel, again: bool) -> Iterator[tuple[Option, str]]:
-        """What the touches so far leave, with the next element of each; `again`: doing no more is still offered."""
-        depth = len(funnel.path)
-        for option in funnel.remaining():
-            yield option, option.path[depth] if len(option.path) > depth else ""
-        if again and funnel.path:
-            yield from ((option, option.path[0]) for option in funnel.decision.options if option.passes)
-
-    def _acts_for(self, option: Option, key: str) -> list[Act]:
-        """A button; where it would throw something away, the answers to whether that is meant."""
-        touch = self._deliberately(partial(self.touch, key))
-        doubt = self.session.funnel.doubt if self.session.funnel is not None else None
-        if doubt is None or doubt.option != option:
-            return [Act(self.words.option(option), touch, key=tr("Space") if option.passes else "", element=key)]
-        yes = Act(tr("Yes, finish"), touch, "main", "app-check", tr("Space"), element=key)
-        return [yes, Act(tr("Keep playing"), self.back, "quiet", "app-undo", "Esc")]
-
-    def _deliberately(self, act: Callable[[], None]) -> Callable[[], None]:
-        """A button that comes up where one has just hurried the bots does nothing yet."""
-        return lambda: None if self.session.hurried_just_now else act()
-
     def open_rule(self, anchor: str) -> None:
         self.panel.tabs.show_page("rules")
         self.rulebook.open_rule(anchor)
@@ -333,26 +244,6 @@ class MatchPage(FollowsStyle, QWidget):
         """F1: the paragraph behind the question, or behind what was just said."""
         if self.advice.rule:
             self.open_rule(self.advice.rule)
-
-    def _spoken(self) -> list[Spoken]:
-        """The lit elements for a screen reader."""
-        layout = self.table.layout_
-        return [
-            Spoken(key, layout[key].zone, self._name_of(key), self._does(key))
-            for key in self.keys.lit_in_reading_order()
-        ]
-
-    def spoken_as(self, key: str) -> str:
-        return f"{self._name_of(key)}: {self._does(key)}"
-
-    def _name_of(self, key: str) -> str:
-        return self.scene.element_name(self.stage.shown, key)
-
-    def _does(self, key: str) -> str:
-        """What touching an element does: the option it completes, or choosing it."""
-        funnel = self.session.funnel
-        option = funnel.would_answer(key) if funnel is not None else None
-        return self.words.option(option) if option is not None else tr("Choose")
 
     # Touching
 
@@ -407,7 +298,8 @@ class MatchPage(FollowsStyle, QWidget):
         place = self.table.layout_.get(key)
         if place is not None and place.face and not self.session.curtained:
             self.advice.bubble.hide()
-            self.lens.look_at(place, self._name_of(key), QRectF(*self.scene.areas(*self.size_, self.camera).table))
+            name = self.scene.element_name(self.stage.shown, key)
+            self.lens.look_at(place, name, QRectF(*self.scene.areas(*self.size_, self.camera).table))
         else:
             self.advice.describe(key)
 
