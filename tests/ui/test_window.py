@@ -175,12 +175,12 @@ def test_a_match_goes_on_where_nothing_can_be_saved(window, qtbot, monkeypatch, 
     assert len(told) == 1
     assert reason in told[0]
     assert len(window.session.match.answers) == 5
-    window.save_as()
+    window.match_files.save_as()
     press(QApplication.focusWidget(), Qt.Key.Key_Return)
     assert len(told) == 2
     for _ in play_on(match, ("random",), 1):
         pass
-    window._show_end()
+    window.match_end.come()
     qtbot.waitUntil(lambda: isinstance(window.page, EndPage), timeout=5000)
     window.show_start()
     assert isinstance(window.page, StartPage)
@@ -221,7 +221,7 @@ def test_why_nothing_can_be_saved_below_a_file_is_told_once(qapp, tmp_path, monk
     monkeypatch.setattr(window, "say", told.append)
     window.new_game("tigris")
     click(window.page.start)
-    window.save_as()
+    window.match_files.save_as()
     press(QApplication.focusWidget(), Qt.Key.Key_Return)
     window.show_start()
     window.say_troubles()
