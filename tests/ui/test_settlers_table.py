@@ -22,8 +22,8 @@ from imperium_desktop.ui.scenes.settlers.choice_panel import Line
 from imperium_desktop.ui.scenes.settlers.lines import SLIVER, fanned
 from imperium_desktop.ui.scenes.settlers.plan import Plan, Rows
 from imperium_desktop.ui.stage.camera import Camera
-from imperium_desktop.ui.stage.placement import Zone
-from imperium_desktop.ui.stage.view import COVERED, Z_LIFTED
+from imperium_desktop.ui.stage.pieces import Z_LIFTED
+from imperium_desktop.ui.stage.placement import COVERED, Zone
 from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.ui.robot import Robot, open_window, seated
