@@ -8,6 +8,7 @@ from typing import Generic, TypeVar
 import msgspec
 
 from imperium_desktop.rules.chance import Chance
+from imperium_desktop.rules.ranking import Result
 from imperium_desktop.rules.record import (
     Answered,
     Barrier,
@@ -35,7 +36,6 @@ from imperium_desktop.rules.table import (
     Option,
     Path,
     Reason,
-    Result,
     S,
     Setup,
     Table,

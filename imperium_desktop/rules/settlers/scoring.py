@@ -2,13 +2,13 @@
 
 from typing import Final, NamedTuple
 
+from imperium_desktop.rules.ranking import Criterion, Ranking, Result
 from imperium_desktop.rules.settlers import events
 from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.empire import SettlersTable
 from imperium_desktop.rules.settlers.prices import FOOD, STONE, WOOD, WORKER
 from imperium_desktop.rules.settlers.state import Location, Player, State
 from imperium_desktop.rules.settlers.vocabulary import Score
-from imperium_desktop.rules.table import Criterion, Ranking, Result
 
 
 class Parts(NamedTuple):

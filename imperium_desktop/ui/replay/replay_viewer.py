@@ -9,7 +9,8 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from imperium_desktop.rules.journal import AnyMatch, Opened, seated_now
-from imperium_desktop.rules.table import EVERYBODY, Decision, Event, Option, Result
+from imperium_desktop.rules.ranking import Result
+from imperium_desktop.rules.table import EVERYBODY, Decision, Event, Option
 from imperium_desktop.rules.timeline import Timeline
 from imperium_desktop.store.note import Note
 from imperium_desktop.text.words import Words
