@@ -12,7 +12,8 @@ from imperium_desktop.registry import GAMES
 from imperium_desktop.ui.scenes import facts_of
 from imperium_desktop.ui.scenes.protocol.facts import GameFacts
 from imperium_desktop.ui.start import game_tile
-from imperium_desktop.ui.start.start_page import LastMatch, Learned, Played, Saved, Sitting, StartPage
+from imperium_desktop.ui.start.entries import LastMatch, Learned, Played, Saved, Sitting
+from imperium_desktop.ui.start.start_page import StartPage
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.wording.game_names import GameText

@@ -14,25 +14,14 @@ from imperium_desktop.ui.kit.card import Row
 from imperium_desktop.ui.kit.scrolling import needed_height, set_scrolling
 from imperium_desktop.ui.kit.signs import Sign
 from imperium_desktop.ui.kit.tab_order import walk_in_order
+from imperium_desktop.ui.start.entries import LastMatch, Learned, Played, Saved
 from imperium_desktop.ui.start.game_tile import ROOM, Arrangement, GameTile
-from imperium_desktop.ui.start.start_cards import (
-    ContinueCard,
-    HistoryCard,
-    LastMatch,
-    LearnCard,
-    Learned,
-    LoadCard,
-    Played,
-    Saved,
-    Sitting,
-)
+from imperium_desktop.ui.start.start_cards import ContinueCard, HistoryCard, LearnCard, LoadCard
 from imperium_desktop.ui.theme.following import FollowsLanguage, FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import LANGUAGES, language, tr
 from imperium_desktop.ui.wording.game_names import Describe, describe
-
-__all__ = ["LastMatch", "Learned", "Played", "Saved", "Sitting", "StartPage"]
 
 OWN_NAMES = {"en": "English", "pl": "Polski"}
 """A language is called what those who speak it call it."""

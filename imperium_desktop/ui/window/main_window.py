@@ -16,7 +16,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.store.disk import StoreError
 from imperium_desktop.store.settings import Settings
-from imperium_desktop.ui.start.start_page import LATER, LastMatch, StartPage
+from imperium_desktop.ui.start.entries import LastMatch
+from imperium_desktop.ui.start.start_page import LATER, StartPage
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.icons import icon
 from imperium_desktop.ui.theme.language import language, set_language, tr
