@@ -125,9 +125,7 @@ def matching_card(view: State, attacks: Sequence[tuple[str, Attack]]) -> str:
     assert view.virtual is not None
     line, matched = list(view.virtual.deals), ""
     for turned, event in reversed(attacks):
-        if (
-            isinstance(event, solo_events.AttackHit) and line[-1] != turned
-        ):  # else the same one decided the next attack too
+        if isinstance(event, solo_events.AttackHit) and line[-1] != turned:  # else it decided the next attack too
             matched = line[-1]
         line = [card for card in line if card not in (turned, matched)]
     return matched
