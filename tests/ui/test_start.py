@@ -132,7 +132,7 @@ def test_enter_begins_a_game_where_none_waits(qtbot: QtBot) -> None:
 
 def test_enter_presses_the_button_that_has_the_focus(page: StartPage, qtbot: QtBot) -> None:
     page.settings.setFocus()
-    with qtbot.waitSignal(page.preferences):
+    with qtbot.waitSignal(page.settings_wanted):
         qtbot.keyClick(page.settings, Qt.Key.Key_Enter)
 
 

@@ -23,7 +23,7 @@ from imperium_desktop.ui.learn.learn_page import LearnPage
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.match.save_as import SaveAsSheet
 from imperium_desktop.ui.new_game.new_game_page import NewGamePage
-from imperium_desktop.ui.settings.settings_page import PreferencesPage
+from imperium_desktop.ui.settings.settings_page import SettingsPage
 from imperium_desktop.ui.start.start_page import StartPage
 from imperium_desktop.ui.theme.palette import contrast
 from imperium_desktop.ui.window.app_state import AppState
@@ -80,7 +80,7 @@ def test_an_evening(window):
     assert isinstance(window.page, MatchPage)
     assert len(window.session.match.answers) == answers
     press(window, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
-    assert isinstance(window.page, PreferencesPage)
+    assert isinstance(window.page, SettingsPage)
     press(window.page, Qt.Key.Key_Escape)
     assert isinstance(window.page, MatchPage)
     press(window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
@@ -354,7 +354,7 @@ def test_opening_a_save_does_not_multiply_it(window):
     for _ in range(3):
         window.open_save(save)
         assert isinstance(window.page, MatchPage)
-        window.show_preferences()
+        window.show_settings()
         press(window.page, Qt.Key.Key_Escape)
         assert window.session.match.seed == window.app_state.library.open(save).match.seed
         window.show_start()

@@ -43,7 +43,7 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
     """The id of a game."""
     history = Signal()
     language_chosen = Signal(str)
-    preferences = Signal()
+    settings_wanted = Signal()
     painted = Signal()
     """Once, when it has been seen for the first time."""
 
@@ -123,7 +123,7 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
         self.learn_card.learn.connect(self.learn)
         self.history_card.opened.connect(self.history)
         self.languages.chosen_changed.connect(self.language_chosen)
-        self.settings.clicked.connect(self.preferences)
+        self.settings.clicked.connect(self.settings_wanted)
 
     def present(
         self,
@@ -283,7 +283,7 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
         elif control and event.key() == Qt.Key.Key_L and self.continue_card.lesson:
             self.learn.emit(self.continue_card.lesson)
         elif control and event.key() == Qt.Key.Key_Comma:
-            self.preferences.emit()
+            self.settings_wanted.emit()
         else:
             super().keyPressEvent(event)
 

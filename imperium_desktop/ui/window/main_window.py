@@ -78,7 +78,7 @@ class MainWindow(Frame):
         start.learn.connect(self.learn)
         start.history.connect(self.show_history)
         start.language_chosen.connect(lambda chosen: self.change(language=chosen))
-        start.preferences.connect(self.show_preferences)
+        start.settings_wanted.connect(self.show_settings)
         last = self.app_state.last_match()
         if self._complete:
             self._fill(start, last)
@@ -153,12 +153,12 @@ class MainWindow(Frame):
         page.start_page.connect(self.show_start)
         self.show_page(page)
 
-    def show_preferences(self) -> None:
-        from imperium_desktop.ui.settings.settings_page import PreferencesPage
+    def show_settings(self) -> None:
+        from imperium_desktop.ui.settings.settings_page import SettingsPage
 
         playing = self.session is not None and self.autosave is not None
         self.leave_match(coming_back=playing)
-        page = PreferencesPage(self.app_state.settings, behind=self.page)
+        page = SettingsPage(self.app_state.settings, behind=self.page)
         page.changed.connect(self.set_settings)
         page.cancelled.connect(self.continue_match if playing else self.show_start)
         self.show_page(page)

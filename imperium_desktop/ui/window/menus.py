@@ -130,7 +130,7 @@ def menu_items(window: "MainWindow") -> list[tuple[str, list[Item | None]]]:
                 Item(mark("Saved matches"), window.show_library, "Ctrl+O"),
                 Item(mark("History"), window.show_history),
                 None,
-                Item(mark("Preferences"), window.show_preferences, "Ctrl+,"),
+                Item(mark("Settings"), window.show_settings, "Ctrl+,"),
                 Item(mark("Quit"), window.quit, "Ctrl+Q"),
             ],
         ),
