@@ -16,18 +16,16 @@ from typing import ClassVar, Literal
 import msgspec
 
 from imperium_desktop.rules.chance import Chance
+from imperium_desktop.rules.ranking import Criterion, Ranking, Result
 from imperium_desktop.rules.table import (
     Answer,
-    Criterion,
     Decision,
     Event,
     Flow,
     Game,
     Option,
     Path,
-    Ranking,
     Reason,
-    Result,
     Rules,
     Setup,
     Table,

@@ -7,7 +7,7 @@ from typing import Final
 
 from imperium_desktop.files import read_ordinary
 from imperium_desktop.resource_files import ContentError, parsed
-from imperium_desktop.rules.table import Mistakes
+from imperium_desktop.rules.mistakes import Mistakes
 
 MOST_BYTES: Final = 1_000_000
 """All cards of a game, written out, are a tenth of it."""

@@ -16,7 +16,7 @@ from imperium_desktop.store.folders import Folders
 if TYPE_CHECKING:
     from imperium_desktop.bots.player import Bot
     from imperium_desktop.rules.chance import Chance
-    from imperium_desktop.rules.table import Mistakes
+    from imperium_desktop.rules.mistakes import Mistakes
 
 __all__ = ["BOTS", "GAMES", "AnyGame", "Entry", "MissingPart", "correction_mistakes", "find_part", "load_game"]
 

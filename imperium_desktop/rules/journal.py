@@ -13,6 +13,7 @@ import msgspec
 
 from imperium_desktop.rules.limits import Name, Number, is_seed, visible
 from imperium_desktop.rules.match import Match
+from imperium_desktop.rules.ranking import Result
 from imperium_desktop.rules.record import (
     Answered,
     Entry,
@@ -24,7 +25,7 @@ from imperium_desktop.rules.record import (
     Undone,
     UndoStops,
 )
-from imperium_desktop.rules.table import Answer, Game, Result, Setup
+from imperium_desktop.rules.table import Answer, Game, Setup
 
 FORMAT: Final = 1
 MAX_BYTES: Final = 4 << 20

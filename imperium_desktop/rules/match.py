@@ -3,11 +3,13 @@
 import traceback
 from collections import Counter
 from collections.abc import Sequence
-from typing import Generic, TypeVar
+from typing import Generic
 
 import msgspec
 
 from imperium_desktop.rules.chance import Chance
+from imperium_desktop.rules.preview import Preview, play_openly
+from imperium_desktop.rules.ranking import Result
 from imperium_desktop.rules.record import (
     Answered,
     Barrier,
@@ -35,7 +37,6 @@ from imperium_desktop.rules.table import (
     Option,
     Path,
     Reason,
-    Result,
     S,
     Setup,
     Table,
@@ -44,8 +45,6 @@ from imperium_desktop.rules.table import (
 STEPS_WITHOUT_A_CHOICE = 1_000
 """More in a row can only be a rule that does not end."""
 WORLDS_TRIED = 5_000
-
-E = TypeVar("E", bound=Event)
 
 
 class _Rest(msgspec.Struct, Generic[S], frozen=True, gc=False):
@@ -330,25 +329,10 @@ class Seen(Generic[S, C]):
         """For previews at this table only: what chance already brought since the rest comes out again."""
         self._decision = decision
 
-    def preview(self, *answers: Answer) -> "Preview[S]":
-        """Where answers would openly lead, to the next choice: played on the view, so nothing hidden is used.
-
-        Answers need not be ones the seats can give.
-        """
-        table = _OpenTable(self.rest.copy(), self.game.content)
-        table.state.chance.seed = self.luck
-        flow = self.game.step(table)
-        decision: Decision[Option] | None = next(flow)
-        for _, answer in self.since:
-            decision = flow.send(answer)
-        table.events.clear()
-        table.from_here()
-        try:
-            for answer in answers:
-                decision = flow.send(answer)
-        except (StopIteration, CardFault):
-            decision = None
-        return Preview(table.state, tuple(table.events), decision and decision.seen_by(self.seat))
+    def preview(self, *answers: Answer) -> Preview[S]:
+        """Where answers would openly lead, to the next choice; they need not be ones the seats can give."""
+        since = (answer for _, answer in self.since)
+        return play_openly(self.game, self.seat, self.rest, self.luck, since, answers)
 
     def loss(self, option: Option) -> Loss | None:
         """What this option would throw away."""
@@ -384,19 +368,6 @@ class Seen(Generic[S, C]):
         raise LookupError(f"{self.game.id}: no world found in which everything looks as it does")
 
 
-class _OpenTable(Table[S, C]):
-    """Tells only what does not depend on chance that is still to come."""
-
-    __slots__ = ("_luck",)
-
-    def from_here(self) -> None:
-        self.state.chance.seed = self._luck = 0
-
-    def tell(self, event: Event) -> None:
-        if self.state.chance.seed == getattr(self, "_luck", self.state.chance.seed):
-            super().tell(event)
-
-
 def same_question(one: Decision[Option], other: Decision[Option]) -> bool:
     return (one.kind, one.seat, one.pick, one.facts, list(one.options)) == (
         other.kind,
@@ -405,21 +376,6 @@ def same_question(one: Decision[Option], other: Decision[Option]) -> bool:
         other.facts,
         list(other.options),
     )
-
-
-class Preview(Generic[S]):
-    """The table as the seat would see it, what it would hear of, and what would be asked there."""
-
-    __slots__ = ("decision", "events", "state")
-
-    def __init__(self, state: S, events: tuple[Event, ...], decision: Decision[Option] | None) -> None:
-        self.state = state
-        self.events = events
-        self.decision = decision
-        """None where the step ends: what comes then, nobody knows yet."""
-
-    def told(self, kind: type[E]) -> tuple[E, ...]:
-        return tuple(event for event in self.events if isinstance(event, kind))
 
 
 def snapshot(state: object) -> bytes:

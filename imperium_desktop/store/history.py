@@ -16,7 +16,7 @@ import msgspec
 
 from imperium_desktop.rules.journal import AnyMatch, Seating, header_line
 from imperium_desktop.rules.limits import Name, Number, is_seed, within_dates
-from imperium_desktop.rules.table import Result
+from imperium_desktop.rules.ranking import Result
 from imperium_desktop.store.autosave import Autosave
 from imperium_desktop.store.disk import (
     StoreError,

@@ -9,7 +9,7 @@ import msgspec
 from imperium_desktop.files import is_absent
 from imperium_desktop.rules import journal
 from imperium_desktop.rules.journal import MAX_BYTES, MAX_ENTRIES, AnyMatch, JournalError, Opened, Seating, Watch
-from imperium_desktop.rules.table import Result
+from imperium_desktop.rules.ranking import Result
 from imperium_desktop.store.disk import StoreError, changed, in_use, move_new, readable, why_closed, write_new
 from imperium_desktop.store.folders import Folders, Place
 from imperium_desktop.store.journals import GameOf, open_journal, read_journal, replayed

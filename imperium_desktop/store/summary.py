@@ -20,7 +20,7 @@ from imperium_desktop.rules.journal import (
     without_bots,
 )
 from imperium_desktop.rules.limits import Name, Number
-from imperium_desktop.rules.table import Result
+from imperium_desktop.rules.ranking import Result
 from imperium_desktop.store.disk import StoreError, stamp
 from imperium_desktop.store.journals import GameOf, read_journal
 from imperium_desktop.store.note import Note

@@ -11,7 +11,8 @@ from typing import Final, Generic, TypeAlias, TypeVar
 
 import msgspec
 
-from imperium_desktop.rules.match import Preview, Seen
+from imperium_desktop.rules.match import Seen
+from imperium_desktop.rules.preview import Preview
 from imperium_desktop.rules.table import Answer, C, Event, Fact, Option, Path, S
 
 O = TypeVar("O", bound=Option)  # noqa: E741

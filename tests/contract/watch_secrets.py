@@ -4,7 +4,8 @@ from collections import Counter
 from typing import Any
 
 from imperium_desktop.rules.chance import Chance
-from imperium_desktop.rules.match import Preview, Seen, snapshot
+from imperium_desktop.rules.match import Seen, snapshot
+from imperium_desktop.rules.preview import Preview
 from imperium_desktop.rules.table import Decision, Event, Option
 from tests.contract.playing import AnyMatch, play, played, random_answer, seen, stage
 from tests.contract.watching import Moment, Watcher

@@ -13,12 +13,12 @@ import msgspec
 from imperium_desktop.content.settlers import read_box
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match
+from imperium_desktop.rules.mistakes import Mistakes
 from imperium_desktop.rules.settlers.components import Box
 from imperium_desktop.rules.settlers.content import card_of
 from imperium_desktop.rules.settlers.names import COLORS, Good, Kind, Price
 from imperium_desktop.rules.settlers.state import SettlersSetup
 from imperium_desktop.rules.settlers.vocabulary import VERBS, When
-from imperium_desktop.rules.table import Mistakes
 from imperium_desktop.text.settlers import card_text
 from tests.fuzz.mutations import cut_out, cut_short, flip_bytes, insert, say_twice
 from tests.fuzz.promises import Hang, patience

@@ -115,7 +115,7 @@ def looked_at(home: Home, *, more: bool) -> str | None:
             settle()
             assert isinstance(window.page, ListPage)
             look_at_rows(window.page)
-        others = (window.show_preferences, window.new_game, window.learn)
+        others = (window.show_settings, window.new_game, window.learn)
         for show in (*(others if more else ()), window.show_start):
             show()
             settle()

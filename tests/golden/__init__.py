@@ -11,7 +11,7 @@ import msgspec
 
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.journal import Opened, read
-from imperium_desktop.rules.table import Result
+from imperium_desktop.rules.ranking import Result
 
 FOLDER = Path(__file__).parent
 

@@ -2,11 +2,12 @@ from pathlib import Path
 
 import pytest
 
+from imperium_desktop.store.autosave import Autosave
 from imperium_desktop.store.folders import Folders
 from imperium_desktop.store.history import History
 from imperium_desktop.store.library import Library
 from imperium_desktop.store.matches import Matches
-from tests.store.table import game_of
+from tests.store.table import SEATING, game_of
 
 
 @pytest.fixture
@@ -34,3 +35,13 @@ def history(folders: Folders) -> History:
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Thousands of writes need not wait for the disk."""
     monkeypatch.setattr("os.fsync", lambda handle: None)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "matches" / "autosave.jsonl"
+
+
+@pytest.fixture
+def autosave(file: Path) -> Autosave:
+    return Autosave(file, SEATING)

@@ -10,7 +10,9 @@ from imperium_desktop.rules import journal
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import Seating
 from imperium_desktop.rules.match import Match
-from imperium_desktop.rules.table import Result, Setup, Standing
+from imperium_desktop.rules.ranking import Result, Standing
+from imperium_desktop.rules.table import Setup
+from imperium_desktop.store.folders import Folders
 from tests.contract.playing import AnyGame, AnyMatch, played
 from tests.toy import ROUNDS, Toy, ToySetup, ToyState
 
@@ -73,3 +75,9 @@ def refuse(monkeypatch: pytest.MonkeyPatch, call: str, code: int) -> None:
         raise OSError(code, os.strerror(code))
 
     monkeypatch.setattr(call, refused)
+
+
+def put(folders: Folders, name: str, data: bytes) -> Path:
+    file = folders.make("saves") / name
+    file.write_bytes(data)
+    return file

@@ -3,10 +3,15 @@
 import gc
 import os
 from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
+
+if TYPE_CHECKING:
+    from imperium_desktop.ui.window.main_window import MainWindow
 
 if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -60,3 +65,15 @@ def usual_look(dressed: QApplication) -> Iterator[None]:
     sizes.set_window(*USUAL_WINDOW)
     sizes.set_scale(100)
     set_language("en")
+
+
+@pytest.fixture
+def window(qapp: QApplication, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator["MainWindow"]:
+    """In a home of its own, without a curtain; parameters are further settings."""
+    from tests.ui.robot import open_window
+
+    opened = open_window(tmp_path, curtain="never", **getattr(request, "param", {}))
+    yield opened
+    opened.close()
+    opened.deleteLater()
+    QApplication.processEvents()

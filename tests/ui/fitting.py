@@ -99,3 +99,12 @@ def nameless(page: QWidget) -> list[str]:
         if reached and not isinstance(widget, QAbstractScrollArea) and not spoken:
             found.append(told(widget))
     return found
+
+
+def shown(qtbot, widget, width=400, height=300):
+    qtbot.addWidget(widget)
+    widget.resize(width, height)
+    with qtbot.waitActive(widget):
+        widget.show()
+        widget.activateWindow()
+    return widget

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
+from pytestqt.qtbot import QtBot
 
 from imperium_desktop.commands.journals import record
 from imperium_desktop.rules import journal
@@ -14,6 +15,7 @@ from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.match import Match
 from imperium_desktop.store.folders import Folders, Place
 from imperium_desktop.store.history import DATE
+from imperium_desktop.ui.pictures.match_picture import Pictures
 from imperium_desktop.ui.window.app_state import known_game
 from tests.ui.fitting import cramped, told
 
@@ -131,3 +133,7 @@ def scrolls(widget: QWidget, page: QWidget) -> bool:
             return True
         above = above.parentWidget()
     return False
+
+
+def wait_for_pictures(qtbot: QtBot, pictures: Pictures) -> None:
+    qtbot.waitUntil(lambda: not pictures.busy, timeout=20_000)

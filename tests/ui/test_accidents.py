@@ -1,12 +1,11 @@
 """Nobody does anything by accident: bubbles are not in the way, what would be lost is said and asked about first."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QAccessible, QColor, QImage
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -14,55 +13,15 @@ from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
-from imperium_desktop.rules.table import Option
-from imperium_desktop.teaching.hints import Volume
 from imperium_desktop.teaching.lessons import Outcome, Verdict
 from imperium_desktop.ui.kit.bubble import ROOM
 from imperium_desktop.ui.learn.lesson import LessonSession
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.panels.side_panel import Act, Prompt
-from imperium_desktop.ui.stage.placement import PLACELESS, Placement, Zone
-from imperium_desktop.ui.window.main_window import MainWindow
+from imperium_desktop.ui.stage.placement import Zone
 from tests.contract.playing import random_answer
-from tests.ui.robot import Robot, open_window, seated
-
-SEATS = {"hadrian": 1}
-"""Where all play at the same time, another may still be at it; in other games two sit."""
-
-
-@pytest.fixture
-def window(qapp, tmp_path: Path, request) -> Iterator[MainWindow]:
-    opened = open_window(tmp_path, curtain="never", **getattr(request, "param", {}))
-    yield opened
-    opened.close()
-    opened.deleteLater()
-    QApplication.processEvents()
-
-
-def losing(match: AnyMatch) -> Option | None:
-    """The option that would throw something away now."""
-    seen = match.seen_by(match.waiting.seat)
-    return next((option for option in match.waiting.options if seen.loss(option) is not None), None)
-
-
-def with_something_to_lose(game_id: str) -> AnyMatch:
-    game = load_game(game_id)
-    match: AnyMatch = Match(game, game.setup_type(seats=SEATS.get(game_id, 2)), 3)
-    chance = Chance(3)
-    while losing(match) is None:
-        match.answer(random_answer(match.waiting, chance))
-    return match
-
-
-def play(window: MainWindow, match: AnyMatch) -> MatchPage:
-    seating = seated(match.setup.seats)
-    window.play(match, seating, window.app_state.matches.begin(match.game.id, seating))
-    QApplication.processEvents()
-    Robot(window).open_curtain()
-    page = window.match_page
-    assert page is not None
-    page.setFocus()
-    return page
+from tests.ui.losing import area, lit_places, losing, play, with_something_to_lose
+from tests.ui.robot import Robot, seated
 
 
 def walk_to(page: MatchPage, key: str) -> None:
@@ -72,15 +31,6 @@ def walk_to(page: MatchPage, key: str) -> None:
             return
         QTest.keyClick(page, Qt.Key.Key_Tab)
     assert page.keys.focus == key
-
-
-def lit_places(page: MatchPage) -> list[tuple[str, Placement]]:
-    layout = page.table.layout_
-    return [(key, layout[key]) for key in page.session.funnel.lit if layout[key].zone not in PLACELESS]
-
-
-def area(place: Placement) -> QRect:
-    return QRect(round(place.x), round(place.y), round(place.width), round(place.height))
 
 
 def tag(page: MatchPage) -> QRect:
@@ -314,106 +264,3 @@ def test_nothing_is_asked_where_nothing_is_lost(window) -> None:
     answers = len(match.answers)
     press_space(page, "")
     assert len(match.answers) == answers + 1
-
-
-# The keyboard
-
-
-@pytest.mark.parametrize("game_id", GAMES)
-def test_tab_begins_at_the_table_and_ends_with_passing(window, game_id) -> None:
-    page = play(window, with_something_to_lose(game_id))
-    walked = []
-    while len(walked) < len(page.session.funnel.lit) and page.hasFocus():
-        QTest.keyClick(page, Qt.Key.Key_Tab)
-        walked.append(page.keys.focus)
-    QTest.keyClick(page, Qt.Key.Key_Tab)
-    assert page.keys.focus is None
-    assert not page.hasFocus()
-    zones = [page.table.layout_[key].zone for key in walked]
-    assert zones[0] is not Zone.PROMPT
-    assert zones == sorted(zones, key=lambda zone: zone is Zone.PROMPT)
-    assert walked[-1] == losing(page.session.match).path[0]
-    assert set(walked) == {key for key in page.session.funnel.lit if page.table.layout_[key].zone is not Zone.UNSEEN}
-
-
-def test_tab_comes_back_to_the_table_from_the_panel(window) -> None:
-    page = play(window, with_something_to_lose("settlers"))
-    first = page.keys.lit_in_reading_order()[0]
-    page.panel.tabs.setFocus()
-    for _ in range(40):
-        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
-        if page.hasFocus():
-            break
-    assert page.keys.focus == first
-
-
-@pytest.mark.parametrize("over", ["curtain", "overview", "lens"])
-def test_tab_stays_in_what_lies_over_the_table(window, over) -> None:
-    page = play(window, with_something_to_lose("hadrian" if over == "overview" else "tigris"))
-    if over == "curtain":
-        page.curtain.fall(page.session, page.words, page.scene, page.signs)
-    elif over == "overview":
-        page.overview.open()
-    else:
-        page.examine(next(key for key, place in lit_places(page) if place.face))
-    cover = getattr(page, over)
-    assert cover.isVisible()
-    for key in [Qt.Key.Key_Tab] * 8 + [Qt.Key.Key_Backtab] * 8:
-        QTest.keyClick(QApplication.focusWidget(), key)
-        assert cover is QApplication.focusWidget() or cover.isAncestorOf(QApplication.focusWidget())
-
-
-def test_a_suggestion_is_not_announced_where_none_can_come(window) -> None:
-    page = play(window, with_something_to_lose("tigris"))
-    page.advice.forget()  # the pointer may rest anywhere
-    page.session.curtained = True
-    page.suggest()
-    assert not page.advice.bubble.accessibleName()
-    page.session.curtained = False
-    page.suggest()
-    assert page.advice.bubble.accessibleName() == "Looking for a good move…"
-
-
-def contrast(one: QColor, other: QColor) -> float:
-    def light(colour: QColor) -> float:
-        parts = (colour.redF(), colour.greenF(), colour.blueF())
-        red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
-        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-    dark, bright = sorted((light(one), light(other)))
-    return (bright + 0.05) / (dark + 0.05)
-
-
-def standing_out(now: QImage, before: QImage, inside: QRect) -> int:
-    """Pixels that can be told from what was there; what lies inside may be of any colour, and does not count."""
-    width = now.width()
-    pairs = zip(pixels(now), pixels(before), strict=True)
-    changed = (divmod(number, width)[::-1] for number, (one, other) in enumerate(pairs) if one != other)
-    outside = (at for at in changed if not inside.contains(*at))
-    return sum(contrast(now.pixelColor(*at), before.pixelColor(*at)) >= 3 for at in outside)
-
-
-def pixels(image: QImage) -> memoryview:
-    """All colours, row by row."""
-    return memoryview(bytes(image.convertToFormat(QImage.Format.Format_RGB32).constBits())).cast("I")
-
-
-@pytest.mark.parametrize("window", [{"theme": "dark"}, {"theme": "light"}], indirect=True)
-@pytest.mark.parametrize("game_id", GAMES)
-def test_where_the_keyboard_is_can_be_seen(window, game_id) -> None:
-    """Around every element there is a line that stands out from what was there before."""
-    page = play(window, with_something_to_lose(game_id))
-    page.advice.volume = Volume.NONE
-    page.refresh()
-    QApplication.processEvents()
-    line = page.keys.lit_in_reading_order()
-    for key in (line[0], line[len(line) // 2], line[-1]):
-        place, button = page.table.layout_[key], page.panel.prompt.button_of(key)
-        ring = QRect(button.mapTo(page, QPoint(0, 0)), button.size()) if button is not None else area(place)
-        seen = ring.adjusted(-9, -9, 9, 9)
-        inside = QRect() if button is not None else QRect(QPoint(9, 9), ring.size())
-        page.keys.leave()
-        before = page.grab(seen).toImage()
-        page.keys.focus = key
-        page.show_light()
-        assert standing_out(page.grab(seen).toImage(), before, inside) > ring.width() + ring.height(), key

@@ -11,12 +11,12 @@ from imperium_desktop.content.owners import MOST_TOLD
 from imperium_desktop.content.settlers import read_box
 from imperium_desktop.registry import load_game
 from imperium_desktop.resource_files import resource_folder
+from imperium_desktop.rules.mistakes import Mistakes
 from imperium_desktop.rules.record import FaultReport
 from imperium_desktop.rules.settlers import Settlers
 from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.reasons import refuse
 from imperium_desktop.rules.settlers.state import SettlersSetup
-from imperium_desktop.rules.table import Mistakes
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.browser.browser_page import BrowserPage
 from imperium_desktop.ui.kit import RichText

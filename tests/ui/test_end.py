@@ -14,11 +14,9 @@ from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.tigris.components import DYNASTIES
 from imperium_desktop.rules.tigris.state import TigrisSetup
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.charts.chart import step_for
 from imperium_desktop.ui.ending.end_page import EndPage
 from imperium_desktop.ui.kit import RichText, spoken
 from imperium_desktop.ui.scenes.tigris.ending import tell_end
-from imperium_desktop.ui.scenes.tigris.scores import ScoresTab
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import languages, set_language
 from imperium_desktop.ui.theme.palette import set_theme
@@ -389,76 +387,3 @@ class TestPage:
         assert page.grab().toImage() != before
         sizes.set_scale(120)
         assert page.grab().toImage() != before
-
-
-class TestScoresTab:
-    @pytest.fixture
-    def tab(self, qtbot):
-        tab = ScoresTab()
-        qtbot.addWidget(tab)
-        tab.resize(360, 600)
-        tab.show()
-        return tab
-
-    def show(self, tab, language="en", seat=0, look=0, **variants):
-        set_language(language)
-        match = Match(GAME, TigrisSetup(seats=3, dynasties=DYNASTIES[:3], first=0, **variants), 1)
-        match.state.players[0].points = [4, 1, 6, 3]
-        match.state.players[0].treasures = 2
-        match.state.players[1].points = [9, 9, 9, 9]
-        words = Words.load(language, GAME).with_seats(NAMES)
-        tab.show_view(match.view(look), seat, words, SIGNS)
-
-    def test_own_points_with_the_weakest(self, tab):
-        self.show(tab)
-        assert tab.bars.accessibleName() == "settlements 4, temples 1 (weakest), farms 6, markets 3"
-        assert "2 treasures" in tab.treasures.plain_text()
-        assert tab.now.plain_text() == "If the match ended now, your weakest sphere would be 3."
-
-    def test_the_others_stay_behind_their_screens(self, tab):
-        self.show(tab)
-        assert tab.hidden.isVisible()
-        assert "§1.7" in tab.hidden.plain_text()
-        assert "6\u00a0tiles" in tab.others[0].facts.plain_text()
-        assert "0\u00a0leaders\u00a0on\u00a0the\u00a0board" in tab.others[0].facts.plain_text()
-        assert "treasures" not in tab.others[0].facts.plain_text()
-        assert not tab.others[0].bars.isVisible()
-
-    def test_open_scores_show_them(self, tab):
-        self.show(tab, scores="open")
-        assert not tab.hidden.isVisible()
-        assert tab.others[0].bars.isVisible()
-        assert "settlements 9" in tab.others[0].bars.accessibleName()
-        assert "0\u00a0treasures" in tab.others[0].facts.plain_text()
-
-    def test_in_polish(self, tab):
-        self.show(tab, "pl")
-        assert tab.own.plain_text() == "Twoje punkty"
-        assert "2 skarby" in tab.treasures.plain_text()
-        assert "6\u00a0żetonów" in tab.others[0].facts.plain_text()
-
-    def test_under_the_curtain_nothing_is_known(self, tab):
-        self.show(tab, look=-1)
-        assert not tab.bars.isVisible()
-        assert not tab.treasures.isVisible()
-        assert len([other for other in tab.others if other.isVisible()]) == 2
-
-    def test_paragraphs_can_be_followed(self, tab, qtbot):
-        self.show(tab)
-        with qtbot.waitSignal(tab.rule_clicked) as asked:
-            tab.hidden.rule_clicked.emit("§1.7")
-        assert asked.args == ["§1.7"]
-
-
-def test_lines_of_a_plot_stand_at_round_numbers():
-    assert step_for(12, 7) == 2
-    assert step_for(57, 12) == 5
-    assert step_for(0, 5) == 1
-    assert step_for(3, 5) == 1
-
-
-def test_the_plotting_library_waits_for_the_first_plot():
-    import subprocess
-
-    code = "import sys, imperium_desktop.ui.ending.end_page; sys.exit('pyqtgraph' in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

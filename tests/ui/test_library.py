@@ -11,17 +11,27 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from imperium_desktop.rules.journal import Watch
-from imperium_desktop.rules.table import EVERYBODY
 from imperium_desktop.store.autosave import Autosave
 from imperium_desktop.store.library import Library
 from imperium_desktop.ui.archive.library_page import LibraryPage
-from imperium_desktop.ui.pictures.match_picture import Pictures, TablePainter, table_of
+from imperium_desktop.ui.pictures.match_picture import Pictures
 from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.theme.palette import set_theme
 from imperium_desktop.ui.window.app_state import known_game
-from imperium_desktop.ui.wording.dates import duration, moment
 from tests.ui.fitting import WINDOWS, in_all_looks, nameless, stand
-from tests.ui.shelf import DAY, FOUR, HOSTILE, HOUR, ODD, TWO, Shelf, begun, crowded, other_content, sound
+from tests.ui.shelf import (
+    DAY,
+    FOUR,
+    HOSTILE,
+    HOUR,
+    ODD,
+    TWO,
+    Shelf,
+    crowded,
+    other_content,
+    sound,
+    wait_for_pictures,
+)
 
 
 @pytest.fixture
@@ -53,10 +63,6 @@ def names(page: LibraryPage) -> list[str]:
 def press(page: LibraryPage, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
     QTest.keyClick(QApplication.focusWidget() or page, key, modifiers)
     QApplication.processEvents()
-
-
-def wait_for_pictures(qtbot: QtBot, pictures: Pictures) -> None:
-    qtbot.waitUntil(lambda: not pictures.busy, timeout=20_000)
 
 
 # What is listed
@@ -311,55 +317,6 @@ def test_whatever_cannot_be_opened_is_read(qtbot: QtBot, page: LibraryPage, tmp_
         page.open_file(tmp_path / "not there")
 
 
-# Pictures
-
-
-def test_a_picture_shows_only_what_everybody_may_see() -> None:
-    match = begun(40)
-    table = table_of(match)
-    assert table.view == match.view(EVERYBODY)
-    assert all(event == event.seen_by(EVERYBODY) for event in table.news)
-
-
-def test_a_picture_fits_any_size(dressed: QApplication) -> None:
-    match = begun(40)
-    for width, height, ratio in ((120, 80, 1.0), (300, 90, 2.0), (1100, 1100, 1.0)):
-        picture = TablePainter(match.game).picture(table_of(match), width, height, ratio)
-        size = picture.deviceIndependentSize()
-        assert size.width() <= width + 1
-        assert size.height() <= height + 1
-        assert size.width() > width - 1 or size.height() > height - 1
-        assert abs(size.width() / size.height() - 16 / 11) < 0.05
-
-
-def test_pictures_are_kept_until_the_file_changes(qtbot: QtBot, shelf: Shelf) -> None:
-    file, loaded = shelf.save("one", 10), []
-
-    def load(wanted: Path, watch: Watch) -> object:
-        loaded.append(wanted)
-        return begun(10)
-
-    pictures = Pictures(load)  # type: ignore[arg-type]
-    assert pictures.picture(file, 100, 70) is None
-    wait_for_pictures(qtbot, pictures)
-    first = pictures.picture(file, 100, 70)
-    assert first is not None
-    assert pictures.picture(file, 100, 70) is first
-    assert pictures.picture(file, 200, 140) is None
-    wait_for_pictures(qtbot, pictures)
-    assert loaded == [file], "another size needs no second replay"
-    shelf.save("one", 12, age=100)
-    assert pictures.picture(file, 100, 70) is None
-    wait_for_pictures(qtbot, pictures)
-    assert loaded == [file, file]
-
-
-def test_a_file_that_is_gone_has_no_picture(tmp_path: Path) -> None:
-    picture = Pictures(lambda file, watch: begun(1)).picture(tmp_path / "gone", 100, 70)
-    assert picture is not None
-    assert picture.isNull()
-
-
 # Words
 
 
@@ -371,35 +328,6 @@ def test_the_page_changes_its_language(qtbot: QtBot, page: LibraryPage) -> None:
     assert page.subtitle.plain_text() == "3 partie"
     assert page.preview.buttons["open"].text() == "Kontynuuj"
     assert page.back_button.text() == "Strona startowa"
-
-
-@pytest.mark.parametrize(
-    ("ago", "english", "polish"),
-    [
-        (10, "just now", "przed chwilą"),
-        (60, "1 minute ago", "1 minutę temu"),
-        (3 * 60, "3 minutes ago", "3 minuty temu"),
-        (25 * 60, "25 minutes ago", "25 minut temu"),
-        (5 * HOUR, "today at 10:00", "dziś o 10:00"),
-        (20 * HOUR, "yesterday at 19:00", "wczoraj o 19:00"),
-        (2 * DAY, "on Monday at 15:00", "w poniedziałek o 15:00"),
-        (5 * DAY, "on Friday at 15:00", "w piątek o 15:00"),
-        (40 * DAY, "2 October", "2 października"),
-        (400 * DAY, "7 October 2025", "7 października 2025"),
-        (-2 * DAY, "13 November", "13 listopada"),
-    ],
-)
-def test_when_in_words(ago: float, english: str, polish: str) -> None:
-    now = time.mktime((2026, 11, 11 + 1, 15, 0, 0, 0, 0, -1)) - DAY
-    assert moment(now - ago, now) == english
-    set_language("pl")
-    assert moment(now - ago, now) == polish
-
-
-def test_duration_in_words() -> None:
-    assert [duration(seconds) for seconds in (5, 90 * 60, 2 * HOUR)] == ["1 min", "1 h 30 min", "2 h"]
-    set_language("pl")
-    assert [duration(seconds) for seconds in (5, 90 * 60, 2 * HOUR)] == ["1 min", "1 godz. 30 min", "2 godz."]
 
 
 # Room

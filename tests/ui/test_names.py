@@ -75,7 +75,7 @@ def test_names_are_never_marks(window, qtbot: QtBot, game_id: str) -> None:
     window.say("\n".join(NAMES))
     words = check(window.page)
     assert all(name in words for name in NAMES)
-    window.save_as()
+    window.match_files.save_as()
     window.show_start()
     assert NAMES[0] in check(window.page)
     window.show_library()

@@ -1,5 +1,7 @@
 """What is plotted of a match: the years of Hadrian's Wall, over or not, and one's own results."""
 
+import sys
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -11,6 +13,7 @@ from imperium_desktop.rules.journal import Seating
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import EVERYBODY
 from imperium_desktop.text.words import Words
+from imperium_desktop.ui.charts.chart import step_for
 from imperium_desktop.ui.ending.own_results import comparison, results_plot
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.match.session import Session
@@ -98,3 +101,17 @@ def test_the_match_so_far_lies_over_the_table_and_goes(running, qtbot):
     QTest.keyClick(page.overview, Qt.Key.Key_Escape)
     assert not page.overview.isVisible()
     session.close()
+
+
+def test_lines_of_a_plot_stand_at_round_numbers():
+    assert step_for(12, 7) == 2
+    assert step_for(57, 12) == 5
+    assert step_for(0, 5) == 1
+    assert step_for(3, 5) == 1
+
+
+def test_the_plotting_library_waits_for_the_first_plot():
+    import subprocess
+
+    code = "import sys, imperium_desktop.ui.ending.end_page; sys.exit('pyqtgraph' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from imperium_desktop.store.settings import Settings, Window
-from imperium_desktop.ui.settings.settings_page import WISHES, PreferencesPage
+from imperium_desktop.ui.settings.settings_page import WISHES, SettingsPage
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.theme.palette import palette, set_theme
@@ -16,8 +16,8 @@ __all__ = ["pages_end"]
 
 
 @pytest.fixture
-def page(qtbot: QtBot) -> PreferencesPage:
-    made = PreferencesPage(Settings(language="en", recent_names=("Anna",)))
+def page(qtbot: QtBot) -> SettingsPage:
+    made = SettingsPage(Settings(language="en", recent_names=("Anna",)))
     qtbot.addWidget(made)
     stand(made, 1280, 720)
     made.setFocus()
@@ -35,7 +35,7 @@ def page(qtbot: QtBot) -> PreferencesPage:
         ("curtain", "never"),
     ],
 )
-def test_each_wish_is_told(page: PreferencesPage, qtbot: QtBot, name: str, value: object) -> None:
+def test_each_wish_is_told(page: SettingsPage, qtbot: QtBot, name: str, value: object) -> None:
     with qtbot.waitSignal(page.changed) as changed:
         qtbot.mouseClick(page.wishes[name].segment(str(value)), Qt.MouseButton.LeftButton)
     assert isinstance(changed.args[0], Settings)
@@ -51,7 +51,7 @@ def test_every_value_of_the_settings_can_be_wished() -> None:
         assert set(wish.values) == {str(value) for value in get_args(kinds[name])}
 
 
-def test_whether_a_loss_is_asked_about(page: PreferencesPage, qtbot: QtBot) -> None:
+def test_whether_a_loss_is_asked_about(page: SettingsPage, qtbot: QtBot) -> None:
     assert page.asking.isChecked()
     with qtbot.waitSignal(page.changed) as changed:
         qtbot.mouseClick(page.asking, Qt.MouseButton.LeftButton)
@@ -59,7 +59,7 @@ def test_whether_a_loss_is_asked_about(page: PreferencesPage, qtbot: QtBot) -> N
     assert page.rows["ask_before_losing"].about.plain_text() == "Whatever is left over goes without a question."
 
 
-def test_motion_by_keyboard(page: PreferencesPage, qtbot: QtBot) -> None:
+def test_motion_by_keyboard(page: SettingsPage, qtbot: QtBot) -> None:
     page.motion.setFocus()
     with qtbot.waitSignal(page.changed) as changed:
         qtbot.keyClick(page.motion, Qt.Key.Key_Space)
@@ -67,7 +67,7 @@ def test_motion_by_keyboard(page: PreferencesPage, qtbot: QtBot) -> None:
     assert page.rows["motion"].about.plain_text() == "Pieces jump straight into place."
 
 
-def test_arrows_change_a_wish(page: PreferencesPage, qtbot: QtBot) -> None:
+def test_arrows_change_a_wish(page: SettingsPage, qtbot: QtBot) -> None:
     page.wishes["hints"].segment("some").setFocus()
     with qtbot.waitSignal(page.changed) as changed:
         qtbot.keyClick(page.wishes["hints"].segment("some"), Qt.Key.Key_Right)
@@ -75,7 +75,7 @@ def test_arrows_change_a_wish(page: PreferencesPage, qtbot: QtBot) -> None:
     assert page.rows["hints"].about.plain_text() == "Only when you ask."
 
 
-def test_wishes_add_up(page: PreferencesPage, qtbot: QtBot) -> None:
+def test_wishes_add_up(page: SettingsPage, qtbot: QtBot) -> None:
     qtbot.mouseClick(page.wishes["theme"].segment("light"), Qt.MouseButton.LeftButton)
     qtbot.mouseClick(page.wishes["bot_pace"].segment("slow"), Qt.MouseButton.LeftButton)
     assert (page.settings.theme, page.settings.bot_pace) == ("light", "slow")
@@ -83,7 +83,7 @@ def test_wishes_add_up(page: PreferencesPage, qtbot: QtBot) -> None:
 
 def test_defaults_leave_window_and_names_alone(qtbot: QtBot) -> None:
     window = Window(panel=120)
-    page = PreferencesPage(Settings(theme="light", text_scale=150, window=window, recent_names=("Ola",)))
+    page = SettingsPage(Settings(theme="light", text_scale=150, window=window, recent_names=("Ola",)))
     qtbot.addWidget(page)
     stand(page, 1280, 720)
     with qtbot.waitSignal(page.changed) as changed:
@@ -92,14 +92,14 @@ def test_defaults_leave_window_and_names_alone(qtbot: QtBot) -> None:
     assert page.wishes["theme"].chosen == "dark"
 
 
-def test_showing_settings_tells_nothing(page: PreferencesPage, qtbot: QtBot) -> None:
+def test_showing_settings_tells_nothing(page: SettingsPage, qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(page.changed):
         page.show_settings(Settings(theme="light", hints="none", motion=False))
     assert page.wishes["hints"].chosen == "none"
     assert not page.motion.isChecked()
 
 
-def test_everything_at_once_in_force(page: PreferencesPage, qtbot: QtBot) -> None:
+def test_everything_at_once_in_force(page: SettingsPage, qtbot: QtBot) -> None:
     def obey(settings: Settings) -> None:
         set_language(settings.language or "en")
         set_theme(settings.theme)
@@ -117,25 +117,25 @@ def test_everything_at_once_in_force(page: PreferencesPage, qtbot: QtBot) -> Non
     assert list(cramped(page)) == []
 
 
-def test_signs_are_always_on(page: PreferencesPage) -> None:
+def test_signs_are_always_on(page: SettingsPage) -> None:
     assert page.rows["signs"].about.plain_text().startswith("Always on")
     set_language("pl")
     assert page.rows["signs"].about.plain_text().startswith("Zawsze włączone")
 
 
-def test_enter_and_escape_close(page: PreferencesPage, qtbot: QtBot) -> None:
+def test_enter_and_escape_close(page: SettingsPage, qtbot: QtBot) -> None:
     assert QApplication.focusWidget() is page.done
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Escape):
         with qtbot.waitSignal(page.cancelled):
             qtbot.keyClick(page.done, key)
 
 
-def test_everything_that_can_be_reached_has_a_name(page: PreferencesPage) -> None:
+def test_everything_that_can_be_reached_has_a_name(page: SettingsPage) -> None:
     assert nameless(page) == []
 
 
 @pytest.mark.parametrize("window", WINDOWS)
-def test_no_word_is_cut(page: PreferencesPage, window: tuple[int, int]) -> None:
+def test_no_word_is_cut(page: SettingsPage, window: tuple[int, int]) -> None:
     for look in in_all_looks(page, window, [90, 150, 100]):
         assert list(cramped(page)) == [], look
         if look.endswith("100 %"):

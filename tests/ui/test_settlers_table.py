@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from imperium_desktop.commands.simulate import play_on
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.match import Match
-from imperium_desktop.rules.settlers import events
+from imperium_desktop.rules.settlers import events, solo_events
 from imperium_desktop.rules.settlers.options import Build
 from imperium_desktop.rules.table import Option
 from imperium_desktop.ui.scenes import scene_of
@@ -22,8 +22,8 @@ from imperium_desktop.ui.scenes.settlers.choice_panel import Line
 from imperium_desktop.ui.scenes.settlers.lines import SLIVER, fanned
 from imperium_desktop.ui.scenes.settlers.plan import Plan, Rows
 from imperium_desktop.ui.stage.camera import Camera
-from imperium_desktop.ui.stage.placement import Zone
-from imperium_desktop.ui.stage.view import COVERED, Z_LIFTED
+from imperium_desktop.ui.stage.pieces import Z_LIFTED
+from imperium_desktop.ui.stage.placement import COVERED, Zone
 from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.ui.robot import Robot, open_window, seated
@@ -269,11 +269,15 @@ def test_attacks_are_told_with_the_pair_and_what_is_taken(seed: int) -> None:
     for _ in play_on(match, ("greedy",), seed):
         shown = shown_to(match, 0)._replace(events=tuple(match.events))
         found = list(scene.outcomes(shown, told))
-        fresh = [event for event in match.events[told:] if isinstance(event, events.AttackHit | events.AttackMissed)]
+        fresh = [
+            event
+            for event in match.events[told:]
+            if isinstance(event, solo_events.AttackHit | solo_events.AttackMissed)
+        ]
         attacks = [outcome for outcome in found if outcome.elements[0] == "pile/attack"]
         assert len(attacks) == len(fresh)
         for outcome, event in zip(attacks, fresh, strict=True):
-            if isinstance(event, events.AttackHit):
+            if isinstance(event, solo_events.AttackHit):
                 hits += 1
                 assert outcome.lost == (f"location/{event.card}",)
                 matched = outcome.elements[1].removeprefix("deal/")
@@ -296,7 +300,7 @@ def test_what_others_do_is_told_to_who_suffers_it_only() -> None:
 
 @pytest.mark.parametrize("window", [{"outcomes": "wait"}], indirect=True)
 def test_an_attack_lifts_what_it_takes_and_the_panel_keeps_clear_of_it(window) -> None:
-    match = bots_play(lambda match: any(isinstance(event, events.AttackHit) for event in match.events), seed=1)
+    match = bots_play(lambda match: any(isinstance(event, solo_events.AttackHit) for event in match.events), seed=1)
     match.take_back()
     robot = open_match(window, match)
     page = robot.page

@@ -12,7 +12,8 @@ from imperium_desktop.registry import GAMES
 from imperium_desktop.ui.scenes import facts_of
 from imperium_desktop.ui.scenes.protocol.facts import GameFacts
 from imperium_desktop.ui.start import game_tile
-from imperium_desktop.ui.start.start_page import LastMatch, Learned, Played, Saved, Sitting, StartPage
+from imperium_desktop.ui.start.entries import LastMatch, Learned, Played, Saved, Sitting
+from imperium_desktop.ui.start.start_page import StartPage
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.wording.game_names import GameText
@@ -131,7 +132,7 @@ def test_enter_begins_a_game_where_none_waits(qtbot: QtBot) -> None:
 
 def test_enter_presses_the_button_that_has_the_focus(page: StartPage, qtbot: QtBot) -> None:
     page.settings.setFocus()
-    with qtbot.waitSignal(page.preferences):
+    with qtbot.waitSignal(page.settings_wanted):
         qtbot.keyClick(page.settings, Qt.Key.Key_Enter)
 
 

@@ -1,20 +1,13 @@
 """Eufrat i Tygrys in the window: what is told beside the board of what one points at, and what the prompt lists."""
 
-from pathlib import Path
-
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QPointF
 
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
-from imperium_desktop.rules.journal import Seating
 from imperium_desktop.rules.match import Match
-from imperium_desktop.rules.tigris.position import Position, lay_out, setup_of
+from imperium_desktop.rules.tigris.position import Position
 from imperium_desktop.rules.tigris.squares import SQUARES
-from imperium_desktop.ui.kit.choice_row import ChoiceRow
-from imperium_desktop.ui.match import table_keys
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.tigris.chances import Chances
 from imperium_desktop.ui.scenes.tigris.inspector import Inspector
@@ -24,39 +17,8 @@ from imperium_desktop.ui.stage.shown import Laid
 from imperium_desktop.ui.theme.palette import SEATS, contrast
 from imperium_desktop.ui.theme.rect import Rect
 from tests.contract.playing import random_answer
-from tests.ui.robot import Robot, open_window
 from tests.ui.showing import SIZE, shown_to
-
-LION, ARCHER, BULL = range(3)
-POSITION = Position(
-    dynasties=("lion", "archer", "bull"),
-    tiles={
-        "settlement": "J1 G4 M4 H6 I6 C9",
-        "temple": "F4 F5 J6 J8 N10",
-        "farm": "E2 D3 E3 D4 O5 O6 O7 B7 C7 H9 I9 J9",
-        "market": "C2 G5 K5 G10 N9",
-    },
-    leaders={
-        "lion king": "G3",
-        "lion farmer": "E4",
-        "lion trader": "B9",
-        "archer king": "M5",
-        "archer priest": "N6",
-        "archer farmer": "O8",
-        "archer trader": "K6",
-        "bull king": "C8",
-        "bull priest": "J7",
-        "bull farmer": "I8",
-        "bull trader": "L1",
-    },
-    hands={"lion": "krrbbg"},
-)
-"""Two kingdoms face each other at H5: the Lion's with four farms, the Bull's with three."""
-
-
-def match_of(position: Position = POSITION) -> Match:
-    game = load_game("tigris")
-    return Match(game, setup_of(position), 0, start=lay_out(game.content, position))
+from tests.ui.tigris_position import BULL, LION, POSITION, match_of
 
 
 class Table:
@@ -243,174 +205,3 @@ def test_where_most_squares_are_legal_only_the_others_are_veiled(qapp) -> None:
 
 def middle(rect: Rect) -> tuple[float, float]:
     return rect.x + rect.width / 2, rect.y + rect.height / 2
-
-
-# In the window
-
-
-@pytest.fixture
-def window(qapp, tmp_path: Path, request):
-    size, settings = getattr(request, "param", ((1600, 900), {}))
-    opened = open_window(tmp_path, size, curtain="never", **settings)
-    opened.play(match_of(), Seating(("Anna", "Automaton", "Marek"), ("", "", ""), (0, 1, 2)), None)
-    settle()
-    yield opened
-    opened.close()
-    opened.deleteLater()
-    QApplication.processEvents()
-
-
-def settle() -> None:
-    for _ in range(10):
-        QApplication.processEvents()
-
-
-def titles(robot: Robot) -> list[str]:
-    return [sheet.title for sheet in robot.page.table.followers.sheets if isinstance(sheet, Inspector)]
-
-
-def test_the_sheet_follows_the_pointer_without_the_table_being_painted_again(window, monkeypatch) -> None:
-    robot, painted = Robot(window), []
-    monkeypatch.setattr(robot.page.scene, "paint_backdrop", lambda *_: painted.append(1))
-    robot.page.hover("tile/I7")
-    assert titles(robot) == ["Kingdom of Marek"]
-    robot.page.hover("leader/archer/king")
-    assert titles(robot) == ["Kingdom of Automaton"]
-    assert not painted
-
-
-def test_the_keyboard_points_as_well_and_what_is_new_is_read_aloud(window, monkeypatch) -> None:
-    robot, said = Robot(window), []
-    monkeypatch.setattr(table_keys, "announce", lambda _table, words: said.append(words))
-    robot.touch("rack/settlement")
-    robot.page.hover("")
-    robot.page.setFocus()
-    while robot.page.keys.focus != "cell/H5":
-        QTest.keyClick(robot.page, Qt.Key.Key_Tab)
-    assert titles(robot) == ["Kingdom of Marek"]
-    assert robot.page.table.followers.ghost is not None
-    assert "war of the farmers 4 : 3" in said[-1]
-    assert "Priest, Marek, in a war: 3, in a revolt: 3" in said[-1]
-    QTest.keyClick(robot.page, Qt.Key.Key_Tab)
-    assert "Priest, Marek" not in said[-1]
-
-
-def test_what_would_happen_is_not_said_over_the_sheets(window) -> None:
-    robot = Robot(window)
-    robot.touch("rack/settlement")
-    robot.page.hover("cell/H5")
-    bubble, sheets = robot.page.advice.bubble, robot.page.table.followers.sheets
-    assert bubble.isVisible()
-    assert len(sheets) == 2
-    assert not [sheet for sheet in sheets if QRectF(*sheet.place).intersects(QRectF(bubble.geometry()))]
-
-
-def test_of_many_legal_squares_only_the_one_pointed_at_is_lit(window) -> None:
-    robot = Robot(window)
-    robot.touch("rack/settlement")
-    table = robot.page.table
-    lit = {key for key in table.lit if table.layout_[key] in table._lit.places}
-    assert len(table.lit) > 40
-    assert not lit
-    robot.page.hover("cell/H5")
-    assert list(table._lit.places) == [table.layout_["cell/H5"]]
-    robot.page.back()
-    assert len(table._lit.places) == len([key for key in table.lit if table.layout_[key].width])
-
-
-def rows(robot: Robot) -> list[tuple[str, bool]]:
-    return [(row.text(), row.chosen) for row in robot.page.panel.prompt.rows]
-
-
-def test_the_prompt_asks_and_lists_what_can_be_done(window) -> None:
-    robot = Robot(window)
-    assert robot.page.panel.prompt.sentence.plain_text() == "What do you do?"
-    assert robot.page.panel.turn.phase.plain_text() == "Action 1 of 2"
-    kinds = ["Place a tile", "Place or move a leader", "Play a catastrophe", "Swap tiles"]
-    assert rows(robot) == [(kind, False) for kind in kinds]
-    robot.touch("rack/settlement")
-    assert rows(robot) == [(kind, kind == "Place a tile") for kind in kinds]
-    assert robot.page.panel.prompt.rows[0].about == f"settlement: {len(robot.page.table.lit)} squares to choose from"
-
-
-def test_a_row_begins_its_kind_and_once_more_takes_the_next_thing(window) -> None:
-    robot = Robot(window)
-    for wanted in ("rack/settlement", "rack/temple", "rack/farm", "rack/market", "rack/settlement"):
-        QTest.mouseClick(robot.page.panel.prompt.rows[0], Qt.MouseButton.LeftButton)
-        assert robot.page.session.funnel.path == (wanted,)
-    QTest.keyClick(robot.page, Qt.Key.Key_2)
-    assert robot.page.session.funnel.path[0].startswith("leader/lion/")
-    QTest.keyClick(robot.page, Qt.Key.Key_4)
-    assert robot.page.session.match.waiting.kind == "tigris.swap_tiles"
-    assert not robot.page.panel.prompt.rows
-
-
-def test_what_cannot_be_done_is_not_listed_and_numbers_stay(window) -> None:
-    robot = Robot(window)
-    robot.page.session.match.state.players[LION].catastrophes = 0
-    robot.page.session.answer(robot.page.session.match.waiting.options[0])
-    settle()
-    assert [(row.text(), row.key) for row in robot.page.panel.prompt.rows][-2:] == [
-        ("Place or move a leader", "2"),
-        ("Swap tiles", "4"),
-    ]
-
-
-def test_the_turn_can_still_be_ended_with_something_held(window) -> None:
-    robot = Robot(window)
-    robot.touch("rack/settlement")
-    assert robot.page.panel.prompt.button_of("end_turn") is not None
-    robot.touch("end_turn")
-    assert robot.page.session.funnel.doubt is not None
-    assert not robot.page.panel.prompt.rows
-
-
-SIZES = [
-    (size, scale, language) for size in ((1280, 720), (1600, 900)) for scale in (100, 150) for language in ("en", "pl")
-]
-
-
-@pytest.mark.parametrize(
-    "window", [(size, {"text_scale": scale, "language": language}) for size, scale, language in SIZES], indirect=True
-)
-def test_no_row_of_the_prompt_is_cut(window) -> None:
-    robot = Robot(window)
-    for hovered in ("tile/I7", "cell/H5"):
-        robot.page.hover(hovered)
-        settle()
-        prompt = robot.page.panel.prompt
-        for row in prompt.rows:
-            assert isinstance(row, ChoiceRow)
-            assert row.height() >= row.heightForWidth(row.width())
-            assert prompt.rect().contains(row.geometry())
-        robot.touch("rack/settlement")
-
-
-# Outcomes
-
-
-def fight(robot: Robot) -> None:
-    robot.touch("rack/settlement")
-    robot.touch("cell/H5")
-    for _ in range(2):
-        robot.touch("support/0")
-    settle()
-
-
-@pytest.mark.parametrize("window", [((1600, 900), {"outcomes": "wait"})], indirect=True)
-def test_an_outcome_stands_beside_the_board_not_over_it(window) -> None:
-    robot = Robot(window)
-    fight(robot)
-    panel, board = robot.page.outcome_panel, robot.page.scene.board_window(robot.page.stage.shown)
-    assert panel.isVisible()
-    assert panel.x() >= board.right
-
-
-@pytest.mark.parametrize("window", [((1280, 720), {"outcomes": "wait"})], indirect=True)
-def test_where_the_column_is_narrow_it_stands_over_the_table(window) -> None:
-    robot = Robot(window)
-    fight(robot)
-    panel, board = robot.page.outcome_panel, robot.page.scene.board_window(robot.page.stage.shown)
-    assert panel.isVisible()
-    assert panel.x() < board.right
-    assert panel.width() > 400

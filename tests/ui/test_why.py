@@ -3,7 +3,7 @@
 import pytest
 
 from imperium_desktop.registry import GAMES, load_game
-from imperium_desktop.rules.table import Result
+from imperium_desktop.rules.ranking import Result
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit import spoken
 from imperium_desktop.ui.scenes.shared.why import why

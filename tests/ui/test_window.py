@@ -1,13 +1,9 @@
 """An evening at the computer: from page to page by buttons and keys, as somebody would."""
 
-import errno
-import os
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMessageBox, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMessageBox
 
 from imperium_desktop.commands.simulate import play_on
 from imperium_desktop.registry import GAMES, load_game
@@ -23,35 +19,14 @@ from imperium_desktop.ui.learn.learn_page import LearnPage
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.match.save_as import SaveAsSheet
 from imperium_desktop.ui.new_game.new_game_page import NewGamePage
-from imperium_desktop.ui.settings.settings_page import PreferencesPage
+from imperium_desktop.ui.settings.settings_page import SettingsPage
 from imperium_desktop.ui.start.start_page import StartPage
 from imperium_desktop.ui.theme.palette import contrast
 from imperium_desktop.ui.window.app_state import AppState
 from imperium_desktop.ui.window.frame import FRAME, first_size
 from imperium_desktop.ui.window.main_window import MainWindow
-from imperium_desktop.ui.wording.notes import said
-from tests.store.odd import ODD_THINGS, at_once, put_odd
-from tests.store.table import refuse
-from tests.ui.robot import Robot, open_window, seated
-
-
-@pytest.fixture
-def window(qapp, tmp_path: Path):
-    opened = open_window(tmp_path, curtain="never")
-    yield opened
-    opened.close()
-    opened.deleteLater()
-    QApplication.processEvents()
-
-
-def press(window, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-    QTest.keyClick(window, key, modifiers)
-    QApplication.processEvents()
-
-
-def click(button: QPushButton) -> None:
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    QApplication.processEvents()
+from tests.ui.fingers import click, press
+from tests.ui.robot import Robot, open_window
 
 
 @pytest.mark.parametrize("game_id", list(GAMES))
@@ -80,7 +55,7 @@ def test_an_evening(window):
     assert isinstance(window.page, MatchPage)
     assert len(window.session.match.answers) == answers
     press(window, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
-    assert isinstance(window.page, PreferencesPage)
+    assert isinstance(window.page, SettingsPage)
     press(window.page, Qt.Key.Key_Escape)
     assert isinstance(window.page, MatchPage)
     press(window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
@@ -144,102 +119,6 @@ def test_what_lies_over_the_table_keeps_the_keys_to_itself(window):
     assert page.curtain.hasFocus()
     press(page.curtain, Qt.Key.Key_Return)
     assert page.hasFocus()
-
-
-def test_a_disk_that_refuses_is_told(window):
-    """Settings that cannot be kept are no reason to stop, but they are said."""
-    window.app_state.troubles.append(OSError("no"))
-    window.say_troubles()
-    assert window._bubble.isVisible()
-    assert not window.app_state.troubles
-
-
-def refusing_disk(monkeypatch: pytest.MonkeyPatch, code: int) -> None:
-    for call in ("tempfile.mkstemp", "os.fsync", "os.replace"):
-        refuse(monkeypatch, call, code)
-
-
-@pytest.mark.parametrize(
-    ("code", "reason"),
-    [(errno.ENOSPC, "disk is full"), (errno.EROFS, "cannot be written to"), (errno.EIO, "system reported an error")],
-)
-def test_a_match_goes_on_where_nothing_can_be_saved(window, qtbot, monkeypatch, code, reason):
-    """It is said once, not at every move, and the end is shown all the same."""
-    refusing_disk(monkeypatch, code)
-    told: list[str] = []
-    monkeypatch.setattr(window, "say", told.append)
-    game = load_game("tigris")
-    match = Match(game, game.setup_type(seats=2), 1)
-    window.play(match, seated(2), window.app_state.matches.begin("tigris", seated(2)))
-    Robot(window).play(most=5)
-    assert len(told) == 1
-    assert reason in told[0]
-    assert len(window.session.match.answers) == 5
-    window.save_as()
-    press(QApplication.focusWidget(), Qt.Key.Key_Return)
-    assert len(told) == 2
-    for _ in play_on(match, ("random",), 1):
-        pass
-    window._show_end()
-    qtbot.waitUntil(lambda: isinstance(window.page, EndPage), timeout=5000)
-    window.show_start()
-    assert isinstance(window.page, StartPage)
-
-
-@pytest.mark.parametrize("kind", ODD_THINGS)
-def test_the_window_opens_whatever_lies_where_its_folder_should(qapp, tmp_path, kind, monkeypatch):
-    home = put_odd(tmp_path / "data" / "home", kind)
-    before = os.lstat(home)
-    with at_once():
-        window = open_window(home)
-        window._look_around()
-        click(next(tile for tile in window.page.tiles if tile.game_id == "tigris").button)
-        click(window.page.start)
-        assert isinstance(window.page, MatchPage)
-        window.close()
-    window.deleteLater()
-    assert os.path.samestat(before, os.lstat(home))
-
-
-def test_a_folder_in_which_nothing_can_be_saved_is_told(qapp, tmp_path):
-    home = tmp_path / "home"
-    home.write_bytes(b"precious")
-    app_state = AppState(Folders(home, home))
-    app_state.look_at_corrections()
-    told = list(map(said, app_state.troubles))
-    assert any(str(home) in line for line in told)
-    assert not any("corrections" in line for line in told)
-    assert home.read_bytes() == b"precious"
-
-
-def test_why_nothing_can_be_saved_below_a_file_is_told_once(qapp, tmp_path, monkeypatch):
-    home = tmp_path / "home"
-    home.write_bytes(b"precious")
-    window = open_window(home)
-    window.app_state.troubles.clear()
-    told: list[str] = []
-    monkeypatch.setattr(window, "say", told.append)
-    window.new_game("tigris")
-    click(window.page.start)
-    window.save_as()
-    press(QApplication.focusWidget(), Qt.Key.Key_Return)
-    window.show_start()
-    window.say_troubles()
-    reason = "This folder cannot be written to: access denied."
-    unsaved = f"This match cannot be saved. {reason} You can play on."
-    assert set(told) == {unsaved, reason}
-    assert told.count(unsaved) == 2
-    window.close()
-    window.deleteLater()
-
-
-@pytest.mark.parametrize("name", ["progress.json", "played.json", "settings.json"])
-@pytest.mark.parametrize("data", [b"{", b"[1]", b"\xff", b" " * (2 << 20)])
-def test_documents_that_cannot_be_used_are_said(qapp, tmp_path, name, data):
-    (tmp_path / name).write_bytes(data)
-    troubles = AppState(Folders(tmp_path, tmp_path)).troubles
-    assert len(troubles) == 1
-    assert said(troubles[0]).partition(" · ")[0] in ("Lessons", "Playing times", "Settings")
 
 
 def test_a_solo_result_is_compared_with_ones_own(window, qtbot):
@@ -354,7 +233,7 @@ def test_opening_a_save_does_not_multiply_it(window):
     for _ in range(3):
         window.open_save(save)
         assert isinstance(window.page, MatchPage)
-        window.show_preferences()
+        window.show_settings()
         press(window.page, Qt.Key.Key_Escape)
         assert window.session.match.seed == window.app_state.library.open(save).match.seed
         window.show_start()

@@ -1904,10 +1904,6 @@
         <translation>siła ataku: {flag}</translation>
     </message>
     <message>
-        <source>Preferences</source>
-        <translation>Ustawienia</translation>
-    </message>
-    <message>
         <source>Privacy curtain</source>
         <translation>Kurtyna przy zmianie gracza</translation>
     </message>

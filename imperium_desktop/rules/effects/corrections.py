@@ -2,7 +2,7 @@
 
 import msgspec
 
-from imperium_desktop.rules.table import Mistakes
+from imperium_desktop.rules.mistakes import Mistakes
 
 
 class Corrections(msgspec.Struct, frozen=True):

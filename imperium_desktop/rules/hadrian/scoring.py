@@ -22,7 +22,7 @@ from imperium_desktop.rules.hadrian.names import (
     RankName,
 )
 from imperium_desktop.rules.hadrian.state import EMPTY, NO_DIPLOMAT, Player, State
-from imperium_desktop.rules.table import Criterion, Ranking, Result
+from imperium_desktop.rules.ranking import Criterion, Ranking, Result
 
 PathMeasure = Callable[[Components, Player], int]
 

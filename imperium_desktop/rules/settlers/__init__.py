@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from imperium_desktop.rules.settlers import events, options
+from imperium_desktop.rules.settlers import events, options, solo_events
 from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.elements import census, elements
 from imperium_desktop.rules.settlers.flow import step
@@ -22,7 +22,7 @@ class Settlers(Game[State, Components]):
     setup_type = SettlersSetup
     state_type = State
     option_types = declared_in(options, Option)
-    event_types = declared_in(events, Event)
+    event_types = (*declared_in(events, Event), *declared_in(solo_events, Event))
     kinds = tuple(REFUSALS.kinds)
     reasons = tuple(RULES)
     endings = dict.fromkeys(("rounds", "won", "lost"), RANKING)

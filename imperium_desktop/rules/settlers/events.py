@@ -381,37 +381,6 @@ class GoodsTakenBack(Event, frozen=True):
     goods: tuple[SupplyGood, ...]
 
 
-# §11 Alone
-
-
-class VirtualTook(Event, frozen=True):
-    card: str
-
-
-class CardsCollected(Event, frozen=True):
-    cards: tuple[str, ...]
-    collection: int
-    """How many are there now."""
-
-
-class AttackTurned(Event, frozen=True):
-    reveals: ClassVar[bool] = True
-    card: str
-    good: Good
-
-
-class AttackMissed(Event, frozen=True):
-    card: str
-    good: Good
-
-
-class AttackHit(Event, frozen=True):
-    seat: int
-    card: str
-    goods: tuple[Good, ...]
-    collection: int
-
-
 # §8 Scoring
 
 
@@ -425,17 +394,4 @@ class LocationsScored(Event, frozen=True):
 
 class TotalScored(Event, frozen=True):
     seat: int
-    total: int
-
-
-class SoloJudged(Event, frozen=True):
-    seat: int
-    locations: int
-    collection: int
-    ending: str
-
-
-class RankReached(Event, frozen=True):
-    seat: int
-    rank: str
     total: int

@@ -1,6 +1,6 @@
 """§5.1 The Lookout phase, its variants (§10) and that of a game alone (§11.3)."""
 
-from imperium_desktop.rules.settlers import events
+from imperium_desktop.rules.settlers import events, solo_events
 from imperium_desktop.rules.settlers.empire import SettlersTable, to_pile
 from imperium_desktop.rules.settlers.gains import draw, turn_commons
 from imperium_desktop.rules.settlers.options import TakeCard
@@ -145,7 +145,7 @@ def share_with_virtual(table: SettlersTable) -> None:
     for card in taken:
         state.row = without(state.row, card)
         state.virtual.locations += (Location(card),)
-        table.tell(events.VirtualTook(card))
+        table.tell(solo_events.VirtualTook(card))
 
 
 # §10.1 Cards that are passed on

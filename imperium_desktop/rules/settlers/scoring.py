@@ -2,13 +2,13 @@
 
 from typing import Final, NamedTuple
 
-from imperium_desktop.rules.settlers import events
+from imperium_desktop.rules.ranking import Criterion, Ranking, Result
+from imperium_desktop.rules.settlers import events, solo_events
 from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.empire import SettlersTable
 from imperium_desktop.rules.settlers.prices import FOOD, STONE, WOOD, WORKER
 from imperium_desktop.rules.settlers.state import Location, Player, State
 from imperium_desktop.rules.settlers.vocabulary import Score
-from imperium_desktop.rules.table import Criterion, Ranking, Result
 
 
 class Parts(NamedTuple):
@@ -85,6 +85,6 @@ def judge(table: SettlersTable) -> None:
         return
     player = state.players[0]
     end = ending(content, state)
-    table.tell(events.SoloJudged(0, faction_locations(content, player), len(state.virtual.collection), end))
+    table.tell(solo_events.SoloJudged(0, faction_locations(content, player), len(state.virtual.collection), end))
     if end == "won":
-        table.tell(events.RankReached(0, content.rank(player.points), player.points))
+        table.tell(solo_events.RankReached(0, content.rank(player.points), player.points))

@@ -1,7 +1,7 @@
 """§4 Setting up: factions, decks, first hands, and the virtual player of a game alone (§11.2)."""
 
 from imperium_desktop.rules.chance import Chance
-from imperium_desktop.rules.settlers import events
+from imperium_desktop.rules.settlers import events, solo_events
 from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.empire import SettlersTable
 from imperium_desktop.rules.settlers.gains import draw
@@ -102,5 +102,5 @@ def deal_hands(table: SettlersTable) -> None:
         for _ in range(numbers.faction_hand):
             state.players[seat].hand += (draw(table, seat, "faction"),)
     for card in state.virtual.deals if state.virtual else ():
-        table.tell(events.AttackTurned(card, table.content.attacks[card]))
+        table.tell(solo_events.AttackTurned(card, table.content.attacks[card]))
     state.phase = "lookout"

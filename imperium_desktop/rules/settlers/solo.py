@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from imperium_desktop.rules.settlers import events
+from imperium_desktop.rules.settlers import events, solo_events
 from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.empire import SettlersTable, take_out
 from imperium_desktop.rules.settlers.names import Good
@@ -34,7 +34,7 @@ def collect(table: SettlersTable) -> None:
     virtual.locations = ()
     virtual.collection += cards
     if cards:
-        table.tell(events.CardsCollected(cards, len(virtual.collection)))
+        table.tell(solo_events.CardsCollected(cards, len(virtual.collection)))
     state.drafts = table.content.numbers.attacks
     state.phase = "attack"
 
@@ -49,7 +49,7 @@ def turn_attack(table: SettlersTable) -> None:
     state.drafts -= 1
     card, virtual.attacks = virtual.attacks[0], virtual.attacks[1:]
     virtual.deals = (card, *virtual.deals)
-    table.tell(events.AttackTurned(card, table.content.attacks[card]))
+    table.tell(solo_events.AttackTurned(card, table.content.attacks[card]))
     state.phase = "strike"
 
 
@@ -71,7 +71,7 @@ def strike(table: SettlersTable) -> Flow:
     hit = hit_by(content, state.players[ALONE], goods)
     newest = virtual.deals[0]
     if hit is None:
-        table.tell(events.AttackMissed(newest, goods[0]))
+        table.tell(solo_events.AttackMissed(newest, goods[0]))
         return
     card = hit.cards[0]
     if len(hit.cards) > 1:
@@ -83,7 +83,7 @@ def strike(table: SettlersTable) -> Flow:
     virtual.collection += (card,)
     matched = virtual.deals[hit.match]
     virtual.deals = (*without(virtual.deals[1:], matched), newest, matched)
-    table.tell(events.AttackHit(ALONE, card, (goods[0], goods[hit.match]), len(virtual.collection)))
+    table.tell(solo_events.AttackHit(ALONE, card, (goods[0], goods[hit.match]), len(virtual.collection)))
 
 
 class Hit(NamedTuple):

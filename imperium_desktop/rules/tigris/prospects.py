@@ -4,7 +4,8 @@ from typing import Any
 
 import msgspec
 
-from imperium_desktop.rules.match import Preview, Seen
+from imperium_desktop.rules.match import Seen
+from imperium_desktop.rules.preview import Preview
 from imperium_desktop.rules.table import Option
 from imperium_desktop.rules.tigris import events
 from imperium_desktop.rules.tigris.components import GREEN

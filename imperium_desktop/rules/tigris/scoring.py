@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from imperium_desktop.rules.table import Criterion, Ranking, Result, Table
+from imperium_desktop.rules.ranking import Criterion, Ranking, Result
+from imperium_desktop.rules.table import Table
 from imperium_desktop.rules.tigris import events
 from imperium_desktop.rules.tigris.components import SPHERES, Components
 from imperium_desktop.rules.tigris.state import Player, State

@@ -1,6 +1,6 @@
 """Hints about wars and reinforcement: what is at stake, and what each result would change."""
 
-from imperium_desktop.rules.match import Preview
+from imperium_desktop.rules.preview import Preview
 from imperium_desktop.rules.table import Fact, Option
 from imperium_desktop.rules.tigris import events, prospects
 from imperium_desktop.rules.tigris.components import LEADERS, LETTERS, RED, SPHERES, TILES

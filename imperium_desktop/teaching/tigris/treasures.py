@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from imperium_desktop.rules.match import Preview
+from imperium_desktop.rules.preview import Preview
 from imperium_desktop.rules.tigris import events
 from imperium_desktop.rules.tigris.components import GREEN, LETTERS, SPHERE_OF, TILES, TileName
 from imperium_desktop.rules.tigris.legal import Lay

@@ -1,15 +1,11 @@
 """The match page: the table, the panel beside it, and what touches become."""
 
-from collections.abc import Callable, Collection, Iterator
-from functools import partial
-
-from PySide6.QtCore import QElapsedTimer, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from imperium_desktop.rules.table import Answer, Decision, Option, Reason
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.kit import escaped
 from imperium_desktop.ui.kit.tab_order import walk_inside
 from imperium_desktop.ui.match.action_rows import ActionRows
 from imperium_desktop.ui.match.advice import Advice
@@ -17,8 +13,9 @@ from imperium_desktop.ui.match.curtain import Curtain
 from imperium_desktop.ui.match.grip import WIDTH, Grip
 from imperium_desktop.ui.match.lens import Lens
 from imperium_desktop.ui.match.overview import Overview
+from imperium_desktop.ui.match.panel_content import PanelContent
 from imperium_desktop.ui.match.session import Session
-from imperium_desktop.ui.match.stopped_bot import stopped_acts, stopped_words
+from imperium_desktop.ui.match.staging import Staging
 from imperium_desktop.ui.match.table_keys import ANSWERING, TableKeys
 from imperium_desktop.ui.match.zooming import Zooming
 from imperium_desktop.ui.panels.log_view import LogView
@@ -26,16 +23,14 @@ from imperium_desktop.ui.panels.outcome_panel import OutcomePanel
 from imperium_desktop.ui.panels.outcome_player import OutcomePlayer
 from imperium_desktop.ui.panels.rulebook_view import RulebookView
 from imperium_desktop.ui.panels.seat_strip import SeatStrip, plaques
-from imperium_desktop.ui.panels.side_panel import Act, SidePanel
-from imperium_desktop.ui.scenes.protocol.outcome import AGAIN, STEP, Outcome
+from imperium_desktop.ui.panels.side_panel import SidePanel
+from imperium_desktop.ui.scenes.protocol.outcome import AGAIN
 from imperium_desktop.ui.scenes.protocol.scene import Scene
 from imperium_desktop.ui.stage.access import announce, forget_names, install
 from imperium_desktop.ui.stage.camera import Camera
-from imperium_desktop.ui.stage.funnel import Funnel, path_of
-from imperium_desktop.ui.stage.placement import Zone
+from imperium_desktop.ui.stage.funnel import path_of
 from imperium_desktop.ui.stage.shown import Question, Shown
 from imperium_desktop.ui.stage.stage import Stage
-from imperium_desktop.ui.stage.view import Spoken
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.wording.players import signs_of
@@ -74,23 +69,15 @@ class MatchPage(FollowsStyle, QWidget):
         self.advice = Advice(self)
         self.lens = Lens(scene.paint_face, self)
         self.keys = TableKeys(self)
-        self.action_rows = ActionRows(self, self._deliberately)
+        self.panel_content = PanelContent(self)
+        self.action_rows = ActionRows(self, self.panel_content.deliberately)
         self.zooming = Zooming(self)
         self.outcomes = OutcomePlayer(self)
         self.outcome_panel = OutcomePanel(self)
-        self._after_outcomes: list[Callable[[], None]] = []
-        self._shown_until = len(session.open_events())
-        """Events of which the outcomes were shown."""
-        self._before: Shown
-        """What was shown before the outcomes that are staged."""
-        self.table.spoken = self._spoken
-        self.stage.turned = self._show_choice
+        self.staging = Staging(self)
+        self.table.spoken = self.keys.spoken
+        self.stage.turned = self.show_choice
         install()
-        self._played = QElapsedTimer()
-        self._played.start()
-        self._second = QTimer(self, interval=1000)
-        self._second.timeout.connect(self._show_clock)
-        self._second.start()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # a click there gives the keys to the page
         self._connect()
@@ -98,7 +85,7 @@ class MatchPage(FollowsStyle, QWidget):
     def _connect(self) -> None:
         session, table = self.session, self.table
         session.changed.connect(self.advice.forget_what_would_happen)
-        session.changed.connect(self._show_what_happened)
+        session.changed.connect(self.staging.show_what_happened)
         session.narrowed.connect(self._follow_choice)
         session.handed_over.connect(self._drop_curtain)
         session.refused.connect(self._refuse)
@@ -113,10 +100,6 @@ class MatchPage(FollowsStyle, QWidget):
         table.panned.connect(self.zooming.pan)
         table.rolled.connect(self._roll)
         table.examined.connect(self.examine)
-        self.outcomes.told.connect(self._tell_outcome)
-        self.outcomes.stepped.connect(self._show_picture)
-        self.outcomes.over.connect(self._put_panel_away)
-        self.outcome_panel.button.clicked.connect(self.outcomes.go_on)
         self.panel.rule_clicked.connect(self.open_rule)
         self.panel.prompt.hovered.connect(self.hover)
         self.panel.hint.next_wanted.connect(self.advice.next_hint)
@@ -126,86 +109,6 @@ class MatchPage(FollowsStyle, QWidget):
         self.grip.released.connect(self.looked)
         self.grip.reset.connect(lambda: self.zooming.set_panel(1.0))
         self.curtain.opened.connect(self._open_curtain)
-
-    # What happened
-
-    def _show_what_happened(self) -> None:
-        """Outcomes first, over the table as it was; then what is asked now."""
-        self._stop_outcomes()
-        new, self._shown_until = self._shown_until, len(self.session.open_events())
-        self.outcomes.motion = self.table.motion
-        outcomes = self._outcomes_since(new) if self.outcomes.wanted else []
-        self.session.held = bool(outcomes)
-        if outcomes:
-            self._before = self.stage.shown
-        self.outcomes.play(outcomes, self._go_on_after_outcomes)
-
-    def _outcomes_since(self, new: int) -> list[Outcome]:
-        """Of painted ones, which fill the table, only those that concern a person."""
-        people = frozenset(self.session.persons) or frozenset(range(self.session.match.setup.seats))
-        found = self.scene.outcomes(self._shown(), new)
-        return [outcome for outcome in found if not outcome.painted or outcome.seats & people]
-
-    def _tell_outcome(self, outcome: Outcome, number: int, count: int) -> None:
-        """What is asked next is not offered yet."""
-        self.advice.forget()
-        self.panel.prompt.ask(outcome.title, outcome.rule, ())
-        self.setFocus()
-        if outcome.painted:
-            self._put_panel_away()
-            announce(self.table, "\n".join((outcome.title, *outcome.lines)))
-            return
-        self.table.show_light((), outcome.elements, None)
-        self.table.show_lost(outcome.lost, outcome.elements[0] if outcome.elements else "")
-        table = self.scene.areas(*self.size_, self.camera).table
-        self.outcome_panel.tell(outcome, number, count, self.signs)
-        if not self.outcome_panel.fill(self.scene.outcome_place(self.stage.shown)):
-            self.outcome_panel.stand_clear(table, self.table.areas_of((*outcome.elements, *outcome.lost)))
-        announce(self.table, self.outcome_panel.accessibleName())
-
-    def _put_panel_away(self) -> None:
-        self.outcome_panel.hide()
-        self.table.show_lost(())
-
-    def _show_picture(self) -> None:
-        """Of an outcome that the scene paints."""
-        self.stage.show(self._shown())
-        self._show_choice()
-
-    def show_again(self) -> bool:
-        """What a painted outcome was, while the table still shows it; False if it shows none."""
-        shown = self.scene.shows_outcome(self._shown())
-        if self.outcomes.staged is not None:
-            self.outcomes.again()
-        elif shown is not None:
-            self.session.held = True
-            self._before = self.stage.shown
-            self.outcomes.play_again(shown, self._go_on_after_outcomes)
-        else:
-            return False
-        return True
-
-    def _go_on_after_outcomes(self) -> None:
-        self.session.held = False
-        self.refresh()
-        after, self._after_outcomes = self._after_outcomes, []
-        for act in after:
-            act()
-
-    def _stop_outcomes(self) -> None:
-        self.outcomes.stop()
-        self.session.held = False
-        self._after_outcomes = []
-
-    def _when_all_is_seen(self, act: Callable[[], None]) -> None:
-        """The curtain and the last page wait for outcomes that are still shown."""
-        if self.outcomes.playing:
-            self._after_outcomes.append(act)
-        else:
-            act()
-
-    def _end(self) -> None:
-        self._when_all_is_seen(self.finished.emit)
 
     # What is shown
 
@@ -253,21 +156,21 @@ class MatchPage(FollowsStyle, QWidget):
 
     def refresh(self) -> None:
         if self.outcomes.staged is not None:
-            self._show_picture()
+            self.staging.show_picture()
             return
-        shown = self._shown()
+        shown = self.moment()
         self.stage.show(shown, self._origins_of_others())
-        self._show_choice()
+        self.show_choice()
         self._show_strip()
-        self._show_panel()
+        self.panel_content.show()
         self.scores.show_view(shown.view, shown.seat, self.words, self.signs)
         self.log.show_events(shown.events, self.words_told_to(self.session.only_person), self.signs)
 
-    def _shown(self) -> Shown:
+    def moment(self) -> Shown:
         """This moment, as it is shown to who looks: under the curtain nobody is asked anything."""
         session, funnel = self.session, self.session.funnel
         if self.outcomes.staged is not None:
-            return self._as_it_was()
+            return self.staging.as_it_was()
         question = None
         if funnel is not None and not session.curtained:
             question = Question(session.seen, funnel.path, funnel.lit, funnel.chosen)
@@ -283,19 +186,7 @@ class MatchPage(FollowsStyle, QWidget):
             self.camera,
         )
 
-    def _as_it_was(self) -> Shown:
-        """The moment before what is staged now; nobody is asked anything."""
-        return self._before._replace(
-            words=self.words,
-            size=self.size_,
-            decision=None,
-            question=None,
-            events=self.session.open_events(),
-            camera=self.camera,
-            staged=self.outcomes.staged,
-        )
-
-    def _show_choice(self) -> None:
+    def show_choice(self) -> None:
         self.show_light()
         self.stage.show_at(self.hovered)
 
@@ -306,9 +197,9 @@ class MatchPage(FollowsStyle, QWidget):
 
     def _follow_choice(self) -> None:
         """Nothing moved: only the light, the prompt and the hint follow what was touched."""
-        self.stage.narrow(self._shown())
-        self._show_choice()
-        self._show_panel()
+        self.stage.narrow(self.moment())
+        self.show_choice()
+        self.panel_content.show()
         if self.session.funnel is not None and self.session.funnel.doubt is not None:
             announce(self.table, self.panel.prompt.sentence.plain_text())
 
@@ -345,85 +236,6 @@ class MatchPage(FollowsStyle, QWidget):
         deciding = session.decision.seat if session.decision else None
         self.strip.show_plaques(plaques(self.scene, self.stage.shown.view, self.words, sitters, deciding))
 
-    def _show_panel(self) -> None:
-        """The keys go to the table, not to the next button, when the one that had them goes."""
-        session = self.session
-        if QApplication.focusWidget() in self.panel.prompt.buttons:
-            self.setFocus()
-        decision = session.decision
-        turn = self.panel.turn
-        if decision is None:
-            turn.name.set_text(tr("Match over"))
-            turn.phase.set_text("")
-            self.panel.prompt.ask(tr("The match is over."), "", ())
-            self.advice.show_hint()
-            return
-        seat = decision.seat
-        self._show_clock()
-        turn.sign.set_seat(self.signs[seat])
-        title = self.scene.seat_title(self.stage.shown.view, seat, self.words)
-        turn.name.set_text(" · ".join(escaped(part) for part in (self.words.seat(seat), title) if part))
-        turn.phase.set_text(tr("is thinking…") if session.bot(seat) and not session.bot_stopped else "")
-        if session.bot_stopped:
-            self.panel.prompt.ask(stopped_words(session, self.words), "", stopped_acts(session))
-        else:
-            rows = self.action_rows.rows()
-            if rows:
-                turn.phase.set_text(escaped(self.words.kind(decision)))
-            question = self.advice.question(decision, listed=bool(rows))
-            self.panel.prompt.ask(
-                question, self.advice.rule_of(decision), self._acts({row.element for row in rows}), rows
-            )
-            self.panel.show_focus(self.keys.focus)
-        self.advice.show_hint()
-        self.panel.settle()
-
-    def _show_clock(self) -> None:
-        """The turn, and for how long this sitting has lasted."""
-        minutes, seconds = divmod(self._played.elapsed() // 1000, 60)
-        turn = self.session.turn
-        lines = [f"{self.words.turn} {turn}"] if turn is not None else []
-        self.panel.turn.clock.set_text("\n".join([*lines, f"{minutes}:{seconds:02}"]))
-
-    def _acts(self, listed: Collection[str]) -> list[Act]:
-        """Choices without a place on the table that are not listed above, and the way back."""
-        funnel = self.session.funnel
-        if funnel is None:
-            if self.session.previewed is not None or self.session.bot_process.busy:
-                return [Act(tr("Show faster"), self.session.hurry, "quiet", key=tr("Space"))]
-            return []
-        acts = []
-        if funnel.can_finish:
-            acts.append(Act(tr("Done"), self._deliberately(self.session.finish), "main", "app-check", tr("Enter")))
-        for option, key in self._offered(funnel, again=bool(listed)):
-            place = self.table.layout_.get(key)
-            if place is not None and place.zone is Zone.PROMPT and key not in listed:
-                acts += self._acts_for(option, key)
-        if funnel.path or funnel.picked or self.session.can_step_back:
-            acts.append(Act(tr("Back"), self.back, "quiet", "app-undo", "Esc"))
-        return acts
-
-    def _offered(self, funnel: Funnel, again: bool) -> Iterator[tuple[Option, str]]:
-        """What the touches so far leave, with the next element of each; `again`: doing no more is still offered."""
-        depth = len(funnel.path)
-        for option in funnel.remaining():
-            yield option, option.path[depth] if len(option.path) > depth else ""
-        if again and funnel.path:
-            yield from ((option, option.path[0]) for option in funnel.decision.options if option.passes)
-
-    def _acts_for(self, option: Option, key: str) -> list[Act]:
-        """A button; where it would throw something away, the answers to whether that is meant."""
-        touch = self._deliberately(partial(self.touch, key))
-        doubt = self.session.funnel.doubt if self.session.funnel is not None else None
-        if doubt is None or doubt.option != option:
-            return [Act(self.words.option(option), touch, key=tr("Space") if option.passes else "", element=key)]
-        yes = Act(tr("Yes, finish"), touch, "main", "app-check", tr("Space"), element=key)
-        return [yes, Act(tr("Keep playing"), self.back, "quiet", "app-undo", "Esc")]
-
-    def _deliberately(self, act: Callable[[], None]) -> Callable[[], None]:
-        """A button that comes up where one has just hurried the bots does nothing yet."""
-        return lambda: None if self.session.hurried_just_now else act()
-
     def open_rule(self, anchor: str) -> None:
         self.panel.tabs.show_page("rules")
         self.rulebook.open_rule(anchor)
@@ -433,46 +245,20 @@ class MatchPage(FollowsStyle, QWidget):
         if self.advice.rule:
             self.open_rule(self.advice.rule)
 
-    def _spoken(self) -> list[Spoken]:
-        """The lit elements for a screen reader."""
-        layout = self.table.layout_
-        return [
-            Spoken(key, layout[key].zone, self._name_of(key), self._does(key))
-            for key in self.keys.lit_in_reading_order()
-        ]
-
-    def spoken_as(self, key: str) -> str:
-        return f"{self._name_of(key)}: {self._does(key)}"
-
-    def _name_of(self, key: str) -> str:
-        return self.scene.element_name(self.stage.shown, key)
-
-    def _does(self, key: str) -> str:
-        """What touching an element does: the option it completes, or choosing it."""
-        funnel = self.session.funnel
-        option = funnel.would_answer(key) if funnel is not None else None
-        return self.words.option(option) if option is not None else tr("Choose")
-
     # Touching
 
     def point_at(self, key: str) -> None:
         """A touch by hand, which may only change how one looks."""
-        if key == AGAIN and self.show_again():
+        if key == AGAIN and self.staging.show_again():
             return
         if self.outcomes.playing:
-            self._touch_while_staged(key)
+            self.staging.touch(key)
             return
         self.advice.bubble.hide()
         if self.stage.handle(key):
-            self._show_choice()
+            self.show_choice()
         else:
             self.touch(key)
-
-    def _touch_while_staged(self, key: str) -> None:
-        if key.startswith(STEP):
-            self.outcomes.jump_to(int(key.removeprefix(STEP)))
-        else:
-            self.outcomes.go_on()
 
     def pick_another(self, key: str) -> None:
         """A double click: two of the same pick, but never the answer to a question that came up in between."""
@@ -512,7 +298,8 @@ class MatchPage(FollowsStyle, QWidget):
         place = self.table.layout_.get(key)
         if place is not None and place.face and not self.session.curtained:
             self.advice.bubble.hide()
-            self.lens.look_at(place, self._name_of(key), QRectF(*self.scene.areas(*self.size_, self.camera).table))
+            name = self.scene.element_name(self.stage.shown, key)
+            self.lens.look_at(place, name, QRectF(*self.scene.areas(*self.size_, self.camera).table))
         else:
             self.advice.describe(key)
 
@@ -520,8 +307,11 @@ class MatchPage(FollowsStyle, QWidget):
         if self.session.advise():
             self.advice.think()
 
+    def _end(self) -> None:
+        self.staging.when_all_is_seen(self.finished.emit)
+
     def _drop_curtain(self, seat: int) -> None:
-        self._when_all_is_seen(self._let_curtain_fall)
+        self.staging.when_all_is_seen(self._let_curtain_fall)
 
     def _let_curtain_fall(self) -> None:
         self._forget_what_was_seen()
@@ -546,7 +336,7 @@ class MatchPage(FollowsStyle, QWidget):
 
     def _roll(self, steps: float, x: float, y: float) -> None:
         if self.stage.roll(steps):
-            self._show_choice()
+            self.show_choice()
         else:
             self.zooming.roll(steps, x, y)
 
@@ -557,24 +347,15 @@ class MatchPage(FollowsStyle, QWidget):
         if not self._hears_keys() or (event.isAutoRepeat() and key in ANSWERING):
             return
         if self.outcomes.playing:
-            self._press_while_staged(key)
+            self.staging.press(key)
             return
         before = self.table.layout_.get(self.keys.focus or "")
         if self.stage.press(key):
             self.advice.bubble.hide()
-            self._show_choice()
+            self.show_choice()
             self.keys.stay(before)
-        elif not (key == Qt.Key.Key_R and self.show_again()) and not self.keys.press(key):
+        elif not (key == Qt.Key.Key_R and self.staging.show_again()) and not self.keys.press(key):
             super().keyPressEvent(event)
-
-    def _press_while_staged(self, key: Qt.Key) -> None:
-        """On, once more, or to one of the first nine steps."""
-        if key in (*ANSWERING, Qt.Key.Key_Escape):
-            self.outcomes.go_on()
-        elif key == Qt.Key.Key_R:
-            self.show_again()
-        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
-            self.outcomes.jump_to(key - Qt.Key.Key_0)
 
     def _hears_keys(self) -> bool:
         """What is typed elsewhere on the page, or over it, never reaches the table."""

@@ -1,7 +1,7 @@
 """The table by keyboard: arrows and Tab walk what is lit, Enter touches it, Space does no more, Z looks closer,
 Esc steps back, a number begins a kind of action that the prompt lists.
 
-While bots play, Space hurries them; it never does both.
+While bots play, Space hurries them; it never does both. A screen reader is told what the keyboard can reach.
 """
 
 from typing import TYPE_CHECKING
@@ -10,6 +10,8 @@ from PySide6.QtCore import QPointF, Qt
 
 from imperium_desktop.ui.stage.access import announce
 from imperium_desktop.ui.stage.placement import Placement, Zone, next_in_direction
+from imperium_desktop.ui.stage.view import Spoken
+from imperium_desktop.ui.theme.language import tr
 
 if TYPE_CHECKING:
     from imperium_desktop.ui.match.match_page import MatchPage
@@ -100,6 +102,22 @@ class TableKeys:
 
         return sorted(seen, key=place)
 
+    def spoken(self) -> list[Spoken]:
+        """The lit elements for a screen reader."""
+        layout = self.page.table.layout_
+        return [
+            Spoken(key, layout[key].zone, self._name_of(key), self._does(key)) for key in self.lit_in_reading_order()
+        ]
+
+    def _name_of(self, key: str) -> str:
+        return self.page.scene.element_name(self.page.stage.shown, key)
+
+    def _does(self, key: str) -> str:
+        """What touching an element does: the option it completes, or choosing it."""
+        funnel = self.page.session.funnel
+        option = funnel.would_answer(key) if funnel is not None else None
+        return self.page.words.option(option) if option is not None else tr("Choose")
+
     def _walk(self, dx: int, dy: int) -> None:
         funnel = self.page.session.funnel
         if funnel is not None:
@@ -113,7 +131,7 @@ class TableKeys:
             told = self.page.table.followers.sheets
             self.page.hover(key)
             new = [sheet.spoken for sheet in self.page.table.followers.sheets if sheet not in told]
-            announce(self.page.table, "\n".join([self.page.spoken_as(key), *new]))
+            announce(self.page.table, "\n".join([f"{self._name_of(key)}: {self._does(key)}", *new]))
 
     def _examine(self) -> None:
         """The element that the keyboard is at, or what lies on its place."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from imperium_desktop.rules.journal import AnyMatch, Opened, seated_now
-from imperium_desktop.rules.table import EVERYBODY, Decision, Event, Option, Result
+from imperium_desktop.rules.table import EVERYBODY, Decision, Event, Option
 from imperium_desktop.rules.timeline import Timeline
 from imperium_desktop.store.note import Note
 from imperium_desktop.text.words import Words
@@ -20,6 +20,7 @@ from imperium_desktop.ui.panels.side_panel import SidePanel, usual_share
 from imperium_desktop.ui.replay.replay_bar import ReplayBar
 from imperium_desktop.ui.replay.replay_log import ReplayLog
 from imperium_desktop.ui.replay.step_card import StepCard
+from imperium_desktop.ui.replay.step_words import ending_lines, step_lines
 from imperium_desktop.ui.replay.stepping import Stepping
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.protocol.scene import Scene
@@ -305,23 +306,10 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
         return result.winners[0] if result is not None and result.winners else 0
 
     def _told(self) -> list[str]:
-        """What this step brought, the main thing first."""
-        first, last = self._lines_of_step()
-        told = [escaped(self.words.event(event)) for event in self._seen[first:last]]
         if self._shown.result is not None:
-            return self._standings(self._shown.result)
-        if self.position == 0:
-            told.insert(0, tr("The match begins."))
-        return told or [tr("Nothing that everybody may see.")]
-
-    def _standings(self, result: Result) -> list[str]:
-        winners = [self.words.seat(seat) for seat in result.winners]
-        headline = tr("{name} wins the match", name=winners[0]) if len(winners) == 1 else self.words.join(winners)
-        places = [
-            f"{one.rank}.\u00a0{self.sitters[one.seat].marked}\u00a0**{one.score[0] if one.score else ''}**"
-            for one in result.standings
-        ]
-        return [escaped(headline), "\u00a0 ".join(places), escaped(self.words.ending(result.ending))]
+            return ending_lines(self._shown.result, self.words, self.sitters)
+        first, last = self._lines_of_step()
+        return step_lines(self._seen[first:last], self.words, first=self.position == 0)
 
     def _lines_of_step(self) -> tuple[int, int]:
         """From one line of the log up to another."""

@@ -90,7 +90,7 @@ COLUMNS: Final = (
 )
 
 
-class PreferencesPage(FollowsLanguage, Sheet):
+class SettingsPage(FollowsLanguage, Sheet):
     changed = Signal(object)
     """The new Settings. Who hears it puts them into force: this page only says what is wished."""
 

@@ -19,6 +19,9 @@ OUTSIDE: Final = {"focus": 6, "hinted": 5, "lost": 9}
 """Lights that go around another one, and by how many pixels."""
 MANY: Final = 12
 """More lit elements than this are lit quietly: no halo, no pulse."""
+Z_GROUND, Z_LIFTED, Z_FRONT, Z_TINT, Z_LIT, Z_CHOSEN = -0.5, 13, 14, 15, 20, 21
+Z_HINTED, Z_FOCUS, Z_HELD, Z_DRAGGED = 22, 23, 25, 30
+"""What lies over what; pieces have heights of their own, from 0."""
 
 
 class Piece(QGraphicsItem):

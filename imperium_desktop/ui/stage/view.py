@@ -5,34 +5,38 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QAccessibleInterface, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsRectItem, QGraphicsScene, QGraphicsView, QWidget
 
 from imperium_desktop.ui.stage.faces import Faces
+from imperium_desktop.ui.stage.flights import Flights
 from imperium_desktop.ui.stage.overlay import Counts, Ground, Overlay, Tint, cord
-from imperium_desktop.ui.stage.pieces import MANY, Front, Light, Piece, Stroke
-from imperium_desktop.ui.stage.placement import COVERED, PLACELESS, UNSEEN, Layout, Placement, Zone, drop_at, element_at
+from imperium_desktop.ui.stage.pieces import (
+    MANY,
+    Z_CHOSEN,
+    Z_FOCUS,
+    Z_FRONT,
+    Z_GROUND,
+    Z_HELD,
+    Z_HINTED,
+    Z_LIFTED,
+    Z_LIT,
+    Z_TINT,
+    Front,
+    Light,
+    Piece,
+    Stroke,
+)
+from imperium_desktop.ui.stage.placement import COVERED, PLACELESS, UNSEEN, Layout, Placement, Zone, element_at
+from imperium_desktop.ui.stage.pointer import Pointer
 from imperium_desktop.ui.stage.sheet import Followers, Sheet
-from imperium_desktop.ui.theme.measure import clamp
+from imperium_desktop.ui.stage.strokes import Strokes
 from imperium_desktop.ui.theme.rect import Rect
 
-MOVE = 220
 LIFTED = 1.1
 """How much larger something is that is taken from the table."""
 SHAKE = 260
-WRITE = 260
-REST = 350
-"""Milliseconds that what was written is looked at."""
-ONE_BY_ONE = 150
-"""Milliseconds between two that come one after the other."""
-LONGEST = 1800
-"""Of all that come one after the other, or are written so."""
-EASED = QEasingCurve(QEasingCurve.Type.OutCubic)
-DRAG_FROM = 8
-"""Pixels the pointer moves before a press becomes a drag."""
-Z_GROUND, Z_LIFTED, Z_FRONT, Z_TINT, Z_LIT, Z_CHOSEN = -0.5, 13, 14, 15, 20, 21
-Z_HINTED, Z_FOCUS, Z_HELD, Z_DRAGGED = 22, 23, 25, 30
 
 
 class Spoken(NamedTuple):
@@ -42,24 +46,6 @@ class Spoken(NamedTuple):
     zone: Zone
     name: str
     action: str
-
-
-class Flight(NamedTuple):
-    """A piece on its way, and how many others set out before it."""
-
-    piece: Piece
-    start: QPointF
-    target: QPointF
-    after: int
-
-
-class Held(NamedTuple):
-    """A zoomed board under a pressed pointer."""
-
-    key: str
-    """What was pressed."""
-    at: QPointF
-    moved: bool = False
 
 
 class TableView(QGraphicsView):
@@ -106,7 +92,6 @@ class TableView(QGraphicsView):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._pieces: dict[str, Piece] = {}
-        self._leaving: list[Piece] = []
         self._backdrop = QPixmap()
         self._window = QGraphicsRectItem()
         self._window.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
@@ -133,11 +118,8 @@ class TableView(QGraphicsView):
         ):
             item.setZValue(height)
             self.stage.addItem(item)
-        self._flights: list[Flight] = []
+        self._flights = Flights(self.stage, self)
         self._no_origins: tuple[str, ...] = ()
-        self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=MOVE)
-        self._clock.valueChanged.connect(self._fly)
-        self._clock.finished.connect(self._land)
         self._pulse = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=1600)
         self._pulse.setLoopCount(-1)
         self._pulse.valueChanged.connect(self._glow)
@@ -145,40 +127,31 @@ class TableView(QGraphicsView):
         self._shaken: Piece | None = None
         self._shake.valueChanged.connect(self._swing)
         self._before = QPixmap()
-        self._strokes: list[Stroke] = []
-        self._writing = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=WRITE)
-        self._writing.valueChanged.connect(self._write)
-        self._writing.finished.connect(self._rest_after_writing)
-        self._rest = QTimer(self, singleShot=True, interval=REST)
-        self._rest.timeout.connect(self.written)
-        self._pressed: tuple[str, QPointF] | None = None
-        self._dragged: Piece | None = None
-        self._zoomed = False
-        self._held: Held | None = None
-        self._over = ""
+        self._strokes = Strokes(self.stage, self)
+        self._strokes.seen.connect(self.written)
+        self._pointer = Pointer(self)
 
     # What is shown
 
     def show_layout(self, layout: Layout, board: Rect | None = None, no_origins: tuple[str, ...] = ()) -> None:
         """Move everything to its new place. `board` is the window that zoomed elements show through; nothing comes
         from elements that begin with one of `no_origins`."""
-        self._land()
+        self._flights.land()
         self._no_origins = no_origins
         self._window.setRect(QRectF(*board) if board is not None else self.sceneRect())
         self._zoomed = board is not None
         self._tints.clip = self._ground.clip = QRectF(*board) if board is not None else None
         for key in [key for key in self._pieces if not layout.get(key, Placement(0, 0, 0, 0)).face]:
-            self._fade(self._pieces.pop(key))
+            self._flights.fade(self._pieces.pop(key))
         for key, place in layout.items():
             if place.face:
                 self._put(key, place, clipped=self._zoomed and place.zone is Zone.BOARD)
         self.layout_ = layout
         self.show_hinted(self.hinted)
-        if self._flights or self._leaving:
-            if self.motion and self.isVisible():
-                self._take_off()
-            else:
-                self._land()
+        if self._flights and self.motion and self.isVisible():
+            self._flights.take_off()
+        else:
+            self._flights.land()
 
     def show_light(self, lit: Iterable[str], chosen: Iterable[str], focus: str | None) -> None:
         self.lit = frozenset(key for key in lit if key in self.layout_)
@@ -271,19 +244,19 @@ class TableView(QGraphicsView):
 
     def write(self, places: Iterable[Rect]) -> None:
         """Let what is new in these places of the backdrop appear, one place after the other, from left to right."""
-        self._have_written()
-        if not self.motion or not self.isVisible() or self._before.size() != self._backdrop.size():
-            return
         ratio = self.devicePixelRatioF()
-        for place in places:
-            area = QRectF(*place).adjusted(-3, -3, 3, 3).toAlignedRect()
-            whole = QRect(area.topLeft() * ratio, area.size() * ratio)
-            stroke = Stroke(area, self._before.copy(whole))
-            self._strokes.append(stroke)
-            self.stage.addItem(stroke)
-        if self._strokes:
-            self._writing.setDuration(round(min(len(self._strokes) * WRITE, LONGEST)))
-            self._writing.start()
+        strokes = []
+        if self.motion and self.isVisible() and self._before.size() == self._backdrop.size():
+            for place in places:
+                area = QRectF(*place).adjusted(-3, -3, 3, 3).toAlignedRect()
+                whole = QRect(area.topLeft() * ratio, area.size() * ratio)
+                strokes.append(Stroke(area, self._before.copy(whole)))
+        self._strokes.begin(strokes)
+
+    @property
+    def writing(self) -> bool:
+        """Something new is being written or looked at."""
+        return self._strokes.running
 
     def refuse(self, key: str) -> None:
         """A short shake of what cannot be touched now."""
@@ -311,63 +284,13 @@ class TableView(QGraphicsView):
         start = self._origin(place) if new else piece.pos()
         piece.setPos(start)
         if start != target:
-            self._flights.append(Flight(piece, start, target, place.after if new else 0))
+            self._flights.move(piece, start, target, place.after if new else 0)
 
     def _origin(self, place: Placement) -> QPointF:
         """A new element comes from where it lay before, if the layout says so."""
         before = None if place.born.startswith(self._no_origins) else self.layout_.get(place.born)
         spot = place if before is None else before
         return QPointF(round(spot.x), round(spot.y))
-
-    def _fade(self, piece: Piece) -> None:
-        self._leaving.append(piece)
-
-    def _take_off(self) -> None:
-        last = max((flight.after for flight in self._flights), default=0)
-        self._clock.setDuration(MOVE + min(last * ONE_BY_ONE, LONGEST))
-        self._fly(0)
-        self._clock.start()
-
-    def _fly(self, share: float) -> None:
-        """Those that come after others wait unseen until it is their turn."""
-        now = share * self._clock.duration()
-        last = max((flight.after for flight in self._flights), default=0)
-        pause = min(ONE_BY_ONE, LONGEST / max(last, 1))
-        for piece, start, target, after in self._flights:
-            own = clamp((now - after * pause) / MOVE, 0, 1)
-            piece.setPos(start + (target - start) * EASED.valueForProgress(own))
-            piece.setOpacity(1 if own or not after else 0)
-        for piece in self._leaving:
-            piece.setOpacity(1 - clamp(now / MOVE, 0, 1))
-
-    def _land(self) -> None:
-        self._clock.stop()
-        for piece, _, target, _ in self._flights:
-            piece.setPos(target)
-            piece.setOpacity(1)
-        for piece in self._leaving:
-            self.stage.removeItem(piece)
-        self._flights, self._leaving = [], []
-
-    def _write(self, share: float) -> None:
-        for number, stroke in enumerate(self._strokes):
-            stroke.uncover(clamp(share * len(self._strokes) - number, 0, 1))
-
-    @property
-    def writing(self) -> bool:
-        """Something new is being written or looked at."""
-        return bool(self._strokes) or self._rest.isActive()
-
-    def _rest_after_writing(self) -> None:
-        self._have_written()
-        self._rest.start()
-
-    def _have_written(self) -> None:
-        self._writing.stop()
-        self._rest.stop()
-        for stroke in self._strokes:
-            self.stage.removeItem(stroke)
-        self._strokes = []
 
     def _glow(self, share: float) -> None:
         self._halo.setOpacity(0.775 + 0.225 * math.cos(2 * math.pi * share))
@@ -384,31 +307,8 @@ class TableView(QGraphicsView):
         if event.button() is not Qt.MouseButton.LeftButton:
             super().mousePressEvent(event)
             return
-        self._land()
-        key = self.element_at(event.position())
-        if self._is_grip(key, event.position()):
-            self._held = Held(key or "", event.position())
-        else:
-            self._press(key, event.position())
-
-    def _press(self, key: str | None, point: QPointF) -> None:
-        if key is None:
-            self.missed.emit()
-            return
-        self._pressed = key, point
-        self.touched.emit(key)
-
-    def _is_grip(self, key: str | None, point: QPointF) -> bool:
-        """A zoomed board is dragged by what cannot be touched; only a press that stays in its place is a touch."""
-        place = self.layout_.get(key or "")
-        on_board = self._window.rect().contains(point) and (place is None or place.zone is Zone.BOARD)
-        return self._zoomed and on_board and key not in self.lit
-
-    def _pan(self, held: Held, point: QPointF) -> None:
-        by = point - held.at
-        if held.moved or by.manhattanLength() > DRAG_FROM:
-            self._held = Held(held.key, point, moved=True)
-            self.panned.emit(by.x(), by.y())
+        self._flights.land()
+        self._pointer.press(event.position())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         key = self.element_at(event.position())
@@ -416,76 +316,22 @@ class TableView(QGraphicsView):
             self.touched_twice.emit(key)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        point = event.position()
-        if self._held is not None:
-            self._pan(self._held, point)
-            return
-        if self._pressed is not None and self._dragged is None:
-            key, start = self._pressed
-            if (point - start).manhattanLength() > DRAG_FROM:
-                self._begin_drag(key)
-        if self._dragged is not None:
-            width, height = self._dragged.size
-            self._dragged.setPos(point - QPointF(width / 2, height / 2))
-        over = self.element_at(point) or ""
-        if over != self._over:
-            self._lift(over)
-            self._over = over
-            self.hovered.emit(over)
-
-    def _lift(self, over: str) -> None:
-        """A covered card comes to the front while the pointer is on what is seen of it."""
-        for key, height in ((self._over, None), (over, Z_LIFTED)):
-            piece = self._pieces.get(f"{COVERED}{key}")
-            if piece is not None:
-                piece.setZValue(height if height is not None else self.layout_[piece.key].z)
+        self._pointer.move(event.position())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        pressed, self._pressed = self._pressed, None
-        held, self._held = self._held, None
-        if held is not None and not held.moved:
-            self._press(held.key or None, held.at)
-            self._pressed = None
-        if self._dragged is None:
-            return
-        self.stage.removeItem(self._dragged)
-        self._dragged = None
-        key = self._dropped_at(event.position())
-        if key is not None and pressed is not None and key != pressed[0]:
-            self.touched.emit(key)
-
-    def _dropped_at(self, point: QPointF) -> str | None:
-        """Where there are places for what is dragged, no other counts: it went a little way with the pointer only."""
-        if any(place.zone is Zone.DROP for place in self.layout_.values()):
-            return drop_at(self.layout_, point.x(), point.y())
-        return self.element_at(point)
+        self._pointer.release(event.position())
 
     def leaveEvent(self, event: QEvent) -> None:
-        self._lift("")
-        self._over = ""
-        self.hovered.emit("")
+        self._pointer.leave()
         super().leaveEvent(event)
 
-    def _begin_drag(self, key: str) -> None:
-        """A ghost of the piece follows the pointer; the piece itself stays until the answer is given."""
-        source = self._face_of(key)
-        if source is None or key not in self.layout_:
-            return
-        ghost = Piece("")
-        ghost.show_face(source.face, source.pixmap, *source.size)
-        ghost.setOpacity(0.85)
-        ghost.setZValue(Z_DRAGGED)
-        self.stage.addItem(ghost)
-        self._dragged = ghost
+    def piece(self, key: str) -> Piece | None:
+        return self._pieces.get(key)
 
-    def _face_of(self, key: str) -> Piece | None:
-        """The piece of an element, or the one that lies where a mere zone was pressed."""
-        if key in self._pieces:
-            return self._pieces[key]
-        zone = self.layout_.get(key)
-        if zone is None or self._pressed is None or zone.zone is not Zone.TRAY:
-            return None
-        return self._pieces.get(self.shown_at(self._pressed[1]))
+    @property
+    def zoomed_board(self) -> QRectF | None:
+        """The window through which a zoomed board is seen."""
+        return self._window.rect() if self._zoomed else None
 
     def shown_at(self, point: QPointF) -> str:
         """The topmost element with a face there; empty for none."""

@@ -2,83 +2,23 @@
 
 import time
 from collections.abc import Sequence
-from pathlib import Path
 
-import msgspec
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from imperium_desktop.markup import spoken
-from imperium_desktop.store.note import Note
 from imperium_desktop.ui.kit import IconSign, PlainButton, RichText, WrapRow, escaped
 from imperium_desktop.ui.kit.card import Card, Row, row_padding
 from imperium_desktop.ui.kit.framed import Framed
 from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.scenes import facts_of
+from imperium_desktop.ui.start.entries import LastMatch, Learned, Played, Saved
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.wording.game_names import capital, title_of, turn_text
 
 SHOWN = 3
-
-
-class Sitting(msgspec.Struct, frozen=True):
-    """Somebody at a table."""
-
-    name: str
-    sign: int
-    bot: bool = False
-    asked: bool = False
-    """Whose decision waits."""
-
-    @property
-    def marked(self) -> str:
-        """With shape and, for a bot, its sign."""
-        name = escaped(self.name).replace(" ", "\u00a0")
-        bot = "\u00a0{icon:app-bot}" if self.bot else ""
-        return f"{{seat:{self.sign}}}\u00a0{f'**{name}**' if self.asked else name}{bot}"
-
-
-class LastMatch(msgspec.Struct, frozen=True):
-    """The match that was being played last."""
-
-    game_id: str
-    seats: tuple[Sitting, ...]
-    when: float
-    turn: int | None = None
-    picture: QPixmap | None = None
-
-
-class Saved(msgspec.Struct, frozen=True):
-    """A match in the library."""
-
-    file: Path
-    game_id: str
-    name: str
-    when: float
-    seats: tuple[Sitting, ...] = ()
-    note: Note | None = None
-    """Why it cannot be played on."""
-
-
-class Learned(msgspec.Struct, frozen=True):
-    """How many lessons of a game were done."""
-
-    game_id: str
-    step: int
-    steps: int
-    done: bool = False
-
-
-class Played(msgspec.Struct, frozen=True):
-    """A finished match; the winners first."""
-
-    game_id: str
-    seats: tuple[Sitting, ...]
-    scores: tuple[str, ...]
-    winners: int
-    when: float
 
 
 def empty(layout: QLayout) -> None:

@@ -14,25 +14,14 @@ from imperium_desktop.ui.kit.card import Row
 from imperium_desktop.ui.kit.scrolling import needed_height, set_scrolling
 from imperium_desktop.ui.kit.signs import Sign
 from imperium_desktop.ui.kit.tab_order import walk_in_order
+from imperium_desktop.ui.start.entries import LastMatch, Learned, Played, Saved
 from imperium_desktop.ui.start.game_tile import ROOM, Arrangement, GameTile
-from imperium_desktop.ui.start.start_cards import (
-    ContinueCard,
-    HistoryCard,
-    LastMatch,
-    LearnCard,
-    Learned,
-    LoadCard,
-    Played,
-    Saved,
-    Sitting,
-)
+from imperium_desktop.ui.start.start_cards import ContinueCard, HistoryCard, LearnCard, LoadCard
 from imperium_desktop.ui.theme.following import FollowsLanguage, FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import LANGUAGES, language, tr
 from imperium_desktop.ui.wording.game_names import Describe, describe
-
-__all__ = ["LastMatch", "Learned", "Played", "Saved", "Sitting", "StartPage"]
 
 OWN_NAMES = {"en": "English", "pl": "Polski"}
 """A language is called what those who speak it call it."""
@@ -54,7 +43,7 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
     """The id of a game."""
     history = Signal()
     language_chosen = Signal(str)
-    preferences = Signal()
+    settings_wanted = Signal()
     painted = Signal()
     """Once, when it has been seen for the first time."""
 
@@ -134,7 +123,7 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
         self.learn_card.learn.connect(self.learn)
         self.history_card.opened.connect(self.history)
         self.languages.chosen_changed.connect(self.language_chosen)
-        self.settings.clicked.connect(self.preferences)
+        self.settings.clicked.connect(self.settings_wanted)
 
     def present(
         self,
@@ -294,7 +283,7 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
         elif control and event.key() == Qt.Key.Key_L and self.continue_card.lesson:
             self.learn.emit(self.continue_card.lesson)
         elif control and event.key() == Qt.Key.Key_Comma:
-            self.preferences.emit()
+            self.settings_wanted.emit()
         else:
             super().keyPressEvent(event)
 

@@ -17,7 +17,7 @@ from imperium_desktop.store.note import Note
 from imperium_desktop.store.played import Played as PlayingTimes
 from imperium_desktop.store.progress import Progress
 from imperium_desktop.store.settings import Settings
-from imperium_desktop.ui.start.start_cards import LastMatch, Learned, Played, Saved, Sitting
+from imperium_desktop.ui.start.entries import LastMatch, Learned, Played, Saved, Sitting
 from imperium_desktop.ui.theme.language import language, mark, tr
 
 if TYPE_CHECKING:

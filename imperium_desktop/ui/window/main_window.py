@@ -7,7 +7,7 @@ sooner.
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QElapsedTimer, QTimer
 from PySide6.QtGui import QCloseEvent
@@ -16,7 +16,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.store.disk import StoreError
 from imperium_desktop.store.settings import Settings
-from imperium_desktop.ui.start.start_page import LATER, LastMatch, StartPage
+from imperium_desktop.ui.start.entries import LastMatch
+from imperium_desktop.ui.start.start_page import LATER, StartPage
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.icons import icon
 from imperium_desktop.ui.theme.language import language, set_language, tr
@@ -25,20 +26,19 @@ from imperium_desktop.ui.theme.textures import surfaces
 from imperium_desktop.ui.window.app_state import AppState
 from imperium_desktop.ui.window.faults import report_text
 from imperium_desktop.ui.window.frame import Frame
+from imperium_desktop.ui.window.match_end import MatchEnd
+from imperium_desktop.ui.window.match_files import MatchFiles
 from imperium_desktop.ui.window.menus import Menus, Possible
+from imperium_desktop.ui.window.new_matches import NewMatches
 
 if TYPE_CHECKING:
-    from imperium_desktop.rules.campaign import Stage
-    from imperium_desktop.rules.journal import AnyMatch, Opened, Seating, Watch
+    from imperium_desktop.rules.journal import AnyMatch, Seating
     from imperium_desktop.rules.record import FaultReport
     from imperium_desktop.store.autosave import Autosave
     from imperium_desktop.text.words import Words
     from imperium_desktop.ui.match.match_page import MatchPage
     from imperium_desktop.ui.match.session import Session
-    from imperium_desktop.ui.new_game.draft import NewGame
     from imperium_desktop.ui.pictures.match_picture import Pictures
-
-T = TypeVar("T")
 
 
 class MainWindow(Frame):
@@ -50,8 +50,9 @@ class MainWindow(Frame):
         self.autosave: Autosave | None = None
         self._pictures: Pictures | None = None
         self._told_unsaved = False
-        self._untouched: tuple[Path, int] | None = None
-        """The file of a match that was opened from a save, and how many entries the save holds."""
+        self.new_matches = NewMatches(self)
+        self.match_files = MatchFiles(self)
+        self.match_end = MatchEnd(self)
         self._clock = QElapsedTimer()
         self.menus = Menus(self)
         self._complete = False
@@ -68,7 +69,7 @@ class MainWindow(Frame):
         super().show_page(page, speak_again)
 
     def show_start(self) -> None:
-        self._leave_match()
+        self.leave_match()
         start = StartPage(parent=self.stack)
         start.new_game.connect(self.new_game)
         start.continue_match.connect(self.continue_match)
@@ -77,7 +78,7 @@ class MainWindow(Frame):
         start.learn.connect(self.learn)
         start.history.connect(self.show_history)
         start.language_chosen.connect(lambda chosen: self.change(language=chosen))
-        start.preferences.connect(self.show_preferences)
+        start.settings_wanted.connect(self.show_settings)
         last = self.app_state.last_match()
         if self._complete:
             self._fill(start, last)
@@ -134,11 +135,11 @@ class MainWindow(Frame):
     def new_game(self, game_id: str = "") -> None:
         from imperium_desktop.ui.new_game.new_game_page import NewGamePage
 
-        self._leave_match()
+        self.leave_match()
         page = NewGamePage(
             game_id or next(iter(GAMES)), self.app_state.settings, self.app_state.last_game, behind=self.page
         )
-        page.started.connect(self.begin)
+        page.started.connect(self.new_matches.begin)
         page.cancelled.connect(self.show_start)
         page.lesson_first.connect(self.learn)
         page.campaign_wanted.connect(self.show_campaign)
@@ -148,16 +149,16 @@ class MainWindow(Frame):
         from imperium_desktop.ui.new_game.campaign import CampaignPage
 
         page = CampaignPage(game_id, self.app_state.stages(game_id))
-        page.chosen.connect(lambda stage: self._play_stage(game_id, stage))
+        page.chosen.connect(lambda stage: self.new_matches.play_stage(game_id, stage))
         page.start_page.connect(self.show_start)
         self.show_page(page)
 
-    def show_preferences(self) -> None:
-        from imperium_desktop.ui.settings.settings_page import PreferencesPage
+    def show_settings(self) -> None:
+        from imperium_desktop.ui.settings.settings_page import SettingsPage
 
         playing = self.session is not None and self.autosave is not None
-        self._leave_match(coming_back=playing)
-        page = PreferencesPage(self.app_state.settings, behind=self.page)
+        self.leave_match(coming_back=playing)
+        page = SettingsPage(self.app_state.settings, behind=self.page)
         page.changed.connect(self.set_settings)
         page.cancelled.connect(self.continue_match if playing else self.show_start)
         self.show_page(page)
@@ -165,7 +166,7 @@ class MainWindow(Frame):
     def show_library(self) -> None:
         from imperium_desktop.ui.archive.library_page import LibraryPage
 
-        self._leave_match()
+        self.leave_match()
         page = LibraryPage(self.app_state.library)
         page.opened.connect(self.open_save)
         page.log_wanted.connect(lambda file: self.replay(file, self.show_library))
@@ -175,10 +176,10 @@ class MainWindow(Frame):
     def show_history(self) -> None:
         from imperium_desktop.ui.archive.history_page import HistoryPage
 
-        self._leave_match()
+        self.leave_match()
         page = HistoryPage(self.app_state.history)
         page.replay.connect(lambda file: self.replay(file, self.show_history))
-        page.play_again.connect(self.begin)
+        page.play_again.connect(self.new_matches.begin)
         page.start_page.connect(self.show_start)
         self.show_page(page)
 
@@ -186,17 +187,17 @@ class MainWindow(Frame):
         """`back`: where to go when one has seen enough."""
         from imperium_desktop.ui.replay.replay_page import ReplayPage
 
-        self._leave_match()
+        self.leave_match()
         settings = self.app_state.settings
         page = ReplayPage(file, self.app_state.library, motion=settings.motion, outcomes=settings.outcomes)
         page.left.connect(back or self.show_start)
-        page.play_on.connect(self.play_on)
+        page.play_on.connect(self.match_files.play_on)
         self.show_page(page)
 
     def learn(self, game_id: str = "") -> None:
         from imperium_desktop.ui.learn.learn_page import LearnPage
 
-        self._leave_match()
+        self.leave_match()
         page = LearnPage(game_id or next(iter(GAMES)), self.app_state.progress, motion=self.app_state.settings.motion)
         page.left.connect(self.show_start)
         page.cards.connect(self.show_cards)
@@ -208,7 +209,7 @@ class MainWindow(Frame):
 
         playing = self.session is not None and self.autosave is not None
         game_id = self.session.match.game.id if self.session is not None else ""
-        self._leave_match(coming_back=playing)
+        self.leave_match(coming_back=playing)
         page = HelpPage(self.menus.shortcuts(), game_id)
         page.start_page.connect(self.continue_match if playing else self.show_start)
         self.show_page(page)
@@ -223,7 +224,7 @@ class MainWindow(Frame):
             game_id = self.session.match.game.id
         game = load_game(game_id or next(id for id, entry in GAMES.items() if entry.cards))
         looked_at = self.match_page.hovered.split("/")[-1] if self.match_page is not None else ""
-        self._leave_match(coming_back=playing)
+        self.leave_match(coming_back=playing)
         words = self.app_state.words(game)
         cards, own = catalogue_of(game, words), self.app_state.folders.own_cards(game.id)
         page = BrowserPage(cards, words, scene_of(game), own, in_match=playing)
@@ -233,102 +234,11 @@ class MainWindow(Frame):
 
     # Matches
 
-    def begin(self, wanted: "NewGame") -> None:
-        """A new match, as agreed on the page before."""
-        from imperium_desktop.rules.match import Match
-
-        game = load_game(wanted.game_id)
-        self.app_state.last_game = wanted
-        known = self.app_state.settings.with_names(*wanted.people)
-        self.change(hints=wanted.hints, curtain=self._curtain(wanted.curtain), recent_names=known.recent_names)
-        match: AnyMatch = Match(game, wanted.setup, wanted.seed)
-        self.play(match, wanted.seating, self.app_state.matches.begin(game.id, wanted.seating))
-
-    def _play_stage(self, game_id: str, stage: "Stage") -> None:
-        """Alone, with a new seed."""
-        from imperium_desktop.rules.journal import Seating
-        from imperium_desktop.rules.match import Match
-
-        game = load_game(game_id)
-        name = next(iter(self.app_state.settings.recent_names), tr("You"))
-        seating = Seating((name,), ("",), (0,))
-        match: AnyMatch = Match(game, stage.setup, new_seed())
-        self.play(match, seating, self.app_state.matches.begin(game_id, seating))
-
-    def _curtain(self, wanted: bool) -> str:
-        """Who always wants it keeps it so."""
-        usual = self.app_state.settings.curtain
-        return (usual if usual != "never" else "when_needed") if wanted else "never"
-
     def continue_match(self) -> None:
-        file = self.app_state.matches.latest()
-        if file is None:
-            self.new_game()
-            return
-        self._resume(file, self.show_start)
-
-    def _resume(self, file: Path, back: Callable[[], None]) -> None:
-        resume = partial(self.app_state.matches.resume, file)
-        self._open(file, resume, self._go_on_with, back, lambda resumed: resumed[0].close())
-
-    def _go_on_with(self, resumed: "tuple[Autosave, Opened]") -> None:
-        autosave, opened = resumed
-        self.play(opened.match, opened.seating, autosave, resumed=True)
+        self.match_files.continue_latest()
 
     def open_save(self, file: Path) -> None:
-        """Play on from a saved match, which stays as it is; a match that is being played goes on in its own file."""
-        if file.parent == self.app_state.matches.folder:
-            self._resume(file, self.show_library)
-        else:
-            self._open(
-                file, partial(self.app_state.library.open, file), partial(self._open_at, file), self.show_library
-            )
-
-    def _open_at(self, file: Path, opened: "Opened") -> None:
-        """What is over is looked at, and not put away once more."""
-        if opened.match.result is not None:
-            self._leave_match()
-            self._tell_end(opened.match, opened.seating, 0, file)
-        else:
-            kept = len(opened.match.entries)
-            self.play_on(opened)
-            self._untouched = (self.autosave.file, kept) if self.autosave is not None else None
-
-    def _open(
-        self,
-        file: Path,
-        read: "Callable[[Watch | None], T]",
-        play: Callable[[T], None],
-        back: Callable[[], None],
-        let_go: Callable[[T], object] = lambda _read: None,
-    ) -> None:
-        """At once, or beside the window if it takes long; what cannot be played on can be looked at."""
-        from imperium_desktop.rules.journal import JournalError
-        from imperium_desktop.store.reading import is_long
-
-        def go_on(outcome: Callable[[], T]) -> None:
-            try:
-                found = outcome()
-            except (JournalError, StoreError):
-                self.replay(file, back)
-                return
-            play(found)
-
-        if not is_long(file):
-            go_on(lambda: read(None))
-            return
-        from imperium_desktop.ui.replay.opening import OpeningPage
-
-        self._leave_match()
-        page = OpeningPage(file, read, let_go)
-        page.over.connect(lambda: go_on(page.reading.outcome))
-        page.cancelled.connect(back)
-        self.show_page(page)
-
-    def play_on(self, opened: "Opened") -> None:
-        """In a file of its own."""
-        autosave = self.app_state.matches.begin(opened.match.game.id, opened.seating)
-        self.play(opened.match, opened.seating, autosave, resumed=True)
+        self.match_files.open_save(file)
 
     def play(
         self, match: "AnyMatch", seating: "Seating", autosave: "Autosave | None", *, resumed: bool = False
@@ -338,7 +248,7 @@ class MainWindow(Frame):
         from imperium_desktop.ui.match.session import Session
         from imperium_desktop.ui.scenes import scene_of
 
-        self._leave_match()
+        self.leave_match()
         settings = self.app_state.settings
         self.autosave = autosave
         self._told_unsaved = False
@@ -351,11 +261,11 @@ class MainWindow(Frame):
             curtain=lambda: self.app_state.settings.curtain,
             asks_before_losing=lambda: self.app_state.settings.ask_before_losing,
         )
-        page = MatchPage(self.session, scene_of(match.game), self._words(match, seating))
+        page = MatchPage(self.session, scene_of(match.game), self.words(match, seating))
         page.table.motion = settings.motion
         page.advice.volume = Volume(settings.hints)
         page.outcomes.pace = settings.outcomes
-        page.finished.connect(self._show_end)
+        page.finished.connect(self.match_end.come)
         self.session.faulted.connect(self._report_fault)
         self.session.not_saved.connect(self._not_saved)
         self._clock.start()
@@ -368,10 +278,10 @@ class MainWindow(Frame):
         self.session.start()
 
     def _translate_match(self, page: "MatchPage", seating: "Seating") -> None:
-        page.set_words(self._words(page.session.match, seating))
+        page.set_words(self.words(page.session.match, seating))
         self._tell_status(saved=not self._told_unsaved)
 
-    def _words(self, match: "AnyMatch", seating: "Seating") -> "Words":
+    def words(self, match: "AnyMatch", seating: "Seating") -> "Words":
         """In the present language, also for who has no name of their own."""
         from imperium_desktop.ui.wording.players import names_at
 
@@ -388,95 +298,21 @@ class MainWindow(Frame):
     def _not_saved(self, error: OSError) -> None:
         """Said once for a match, which goes on."""
         if not self._told_unsaved:
-            self._say_unsaved(error)
+            self.say_unsaved(error)
         self._told_unsaved = True
         self._tell_status(saved=False)
 
-    def _say_unsaved(self, error: OSError) -> None:
+    def say_unsaved(self, error: OSError) -> None:
         from imperium_desktop.ui.wording.notes import trouble_text
 
         self.say(tr("This match cannot be saved. {reason} You can play on.", reason=trouble_text(error)))
 
-    def save_as(self) -> None:
-        """Asks for a name; the players' names and the present turn are proposed."""
-        from imperium_desktop.ui.match.save_as import SaveAsSheet
-        from imperium_desktop.ui.wording.players import names_at
+    @property
+    def seconds_played(self) -> float:
+        """Of the match on the table, since it was opened."""
+        return self._clock.elapsed() / 1000
 
-        if self.session is None or self.match_page is None or self.session.match.result is not None:
-            return
-        turn = [f"{self.match_page.words.turn} {self.session.turn}"] if self.session.turn is not None else []
-        names = names_at(self.session.seating, self.session.match.setup.seats)
-        sheet = SaveAsSheet(", ".join([*names, *turn]), self.match_page)
-        sheet.cancelled.connect(self.uncover)
-        sheet.named.connect(self._save_under)
-        self.cover(sheet)
-
-    def _save_under(self, name: str) -> None:
-        self.uncover()
-        if self.session is None:
-            return
-        try:
-            file = self.app_state.library.save_as(name, self.session.match, self.session.seating)
-            self.say(tr("Saved as {name}", name=file.stem))
-        except StoreError as error:
-            self._say_unsaved(error)
-
-    def _show_end(self) -> None:
-        """After the last move has been seen."""
-        QTimer.singleShot(900 if self.app_state.settings.motion else 0, self.show_end)
-
-    def show_end(self) -> None:
-        session, autosave = self.session, self.autosave
-        if session is None or session.match.result is None:
-            return
-        seconds = self._clock.elapsed() / 1000
-        self.session = self.autosave = None
-        session.close()
-        file = self._put_away(autosave, session.match, seconds)
-        self._tell_end(session.match, session.seating, seconds, file)
-
-    def _tell_end(self, match: "AnyMatch", seating: "Seating", seconds: float, file: Path | None) -> None:
-        """`file`: where it lies now, to walk through it."""
-        from imperium_desktop.ui.ending.end_page import EndPage
-        from imperium_desktop.ui.panels.rulebook_view import RulebookView
-        from imperium_desktop.ui.scenes import scene_of
-        from imperium_desktop.ui.wording.players import signs_of
-
-        words = self._words(match, seating)
-        signs = signs_of(seating, match.setup.seats)
-        scene = scene_of(match.game)
-        past = self.app_state.solo_scores(match, file)
-        motion = self.app_state.settings.motion
-        page = EndPage(match, words, seating, signs, scene.tell_end, motion=motion, seconds=seconds, past=past)
-        page.panel.log.icon_of = scene.event_icon
-        rulebook = RulebookView(match.game.id, scene)
-        rulebook.set_language(language())
-        page.panel.tabs.add("rules", tr("Rules"), "app-rulebook", rulebook)
-        page.rule_wanted.connect(lambda _anchor: page.panel.tabs.show_page("rules"))
-        page.rule_wanted.connect(rulebook.open_rule)
-        page.start_page.connect(self.show_start)
-        page.play_again.connect(lambda: self._play_again(match, seating, new_seed()))
-        page.same_again.connect(lambda: self._play_again(match, seating, match.seed))
-        page.walk_through.connect(lambda: self.replay(file) if file is not None else self.show_history())
-        self.show_page(page, lambda: page.set_words(self._words(match, seating)))
-
-    def _put_away(self, autosave: "Autosave | None", match: "AnyMatch", seconds: float) -> Path | None:
-        """A finished match goes into the history."""
-        if autosave is None:
-            return None
-        try:
-            return self.app_state.history.file(self.app_state.history.close(autosave, match, seconds))
-        except StoreError as error:
-            self.app_state.troubles.append(error)
-            return None
-
-    def _play_again(self, match: "AnyMatch", seating: "Seating", seed: int) -> None:
-        from imperium_desktop.rules.match import Match
-
-        again: AnyMatch = Match(match.game, match.setup, seed)
-        self.play(again, seating, self.app_state.matches.begin(match.game.id, seating))
-
-    def _leave_match(self, *, coming_back: bool = False) -> None:
+    def leave_match(self, *, coming_back: bool = False) -> None:
         """The match stays on disk and can be continued; what a save holds as it is need not lie there twice."""
         session, autosave = self.session, self.autosave
         self.session = self.autosave = None
@@ -484,10 +320,10 @@ class MainWindow(Frame):
             session.close()
             if autosave is not None:
                 try:
-                    if self._untouched == (autosave.file, len(session.match.entries)) and not coming_back:
+                    if self.match_files.is_as_saved(autosave, session.match) and not coming_back:
                         self.app_state.matches.discard(autosave)
                     else:
-                        self.app_state.matches.leave(autosave, session.match, self._clock.elapsed() / 1000)
+                        self.app_state.matches.leave(autosave, session.match, self.seconds_played)
                 except StoreError as error:
                     self.app_state.troubles.append(error)
 
@@ -546,11 +382,5 @@ class MainWindow(Frame):
             self.remember(zoom=round(zooming.camera.zoom * 100), panel=round(zooming.share * 100))
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self._leave_match()
+        self.leave_match()
         super().closeEvent(event)
-
-
-def new_seed() -> int:
-    import secrets  # brings OpenSSL along, which the start of the program need not wait for
-
-    return secrets.randbits(64)

@@ -9,7 +9,7 @@ from imperium_desktop.store.note import Note, NoteCode
 from imperium_desktop.ui.theme.language import mark, tr
 
 if TYPE_CHECKING:
-    from imperium_desktop.rules.table import Mistakes
+    from imperium_desktop.rules.mistakes import Mistakes
 
 LINE: Final = re.compile(r"line (\d+)")
 

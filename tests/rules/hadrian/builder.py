@@ -125,3 +125,7 @@ def look(player: Player, name: str) -> object:
     if name in places and not isinstance(getattr(player, name, None), str):
         return player.filled[places[name]]
     return getattr(player, name)
+
+
+def others(*prospects, **where):
+    return [Seat(prospect=prospect, **where) for prospect in prospects]

@@ -3,7 +3,7 @@
 import pytest
 
 from imperium_desktop.rules.match import Match
-from imperium_desktop.rules.settlers import events
+from imperium_desktop.rules.settlers import solo_events
 from imperium_desktop.rules.settlers.position import Alone, Built
 from imperium_desktop.rules.settlers.solo import hit_by, targets_of
 from imperium_desktop.rules.settlers.state import SettlersSetup
@@ -45,9 +45,9 @@ def test_one_attack_card_lies_open_from_the_start():  # §11.2
 def test_he_attacks_twice_in_every_round():  # §11.6
     table = Scenario(romans(), alone=Alone(queue=("food",), locations=("mill",)), round=4)
     table.passes()
-    assert len(table.told(events.AttackTurned)) == 2
+    assert len(table.told(solo_events.AttackTurned)) == 2
     table.looks_out().passes()
-    assert len(table.told(events.AttackTurned)) == 4
+    assert len(table.told(solo_events.AttackTurned)) == 4
     assert len(table.state.virtual.collection) == 1 + 2
 
 
@@ -57,7 +57,7 @@ def test_an_attack_without_a_pair():  # E31
     )
     assert hit(table, "stone", "food", "card") is None
     table.passes()
-    assert table.told(events.AttackMissed)
+    assert table.told(solo_events.AttackMissed)
     table.then(locations="old_forest quarry")
     assert [CONTENT.attacks[card] for card in table.state.virtual.deals[1:]] == ["stone", "food", "card"]
 
@@ -101,7 +101,7 @@ def fallen(table: Scenario) -> set[str]:
     table.passes()
     if table.kind == "attack":
         return table.offered()
-    return {key(hit.card) for hit in table.told(events.AttackHit)[:1]}
+    return {key(hit.card) for hit in table.told(solo_events.AttackHit)[:1]}
 
 
 def test_resources_in_the_cost_decide():  # §11.6 d
@@ -196,8 +196,8 @@ def ended(built: int, collected: int, points: int) -> Scenario:
 def test_the_result_alone():  # E32
     lost, won = ended(9, 9, 45), ended(10, 9, 43)
     assert (lost.match.result.ending, won.match.result.ending) == ("lost", "won")
-    assert not lost.told(events.RankReached)
-    assert [(rank.rank, rank.total) for rank in won.told(events.RankReached)] == [("castellan", 63)]
+    assert not lost.told(solo_events.RankReached)
+    assert [(rank.rank, rank.total) for rank in won.told(solo_events.RankReached)] == [("castellan", 63)]
 
 
 def test_only_faction_locations_win():  # §11.1, §11.8
@@ -220,4 +220,4 @@ def test_alone_there_is_nobody_to_be_at_peace_with():  # §10.3
     ],
 )  # fmt: skip
 def test_ranks(points, rank):  # §11.8
-    assert [event.rank for event in ended(10, 9, points - 20).told(events.RankReached)] == [rank]
+    assert [event.rank for event in ended(10, 9, points - 20).told(solo_events.RankReached)] == [rank]

@@ -3,7 +3,7 @@
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match
-from imperium_desktop.rules.settlers import events
+from imperium_desktop.rules.settlers import solo_events
 from imperium_desktop.rules.settlers.options import ChooseLocation
 from imperium_desktop.rules.settlers.threat import in_danger, threats
 from imperium_desktop.rules.table import Table
@@ -41,7 +41,7 @@ def fallen_by(game, state, good: str) -> set[str]:
         if decision is not None:
             return {option.card for option in decision.options if isinstance(option, ChooseLocation)}
         for event in table.events:
-            if isinstance(event, events.AttackHit):
+            if isinstance(event, solo_events.AttackHit):
                 return {event.card}
-            if isinstance(event, events.AttackMissed):
+            if isinstance(event, solo_events.AttackMissed):
                 return set()

@@ -7,7 +7,8 @@ from imperium_desktop.rules.hadrian.names import ATTRIBUTES, DISCIPLINE, RENOWN
 from imperium_desktop.rules.hadrian.scoring import path_points, path_total, penalty
 from imperium_desktop.rules.hadrian.state import State
 from imperium_desktop.rules.journal import AnyMatch, Seating
-from imperium_desktop.rules.table import EVERYBODY, Standing
+from imperium_desktop.rules.ranking import Standing
+from imperium_desktop.rules.table import EVERYBODY
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.hadrian.chronicle import EARNED, SPENT, chronicle
 from imperium_desktop.ui.scenes.hadrian.facts import FACTS

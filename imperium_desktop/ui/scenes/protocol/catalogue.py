@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from imperium_desktop.rules.table import Mistakes
+from imperium_desktop.rules.mistakes import Mistakes
 from imperium_desktop.teaching.rulebook import fold
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit import Choice

@@ -6,7 +6,8 @@ What a line costs and brings is what the rules tell when it is played ahead; why
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from imperium_desktop.rules.match import Preview, Seen
+from imperium_desktop.rules.match import Seen
+from imperium_desktop.rules.preview import Preview
 from imperium_desktop.rules.settlers.content import Components, PlayingCard
 from imperium_desktop.rules.settlers.state import State
 from imperium_desktop.rules.table import Event, Option, Path, Reason

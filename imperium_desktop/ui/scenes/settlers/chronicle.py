@@ -6,7 +6,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from imperium_desktop.rules.chronicle import Chronicle, Gain, write_chronicle
 from imperium_desktop.rules.journal import AnyMatch
-from imperium_desktop.rules.settlers import events
+from imperium_desktop.rules.settlers import events, solo_events
 from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.scoring import faction_locations, parts
 from imperium_desktop.rules.settlers.state import State
@@ -76,7 +76,7 @@ def gains(event: Event) -> Iterator[Gain]:
 
 def worth_telling(event: Event) -> bool:
     match event:
-        case events.LocationRazed() | events.LocationRemoved() | events.AttackHit() | events.LocationTakenOver():
+        case events.LocationRazed() | events.LocationRemoved() | solo_events.AttackHit() | events.LocationTakenOver():
             return True
         case events.PointsScored(points=points, source=source):
             return points >= WORTHY_POINTS and source != "end"

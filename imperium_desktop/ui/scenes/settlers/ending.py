@@ -3,11 +3,12 @@
 from collections.abc import Iterator, Sequence
 
 from imperium_desktop.rules.journal import AnyMatch, Seating
+from imperium_desktop.rules.ranking import Standing
 from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.scoring import faction_locations
 from imperium_desktop.rules.settlers.solo import ALONE
 from imperium_desktop.rules.settlers.state import State, Virtual
-from imperium_desktop.rules.table import EVERYBODY, Standing
+from imperium_desktop.rules.table import EVERYBODY
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.ending import Cell, Ending, Telling
 from imperium_desktop.ui.scenes.protocol.plots import Column, Plot

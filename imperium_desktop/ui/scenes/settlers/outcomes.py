@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias
 
 from imperium_desktop.markup import escaped
-from imperium_desktop.rules.settlers import events
+from imperium_desktop.rules.settlers import events, solo_events
 from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.scoring import faction_locations
 from imperium_desktop.rules.settlers.solo import ALONE
@@ -16,7 +16,7 @@ from imperium_desktop.ui.scenes.settlers.choice_faces import row
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.language import mark, tr
 
-Attack: TypeAlias = events.AttackHit | events.AttackMissed
+Attack: TypeAlias = solo_events.AttackHit | solo_events.AttackMissed
 Harm: TypeAlias = (
     events.LocationRazed
     | events.LocationRemoved
@@ -43,9 +43,9 @@ def outcomes(content: Components, shown: Shown, new: int) -> Iterator[Outcome]:
     for place in range(new, len(shown.events)):
         event = shown.events[place]
         match event:
-            case events.CardsCollected():
+            case solo_events.CardsCollected():
                 yield collected(content, event, shown)
-            case events.AttackHit() | events.AttackMissed():
+            case solo_events.AttackHit() | solo_events.AttackMissed():
                 yield attack(content, event, shown, place)
             case _ if isinstance(event, Harm) and is_told(event, shown.seat):
                 yield harm(event, shown)
@@ -54,7 +54,7 @@ def outcomes(content: Components, shown: Shown, new: int) -> Iterator[Outcome]:
 # §11.6 Alone
 
 
-def collected(content: Components, event: events.CardsCollected, shown: Shown) -> Outcome:
+def collected(content: Components, event: solo_events.CardsCollected, shown: Shown) -> Outcome:
     cards = shown.words.join([shown.words.label(card) for card in event.cards])
     return Outcome(
         "settlers-attack",
@@ -70,7 +70,7 @@ def attack(content: Components, event: Attack, shown: Shown, place: int) -> Outc
     """The card that was turned, the one it goes with, and the Location that is taken."""
     words, count = shown.words, content.numbers.attacks
     number = number_in_round(shown.events[: place + 1])
-    if isinstance(event, events.AttackMissed):
+    if isinstance(event, solo_events.AttackMissed):
         title = tr("Attack {number} of {count} misses", number=number, count=count)
         goods = row((event.good,), words)
         line = tr("{goods}: no Raze field has it together with a card of the queue.", goods=goods)
@@ -88,7 +88,7 @@ def attack(content: Components, event: Attack, shown: Shown, place: int) -> Outc
     )
 
 
-def pair_line(event: events.AttackHit, words: Words) -> str:
+def pair_line(event: solo_events.AttackHit, words: Words) -> str:
     goods = row(event.goods, words)
     if set(event.goods) == {"vp"}:
         return tr("{goods}: two cards with points take a Faction Location.", goods=goods)
@@ -103,14 +103,14 @@ def race(content: Components, view: State, collection: int) -> str:
 def number_in_round(told: Sequence[Event]) -> int:
     """Of the attack that was told last."""
     began = max(place for place, event in enumerate(told) if event == events.PhaseBegan("attack"))
-    return sum(isinstance(event, events.AttackTurned) for event in told[began:])
+    return sum(isinstance(event, solo_events.AttackTurned) for event in told[began:])
 
 
 def attacks_from(told: Sequence[Event], first: int) -> list[tuple[str, Attack]]:
     """Each with the card that was turned for it."""
     found, turned = [], ""
     for place, event in enumerate(told):
-        if isinstance(event, events.AttackTurned):
+        if isinstance(event, solo_events.AttackTurned):
             turned = event.card
         elif place >= first and isinstance(event, Attack):
             found.append((turned, event))
@@ -125,7 +125,7 @@ def matching_card(view: State, attacks: Sequence[tuple[str, Attack]]) -> str:
     assert view.virtual is not None
     line, matched = list(view.virtual.deals), ""
     for turned, event in reversed(attacks):
-        if isinstance(event, events.AttackHit) and line[-1] != turned:  # else the same one decided the next attack too
+        if isinstance(event, solo_events.AttackHit) and line[-1] != turned:  # else it decided the next attack too
             matched = line[-1]
         line = [card for card in line if card not in (turned, matched)]
     return matched

@@ -14,7 +14,8 @@ from PySide6.QtGui import QPainter
 from imperium_desktop.markup import escaped
 from imperium_desktop.rules.chronicle import last_turn
 from imperium_desktop.rules.journal import AnyMatch, Seating
-from imperium_desktop.rules.table import C, Event, S, Standing
+from imperium_desktop.rules.ranking import Standing
+from imperium_desktop.rules.table import C, Event, S
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.ending import (
     Beat,

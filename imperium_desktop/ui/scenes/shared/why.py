@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from imperium_desktop.markup import escaped
-from imperium_desktop.rules.table import Ranking, Result, Standing
+from imperium_desktop.rules.ranking import Ranking, Result, Standing
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.ending import Compared, Why
 from imperium_desktop.ui.theme.language import tr

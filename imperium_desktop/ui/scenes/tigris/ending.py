@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from imperium_desktop.rules.journal import AnyMatch, Seating
-from imperium_desktop.rules.table import Standing
+from imperium_desktop.rules.ranking import Standing
 from imperium_desktop.rules.tigris.components import TILES, Components
 from imperium_desktop.rules.tigris.scoring import place_jokers
 from imperium_desktop.rules.tigris.state import State

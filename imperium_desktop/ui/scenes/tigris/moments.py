@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from imperium_desktop.markup import escaped
-from imperium_desktop.rules.table import Result
+from imperium_desktop.rules.ranking import Result
 from imperium_desktop.rules.tigris import events
 from imperium_desktop.rules.tigris.components import TILES
 from imperium_desktop.rules.tigris.story import Moment, Story

@@ -1,8 +1,6 @@
 """The replay viewer: any moment at once, from everybody's view or a seat's, for whatever file."""
 
 import time
-from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -10,131 +8,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from imperium_desktop.rules import journal
 from imperium_desktop.rules.table import EVERYBODY
-from imperium_desktop.rules.timeline import EVERY, Timeline
-from imperium_desktop.store.library import Library
-from imperium_desktop.ui.replay.raw_log import readable_line
 from imperium_desktop.ui.replay.replay_page import ReplayPage
 from imperium_desktop.ui.replay.replay_viewer import ReplayViewer
 from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.theme.palette import set_theme
-from imperium_desktop.ui.window.app_state import known_game
-from tests.ui.fitting import WINDOWS, in_all_looks, nameless, settle, stand
-from tests.ui.shelf import FOUR, HOSTILE, ODD, TWO, Shelf, begun, crowded, illegal, other_content, played, sound
-
-# The timeline
-
-
-def test_every_moment_is_the_one_that_was_played() -> None:
-    whole = played(4)
-    timeline = Timeline(whole)
-    slow = begun(0, 4)
-    wanted = [slow.digest()]
-    for given in whole.answers:
-        slow.answer(given.answer)
-        wanted.append(slow.digest())
-    there = [timeline.at(position).digest() for position in range(len(timeline) + 1)]
-    back = [timeline.at(position).digest() for position in reversed(range(len(timeline) + 1))]
-    assert there == wanted
-    assert back[::-1] == wanted
-
-
-def test_going_anywhere_replays_few_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    timeline = Timeline(played(4))
-    timeline.at(len(timeline) - 1)
-    answered = []
-    kind = type(timeline.whole)
-    play = kind.answer
-    monkeypatch.setattr(kind, "answer", lambda match, answer: (answered.append(answer), play(match, answer))[1])
-    for position in (5, len(timeline) - 3, 77, 76, 100, 3):
-        answered.clear()
-        timeline.at(position)
-        assert len(answered) <= EVERY + 2
-
-
-def test_what_was_taken_back_is_not_shown() -> None:
-    match = begun(30)
-    answers = [given.answer for given in match.answers]
-    match.take_back()
-    match.take_back()
-    timeline = Timeline(match)
-    assert len(timeline) == 28
-    assert timeline.answered(28) == (match.answers[27].seat, answers[27])
-
-
-def test_turns(dressed: QApplication) -> None:
-    timeline = Timeline(played(2))
-    assert [turn.number for turn in timeline.turns][:3] == [1, 2, 3]
-    for turn in timeline.turns:
-        asked = timeline.at(turn.start).decision
-        assert asked is None or asked.seat == turn.seat
-    third = timeline.turns[2]
-    assert timeline.turn_at(third.start) == third
-    assert timeline.turn_before(third.start + 1) == third.start
-    assert timeline.turn_before(third.start) == timeline.turns[1].start
-    assert timeline.turn_after(third.start) == timeline.turns[3].start
-    assert timeline.turn_after(len(timeline)) == len(timeline)
-    assert timeline.turn_before(0) == 0
-
-
-def test_events_come_when_they_happened() -> None:
-    timeline = Timeline(played(2))
-    slow = begun(0)
-    happened = [0] * len(slow.events)
-    for position, given in enumerate(timeline.whole.answers, 1):
-        slow.answer(given.answer)
-        happened += [position] * (len(slow.events) - len(happened))
-    assert [timeline.position_of(number) for number in range(len(happened))] == happened
-    assert timeline.position_of(len(timeline.whole.events) - 1) == len(timeline)
-
-
-# The viewer
-
-
-def saved(tmp_path: Path, data: bytes) -> tuple[Path, Library]:
-    shelf = Shelf(tmp_path)
-    return shelf.put("match.jsonl", data), Library(shelf.folders, known_game)
-
-
-Open = Callable[[bytes], ReplayPage]
-
-
-@pytest.fixture
-def opened(qtbot: QtBot, tmp_path: Path) -> Iterator[Open]:
-    pages = []
-
-    def open_page(data: bytes) -> ReplayPage:
-        pages.append(ReplayPage(*saved(tmp_path, data), motion=False))
-        qtbot.addWidget(pages[-1])
-        stand(pages[-1], 1280, 720)
-        return pages[-1]
-
-    yield open_page
-    pages.clear()
-
-
-@pytest.fixture
-def viewer(opened: Open) -> ReplayViewer:
-    """Of a finished match."""
-    viewer = opened(journal.write(played(4), FOUR)).viewer
-    assert viewer is not None
-    viewer.setFocus()
-    return viewer
-
-
-@pytest.fixture
-def unfinished(opened: Open) -> ReplayViewer:
-    viewer = opened(sound(40)).viewer
-    assert viewer is not None
-    viewer.setFocus()
-    return viewer
-
-
-def press(viewer: ReplayViewer, *keys: Qt.Key) -> None:
-    for key in keys:
-        QTest.keyClick(QApplication.focusWidget() or viewer, key)
-    QApplication.processEvents()
+from tests.ui.fitting import WINDOWS, in_all_looks, nameless, settle
+from tests.ui.replay.walking import press
+from tests.ui.shelf import crowded
 
 
 def lines(viewer: ReplayViewer) -> list[str]:
@@ -335,76 +216,6 @@ def test_dragging_back_and_forth_is_fluid(viewer: ReplayViewer) -> None:
         taken.append(time.process_time() - start)
     assert sorted(taken)[len(taken) // 2] < 0.03
     viewer.bar.slider.setSliderDown(False)
-
-
-# Whatever file
-
-
-@pytest.mark.parametrize("kind", [*ODD, *HOSTILE])
-def test_whatever_the_file_is_something_is_shown(qtbot: QtBot, opened: Open, kind: str) -> None:
-    page = opened({**ODD, **HOSTILE}[kind])
-    qtbot.waitUntil(lambda: page.viewer is not None or page.reader is not None)
-    assert (page.viewer is None) != (page.reader is None)
-    page.grab()
-    if page.viewer is not None:
-        press(page.viewer, Qt.Key.Key_End, Qt.Key.Key_Home)
-    else:
-        assert page.reader is not None
-        assert page.reader.note_box.accessibleName()
-    set_language("pl")
-    page.grab()
-    with qtbot.waitSignal(page.left):
-        QTest.keyClick(page.viewer or page.reader.lines, Qt.Key.Key_Escape)  # type: ignore[union-attr]
-
-
-def test_a_damaged_match_runs_up_to_the_damage(opened: Open) -> None:
-    viewer = opened(ODD["damaged"]).viewer
-    assert viewer is not None
-    assert len(viewer.timeline) == 9
-    assert viewer.note_card.isVisible()
-    assert viewer.note_box.accessibleName().startswith("Damaged · line 11")
-
-
-def test_an_illegal_answer_is_damage_too(opened: Open) -> None:
-    viewer = opened(illegal(sound(20))).viewer
-    assert viewer is not None
-    assert 20 <= len(viewer.timeline) <= 21
-    assert viewer.note_card.isVisible()
-
-
-def test_other_components_are_noted(opened: Open) -> None:
-    viewer = opened(other_content(sound(20))).viewer
-    assert viewer is not None
-    assert viewer.note_box.accessibleName().startswith("Other components")
-
-
-def test_a_sound_match_has_no_note(unfinished: ReplayViewer) -> None:
-    assert not unfinished.note_card.isVisible()
-
-
-def test_a_file_that_is_not_there(qtbot: QtBot, tmp_path: Path) -> None:
-    _, library = saved(tmp_path, b"")
-    page = ReplayPage(tmp_path / "gone.jsonl", library)
-    qtbot.addWidget(page)
-    assert page.reader is not None
-    assert page.reader.lines.toPlainText() == "There is nothing to read."
-
-
-def test_an_unknown_game_is_told_in_readable_lines(opened: Open) -> None:
-    reader = opened(ODD["unknown_game"]).reader
-    assert reader is not None
-    shown = reader.lines.toPlainText().split("\n")
-    assert len(shown) == 20
-    assert shown[0].split(":")[0] in TWO.names
-    assert "choose dynasty" in shown[0]
-
-
-def test_readable_lines() -> None:
-    assert readable_line('{"seat":0,"answer":{"do":"place_tile","tile":"farm"}}', ["Anna"]) == "Anna: place tile · farm"
-    assert readable_line('{"seat":5,"answer":[{"do":"x"},{"do":"y"}]}', ["Anna"]) == "?: x; y"
-    assert readable_line("\x00 milk", []) == "\ufffd milk"
-    assert len(readable_line("x" * 9000, [])) < 600
-    assert readable_line('{"answer":7}', []) == "?: 7"
 
 
 # Room

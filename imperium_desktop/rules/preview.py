@@ -1,0 +1,57 @@
+"""What answers would openly bring: played on what one seat sees, so nothing hidden is used."""
+
+from collections.abc import Iterable
+from typing import Generic, TypeVar
+
+from imperium_desktop.rules.record import CardFault
+from imperium_desktop.rules.table import Answer, C, Decision, Event, Game, Option, S, Table
+
+E = TypeVar("E", bound=Event)
+
+
+class Preview(Generic[S]):
+    """The table as the seat would see it, what it would hear of, and what would be asked there."""
+
+    __slots__ = ("decision", "events", "state")
+
+    def __init__(self, state: S, events: tuple[Event, ...], decision: Decision[Option] | None) -> None:
+        self.state = state
+        self.events = events
+        self.decision = decision
+        """None where the step ends: what comes then, nobody knows yet."""
+
+    def told(self, kind: type[E]) -> tuple[E, ...]:
+        return tuple(event for event in self.events if isinstance(event, kind))
+
+
+class _OpenTable(Table[S, C]):
+    """Tells only what does not depend on chance that is still to come."""
+
+    __slots__ = ("_luck",)
+
+    def from_here(self) -> None:
+        self.state.chance.seed = self._luck = 0
+
+    def tell(self, event: Event) -> None:
+        if self.state.chance.seed == getattr(self, "_luck", self.state.chance.seed):
+            super().tell(event)
+
+
+def play_openly(
+    game: Game[S, C], seat: int, rest: S, luck: int, since: Iterable[Answer], answers: Iterable[Answer]
+) -> Preview[S]:
+    """From the view at a rest through what was answered since; `luck` is what chance already brought there."""
+    table = _OpenTable(rest.copy(), game.content)
+    table.state.chance.seed = luck
+    flow = game.step(table)
+    decision: Decision[Option] | None = next(flow)
+    for answer in since:
+        decision = flow.send(answer)
+    table.events.clear()
+    table.from_here()
+    try:
+        for answer in answers:
+            decision = flow.send(answer)
+    except (StopIteration, CardFault):
+        decision = None
+    return Preview(table.state, tuple(table.events), decision and decision.seen_by(seat))

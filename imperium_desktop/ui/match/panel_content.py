@@ -1,0 +1,120 @@
+"""What stands in the panel beside the table: whose turn it is, what is asked, and the buttons that answer."""
+
+from collections.abc import Callable, Collection, Iterator
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QElapsedTimer, QTimer
+from PySide6.QtWidgets import QApplication
+
+from imperium_desktop.markup import escaped
+from imperium_desktop.rules.table import Decision, Option
+from imperium_desktop.ui.match.stopped_bot import stopped_acts, stopped_words
+from imperium_desktop.ui.panels.side_panel import Act
+from imperium_desktop.ui.stage.funnel import Funnel
+from imperium_desktop.ui.stage.placement import Zone
+from imperium_desktop.ui.theme.language import tr
+
+if TYPE_CHECKING:
+    from imperium_desktop.ui.match.match_page import MatchPage
+
+
+class PanelContent:
+    def __init__(self, page: "MatchPage") -> None:
+        self.page = page
+        self._played = QElapsedTimer()
+        self._played.start()
+        self._second = QTimer(page, interval=1000)
+        self._second.timeout.connect(self._show_clock)
+        self._second.start()
+
+    def show(self) -> None:
+        """The keys go to the table, not to the next button, when the one that had them goes."""
+        page = self.page
+        if QApplication.focusWidget() in page.panel.prompt.buttons:
+            page.setFocus()
+        decision = page.session.decision
+        if decision is None:
+            self._say_over()
+            page.advice.show_hint()
+            return
+        self._show_turn(decision.seat)
+        self._ask(decision)
+        page.advice.show_hint()
+        page.panel.settle()
+
+    def _say_over(self) -> None:
+        panel = self.page.panel
+        panel.turn.name.set_text(tr("Match over"))
+        panel.turn.phase.set_text("")
+        panel.prompt.ask(tr("The match is over."), "", ())
+
+    def _show_turn(self, seat: int) -> None:
+        page, turn = self.page, self.page.panel.turn
+        self._show_clock()
+        turn.sign.set_seat(page.signs[seat])
+        title = page.scene.seat_title(page.stage.shown.view, seat, page.words)
+        turn.name.set_text(" · ".join(escaped(part) for part in (page.words.seat(seat), title) if part))
+        thinking = page.session.bot(seat) and not page.session.bot_stopped
+        turn.phase.set_text(tr("is thinking…") if thinking else "")
+
+    def _ask(self, decision: Decision[Option]) -> None:
+        page, prompt = self.page, self.page.panel.prompt
+        if page.session.bot_stopped:
+            prompt.ask(stopped_words(page.session, page.words), "", stopped_acts(page.session))
+            return
+        rows = page.action_rows.rows()
+        if rows:
+            page.panel.turn.phase.set_text(escaped(page.words.kind(decision)))
+        question = page.advice.question(decision, listed=bool(rows))
+        prompt.ask(question, page.advice.rule_of(decision), self._acts({row.element for row in rows}), rows)
+        page.panel.show_focus(page.keys.focus)
+
+    def _show_clock(self) -> None:
+        """The turn, and for how long this sitting has lasted."""
+        minutes, seconds = divmod(self._played.elapsed() // 1000, 60)
+        turn = self.page.session.turn
+        lines = [f"{self.page.words.turn} {turn}"] if turn is not None else []
+        self.page.panel.turn.clock.set_text("\n".join([*lines, f"{minutes}:{seconds:02}"]))
+
+    # Buttons
+
+    def _acts(self, listed: Collection[str]) -> list[Act]:
+        """Choices without a place on the table that are not listed above, and the way back."""
+        session, funnel = self.page.session, self.page.session.funnel
+        if funnel is None:
+            if session.previewed is not None or session.bot_process.busy:
+                return [Act(tr("Show faster"), session.hurry, "quiet", key=tr("Space"))]
+            return []
+        acts = []
+        if funnel.can_finish:
+            acts.append(Act(tr("Done"), self.deliberately(session.finish), "main", "app-check", tr("Enter")))
+        for option, key in self._offered(funnel, again=bool(listed)):
+            place = self.page.table.layout_.get(key)
+            if place is not None and place.zone is Zone.PROMPT and key not in listed:
+                acts += self._acts_for(option, key)
+        if funnel.path or funnel.picked or session.can_step_back:
+            acts.append(Act(tr("Back"), self.page.back, "quiet", "app-undo", "Esc"))
+        return acts
+
+    def _offered(self, funnel: Funnel, again: bool) -> Iterator[tuple[Option, str]]:
+        """What the touches so far leave, with the next element of each; `again`: doing no more is still offered."""
+        depth = len(funnel.path)
+        for option in funnel.remaining():
+            yield option, option.path[depth] if len(option.path) > depth else ""
+        if again and funnel.path:
+            yield from ((option, option.path[0]) for option in funnel.decision.options if option.passes)
+
+    def _acts_for(self, option: Option, key: str) -> list[Act]:
+        """A button; where it would throw something away, the answers to whether that is meant."""
+        page, funnel = self.page, self.page.session.funnel
+        touch = self.deliberately(partial(page.touch, key))
+        doubt = funnel.doubt if funnel is not None else None
+        if doubt is None or doubt.option != option:
+            return [Act(page.words.option(option), touch, key=tr("Space") if option.passes else "", element=key)]
+        yes = Act(tr("Yes, finish"), touch, "main", "app-check", tr("Space"), element=key)
+        return [yes, Act(tr("Keep playing"), page.back, "quiet", "app-undo", "Esc")]
+
+    def deliberately(self, act: Callable[[], None]) -> Callable[[], None]:
+        """A button that comes up where one has just hurried the bots does nothing yet."""
+        return lambda: None if self.page.session.hurried_just_now else act()

@@ -1,0 +1,143 @@
+"""What happened is seen first, over the table as it was; the next question, the curtain and the last page wait."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+
+from imperium_desktop.ui.match.table_keys import ANSWERING
+from imperium_desktop.ui.scenes.protocol.outcome import STEP, Outcome
+from imperium_desktop.ui.stage.access import announce
+from imperium_desktop.ui.stage.shown import Shown
+
+if TYPE_CHECKING:
+    from imperium_desktop.ui.match.match_page import MatchPage
+
+
+class Staging:
+    """Chooses the outcomes that the page's player tells, and shows each on its table."""
+
+    def __init__(self, page: "MatchPage") -> None:
+        self.page = page
+        self._after: list[Callable[[], None]] = []
+        self._told = len(page.session.open_events())
+        """Events of which the outcomes were shown."""
+        self._before: Shown
+        """What was shown before the outcomes that are staged."""
+        page.outcomes.told.connect(self._tell)
+        page.outcomes.stepped.connect(self.show_picture)
+        page.outcomes.over.connect(self._put_panel_away)
+        page.outcome_panel.button.clicked.connect(page.outcomes.go_on)
+
+    # Which, and what comes after them
+
+    def show_what_happened(self) -> None:
+        """Outcomes first, over the table as it was; then what is asked now."""
+        page = self.page
+        self._stop()
+        new, self._told = self._told, len(page.session.open_events())
+        page.outcomes.motion = page.table.motion
+        outcomes = self._outcomes_since(new) if page.outcomes.wanted else []
+        page.session.held = bool(outcomes)
+        if outcomes:
+            self._before = page.stage.shown
+        page.outcomes.play(outcomes, self._go_on)
+
+    def _outcomes_since(self, new: int) -> list[Outcome]:
+        """Of painted ones, which fill the table, only those that concern a person."""
+        session = self.page.session
+        people = frozenset(session.persons) or frozenset(range(session.match.setup.seats))
+        found = self.page.scene.outcomes(self.page.moment(), new)
+        return [outcome for outcome in found if not outcome.painted or outcome.seats & people]
+
+    def show_again(self) -> bool:
+        """What a painted outcome was, while the table still shows it; False if it shows none."""
+        page = self.page
+        shown = page.scene.shows_outcome(page.moment())
+        if page.outcomes.staged is not None:
+            page.outcomes.again()
+        elif shown is not None:
+            page.session.held = True
+            self._before = page.stage.shown
+            page.outcomes.play_again(shown, self._go_on)
+        else:
+            return False
+        return True
+
+    def when_all_is_seen(self, act: Callable[[], None]) -> None:
+        """The curtain and the last page wait for outcomes that are still shown."""
+        if self.page.outcomes.playing:
+            self._after.append(act)
+        else:
+            act()
+
+    def _go_on(self) -> None:
+        self.page.session.held = False
+        self.page.refresh()
+        after, self._after = self._after, []
+        for act in after:
+            act()
+
+    def _stop(self) -> None:
+        self.page.outcomes.stop()
+        self.page.session.held = False
+        self._after = []
+
+    # On the table
+
+    def as_it_was(self) -> Shown:
+        """The moment before what is staged now; nobody is asked anything."""
+        page = self.page
+        return self._before._replace(
+            words=page.words,
+            size=page.size_,
+            decision=None,
+            question=None,
+            events=page.session.open_events(),
+            camera=page.camera,
+            staged=page.outcomes.staged,
+        )
+
+    def show_picture(self) -> None:
+        """Of an outcome that the scene paints."""
+        self.page.stage.show(self.page.moment())
+        self.page.show_choice()
+
+    def _tell(self, outcome: Outcome, number: int, count: int) -> None:
+        """What is asked next is not offered yet."""
+        page, panel = self.page, self.page.outcome_panel
+        page.advice.forget()
+        page.panel.prompt.ask(outcome.title, outcome.rule, ())
+        page.setFocus()
+        if outcome.painted:
+            self._put_panel_away()
+            announce(page.table, "\n".join((outcome.title, *outcome.lines)))
+            return
+        page.table.show_light((), outcome.elements, None)
+        page.table.show_lost(outcome.lost, outcome.elements[0] if outcome.elements else "")
+        table = page.scene.areas(*page.size_, page.camera).table
+        panel.tell(outcome, number, count, page.signs)
+        if not panel.fill(page.scene.outcome_place(page.stage.shown)):
+            panel.stand_clear(table, page.table.areas_of((*outcome.elements, *outcome.lost)))
+        announce(page.table, panel.accessibleName())
+
+    def _put_panel_away(self) -> None:
+        self.page.outcome_panel.hide()
+        self.page.table.show_lost(())
+
+    # By hand
+
+    def touch(self, key: str) -> None:
+        if key.startswith(STEP):
+            self.page.outcomes.jump_to(int(key.removeprefix(STEP)))
+        else:
+            self.page.outcomes.go_on()
+
+    def press(self, key: Qt.Key) -> None:
+        """On, once more, or to one of the first nine steps."""
+        if key in (*ANSWERING, Qt.Key.Key_Escape):
+            self.page.outcomes.go_on()
+        elif key == Qt.Key.Key_R:
+            self.show_again()
+        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
+            self.page.outcomes.jump_to(key - Qt.Key.Key_0)

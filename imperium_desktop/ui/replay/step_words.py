@@ -1,0 +1,28 @@
+"""What a replay tells of one step: what it brought, or how the match ended with it."""
+
+from collections.abc import Iterable, Sequence
+
+from imperium_desktop.markup import escaped
+from imperium_desktop.rules.ranking import Result
+from imperium_desktop.rules.table import Event
+from imperium_desktop.text.words import Words
+from imperium_desktop.ui.theme.language import tr
+from imperium_desktop.ui.wording.players import SeatedPlayer
+
+
+def step_lines(events: Iterable[Event], words: Words, *, first: bool) -> list[str]:
+    """The main thing first."""
+    told = [escaped(words.event(event)) for event in events]
+    if first:
+        told.insert(0, tr("The match begins."))
+    return told or [tr("Nothing that everybody may see.")]
+
+
+def ending_lines(result: Result, words: Words, players: Sequence[SeatedPlayer]) -> list[str]:
+    winners = [words.seat(seat) for seat in result.winners]
+    headline = tr("{name} wins the match", name=winners[0]) if len(winners) == 1 else words.join(winners)
+    places = [
+        f"{one.rank}.\u00a0{players[one.seat].marked}\u00a0**{one.score[0] if one.score else ''}**"
+        for one in result.standings
+    ]
+    return [escaped(headline), "\u00a0 ".join(places), escaped(words.ending(result.ending))]

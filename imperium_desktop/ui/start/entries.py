@@ -1,0 +1,67 @@
+"""What the start page shows of matches and lessons, as plain values."""
+
+from pathlib import Path
+
+import msgspec
+from PySide6.QtGui import QPixmap
+
+from imperium_desktop.markup import escaped
+from imperium_desktop.store.note import Note
+
+
+class Sitting(msgspec.Struct, frozen=True):
+    """Somebody at a table."""
+
+    name: str
+    sign: int
+    bot: bool = False
+    asked: bool = False
+    """Whose decision waits."""
+
+    @property
+    def marked(self) -> str:
+        """With shape and, for a bot, its sign."""
+        name = escaped(self.name).replace(" ", "\u00a0")
+        bot = "\u00a0{icon:app-bot}" if self.bot else ""
+        return f"{{seat:{self.sign}}}\u00a0{f'**{name}**' if self.asked else name}{bot}"
+
+
+class LastMatch(msgspec.Struct, frozen=True):
+    """The match that was being played last."""
+
+    game_id: str
+    seats: tuple[Sitting, ...]
+    when: float
+    turn: int | None = None
+    picture: QPixmap | None = None
+
+
+class Saved(msgspec.Struct, frozen=True):
+    """A match in the library."""
+
+    file: Path
+    game_id: str
+    name: str
+    when: float
+    seats: tuple[Sitting, ...] = ()
+    note: Note | None = None
+    """Why it cannot be played on."""
+
+
+class Learned(msgspec.Struct, frozen=True):
+    """How many lessons of a game were done."""
+
+    game_id: str
+    step: int
+    steps: int
+    done: bool = False
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A finished match; the winners first."""
+
+    game_id: str
+    seats: tuple[Sitting, ...]
+    scores: tuple[str, ...]
+    winners: int
+    when: float

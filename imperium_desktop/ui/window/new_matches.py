@@ -1,0 +1,54 @@
+"""Begins matches: as agreed on a page, a stage of a campaign, or the same once more."""
+
+from typing import TYPE_CHECKING
+
+from imperium_desktop.registry import AnyGame, load_game
+from imperium_desktop.ui.theme.language import tr
+
+if TYPE_CHECKING:
+    from imperium_desktop.rules.campaign import Stage
+    from imperium_desktop.rules.journal import AnyMatch, Seating
+    from imperium_desktop.rules.table import Setup
+    from imperium_desktop.ui.new_game.draft import NewGame
+    from imperium_desktop.ui.window.main_window import MainWindow
+
+
+class NewMatches:
+    def __init__(self, window: "MainWindow") -> None:
+        self.window = window
+
+    def begin(self, wanted: "NewGame") -> None:
+        """A new match, as agreed on the page before."""
+        game, state = load_game(wanted.game_id), self.window.app_state
+        state.last_game = wanted
+        known = state.settings.with_names(*wanted.people)
+        self.window.change(hints=wanted.hints, curtain=self._curtain(wanted.curtain), recent_names=known.recent_names)
+        self._play(game, wanted.setup, wanted.seed, wanted.seating)
+
+    def play_stage(self, game_id: str, stage: "Stage") -> None:
+        """Alone, with a new seed."""
+        from imperium_desktop.rules.journal import Seating
+
+        name = next(iter(self.window.app_state.settings.recent_names), tr("You"))
+        self._play(load_game(game_id), stage.setup, new_seed(), Seating((name,), ("",), (0,)))
+
+    def play_again(self, match: "AnyMatch", seating: "Seating", seed: int | None = None) -> None:
+        """The same people by the same rules; without a seed, chance brings something else."""
+        self._play(match.game, match.setup, new_seed() if seed is None else seed, seating)
+
+    def _play(self, game: AnyGame, setup: "Setup", seed: int, seating: "Seating") -> None:
+        from imperium_desktop.rules.match import Match
+
+        match: AnyMatch = Match(game, setup, seed)
+        self.window.play(match, seating, self.window.app_state.matches.begin(game.id, seating))
+
+    def _curtain(self, wanted: bool) -> str:
+        """Who always wants it keeps it so."""
+        usual = self.window.app_state.settings.curtain
+        return (usual if usual != "never" else "when_needed") if wanted else "never"
+
+
+def new_seed() -> int:
+    import secrets  # brings OpenSSL along, which the start of the program need not wait for
+
+    return secrets.randbits(64)

@@ -1,0 +1,58 @@
+"""Small pictures of matches: what they show, that they fit, and for how long they are kept."""
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from imperium_desktop.rules.journal import Watch
+from imperium_desktop.rules.table import EVERYBODY
+from imperium_desktop.ui.pictures.match_picture import Pictures, TablePainter, table_of
+from tests.ui.shelf import Shelf, begun, wait_for_pictures
+
+
+def test_a_picture_shows_only_what_everybody_may_see() -> None:
+    match = begun(40)
+    table = table_of(match)
+    assert table.view == match.view(EVERYBODY)
+    assert all(event == event.seen_by(EVERYBODY) for event in table.news)
+
+
+def test_a_picture_fits_any_size(dressed: QApplication) -> None:
+    match = begun(40)
+    for width, height, ratio in ((120, 80, 1.0), (300, 90, 2.0), (1100, 1100, 1.0)):
+        picture = TablePainter(match.game).picture(table_of(match), width, height, ratio)
+        size = picture.deviceIndependentSize()
+        assert size.width() <= width + 1
+        assert size.height() <= height + 1
+        assert size.width() > width - 1 or size.height() > height - 1
+        assert abs(size.width() / size.height() - 16 / 11) < 0.05
+
+
+def test_pictures_are_kept_until_the_file_changes(qtbot: QtBot, tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    file, loaded = shelf.save("one", 10), []
+
+    def load(wanted: Path, watch: Watch) -> object:
+        loaded.append(wanted)
+        return begun(10)
+
+    pictures = Pictures(load)  # type: ignore[arg-type]
+    assert pictures.picture(file, 100, 70) is None
+    wait_for_pictures(qtbot, pictures)
+    first = pictures.picture(file, 100, 70)
+    assert first is not None
+    assert pictures.picture(file, 100, 70) is first
+    assert pictures.picture(file, 200, 140) is None
+    wait_for_pictures(qtbot, pictures)
+    assert loaded == [file], "another size needs no second replay"
+    shelf.save("one", 12, age=100)
+    assert pictures.picture(file, 100, 70) is None
+    wait_for_pictures(qtbot, pictures)
+    assert loaded == [file, file]
+
+
+def test_a_file_that_is_gone_has_no_picture(tmp_path: Path) -> None:
+    picture = Pictures(lambda file, watch: begun(1)).picture(tmp_path / "gone", 100, 70)
+    assert picture is not None
+    assert picture.isNull()
