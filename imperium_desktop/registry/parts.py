@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from imperium_desktop.rules.table import Game
     from imperium_desktop.teaching.hints import Teacher
     from imperium_desktop.teaching.lessons import Course
+    from imperium_desktop.teaching.merits import Merits
 
     AnyGame: TypeAlias = Game[Any, Any]
 else:
@@ -27,6 +28,8 @@ class GameParts(NamedTuple):
     """Lessons."""
     campaign: "Callable[[AnyGame, Sequence[Past]], list[Stage]] | None" = None
     """Matches that follow one another, as they stand after those that were played."""
+    merits: "Merits[Any, Any] | None" = None
+    """What speaks for a suggested move; without them, what would happen is told."""
 
 
 class MissingPart(ImportError):

@@ -24,6 +24,7 @@ KIND_FACTS: Final = Facts(dict.fromkeys(("seat", "least", "most"), frozenset()),
 REASON_FACTS: Final = Facts(complete=False)
 LOSS_FACTS: Final = Facts(complete=False)
 HINT_FACTS: Final = Facts(complete=False)
+MERIT_FACTS: Final = Facts(complete=False)
 SHARED_REASONS: Final = {
     "match_over": PLAIN_WORDS,
     "not_an_option": PLAIN_WORDS,
@@ -97,6 +98,8 @@ class Wording(msgspec.Struct, frozen=True):
     undo: Sentences
     variants: Mapping[str, Variant]
     hints: Mapping[str, HintWords]
+    merits: Sentences
+    """What speaks for a move."""
 
 
 def languages() -> tuple[Language, ...]:
@@ -139,6 +142,7 @@ def read_wording(language_id: str, game: Game[S, C], folder: Path | None = None)
         common.sentences("undo", dict.fromkeys(barriers, PLAIN_WORDS), check),
         _read_variants(own, game.setup_type.variants()),
         _read_hints(place / "hints" / f"{game.id}.toml", check),
+        _read_merits(place / "merits" / f"{game.id}.toml", check),
     )
 
 
@@ -155,6 +159,15 @@ def _read_hints(file: Path, check: Checker) -> dict[str, HintWords]:
         )
         for id, table in tables.items()
     }
+
+
+def _read_merits(file: Path, check: Checker) -> dict[str, Template]:
+    """A game that cannot speak for its moves has no such file."""
+    if not file.is_file():
+        return {}
+    source = Source(file)
+    texts = source.file_as(dict[str, str])
+    return {id: source.template(id, text, MERIT_FACTS, check) for id, text in texts.items()}
 
 
 def _tag(kind: type[msgspec.Struct]) -> str:

@@ -108,6 +108,10 @@ class Words:
             return id, ""
         return self._writer.write(words.title, facts), self._writer.write(words.text, facts)
 
+    def merit(self, id: str, facts: Mapping[str, object]) -> str:
+        """What speaks for a move, in a sentence."""
+        return self._say(self._wording.merits, id, facts)
+
     def ending(self, code: str) -> str:
         return self._say(self._wording.endings, code, {})
 

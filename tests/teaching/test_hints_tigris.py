@@ -7,6 +7,7 @@ import pytest
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.tigris import events
+from imperium_desktop.rules.tigris.components import GREEN
 from imperium_desktop.rules.tigris.options import (
     ChooseWar,
     CommitSupport,
@@ -20,14 +21,16 @@ from imperium_desktop.rules.tigris.options import (
     WithdrawLeader,
 )
 from imperium_desktop.rules.tigris.state import TigrisSetup
-from imperium_desktop.teaching.hints import Volume
+from imperium_desktop.teaching.hints import HintContext, Volume
 from imperium_desktop.teaching.tigris import TIGRIS
+from imperium_desktop.teaching.tigris.odds import percent_holding
 from tests.teaching.saying import LANGUAGES, assert_well_said, find, saying
 from tests.teaching.scenes_tigris import (
     CHAIN,
     GAME,
     HOME,
     JOIN,
+    MARKETS,
     NEAR_B2,
     PRIESTS,
     REVOLT,
@@ -114,7 +117,8 @@ def test_a_gift_is_known_although_the_rival_would_still_choose() -> None:
 
 def test_the_game_ends_with_this_turn() -> None:
     near_end = Scene(PlaceTile("farm", "E2"), **NEAR_B2, treasures="B2 F3 O9", taken={"lion": 3, "bull": 4})
-    assert near_end.facts("end_near_treasures") == {"left": 2, "last": 1}
+    facts = near_end.facts("end_near_treasures")
+    assert (facts["left"], facts["last"]) == (2, 1)
 
 
 def test_hidden_tiles_are_counted_without_those_shown_in_this_action() -> None:
@@ -187,6 +191,69 @@ def test_swapping_under_the_pointer_and_as_last_action() -> None:
 def test_the_choice_of_a_dynasty_has_its_hint() -> None:
     match = Match(GAME, TigrisSetup(seats=3), 1)
     assert [hint.id for hint in TIGRIS.hints(match.seen_by(match.waiting.seat))] == ["dynasty_choice"]
+
+
+def test_the_weakest_spheres_are_told_with_the_treasures_placed() -> None:
+    """3, 2, 11, 3: no sphere is far behind the next, and yet blue points are worthless now."""
+    facts = Scene(**HOME, points={"lion": [3, 2, 11, 3]}).facts("weakest_tile")
+    assert (facts["spheres"], facts["points"], facts["treasures"]) == (("red",), 2, 0)
+    behind = {"points": {"lion": [3, 2, 11, 3]}, "treasures": "K1 B2 P2 F3 N5 I7 B8 O9 F10", "taken": {"lion": 1}}
+    facts = Scene(**HOME, **behind).facts("weakest_tile")
+    assert (facts["spheres"], facts["points"], facts["treasures"]) == (("black", "red", "green"), 3, 1)
+
+
+def test_a_leader_without_room_for_its_tiles_is_sent_elsewhere() -> None:
+    """The farmer's kingdom touches no river, so the next square is one that does."""
+    facts = Scene(leaders={"lion farmer": "K2"}, points={"lion": [5, 5, 1, 6]}).facts("weakest_leader")
+    assert (facts["leader"], facts["blocked"], facts["placed"]) == ("farmer", 1, 1)
+
+
+def test_a_war_among_several_is_no_sure_thing() -> None:
+    assert find("war_open", Scene(**TWO_WARS).hints()) is None
+
+
+def test_the_best_order_of_wars_is_named() -> None:
+    """The traders first: if the Bull loses them, the kings never meet; but nobody adds, so he wins 2 against 1."""
+    order = Scene(JOIN, **{**TWO_WARS, "tiles": {"temple": "G5 L5", "market": "H5 H4 H6 J5 K5"}}).facts("war_order")
+    assert (order["first"], order["gain"], order["last"], order["less"], order["more_loss"]) == (
+        "green",
+        3,
+        "black",
+        2,
+        0,
+    )
+
+
+def test_the_treasure_to_leave_is_far_from_the_traders_of_rivals() -> None:
+    nearer_to_k1 = {**CHAIN, "leaders": {"bull trader": "L11"}}
+    choice = Scene(PlaceLeader("lion", "trader", "A2"), **nearer_to_k1).facts("treasure_choice")
+    assert (choice["leave"], choice["steps"]) == ("F3", 14)
+
+
+def test_a_monument_is_recommended_that_pays() -> None:
+    offer = Scene(PlaceTile("market", "K5"), **MARKETS).facts("monument_offer")
+    assert (offer["best"], offer["mine"], offer["theirs"]) == ("red_green", 1, 0)
+
+
+# Odds
+
+
+def test_odds_are_those_of_the_worlds_that_could_be() -> None:
+    """As often as the defender holds enough in imagined worlds, so likely it is said to be."""
+    seen = Scene(JOIN, **TWO_TRADERS).seen()
+    look = HintContext(seen)
+    chance, worlds = Chance(4), 1500
+    hands = [seen.imagine(chance).state.players[1].hand.count("g") for _ in range(worlds)]
+    for least in range(1, 5):
+        share = 100 * sum(held >= least for held in hands) / worlds
+        assert percent_holding(look, 1, GREEN, least) == pytest.approx(share, abs=4)
+
+
+def test_odds_know_what_is_certain() -> None:
+    look = HintContext(Scene(JOIN, **TWO_TRADERS).seen())
+    assert percent_holding(look, 1, GREEN, 0) == 100
+    assert percent_holding(look, 1, GREEN, 7) == 0, "more than the hand holds"
+    assert percent_holding(look, 1, GREEN, 6) == 1, "hardly, but who knows"
 
 
 # How much, and for whom

@@ -10,6 +10,7 @@ from imperium_desktop.rules.tigris.squares import OFF
 from imperium_desktop.rules.tigris.state import Conflict, State
 from imperium_desktop.teaching.hints import Found
 from imperium_desktop.teaching.tigris.glance import Glance, cells, hidden_tiles, own
+from imperium_desktop.teaching.tigris.odds import percent_holding
 
 # Before a war
 
@@ -28,10 +29,15 @@ def wars_ahead(look: Glance) -> tuple[events.WarBegan, ...]:
 
 
 def war_order(look: Glance) -> Found:
-    """With a war under the pointer: which others each result would call off."""
+    """Where to begin if nobody adds a tile; of the war under the pointer, which others each result calls off."""
     chosen = look.hovering(ChooseWar)
     began = look.ahead.told(events.WarBegan) if look.ahead else ()
-    facts: dict[str, Fact] = {"count": len(look.seen.decision.options)}
+    worth = {option.sphere: balance(look, option) for option in look.offered(ChooseWar)}
+    first, last = max(worth, key=lambda sphere: worth[sphere]), min(worth, key=lambda sphere: worth[sphere])
+    facts: dict[str, Fact] = {"count": len(worth)}
+    facts |= {"first": first, "gain": max(0, worth[first]), "loss": max(0, -worth[first])}
+    facts |= {"last": last, "less": max(0, worth[last]), "more_loss": max(0, -worth[last])}
+    facts |= {"same": int(worth[first] == worth[last])}
     if chosen is None or not began:
         facts |= {"sphere": "", "seat": look.seat, "rival": look.seat, "attacker_off": (), "defender_off": ()}
         return Found(facts)
@@ -39,6 +45,20 @@ def war_order(look: Glance) -> Found:
     facts |= {"sphere": chosen.sphere, "seat": began[0].seat, "rival": began[0].rival}
     facts |= {"attacker_off": called_off(attack), "defender_off": called_off(defence)}
     return Found(facts, events=began)
+
+
+def balance(look: Glance, *answers: Option) -> int:
+    """Own points less those lost to others, in the best order after these answers, if nobody adds a tile."""
+    ahead = look.after(*answers)
+    asked = ahead.decision.kind if ahead.decision is not None else ""
+    if ahead.decision is not None and asked == "tigris.choose_war":
+        return max(balance(look, *answers, option) for option in ahead.decision.options)
+    if asked == "tigris.commit_support":
+        assert ahead.state.conflict is not None
+        return balance(look, *answers, CommitSupport(TILES[ahead.state.conflict.support], 0))
+    won = ahead.told(events.WarWon)
+    mine = sum(war.points for war in won if war.seat == look.seat)
+    return mine - sum(war.points for war in won if war.rival == look.seat)
 
 
 def called_off(ahead: Preview[State]) -> tuple[str, ...]:
@@ -90,8 +110,21 @@ def attacker_commit(look: Glance) -> Found | None:
         "hidden": hidden_tiles(look, conflict.defender),
         "gain": prize(won, conflict.attacker),
         "loss": prize(lost, conflict.defender),
+        **odds(look, conflict),
     }
     return Found(facts, rule=look.seen.decision.rule)
+
+
+def odds(look: Glance, conflict: Conflict) -> dict[str, Fact]:
+    """The fewest and the most tiles with which the attacker can win, and how likely each wins."""
+    attack, defence = totals(conflict)
+    counts = [option.count for option in look.offered(CommitSupport) if attack + option.count > defence]
+    least, most = (counts[0], counts[-1]) if counts else (0, 0)
+
+    def percent(count: int) -> int:
+        return 100 - percent_holding(look, conflict.defender, conflict.support, attack + count - defence)
+
+    return {"least": least, "least_percent": percent(least), "most": most, "most_percent": percent(most)}
 
 
 def defender_commit(look: Glance) -> Found | None:

@@ -2,7 +2,8 @@
 
 from typing import TypeAlias
 
-from imperium_desktop.rules.tigris.components import Components
+from imperium_desktop.rules.table import Fact
+from imperium_desktop.rules.tigris.components import SPHERES, Components
 from imperium_desktop.rules.tigris.scoring import place_jokers
 from imperium_desktop.rules.tigris.squares import labels_in
 from imperium_desktop.rules.tigris.state import Player, State
@@ -24,6 +25,23 @@ def weakest_spheres(player: Player) -> list[int]:
     """With the treasures placed as they will be (§12.2)."""
     sums, _ = place_jokers(player)
     return [sphere for sphere in range(4) if sums[sphere] == min(sums)]
+
+
+def two_weakest(player: Player) -> tuple[int, ...]:
+    """The spheres in which a point counts most; more than two if several are equal."""
+    sums, _ = place_jokers(player)
+    second = sorted(sums)[1]
+    return tuple(sphere for sphere in range(4) if sums[sphere] <= second)
+
+
+def standing(look: Glance) -> dict[str, Fact]:
+    """Where one stands: the lowest colours and their points, treasures placed as they will be."""
+    player = own(look)
+    return {
+        "spheres": tuple(SPHERES[sphere] for sphere in weakest_spheres(player)),
+        "points": min(place_jokers(player)[0]),
+        "treasures": player.treasures,
+    }
 
 
 def cells(mask: int) -> tuple[str, ...]:

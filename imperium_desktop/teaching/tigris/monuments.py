@@ -12,22 +12,36 @@ from imperium_desktop.teaching.tigris.glance import Glance
 
 
 def monument_offer(look: Glance) -> Found:
-    """With a monument under the pointer: whom it would pay, as things stand."""
+    """Which monument would pay best, as things stand; with one under the pointer: whom that one would pay."""
     builds = offered(look)
     corner = SQUARES[builds[0].square]
     chosen = look.hovering(BuildMonument)
-    paid: tuple[events.MonumentPaid, ...] = ()
-    if chosen and look.ahead:
-        state = look.ahead.state
-        everyone = (income(look.content, state, seat) for seat in range(len(state.players)))
-        paid = tuple(each for some in everyone for each in some if each.monument == chosen.monument)
+    payments = {option: payments_of(look, option) for option in builds}
+    best = max(builds, key=lambda option: lead_of(payments[option], look.seat))
+    paid = payments[chosen] if chosen is not None else ()
+    mine = sum(each.seat == look.seat for each in payments[best])
     facts = {
         "tile": next(tile for tile, mask in zip(TILES, look.now.tiles, strict=True) if mask >> corner & 1),
         "bases": len({option.square for option in builds}),
         "monument": chosen.monument if chosen else "",
         "pays": len(paid),
+        "best": best.monument,
+        "mine": mine,
+        "theirs": len(payments[best]) - mine,
     }
     return Found(facts, events=paid)
+
+
+def payments_of(look: Glance, option: BuildMonument) -> tuple[events.MonumentPaid, ...]:
+    """What this one would pay everybody each turn."""
+    state = look.after(option).state
+    everyone = (income(look.content, state, seat) for seat in range(len(state.players)))
+    return tuple(each for some in everyone for each in some if each.monument == option.monument)
+
+
+def lead_of(paid: tuple[events.MonumentPaid, ...], seat: int) -> int:
+    """How many points more than the others together."""
+    return sum(1 if each.seat == seat else -1 for each in paid)
 
 
 def offered(look: Glance) -> list[BuildMonument]:

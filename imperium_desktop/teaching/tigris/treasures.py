@@ -3,12 +3,13 @@
 from collections.abc import Iterable
 
 from imperium_desktop.rules.preview import Preview
+from imperium_desktop.rules.table import Fact
 from imperium_desktop.rules.tigris import events
 from imperium_desktop.rules.tigris.components import GREEN, LETTERS, SPHERE_OF, TILES, TileName
 from imperium_desktop.rules.tigris.legal import Lay
 from imperium_desktop.rules.tigris.options import PlaceTile, TakeTreasure
 from imperium_desktop.rules.tigris.regions import region_of
-from imperium_desktop.rules.tigris.squares import LABELS, OFF, SQUARES, labels_in, neighbours, squares_in
+from imperium_desktop.rules.tigris.squares import LABELS, OFF, SQUARES, STRIDE, labels_in, neighbours, squares_in
 from imperium_desktop.rules.tigris.state import State
 from imperium_desktop.rules.tigris.survey import kingdom_at
 from imperium_desktop.teaching.hints import Found
@@ -62,7 +63,27 @@ def treasures_ahead(ahead: Preview[State]) -> list[tuple[int, int]]:
 
 
 def treasure_choice(look: Glance) -> Found:
+    """One stays: best the one that is farthest from the traders of rivals, if there are any."""
     corners = look.content.boards[look.now.setup.board].corners
     offered = [option.square for option in look.seen.decision.options if isinstance(option, TakeTreasure)]
     corner = all(corners >> SQUARES[square] & 1 for square in offered)
-    return Found({"count": look.seen.decision.pick[0], "corner": int(corner)})
+    traders = [
+        player.leaders[GREEN]
+        for seat, player in enumerate(look.now.players)
+        if seat != look.seat and player.leaders[GREEN] != OFF
+    ]
+    far = {square: min(distance(SQUARES[square], trader) for trader in traders) for square in offered if traders}
+    leave = max(far, key=lambda square: far[square]) if len(set(far.values())) > 1 else ""
+    facts: dict[str, Fact] = {
+        "count": look.seen.decision.pick[0],
+        "corner": int(corner),
+        "leave": leave,
+        "steps": far.get(leave, 0),
+    }
+    return Found(facts, marks=(f"treasure/{leave}",) if leave else ())
+
+
+def distance(one: int, other: int) -> int:
+    """Squares from one to the other, without diagonals (§2.1)."""
+    (row, column), (row_there, column_there) = divmod(one, STRIDE), divmod(other, STRIDE)
+    return abs(row - row_there) + abs(column - column_there)

@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from imperium_desktop.rules.tigris.components import LEADERS, LETTERS, SPHERES, TILES
+from imperium_desktop.rules.table import Fact
+from imperium_desktop.rules.tigris.components import LETTERS, SPHERES, TILES
 from imperium_desktop.rules.tigris.options import EndTurn, SwapTiles
 from imperium_desktop.rules.tigris.refusals import why_not_swap
-from imperium_desktop.rules.tigris.scoring import place_jokers
 from imperium_desktop.rules.tigris.squares import OFF
 from imperium_desktop.teaching.hints import Found
-from imperium_desktop.teaching.tigris.glance import Glance, own, weakest_spheres
+from imperium_desktop.teaching.tigris.glance import Glance, own, standing, weakest_spheres
+from imperium_desktop.teaching.tigris.odds import rounded, unseen_tiles
 
-FAR_BEHIND: Final = 3
 FEW_TREASURES: Final = 4
 FEW_TILES: Final = 24
 
@@ -29,35 +29,16 @@ def no_leader_yet(look: Glance) -> Found | None:
     return Found()
 
 
-def weakest(look: Glance) -> Found | None:
-    """One sphere far behind the next one, even with the treasures."""
-    if look.path:
-        return None
-    sums, _ = place_jokers(own(look))
-    lowest, next_lowest, *_ = sorted(sums)
-    if next_lowest - lowest < FAR_BEHIND:
-        return None
-    sphere = sums.index(lowest)
-    facts = {
-        "sphere": SPHERES[sphere],
-        "leader": LEADERS[sphere],
-        "points": lowest,
-        "behind": next_lowest - lowest,
-        "placed": int(own(look).leaders[sphere] != OFF),
-    }
-    return Found(facts)
-
-
 def end_near_treasures(look: Glance) -> Found | None:
     left = look.now.treasures.bit_count()
     if look.path or left > FEW_TREASURES:
         return None
-    return Found({"left": left, "last": int(left <= look.content.limits.treasures_at_end)})
+    return Found({"left": left, "last": int(left <= look.content.limits.treasures_at_end), **standing(look)})
 
 
 def end_near_bag(look: Glance) -> Found | None:
     left = len(look.now.bag)
-    return None if look.path or left >= FEW_TILES else Found({"left": left})
+    return None if look.path or left >= FEW_TILES else Found({"left": left, **standing(look)})
 
 
 def end_turn_early(look: Glance) -> Found | None:
@@ -80,7 +61,15 @@ def swap(look: Glance) -> Found | None:
 
 
 def swap_choice(look: Glance) -> Found:
-    """Worth keeping: tiles of the weakest spheres, unless all are equal."""
+    """Worth keeping: tiles of the weakest spheres, unless all are equal; and how often a new tile is one of these."""
     hand, weak = own(look).hand, weakest_spheres(own(look))
     keep = tuple(TILES[sphere] for sphere in weak if LETTERS[sphere] in hand) if len(weak) < len(TILES) else ()
-    return Found({"keep": keep, "most": look.seen.decision.pick[1]})
+    unseen = unseen_tiles(look)
+    wanted = sum(unseen[LETTERS[sphere]] for sphere in weak)
+    facts: dict[str, Fact] = {
+        "keep": keep,
+        "most": look.seen.decision.pick[1],
+        "spheres": tuple(SPHERES[sphere] for sphere in weak),
+        "percent": rounded(wanted, unseen.total()),
+    }
+    return Found(facts)

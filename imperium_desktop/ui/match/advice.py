@@ -140,23 +140,37 @@ class Advice:
         page.lens.read(image, caption, area)
 
     def advise(self, answer: Answer | None) -> None:
-        """What the bot would do, where, and what it brings."""
+        """What the bot would do, where, and what speaks for it."""
         if answer is None:
             self._say(tr("No suggestion this time: the program that makes them has stopped."))
             return
         keys = path_of(answer)
         funnel = self.page.session.funnel
+        self.page.zooming.bring_into_sight(keys)
         self.page.table.show_light(funnel.lit if funnel is not None else (), keys, None)
-        self._tell_what_would_happen(answer, keys[-1])
+        reasons = self._reasons(answer)
+        if reasons:
+            self._say(escaped(" ".join(reasons)), keys[-1], title=self._named(answer), lasting=True)
+        else:
+            self._tell_what_would_happen(answer, keys[-1])
+
+    def _reasons(self, answer: Answer) -> list[str]:
+        """None in a game that cannot tell them, or for a move that nothing but the bot's taste speaks for."""
+        session, words = self.page.session, self.page.words
+        merits = GAMES[session.match.game.id].parts.merits
+        found = merits.of(session.seen, answer) if merits is not None else ()
+        return [words.merit(merit.id, merit.facts) for merit in found]
+
+    def _named(self, answer: Answer) -> str:
+        return escaped("; ".join(self.page.words.option(option) for option in picked_in(answer)))
 
     def _tell_what_would_happen(self, answer: Answer, key: str) -> None:
         session, words = self.page.session, self.page.words
         seen = session.seen
         events = seen.preview(answer).events
-        title = escaped("; ".join(words.option(option) for option in picked_in(answer)))
         lost = [words.loss(option, loss) for option in picked_in(answer) if (loss := seen.loss(option)) is not None]
         text = escaped("\n".join([*lost, *(words.event(event) for event in events[1:])]))
-        self._say(text, key, title=title, lasting=True)
+        self._say(text, key, title=self._named(answer), lasting=True)
 
     def refuse(self, reason: Reason, key: str) -> None:
         self._say(escaped(self.page.words.reason(reason)), key, rule=reason.rule)

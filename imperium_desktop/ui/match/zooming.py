@@ -1,10 +1,12 @@
 """How close one looks at the table, and how wide the panel beside it is."""
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from imperium_desktop.ui.match.grip import SHARES
 from imperium_desktop.ui.panels.side_panel import usual_share
 from imperium_desktop.ui.stage.camera import Camera
+from imperium_desktop.ui.stage.placement import Zone
 from imperium_desktop.ui.theme.measure import clamp
 from imperium_desktop.ui.theme.rect import Rect
 
@@ -64,6 +66,13 @@ class Zooming:
 
     def fit(self) -> None:
         self._look(1.0, 0.0, 0.0)
+
+    def bring_into_sight(self, keys: Iterable[str]) -> None:
+        """All of the board, if one of these elements lies on it where it does not show."""
+        window, layout = self._window(), self.page.table.layout_
+        on_board = [layout[key] for key in keys if key in layout and layout[key].zone is Zone.BOARD]
+        if self.camera.zoom > 1 and not all(window.contains(*place.centre) for place in on_board):
+            self.fit()
 
     def pan(self, dx: float, dy: float) -> None:
         self._look(self.camera.zoom, self.camera.x + dx, self.camera.y + dy)

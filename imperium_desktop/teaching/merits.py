@@ -1,0 +1,63 @@
+"""Merits: what speaks for a move, so that a suggestion can say why. Each game declares what it looks for; here it is
+looked up.
+
+A merit is data, as a hint is: an id and facts. Its words are one sentence for each id, a template in
+`translations/<language>/merits/<game>.toml`. It rests on what the seat sees before the move and on where the move
+openly leads, never on anything hidden.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from typing import Final, Generic, TypeAlias
+
+import msgspec
+
+from imperium_desktop.rules.match import Preview, Seen
+from imperium_desktop.rules.table import Answer, C, Fact, Option, S
+from imperium_desktop.teaching.hints import HintContext
+
+MOST: Final = 3
+"""More reasons than this convince nobody."""
+
+
+class Merit(msgspec.Struct, frozen=True):
+    id: str
+    facts: Mapping[str, Fact] = {}
+    """The same names whenever this merit is found."""
+
+
+class Move(HintContext[S, C]):
+    """A move that is suggested: what its seat sees before it, as a hint does, and where it leads."""
+
+    def __init__(self, seen: Seen[S, C], answer: Answer) -> None:
+        self.answer = answer
+        self.picked: tuple[Option, ...] = answer if isinstance(answer, tuple) else (answer,)
+        super().__init__(seen, hovered=self.picked[0])
+
+    @cached_property
+    def ahead(self) -> Preview[S]:
+        """Also where several options are picked, unlike with one of them under the pointer."""
+        return self.after(self.answer)
+
+
+Speaks: TypeAlias = Callable[[Move[S, C]], Mapping[str, Fact] | None]
+"""The facts of a merit, or None if the move does not have it."""
+
+
+class Merits(Generic[S, C]):
+    """All that can speak for a move in one game, the weightiest first. A merit is called like its function."""
+
+    def __init__(self, *looked_for: Speaks[S, C]) -> None:
+        self._looked_for: Sequence[Speaks[S, C]] = looked_for
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        return tuple(speaks.__name__ for speaks in self._looked_for)
+
+    def of(self, seen: Seen[S, C], answer: Answer, most: int = MOST) -> tuple[Merit, ...]:
+        move = Move(seen, answer)
+        found: list[Merit] = []
+        for speaks in self._looked_for:
+            if len(found) < most and (facts := speaks(move)) is not None:
+                found.append(Merit(speaks.__name__, facts))
+        return tuple(found)

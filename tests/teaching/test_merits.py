@@ -1,0 +1,89 @@
+"""What speaks for a move, in every game that can tell it."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from imperium_desktop.commands.simulate import play_on
+from imperium_desktop.registry import GAMES, load_game
+from imperium_desktop.rules.chance import Chance
+from imperium_desktop.rules.match import Match, Seen
+from imperium_desktop.rules.table import Answer, Fact
+from imperium_desktop.rules.tigris import events
+from imperium_desktop.rules.tigris.options import GiveTile, PlaceTile, SwapTiles
+from imperium_desktop.teaching.merits import Merit, Merits, Move
+from tests.teaching.saying import LANGUAGES, assert_well_said, saying
+from tests.teaching.scenes_tigris import HOME, Scene
+
+TELLING = [game for game, entry in GAMES.items() if entry.parts.merits is not None]
+each_game = pytest.mark.parametrize("game", TELLING)
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def gain(move: Move[Any, Any]) -> dict[str, Fact] | None:
+    gained = move.ahead.told(events.PointGained)
+    return {"sphere": gained[0].sphere} if gained else None
+
+
+def given(move: Move[Any, Any]) -> dict[str, Fact] | None:
+    return {"count": len(move.picked)}
+
+
+def test_merits_are_found_in_their_order_and_no_more_than_asked_for() -> None:
+    seen = Scene(**HOME).seen()
+    move = PlaceTile("settlement", "I5")
+    told = Merit("gain", {"sphere": "black"}), Merit("given", {"count": 1})
+    assert Merits(gain, given).of(seen, move) == told
+    assert Merits(given, gain).of(seen, move) == told[::-1]
+    assert Merits(gain, given).of(seen, move, most=1) == told[:1]
+    assert Merits(gain).of(seen, PlaceTile("settlement", "F5")) == ()
+
+
+def test_a_pick_of_several_is_one_move() -> None:
+    seen = Scene(SwapTiles()).seen()
+    assert Merits(given).of(seen, (GiveTile("market"), GiveTile("market"))) == (Merit("given", {"count": 2}),)
+
+
+# Each game's own
+
+
+def suggestions(game_id: str, seed: int) -> Iterator[tuple[Seen[Any, Any], Answer]]:
+    """What the greedy bot chose in a whole match, and what it saw then."""
+    game = load_game(game_id)
+    match: Match[Any, Any] = Match(game, game.setup_type(seats=2), seed)
+    looks = [match.seen_by(match.waiting.seat)]
+    for _ in play_on(match, ("greedy",), seed):
+        yield looks[-1], match.answers[-1].answer
+        if match.decision is not None:
+            looks.append(match.seen_by(match.waiting.seat))
+
+
+@each_game
+@each_language
+def test_every_merit_has_a_sentence(game: str, language: str) -> None:
+    merits = GAMES[game].parts.merits
+    assert merits is not None
+    assert saying(game, language).wording.merits.keys() == set(merits.ids)
+
+
+@each_game
+def test_what_speaks_for_the_moves_of_a_whole_match(game: str) -> None:
+    """It rests on nothing hidden, has always the same facts and can be said; few moves have nothing."""
+    merits = GAMES[game].parts.merits
+    assert merits is not None
+    names: dict[str, set[str]] = {}
+    silent = asked = 0
+    for number, (seen, answer) in enumerate(suggestions(game, 3)):
+        if len(seen.decision.options) == 1:
+            continue
+        found = merits.of(seen, answer)
+        asked, silent = asked + 1, silent + (not found)
+        if number % 5 == 0:
+            assert merits.of(seen.imagine(Chance(number)).seen_by(seen.seat), answer) == found
+        for merit in found:
+            assert names.setdefault(merit.id, set(merit.facts)) == set(merit.facts)
+            for language in LANGUAGES:
+                said = saying(game, language).words.told_to(seen.seat).merit(merit.id, merit.facts)
+                assert_well_said([said, said])
+    assert silent <= asked // 10, f"{silent} of {asked} moves have nothing that speaks for them"

@@ -1,0 +1,74 @@
+"""A suggested move is shown on the table and says why."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from imperium_desktop.registry import GAMES
+from imperium_desktop.rules.table import Fact
+from imperium_desktop.rules.tigris.options import PlaceTile
+from imperium_desktop.teaching.merits import Merits, Move
+from imperium_desktop.ui.match.match_page import MatchPage
+from imperium_desktop.ui.window.main_window import MainWindow
+from tests.ui.robot import open_window
+from tests.ui.test_side_panel import begin
+
+
+@pytest.fixture
+def page(qapp: QApplication, tmp_path: Path) -> Iterator[MatchPage]:
+    window: MainWindow = open_window(tmp_path, curtain="never")
+    page = begin(window, "tigris")
+    while page.session.match.waiting.kind != "tigris.take_action":
+        page.session.answer(page.session.match.waiting.options[0])
+    yield page
+    window.close()
+    window.deleteLater()
+
+
+def some_tile(page: MatchPage) -> PlaceTile:
+    return next(option for option in page.session.match.waiting.options if isinstance(option, PlaceTile))
+
+
+def end_near_bag(_move: Move[Any, Any]) -> dict[str, Fact]:
+    return {"left": 3}
+
+
+def told_by(page: MatchPage, merits: Merits[Any, Any] | None, monkeypatch: pytest.MonkeyPatch) -> str:
+    parts = GAMES["tigris"].parts._replace(merits=merits)
+    monkeypatch.setattr(GAMES["tigris"], "parts", parts)
+    page.advice.advise(some_tile(page))
+    return page.advice.bubble.accessibleName()
+
+
+def test_it_names_the_move_and_what_speaks_for_it(page: MatchPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    title, *lines = told_by(page, Merits(end_near_bag), monkeypatch).splitlines()
+    assert title == page.words.option(some_tile(page))
+    assert lines == [page.words.merit("end_near_bag", {"left": 3})]
+
+
+def test_without_merits_it_tells_what_would_happen(page: MatchPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = told_by(page, None, monkeypatch)
+    assert told.splitlines()[0] == page.words.option(some_tile(page))
+
+
+def test_the_whole_board_shows_if_the_move_lies_out_of_sight(page: MatchPage) -> None:
+    move = some_tile(page)
+    page.zooming.zoom_by(4.0)
+    page.zooming.pan(-100_000, -100_000)
+    x, y = page.table.layout_[move.path[-1]].centre
+    assert not page.scene.board_window(page.stage.shown).contains(x, y)
+    page.advice.advise(move)
+    assert page.camera.zoom == 1
+
+
+def test_a_closer_look_stays_if_the_move_is_in_sight(page: MatchPage) -> None:
+    move = some_tile(page)
+    page.zooming.zoom_by(2.0)
+    page.zooming.pan(100_000, 100_000)
+    x, y = page.table.layout_[move.path[-1]].centre
+    assert page.scene.board_window(page.stage.shown).contains(x, y)
+    page.advice.advise(move)
+    assert page.camera.zoom == 2
