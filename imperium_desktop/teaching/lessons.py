@@ -3,6 +3,7 @@
 A lesson is a file `resources/lessons/<game>/<number>_<id>.toml`:
 
     chapter = "course"                    # or "examples"
+    stage = "first_kingdom"               # of the path on the learn page
     rule = "§4.2"
     seat = 0                              # the pupil's
     [position]                            # in the terms of the game
@@ -18,13 +19,26 @@ A lesson is a file `resources/lessons/<game>/<number>_<id>.toml`:
 `ask` and `replies` are patterns of options, `so_that` and `expect` of events. A pattern fits if all its fields do; of
 several values, any one. The pupil's move is right if it fits a pattern of `ask` and openly leads to all of `so_that`.
 Then the tutor gives the `replies`, one for each question of whichever seat; `expect` is what must have been told by
-then. A step that asks for nothing is only read. Its words lie in `translations/<language>/lessons/<game>.toml`.
+then. A step with neither `ask` nor `so_that` is only read.
+
+A step may have an aim instead of a move: only `so_that`, no `ask`. Then every move that openly reaches it is right:
+
+    [[steps]]
+    words = "green"                       # task = "Win a green point."
+    so_that = [{ event = "point_gained", seat = 0, sphere = "green" }]
+
+The path has the stages that its lessons name, in the order of their first lessons; a lesson that names none belongs to
+that of the lesson before it in its chapter, or else to one called like the chapter.
+
+Words lie in `translations/<language>/lessons/<game>.toml`: names of stages under `[stages]`, and for each step that
+wants a move a `task`, `after` and `wrong`. A wrong move is answered with what it brings beside what was asked, told by
+the events of both; `wrong` adds why.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from pathlib import Path
-from typing import Generic, Literal, TypeAlias, TypeVar
+from typing import Final, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -41,6 +55,8 @@ T = TypeVar("T")
 Value: TypeAlias = str | int
 Pattern: TypeAlias = dict[str, Value | tuple[Value, ...]]
 ChapterName: TypeAlias = Literal["course", "examples"]
+COMPARED: Final = 2
+"""Sentences on either side of a comparison: more nobody reads."""
 
 
 # Scripts
@@ -60,9 +76,14 @@ class Step(msgspec.Struct, Generic[P], frozen=True, kw_only=True, forbid_unknown
         """Keys of the table elements to point at."""
         return tuple(self.point.split())
 
+    @property
+    def wants_move(self) -> bool:
+        return bool(self.ask or self.so_that)
+
 
 class Script(msgspec.Struct, Generic[P], frozen=True, kw_only=True, forbid_unknown_fields=True):
     chapter: ChapterName
+    stage: str = ""
     rule: str
     seat: int = 0
     position: P
@@ -100,8 +121,17 @@ class Outcome(msgspec.Struct, frozen=True):
     verdict: Verdict
     events: tuple[Event, ...] = ()
     """What happened, the tutor's replies included; after a wrong move, what would have happened."""
+    asked: tuple[Event, ...] = ()
+    """After a wrong move: what was asked for, as a right one would have brought it."""
     reason: Reason | None = None
     """Why the move is illegal."""
+
+    @property
+    def brought(self) -> tuple[Event, ...]:
+        """What a wrong move brings, to be held against what was asked: the same kind of thing, or else what follows."""
+        kinds = {event.name for event in self.asked}
+        alike = tuple(event for event in self.events if event.name in kinds)
+        return (alike or self.events[1:] or self.events)[:COMPARED]
 
 
 class Lesson(Generic[S, C, P]):
@@ -131,7 +161,7 @@ class Lesson(Generic[S, C, P]):
     @property
     def asks(self) -> bool:
         """The pupil is to make a move."""
-        return not self.done and not self.solved and bool(self.step.ask)
+        return not self.done and not self.solved and self.step.wants_move
 
     @property
     def wanted(self) -> tuple[Option, ...]:
@@ -140,7 +170,7 @@ class Lesson(Generic[S, C, P]):
             return ()
         decision = self.match.waiting
         if self._wanted is None or self._wanted[0] is not decision:
-            right = (option for option in decision.options if self._is_right(decision, option))
+            right = (option for option in decision.options if self._is_right((option,)))
             self._wanted = decision, tuple(right)
         return self._wanted[1]
 
@@ -162,8 +192,8 @@ class Lesson(Generic[S, C, P]):
             self.match.copy().answer(answer)
         except IllegalAnswer as refusal:
             return Outcome(Verdict.ILLEGAL, reason=refusal.reason)
-        if not all(option in self.wanted for option in picked):
-            return Outcome(Verdict.WRONG, self._as_seen(self.seen.preview(answer).events))
+        if not self._is_right(picked):
+            return Outcome(Verdict.WRONG, self._would_bring(picked), self._asked_for())
         told = len(self.match.events)
         self.match.answer(answer)
         self._reply()
@@ -179,7 +209,7 @@ class Lesson(Generic[S, C, P]):
         if self.done or self.asks:
             return ()
         told = len(self.match.events)
-        if not self.step.ask:
+        if not self.step.wants_move:
             self._reply()
         events = self._as_seen(self.match.events[told:])
         self.number += 1
@@ -192,14 +222,21 @@ class Lesson(Generic[S, C, P]):
         """To the next step; later ones lean on the asked move, so it is made."""
         return self.show_me().events + self.go_on()
 
-    def _is_right(self, decision: Decision[Option], option: Option) -> bool:
+    def _is_right(self, picked: tuple[Option, ...]) -> bool:
         step = self.step
-        if not any(fits(pattern, option) for pattern in step.ask):
+        if step.ask and not all(any(fits(pattern, option) for pattern in step.ask) for option in picked):
             return False
-        if not step.so_that:
-            return True
-        answer: Answer = (option,) if decision.picks_several else option
-        return all_told(step.so_that, self.seen.preview(answer).events)
+        return not step.so_that or all_told(step.so_that, self._would_bring(picked))
+
+    def _would_bring(self, picked: tuple[Option, ...]) -> tuple[Event, ...]:
+        answer: Answer = picked if self.match.waiting.picks_several else picked[0]
+        return self._as_seen(self.seen.preview(answer).events)
+
+    def _asked_for(self) -> tuple[Event, ...]:
+        """What a right move openly brings of the aim, or else of what is expected of it."""
+        events = self._would_bring(self.wanted[:1])
+        aim = self.step.so_that or self.step.expect
+        return tuple(event for event in events if any(fits(pattern, event) for pattern in aim))[:COMPARED]
 
     def _reply(self) -> None:
         for pattern in self.step.replies:
@@ -241,6 +278,16 @@ class Course(Generic[S, C, P]):
 
     def begin(self, id: str) -> Lesson[S, C, P]:
         return Lesson(self, id)
+
+    @property
+    def stages(self) -> dict[str, list[str]]:
+        """The path: the lessons of every stage, in order."""
+        path: dict[str, list[str]] = {}
+        latest: dict[ChapterName, str] = {}
+        for id, script in self.scripts.items():
+            stage = latest[script.chapter] = script.stage or latest.get(script.chapter, script.chapter)
+            path.setdefault(stage, []).append(id)
+        return path
 
     def match_at(self, position: P) -> Match[S, C]:
         state = self._lay_out(self.game.content, position)
@@ -307,9 +354,15 @@ class LessonWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     steps: dict[str, StepWords]
 
 
-class CourseWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CourseWords(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     chapters: dict[ChapterName, str]
+    stages: dict[str, str] = {}
     lessons: dict[str, LessonWords]
+
+    def stage(self, name: str) -> str:
+        """Of a stage that is called like its chapter, the chapter's."""
+        called: dict[str, str] = {**self.chapters, **self.stages}
+        return called.get(name, name)
 
 
 def read_course_words(game: str, language: str, folder: Path | None = None) -> CourseWords:

@@ -105,9 +105,9 @@ def test_a_lesson_can_be_skipped_through(game: str, id: str) -> None:
 def test_the_asked_move_is_what_the_patterns_say(game: str, id: str) -> None:
     for lesson in steps(game, id):
         right = set(lesson.wanted)
-        assert bool(right) == bool(lesson.step.ask)
+        assert bool(right) == lesson.step.wants_move
         for option in lesson.match.waiting.options if lesson.asks else ():
-            fitting = any(fits(pattern, option) for pattern in lesson.step.ask)
+            fitting = not lesson.step.ask or any(fits(pattern, option) for pattern in lesson.step.ask)
             assert fitting or option not in right
             if not lesson.step.so_that:
                 assert fitting == (option in right)
@@ -269,6 +269,7 @@ def test_every_step_has_its_words(game: str, language: str) -> None:
     words = read_course_words(game, language)
     scripts = COURSES[game].scripts
     assert set(words.chapters) == {script.chapter for script in scripts.values()}
+    assert list(words.stages) == list(dict.fromkeys(script.stage for script in scripts.values() if script.stage))
     assert list(words.lessons) == list(scripts)
     for id, script in scripts.items():
         lesson = words.lessons[id]
@@ -278,7 +279,7 @@ def test_every_step_has_its_words(game: str, language: str) -> None:
             said = lesson.steps[step.words]
             assert said.text
             for asked in (said.task, said.after, said.wrong):
-                assert bool(asked) == bool(step.ask), f"{id} {step.words}"
+                assert bool(asked) == step.wants_move, f"{id} {step.words}"
 
 
 @each_course

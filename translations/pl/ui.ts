@@ -236,6 +236,10 @@
         <translation>Pytaj, zanim coś przepadnie</translation>
     </message>
     <message>
+        <source>Asked was: {events}</source>
+        <translation>Zadanie: {events}</translation>
+    </message>
+    <message>
         <source>At most {flag} count.</source>
         <translation>Liczą się najwyżej {flag}.</translation>
     </message>
@@ -2558,6 +2562,10 @@
     <message>
         <source>This match is being played.</source>
         <translation>Ta partia właśnie trwa.</translation>
+    </message>
+    <message>
+        <source>This move: {events}</source>
+        <translation>Ten ruch: {events}</translation>
     </message>
     <message>
         <source>This seat takes the first turn.</source>

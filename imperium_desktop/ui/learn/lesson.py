@@ -1,12 +1,13 @@
 """A lesson at the table: the match page with a card that explains, asks and answers."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from imperium_desktop.rules.journal import Seating
-from imperium_desktop.rules.table import Answer
+from imperium_desktop.rules.table import Answer, Event
 from imperium_desktop.teaching.hints import Volume
 from imperium_desktop.teaching.lessons import CourseWords, Lesson, Outcome, StepWords, Verdict
 from imperium_desktop.text.words import Words
@@ -160,11 +161,19 @@ class LessonPage(MatchPage):
 
     def _verdict(self, outcome: Outcome, words: StepWords) -> str:
         if outcome.verdict is Verdict.WRONG:
-            told = " ".join(self.words.event(event) for event in outcome.events[1:3])
-            return " ".join(part for part in (words.wrong, told) if part)
+            return " ".join(part for part in (self._compared(outcome), words.wrong) if part)
         if outcome.verdict is Verdict.ILLEGAL and outcome.reason is not None:
             return f"{self.words.reason(outcome.reason)} {outcome.reason.rule}"
         return ""
+
+    def _compared(self, outcome: Outcome) -> str:
+        """What a wrong move brings, and what was asked; nothing where the two do not differ in what is told."""
+        brought, asked = (told(self.words, events) for events in (outcome.brought, outcome.asked))
+        if brought == asked:
+            return ""
+        parts = [tr("This move: {events}", events=brought)] if brought else []
+        parts += [tr("Asked was: {events}", events=asked)] if asked else []
+        return " ".join(parts)
 
     def go_on(self) -> None:
         """The next step, or the end of the lesson."""
@@ -186,3 +195,7 @@ class LessonPage(MatchPage):
             super().pick()
         else:
             self.go_on()
+
+
+def told(words: Words, events: Iterable[Event]) -> str:
+    return " ".join(words.event(event) for event in events)
