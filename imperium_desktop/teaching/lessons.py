@@ -35,26 +35,24 @@ wants a move a `task`, `after` and `wrong`. A wrong move is answered with what i
 the events of both; `wrong` adds why.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from pathlib import Path
-from typing import Final, Generic, Literal, TypeAlias, TypeVar
+from typing import Final, Generic, TypeAlias, TypeVar
 
 import msgspec
 
-from imperium_desktop.markup import mistake_in
-from imperium_desktop.resource_files import ContentError, place_and_reason, read_table, resource_folder
+from imperium_desktop.resource_files import ContentError
 from imperium_desktop.rules.match import Match, Seen
 from imperium_desktop.rules.record import IllegalAnswer
 from imperium_desktop.rules.table import Answer, C, Decision, Event, Game, Option, Reason, S, Setup
 from imperium_desktop.teaching.lesson_files import id_of, lesson_files
+from imperium_desktop.teaching.lesson_words import ChapterName, read_as
 
 P = TypeVar("P")
-T = TypeVar("T")
 
 Value: TypeAlias = str | int
 Pattern: TypeAlias = dict[str, Value | tuple[Value, ...]]
-ChapterName: TypeAlias = Literal["course", "examples"]
 COMPARED: Final = 2
 """Sentences on either side of a comparison: more nobody reads."""
 
@@ -137,17 +135,23 @@ class Outcome(msgspec.Struct, frozen=True):
 class Lesson(Generic[S, C, P]):
     """One pupil on the way through a script, on a real match."""
 
-    def __init__(self, course: "Course[S, C, P]", id: str) -> None:
+    def __init__(self, course: "Course[S, C, P]", id: str, only: Container[int]) -> None:
         self.id = id
         self.script = course.scripts[id]
         self.seat = self.script.seat
+        self.wrong = 0
+        """Legal moves that were not asked for."""
+        self.shown: set[int] = set()
+        """Steps whose move was made for the pupil, who has not made it since."""
         self.number = 0
         """Of the current step, counted from 0."""
+        self._only = only
         self.solved = False
         """The asked move was made; its closing words are to be read."""
         self._course = course
         self.match = course.match_at(self.script.position)
         self._wanted: tuple[Decision[Option], tuple[Option, ...]] | None = None
+        self._pass_over()
 
     @property
     def done(self) -> bool:
@@ -162,6 +166,11 @@ class Lesson(Generic[S, C, P]):
     def asks(self) -> bool:
         """The pupil is to make a move."""
         return not self.done and not self.solved and self.step.wants_move
+
+    @property
+    def stars(self) -> int:
+        """Of a lesson that is done: 3 without a wrong move, 2 with one, 1 with more; none if a move is still owed."""
+        return 0 if self.shown else max(1, 3 - self.wrong)
 
     @property
     def wanted(self) -> tuple[Option, ...]:
@@ -185,6 +194,13 @@ class Lesson(Generic[S, C, P]):
 
     def try_(self, answer: Answer) -> Outcome:
         """The pupil's move. Only the right one is played."""
+        outcome = self._try(answer)
+        self.wrong += outcome.verdict is Verdict.WRONG
+        if outcome.verdict is Verdict.RIGHT:
+            self.shown.discard(self.number)
+        return outcome
+
+    def _try(self, answer: Answer) -> Outcome:
         if not self.asks:
             return Outcome(Verdict.UNASKED)
         picked = answer if isinstance(answer, tuple) else (answer,)
@@ -201,8 +217,11 @@ class Lesson(Generic[S, C, P]):
         return Outcome(Verdict.RIGHT, self._as_seen(self.match.events[told:]))
 
     def show_me(self) -> Outcome:
-        """Make the asked move for the pupil."""
-        return self.try_(self._first(self.wanted)) if self.asks else Outcome(Verdict.UNASKED)
+        """Make the asked move for the pupil, who owes it from now on."""
+        if not self.asks:
+            return Outcome(Verdict.UNASKED)
+        self.shown.add(self.number)
+        return self._try(self._first(self.wanted))
 
     def go_on(self) -> tuple[Event, ...]:
         """When the words have been read: to the next step. In a step that asks for nothing the tutor plays first."""
@@ -212,15 +231,29 @@ class Lesson(Generic[S, C, P]):
         if not self.step.wants_move:
             self._reply()
         events = self._as_seen(self.match.events[told:])
-        self.number += 1
-        self.solved = False
-        if not self.done and self.step.position is not None:
-            self.match = self._course.match_at(self.step.position)
+        self._turn_to(self.number + 1)
+        self._pass_over()
         return events
 
     def skip(self) -> tuple[Event, ...]:
         """To the next step; later ones lean on the asked move, so it is made."""
         return self.show_me().events + self.go_on()
+
+    def _turn_to(self, number: int) -> None:
+        self.number, self.solved = number, False
+        if not self.done and self.step.position is not None:
+            self.match = self._course.match_at(self.step.position)
+
+    def _pass_over(self) -> None:
+        """Steps that are not gone through are played all the same, as later ones lean on them."""
+        count = len(self.script.steps)
+        if not any(number in self._only for number in range(self.number, count)):
+            self.number = count
+        while self.number < count and self.number not in self._only:
+            if self.asks:
+                self.match.answer(self._first(self.wanted))
+            self._reply()
+            self._turn_to(self.number + 1)
 
     def _is_right(self, picked: tuple[Option, ...]) -> bool:
         step = self.step
@@ -272,12 +305,14 @@ class Course(Generic[S, C, P]):
         self.scripts: dict[str, Script[P]] = {}
         kind = Script[position_type]  # type: ignore[valid-type]
         for file in lesson_files(game.id, folder):
-            self.scripts[id_of(file)] = script = _read(file, kind)
+            self.scripts[id_of(file)] = script = read_as(file, kind)
             for place, reason in self._mistakes(script):
                 raise ContentError(file, place, reason)
 
-    def begin(self, id: str) -> Lesson[S, C, P]:
-        return Lesson(self, id)
+    def begin(self, id: str, *, at: int = 0, only: Container[int] | None = None) -> Lesson[S, C, P]:
+        """From a step on, or through some of its steps alone: the others are taken as done."""
+        steps = range(at, len(self.scripts[id].steps))
+        return Lesson(self, id, steps if only is None else only)
 
     @property
     def stages(self) -> dict[str, list[str]]:
@@ -325,53 +360,3 @@ def _pattern_mistakes(
 
 def _tag(kind: type[msgspec.Struct]) -> str:
     return str(kind.__struct_config__.tag)
-
-
-def _read(file: Path, kind: type[T]) -> T:
-    try:
-        return msgspec.convert(read_table(file), kind)
-    except msgspec.ValidationError as error:
-        raise ContentError(file, *place_and_reason(error)) from error
-
-
-# Words
-
-
-class StepWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """With the marks of `markup`, as in the rulebook."""
-
-    text: str
-    task: str = ""
-    """What to do, in one sentence."""
-    after: str = ""
-    """When it is done."""
-    wrong: str = ""
-    """To a legal move that was not asked for."""
-
-
-class LessonWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    title: str
-    steps: dict[str, StepWords]
-
-
-class CourseWords(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    chapters: dict[ChapterName, str]
-    stages: dict[str, str] = {}
-    lessons: dict[str, LessonWords]
-
-    def stage(self, name: str) -> str:
-        """Of a stage that is called like its chapter, the chapter's."""
-        called: dict[str, str] = {**self.chapters, **self.stages}
-        return called.get(name, name)
-
-
-def read_course_words(game: str, language: str, folder: Path | None = None) -> CourseWords:
-    """A mistake in the file, also in its markup, is a ContentError."""
-    file = (folder or resource_folder("translations")) / language / "lessons" / f"{game}.toml"
-    words = _read(file, CourseWords)
-    for id, lesson in words.lessons.items():
-        for key, step in lesson.steps.items():
-            for field, text in msgspec.structs.asdict(step).items():
-                if mistake := mistake_in(text):
-                    raise ContentError(file, f"lessons.{id}.steps.{key}.{field}", mistake)
-    return words

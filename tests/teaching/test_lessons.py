@@ -16,7 +16,8 @@ from imperium_desktop.rules.tigris.components import LETTERS
 from imperium_desktop.rules.tigris.options import CommitSupport, EndTurn, GiveTile, PlaceTile
 from imperium_desktop.rules.tigris.position import lay_out
 from imperium_desktop.teaching.hadrian import HADRIAN
-from imperium_desktop.teaching.lessons import Lesson, Verdict, all_told, fits, read_course_words
+from imperium_desktop.teaching.lesson_words import read_course_words
+from imperium_desktop.teaching.lessons import Lesson, Verdict, all_told, fits
 from imperium_desktop.teaching.rulebook import read_rulebook
 from imperium_desktop.teaching.settlers import SETTLERS
 from imperium_desktop.teaching.tigris import TIGRIS
@@ -186,6 +187,57 @@ def test_a_finished_lesson_stays_finished() -> None:
     assert lesson.skip() == ()
     assert lesson.step.words == "move"
     assert lesson.number == 1
+
+
+def test_stars_are_for_moves_made_alone() -> None:
+    """Three without a wrong move, two with one, one with more."""
+    for wrong, stars in ((0, 3), (1, 2), (2, 1), (5, 1)):
+        lesson = COURSE.begin("lifted_first")
+        other = next(option for option in lesson.match.waiting.options if option not in lesson.wanted)
+        for _ in range(wrong):
+            assert lesson.try_(other).verdict is Verdict.WRONG
+        lesson.try_(lesson.wanted[0])
+        lesson.go_on()
+        assert lesson.stars == stars
+
+
+@each_lesson
+def test_a_lesson_that_was_shown_is_not_learned(game: str, id: str) -> None:
+    lesson = COURSES[game].begin(id)
+    asked = {number for number, step in enumerate(lesson.script.steps) if step.wants_move}
+    while not lesson.done:
+        lesson.skip()
+    assert lesson.shown == asked
+    assert (lesson.stars == 0) == bool(asked)
+
+
+def test_what_was_shown_can_be_made_up_for() -> None:
+    lesson = COURSE.begin("goal")
+    while not lesson.done:
+        lesson.skip()
+    again = COURSE.begin("goal", only=lesson.shown)
+    again.shown = set(lesson.shown)
+    while not again.done:
+        assert again.number in lesson.shown
+        again.try_(again.wanted[0])
+        again.go_on()
+    assert again.shown == set()
+
+
+@each_lesson
+def test_a_lesson_goes_on_where_it_was_left(game: str, id: str) -> None:
+    for lesson in steps(game, id):
+        later = COURSES[game].begin(id, at=lesson.number)
+        assert (later.number, later.match.digest()) == (lesson.number, lesson.match.digest())
+        assert later.shown == set()
+
+
+def test_a_single_step_ends_with_itself() -> None:
+    lesson = COURSE.begin("goal", only=(1,))
+    assert (lesson.number, lesson.asks) == (1, True)
+    lesson.try_(lesson.wanted[0])
+    lesson.go_on()
+    assert lesson.done
 
 
 def test_the_pupil_does_not_see_what_others_draw() -> None:

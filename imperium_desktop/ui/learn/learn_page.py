@@ -13,7 +13,7 @@ from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.journal import Seating
 from imperium_desktop.store.disk import StoreError
 from imperium_desktop.store.progress import Progress
-from imperium_desktop.teaching.lessons import CourseWords, read_course_words
+from imperium_desktop.teaching.lesson_words import CourseWords, read_course_words
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.buttons import PlainButton
 from imperium_desktop.ui.kit.grounds import Felt, Parchment

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from imperium_desktop.rules.journal import Seating
 from imperium_desktop.rules.table import Answer, Event
 from imperium_desktop.teaching.hints import Volume
-from imperium_desktop.teaching.lessons import CourseWords, Lesson, Outcome, StepWords, Verdict
+from imperium_desktop.teaching.lesson_words import CourseWords, StepWords
+from imperium_desktop.teaching.lessons import Lesson, Outcome, Verdict
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.buttons import PlainButton
 from imperium_desktop.ui.kit.pages import Page
