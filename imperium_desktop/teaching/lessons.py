@@ -35,7 +35,7 @@ wants a move a `task`, `after` and `wrong`. A wrong move is answered with what i
 the events of both; `wrong` adds why.
 """
 
-from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from pathlib import Path
 from typing import Final, Generic, TypeAlias, TypeVar
@@ -143,6 +143,8 @@ class Lesson(Generic[S, C, P]):
         """Legal moves that were not asked for."""
         self.shown: set[int] = set()
         """Steps whose move was made for the pupil, who has not made it since."""
+        self.helped = False
+        """Some move was shown, ever."""
         self.number = 0
         """Of the current step, counted from 0."""
         self._only = only
@@ -169,8 +171,11 @@ class Lesson(Generic[S, C, P]):
 
     @property
     def stars(self) -> int:
-        """Of a lesson that is done: 3 without a wrong move, 2 with one, 1 with more; none if a move is still owed."""
-        return 0 if self.shown else max(1, 3 - self.wrong)
+        """Of a lesson that is done: 3 without a wrong move, 2 with one, 1 with more or if one was shown; none as long
+        as the pupil has not made it."""
+        if self.shown:
+            return 0
+        return 1 if self.helped else max(1, 3 - self.wrong)
 
     @property
     def wanted(self) -> tuple[Option, ...]:
@@ -191,6 +196,10 @@ class Lesson(Generic[S, C, P]):
     def seen(self) -> Seen[S, C]:
         """For hints, while the match goes on."""
         return self.match.seen_by(self.seat)
+
+    def take_up(self, wrong: int, shown: Collection[int]) -> None:
+        """What happened before it was left."""
+        self.wrong, self.shown, self.helped = wrong, set(shown), bool(shown)
 
     def try_(self, answer: Answer) -> Outcome:
         """The pupil's move. Only the right one is played."""
@@ -221,6 +230,7 @@ class Lesson(Generic[S, C, P]):
         if not self.asks:
             return Outcome(Verdict.UNASKED)
         self.shown.add(self.number)
+        self.helped = True
         return self._try(self._first(self.wanted))
 
     def go_on(self) -> tuple[Event, ...]:
@@ -323,6 +333,14 @@ class Course(Generic[S, C, P]):
             stage = latest[script.chapter] = script.stage or latest.get(script.chapter, script.chapter)
             path.setdefault(stage, []).append(id)
         return path
+
+    def board(self, id: str, times: int) -> int:
+        """The step that returns by itself: one with an aim, or else with a move to be found; each time another."""
+        steps = [(number, step) for number, step in enumerate(self.scripts[id].steps) if step.wants_move]
+        aims = [number for number, step in steps if not step.ask]
+        finds = [number for number, step in steps if any(len(pattern) > 1 for pattern in step.ask)]
+        boards = aims or finds or [number for number, _ in steps] or [0]
+        return boards[times % len(boards)]
 
     def match_at(self, position: P) -> Match[S, C]:
         state = self._lay_out(self.game.content, position)

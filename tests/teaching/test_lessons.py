@@ -216,12 +216,29 @@ def test_what_was_shown_can_be_made_up_for() -> None:
     while not lesson.done:
         lesson.skip()
     again = COURSE.begin("goal", only=lesson.shown)
-    again.shown = set(lesson.shown)
+    again.take_up(lesson.wrong, lesson.shown)
     while not again.done:
         assert again.number in lesson.shown
         again.try_(again.wanted[0])
         again.go_on()
     assert again.shown == set()
+    assert again.stars == 1
+
+
+@each_course
+def test_boards_that_return_ask_for_a_move(game: str) -> None:
+    course = COURSES[game]
+    for id, script in course.scripts.items():
+        numbers = [course.board(id, times) for times in range(3)]
+        if any(step.wants_move for step in script.steps):
+            assert all(script.steps[number].wants_move for number in numbers)
+            assert course.begin(id, only=numbers[:1]).asks
+
+
+def test_an_aim_returns_before_a_move_that_is_named() -> None:
+    """And a move that needs no looking only where there is nothing else."""
+    assert COURSE.board("goal", 0) != COURSE.board("goal", 1)
+    assert {COURSES["hadrian"].board("cohorts", times) for times in range(6)} == {0, 1}
 
 
 @each_lesson

@@ -376,6 +376,10 @@
         <translation>niebieskie koło</translation>
     </message>
     <message>
+        <source>BOARD OF THE DAY</source>
+        <translation>PLANSZA NA DZIŚ</translation>
+    </message>
+    <message>
         <source>bot</source>
         <translation>bot</translation>
     </message>
@@ -1055,6 +1059,14 @@
         <source>is thinking…</source>
         <translation>myśli…</translation>
     </message>
+    <message numerus="yes">
+        <source>It comes back in {n} days.</source>
+        <translation>
+            <numerusform>Wróci jutro.</numerusform>
+            <numerusform>Wróci za {n} dni.</numerusform>
+            <numerusform>Wróci za {n} dni.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Its Locations</source>
         <translation>Jego Lokacje</translation>
@@ -1172,6 +1184,10 @@
         </translation>
     </message>
     <message>
+        <source>LESSON LEARNED</source>
+        <translation>LEKCJA OPANOWANA</translation>
+    </message>
+    <message>
         <source>LESSON {number} OF {count}</source>
         <translation>LEKCJA {number} Z {count}</translation>
     </message>
@@ -1242,6 +1258,10 @@
     <message>
         <source>Make a Deal</source>
         <translation>Podpisz Umowę</translation>
+    </message>
+    <message>
+        <source>Make these moves</source>
+        <translation>Zrób te ruchy</translation>
     </message>
     <message>
         <source>manual save</source>
@@ -1332,6 +1352,10 @@
         <translation>sąsiad</translation>
     </message>
     <message>
+        <source>Neighbour {number}</source>
+        <translation>Sąsiad {number}</translation>
+    </message>
+    <message>
         <source>neutral</source>
         <translation>neutralna</translation>
     </message>
@@ -1379,6 +1403,14 @@
         <source>Next</source>
         <translation>Dalej</translation>
     </message>
+    <message numerus="yes">
+        <source>Next board ({n} left)</source>
+        <translation>
+            <numerusform>Następna plansza (została {n})</numerusform>
+            <numerusform>Następna plansza (zostały {n})</numerusform>
+            <numerusform>Następna plansza (zostało {n})</numerusform>
+        </translation>
+    </message>
     <message>
         <source>next field</source>
         <translation>następne pole</translation>
@@ -1394,6 +1426,10 @@
     <message>
         <source>Next turn</source>
         <translation>Następna tura</translation>
+    </message>
+    <message>
+        <source>Next: {title}</source>
+        <translation>Dalej: {title}</translation>
     </message>
     <message>
         <source>No ability.</source>
@@ -1496,12 +1532,20 @@
         <translation>To nie jest zwykły plik albo brak do niego dostępu.</translation>
     </message>
     <message>
+        <source>Not at the first try yet.</source>
+        <translation>Jeszcze nie za pierwszym razem.</translation>
+    </message>
+    <message>
         <source>not attacked</source>
         <translation>bez ataku</translation>
     </message>
     <message>
         <source>Not finished</source>
         <translation>Nieskończona</translation>
+    </message>
+    <message>
+        <source>NOT LEARNED YET</source>
+        <translation>JESZCZE NIEOPANOWANA</translation>
     </message>
     <message>
         <source>not needed</source>
@@ -1598,6 +1642,10 @@
     <message>
         <source>on Wednesday at {time}</source>
         <translation>w środę o {time}</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Jeszcze raz</translation>
     </message>
     <message>
         <source>once more from the start</source>
@@ -2000,6 +2048,10 @@
         <translation>Plądrowanie</translation>
     </message>
     <message>
+        <source>Read what the lesson says, then go on.</source>
+        <translation>Przeczytaj, co mówi lekcja, i przejdź dalej.</translation>
+    </message>
+    <message>
         <source>received</source>
         <translation>otrzymane</translation>
     </message>
@@ -2280,6 +2332,10 @@
         <translation>solo</translation>
     </message>
     <message>
+        <source>Solved at the first try.</source>
+        <translation>Rozwiązane za pierwszym razem.</translation>
+    </message>
+    <message>
         <source>some</source>
         <translation>trochę</translation>
     </message>
@@ -2410,6 +2466,10 @@
     <message>
         <source>The last line was cut off while it was written. Everything before it is there.</source>
         <translation>Ostatni wiersz urwał się podczas zapisu. Wszystko przed nim jest na miejscu.</translation>
+    </message>
+    <message>
+        <source>The lesson is over.</source>
+        <translation>Koniec lekcji.</translation>
     </message>
     <message>
         <source>The match begins.</source>
@@ -2544,6 +2604,10 @@
         <translation>Nie ma nic do czytania.</translation>
     </message>
     <message>
+        <source>These moves were shown to you. Make them yourself, and the lesson is learned.</source>
+        <translation>Te ruchy program pokazał za ciebie. Wykonaj je samodzielnie, a lekcja będzie opanowana.</translation>
+    </message>
+    <message>
         <source>This folder cannot be written to: access denied.</source>
         <translation>W tym folderze nie można zapisywać: odmowa dostępu.</translation>
     </message>
@@ -2606,6 +2670,10 @@
     <message>
         <source>To read only</source>
         <translation>Tylko do czytania</translation>
+    </message>
+    <message>
+        <source>To the path</source>
+        <translation>Na szlak</translation>
     </message>
     <message>
         <source>today at {time}</source>
@@ -2678,14 +2746,6 @@
     <message>
         <source>turned {number} of {count}</source>
         <translation>odkryto {number} z {count}</translation>
-    </message>
-    <message>
-        <source>Tutor</source>
-        <translation>Nauczyciel</translation>
-    </message>
-    <message>
-        <source>Tutor {number}</source>
-        <translation>Nauczyciel {number}</translation>
     </message>
     <message>
         <source>two points for each</source>
@@ -2786,6 +2846,10 @@
     <message>
         <source>weakest sphere</source>
         <translation>najsłabsza sfera</translation>
+    </message>
+    <message>
+        <source>Well done. Read on below.</source>
+        <translation>Dobrze. Czytaj dalej poniżej.</translation>
     </message>
     <message>
         <source>What could happen here</source>
@@ -3014,6 +3078,14 @@
     <message>
         <source>you have {count}</source>
         <translation>masz: {count}</translation>
+    </message>
+    <message>
+        <source>You know all that this lesson tells.</source>
+        <translation>Wiesz już wszystko, o czym mówi ta lekcja.</translation>
+    </message>
+    <message>
+        <source>You know it now: it does not come back.</source>
+        <translation>Już to umiesz: ta plansza nie wróci.</translation>
     </message>
     <message>
         <source>You may build a monument.</source>
@@ -3468,6 +3540,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} of 3 stars</source>
+        <translation>
+            <numerusform>{n} gwiazdka z 3</numerusform>
+            <numerusform>{n} gwiazdki z 3</numerusform>
+            <numerusform>{n} gwiazdek z 3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} of them finished</source>
         <translation>
             <numerusform>{n} z nich skończona</numerusform>
@@ -3618,6 +3698,14 @@
     <message>
         <source>{spent} of {earned} workers and resources were used.</source>
         <translation>Otrzymani robotnicy i surowce: {earned}, wykorzystani: {spent}.</translation>
+    </message>
+    <message>
+        <source>{stars}: found by yourself.</source>
+        <translation>{stars}: wszystko samodzielnie.</translation>
+    </message>
+    <message>
+        <source>{stars}: the next time you will need less help.</source>
+        <translation>{stars}: następnym razem wystarczy mniej pomocy.</translation>
     </message>
     <message numerus="yes">
         <source>{step} of {n} lessons</source>

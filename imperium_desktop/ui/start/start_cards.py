@@ -320,6 +320,8 @@ class LoadCard(ListCard):
 
 class LearnCard(ListCard):
     learn = Signal(str)
+    lesson = Signal(str)
+    """The next one of this game, at once."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         self.lessons: Sequence[Learned] = ()
@@ -333,7 +335,7 @@ class LearnCard(ListCard):
 
     def _go_on(self) -> None:
         if self.next is not None:
-            self.learn.emit(self.next.game_id)
+            self.lesson.emit(self.next.game_id)
 
     def show_lessons(self, lessons: Sequence[Learned]) -> None:
         self.lessons = lessons
