@@ -12,7 +12,8 @@ from typing import Final, Generic, TypeAlias
 
 import msgspec
 
-from imperium_desktop.rules.match import Preview, Seen
+from imperium_desktop.rules.match import Seen
+from imperium_desktop.rules.preview import Preview
 from imperium_desktop.rules.table import Answer, C, Fact, Option, S
 from imperium_desktop.teaching.hints import HintContext
 
