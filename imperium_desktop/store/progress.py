@@ -1,25 +1,50 @@
-"""Which lessons were done, and how far one came in the others."""
+"""Which lessons were learned, how well, how far one came in the others, and when what was learned comes back."""
 
+from collections.abc import Callable
+from datetime import date, timedelta
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 
 from imperium_desktop.store.document import Document, keep_bad, merged, read_document, usable, write_document
 from imperium_desktop.store.note import Note
 
+DAYS: Final = (1, 3, 7)
+"""After so many days a learned lesson comes back as a board; each time it is solved, after the next number."""
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+
 
 class Lesson(msgspec.Struct, frozen=True):
-    step: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 0
-    """The last one reached, counted from 0."""
+    """Files of older versions have only the first two fields."""
+
+    step: Count = 0
+    """The one to go on with, counted from 0."""
     done: bool = False
+    stars: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
+    """At best."""
+    wrong: Count = 0
+    """Wrong moves since the lesson was begun; 0 when it is over."""
+    shown: tuple[Count, ...] = ()
+    """Steps whose moves were shown since then, and not made by the pupil."""
+    solved: Annotated[int, msgspec.Meta(ge=0, le=len(DAYS))] = 0
+    """How often in a row it was solved when it came back."""
+    due: date | None = None
+    """When it comes back."""
+
+    @property
+    def rated(self) -> int:
+        """Its stars; older versions counted none."""
+        return max(self.stars, 1) if self.done else 0
 
 
 class Progress:
     """Read when asked, written at every change. What cannot be read counts as not begun."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, today: Callable[[], date] = date.today) -> None:
         self.file = file
+        self.today = today
 
     @property
     def note(self) -> Note | None:
@@ -32,12 +57,33 @@ class Progress:
     def lesson(self, game: str, name: str) -> Lesson:
         return self.lessons(game).get(name, Lesson())
 
-    def reach(self, game: str, name: str, step: int) -> None:
-        """Who repeats a lesson keeps it as done."""
-        self._write(game, name, Lesson(step, self.lesson(game, name).done))
+    def due(self, game: str) -> list[str]:
+        """Learned lessons that come back today, those that wait longest first."""
+        waiting = [
+            (lesson.due, name)
+            for name, lesson in self.lessons(game).items()
+            if lesson.done and lesson.due is not None and lesson.due <= self.today()
+        ]
+        return [name for _, name in sorted(waiting)]
 
-    def finish(self, game: str, name: str) -> None:
-        self._write(game, name, Lesson(self.lesson(game, name).step, True))
+    def reach(self, game: str, name: str, step: int, *, wrong: int = 0, shown: tuple[int, ...] = ()) -> None:
+        """Who repeats a lesson keeps it as done."""
+        known = self.lesson(game, name)
+        self._write(game, name, msgspec.structs.replace(known, step=step, wrong=wrong, shown=shown))
+
+    def finish(self, game: str, name: str, stars: int = 1) -> None:
+        """It begins anew the next time, and comes back for the first time after the first number of days."""
+        best = max(stars, self.lesson(game, name).stars)
+        self._write(game, name, Lesson(done=True, stars=best, due=self._in_days(0)))
+
+    def review(self, game: str, name: str, *, solved: bool) -> None:
+        """A board that had come back: solved at once, it comes later or no more; otherwise soon."""
+        known = self.lesson(game, name)
+        times = min(known.solved + 1, len(DAYS)) if solved else 0
+        self._write(game, name, msgspec.structs.replace(known, solved=times, due=self._in_days(times)))
+
+    def _in_days(self, times: int) -> date | None:
+        return self.today() + timedelta(DAYS[times]) if times < len(DAYS) else None
 
     def forget(self, game: str) -> None:
         """Begin the lessons of a game anew."""

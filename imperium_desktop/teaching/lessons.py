@@ -3,6 +3,7 @@
 A lesson is a file `resources/lessons/<game>/<number>_<id>.toml`:
 
     chapter = "course"                    # or "examples"
+    stage = "first_kingdom"               # of the path on the learn page
     rule = "§4.2"
     seat = 0                              # the pupil's
     [position]                            # in the terms of the game
@@ -18,29 +19,42 @@ A lesson is a file `resources/lessons/<game>/<number>_<id>.toml`:
 `ask` and `replies` are patterns of options, `so_that` and `expect` of events. A pattern fits if all its fields do; of
 several values, any one. The pupil's move is right if it fits a pattern of `ask` and openly leads to all of `so_that`.
 Then the tutor gives the `replies`, one for each question of whichever seat; `expect` is what must have been told by
-then. A step that asks for nothing is only read. Its words lie in `translations/<language>/lessons/<game>.toml`.
+then. A step with neither `ask` nor `so_that` is only read.
+
+A step may have an aim instead of a move: only `so_that`, no `ask`. Then every move that openly reaches it is right:
+
+    [[steps]]
+    words = "green"                       # task = "Win a green point."
+    so_that = [{ event = "point_gained", seat = 0, sphere = "green" }]
+
+The path has the stages that its lessons name, in the order of their first lessons; a lesson that names none belongs to
+that of the lesson before it in its chapter, or else to one called like the chapter.
+
+Words lie in `translations/<language>/lessons/<game>.toml`: names of stages under `[stages]`, and for each step that
+wants a move a `task`, `after` and `wrong`. A wrong move is answered with what it brings beside what was asked, told by
+the events of both; `wrong` adds why.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from pathlib import Path
-from typing import Generic, Literal, TypeAlias, TypeVar
+from typing import Final, Generic, TypeAlias, TypeVar
 
 import msgspec
 
-from imperium_desktop.markup import mistake_in
-from imperium_desktop.resource_files import ContentError, place_and_reason, read_table, resource_folder
+from imperium_desktop.resource_files import ContentError
 from imperium_desktop.rules.match import Match, Seen
 from imperium_desktop.rules.record import IllegalAnswer
 from imperium_desktop.rules.table import Answer, C, Decision, Event, Game, Option, Reason, S, Setup
 from imperium_desktop.teaching.lesson_files import id_of, lesson_files
+from imperium_desktop.teaching.lesson_words import ChapterName, read_as
 
 P = TypeVar("P")
-T = TypeVar("T")
 
 Value: TypeAlias = str | int
 Pattern: TypeAlias = dict[str, Value | tuple[Value, ...]]
-ChapterName: TypeAlias = Literal["course", "examples"]
+COMPARED: Final = 2
+"""Sentences on either side of a comparison: more nobody reads."""
 
 
 # Scripts
@@ -60,9 +74,14 @@ class Step(msgspec.Struct, Generic[P], frozen=True, kw_only=True, forbid_unknown
         """Keys of the table elements to point at."""
         return tuple(self.point.split())
 
+    @property
+    def wants_move(self) -> bool:
+        return bool(self.ask or self.so_that)
+
 
 class Script(msgspec.Struct, Generic[P], frozen=True, kw_only=True, forbid_unknown_fields=True):
     chapter: ChapterName
+    stage: str = ""
     rule: str
     seat: int = 0
     position: P
@@ -100,24 +119,41 @@ class Outcome(msgspec.Struct, frozen=True):
     verdict: Verdict
     events: tuple[Event, ...] = ()
     """What happened, the tutor's replies included; after a wrong move, what would have happened."""
+    asked: tuple[Event, ...] = ()
+    """After a wrong move: what was asked for, as a right one would have brought it."""
     reason: Reason | None = None
     """Why the move is illegal."""
+
+    @property
+    def brought(self) -> tuple[Event, ...]:
+        """What a wrong move brings, to be held against what was asked: the same kind of thing, or else what follows."""
+        kinds = {event.name for event in self.asked}
+        alike = tuple(event for event in self.events if event.name in kinds)
+        return (alike or self.events[1:] or self.events)[:COMPARED]
 
 
 class Lesson(Generic[S, C, P]):
     """One pupil on the way through a script, on a real match."""
 
-    def __init__(self, course: "Course[S, C, P]", id: str) -> None:
+    def __init__(self, course: "Course[S, C, P]", id: str, only: Container[int]) -> None:
         self.id = id
         self.script = course.scripts[id]
         self.seat = self.script.seat
+        self.wrong = 0
+        """Legal moves that were not asked for."""
+        self.shown: set[int] = set()
+        """Steps whose move was made for the pupil, who has not made it since."""
+        self.helped = False
+        """Some move was shown, ever."""
         self.number = 0
         """Of the current step, counted from 0."""
+        self._only = only
         self.solved = False
         """The asked move was made; its closing words are to be read."""
         self._course = course
         self.match = course.match_at(self.script.position)
         self._wanted: tuple[Decision[Option], tuple[Option, ...]] | None = None
+        self._pass_over()
 
     @property
     def done(self) -> bool:
@@ -131,7 +167,15 @@ class Lesson(Generic[S, C, P]):
     @property
     def asks(self) -> bool:
         """The pupil is to make a move."""
-        return not self.done and not self.solved and bool(self.step.ask)
+        return not self.done and not self.solved and self.step.wants_move
+
+    @property
+    def stars(self) -> int:
+        """Of a lesson that is done: 3 without a wrong move, 2 with one, 1 with more or if one was shown; none as long
+        as the pupil has not made it."""
+        if self.shown:
+            return 0
+        return 1 if self.helped else max(1, 3 - self.wrong)
 
     @property
     def wanted(self) -> tuple[Option, ...]:
@@ -140,7 +184,7 @@ class Lesson(Generic[S, C, P]):
             return ()
         decision = self.match.waiting
         if self._wanted is None or self._wanted[0] is not decision:
-            right = (option for option in decision.options if self._is_right(decision, option))
+            right = (option for option in decision.options if self._is_right((option,)))
             self._wanted = decision, tuple(right)
         return self._wanted[1]
 
@@ -153,8 +197,19 @@ class Lesson(Generic[S, C, P]):
         """For hints, while the match goes on."""
         return self.match.seen_by(self.seat)
 
+    def take_up(self, wrong: int, shown: Collection[int]) -> None:
+        """What happened before it was left."""
+        self.wrong, self.shown, self.helped = wrong, set(shown), bool(shown)
+
     def try_(self, answer: Answer) -> Outcome:
         """The pupil's move. Only the right one is played."""
+        outcome = self._try(answer)
+        self.wrong += outcome.verdict is Verdict.WRONG
+        if outcome.verdict is Verdict.RIGHT:
+            self.shown.discard(self.number)
+        return outcome
+
+    def _try(self, answer: Answer) -> Outcome:
         if not self.asks:
             return Outcome(Verdict.UNASKED)
         picked = answer if isinstance(answer, tuple) else (answer,)
@@ -162,8 +217,8 @@ class Lesson(Generic[S, C, P]):
             self.match.copy().answer(answer)
         except IllegalAnswer as refusal:
             return Outcome(Verdict.ILLEGAL, reason=refusal.reason)
-        if not all(option in self.wanted for option in picked):
-            return Outcome(Verdict.WRONG, self._as_seen(self.seen.preview(answer).events))
+        if not self._is_right(picked):
+            return Outcome(Verdict.WRONG, self._would_bring(picked), self._asked_for())
         told = len(self.match.events)
         self.match.answer(answer)
         self._reply()
@@ -171,35 +226,60 @@ class Lesson(Generic[S, C, P]):
         return Outcome(Verdict.RIGHT, self._as_seen(self.match.events[told:]))
 
     def show_me(self) -> Outcome:
-        """Make the asked move for the pupil."""
-        return self.try_(self._first(self.wanted)) if self.asks else Outcome(Verdict.UNASKED)
+        """Make the asked move for the pupil, who owes it from now on."""
+        if not self.asks:
+            return Outcome(Verdict.UNASKED)
+        self.shown.add(self.number)
+        self.helped = True
+        return self._try(self._first(self.wanted))
 
     def go_on(self) -> tuple[Event, ...]:
         """When the words have been read: to the next step. In a step that asks for nothing the tutor plays first."""
         if self.done or self.asks:
             return ()
         told = len(self.match.events)
-        if not self.step.ask:
+        if not self.step.wants_move:
             self._reply()
         events = self._as_seen(self.match.events[told:])
-        self.number += 1
-        self.solved = False
-        if not self.done and self.step.position is not None:
-            self.match = self._course.match_at(self.step.position)
+        self._turn_to(self.number + 1)
+        self._pass_over()
         return events
 
     def skip(self) -> tuple[Event, ...]:
         """To the next step; later ones lean on the asked move, so it is made."""
         return self.show_me().events + self.go_on()
 
-    def _is_right(self, decision: Decision[Option], option: Option) -> bool:
+    def _turn_to(self, number: int) -> None:
+        self.number, self.solved = number, False
+        if not self.done and self.step.position is not None:
+            self.match = self._course.match_at(self.step.position)
+
+    def _pass_over(self) -> None:
+        """Steps that are not gone through are played all the same, as later ones lean on them."""
+        count = len(self.script.steps)
+        if not any(number in self._only for number in range(self.number, count)):
+            self.number = count
+        while self.number < count and self.number not in self._only:
+            if self.asks:
+                self.match.answer(self._first(self.wanted))
+            self._reply()
+            self._turn_to(self.number + 1)
+
+    def _is_right(self, picked: tuple[Option, ...]) -> bool:
         step = self.step
-        if not any(fits(pattern, option) for pattern in step.ask):
+        if step.ask and not all(any(fits(pattern, option) for pattern in step.ask) for option in picked):
             return False
-        if not step.so_that:
-            return True
-        answer: Answer = (option,) if decision.picks_several else option
-        return all_told(step.so_that, self.seen.preview(answer).events)
+        return not step.so_that or all_told(step.so_that, self._would_bring(picked))
+
+    def _would_bring(self, picked: tuple[Option, ...]) -> tuple[Event, ...]:
+        answer: Answer = picked if self.match.waiting.picks_several else picked[0]
+        return self._as_seen(self.seen.preview(answer).events)
+
+    def _asked_for(self) -> tuple[Event, ...]:
+        """What a right move openly brings of the aim, or else of what is expected of it."""
+        events = self._would_bring(self.wanted[:1])
+        aim = self.step.so_that or self.step.expect
+        return tuple(event for event in events if any(fits(pattern, event) for pattern in aim))[:COMPARED]
 
     def _reply(self) -> None:
         for pattern in self.step.replies:
@@ -235,12 +315,32 @@ class Course(Generic[S, C, P]):
         self.scripts: dict[str, Script[P]] = {}
         kind = Script[position_type]  # type: ignore[valid-type]
         for file in lesson_files(game.id, folder):
-            self.scripts[id_of(file)] = script = _read(file, kind)
+            self.scripts[id_of(file)] = script = read_as(file, kind)
             for place, reason in self._mistakes(script):
                 raise ContentError(file, place, reason)
 
-    def begin(self, id: str) -> Lesson[S, C, P]:
-        return Lesson(self, id)
+    def begin(self, id: str, *, at: int = 0, only: Container[int] | None = None) -> Lesson[S, C, P]:
+        """From a step on, or through some of its steps alone: the others are taken as done."""
+        steps = range(at, len(self.scripts[id].steps))
+        return Lesson(self, id, steps if only is None else only)
+
+    @property
+    def stages(self) -> dict[str, list[str]]:
+        """The path: the lessons of every stage, in order."""
+        path: dict[str, list[str]] = {}
+        latest: dict[ChapterName, str] = {}
+        for id, script in self.scripts.items():
+            stage = latest[script.chapter] = script.stage or latest.get(script.chapter, script.chapter)
+            path.setdefault(stage, []).append(id)
+        return path
+
+    def board(self, id: str, times: int) -> int:
+        """The step that returns by itself: one with an aim, or else with a move to be found; each time another."""
+        steps = [(number, step) for number, step in enumerate(self.scripts[id].steps) if step.wants_move]
+        aims = [number for number, step in steps if not step.ask]
+        finds = [number for number, step in steps if any(len(pattern) > 1 for pattern in step.ask)]
+        boards = aims or finds or [number for number, _ in steps] or [0]
+        return boards[times % len(boards)]
 
     def match_at(self, position: P) -> Match[S, C]:
         state = self._lay_out(self.game.content, position)
@@ -278,47 +378,3 @@ def _pattern_mistakes(
 
 def _tag(kind: type[msgspec.Struct]) -> str:
     return str(kind.__struct_config__.tag)
-
-
-def _read(file: Path, kind: type[T]) -> T:
-    try:
-        return msgspec.convert(read_table(file), kind)
-    except msgspec.ValidationError as error:
-        raise ContentError(file, *place_and_reason(error)) from error
-
-
-# Words
-
-
-class StepWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """With the marks of `markup`, as in the rulebook."""
-
-    text: str
-    task: str = ""
-    """What to do, in one sentence."""
-    after: str = ""
-    """When it is done."""
-    wrong: str = ""
-    """To a legal move that was not asked for."""
-
-
-class LessonWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    title: str
-    steps: dict[str, StepWords]
-
-
-class CourseWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    chapters: dict[ChapterName, str]
-    lessons: dict[str, LessonWords]
-
-
-def read_course_words(game: str, language: str, folder: Path | None = None) -> CourseWords:
-    """A mistake in the file, also in its markup, is a ContentError."""
-    file = (folder or resource_folder("translations")) / language / "lessons" / f"{game}.toml"
-    words = _read(file, CourseWords)
-    for id, lesson in words.lessons.items():
-        for key, step in lesson.steps.items():
-            for field, text in msgspec.structs.asdict(step).items():
-                if mistake := mistake_in(text):
-                    raise ContentError(file, f"lessons.{id}.steps.{key}.{field}", mistake)
-    return words

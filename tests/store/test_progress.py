@@ -1,6 +1,7 @@
 """Lessons done and seconds played survive damage."""
 
 import json
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
@@ -9,10 +10,14 @@ from imperium_desktop.store.note import Note
 from imperium_desktop.store.played import REMEMBERED, Played
 from imperium_desktop.store.progress import Lesson, Progress
 
+TODAY = date(2026, 11, 18)
+NEW = {"stars": 0, "wrong": 0, "shown": [], "solved": 0, "due": None}
+"""What a lesson has in the file since stars are counted."""
+
 
 @pytest.fixture
 def progress(tmp_path: Path) -> Progress:
-    return Progress(tmp_path / "data" / "progress.json")
+    return Progress(tmp_path / "data" / "progress.json", lambda: TODAY)
 
 
 def test_steps_and_done(progress: Progress) -> None:
@@ -21,15 +26,19 @@ def test_steps_and_done(progress: Progress) -> None:
     progress.reach("tigris", "wars", 1)
     progress.finish("tigris", "tiles")
     progress.reach("hadrian", "tiles", 2)
-    assert Progress(progress.file).lessons("tigris") == {"tiles": Lesson(3, True), "wars": Lesson(1)}
+    assert Progress(progress.file).lessons("tigris") == {
+        "tiles": Lesson(done=True, stars=1, due=date(2026, 11, 19)),
+        "wars": Lesson(1),
+    }
     assert progress.lessons("hadrian") == {"tiles": Lesson(2)}
     assert progress.note is None
 
 
 def test_a_repeated_lesson_stays_done(progress: Progress) -> None:
     progress.finish("tigris", "tiles")
-    progress.reach("tigris", "tiles", 0)
-    assert progress.lesson("tigris", "tiles") == Lesson(0, True)
+    progress.reach("tigris", "tiles", 2, wrong=1)
+    assert progress.lesson("tigris", "tiles").done
+    assert progress.lesson("tigris", "tiles").step == 2
 
 
 def test_forgetting_a_game(progress: Progress) -> None:
@@ -48,17 +57,61 @@ def test_what_is_wrong_counts_as_not_begun(progress: Progress) -> None:
     assert progress.lessons("tigris") == {"tiles": Lesson(0, True), "wars": Lesson(), "leaders": Lesson(2)}
     assert progress.lessons("hadrian") == {}
     progress.reach("hadrian", "wall", 1)
-    assert json.loads(progress.file.read_bytes()) == {**found, "hadrian": {"wall": {"step": 1, "done": False}}}
+    assert json.loads(progress.file.read_bytes()) == {**found, "hadrian": {"wall": {"step": 1, "done": False, **NEW}}}
 
 
 def test_fields_of_newer_versions_stay(progress: Progress) -> None:
     progress.file.parent.mkdir()
-    progress.file.write_text('{"format": 2, "tigris": {"tiles": {"step": 1, "stars": 3}}}')
+    progress.file.write_text('{"format": 2, "tigris": {"tiles": {"step": 1, "mood": 3}}}')
     progress.finish("tigris", "tiles")
     assert json.loads(progress.file.read_bytes()) == {
         "format": 2,
-        "tigris": {"tiles": {"step": 1, "stars": 3, "done": True}},
+        "tigris": {"tiles": {"step": 0, "done": True, **NEW, "mood": 3, "stars": 1, "due": "2026-11-19"}},
     }
+
+
+def test_files_of_older_versions_open(progress: Progress) -> None:
+    progress.file.parent.mkdir()
+    progress.file.write_text('{"tigris": {"tiles": {"step": 4, "done": true}, "wars": {"step": 1, "done": false}}}')
+    assert progress.lessons("tigris") == {"tiles": Lesson(4, True), "wars": Lesson(1)}
+    assert [lesson.rated for lesson in progress.lessons("tigris").values()] == [1, 0]
+    assert progress.due("tigris") == []
+
+
+def test_a_lesson_keeps_its_best_stars(progress: Progress) -> None:
+    progress.finish("tigris", "tiles", 3)
+    progress.finish("tigris", "tiles", 1)
+    assert progress.lesson("tigris", "tiles").stars == 3
+
+
+def test_a_lesson_left_half_way_remembers_what_was_wrong_and_what_was_shown(progress: Progress) -> None:
+    progress.reach("tigris", "tiles", 2, wrong=1, shown=(0, 1))
+    assert progress.lesson("tigris", "tiles") == Lesson(2, wrong=1, shown=(0, 1))
+    progress.finish("tigris", "tiles", 2)
+    assert progress.lesson("tigris", "tiles") == Lesson(done=True, stars=2, due=TODAY + timedelta(1))
+
+
+def test_what_was_learned_comes_back_after_one_three_and_seven_days(progress: Progress) -> None:
+    progress.finish("tigris", "tiles", 3)
+    gone = 0
+    for days in (1, 3, 7):
+        for _ in range(days):
+            assert progress.due("tigris") == []
+            gone += 1
+            progress.today = lambda gone=gone: TODAY + timedelta(gone)
+        assert progress.due("tigris") == ["tiles"]
+        assert progress.due("hadrian") == []
+        progress.review("tigris", "tiles", solved=True)
+    progress.today = lambda: TODAY + timedelta(1000)
+    assert progress.due("tigris") == []
+
+
+def test_what_was_not_solved_at_once_comes_back_tomorrow(progress: Progress) -> None:
+    progress.finish("tigris", "tiles", 3)
+    progress.review("tigris", "tiles", solved=True)
+    progress.review("tigris", "tiles", solved=False)
+    assert progress.lesson("tigris", "tiles").due == TODAY + timedelta(1)
+    assert progress.lesson("tigris", "tiles").solved == 0
 
 
 def test_a_damaged_file_is_kept_aside(progress: Progress) -> None:

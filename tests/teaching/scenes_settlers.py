@@ -27,6 +27,7 @@ GAME = load_game("settlers")
 OF_THE_TABLE = {field.name for field in msgspec.structs.fields(Position)} - {"seats"}
 BARBARIANS: Mapping[str, object] = {"faction": "barbarians", "passed": True}
 ROMANS: Mapping[str, object] = {"faction": "romans"}
+EGYPTIANS: Mapping[str, object] = {"faction": "egyptians", "passed": False}
 FRIENDS: Mapping[str, object] = {"variants": {"expansion": "common"}}
 OPEN_DOOR: Mapping[str, object] = {"faction": "barbarians", "locations": ["FRC09"]}
 
@@ -70,6 +71,12 @@ LOOKOUT: Mapping[str, object] = {"round": 2, "phase": "lookout"}
 STONES: Mapping[str, object] = {"supply": {"stone": 2}, "hand": ["ROM012"]}
 RAID = {**BARBARIANS, "passed": False, "supply": {"raze": 2}}
 CHAPEL: Mapping[str, object] = {"faction": "barbarians", "locations": ["BAR014"]}
+RABBLE: Mapping[str, object] = {
+    "faction": "barbarians",
+    "supply": {"worker": 2},
+    "locations": ["BAR018", "COM012", "COM018"],
+    "rivals": (ROMANS,),
+}
 RUBBLE: Mapping[str, object] = {"supply": {"wood": 2, "stone": 1}, "hand": ["COM011"]}
 ALONE: Mapping[str, object] = {"rivals": (), "round": 3}
 LAST: Mapping[str, object] = {"round": 5}
@@ -152,20 +159,52 @@ CASES: dict[str, Case] = {
         {"faction": "barbarians", "stored": ("worker",)},
     ),
     "which_card": Case(
-        Scene(**LOOKOUT, common=["COM069", "COM009", "COM008"]),
-        Scene(**LOOKOUT, common=["COM069", "COM044", "COM005"]),
-        {"cards": ("COM009",), "times": 4},
-        marks="row/COM009 row/COM008",
+        Scene(**LOOKOUT, common=["COM069", "COM009", "COM005"]),
+        Scene(hover=TakeCard("COM069"), **LOOKOUT, common=["COM069", "COM009", "COM005"]),
+        {"card": "COM009", "sort": "production", "goods": ("stone",), "times": 4, "price": ("wood", "stone")},
+        marks="row/COM009",
+    ),
+    "row_colours": Case(
+        Scene(**LOOKOUT, common=["COM044", "COM069", "COM005"], locations=["COM004"]),
+        Scene(**LOOKOUT, common=["COM044", "COM069", "COM005"], locations=["COM006"]),
+        {"card": "COM044", "cards": ("COM004",), "goods": ("gold", "vp")},
+        marks="row/COM044",
+    ),
+    "row_denies": Case(
+        Scene(**LOOKOUT, common=["COM044", "COM069", "COM005"], rivals=({**BARBARIANS, "locations": ["COM004"]},)),
+        Scene(**LOOKOUT, common=["COM053", "COM069", "COM005"], rivals=({**BARBARIANS, "locations": ["COM004"]},)),
+        {"card": "COM044", "rival": 1, "cards": ("COM004",), "goods": ("gold", "vp")},
+        marks="row/COM044",
+    ),
+    "row_loot": Case(
+        Scene(**LOOKOUT, common=["COM069", "COM009", "COM005"], hand=["ROM012"]),
+        Scene(**LOOKOUT, common=["COM069", "COM009", "COM005"], hand=["ROM012"], locations=["COM008"]),
+        {"card": "COM009", "goods": ("stone", "stone"), "wanted": "ROM012"},
+        marks="row/COM009 hand/ROM012",
     ),
     "which_deck": Case(
-        Scene(Activate("COM046"), supply={"worker": 1}, locations=["COM046"]), PLAIN, {"faction_cards": 30}
+        Scene(Activate("COM046"), supply={"worker": 1}, locations=["COM046"]),
+        PLAIN,
+        {"faction_cards": 30, "costly": 0, "short": 0},
     ),
     "keep_one": Case(
-        Scene(Build("ROM011", "COM069"), supply={"stone": 2}, hand=["ROM011"], locations=["COM069"]),
+        Scene(
+            Build("ROM011", "COM069"),
+            supply={"stone": 2},
+            hand=["ROM011"],
+            locations=["COM069"],
+            deck=["ROM003", "ROM026"],
+        ),
         PLAIN,
-        {"rest": "shuffle_back"},
+        {"rest": "shuffle_back", "card": "ROM003", "sort": "use", "goods": ("vp", "vp"), "times": 5},
+        marks="row/ROM003",
     ),
-    "either_or": Case(Scene(Build("ROM012", "COM069"), **STONES, locations=["COM069"]), PLAIN, {"last": 0}),
+    "either_or": Case(
+        Scene(Build("ROM012", "COM069"), supply={"stone": 2}, hand=["ROM012", "COM036"], locations=["COM069"], round=2),
+        PLAIN,
+        {"goods": ("gold",), "card": "COM036", "kept": 0},
+        marks="hand/COM036",
+    ),
     "order": Case(
         Scene(phase="production", locations=["COM065", "COM016", "COM007", "COM012"]),
         PLAIN,
@@ -192,7 +231,7 @@ CASES: dict[str, Case] = {
             rivals=({**ROMANS, "locations": ["COM018"]},),
         ),
         PLAIN,
-        {"tokens": 2},
+        {"tokens": 2, "card": "COM007", "points": 4},
     ),
     "slaver": Case(
         Scene(
@@ -204,10 +243,12 @@ CASES: dict[str, Case] = {
             locations=["COM069"],
         ),
         PLAIN,
-        {"last": 0},
+        {"gold": 1, "stone": 1, "card": ""},
     ),
     "give_back": Case(
-        Scene(Activate("BAR014"), **CHAPEL, supply={"raze": 1}, hand=["COM037"], rivals=(ROMANS,)), PLAIN, {"rate": 2}
+        Scene(Activate("BAR014"), **CHAPEL, supply={"raze": 1}, hand=["COM037", "BAR024"], rivals=(ROMANS,)),
+        PLAIN,
+        {"rate": 2, "goods": ("stone",)},
     ),
     "card_to_lose": Case(
         Scene(Activate("COM049"), hand=["COM007", "COM001"], locations=["COM049"]),
@@ -225,7 +266,7 @@ CASES: dict[str, Case] = {
             rivals=({**ROMANS, "locations": ["COM018", "COM012"]},),
         ),
         PLAIN,
-        {"goods": ("stone",)},
+        {"goods": ("stone",), "card": "COM036"},
     ),
     "theft": Case(
         Scene(
@@ -237,12 +278,18 @@ CASES: dict[str, Case] = {
             rivals=({**ROMANS, "supply": {"wood": 1, "stone": 1}},),
         ),
         PLAIN,
-        {"goods": ("stone",)},
+        {"goods": ("stone",), "card": "COM036"},
+    ),
+    "razed": Case(
+        Scene(Activate("BAR018"), **RABBLE),
+        Scene(Activate("BAR018"), path="location/COM012", **RABBLE),
+        {"card": "COM018", "goods": ("vp", "stone")},
+        marks="location/COM018",
     ),
     "removal": Case(
         Scene(Activate("ROM008"), supply={"worker": 2}, locations=["ROM008"], rivals=(EMPIRE,)),
         PLAIN,
-        {"card": "BAR020"},
+        {"card": "BAR020", "points": 2, "goods": ("worker", "worker"), "more": 4},
         marks="location/BAR020",
     ),
     "take_over": Case(
@@ -254,7 +301,7 @@ CASES: dict[str, Case] = {
             rivals=({**ROMANS, "locations": ["ROM012", "COM046"]},),
         ),
         PLAIN,
-        {"card": "COM046"},
+        {"card": "COM046", "goods": ("card", "card")},
         marks="location/COM046",
     ),
     "block": Case(
@@ -266,7 +313,7 @@ CASES: dict[str, Case] = {
             rivals=({**ROMANS, "locations": [{"card": "COM058", "paid": [["worker"], ["worker"]]}, "COM044"]},),
         ),
         PLAIN,
-        {"card": "COM044", "uses": 1},
+        {"card": "COM044", "uses": 1, "goods": ("vp", "vp")},
         marks="location/COM044",
     ),
     "use_again": Case(
@@ -280,13 +327,13 @@ CASES: dict[str, Case] = {
             ],
         ),
         PLAIN,
-        {"cards": ("COM058",)},
+        {"cards": ("COM058",), "card": "COM058", "goods": ("wood",)},
         marks="location/COM058",
     ),
     "copy_best": Case(
         Scene(Activate("COM084"), supply={"food": 1}, locations=["COM084", "COM012", "COM007"]),
         PLAIN,
-        {"card": "COM007"},
+        {"card": "COM007", "goods": ("wood", "wood")},
         marks="location/COM007",
     ),
     "route": Case(
@@ -298,7 +345,8 @@ CASES: dict[str, Case] = {
             rivals=({**ROMANS, "locations": ["ROM012", "ROM027"]},),
         ),
         PLAIN,
-        {"goods": (), "more": 4},
+        {"card": "ROM012", "goods": ("card",), "more": 4},
+        marks="location/ROM012",
     ),
     "victim": Case(
         Scene(
@@ -314,23 +362,28 @@ CASES: dict[str, Case] = {
     "deal_to_end": Case(
         Scene(Activate("COM061"), supply={"worker": 1}, locations=["COM061"], deals=["ROM029", "ROM027"]),
         PLAIN,
-        {"more": 4},
+        {"card": "ROM027", "goods": ("stone",), "more": 4},
+        marks="deal/ROM027",
     ),
     "rivals_deal": Case(
         Scene(Activate("ROM010"), supply={"worker": 1}, locations=["ROM010"], rivals=(TWO_DEALS,)),
         PLAIN,
-        {"goods": (), "more": 4, "taken": 1},
+        {"card": "BAR024", "goods": ("stone",), "more": 4, "taken": 1},
+        marks="deal/BAR024",
     ),
     "own_deal": Case(
-        Scene(Activate("COM057"), supply={"worker": 1}, locations=["COM057"], deals=["ROM029", "ROM027"]),
+        Scene(
+            Activate("COM057"), supply={"worker": 1}, hand=["COM036"], locations=["COM057"], deals=["ROM029", "ROM027"]
+        ),
         PLAIN,
-        {"goods": ("gold", "stone")},
+        {"goods": ("stone",), "card": "COM036"},
+        marks="deal/ROM027",
     ),
     "free_of_location": Case(
         Scene(Activate("COM040"), supply={"wood": 1, "stone": 2}, hand=["ROM029", "ROM012"], locations=["COM040"]),
         PLAIN,
-        {"cards": ("ROM029", "ROM012")},
-        marks="hand/ROM029 hand/ROM012",
+        {"card": "ROM029", "goods": ("gold",), "saved": 1},
+        marks="hand/ROM029",
     ),
     "gate": Case(
         Scene(Bank("JAP013"), faction="japanese", hand=["COM007", "COM012"], locations=["JAP013"]),
@@ -356,7 +409,8 @@ CASES: dict[str, Case] = {
     "attack_choice": Case(
         Scene(Pass(), **ALONE, alone={"queue": ["stone"], "next": ["stone", "food"]}, locations=["COM008", "COM009"]),
         PLAIN,
-        {"collected": 0},
+        {"collected": 0, "card": "COM008"},
+        marks="location/COM008",
     ),
     "free_things": Case(
         Scene(Build("COM007"), supply={"wood": 2, "defense": 1}, hand=["COM007"], rivals=(RAID,)),
@@ -368,7 +422,7 @@ CASES: dict[str, Case] = {
     "losing_the_race": Case(
         Scene(**ALONE, alone={"queue": ["wood"], "collection": ["COM005"]}, locations=["ROM012", "ROM027", "ROM020"]),
         Scene(**ALONE, alone={"queue": ["wood"]}, locations=["ROM012", "ROM027", "ROM020"]),
-        {"mine": 3, "collected": 1, "expected": 5},
+        {"mine": 3, "collected": 1, "expected": 5, "needed": 3, "rounds": 3},
     ),
     "attack_preview": Case(
         Scene(**ALONE, alone={"queue": ["stone", "food"]}, locations=["COM011", "COM007"]),
@@ -376,7 +430,22 @@ CASES: dict[str, Case] = {
         {"cards": ("COM011",), "goods": ("stone",)},
         marks="location/COM011",
     ),
-    "last_round": Case(Scene(**LAST), Scene(round=4), {"gates": ()}),
+    "last_round": Case(
+        Scene(**LAST, supply={"wood": 2, "worker": 1}, hand=["COM007"], locations=["COM044"]),
+        Scene(round=4, supply={"wood": 2, "worker": 1}, hand=["COM007"], locations=["COM044"]),
+        {"gates": (), "hand": 1, "cards": ("COM044", "COM007")},
+        marks="location/COM044 hand/COM007",
+    ),
+    "nothing_left": Case(
+        Scene(supply={"wood": 2, "defense": 1}, locations=["COM012"]),
+        Scene(supply={"wood": 2}, hand=["COM058"]),
+        {"lost": ("wood", "wood"), "last": 0, "others": 0},
+    ),
+    "others_passed": Case(
+        Scene(supply={"wood": 2}, hand=["COM058"]),
+        Scene(supply={"wood": 2}, hand=["COM058"], rivals=(EGYPTIANS,)),
+        {"lost": ("wood", "wood"), "last": 0},
+    ),
     "better_location": Case(
         Scene(**LAST, **STONES, locations=["COM012", "ROM027"]),
         Scene(**LAST, **STONES, locations=["ROM027"]),
@@ -395,11 +464,95 @@ CASES: dict[str, Case] = {
         {"rival": 1, "tokens": 2},
         marks="location/COM007",
     ),
-    "production_first": Case(
-        Scene(supply={"wood": 2}, hand=["COM007", "COM044"]),
-        Scene(supply={"wood": 2}, hand=["COM007", "COM044"], round=2),
-        {"cards": ("COM007",), "more": 4},
+    "best_production": Case(
+        Scene(supply={"wood": 2}, hand=["COM007", "COM012"], round=3),
+        Scene(supply={"wood": 2}, hand=["COM007", "COM044"], round=3),
+        {"card": "COM007", "goods": ("wood",) * 6, "other": "COM012", "other_goods": ("worker",) * 4, "more": 2},
         marks="hand/COM007",
+    ),
+    "pays_back": Case(
+        Scene(supply={"stone": 1}, hand=["ROM020"], locations=["COM069"], round=4),
+        Scene(supply={"stone": 1}, hand=["ROM020"], locations=["COM069"], **LAST),
+        {"card": "ROM020", "price": ("stone",), "given": "COM069", "goods": ("wood", "stone") * 2, "more": 1},
+        marks="hand/ROM020",
+    ),
+    "colour_pays": Case(
+        Scene(supply={"wood": 2}, hand=["COM044"], locations=["COM004"]),
+        Scene(supply={"wood": 2}, hand=["COM044"], locations=["COM006"]),
+        {"card": "COM044", "cards": ("COM004",), "goods": ("gold", "vp")},
+        marks="hand/COM044 location/COM004",
+    ),
+    "colour_grows": Case(
+        Scene(supply={"stone": 1}, hand=["COM036"], locations=["COM011"], round=2),
+        Scene(supply={"stone": 1}, hand=["COM036"], locations=["COM011", "COM008", "COM033"], round=2),
+        {"card": "COM036", "counter": "COM011", "goods": ("stone",), "more": 3},
+        marks="hand/COM036 location/COM011",
+    ),
+    "bonus_grows": Case(
+        Scene(supply={"wood": 1, "stone": 3}, hand=["COM001", "COM036"], locations=["COM033"]),
+        Scene(supply={"wood": 1, "stone": 3}, hand=["COM001", "COM015"], locations=["COM033"]),
+        {"card": "COM001", "first": "COM036", "points": 3},
+        marks="hand/COM001 hand/COM036",
+    ),
+    "raze_gain": Case(
+        Scene(supply={"raze": 2}, rivals=({**RAID, "locations": ["COM012", "COM028"]},), round=3),
+        Scene(supply={"raze": 1}, rivals=({**RAID, "locations": ["COM012", "COM028"]},), round=3),
+        {"card": "COM028", "tokens": 2, "goods": ("gold", "worker"), "loses": ("gold",), "more": 2},
+        marks="location/COM028",
+    ),
+    "exposed": Case(
+        Scene(locations=["COM044", "COM028"], rivals=(RAID,)),
+        Scene(locations=["COM044", "COM028"], rivals=(RAID,), supply={"defense": 1}),
+        {"card": "COM028", "rival": 1, "tokens": 2, "goods": ("gold", "worker")},
+        marks="location/COM028",
+    ),
+    "raze_opens": Case(
+        Scene(supply={"raze": 1}, hand=["COM008", "COM036"]),
+        Scene(supply={"raze": 1}, hand=["COM012", "COM036"]),
+        {"first": "COM008", "goods": ("stone", "stone"), "card": "COM036", "missing": ("stone",)},
+        marks="hand/COM008 hand/COM036",
+    ),
+    "action_opens": Case(
+        Scene(supply={"worker": 1}, hand=["COM036"], locations=["COM083"]),
+        Scene(supply={"worker": 1}, hand=["COM058"], locations=["COM083"]),
+        {"first": "COM083", "goods": ("stone",), "card": "COM036", "missing": ("stone",)},
+        marks="location/COM083 hand/COM036",
+    ),
+    "pair_opens": Case(
+        Scene(supply={"worker": 3}, hand=["COM008", "COM036"]),
+        Scene(supply={"worker": 3}, hand=["COM008"]),
+        {"card": "COM036", "goods": ("stone",), "workers": 2},
+        marks="hand/COM036",
+    ),
+    "points_now": Case(
+        Scene(supply={"worker": 2, "wood": 1}, locations=["COM044", "COM058"]),
+        Scene(supply={"worker": 2}, locations=["COM044", "COM058"]),
+        {"card": "COM044", "price": ("wood", "worker"), "any": 0, "deals": 0, "goods": ("vp", "vp")},
+        marks="location/COM044",
+    ),
+    "unused_actions": Case(
+        Scene(supply={"worker": 2}, locations=["COM044", "COM058"]),
+        Scene(locations=["COM044", "COM058"]),
+        {"card": "COM058", "price": ("worker", "worker"), "goods": ("wood", "wood")},
+        marks="location/COM058",
+    ),
+    "one_or_other": Case(
+        Scene(supply={"wood": 2}, hand=["COM005", "COM044"], round=3),
+        Scene(supply={"wood": 4}, hand=["COM005", "COM044"], round=3),
+        {"first": "COM044", "first_way": "build", "first_again": 0, "second": "COM005", "second_goods": ()},
+        marks="hand/COM044 hand/COM005",
+    ),
+    "both_fit": Case(
+        Scene(supply={"wood": 2}, hand=["COM007", "COM058"], round=3),
+        Scene(supply={"wood": 2}, hand=["COM005", "COM044"], round=3),
+        {"first": "COM007", "first_goods": ("wood", "wood"), "first_again": 1, "second": "COM058"},
+        marks="hand/COM007 hand/COM058",
+    ),
+    "only_line": Case(
+        Scene(supply={"raze": 1}, hand=["COM037"]),
+        PLAIN,
+        {"first": "COM037", "first_way": "raze_card", "first_goods": ("gold", "stone")},
+        marks="hand/COM037",
     ),
     "idle_workers": Case(
         Scene(supply={"worker": 3}),
@@ -415,7 +568,7 @@ CASES: dict[str, Case] = {
     "make_a_deal": Case(
         Scene(supply={"food": 1}, hand=["ROM029"]),
         Scene(supply={"food": 1}, hand=["ROM029"], **LAST),
-        {"card": "ROM029", "goods": ("gold",), "more": 4},
+        {"card": "ROM029", "goods": ("gold",), "more": 4, "buildable": 0},
         marks="hand/ROM029",
     ),
     "raze_idle": Case(
@@ -427,7 +580,8 @@ CASES: dict[str, Case] = {
     "samurai": Case(
         Scene(faction="japanese", supply={"worker": 1}, locations=["JAP001", "JAP009"]),
         Scene(faction="japanese", locations=["JAP001", "JAP009"]),
-        {"castles": ("JAP009",)},
+        {"castles": ("JAP009",), "count": 0, "card": "JAP001", "exposed": 0},
+        marks="location/JAP001",
     ),
     "whom_to_hurt": Case(
         Scene(Activate("ROM010"), supply={"worker": 1}, locations=["ROM010"], rivals=(TWO_DEALS,)),

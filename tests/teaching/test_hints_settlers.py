@@ -1,12 +1,32 @@
 """Hints of Imperial Settlers: situations with several faces, whole games."""
 
+from collections import Counter
+from collections.abc import Iterator
+
 import pytest
 
+from imperium_desktop.bots.greedy import GreedyBot
+from imperium_desktop.bots.settlers import SettlersAdviser
 from imperium_desktop.rules.chance import Chance
-from imperium_desktop.rules.match import Match
-from imperium_desktop.rules.settlers.options import Build, ChooseDeal, Pass
+from imperium_desktop.rules.match import Match, Seen
+from imperium_desktop.rules.settlers.events import GoodsGained, PointsScored
+from imperium_desktop.rules.settlers.names import SUPPLY
+from imperium_desktop.rules.settlers.options import (
+    Activate,
+    ActivateTwice,
+    Build,
+    ChooseDeal,
+    MakeDeal,
+    Pass,
+    RazeCard,
+    RazeLocation,
+)
 from imperium_desktop.rules.settlers.state import SettlersSetup
+from imperium_desktop.rules.table import Option
+from imperium_desktop.teaching.hints import HintContext, Volume
 from imperium_desktop.teaching.settlers import SETTLERS
+from imperium_desktop.teaching.settlers.glance import Glance, face, own
+from imperium_desktop.teaching.settlers.prospects import Line, lines
 from tests.teaching.saying import LANGUAGES, assert_well_said, find, saying
 from tests.teaching.scenes_settlers import ALONE, CASES, GAME, LAST, RAID, STONES, TWO_DEALS, Scene
 
@@ -42,12 +62,12 @@ def test_the_rules_say_why_something_cannot_be_razed(card: str, owner: dict[str,
 
 def test_tokens_without_any_target() -> None:
     scene = Scene(supply={"raze": 2}, rivals=({**RAID, "locations": ["BAR001"]},))
-    assert scene.facts("cannot_raze") == {"card": "", "reason": "faction_safe"}
+    assert scene.facts("cannot_raze") == {"card": "", "reason": "faction_safe", "from_hand": 0}
 
 
 def test_cards_for_the_gate_before_the_last_pass() -> None:
     gate = {"faction": "japanese", "locations": ["JAP013"], "hand": ["COM007", "COM012"]}
-    assert Scene(hover=Pass(), **gate, **LAST).facts("last_round") == {"gates": ("JAP013",), "cards": 2}
+    assert Scene(hover=Pass(), **gate, **LAST).facts("last_round") == {"gates": ("JAP013",), "hand": 2, "cards": ()}
     assert find("last_round", Scene(hover=Pass(), **{**gate, "hand": []}, **LAST).hints()) is None
 
 
@@ -67,7 +87,7 @@ def test_the_deal_under_the_pointer() -> None:
         rivals=(TWO_DEALS,),
         round=4,
     )
-    assert scene.facts("rivals_deal") == {"goods": ("stone",), "more": 1, "taken": 1}
+    assert scene.facts("rivals_deal") == {"card": "BAR024", "goods": ("stone",), "more": 1, "taken": 1}
 
 
 def test_colours_are_counted_without_what_is_given_up() -> None:
@@ -104,3 +124,75 @@ def test_hints_through_a_whole_game(seed: int) -> None:
                     assert_well_said(saying("settlers", language).say(hint))
         match.answer(tuple(some[: max(1, decision.pick[0])]) if decision.picks_several else hovered)
     assert len(names) > 12
+
+
+MOST_LEADING = 0.15
+MOST_SILENT = 0.1
+
+
+def greedy_turns(seats: int, seed: int) -> Iterator[Seen]:
+    """What the seat that acts sees, turn by turn."""
+    match = Match(GAME, SettlersSetup(seats=seats), seed, listening=False)
+    bot = GreedyBot(SettlersAdviser(), Chance(seed))
+    while match.decision is not None:
+        seen = match.seen_by(match.waiting.seat)
+        if match.waiting.kind == "settlers.act":
+            yield seen
+        match.answer(bot.choose(seen))
+
+
+def test_no_hint_of_the_main_choice_is_a_nag() -> None:
+    """Over whole matches something is nearly always said, and it is not always the same."""
+    leading = Counter[str]()
+    for seed, seats in enumerate((1, 2, 2, 3, 4)):
+        for seen in greedy_turns(seats, seed):
+            hints = SETTLERS.hints(seen, volume=Volume.SOME)
+            leading[hints[0].id if hints else ""] += 1
+    turns = leading.total()
+    assert leading.pop("") / turns < MOST_SILENT
+    assert max(leading.values()) / turns <= MOST_LEADING, leading.most_common(3)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_a_line_of_play_brings_is_what_the_rules_give(seed: int) -> None:
+    """Goods at once, told by the hints, against the events of the real thing; cards are drawn later."""
+    compared = 0
+    for seen in greedy_turns(2 + seed % 2, 40 + seed):
+        look = HintContext(seen)
+        for line in lines(look):
+            option = next(one for one in seen.decision.options if leads_to(one, line))
+            preview = seen.preview(option)
+            if preview.decision is not None and preview.decision.kind in ASKED_BEFORE_GAINING:
+                continue
+            told = [good for event in preview.told(GoodsGained) if event.seat == seen.seat for good in event.goods]
+            points = sum(event.points for event in preview.told(PointsScored) if event.seat == seen.seat)
+            promised = Counter(good for good in line.now if good in SUPPLY)
+            assert Counter(told) <= promised, line
+            if preview.decision is None:
+                assert Counter(told) == promised, line
+            assert points <= line.now.count("vp") + sphinxes(look), line
+            compared += 1
+    assert compared > 100
+
+
+ASKED_BEFORE_GAINING = ("settlers.pay", "settlers.copy_target", "settlers.produce_deal", "settlers.price_card")
+
+
+def leads_to(option: Option, line: Line) -> bool:
+    match option:
+        case Build(card, given):
+            return (line.way, line.card, line.given) == ("build", card, given)
+        case MakeDeal(card):
+            return (line.way, line.card) == ("deal", card)
+        case RazeCard(card):
+            return (line.way, line.card) == ("raze_card", card)
+        case RazeLocation(card):
+            return (line.way, line.card) == ("raze_location", card)
+        case Activate(card) | ActivateTwice(card):
+            return (line.way, line.card) == ("use", card)
+    return False
+
+
+def sphinxes(look: Glance) -> int:
+    """§9.5.5 What they add is no part of a line."""
+    return 2 * sum(face(look, place.card).key == "sphinx" for place in own(look).locations)

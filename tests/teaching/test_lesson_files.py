@@ -11,7 +11,8 @@ from imperium_desktop.rules.table import Option
 from imperium_desktop.rules.tigris import events
 from imperium_desktop.rules.tigris.options import GiveTile, PlaceTile
 from imperium_desktop.rules.tigris.position import Position, lay_out, setup_of
-from imperium_desktop.teaching.lessons import Course, Verdict, fits, read_course_words
+from imperium_desktop.teaching.lesson_words import read_course_words
+from imperium_desktop.teaching.lessons import Course, Verdict, fits
 from tests.teaching.saying import LANGUAGES
 
 GAME = load_game("tigris")
@@ -75,6 +76,52 @@ def test_a_pick_of_several_is_right_if_every_part_is(tmp_path: Path) -> None:
     shown = course.begin("test")
     shown.go_on()
     assert shown.show_me().verdict is Verdict.RIGHT
+
+
+GREEN = """steps = [{ words = "a", so_that = [{ event = "point_gained", seat = 0, sphere = "green" }] }]
+[position]
+leaders = { "lion trader" = "I6", "lion king" = "H7" }
+hands = { lion = "kkrbgg" }
+"""
+
+
+def test_every_move_that_reaches_an_aim_is_right(tmp_path: Path) -> None:
+    lesson = course_of(tmp_path, HEAD + GREEN).begin("test")
+    assert lesson.asks
+    assert {option.name for option in lesson.wanted} == {"place_tile"}
+    assert {option.tile for option in lesson.wanted if isinstance(option, PlaceTile)} == {"market"}
+    assert len(lesson.wanted) > 1
+    assert lesson.try_(lesson.wanted[-1]).verdict is Verdict.RIGHT
+
+
+def test_a_wrong_move_is_held_against_what_was_asked(tmp_path: Path) -> None:
+    """The same kind of thing is compared: a black point with the green one."""
+    lesson = course_of(tmp_path, HEAD + GREEN).begin("test")
+    square = next(option.square for option in lesson.wanted if isinstance(option, PlaceTile))
+    outcome = lesson.try_(PlaceTile("settlement", square))
+    assert outcome.verdict is Verdict.WRONG
+    assert outcome.brought == (events.PointGained(0, "black", "king"),)
+    assert outcome.asked == (events.PointGained(0, "green", "trader"),)
+
+
+def test_a_wrong_move_without_such_a_thing_is_told_by_what_follows(tmp_path: Path) -> None:
+    lesson = course_of(tmp_path, HEAD + GREEN).begin("test")
+    outcome = lesson.try_(PlaceTile("market", "A1"))
+    assert [event.name for event in outcome.brought] == ["tile_placed"]
+
+
+def test_a_lesson_that_names_no_stage_follows_the_one_before_it(tmp_path: Path) -> None:
+    plain, examples = HEAD + GREEN, HEAD.replace("course", "examples") + GREEN
+    files = {"01_a": plain, "02_b": 'stage = "war"\n' + plain, "03_c": plain, "04_d": examples, "05_e": plain}
+    for name, text in files.items():
+        course = course_of(tmp_path, text, f"{name}.toml")
+    assert course.stages == {"course": ["a"], "war": ["b", "c", "e"], "examples": ["d"]}
+
+
+def test_a_later_lesson_may_name_an_earlier_stage(tmp_path: Path) -> None:
+    for name, stage in (("01_a", "first"), ("02_b", "second"), ("03_c", "first")):
+        course = course_of(tmp_path, f'stage = "{stage}"\n' + HEAD + GREEN, f"{name}.toml")
+    assert course.stages == {"first": ["a", "c"], "second": ["b"]}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -16,7 +16,8 @@ from imperium_desktop.rules.tigris.components import LETTERS
 from imperium_desktop.rules.tigris.options import CommitSupport, EndTurn, GiveTile, PlaceTile
 from imperium_desktop.rules.tigris.position import lay_out
 from imperium_desktop.teaching.hadrian import HADRIAN
-from imperium_desktop.teaching.lessons import Lesson, Verdict, all_told, fits, read_course_words
+from imperium_desktop.teaching.lesson_words import read_course_words
+from imperium_desktop.teaching.lessons import Lesson, Verdict, all_told, fits
 from imperium_desktop.teaching.rulebook import read_rulebook
 from imperium_desktop.teaching.settlers import SETTLERS
 from imperium_desktop.teaching.tigris import TIGRIS
@@ -105,9 +106,9 @@ def test_a_lesson_can_be_skipped_through(game: str, id: str) -> None:
 def test_the_asked_move_is_what_the_patterns_say(game: str, id: str) -> None:
     for lesson in steps(game, id):
         right = set(lesson.wanted)
-        assert bool(right) == bool(lesson.step.ask)
+        assert bool(right) == lesson.step.wants_move
         for option in lesson.match.waiting.options if lesson.asks else ():
-            fitting = any(fits(pattern, option) for pattern in lesson.step.ask)
+            fitting = not lesson.step.ask or any(fits(pattern, option) for pattern in lesson.step.ask)
             assert fitting or option not in right
             if not lesson.step.so_that:
                 assert fitting == (option in right)
@@ -186,6 +187,74 @@ def test_a_finished_lesson_stays_finished() -> None:
     assert lesson.skip() == ()
     assert lesson.step.words == "move"
     assert lesson.number == 1
+
+
+def test_stars_are_for_moves_made_alone() -> None:
+    """Three without a wrong move, two with one, one with more."""
+    for wrong, stars in ((0, 3), (1, 2), (2, 1), (5, 1)):
+        lesson = COURSE.begin("lifted_first")
+        other = next(option for option in lesson.match.waiting.options if option not in lesson.wanted)
+        for _ in range(wrong):
+            assert lesson.try_(other).verdict is Verdict.WRONG
+        lesson.try_(lesson.wanted[0])
+        lesson.go_on()
+        assert lesson.stars == stars
+
+
+@each_lesson
+def test_a_lesson_that_was_shown_is_not_learned(game: str, id: str) -> None:
+    lesson = COURSES[game].begin(id)
+    asked = {number for number, step in enumerate(lesson.script.steps) if step.wants_move}
+    while not lesson.done:
+        lesson.skip()
+    assert lesson.shown == asked
+    assert (lesson.stars == 0) == bool(asked)
+
+
+def test_what_was_shown_can_be_made_up_for() -> None:
+    lesson = COURSE.begin("goal")
+    while not lesson.done:
+        lesson.skip()
+    again = COURSE.begin("goal", only=lesson.shown)
+    again.take_up(lesson.wrong, lesson.shown)
+    while not again.done:
+        assert again.number in lesson.shown
+        again.try_(again.wanted[0])
+        again.go_on()
+    assert again.shown == set()
+    assert again.stars == 1
+
+
+@each_course
+def test_boards_that_return_ask_for_a_move(game: str) -> None:
+    course = COURSES[game]
+    for id, script in course.scripts.items():
+        numbers = [course.board(id, times) for times in range(3)]
+        if any(step.wants_move for step in script.steps):
+            assert all(script.steps[number].wants_move for number in numbers)
+            assert course.begin(id, only=numbers[:1]).asks
+
+
+def test_an_aim_returns_before_a_move_that_is_named() -> None:
+    """And a move that needs no looking only where there is nothing else."""
+    assert COURSE.board("goal", 0) != COURSE.board("goal", 1)
+    assert {COURSES["hadrian"].board("cohorts", times) for times in range(6)} == {0, 1}
+
+
+@each_lesson
+def test_a_lesson_goes_on_where_it_was_left(game: str, id: str) -> None:
+    for lesson in steps(game, id):
+        later = COURSES[game].begin(id, at=lesson.number)
+        assert (later.number, later.match.digest()) == (lesson.number, lesson.match.digest())
+        assert later.shown == set()
+
+
+def test_a_single_step_ends_with_itself() -> None:
+    lesson = COURSE.begin("goal", only=(1,))
+    assert (lesson.number, lesson.asks) == (1, True)
+    lesson.try_(lesson.wanted[0])
+    lesson.go_on()
+    assert lesson.done
 
 
 def test_the_pupil_does_not_see_what_others_draw() -> None:
@@ -269,6 +338,7 @@ def test_every_step_has_its_words(game: str, language: str) -> None:
     words = read_course_words(game, language)
     scripts = COURSES[game].scripts
     assert set(words.chapters) == {script.chapter for script in scripts.values()}
+    assert list(words.stages) == list(dict.fromkeys(script.stage for script in scripts.values() if script.stage))
     assert list(words.lessons) == list(scripts)
     for id, script in scripts.items():
         lesson = words.lessons[id]
@@ -278,7 +348,7 @@ def test_every_step_has_its_words(game: str, language: str) -> None:
             said = lesson.steps[step.words]
             assert said.text
             for asked in (said.task, said.after, said.wrong):
-                assert bool(asked) == bool(step.ask), f"{id} {step.words}"
+                assert bool(asked) == step.wants_move, f"{id} {step.words}"
 
 
 @each_course

@@ -1,6 +1,7 @@
 """Every lesson can be done by touching the table; some are played through the real window."""
 
 import re
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
@@ -10,10 +11,12 @@ from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.journal import Seating
+from imperium_desktop.rules.tigris.options import PlaceTile
 from imperium_desktop.ui.learn.learn_page import LearnPage
-from imperium_desktop.ui.learn.lesson import LessonSession
+from imperium_desktop.ui.learn.lesson import LessonPage, LessonSession
 from imperium_desktop.ui.scenes import scene_of
-from imperium_desktop.ui.stage.placement import Layout
+from imperium_desktop.ui.scenes.hadrian.layout import spots
+from imperium_desktop.ui.stage.placement import Layout, Zone
 from tests.ui.robot import open_window
 from tests.ui.showing import shown_to
 
@@ -48,31 +51,239 @@ def test_every_lesson_is_done_by_touching_the_table(qapp: QApplication, game_id:
             session.next_step()
 
 
-@pytest.mark.parametrize(("game_id", "language"), [("tigris", "en"), ("hadrian", "pl")])
-def test_lessons_through_the_window(qapp: QApplication, tmp_path: Path, game_id: str, language: str) -> None:
-    """The second has tasks; the third is the one that follows by itself."""
-    window = open_window(tmp_path, language=language)
+def learn(home: Path, game_id: str, size: tuple[int, int] = (1280, 720), **settings: object) -> tuple:
+    window = open_window(home, size, **settings)
     window.learn(game_id)
     page = window.page
     assert isinstance(page, LearnPage)
+    return window, page
+
+
+def solve(page: LearnPage) -> None:
+    """By hand, to the closing card."""
+    lesson_page = page.lesson_page
+    assert lesson_page is not None
+    while lesson_page.closing is None:
+        if lesson_page.lesson.asks:
+            do_what_is_asked(lesson_page.lesson_session, lesson_page.table.layout_)
+        QTest.keyClick(lesson_page, Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize(("game_id", "language"), [("tigris", "en"), ("hadrian", "pl")])
+def test_lessons_through_the_window(qapp: QApplication, tmp_path: Path, game_id: str, language: str) -> None:
+    """The second has tasks; the third follows when the closing card was read."""
+    window, page = learn(tmp_path, game_id, language=language)
     _, played, next_one, *_ = page.ids
     page.begin(played)
+    lesson_page = page.lesson_page
     asked = 0
-    log = ""
-    while page.lesson_page is not None and page.lesson_page.lesson.id == played:
-        lesson_page = page.lesson_page
+    while lesson_page.closing is None:
         if lesson_page.lesson.asks:
             asked += 1
             assert lesson_page.card.next_button.key == "", "Enter does not skip what is asked"
             do_what_is_asked(lesson_page.lesson_session, lesson_page.table.layout_)
         assert lesson_page.card.text.text
         assert lesson_page.card.next_button.key == "Enter"
-        log = lesson_page.log.toPlainText()
         QTest.keyClick(lesson_page, Qt.Key.Key_Return)
+    log = lesson_page.log.toPlainText()
     assert asked > 0
     assert SPOKEN[language] in log
     assert not re.search(r"\b(You \w+s|Ty) ", log), "the pupil is spoken to, not named"
-    assert window.app_state.progress.lesson(game_id, played).done
-    assert page.lesson_page is not None
+    reached = window.app_state.progress.lesson(game_id, played)
+    assert (reached.done, reached.stars) == (True, 3)
+    assert lesson_page.card.stars.earned == 3
+    assert page.course_words.lessons[next_one].title in lesson_page.card.next_button.text()
+    QTest.keyClick(lesson_page, Qt.Key.Key_Return)
     assert page.lesson_page.lesson.id == next_one
+    window.close()
+
+
+def test_what_is_skipped_is_not_learned_until_it_is_made(qapp: QApplication, tmp_path: Path) -> None:
+    window, page = learn(tmp_path, "tigris")
+    page.begin("identity")
+    while page.lesson_page.closing is None:
+        page.lesson_page.card.next_button.click()
+    progress = window.app_state.progress
+    owed = {number for number, step in enumerate(page.course.scripts["identity"].steps) if step.wants_move}
+    assert not progress.lesson("tigris", "identity").done
+    assert set(progress.lesson("tigris", "identity").shown) == owed
+    page.back_to_contents()
+    page.begin("identity")
+    assert page.lesson_page.lesson.number in owed
+    solve(page)
+    assert progress.lesson("tigris", "identity").done
+    assert progress.lesson("tigris", "identity").stars == 1
+    window.close()
+
+
+def test_a_lesson_that_was_shown_asks_for_its_moves_at_the_end(qapp: QApplication, tmp_path: Path) -> None:
+    window, page = learn(tmp_path, "tigris")
+    page.begin("identity")
+    page.lesson_page.card.next_button.click()
+    page.lesson_page.card.show_button.click()
+    assert page.lesson_page.lesson.solved
+    solve(page)
+    assert page.lesson_page.closing.stars == 0
+    QTest.keyClick(page.lesson_page, Qt.Key.Key_Return)
+    assert (page.lesson_page.lesson.id, page.lesson_page.lesson.number) == ("identity", 1)
+    window.close()
+
+
+def test_a_lesson_left_half_way_goes_on_where_it_was(qapp: QApplication, tmp_path: Path) -> None:
+    window, page = learn(tmp_path, "tigris")
+    page.begin("goal")
+    QTest.keyClick(page.lesson_page, Qt.Key.Key_Return)
+    lesson = page.lesson_page.lesson
+    other = next(option for option in lesson.match.waiting.options if option not in lesson.wanted)
+    page.lesson_page.session.answer(other)
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert page.lesson_page is None
+    page.begin("goal")
+    assert page.lesson_page.lesson.number == 1
+    solve(page)
+    assert window.app_state.progress.lesson("tigris", "goal").stars == 2
+    page.begin("goal")
+    assert page.lesson_page.lesson.number == 0, "a learned lesson begins anew"
+    window.close()
+
+
+def test_lessons_that_older_versions_called_done_begin_anew(qapp: QApplication, tmp_path: Path) -> None:
+    window, page = learn(tmp_path, "tigris")
+    file = window.app_state.progress.file
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text('{"tigris": {"goal": {"step": 3, "done": true}}}')
+    page.begin("goal")
+    assert page.lesson_page.lesson.number == 0
+    window.close()
+
+
+def test_enter_goes_on_wherever_on_the_card_the_keys_are(qapp: QApplication, tmp_path: Path) -> None:
+    window, page = learn(tmp_path, "tigris")
+    page.begin("identity")
+    lesson_page = page.lesson_page
+    lesson_page.go_on()
+    lesson_page.card.show_button.setFocus()
+    QTest.keyClick(lesson_page.card.show_button, Qt.Key.Key_Return)
+    assert lesson_page.lesson.solved, "a button that has the keys is pressed"
+    QTest.keyClick(QApplication.focusWidget() or lesson_page, Qt.Key.Key_Return)
+    assert lesson_page.lesson.number == 2
+    window.close()
+
+
+def test_nobody_is_asked_what_the_tutor_is(qapp: QApplication, tmp_path: Path) -> None:
+    window, page = learn(tmp_path, "tigris")
+    page.begin("king")
+    lesson_page = page.lesson_page
+    do_what_is_asked(lesson_page.lesson_session, lesson_page.table.layout_)
+    assert lesson_page.session.decision is not None
+    asked = lesson_page.words.kind(lesson_page.session.decision)
+    assert lesson_page.panel.prompt.sentence.plain_text() not in ("", asked)
+    assert "You" in lesson_page.panel.turn.name.plain_text()
+    window.close()
+
+
+def test_tutors_are_called_as_the_lessons_call_them(qapp: QApplication, tmp_path: Path) -> None:
+    window, page = learn(tmp_path, "tigris")
+    page.begin("revolt")
+    plaques = page.lesson_page.strip.plaques
+    assert [(plaque.name, plaque.title) for plaque in plaques] == [("You", "Lion"), ("Bull", "")]
+    page.open_game("settlers")
+    page.begin("tricks")
+    assert [page.lesson_page.words.seat(seat) for seat in range(2)] == ["You", "Romans"]
+    window.close()
+
+
+def test_a_table_laid_out_anew_has_others_at_it(qapp: QApplication, tmp_path: Path) -> None:
+    window, page = learn(tmp_path, "hadrian")
+    page.begin("neighbours")
+    assert page.lesson_page.session.seating.names == ("You", "Neighbour 1", "Neighbour 2")
+    while page.lesson_page.lesson.step.words != "neutral":
+        page.lesson_page.card.next_button.click()
+    assert page.lesson_page.session.seating.names == ("You",)
+    window.close()
+
+
+def test_a_wrong_move_is_answered_with_what_it_brings_and_what_was_asked(qapp: QApplication, tmp_path: Path) -> None:
+    window, page = learn(tmp_path, "tigris")
+    page.begin("goal")
+    page.lesson_page.go_on()
+    page.lesson_page.session.answer(PlaceTile("market", "A1"))
+    said = page.lesson_page.card.verdict.plain_text()
+    assert "This move: You place" in said
+    assert "Asked was: You gain 1 green point" in said
+    assert page.course_words.lessons["goal"].steps["first_market"].wrong in said
+    window.close()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])
+def test_what_a_step_points_at_comes_into_sight(qapp: QApplication, tmp_path: Path, size: tuple[int, int]) -> None:
+    """On the sheet that is large, at least one of the boxes that lie on sheets."""
+    window, page = learn(tmp_path, "hadrian", size)
+    for id in page.ids:
+        page.begin(id)
+        while page.lesson_page.closing is None:
+            lesson_page = page.lesson_page
+            printed = spots(page.game.content)
+            boxes = [key for key in lesson_page.lesson.step.elements if key in printed]
+            zones = [lesson_page.table.layout_[key].zone for key in boxes]
+            assert not boxes or Zone.BOARD in zones or beside_the_sheets(lesson_page, boxes), (id, boxes)
+            lesson_page.card.next_button.click()
+    window.close()
+
+
+def beside_the_sheets(page: LessonPage, boxes: list[str]) -> bool:
+    return all(page.table.layout_[key].z > 5 for key in boxes)
+
+
+def test_a_zoomed_board_is_fitted_to_what_a_step_points_at(qapp: QApplication, tmp_path: Path) -> None:
+    window, page = learn(tmp_path, "tigris")
+    page.begin("terrain")
+    page.lesson_page.zooming.zoom(4, 20, 20)
+    assert page.lesson_page.camera.zoom > 1
+    do_what_is_asked(page.lesson_page.lesson_session, page.lesson_page.table.layout_)
+    page.lesson_page.go_on()
+    assert page.lesson_page.camera.zoom == 1
+    window.close()
+
+
+def test_hints_are_given_in_lessons(qapp: QApplication, tmp_path: Path) -> None:
+    window, page = learn(tmp_path, "tigris")
+    page.begin("goal")
+    page.lesson_page.go_on()
+    assert page.lesson_page.panel.hint.isVisible()
+    window.close()
+
+
+def test_to_start_the_lesson_starts_it(qapp: QApplication, tmp_path: Path) -> None:
+    window = open_window(tmp_path)
+    window.page.lesson.emit("tigris")
+    assert isinstance(window.page, LearnPage)
+    assert window.page.lesson_page is not None
+    assert window.page.lesson_page.lesson.id == window.page.ids[0]
+    window.close()
+
+
+def test_boards_come_back_and_are_counted(qapp: QApplication, tmp_path: Path) -> None:
+    window, page = learn(tmp_path, "tigris")
+    progress = window.app_state.progress
+    for id in ("goal", "revolt"):
+        progress.finish("tigris", id, 3)
+    page.begin_boards()
+    assert page.lesson_page is None, "nothing is due today"
+    tomorrow = date.today() + timedelta(1)
+    progress.today = lambda: tomorrow
+    page.begin_boards()
+    first = page.lesson_page.lesson.id
+    solve(page)
+    assert progress.lesson("tigris", first).due == tomorrow + timedelta(3)
+    QTest.keyClick(page.lesson_page, Qt.Key.Key_Return)
+    lesson = page.lesson_page.lesson
+    assert {first, lesson.id} == {"goal", "revolt"}
+    other = next(option for option in lesson.match.waiting.options if option not in lesson.wanted)
+    page.lesson_page.session.answer(other)
+    solve(page)
+    assert progress.lesson("tigris", lesson.id).due == tomorrow + timedelta(1)
+    assert progress.lesson("tigris", lesson.id).stars == 3
+    QTest.keyClick(page.lesson_page, Qt.Key.Key_Return)
+    assert page.lesson_page is None
     window.close()

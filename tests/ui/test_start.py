@@ -189,7 +189,7 @@ def test_who_never_played_is_offered_the_lesson(qtbot: QtBot) -> None:
     page.present(lessons=[Learned("tigris", 0, 15)])
     stand(page, 1280, 720)
     assert page.continue_card.title.plain_text() == "New here?"
-    with qtbot.waitSignal(page.learn) as wanted:
+    with qtbot.waitSignal(page.lesson) as wanted:
         qtbot.mouseClick(page.continue_card.button, Qt.MouseButton.LeftButton)
     assert wanted.args == ["tigris"]
     qtbot.waitUntil(lambda: not page.continue_card.picture._pixmap.isNull())

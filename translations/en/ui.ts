@@ -11,6 +11,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>It comes back in {n} days.</source>
+        <translation>
+            <numerusform>It comes back tomorrow.</numerusform>
+            <numerusform>It comes back in {n} days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Lesson first ({n} steps)</source>
         <translation>
             <numerusform>Lesson first ({n} step)</numerusform>
@@ -22,6 +29,13 @@
         <translation>
             <numerusform>lines: {n} match</numerusform>
             <numerusform>lines: average of {n} matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next board ({n} left)</source>
+        <translation>
+            <numerusform>Next board ({n} left)</numerusform>
+            <numerusform>Next board ({n} left)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -218,6 +232,13 @@
         <translation>
             <numerusform>{n} monument</numerusform>
             <numerusform>{n} monuments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of 3 stars</source>
+        <translation>
+            <numerusform>{n} of 3 stars</numerusform>
+            <numerusform>{n} of 3 stars</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -236,6 +236,10 @@
         <translation>Pytaj, zanim coś przepadnie</translation>
     </message>
     <message>
+        <source>Asked was: {events}</source>
+        <translation>Zadanie: {events}</translation>
+    </message>
+    <message>
         <source>At most {flag} count.</source>
         <translation>Liczą się najwyżej {flag}.</translation>
     </message>
@@ -370,6 +374,10 @@
     <message>
         <source>blue circle</source>
         <translation>niebieskie koło</translation>
+    </message>
+    <message>
+        <source>BOARD OF THE DAY</source>
+        <translation>PLANSZA NA DZIŚ</translation>
     </message>
     <message>
         <source>bot</source>
@@ -1051,6 +1059,14 @@
         <source>is thinking…</source>
         <translation>myśli…</translation>
     </message>
+    <message numerus="yes">
+        <source>It comes back in {n} days.</source>
+        <translation>
+            <numerusform>Wróci jutro.</numerusform>
+            <numerusform>Wróci za {n} dni.</numerusform>
+            <numerusform>Wróci za {n} dni.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Its Locations</source>
         <translation>Jego Lokacje</translation>
@@ -1168,6 +1184,10 @@
         </translation>
     </message>
     <message>
+        <source>LESSON LEARNED</source>
+        <translation>LEKCJA OPANOWANA</translation>
+    </message>
+    <message>
         <source>LESSON {number} OF {count}</source>
         <translation>LEKCJA {number} Z {count}</translation>
     </message>
@@ -1238,6 +1258,10 @@
     <message>
         <source>Make a Deal</source>
         <translation>Podpisz Umowę</translation>
+    </message>
+    <message>
+        <source>Make these moves</source>
+        <translation>Zrób te ruchy</translation>
     </message>
     <message>
         <source>manual save</source>
@@ -1328,6 +1352,10 @@
         <translation>sąsiad</translation>
     </message>
     <message>
+        <source>Neighbour {number}</source>
+        <translation>Sąsiad {number}</translation>
+    </message>
+    <message>
         <source>neutral</source>
         <translation>neutralna</translation>
     </message>
@@ -1375,6 +1403,14 @@
         <source>Next</source>
         <translation>Dalej</translation>
     </message>
+    <message numerus="yes">
+        <source>Next board ({n} left)</source>
+        <translation>
+            <numerusform>Następna plansza (została {n})</numerusform>
+            <numerusform>Następna plansza (zostały {n})</numerusform>
+            <numerusform>Następna plansza (zostało {n})</numerusform>
+        </translation>
+    </message>
     <message>
         <source>next field</source>
         <translation>następne pole</translation>
@@ -1390,6 +1426,10 @@
     <message>
         <source>Next turn</source>
         <translation>Następna tura</translation>
+    </message>
+    <message>
+        <source>Next: {title}</source>
+        <translation>Dalej: {title}</translation>
     </message>
     <message>
         <source>No ability.</source>
@@ -1492,12 +1532,20 @@
         <translation>To nie jest zwykły plik albo brak do niego dostępu.</translation>
     </message>
     <message>
+        <source>Not at the first try yet.</source>
+        <translation>Jeszcze nie za pierwszym razem.</translation>
+    </message>
+    <message>
         <source>not attacked</source>
         <translation>bez ataku</translation>
     </message>
     <message>
         <source>Not finished</source>
         <translation>Nieskończona</translation>
+    </message>
+    <message>
+        <source>NOT LEARNED YET</source>
+        <translation>JESZCZE NIEOPANOWANA</translation>
     </message>
     <message>
         <source>not needed</source>
@@ -1594,6 +1642,10 @@
     <message>
         <source>on Wednesday at {time}</source>
         <translation>w środę o {time}</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Jeszcze raz</translation>
     </message>
     <message>
         <source>once more from the start</source>
@@ -1992,6 +2044,10 @@
         <translation>Plądrowanie</translation>
     </message>
     <message>
+        <source>Read what the lesson says, then go on.</source>
+        <translation>Przeczytaj, co mówi lekcja, i przejdź dalej.</translation>
+    </message>
+    <message>
         <source>received</source>
         <translation>otrzymane</translation>
     </message>
@@ -2272,6 +2328,10 @@
         <translation>solo</translation>
     </message>
     <message>
+        <source>Solved at the first try.</source>
+        <translation>Rozwiązane za pierwszym razem.</translation>
+    </message>
+    <message>
         <source>some</source>
         <translation>trochę</translation>
     </message>
@@ -2402,6 +2462,10 @@
     <message>
         <source>The last line was cut off while it was written. Everything before it is there.</source>
         <translation>Ostatni wiersz urwał się podczas zapisu. Wszystko przed nim jest na miejscu.</translation>
+    </message>
+    <message>
+        <source>The lesson is over.</source>
+        <translation>Koniec lekcji.</translation>
     </message>
     <message>
         <source>The match begins.</source>
@@ -2536,6 +2600,10 @@
         <translation>Nie ma nic do czytania.</translation>
     </message>
     <message>
+        <source>These moves were shown to you. Make them yourself, and the lesson is learned.</source>
+        <translation>Te ruchy program pokazał za ciebie. Wykonaj je samodzielnie, a lekcja będzie opanowana.</translation>
+    </message>
+    <message>
         <source>This folder cannot be written to: access denied.</source>
         <translation>W tym folderze nie można zapisywać: odmowa dostępu.</translation>
     </message>
@@ -2554,6 +2622,10 @@
     <message>
         <source>This match is being played.</source>
         <translation>Ta partia właśnie trwa.</translation>
+    </message>
+    <message>
+        <source>This move: {events}</source>
+        <translation>Ten ruch: {events}</translation>
     </message>
     <message>
         <source>This seat takes the first turn.</source>
@@ -2594,6 +2666,10 @@
     <message>
         <source>To read only</source>
         <translation>Tylko do czytania</translation>
+    </message>
+    <message>
+        <source>To the path</source>
+        <translation>Na szlak</translation>
     </message>
     <message>
         <source>today at {time}</source>
@@ -2666,14 +2742,6 @@
     <message>
         <source>turned {number} of {count}</source>
         <translation>odkryto {number} z {count}</translation>
-    </message>
-    <message>
-        <source>Tutor</source>
-        <translation>Nauczyciel</translation>
-    </message>
-    <message>
-        <source>Tutor {number}</source>
-        <translation>Nauczyciel {number}</translation>
     </message>
     <message>
         <source>two points for each</source>
@@ -2774,6 +2842,10 @@
     <message>
         <source>weakest sphere</source>
         <translation>najsłabsza sfera</translation>
+    </message>
+    <message>
+        <source>Well done. Read on below.</source>
+        <translation>Dobrze. Czytaj dalej poniżej.</translation>
     </message>
     <message>
         <source>What could happen here</source>
@@ -3002,6 +3074,14 @@
     <message>
         <source>you have {count}</source>
         <translation>masz: {count}</translation>
+    </message>
+    <message>
+        <source>You know all that this lesson tells.</source>
+        <translation>Wiesz już wszystko, o czym mówi ta lekcja.</translation>
+    </message>
+    <message>
+        <source>You know it now: it does not come back.</source>
+        <translation>Już to umiesz: ta plansza nie wróci.</translation>
     </message>
     <message>
         <source>You may build a monument.</source>
@@ -3456,6 +3536,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} of 3 stars</source>
+        <translation>
+            <numerusform>{n} gwiazdka z 3</numerusform>
+            <numerusform>{n} gwiazdki z 3</numerusform>
+            <numerusform>{n} gwiazdek z 3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} of them finished</source>
         <translation>
             <numerusform>{n} z nich skończona</numerusform>
@@ -3606,6 +3694,14 @@
     <message>
         <source>{spent} of {earned} workers and resources were used.</source>
         <translation>Otrzymani robotnicy i surowce: {earned}, wykorzystani: {spent}.</translation>
+    </message>
+    <message>
+        <source>{stars}: found by yourself.</source>
+        <translation>{stars}: wszystko samodzielnie.</translation>
+    </message>
+    <message>
+        <source>{stars}: the next time you will need less help.</source>
+        <translation>{stars}: następnym razem wystarczy mniej pomocy.</translation>
     </message>
     <message numerus="yes">
         <source>{step} of {n} lessons</source>

@@ -1,10 +1,11 @@
 """Hints for a game alone: the attack and the race against the Collection."""
 
-from imperium_desktop.rules.settlers.options import Pass
+from imperium_desktop.rules.settlers.options import ChooseLocation, Pass
 from imperium_desktop.rules.settlers.scoring import faction_locations
 from imperium_desktop.rules.settlers.threat import threats
 from imperium_desktop.teaching.hints import Found
-from imperium_desktop.teaching.settlers.glance import Glance, one_of_each, own, rounds_left
+from imperium_desktop.teaching.settlers.glance import Glance, face, one_of_each, own, rounds_left, worth
+from imperium_desktop.teaching.settlers.prospects import each_round, worth_of
 
 COLLECTED_A_ROUND = 2
 """§11.3 Locations that the virtual player gets, if none of them is razed."""
@@ -34,10 +35,20 @@ def losing_the_race(look: Glance) -> Found | None:
     if mine > collected + COLLECTED_A_ROUND:
         return None
     at_the_end = collected + len(virtual.locations) + COLLECTED_A_ROUND * rounds_left(look)
-    return Found({"mine": mine, "collected": collected, "expected": at_the_end})
+    return Found(
+        {
+            "mine": mine,
+            "collected": collected,
+            "expected": at_the_end,
+            "needed": at_the_end + 1 - mine,
+            "rounds": rounds_left(look) + 1,
+        }
+    )
 
 
 def attack_choice(look: Glance) -> Found:
-    """Equal targets of an attack."""
+    """Equal targets of an attack: the one that produces least."""
     virtual = look.now.virtual
-    return Found({"collected": len(virtual.collection) if virtual else 0})
+    cards = [option.card for option in look.offered(ChooseLocation)]
+    least = min(cards, key=lambda card: (worth_of(each_round(look, face(look, card), own(look))), worth(look, card)))
+    return Found({"collected": len(virtual.collection) if virtual else 0, "card": least}, marks=(f"location/{least}",))

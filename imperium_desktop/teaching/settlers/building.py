@@ -4,12 +4,14 @@ from imperium_desktop.rules.settlers.building import moments_of_building
 from imperium_desktop.rules.settlers.content import PlayingCard
 from imperium_desktop.rules.settlers.empire import own as own_location
 from imperium_desktop.rules.settlers.events import GoodsGained, PointsScored
+from imperium_desktop.rules.settlers.gains import PLACE_OF
 from imperium_desktop.rules.settlers.moment import Moment
 from imperium_desktop.rules.settlers.names import RESOURCES
 from imperium_desktop.rules.settlers.options import Build, Pay
+from imperium_desktop.rules.settlers.state import Player
 from imperium_desktop.rules.settlers.vocabulary import Gain
 from imperium_desktop.teaching.hints import Found
-from imperium_desktop.teaching.settlers.glance import Glance, building, face, held, own, rounds_left, worth
+from imperium_desktop.teaching.settlers.glance import Glance, building, face, own, rounds_left, worth
 
 # §6.1.2 What is given up
 
@@ -142,8 +144,9 @@ def pairs_for_what(look: Glance) -> Found | None:
     return Found({"card": card, "goods": missing, "pairs": pairs}, marks=(f"hand/{card}",))
 
 
-def lacking(look: Glance, card: str) -> tuple[str, ...]:
-    """Resources that are missing for a building, beside Gold."""
+def lacking(look: Glance, card: str, player: Player | None = None) -> tuple[str, ...]:
+    """Resources that are missing for a building, beside Gold; `player`: with another supply than now."""
+    supply = (player or own(look)).supply
     need = face(look, card).resources
-    missing = [good for good in RESOURCES for _ in range(getattr(need, good) - held(look, good))]
-    return tuple(missing[: max(0, len(missing) - held(look, "gold"))])
+    missing = [good for good in RESOURCES for _ in range(getattr(need, good) - supply[PLACE_OF[good]])]
+    return tuple(missing[: max(0, len(missing) - supply[PLACE_OF["gold"]])])

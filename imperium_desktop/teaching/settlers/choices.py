@@ -1,27 +1,24 @@
-"""Hints for single choices: cards of the Lookout, goods, targets of cards."""
+"""Hints for single choices about one's own cards and goods."""
 
-from imperium_desktop.rules.settlers.building import production_moment
-from imperium_desktop.rules.settlers.empire import deal_good, find, uses_left
+from imperium_desktop.rules.settlers.cleanup import storable
+from imperium_desktop.rules.settlers.empire import deal_good, samurai_count
 from imperium_desktop.rules.settlers.empire import own as own_location
-from imperium_desktop.rules.settlers.moment import Moment
-from imperium_desktop.rules.settlers.names import SUPPLY
 from imperium_desktop.rules.settlers.options import (
     BankGood,
+    Build,
     ChooseCard,
     ChooseDeal,
-    ChooseFaction,
     ChooseLocation,
-    ChooseOpponent,
     DeploySamurai,
     LeaveGood,
     LetGo,
-    Steal,
+    ReturnGood,
     TakeCard,
+    TakeGoods,
     TakeWay,
 )
-from imperium_desktop.rules.settlers.payment import can_pay
 from imperium_desktop.rules.settlers.production import PRODUCTIONS
-from imperium_desktop.rules.settlers.vocabulary import ON_BUILD, DrawAndKeep, Gain, Score
+from imperium_desktop.rules.settlers.vocabulary import DrawAndKeep, Gain, Score
 from imperium_desktop.teaching.hints import Found
 from imperium_desktop.teaching.settlers.building import lacking
 from imperium_desktop.teaching.settlers.glance import (
@@ -29,68 +26,64 @@ from imperium_desktop.teaching.settlers.glance import (
     asking_card,
     face,
     held,
+    in_danger,
     one_of_each,
     own,
     rounds_left,
-    worth,
 )
+from imperium_desktop.teaching.settlers.lookout import promise
+from imperium_desktop.teaching.settlers.prospects import WORTH, built, goods_of, worth_of
 
-# Before the first round, and in the Lookout
-
-
-def which_faction(look: Glance) -> Found:
-    """What the board under the pointer brings and keeps."""
-    picked = look.hovering(ChooseFaction)
-    if picked is None:
-        return Found({"faction": "", "goods": (), "stored": ()})
-    board = look.content.boards[picked.faction]
-    goods = tuple(good for good in SUPPLY for _ in range(board.production.get(good, 0)))
-    return Found({"faction": picked.faction, "goods": goods, "stored": board.storage})
-
-
-def which_card(look: Glance) -> Found | None:
-    """Production among the cards to take, and how often it would still pay; in the last round, what scores."""
-    cards = [option.card for option in look.offered(TakeCard)]
-    paying = [card for card in cards if production_moment(face(look, card))]
-    if look.path or not (paying or not rounds_left(look)):
-        return None
-    wanted = paying if rounds_left(look) else []
-    return Found(
-        {"cards": one_of_each(look, wanted), "times": rounds_left(look) + 1},
-        marks=tuple(f"row/{card}" for card in wanted),
-    )
-
-
-def colours_at_home(look: Glance) -> Found | None:
-    """The card under the pointer has a colour for which an own Feature pays."""
-    picked = look.hovering(TakeCard)
-    if picked is None:
-        return None
-    moments = {ON_BUILD[color] for color in face(look, picked.card).colors}
-    paying = [place.card for place in own(look).locations if moments & set(face(look, place.card).abilities)]
-    if not paying:
-        return None
-    return Found(
-        {"card": picked.card, "cards": one_of_each(look, paying)}, marks=tuple(f"location/{card}" for card in paying)
-    )
+# Cards to draw and to keep
 
 
 def which_deck(look: Glance) -> Found:
-    """§2.5"""
-    return Found({"faction_cards": len(own(look).deck), "last": int(not rounds_left(look))})
+    """§2.5 Whether there are Locations enough for the cards in hand that cost one."""
+    hand = [face(look, card) for card in own(look).hand]
+    costly = sum(card.cost.location for card in hand)
+    common = sum(card.faction is None for card in hand)
+    room = sum(face(look, place.card).faction is None for place in own(look).locations) + len(own(look).foundations)
+    return Found(
+        {
+            "faction_cards": len(own(look).deck),
+            "costly": costly,
+            "room": room,
+            "common": common,
+            "short": int(costly > room + common),
+            "last": int(not rounds_left(look)),
+        }
+    )
 
 
 def keep_one(look: Glance) -> Found:
-    """§9.3.2, §9.4.8"""
-    return Found({"rest": str(look.seen.decision.facts["rest"])})
+    """§9.3.2, §9.4.8 The card that promises most."""
+    cards = [option.card for option in look.offered(TakeCard)]
+    best = max((promise(look, card) for card in cards), key=lambda found: found.worth)
+    return Found(
+        {
+            "rest": str(look.seen.decision.facts["rest"]),
+            "card": best.card,
+            "sort": best.sort,
+            "goods": best.goods,
+            "times": best.times,
+        },
+        marks=(f"row/{best.card}",),
+    )
 
 
 # What cards offer
 
 
 def either_or(look: Glance) -> Found:
-    """§9.1.4"""
-    return Found({"last": int(not rounds_left(look)), "stored": int(own(look).faction == "egyptians")})
+    """§9.1.4 A card in hand for which one of the goods would be enough; otherwise what is worth most."""
+    ways = [option.goods for option in look.offered(TakeGoods)]
+    for goods in ways:
+        for card in own(look).hand:
+            missing = lacking(look, card)
+            if missing and (missing == goods or (len(missing) == 1 and "gold" in goods)):
+                return Found({"goods": goods, "card": card, "kept": 0}, marks=(f"hand/{card}",))
+    best = max(ways, key=worth_of)
+    return Found({"goods": best, "card": "", "kept": int(set(best) <= {"vp", *storable(look.content, own(look))})})
 
 
 def order(look: Glance) -> Found:
@@ -112,9 +105,13 @@ def draws(look: Glance, option: ChooseDeal | ChooseLocation) -> bool:
 
 
 def chapel_way(look: Glance) -> Found | None:
-    """§9.3.3"""
-    razes = any(option.verb == "raze_opponent" for option in look.offered(TakeWay))
-    return Found({"tokens": held(look, "raze")}) if razes else None
+    """§9.3.3 The best Raze field in the hand beside the tokens for one on the table."""
+    if not any(option.verb == "raze_opponent" for option in look.offered(TakeWay)):
+        return None
+    cards = [card for card in own(look).hand if face(look, card).spoils]
+    best = max(cards, key=lambda card: len(face(look, card).spoils), default="")
+    goods = face(look, best).spoils if best else ()
+    return Found({"tokens": held(look, "raze"), "card": best, "points": 2 * len(goods)})
 
 
 def volcano_way(look: Glance) -> Found | None:
@@ -123,106 +120,25 @@ def volcano_way(look: Glance) -> Found | None:
     return Found({"tokens": held(look, "raze")}) if removes else None
 
 
-def slaver(look: Glance) -> Found:
-    """§9.5.8"""
-    return Found({"last": int(not rounds_left(look))})
-
-
-def give_back(look: Glance) -> Found:
-    """§9.3.3, §9.4.9"""
-    rate = look.seen.decision.facts["rate"]
-    return Found({"rate": rate, "last": int(not rounds_left(look))})
-
-
-# Targets
-
-
-def pack(look: Glance) -> Found | None:
-    """A good that is missing for a card in hand."""
-    missing = sorted({good for card in own(look).hand for good in lacking(look, card)})
-    return Found({"goods": tuple(missing)})
-
-
-def theft(look: Glance) -> Found:
-    """§9.3.5 What is missing here, or else the loss over there."""
-    missing = {good for card in own(look).hand for good in lacking(look, card)}
-    useful = sorted({option.good for option in look.offered(Steal)} & missing)
-    return Found({"goods": tuple(useful)})
-
-
-def removal(look: Glance) -> Found:
-    """The dearest of the Locations to choose from."""
-    cards = [option.card for option in look.offered(ChooseLocation)]
-    best = max(cards, key=lambda card: (face(look, card).points, *worth(look, card)))
-    return Found({"card": best}, marks=(f"location/{best}",))
-
-
-def take_over(look: Glance) -> Found | None:
-    """An Action that can be used at once, if there is one."""
-    cards = [option.card for option in look.offered(ChooseLocation)]
-    usable = [card for card in cards if face(look, card).uses and can_pay(look.now, look.seat, face(look, card).price)]
-    best = max(usable, key=lambda card: face(look, card).uses, default="")
-    return Found({"card": best}, marks=(f"location/{best}",) if best else ())
-
-
-def block(look: Glance) -> Found:
-    """The Action with the most uses left."""
-    cards = [option.card for option in look.offered(ChooseLocation)]
-    best = max(cards, key=lambda card: left_of(look, card))
-    return Found({"card": best, "uses": left_of(look, best)}, marks=(f"location/{best}",))
-
-
-def left_of(look: Glance, card: str) -> int:
-    found = find(look.now, card)
-    return uses_left(face(look, card), found[1]) if found else 0
-
-
-def use_again(look: Glance) -> Found | None:
-    """§6.5.6 Used Actions whose price can be paid once more."""
-    cards = [option.card for option in look.offered(ChooseLocation)]
-    payable = [card for card in cards if can_pay(look.now, look.seat, face(look, card).price)]
-    return Found({"cards": one_of_each(look, payable)}, marks=tuple(f"location/{card}" for card in payable))
-
-
-def copy_best(look: Glance) -> Found | None:
-    """§9.2.6"""
-    cards = [option.card for option in look.offered(ChooseLocation)]
-    if not all(production_moment(face(look, card)) for card in cards):
-        return None
-    best = max(cards, key=lambda card: produced(look, card))
-    return Found({"card": best}, marks=(f"location/{best}",))
-
-
-def produced(look: Glance, card: str) -> int:
-    """How many goods it brings now."""
-    when = production_moment(face(look, card)) or "production"
-    moment = Moment(look.content, look.now, look.seat, card, when)
-    return sum(moment.amount(gain) for gain in face(look, card).abilities.sure_verbs(when, Gain))
-
-
-def route(look: Glance) -> Found | None:
-    """§9.4.4"""
-    picked = look.hovering(ChooseLocation)
-    goods = (deal_good(look.content, picked.card),) if picked else ()
-    return Found({"goods": goods, "more": rounds_left(look)})
-
-
-def samurai(look: Glance) -> Found | None:
-    """§9.4.2 A Worker to spare, or Samurai to place."""
-    if look.kind == "settlers.act" and (look.path or not look.offered(DeploySamurai)):
-        return None
-    return Found({"castles": tuple(place.card for place in own(look).locations if counts_samurai(look, place.card))})
-
-
 def counts_samurai(look: Glance, card: str) -> bool:
     return any(gain.per == "samurai" for gain in face(look, card).abilities.verbs("production", Gain))
 
 
-def victim(look: Glance) -> Found:
-    """§9.5.3 Whose last cards they are."""
-    seats = [option.rival for option in look.offered(ChooseOpponent)]
-    poorest = min(seats, key=lambda seat: len(look.now.players[seat].hand))
-    return Found({"rival": poorest, "cards": len(look.now.players[poorest].hand)})
+def slaver(look: Glance) -> Found:
+    """§9.5.8 A card in hand that needs the stone."""
+    needing = [card for card in own(look).hand if face(look, card).resources.stone]
+    spare = held(look, "stone") > max((face(look, card).resources.stone for card in needing), default=0)
+    card = "" if spare or not needing or not rounds_left(look) else needing[0]
+    return Found({"gold": held(look, "gold"), "stone": held(look, "stone"), "card": card})
+
+
+def give_back(look: Glance) -> Found:
+    """§9.3.3, §9.4.9 Which of the goods a card in hand is waiting for."""
+    rate = look.seen.decision.facts["rate"]
+    goods = [option.good for option in look.offered(ReturnGood)]
+    wanted = {good for card in own(look).hand for good in goods_of(face(look, card).resources)}
+    needed = tuple(good for good in goods if good in wanted) if rounds_left(look) else ()
+    return Found({"rate": rate, "goods": needed})
 
 
 # Cards and Deals that are given away
@@ -238,31 +154,52 @@ def card_to_lose(look: Glance) -> Found | None:
 
 
 def free_of_location(look: Glance) -> Found:
-    """§9.2.2, §9.4.5 Cards that would otherwise cost a Location."""
+    """§9.2.2, §9.4.5 Of the cards that would otherwise cost a Location, the one that brings most."""
     options: list[ChooseCard | ChooseDeal] = [*look.offered(ChooseCard), *look.offered(ChooseDeal)]
-    costly = [option for option in options if face(look, option.card).cost.location]
-    return Found({"cards": tuple(option.card for option in costly)}, marks=tuple(option.path[0] for option in costly))
+    left = rounds_left(look)
+    best = max(options, key=lambda option: built(look, Build(option.card)).worth(left))
+    line = built(look, Build(best.card))
+    return Found(
+        {"card": best.card, "goods": line.now, "saved": face(look, best.card).cost.location}, marks=(best.path[0],)
+    )
 
 
 def deal_to_end(look: Glance) -> Found:
-    """§9.2.5"""
-    return Found({"more": rounds_left(look)})
-
-
-def rivals_deal(look: Glance) -> Found:
-    """§9.3.4, §9.4.3, §9.6.4 How often it would still pay, to whom."""
-    picked = look.hovering(ChooseDeal)
-    goods = (deal_good(look.content, picked.card),) if picked else ()
-    return Found({"goods": goods, "more": rounds_left(look), "taken": int(look.kind == "settlers.take_deal")})
+    """§9.2.5 The one that pays least."""
+    worst = min(look.offered(ChooseDeal), key=lambda option: WORTH[deal_good(look.content, option.card)])
+    good = deal_good(look.content, worst.card)
+    return Found({"card": worst.card, "goods": (good,), "more": rounds_left(look)}, marks=(f"deal/{worst.card}",))
 
 
 def own_deal(look: Glance) -> Found:
-    """§9.2.4"""
-    goods = sorted({deal_good(look.content, option.card) for option in look.offered(ChooseDeal)})
-    return Found({"goods": tuple(goods)})
+    """§9.2.4 A good that a card in hand lacks, or else what is worth most."""
+    missing = {good: card for card in own(look).hand for good in lacking(look, card)}
+    goods = {deal_good(look.content, option.card): option.card for option in look.offered(ChooseDeal)}
+    best = next((good for good in goods if good in missing), max(goods, key=lambda good: WORTH[good]))
+    return Found({"goods": (best,), "card": missing.get(best, "")}, marks=(f"deal/{goods[best]}",))
 
 
-# Gate and Shrine
+# Samurai, Gate and Shrine
+
+
+def samurai(look: Glance) -> Found | None:
+    """§9.4.2 A Worker to spare, or Samurai to place: where they help most."""
+    if look.kind == "settlers.act" and (look.path or not look.offered(DeploySamurai)):
+        return None
+    options: list[DeploySamurai | ChooseLocation] = [*look.offered(DeploySamurai), *look.offered(ChooseLocation)]
+    exposed = {place.card for place in in_danger(look)}
+    places = [option.card for option in options]
+    best = max(places, key=lambda card: (card in exposed, bool(face(look, card).spoils)), default="")
+    castles = tuple(place.card for place in own(look).locations if counts_samurai(look, place.card))
+    return Found(
+        {
+            "castles": one_of_each(look, castles),
+            "count": samurai_count(own(look)),
+            "card": best,
+            "exposed": int(best in exposed),
+        },
+        marks=(f"location/{best}",) if best else (),
+    )
 
 
 def gate(look: Glance) -> Found | None:
@@ -289,11 +226,11 @@ def next_step(look: Glance) -> tuple[int, Score | None]:
     return banked, min(ahead, key=lambda step: step.banked, default=None)
 
 
-def leave(look: Glance) -> Found:
-    """§13.2"""
-    return Found({"goods": tuple(option.good for option in look.offered(LeaveGood)), "card": asking_card(look)})
-
-
 def store(look: Glance) -> Found:
     """§7.1"""
     return Found({"goods": tuple(option.good for option in look.offered(LetGo))})
+
+
+def leave(look: Glance) -> Found:
+    """§13.2"""
+    return Found({"goods": tuple(option.good for option in look.offered(LeaveGood)), "card": asking_card(look)})

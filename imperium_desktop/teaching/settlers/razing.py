@@ -1,11 +1,22 @@
 """Hints for razing, and for what is done to opponents."""
 
 from imperium_desktop.rules.settlers.empire import RAZE_PRICE, find, protection
-from imperium_desktop.rules.settlers.options import ChooseLocation, RazeLocation
+from imperium_desktop.rules.settlers.options import ChooseLocation, PlaceDefense, RazeCard, RazeLocation
 from imperium_desktop.rules.settlers.state import VIRTUAL
-from imperium_desktop.rules.table import Reason
+from imperium_desktop.rules.table import Fact, Reason
 from imperium_desktop.teaching.hints import Found
-from imperium_desktop.teaching.settlers.glance import Glance, face, first_touch, held, rivals
+from imperium_desktop.teaching.settlers.glance import (
+    Glance,
+    face,
+    first_touch,
+    held,
+    in_danger,
+    own,
+    raiders,
+    rivals,
+    rounds_left,
+)
+from imperium_desktop.teaching.settlers.prospects import each_round, of_way, worth_of
 
 
 def cannot_raze(look: Glance) -> Found | None:
@@ -16,7 +27,7 @@ def cannot_raze(look: Glance) -> Found | None:
         if found is None or found[0] == look.seat:
             return None
         reason = refusal(look, card)
-        return None if reason is None else Found({"card": card, "reason": reason.code}, rule=reason.rule)
+        return None if reason is None else Found(refused(look, card, reason.code), rule=reason.rule)
     if look.path or held(look, "raze") < RAZE_PRICE or look.offered(RazeLocation):
         return None
     others = [player for seat, player in enumerate(look.now.players) if seat != look.seat]
@@ -24,7 +35,11 @@ def cannot_raze(look: Glance) -> Found | None:
     reasons = {reason.code for card in safe if (reason := refusal(look, card))}
     if len(reasons) != 1:
         return None
-    return Found({"card": "", "reason": reasons.pop()}, marks=tuple(f"location/{card}" for card in safe))
+    return Found(refused(look, "", reasons.pop()), marks=tuple(f"location/{card}" for card in safe))
+
+
+def refused(look: Glance, card: str, reason: str) -> dict[str, Fact]:
+    return {"card": card, "reason": reason, "from_hand": int(bool(look.offered(RazeCard)))}
 
 
 def refusal(look: Glance, card: str) -> Reason | None:
@@ -48,6 +63,47 @@ def what_razing_brings(look: Glance) -> Found | None:
             "foundation": int(card.faction is None and seat != VIRTUAL),
             "own": int(seat == look.seat),
         }
+    )
+
+
+def raze_gain(look: Glance) -> Found | None:
+    """The Location of an opponent whose razing brings most, with what its owner loses."""
+    rows = of_way(look, "raze_location")
+    if look.path or not rows:
+        return None
+    best = max(rows, key=lambda line: worth_of(line.now) + worth_of(produced_by_owner(look, line.card)))
+    found = find(look.now, best.card)
+    assert found is not None
+    return Found(
+        {
+            "card": best.card,
+            "tokens": best.price.raze,
+            "goods": best.now,
+            "loses": produced_by_owner(look, best.card),
+            "more": rounds_left(look),
+        },
+        marks=(f"location/{best.card}",),
+    )
+
+
+def produced_by_owner(look: Glance, card: str) -> tuple[str, ...]:
+    """What it still brings its owner in each Production phase; the virtual player produces nothing."""
+    found = find(look.now, card)
+    if found is None or found[0] == VIRTUAL or not rounds_left(look):
+        return ()
+    return each_round(look, face(look, card), look.now.players[found[0]])
+
+
+def exposed(look: Glance) -> Found | None:
+    """A Location that somebody could raze now, and no token to protect it: what that would bring them."""
+    danger = in_danger(look)
+    if look.path or not danger or look.offered(PlaceDefense):
+        return None
+    rival, tokens = max(raiders(look), key=lambda raider: raider[1])
+    worst = max(danger, key=lambda place: worth_of(each_round(look, face(look, place.card), own(look))))
+    goods = face(look, worst.card).spoils
+    return Found(
+        {"card": worst.card, "rival": rival, "tokens": tokens, "goods": goods}, marks=(f"location/{worst.card}",)
     )
 
 

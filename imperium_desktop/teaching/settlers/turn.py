@@ -2,11 +2,9 @@
 
 from collections.abc import Iterable
 
-from imperium_desktop.rules.settlers.building import production_moment
 from imperium_desktop.rules.settlers.cleanup import storable
-from imperium_desktop.rules.settlers.free import BANK
 from imperium_desktop.rules.settlers.losses import gone
-from imperium_desktop.rules.settlers.names import SUPPLY
+from imperium_desktop.rules.settlers.names import RESOURCES, SUPPLY
 from imperium_desktop.rules.settlers.options import (
     Activate,
     ActivateTwice,
@@ -16,12 +14,10 @@ from imperium_desktop.rules.settlers.options import (
     MakeDeal,
     Pass,
     PlaceDefense,
-    RazeCard,
     SendWorker,
     SpendWorkers,
 )
 from imperium_desktop.rules.settlers.turn import PAIR
-from imperium_desktop.rules.settlers.vocabulary import BankCards
 from imperium_desktop.teaching.hints import Found
 from imperium_desktop.teaching.settlers.glance import (
     Glance,
@@ -30,12 +26,12 @@ from imperium_desktop.teaching.settlers.glance import (
     held,
     idle_cards,
     in_danger,
-    one_of_each,
     own,
     raiders,
     rounds_left,
     worth,
 )
+from imperium_desktop.teaching.settlers.prospects import of_way
 
 FEW_CARDS = 3
 """So many cards left in a Faction deck are worth a word."""
@@ -67,60 +63,47 @@ def pass_is_safe(look: Glance) -> Found | None:
     return Found({"rival": rival, "tokens": tokens}, marks=tuple(f"location/{place.card}" for place in danger))
 
 
-def last_round(look: Glance) -> Found | None:
-    """Told while nothing is touched, and again before passing with cards that a Gate would take."""
-    gates = [
-        place.card
-        for place in own(look).locations
-        if Bank(place.card) in look.seen.decision.options and face(look, place.card).abilities.verbs(BANK, BankCards)
-    ]
-    if rounds_left(look) or (look.path and not (gates and look.hovering(Pass))):
+def nothing_left(look: Glance) -> Found | None:
+    """Nothing but passing: what stays, what is lost, and whether others go on."""
+    idle = all(isinstance(option, Pass | PlaceDefense) for option in look.seen.decision.options)
+    if look.path or not idle:
         return None
-    return Found(
-        {"gates": tuple(gates), "cards": len(own(look).hand)}, marks=tuple(f"location/{gate}" for gate in gates)
-    )
+    lost = left_over(look)
+    others = sum(not player.passed for seat, player in enumerate(look.now.players) if seat != look.seat)
+    return Found({"lost": lost, "last": int(not rounds_left(look)), "others": others})
+
+
+def others_passed(look: Glance) -> Found | None:
+    """§5.3.4 Nobody else acts any more this round, and something could still be done with the goods left."""
+    others = [player for seat, player in enumerate(look.now.players) if seat != look.seat]
+    if look.path or not others or not all(player.passed for player in others) or look.seen.loss(Pass()) is None:
+        return None
+    return Found({"lost": left_over(look), "last": int(not rounds_left(look))})
+
+
+def left_over(look: Glance) -> tuple[str, ...]:
+    """What Cleanup takes; at the end of the game, what counts in a tie (§8.2)."""
+    last = not rounds_left(look)
+    goods = gone(look.content, own(look), last=last, cards=False)
+    return tuple(good for good in goods if not last or good in (*RESOURCES, "worker"))
 
 
 # What is worth doing
-
-
-def production_first(look: Glance) -> Found | None:
-    """§3.6 In the first round each Production pays as often as it ever will."""
-    if look.path or look.now.round > 1:
-        return None
-    cards = unique(option.card for option in look.offered(Build) if production_moment(face(look, option.card)))
-    if not cards:
-        return None
-    return Found(
-        {"cards": one_of_each(look, cards), "more": rounds_left(look)}, marks=tuple(f"hand/{card}" for card in cards)
-    )
 
 
 def unique(names: Iterable[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(names))
 
 
-def make_a_deal(look: Glance) -> Found | None:
-    """Food is there, and a Faction card that cannot be built anyway."""
-    if look.path or not rounds_left(look) or not held(look, "food"):
-        return None
-    signable = {option.card for option in look.offered(MakeDeal)}
-    cards = [card for card in idle_cards(look) if card.id in signable]
-    if not cards:
-        return None
-    best = cards[0]
-    return Found({"card": best.id, "goods": (str(best.deal),), "more": rounds_left(look)}, marks=(f"hand/{best.id}",))
-
-
 def raze_idle(look: Glance) -> Found | None:
-    """A token that will be lost, and a card that cannot be built anyway."""
+    """A token that will be lost, and the best Raze field among the cards that cannot be built anyway."""
     if look.path or "raze" in storable(look.content, own(look)):
         return None
-    razeable = {option.card for option in look.offered(RazeCard)}
-    cards = [card for card in idle_cards(look) if card.id in razeable]
-    if not cards:
+    idle = {card.id for card in idle_cards(look)}
+    rows = [line for line in of_way(look, "raze_card") if line.card in idle]
+    if not rows:
         return None
-    return Found({"card": cards[0].id, "goods": cards[0].spoils}, marks=(f"hand/{cards[0].id}",))
+    return Found({"card": rows[0].card, "goods": rows[0].now}, marks=(f"hand/{rows[0].card}",))
 
 
 def idle_workers(look: Glance) -> Found | None:

@@ -1,23 +1,25 @@
 """A lesson at the table: the match page with a card that explains, asks and answers."""
 
+from collections.abc import Iterable
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
+from imperium_desktop.markup import escaped
 from imperium_desktop.rules.journal import Seating
-from imperium_desktop.rules.table import Answer
-from imperium_desktop.teaching.hints import Volume
-from imperium_desktop.teaching.lessons import CourseWords, Lesson, Outcome, StepWords, Verdict
+from imperium_desktop.rules.table import Answer, Event
+from imperium_desktop.teaching.lesson_words import CourseWords, StepWords
+from imperium_desktop.teaching.lessons import Lesson, Outcome, Verdict
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.buttons import PlainButton
-from imperium_desktop.ui.kit.pages import Page
-from imperium_desktop.ui.kit.progress import ProgressBar
-from imperium_desktop.ui.kit.rich_text import RichText
-from imperium_desktop.ui.kit.wrapping import WrapRow
+from imperium_desktop.ui.learn.lesson_card import Closing, LessonCard, Told
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.match.session import Session
 from imperium_desktop.ui.scenes.protocol.scene import Scene
+from imperium_desktop.ui.stage.access import announce
+from imperium_desktop.ui.stage.placement import Placement, Zone
 from imperium_desktop.ui.theme.language import tr
 
 AnyLesson = Lesson[Any, Any, Any]
@@ -69,35 +71,13 @@ class LessonSession(Session):
         self.changed.emit()
 
 
-class LessonCard(Page):
-    """Title, progress, words, and what to do."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.number = RichText("", "label", "on_page_label")
-        self.title = RichText("", "lesson title", "on_page_title")
-        self.progress = ProgressBar()
-        self.text = RichText("", "lesson", "on_page_title")
-        self.task = RichText("", "choice title", "on_page_label")
-        self.verdict = RichText("", "lesson aside", "on_page_secondary")
-        self.next_button = PlainButton("", "main")
-        self.show_button = PlainButton("", "normal")
-        self.leave_button = PlainButton("", "quiet")
-        self.buttons = WrapRow(gap=8)
-        for button in (self.next_button, self.show_button, self.leave_button):
-            self.buttons.addWidget(button)
-        column = self.body.layout()
-        assert isinstance(column, QVBoxLayout)
-        column.setSpacing(9)
-        for number, widget in enumerate((self.number, self.title, self.progress, self.text, self.task, self.verdict)):
-            column.insertWidget(number, widget)
-        column.insertLayout(6, self.buttons)
-
-
 class LessonPage(MatchPage):
-    done = Signal(str)
-    """The id of the lesson that was finished."""
-    reached = Signal(str, int)
+    done = Signal()
+    """All its steps were gone through: `close_with` says how it went."""
+    reached = Signal()
+    """The next step."""
+    onward = Signal()
+    again = Signal()
     left = Signal()
 
     def __init__(
@@ -106,23 +86,26 @@ class LessonPage(MatchPage):
         scene: Scene,
         words: Words,
         course_words: CourseWords,
-        place: tuple[int, int],
+        place: str,
         parent: QWidget | None = None,
     ) -> None:
-        """`place`: which lesson of how many."""
+        """`place`: which lesson of how many, in words."""
         super().__init__(session, scene, words, parent)
         self.card = LessonCard()
         self.panel.tabs.add("lesson", tr("Lesson"), "app-lesson", self.card)
         self.panel.tabs.show_page("lesson")
-        self.advice.volume = Volume.NONE
         self.action_rows.wanted = False  # the card says what to do, and needs the room
         self.lesson = session.lesson
         self.lesson_session = session
         self.course_words = course_words
         self.place = place
+        self.closing: Closing | None = None
+        self._brought: object = None
+        """The step, and the size of the page, for which one looks where it points."""
         self.card.text.rule_clicked.connect(self.open_rule)
         self.card.next_button.clicked.connect(self.go_on)
         self.card.show_button.clicked.connect(session.show_me)
+        self.card.again_button.clicked.connect(self.again)
         self.card.leave_button.clicked.connect(self.left)
         session.judged.connect(self.judge)
         self.judge(Outcome(Verdict.UNASKED))
@@ -131,48 +114,105 @@ class LessonPage(MatchPage):
     def step_words(self) -> StepWords:
         return self.course_words.lessons[self.lesson.id].steps[self.lesson.step.words]
 
-    def set_course_words(self, words: Words, course_words: CourseWords) -> None:
-        self.course_words = course_words
+    def set_course_words(self, words: Words, course_words: CourseWords, place: str) -> None:
+        self.course_words, self.place = course_words, place
         self.set_words(words)
         self.judge(Outcome(Verdict.UNASKED))
 
     def judge(self, outcome: Outcome) -> None:
-        """Say what came of a try, and where the lesson stands."""
-        lesson, card, words = self.lesson, self.card, self.step_words
+        """Say what came of a try, and where the lesson stands.
+
+        The keys go to the table, not to the next button, when the one that had them goes.
+        """
+        if self.card.isAncestorOf(QApplication.focusWidget() or self):
+            self.setFocus()
         self.panel.tabs.set_title("lesson", tr("Lesson"))
         self.panel.tabs.show_page("lesson")
-        number, count = self.place
-        card.number.set_text(tr("LESSON {number} OF {count}", number=number, count=count))
-        card.title.set_text(self.course_words.lessons[lesson.id].title)
+        if self.closing is not None:
+            self.card.close_with(self.closing)
+            return
+        lesson, words = self.lesson, self.step_words
         steps = len(lesson.script.steps)
-        card.progress.setRange(0, steps)
-        card.progress.setValue(min(lesson.number + lesson.solved, steps))
-        card.text.set_text(words.after if lesson.solved and words.after else words.text)
-        card.task.set_text(words.task if lesson.asks else "")
-        card.task.setVisible(lesson.asks)
-        card.verdict.set_text(self._verdict(outcome, words))
-        card.next_button.setText(tr("Skip step") if lesson.asks else tr("Next"))
-        card.next_button.set_role("quiet" if lesson.asks else "main")
-        card.next_button.set_key("" if lesson.asks else "Enter")
-        card.show_button.setText(tr("Show me"))
-        card.show_button.setVisible(lesson.asks)
-        card.leave_button.setText(tr("Leave lesson"))
+        self.card.tell(
+            Told(
+                self.place,
+                self.course_words.lessons[lesson.id].title,
+                words.after if lesson.solved and words.after else words.text,
+                words.task if lesson.asks else "",
+                self._verdict(outcome, words),
+                lesson.asks,
+                min(lesson.number + lesson.solved, steps),
+                steps,
+            )
+        )
+        self._show_enter()
+
+    def _show_enter(self) -> None:
+        """What happened is seen first: until then Enter goes on with that."""
+        free = not self.outcomes.playing and (self.closing is not None or not self.lesson.asks)
+        self.card.next_button.set_key(tr("Enter") if free else "")
+
+    def _go_on_after_outcomes(self) -> None:
+        super()._go_on_after_outcomes()
+        self._show_enter()
 
     def _verdict(self, outcome: Outcome, words: StepWords) -> str:
         if outcome.verdict is Verdict.WRONG:
-            told = " ".join(self.words.event(event) for event in outcome.events[1:3])
-            return " ".join(part for part in (words.wrong, told) if part)
+            return " ".join(part for part in (self._compared(outcome), words.wrong) if part)
         if outcome.verdict is Verdict.ILLEGAL and outcome.reason is not None:
             return f"{self.words.reason(outcome.reason)} {outcome.reason.rule}"
         return ""
 
+    def _compared(self, outcome: Outcome) -> str:
+        """What a wrong move brings, and what was asked; nothing where the two do not differ in what is told."""
+        brought, asked = (told(self.words, events) for events in (outcome.brought, outcome.asked))
+        if brought == asked:
+            return ""
+        parts = [tr("This move: {events}", events=brought)] if brought else []
+        parts += [tr("Asked was: {events}", events=asked)] if asked else []
+        return " ".join(parts)
+
     def go_on(self) -> None:
-        """The next step, or the end of the lesson."""
+        """The next step, the closing card, or what follows on it."""
+        if self.closing is not None:
+            self.onward.emit()
+            return
         self.lesson_session.next_step()
         if self.lesson.done:
-            self.done.emit(self.lesson.id)
+            self.done.emit()
         else:
-            self.reached.emit(self.lesson.id, self.lesson.number)
+            self.reached.emit()
+
+    def close_with(self, closing: Closing) -> None:
+        self.closing = closing
+        self.judge(Outcome(Verdict.UNASKED))
+        self._show_panel()
+        announce(self.table, f"{closing.label}. {closing.title}")
+        self.setFocus()
+
+    # The table
+
+    def refresh(self) -> None:
+        super().refresh()
+        self._bring_into_sight()
+
+    def _bring_into_sight(self) -> None:
+        """What the step points at, once: whoever looks elsewhere afterwards may."""
+        now = self.lesson.number, self.size_
+        if now == self._brought or self.outcomes.staged is not None:
+            return
+        self._brought = now
+        places = [self.table.layout_.get(key) for key in self.lesson.step.elements]
+        if self.camera.zoom > 1 and any(place is not None and self._lies_outside(place) for place in places):
+            self.zooming.fit()
+        if any(place is not None and place.zone is Zone.BOARD for place in places):
+            return
+        if any(self.stage.bring_into_sight(key) for key in self.lesson.step.elements):
+            self._show_choice()
+
+    def _lies_outside(self, place: Placement) -> bool:
+        """Of what the zoomed board shows."""
+        return place.zone is Zone.BOARD and not self.scene.board_window(self.stage.shown).contains(*place.centre)
 
     def show_light(self) -> None:
         super().show_light()
@@ -180,9 +220,47 @@ class LessonPage(MatchPage):
         if funnel is not None and not funnel.path:
             self.table.show_light(funnel.lit, self.lesson_session.lesson.step.elements, self.keys.focus)
 
+    def _show_panel(self) -> None:
+        """Between the pupil's moves nobody is asked anything: what the tutor will be is not the pupil's question."""
+        if self.lesson.asks:
+            super()._show_panel()
+            return
+        seat, turn = self.lesson.seat, self.panel.turn
+        self._show_clock()
+        turn.sign.set_seat(self.signs[seat])
+        title = self.scene.seat_title(self.stage.shown.view, seat, self.words)
+        turn.name.set_text(" · ".join(escaped(part) for part in (self.words.seat(seat), title) if part))
+        turn.phase.set_text("")
+        self.panel.prompt.ask(self._instead_of_a_question(), "", ())
+        self.advice.show_hint()
+        self.panel.settle()
+
+    def _instead_of_a_question(self) -> str:
+        if self.closing is not None:
+            return tr("The lesson is over.")
+        return tr("Well done. Read on below.") if self.lesson.solved else tr("Read what the lesson says, then go on.")
+
+    # Keyboard
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter does what a key cap says, wherever on the card the keys are; a button that has them is pressed."""
+        focused = QApplication.focusWidget()
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or event.isAutoRepeat() or self.hasFocus():
+            super().keyPressEvent(event)
+        elif isinstance(focused, PlainButton) and self.card.isAncestorOf(focused):
+            focused.click()
+        elif not self.lesson.asks and not isinstance(focused, QLineEdit) and not self.outcomes.playing:
+            self.go_on()
+        else:
+            super().keyPressEvent(event)
+
     def pick(self) -> None:
         """Enter goes on when nothing is asked."""
         if self.lesson.asks:
             super().pick()
         else:
             self.go_on()
+
+
+def told(words: Words, events: Iterable[Event]) -> str:
+    return " ".join(words.event(event) for event in events)

@@ -50,7 +50,7 @@ def plaques(
             words.seat(seat),
             sign,
             scene.seat_sign(view, seat),
-            scene.seat_title(view, seat, words),
+            beside(words.seat(seat), scene.seat_title(view, seat, words)),
             scene.seat_facts(view, seat),
             bot=bool(bot),
             deciding=seat == deciding,
@@ -58,6 +58,11 @@ def plaques(
         )
         for seat, (sign, bot) in enumerate(sitters)
     ]
+
+
+def beside(name: str, title: str) -> str:
+    """What a title adds to a name: a tutor is called like the side that the seat leads."""
+    return "" if title == name else title.removeprefix(f"{name} · ")
 
 
 class SeatStrip(Wood):

@@ -74,6 +74,10 @@ class Stage:
         """A touch that only changed how one looks."""
         return self._again(self.scene.handle(key, self.laid))
 
+    def bring_into_sight(self, key: str) -> bool:
+        """False if one sees it already, or cannot see it better."""
+        return self._again(self.scene.bring_into_sight(key, self.laid))
+
     def press(self, key: Qt.Key) -> bool:
         """A key that only changed how one looks."""
         return self._again(self.scene.press(key, self.laid))

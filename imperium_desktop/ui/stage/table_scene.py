@@ -79,6 +79,10 @@ class TableScene(Protocol):
         """A touch that only changes how one looks; the table is shown again if so."""
         ...
 
+    def bring_into_sight(self, key: str, laid: Laid) -> bool:
+        """Look where an element lies; true if things lie elsewhere then."""
+        ...
+
     def meant(self, key: str, shown: Shown) -> str:
         """The element of the rules that a touch means just now."""
         ...

@@ -260,6 +260,8 @@ class LoadCard(ListCard):
 
 class LearnCard(ListCard):
     learn = Signal(str)
+    lesson = Signal(str)
+    """The next one of this game, at once."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         self.lessons: Sequence[Learned] = ()
@@ -273,7 +275,7 @@ class LearnCard(ListCard):
 
     def _go_on(self) -> None:
         if self.next is not None:
-            self.learn.emit(self.next.game_id)
+            self.lesson.emit(self.next.game_id)
 
     def show_lessons(self, lessons: Sequence[Learned]) -> None:
         self.lessons = lessons

@@ -40,6 +40,9 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
     open_save = Signal(object)
     """A Path."""
     learn = Signal(str)
+    """The lessons of a game."""
+    lesson = Signal(str)
+    """The next lesson of a game, at once."""
     """The id of a game."""
     history = Signal()
     language_chosen = Signal(str)
@@ -117,10 +120,11 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
             tile.new_game.connect(self.new_game)
             tile.learn.connect(self.learn)
         self.continue_card.go_on.connect(self.continue_match)
-        self.continue_card.learn.connect(self.learn)
+        self.continue_card.learn.connect(self.lesson)
         self.load_card.opened.connect(self.load)
         self.load_card.open_save.connect(self.open_save)
         self.learn_card.learn.connect(self.learn)
+        self.learn_card.lesson.connect(self.lesson)
         self.history_card.opened.connect(self.history)
         self.languages.chosen_changed.connect(self.language_chosen)
         self.settings.clicked.connect(self.settings_wanted)

@@ -76,6 +76,7 @@ class MainWindow(Frame):
         start.load.connect(self.show_library)
         start.open_save.connect(self.open_save)
         start.learn.connect(self.learn)
+        start.lesson.connect(self.begin_lesson)
         start.history.connect(self.show_history)
         start.language_chosen.connect(lambda chosen: self.change(language=chosen))
         start.settings_wanted.connect(self.show_settings)
@@ -141,7 +142,7 @@ class MainWindow(Frame):
         )
         page.started.connect(self.new_matches.begin)
         page.cancelled.connect(self.show_start)
-        page.lesson_first.connect(self.learn)
+        page.lesson_first.connect(self.begin_lesson)
         page.campaign_wanted.connect(self.show_campaign)
         self.show_page(page)
 
@@ -202,6 +203,14 @@ class MainWindow(Frame):
         page.left.connect(self.show_start)
         page.cards.connect(self.show_cards)
         self.show_page(page)
+
+    def begin_lesson(self, game_id: str) -> None:
+        """The next one of the game, at once."""
+        from imperium_desktop.ui.learn.learn_page import LearnPage
+
+        self.learn(game_id)
+        assert isinstance(self.page, LearnPage)
+        self.page.begin_next()
 
     def show_help(self) -> None:
         """The rulebook of the match on the table, or of the first game; a match goes on afterwards."""

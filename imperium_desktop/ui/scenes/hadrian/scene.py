@@ -206,6 +206,10 @@ class HadrianScene(PlannedScene[Plan]):
             return True
         return self._show_spot(key, zone, laid)
 
+    def bring_into_sight(self, key: str, laid: Laid) -> bool:
+        self._sheet_to_come = ""
+        return self._show_spot(key, key.partition("/")[0], laid)
+
     def _show_spot(self, key: str, zone: str, laid: Laid) -> bool:
         """The part of a sheet that a thumbnail shows."""
         plan, printed, place = self.plan(laid.shown), spots(self.content), laid.layout.get(key)

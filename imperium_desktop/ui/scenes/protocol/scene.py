@@ -68,6 +68,10 @@ class Scene(TableScene, Protocol):
 
     def scores_tab(self) -> Scores: ...
 
+    def seat_side(self, view: Any, seat: int) -> str:
+        """The noun of what the seat leads, a dynasty or a faction; empty for none."""
+        ...
+
     def seat_sign(self, view: Any, seat: int) -> str: ...
 
     def seat_title(self, view: Any, seat: int, words: Words) -> str: ...
@@ -178,6 +182,9 @@ class PlannedScene(ABC, Generic[P]):
         return False
 
     def handle(self, key: str, laid: Laid) -> bool:
+        return False
+
+    def bring_into_sight(self, key: str, laid: Laid) -> bool:
         return False
 
     def meant(self, key: str, shown: Shown) -> str:
