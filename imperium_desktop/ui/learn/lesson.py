@@ -7,7 +7,6 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
-from imperium_desktop.markup import escaped
 from imperium_desktop.rules.journal import Seating
 from imperium_desktop.rules.table import Answer, Event
 from imperium_desktop.teaching.lesson_words import CourseWords, StepWords
@@ -16,6 +15,7 @@ from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.buttons import PlainButton
 from imperium_desktop.ui.learn.lesson_card import Closing, LessonCard, Told
 from imperium_desktop.ui.match.match_page import MatchPage
+from imperium_desktop.ui.match.panel_content import PanelContent
 from imperium_desktop.ui.match.session import Session
 from imperium_desktop.ui.scenes.protocol.scene import Scene
 from imperium_desktop.ui.stage.access import announce
@@ -71,7 +71,30 @@ class LessonSession(Session):
         self.changed.emit()
 
 
+class LessonPanelContent(PanelContent):
+    """Between the pupil's moves nobody is asked anything: what the tutor will be is not the pupil's question."""
+
+    page: "LessonPage"
+
+    def show(self) -> None:
+        if self.page.lesson.asks:
+            super().show()
+            return
+        self.show_turn(self.page.lesson.seat)
+        self.page.panel.prompt.ask(self._instead_of_a_question(), "", ())
+        self.page.advice.show_hint()
+        self.page.panel.settle()
+
+    def _instead_of_a_question(self) -> str:
+        if self.page.closing is not None:
+            return tr("The lesson is over.")
+        if self.page.lesson.solved:
+            return tr("Well done. Read on below.")
+        return tr("Read what the lesson says, then go on.")
+
+
 class LessonPage(MatchPage):
+    PANEL_CONTENT = LessonPanelContent
     done = Signal()
     """All its steps were gone through: `close_with` says how it went."""
     reached = Signal()
@@ -152,10 +175,6 @@ class LessonPage(MatchPage):
         free = not self.outcomes.playing and (self.closing is not None or not self.lesson.asks)
         self.card.next_button.set_key(tr("Enter") if free else "")
 
-    def _go_on_after_outcomes(self) -> None:
-        super()._go_on_after_outcomes()
-        self._show_enter()
-
     def _verdict(self, outcome: Outcome, words: StepWords) -> str:
         if outcome.verdict is Verdict.WRONG:
             return " ".join(part for part in (self._compared(outcome), words.wrong) if part)
@@ -186,7 +205,7 @@ class LessonPage(MatchPage):
     def close_with(self, closing: Closing) -> None:
         self.closing = closing
         self.judge(Outcome(Verdict.UNASKED))
-        self._show_panel()
+        self.panel_content.show()
         announce(self.table, f"{closing.label}. {closing.title}")
         self.setFocus()
 
@@ -194,6 +213,7 @@ class LessonPage(MatchPage):
 
     def refresh(self) -> None:
         super().refresh()
+        self._show_enter()
         self._bring_into_sight()
 
     def _bring_into_sight(self) -> None:
@@ -208,7 +228,7 @@ class LessonPage(MatchPage):
         if any(place is not None and place.zone is Zone.BOARD for place in places):
             return
         if any(self.stage.bring_into_sight(key) for key in self.lesson.step.elements):
-            self._show_choice()
+            self.show_choice()
 
     def _lies_outside(self, place: Placement) -> bool:
         """Of what the zoomed board shows."""
@@ -219,26 +239,6 @@ class LessonPage(MatchPage):
         funnel = self.session.funnel
         if funnel is not None and not funnel.path:
             self.table.show_light(funnel.lit, self.lesson_session.lesson.step.elements, self.keys.focus)
-
-    def _show_panel(self) -> None:
-        """Between the pupil's moves nobody is asked anything: what the tutor will be is not the pupil's question."""
-        if self.lesson.asks:
-            super()._show_panel()
-            return
-        seat, turn = self.lesson.seat, self.panel.turn
-        self._show_clock()
-        turn.sign.set_seat(self.signs[seat])
-        title = self.scene.seat_title(self.stage.shown.view, seat, self.words)
-        turn.name.set_text(" · ".join(escaped(part) for part in (self.words.seat(seat), title) if part))
-        turn.phase.set_text("")
-        self.panel.prompt.ask(self._instead_of_a_question(), "", ())
-        self.advice.show_hint()
-        self.panel.settle()
-
-    def _instead_of_a_question(self) -> str:
-        if self.closing is not None:
-            return tr("The lesson is over.")
-        return tr("Well done. Read on below.") if self.lesson.solved else tr("Read what the lesson says, then go on.")
 
     # Keyboard
 

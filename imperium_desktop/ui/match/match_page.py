@@ -40,6 +40,7 @@ class MatchPage(FollowsStyle, QWidget):
     finished = Signal()
     looked = Signal()
     """Zoom or panel were changed by hand."""
+    PANEL_CONTENT: type[PanelContent] = PanelContent
 
     def __init__(self, session: Session, scene: Scene, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,7 +70,7 @@ class MatchPage(FollowsStyle, QWidget):
         self.advice = Advice(self)
         self.lens = Lens(scene.paint_face, self)
         self.keys = TableKeys(self)
-        self.panel_content = PanelContent(self)
+        self.panel_content = self.PANEL_CONTENT(self)
         self.action_rows = ActionRows(self, self.panel_content.deliberately)
         self.zooming = Zooming(self)
         self.outcomes = OutcomePlayer(self)

@@ -38,7 +38,7 @@ class PanelContent:
             self._say_over()
             page.advice.show_hint()
             return
-        self._show_turn(decision.seat)
+        self.show_turn(decision.seat)
         self._ask(decision)
         page.advice.show_hint()
         page.panel.settle()
@@ -49,7 +49,7 @@ class PanelContent:
         panel.turn.phase.set_text("")
         panel.prompt.ask(tr("The match is over."), "", ())
 
-    def _show_turn(self, seat: int) -> None:
+    def show_turn(self, seat: int) -> None:
         page, turn = self.page, self.page.panel.turn
         self._show_clock()
         turn.sign.set_seat(page.signs[seat])
