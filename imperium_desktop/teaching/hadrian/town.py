@@ -1,8 +1,19 @@
 """Hints about the right sheet: citizens, Theatre, Courthouse, gladiators, Market."""
 
 from imperium_desktop.rules.hadrian.attack import attack_size
-from imperium_desktop.rules.hadrian.names import CITIZENS, GLADIATORS
-from imperium_desktop.rules.hadrian.options import AttractCitizens, BuyGood, FightBattle, ObtainRuling, Perform, Scout
+from imperium_desktop.rules.hadrian.legal import acts
+from imperium_desktop.rules.hadrian.names import CITIZENS, GLADIATORS, TRACKS
+from imperium_desktop.rules.hadrian.options import (
+    AttractCitizens,
+    Build,
+    BuyGood,
+    FightBattle,
+    ObtainRuling,
+    Perform,
+    Scout,
+    SendDiplomat,
+)
+from imperium_desktop.rules.table import Fact
 from imperium_desktop.teaching.hadrian.glance import (
     Glance,
     citizen_boxes,
@@ -14,6 +25,24 @@ from imperium_desktop.teaching.hadrian.glance import (
     unseen_fate,
 )
 from imperium_desktop.teaching.hints import Found
+
+
+def flag_ready(look: Glance) -> Found | None:
+    """One Civilian opens a building, or a diplomat, that can be paid for at once."""
+    if look.path:
+        return None
+    for option in look.offered(AttractCitizens):
+        unlocks = unlocked_by(look, option.track)
+        if unlocks and can_follow(look, option, unlocks):
+            box = sheets_of(look).boxes.get(f"building/{unlocks}", sheets_of(look).diplomats[0])
+            return Found({"track": option.track, "unlocks": unlocks, "cost": box.ways[0].paid}, marks=option.path)
+    return None
+
+
+def can_follow(look: Glance, option: AttractCitizens, unlocks: str) -> bool:
+    wanted = SendDiplomat if unlocks == "diplomat" else Build
+    after = acts(look.content, look.after(option).state)
+    return any(isinstance(a, wanted) and unlocks in ("diplomat", a.path[0].split("/")[1]) for a in after)
 
 
 def flag_near(look: Glance) -> Found | None:
@@ -41,10 +70,18 @@ def unlocked_by(look: Glance, track: str) -> str:
 
 
 def performance_left(look: Glance) -> Found | None:
+    """With the best box that is open: those further on ask for more performers and bring more."""
     boxes = look.offered(Perform)
     if look.path or not boxes:
         return None
-    return Found({"boxes": len(boxes)}, marks=tuple(option.path[0] for option in boxes))
+    best = sheets_of(look).boxes[boxes[-1].path[0]]
+    facts: dict[str, Fact] = {
+        "boxes": len(boxes),
+        "box": best.number,
+        "tracks": tuple(TRACKS[place] for place in best.gain.tracks),
+        "items": best.gain.items,
+    }
+    return Found(facts, marks=tuple(option.path[0] for option in boxes))
 
 
 def free_servant(look: Glance) -> Found | None:
