@@ -8,6 +8,7 @@ from imperium_desktop.rules.table import Option
 LESSONS = """
     sheets spend chains cohorts fort_wall granary year income citizens neighbours gladiators favours attack
     landmarks scoring
+    training forum precincts gardens courthouse temples
 """
 EXAMPLES = 0
 FIELDS = CELLS
