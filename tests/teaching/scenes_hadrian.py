@@ -215,6 +215,12 @@ CASES: dict[str, Case] = {
         {"tracks": ("performers", "priests", "patricians"), "unlocks": ("theatre", "temple_small", "diplomat")},
         marks="box/performers/1 box/priests/1 box/patricians/1",
     ),
+    "flag_ahead": Case(
+        Scene(board={"civilian": 3}, tracks={"traders": 1, "priests": 4}),
+        Scene(board={"civilian": 1}, tracks={"traders": 1, "priests": 4}),
+        {"civilians": 3, "boxes": 2, "track": "priests", "unlocks": "temple_large"},
+        marks="box/priests/6",
+    ),
     "nearest_reward": Case(
         Scene(Build("road_small"), **ROAD, tracks={"fort": 9, "discipline": 1, "piety": 16}),
         Scene(**ROAD, tracks={"fort": 9}),

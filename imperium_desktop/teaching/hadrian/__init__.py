@@ -49,6 +49,7 @@ HADRIAN: Final = Teacher(
         when("act", left_sheet.granary_line, 52, "§6.7"),
         when("act", town.performance_left, 51, "§7.3"),
         when("road_attribute road_bonus", points.nearest_reward, 50, "§6.13"),
+        when("act", town.flag_ahead, 50, "§7.0"),
         when("act", town.flag_near, 45, "§7.0"),
         when("act", left_sheet.chain, 40, "§6.4"),
     ),

@@ -10,7 +10,7 @@ from imperium_desktop.teaching.hints import Found
 
 FEW: Final = 3
 """Items left: the Year is nearly over."""
-PROFIT: Final = 4
+PROFIT: Final = 5
 """Boxes that a chain must fill beyond what it costs to be worth telling."""
 LINKS: Final = 3
 

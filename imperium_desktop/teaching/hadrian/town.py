@@ -2,7 +2,7 @@
 
 from imperium_desktop.rules.hadrian.attack import attack_size
 from imperium_desktop.rules.hadrian.legal import acts
-from imperium_desktop.rules.hadrian.names import CITIZENS, GLADIATORS, TRACKS
+from imperium_desktop.rules.hadrian.names import CITIZENS, GLADIATORS, PLACE_OF, TRACKS, CitizenName
 from imperium_desktop.rules.hadrian.options import (
     AttractCitizens,
     Build,
@@ -17,6 +17,7 @@ from imperium_desktop.rules.table import Fact
 from imperium_desktop.teaching.hadrian.glance import (
     Glance,
     citizen_boxes,
+    held,
     next_box,
     own,
     percent,
@@ -60,13 +61,40 @@ def flag_near(look: Glance) -> Found | None:
     return Found(facts, marks=tuple(box.key for box in boxes))
 
 
-def unlocked_by(look: Glance, track: str) -> str:
-    """What the flag below the next box opens, unless the fort forbids it (§12)."""
-    box = next_box(look, track)
-    name = next(citizen for citizen in CITIZENS if citizen == track)
-    unlocks = citizen_boxes(look, name)[box.number - 1].unlocks if box else ""
-    opened = sheets_of(look).boxes.get(f"building/{unlocks}", sheets_of(look).diplomats[0])
-    return unlocks if look.now.year >= opened.closed_before else ""
+def flag_ahead(look: Glance) -> Found | None:
+    """The Civilians at hand are enough for a flag that is several boxes away."""
+    if look.path:
+        return None
+    civilians = held(look, "civilian")
+    reachable = [
+        (boxes, option.track, unlocks)
+        for option in look.offered(AttractCitizens)
+        for boxes, unlocks in flags_on(look, option.track)
+        if 1 < boxes <= civilians
+    ]
+    if not reachable:
+        return None
+    boxes, track, unlocks = min(reachable)
+    number = own(look).filled[PLACE_OF[track]] + boxes
+    facts: dict[str, Fact] = {"civilians": civilians, "boxes": boxes, "track": track, "unlocks": unlocks}
+    return Found(facts, marks=(f"box/{track}/{number}",))
+
+
+def flags_on(look: Glance, track: CitizenName) -> list[tuple[int, str]]:
+    """What the flags ahead open, with how many boxes they are away; not what the fort forbids (§12)."""
+    ahead = citizen_boxes(look, track)[own(look).filled[PLACE_OF[track]] :]
+    opened = sheets_of(look).boxes
+    return [
+        (distance, box.unlocks)
+        for distance, box in enumerate(ahead, 1)
+        if box.unlocks
+        and look.now.year >= opened.get(f"building/{box.unlocks}", sheets_of(look).diplomats[0]).closed_before
+    ]
+
+
+def unlocked_by(look: Glance, track: CitizenName) -> str:
+    """What the flag below the next box opens."""
+    return next((unlocks for distance, unlocks in flags_on(look, track) if distance == 1), "")
 
 
 def performance_left(look: Glance) -> Found | None:
