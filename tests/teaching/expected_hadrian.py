@@ -8,6 +8,8 @@ from imperium_desktop.rules.table import Option
 LESSONS = """
     sheets spend chains cohorts fort_wall granary year income citizens neighbours gladiators favours attack
     landmarks scoring
+    training forum precincts gardens courthouse temples
+    chain whole_year paths defence last_year hand_over no_passing campaign
 """
 EXAMPLES = 0
 FIELDS = CELLS

@@ -6,6 +6,7 @@ import msgspec
 
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.hadrian.options import (
+    Build,
     BuyGood,
     EndYear,
     ExchangeWorkers,
@@ -48,6 +49,7 @@ class Scene(Staged):
 
 GRANARY = {"servant": 1, "builder": 1, "resource": 1}
 MARKET = {"tracks": {"traders": 5}, "built": ("market",), "board": {"resource": 1}}
+ROAD = {"board": {"servant": 2, "builder": 1, "resource": 1}}
 LUDUS = {"tracks": {"performers": 6}, "built": ("ludus",)}
 PICTS = {"year": 3, "fate": [4, 6, 1]}
 """Two attacks on the left, one on the centre, and nobody there."""
@@ -125,8 +127,8 @@ CASES: dict[str, Case] = {
     "cohort_pick": Case(
         Scene(PostGuard(3), board={"soldier": 1}, tracks={"guard": 2, "left": 1}),
         Scene(PostGuard(2), board={"soldier": 1}, tracks={"guard": 1, "left": 1}),
-        {"left": 1, "center": 0, "right": 0, "center_chance": 32, "right_chance": 34, "weakest": "right"},
-        marks="cohort/right",
+        {"left": 1, "left_chance": 0, "center_chance": 32, "right_chance": 34, "needy": ("center", "right")},
+        marks="cohort/center cohort/right",
     ),
     "forum_pay": Case(
         Scene(ExchangeWorkers(1), board={"servant": 2, "builder": 1}),
@@ -149,11 +151,10 @@ CASES: dict[str, Case] = {
         {"attribute": "piety", "landmark": "monolith"},
         marks="attribute/piety",
     ),
-    "last_year": Case(Scene(year=6, board=NEEDY), Scene(year=5, board=NEEDY)),
     "landmark_open": Case(
-        Scene(tracks={"piety": 15}),
-        Scene(tracks={"piety": 15}, built=("monolith",)),
-        {"landmarks": ("monolith",), "ready": 0},
+        Scene(tracks={"piety": 15}, board={"builder": 1, "resource": 1}),
+        Scene(tracks={"piety": 15}, board={"resource": 1}),
+        {"landmarks": ("monolith",), "missing": ("resource",)},
         marks="landmark/monolith",
     ),
     "bribe": Case(
@@ -188,7 +189,7 @@ CASES: dict[str, Case] = {
     "performance_left": Case(
         Scene(tracks={"performers": 3}, built=("theatre",), board={"resource": 1}),
         Scene(tracks={"performers": 3}, theatre="1", board={"resource": 1}),
-        {"boxes": 2},
+        {"boxes": 2, "box": 2, "tracks": ("discipline",), "items": ("soldier",)},
         marks="box/theatre/1 box/theatre/2",
     ),
     "soldier_fort": Case(
@@ -214,11 +215,96 @@ CASES: dict[str, Case] = {
         {"tracks": ("performers", "priests", "patricians"), "unlocks": ("theatre", "temple_small", "diplomat")},
         marks="box/performers/1 box/priests/1 box/patricians/1",
     ),
-    "worker_next": Case(
-        Scene(tracks={"renown": 2, "valour": 5}),
-        Scene(tracks={"renown": 3, "valour": 4}),
-        {"attributes": ("renown", "valour"), "workers": ("civilian", "soldier")},
-        marks="attribute/renown attribute/valour",
+    "flag_ahead": Case(
+        Scene(board={"civilian": 3}, tracks={"traders": 1, "priests": 4}),
+        Scene(board={"civilian": 1}, tracks={"traders": 1, "priests": 4}),
+        {"civilians": 3, "boxes": 2, "track": "priests", "unlocks": "temple_large"},
+        marks="box/priests/6",
+    ),
+    "nearest_reward": Case(
+        Scene(Build("road_small"), **ROAD, tracks={"fort": 9, "discipline": 1, "piety": 16}),
+        Scene(**ROAD, tracks={"fort": 9}),
+        {"attribute": "piety", "distance": 1, "workers": (), "other": "renown"},
+        marks="attribute/piety",
+    ),
+    "best_chain": Case(
+        Scene(board={"civilian": 1, "resource": 2, "servant": 1}),
+        Scene(board={"servant": 4}),
+        {"place1": "performers", "place2": "fort", "place5": "training", "place6": "", "boxes": 7, "points": 0},
+        marks="box/performers/1 box/fort/1 box/wall/1 box/apparitores/1 box/training/1",
+    ),
+    "still_possible": Case(
+        Scene(board={"servant": 2}),
+        Scene(board={"servant": 4}),
+        {"place1": "mining", "place2": "", "boxes": 3, "points": 0, "left": ("resource",)},
+        marks="box/mining/1 box/mining/2",
+    ),
+    "last_points": Case(
+        Scene(year=6, board={"soldier": 1, "servant": 1}, tracks={"guard": 1}),
+        Scene(year=5, board={"soldier": 1, "servant": 1}, tracks={"guard": 1}),
+        {"place1": "guard", "points": 1, "paid": ("soldier",)},
+        marks="box/guard/2",
+    ),
+    "path_step": Case(
+        Scene(board={"servant": 1}, tracks={"mining": 1, "production": 2}, paths=("forager",)),
+        Scene(board={"servant": 1}, tracks={"mining": 2, "production": 2}, paths=("forager",)),
+        {"card": "forager", "area": "mining", "points": 1},
+        marks="box/mining/2",
+    ),
+    "many_points": Case(
+        Scene(tracks={"traders": 3, "piety": 16}, board={"servant": 1, "civilian": 1}),
+        Scene(tracks={"traders": 3, "piety": 15}, board={"servant": 1, "civilian": 1}),
+        {"area": "precinct_small", "points": 2, "cost": ("servant", "civilian")},
+        marks="building/precinct_small",
+    ),
+    "track_reward": Case(
+        Scene(board={"soldier": 1}, tracks={"guard": 1, "discipline": 8}),
+        Scene(board={"soldier": 1}, tracks={"guard": 1, "discipline": 7}),
+        {
+            "attribute": "discipline",
+            "now": 8,
+            "area": "guard",
+            "cost": ("soldier",),
+            "workers": ("builder",),
+            "other": "",
+        },
+        marks="box/guard/2 attribute/discipline",
+    ),
+    "income_building": Case(
+        Scene(year=4, **ROAD, tracks={"fort": 9}),
+        Scene(year=5, **ROAD, tracks={"fort": 9}),
+        {"building": "hotel_small", "cost": ("builder", "servant", "resource"), "income": "civilian", "years": 2},
+        marks="building/hotel_small",
+    ),
+    "new_good": Case(
+        Scene(**MARKET, market="1", rivals=({"prospect": "merchant"}, {"prospect": "defender"})),
+        Scene(**MARKET, market="14", rivals=({"prospect": "merchant"}, {"prospect": "defender"})),
+        {"card": "merchant", "good": 4, "renown": 1, "extra": 0},
+        marks="box/market/2 prospect/1",
+    ),
+    "row_near": Case(
+        Scene(**SCOUT, map="A1 B1 C1 D1", neutrals=("pontiff", "pontiff")),
+        Scene(**SCOUT, map="A1 A2 A3 A4", neutrals=("pontiff", "pontiff")),
+        {"rows": 1, "extra": 0},
+        marks="box/scouts/2 prospect/0",
+    ),
+    "favour_near": Case(
+        Scene(tracks={"priests": 1, "temples": 1}, board={"servant": 1}),
+        Scene(tracks={"priests": 1}, built=("temple_small",), board={"servant": 1}),
+        {"temple": "temple_small"},
+        marks="box/temple_small/2",
+    ),
+    "shield_needed": Case(
+        Scene(board={"soldier": 1}, tracks={"guard": 2, "left": 1}, year=2),
+        Scene(board={"soldier": 1}, tracks={"guard": 1, "left": 1}, year=2),
+        {"cards": 2, "through": 1, "flag": 2, "area": "guard", "cohort": "center", "chance": 55},
+        marks="box/guard/3",
+    ),
+    "flag_ready": Case(
+        Scene(board={"civilian": 1, "servant": 1, "resource": 1}),
+        Scene(board={"civilian": 1, "resource": 1}),
+        {"track": "performers", "unlocks": "theatre", "cost": ("builder", "servant", "resource")},
+        marks="box/performers/1",
     ),
     "chain": Case(
         Scene(board={"resource": 1}, tracks={"fort": 3, "wall": 3, "cippi": 1}),
@@ -240,8 +326,13 @@ SAID = {
     "Rozwój daje 1 sługę i 1 surowiec.",
     ("flag_near", "en"): "One civilian opens one of these: theatre, small temple or diplomat. Attract performers, "
     "priests or patricians.",
-    ("landmark_open", "en"): "The monolith is open, its attribute has reached 15. It brings 2 points for 1 builder and "
-    "2 resources, which you do not have yet.",
+    ("landmark_open", "en"): "The monolith is open. It brings 2 points for 1 builder and 2 resources. You still need "
+    "1 resource: look for a box that gives it.",
+    (
+        "best_chain",
+        "en",
+    ): "Boxes that pay for one another: performers → fort → wall → apparitores → training. "
+    "They fill 7 boxes; from your board they take 1 civilian and 1 resource.",
     ("landmark_near", "pl"): "Jeszcze jeden punkt pobożności otworzy budowlę specjalną, a zapłacić możesz za nią od "
     "razu: monolit.",
     ("defence_check", "en"): "1 card attacks. Your cohorts hold 0 on the left, 0 in the centre, 0 on the right, so on "

@@ -139,17 +139,50 @@ def test_a_flag_of_what_the_fort_forbids_is_not_told_of() -> None:
 
 def test_roads_ask_for_an_attribute() -> None:
     """On building, among two; at the beginning of a Year, among four."""
-    road = {"tracks": {"fort": 9, "discipline": 2, "renown": 2}, "board": {"servant": 2, "builder": 1, "resource": 1}}
-    assert Scene(Build("road_small"), **road).facts("worker_next")["attributes"] == ("discipline",)
+    tracks = {"fort": 9, "discipline": 1, "renown": 2}
+    road = {"tracks": tracks, "board": {"servant": 2, "builder": 1, "resource": 1}}
+    assert Scene(Build("road_small"), **road).facts("nearest_reward")["attribute"] == "discipline"
     paid = Scene(
         ChoosePath("planner"),
         year=2,
         phase="paths",
         drawn=("planner", "fighter"),
         built=("road_small",),
-        tracks={"fort": 9, "discipline": 2, "renown": 2},
+        tracks=tracks,
     )
-    assert paid.facts("worker_next")["attributes"] == ("renown", "discipline")
+    assert paid.facts("nearest_reward")["attribute"] == "renown"
+
+
+def test_equal_cohorts_bring_no_advice() -> None:
+    equal = Scene(PostGuard(3), board={"soldier": 1}, tracks={"guard": 2})
+    assert equal.facts("cohort_pick")["needy"] == ()
+    strong = Scene(PostGuard(3), board={"soldier": 1}, tracks={"guard": 2, "left": 3, "center": 3}, year=4)
+    assert strong.facts("cohort_pick")["needy"] == ("right",)
+
+
+def test_a_shield_among_too_many_attackers_is_no_help() -> None:
+    board = {"board": {"soldier": 1}, "tracks": {"guard": 2}}
+    assert find("shield_needed", Scene(**board, year=4).hints()) is not None
+    assert find("shield_needed", Scene(**board, year=6).hints()) is None
+
+
+def test_what_a_chain_brings_is_not_paid_from_the_board() -> None:
+    """Builders come with the performer and the apparitor, the second civilian with the wall."""
+    chain = Scene(board={"civilian": 1, "resource": 2, "servant": 1}).facts("best_chain")
+    assert (chain["paid"], chain["left"]) == (("civilian", "resource"), ())
+
+
+def test_chains_leave_the_table_as_it_is() -> None:
+    seen = Scene(board={"civilian": 2, "resource": 4, "servant": 2, "builder": 1}).seen()
+    before = seen.now.players[0].copy()
+    HADRIAN.hints(seen)
+    assert seen.now.players[0] == before
+
+
+def test_a_good_of_a_neighbour_draws_an_attack_where_nothing_is_passed() -> None:
+    rivals = ({"prospect": "merchant"}, {"prospect": "defender"})
+    assert Scene(**MARKET, rivals=rivals, variants={"passing": "none"}).facts("new_good")["extra"] == 1
+    assert Scene(**MARKET, neutrals=("merchant", "defender")).facts("new_good")["extra"] == 1
 
 
 # How much, and for whom
@@ -163,8 +196,8 @@ def test_whoever_waits_gets_no_hints() -> None:
 
 def test_volume() -> None:
     scene = Scene(board={"builder": 1, "resource": 1})
-    assert [hint.id for hint in scene.hints()] == ["first_fort", "chain"]
-    assert [hint.id for hint in scene.hints(Volume.SOME)] == ["first_fort"]
+    assert [hint.id for hint in scene.hints()] == ["first_fort", "shield_needed", "still_possible", "chain"]
+    assert [hint.id for hint in scene.hints(Volume.SOME)] == ["first_fort", "shield_needed", "still_possible"]
     assert scene.hints(Volume.NONE) == ()
 
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from imperium_desktop.rules.hadrian.names import CIPPI, COHORTS, FORT, GUARD, LEFT, MINING, TRACKS, WALL
-from imperium_desktop.rules.hadrian.options import Build, ExtendFort, PostGuard, Reinforce
+from imperium_desktop.rules.hadrian.names import CIPPI, FORT, GUARD, MINING, TRACKS, WALL
+from imperium_desktop.rules.hadrian.options import Build, ExtendFort, PostGuard
 from imperium_desktop.rules.hadrian.sheets import Box
 from imperium_desktop.rules.table import Fact
 from imperium_desktop.teaching.hadrian.glance import (
@@ -14,11 +14,8 @@ from imperium_desktop.teaching.hadrian.glance import (
     next_box,
     own,
     payable,
-    percent,
     sheets_of,
     stands,
-    unique,
-    unseen_fate,
     year_is_young,
 )
 from imperium_desktop.teaching.hints import Found
@@ -116,26 +113,3 @@ def soldier_fort(look: Glance) -> Found | None:
     if not forts:
         return None
     return Found({"soldiers": held(look, "soldier")}, marks=(forts[0].path[0],))
-
-
-def cohort_pick(look: Glance) -> Found:
-    strengths = own(look).filled[LEFT : LEFT + len(COHORTS)]
-    cards = unseen_fate(look)
-    arrows = [sum(look.content.fate[card].cohort == cohort for card in cards) for cohort in range(len(COHORTS))]
-    choices = [option.cohort for option in look.offered(Reinforce)]
-    weakest = min(choices, key=lambda cohort: (strengths[COHORTS.index(cohort)], -arrows[COHORTS.index(cohort)]))
-    picked = look.hovering(Reinforce)
-    facts: dict[str, Fact] = {
-        **dict(zip(COHORTS, strengths, strict=True)),
-        **{f"{cohort}_chance": percent(arrow, len(cards)) for cohort, arrow in zip(COHORTS, arrows, strict=True)},
-        "weakest": weakest,
-        "attribute": attribute_in(look, picked.cohort) if picked else "",
-    }
-    return Found(facts, marks=(f"cohort/{weakest}",))
-
-
-def attribute_in(look: Glance, cohort: str) -> str:
-    """What the next box of this cohort gives besides strength."""
-    box = next_box(look, cohort)
-    given = unique(TRACKS[place] for place in box.gain.tracks) if box else ()
-    return given[0] if given else ""

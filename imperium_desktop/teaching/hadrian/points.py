@@ -1,25 +1,46 @@
 """Hints about attributes, landmarks and Disdain."""
 
+from collections import Counter
+
 from imperium_desktop.rules.hadrian.names import ATTRIBUTES, PLACE_OF, AttributeName
 from imperium_desktop.rules.hadrian.options import Bribe, RaiseAttribute
+from imperium_desktop.rules.hadrian.sheets import Box
 from imperium_desktop.rules.table import Fact
-from imperium_desktop.teaching.hadrian.glance import Glance, next_box, open_now, own, payable, sheets_of
+from imperium_desktop.teaching.hadrian.glance import Glance, open_now, own, payable, sheets_of
 from imperium_desktop.teaching.hints import Found
 
 ENOUGH_DISDAIN = 3
 
 
-def worker_next(look: Glance) -> Found | None:
-    """The next box of an attribute holds a worker; on a road only those that can be chosen."""
-    acting = look.kind == "hadrian.act"
-    if acting and look.path:
+def nearest_reward(look: Glance) -> Found | None:
+    """Among the attributes that a road offers, the one whose next reward is nearest."""
+    ahead = [
+        (distance, option.attribute, box)
+        for option in look.offered(RaiseAttribute)
+        for distance, box in rewards(look, option.attribute)
+    ]
+    if not ahead:
         return None
-    attributes = [a for a in ATTRIBUTES if acting or RaiseAttribute(a) in look.offered(RaiseAttribute)]
-    near = [(name, box.gain.items[0]) for name in attributes if (box := next_box(look, name)) and box.gain.items]
-    if not near:
-        return None
-    facts = {"attributes": tuple(name for name, _ in near), "workers": tuple(worker for _, worker in near)}
-    return Found(facts, marks=tuple(f"attribute/{name}" for name, _ in near))
+    distance, attribute, box = min(ahead, key=lambda reward: reward[0])
+    facts: dict[str, Fact] = {
+        "attribute": attribute,
+        "distance": distance,
+        "workers": box.gain.items,
+        "other": other_attribute(box),
+    }
+    return Found(facts, marks=(f"attribute/{attribute}",))
+
+
+def rewards(look: Glance, attribute: AttributeName) -> list[tuple[int, Box]]:
+    """Boxes that give something, with how many points they are away."""
+    reached = own(look).filled[PLACE_OF[attribute]]
+    boxes = sheets_of(look).tracks[PLACE_OF[attribute]][reached:]
+    return [(distance, box) for distance, box in enumerate(boxes, 1) if box.gain.items or box.gain.tracks]
+
+
+def other_attribute(box: Box) -> str:
+    """The attribute that goes up with this box, if one does."""
+    return "".join(name for name in ATTRIBUTES if PLACE_OF[name] in box.gain.tracks)
 
 
 def landmark_of(look: Glance, attribute: AttributeName) -> str:
@@ -32,14 +53,15 @@ def landmark_of(look: Glance, attribute: AttributeName) -> str:
 
 
 def landmark_open(look: Glance) -> Found | None:
+    """Its mark is reached, and at most one item is missing."""
     if look.path:
         return None
     free = [landmark for name in ATTRIBUTES if (landmark := landmark_of(look, name))]
     reached = [landmark for landmark in free if open_now(look, sheets_of(look).boxes[f"landmark/{landmark}"])]
-    if not reached:
+    missing = tuple((Counter(sheets_of(look).landmarks[0].ways[0].paid) - Counter(own(look).items)).elements())
+    if not reached or len(missing) > 1:
         return None
-    ready = payable(look, sheets_of(look).landmarks[0].ways[0])
-    facts: dict[str, Fact] = {"landmarks": tuple(reached), "ready": int(ready)}
+    facts: dict[str, Fact] = {"landmarks": tuple(reached), "missing": missing}
     return Found(facts, marks=tuple(f"landmark/{landmark}" for landmark in reached))
 
 

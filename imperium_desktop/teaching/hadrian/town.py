@@ -1,11 +1,23 @@
 """Hints about the right sheet: citizens, Theatre, Courthouse, gladiators, Market."""
 
 from imperium_desktop.rules.hadrian.attack import attack_size
-from imperium_desktop.rules.hadrian.names import CITIZENS, GLADIATORS
-from imperium_desktop.rules.hadrian.options import AttractCitizens, BuyGood, FightBattle, ObtainRuling, Perform, Scout
+from imperium_desktop.rules.hadrian.legal import acts
+from imperium_desktop.rules.hadrian.names import CITIZENS, GLADIATORS, PLACE_OF, TRACKS, CitizenName
+from imperium_desktop.rules.hadrian.options import (
+    AttractCitizens,
+    Build,
+    BuyGood,
+    FightBattle,
+    ObtainRuling,
+    Perform,
+    Scout,
+    SendDiplomat,
+)
+from imperium_desktop.rules.table import Fact
 from imperium_desktop.teaching.hadrian.glance import (
     Glance,
     citizen_boxes,
+    held,
     next_box,
     own,
     percent,
@@ -14,6 +26,24 @@ from imperium_desktop.teaching.hadrian.glance import (
     unseen_fate,
 )
 from imperium_desktop.teaching.hints import Found
+
+
+def flag_ready(look: Glance) -> Found | None:
+    """One Civilian opens a building, or a diplomat, that can be paid for at once."""
+    if look.path:
+        return None
+    for option in look.offered(AttractCitizens):
+        unlocks = unlocked_by(look, option.track)
+        if unlocks and can_follow(look, option, unlocks):
+            box = sheets_of(look).boxes.get(f"building/{unlocks}", sheets_of(look).diplomats[0])
+            return Found({"track": option.track, "unlocks": unlocks, "cost": box.ways[0].paid}, marks=option.path)
+    return None
+
+
+def can_follow(look: Glance, option: AttractCitizens, unlocks: str) -> bool:
+    wanted = SendDiplomat if unlocks == "diplomat" else Build
+    after = acts(look.content, look.after(option).state)
+    return any(isinstance(a, wanted) and unlocks in ("diplomat", a.path[0].split("/")[1]) for a in after)
 
 
 def flag_near(look: Glance) -> Found | None:
@@ -31,20 +61,55 @@ def flag_near(look: Glance) -> Found | None:
     return Found(facts, marks=tuple(box.key for box in boxes))
 
 
-def unlocked_by(look: Glance, track: str) -> str:
-    """What the flag below the next box opens, unless the fort forbids it (§12)."""
-    box = next_box(look, track)
-    name = next(citizen for citizen in CITIZENS if citizen == track)
-    unlocks = citizen_boxes(look, name)[box.number - 1].unlocks if box else ""
-    opened = sheets_of(look).boxes.get(f"building/{unlocks}", sheets_of(look).diplomats[0])
-    return unlocks if look.now.year >= opened.closed_before else ""
+def flag_ahead(look: Glance) -> Found | None:
+    """The Civilians at hand are enough for a flag that is several boxes away."""
+    if look.path:
+        return None
+    civilians = held(look, "civilian")
+    reachable = [
+        (boxes, option.track, unlocks)
+        for option in look.offered(AttractCitizens)
+        for boxes, unlocks in flags_on(look, option.track)
+        if 1 < boxes <= civilians
+    ]
+    if not reachable:
+        return None
+    boxes, track, unlocks = min(reachable)
+    number = own(look).filled[PLACE_OF[track]] + boxes
+    facts: dict[str, Fact] = {"civilians": civilians, "boxes": boxes, "track": track, "unlocks": unlocks}
+    return Found(facts, marks=(f"box/{track}/{number}",))
+
+
+def flags_on(look: Glance, track: CitizenName) -> list[tuple[int, str]]:
+    """What the flags ahead open, with how many boxes they are away; not what the fort forbids (§12)."""
+    ahead = citizen_boxes(look, track)[own(look).filled[PLACE_OF[track]] :]
+    opened = sheets_of(look).boxes
+    return [
+        (distance, box.unlocks)
+        for distance, box in enumerate(ahead, 1)
+        if box.unlocks
+        and look.now.year >= opened.get(f"building/{box.unlocks}", sheets_of(look).diplomats[0]).closed_before
+    ]
+
+
+def unlocked_by(look: Glance, track: CitizenName) -> str:
+    """What the flag below the next box opens."""
+    return next((unlocks for distance, unlocks in flags_on(look, track) if distance == 1), "")
 
 
 def performance_left(look: Glance) -> Found | None:
+    """With the best box that is open: those further on ask for more performers and bring more."""
     boxes = look.offered(Perform)
     if look.path or not boxes:
         return None
-    return Found({"boxes": len(boxes)}, marks=tuple(option.path[0] for option in boxes))
+    best = sheets_of(look).boxes[boxes[-1].path[0]]
+    facts: dict[str, Fact] = {
+        "boxes": len(boxes),
+        "box": best.number,
+        "tracks": tuple(TRACKS[place] for place in best.gain.tracks),
+        "items": best.gain.items,
+    }
+    return Found(facts, marks=tuple(option.path[0] for option in boxes))
 
 
 def free_servant(look: Glance) -> Found | None:

@@ -4,7 +4,7 @@ from imperium_desktop.rules.hadrian.components import PlayerCard
 from imperium_desktop.rules.hadrian.options import ChoosePath, EndYear, SwitchSeat
 from imperium_desktop.rules.hadrian.scoring import MEASURES, path_points
 from imperium_desktop.rules.table import Fact
-from imperium_desktop.teaching.hadrian.glance import Glance, areas_of, own, unique, year_is_young
+from imperium_desktop.teaching.hadrian.glance import Glance, areas_of, own, unique
 from imperium_desktop.teaching.hints import Found
 
 RARE = 5
@@ -78,9 +78,3 @@ def leftovers(look: Glance) -> Found | None:
     areas = areas_of(possible)
     named, more = areas[:MOST_NAMED], max(0, len(areas) - MOST_NAMED)
     return Found({"items": own(look).items, "areas": named, "more": more}, marks=marks)
-
-
-def last_year(look: Glance) -> Found | None:
-    """Told while it is young."""
-    last = look.now.year == len(look.content.box.years)
-    return Found() if last and not look.path and year_is_young(look) else None
