@@ -8,7 +8,8 @@ from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.hadrian.scoring import attribute_points, path_points
 from imperium_desktop.rules.hadrian.state import Player
 from imperium_desktop.teaching.hadrian.search import filled
-from imperium_desktop.teaching.lessons import Lesson, read_course_words
+from imperium_desktop.teaching.lesson_words import read_course_words
+from imperium_desktop.teaching.lessons import Lesson
 
 COURSE = GAMES["hadrian"].parts.course(load_game("hadrian"))
 WORDS = {language: read_course_words("hadrian", language).lessons for language in ("en", "pl")}
