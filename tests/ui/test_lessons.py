@@ -107,7 +107,7 @@ def test_what_is_skipped_is_not_learned_until_it_is_made(qapp: QApplication, tmp
     owed = {number for number, step in enumerate(page.course.scripts["identity"].steps) if step.wants_move}
     assert not progress.lesson("tigris", "identity").done
     assert set(progress.lesson("tigris", "identity").shown) == owed
-    page.back_to_contents()
+    page.back_to_path()
     page.begin("identity")
     assert page.lesson_page.lesson.number in owed
     solve(page)
