@@ -3172,6 +3172,10 @@
         <translation>twoje Frakcyjne</translation>
     </message>
     <message>
+        <source>Your kingdom</source>
+        <translation>Twoje królestwo</translation>
+    </message>
+    <message>
         <source>Your Paths</source>
         <translation>Twoje Ścieżki</translation>
     </message>
