@@ -210,7 +210,7 @@ def test_a_wrong_move_is_answered_with_what_it_brings_and_what_was_asked(qapp: Q
     page.lesson_page.session.answer(PlaceTile("market", "A1"))
     said = page.lesson_page.card.verdict.plain_text()
     assert "This move: You place" in said
-    assert "Asked was: You gain 1 green point" in said
+    assert "Wanted: You gain 1 green point" in said
     assert page.course_words.lessons["goal"].steps["first_market"].wrong in said
     window.close()
 

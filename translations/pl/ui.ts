@@ -236,10 +236,6 @@
         <translation>Pytaj, zanim coś przepadnie</translation>
     </message>
     <message>
-        <source>Asked was: {events}</source>
-        <translation>Zadanie: {events}</translation>
-    </message>
-    <message>
         <source>At most {flag} count.</source>
         <translation>Liczą się najwyżej {flag}.</translation>
     </message>
@@ -2850,6 +2846,10 @@
     <message>
         <source>walk through what is lit</source>
         <translation>przechodź po tym, co podświetlone</translation>
+    </message>
+    <message>
+        <source>Wanted: {events}</source>
+        <translation>Zadanie: {events}</translation>
     </message>
     <message>
         <source>War</source>

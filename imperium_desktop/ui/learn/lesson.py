@@ -191,7 +191,7 @@ class LessonPage(MatchPage):
         if brought == asked:
             return ""
         parts = [tr("This move: {events}", events=brought)] if brought else []
-        parts += [tr("Asked was: {events}", events=asked)] if asked else []
+        parts += [tr("Wanted: {events}", events=asked)] if asked else []
         return " ".join(parts)
 
     def go_on(self) -> None:

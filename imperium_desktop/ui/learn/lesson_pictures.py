@@ -104,11 +104,14 @@ class LessonPictures(QObject):
         pointed = [key for step in steps for key in step.elements]
         table = table_of(match)
         layout = layout_for(painter, match, script.seat, order)
-        cards = [layout[key] for key in dict.fromkeys(pointed) if key in layout and is_card(layout[key])]
-        centre = middle(painter, table, pointed, order) if not cards else None
-        if centre is not None:
-            return cut(painter, table, centre, order)
-        return side_by_side(painter, cards or in_front(layout, pointed), order)
+        cards = {key: layout[key] for key in pointed if key in layout and is_card(layout[key])}
+        for key in pointed:
+            if key in cards:
+                return side_by_side(painter, list(cards.values()), order)
+            centre = middle(painter, table, key, pointed, order)
+            if centre is not None:
+                return cut(painter, table, centre, order)
+        return side_by_side(painter, in_front(layout, pointed), order)
 
 
 def full_width(order: Order) -> float:
@@ -117,14 +120,17 @@ def full_width(order: Order) -> float:
     return order.width / (SHARE * wide)
 
 
-def middle(painter: TablePainter, table: PicturedTable, pointed: Iterable[str], order: Order) -> QPointF | None:
-    """Where the first element lies that is on the board, and those near it."""
+def middle(
+    painter: TablePainter, table: PicturedTable, key: str, pointed: Iterable[str], order: Order
+) -> QPointF | None:
+    """Between an element of the board and others near it; None if it lies elsewhere."""
+    painter.turn_to(table, key, full_width(order), 10_000)
     places = painter.places(table, full_width(order), 10_000)
-    found = [QPointF(*places[key]) for key in pointed if key in places]
-    if not found:
+    if key not in places:
         return None
-    near = [at for at in found if abs(at.x() - found[0].x()) < order.width / 2]
-    near = [at for at in near if abs(at.y() - found[0].y()) < order.height / 2]
+    first, found = QPointF(*places[key]), [QPointF(*places[key]) for key in pointed if key in places]
+    near = [at for at in found if abs(at.x() - first.x()) < order.width / 2]
+    near = [at for at in near if abs(at.y() - first.y()) < order.height / 2]
     return QPointF(sum(at.x() for at in near) / len(near), sum(at.y() for at in near) / len(near))
 
 
