@@ -62,9 +62,12 @@ class Progress:
         waiting = [
             (lesson.due, name)
             for name, lesson in self.lessons(game).items()
-            if lesson.done and lesson.due is not None and lesson.due <= self.today()
+            if lesson.due is not None and self._is_due(lesson)
         ]
         return [name for _, name in sorted(waiting)]
+
+    def _is_due(self, lesson: Lesson) -> bool:
+        return lesson.done and lesson.due is not None and lesson.due <= self.today()
 
     def reach(self, game: str, name: str, step: int, *, wrong: int = 0, shown: tuple[int, ...] = ()) -> None:
         """Who repeats a lesson keeps it as done."""
@@ -79,6 +82,8 @@ class Progress:
     def review(self, game: str, name: str, *, solved: bool) -> None:
         """A board that had come back: solved at once, it comes later or no more; otherwise soon."""
         known = self.lesson(game, name)
+        if solved and not self._is_due(known):
+            return  # to solve it twice in a day does not make it better known
         times = min(known.solved + 1, len(DAYS)) if solved else 0
         self._write(game, name, msgspec.structs.replace(known, solved=times, due=self._in_days(times)))
 

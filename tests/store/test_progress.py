@@ -108,9 +108,12 @@ def test_what_was_learned_comes_back_after_one_three_and_seven_days(progress: Pr
 
 def test_what_was_not_solved_at_once_comes_back_tomorrow(progress: Progress) -> None:
     progress.finish("tigris", "tiles", 3)
+    progress.today = lambda: TODAY + timedelta(1)
     progress.review("tigris", "tiles", solved=True)
+    progress.review("tigris", "tiles", solved=True)
+    assert progress.lesson("tigris", "tiles").due == TODAY + timedelta(1 + 3), "twice in a day counts once"
     progress.review("tigris", "tiles", solved=False)
-    assert progress.lesson("tigris", "tiles").due == TODAY + timedelta(1)
+    assert progress.lesson("tigris", "tiles").due == TODAY + timedelta(2)
     assert progress.lesson("tigris", "tiles").solved == 0
 
 

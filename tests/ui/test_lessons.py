@@ -107,7 +107,7 @@ def test_what_is_skipped_is_not_learned_until_it_is_made(qapp: QApplication, tmp
     owed = {number for number, step in enumerate(page.course.scripts["identity"].steps) if step.wants_move}
     assert not progress.lesson("tigris", "identity").done
     assert set(progress.lesson("tigris", "identity").shown) == owed
-    page.back_to_contents()
+    page.back_to_path()
     page.begin("identity")
     assert page.lesson_page.lesson.number in owed
     solve(page)
@@ -210,7 +210,7 @@ def test_a_wrong_move_is_answered_with_what_it_brings_and_what_was_asked(qapp: Q
     page.lesson_page.session.answer(PlaceTile("market", "A1"))
     said = page.lesson_page.card.verdict.plain_text()
     assert "This move: You place" in said
-    assert "Asked was: You gain 1 green point" in said
+    assert "Wanted: You gain 1 green point" in said
     assert page.course_words.lessons["goal"].steps["first_market"].wrong in said
     window.close()
 

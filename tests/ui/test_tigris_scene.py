@@ -90,7 +90,7 @@ def test_over_empty_land_the_last_kingdom_stays(qapp) -> None:
 
 
 def test_before_one_points_anywhere_it_is_where_one_has_most_leaders(qapp) -> None:
-    assert Table().inspector().title == "Kingdom of Player 1"
+    assert Table().inspector().title == "Your kingdom"
 
 
 def test_without_any_kingdom_it_says_how_one_is_founded(qapp) -> None:

@@ -11,6 +11,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>For today: {n} boards</source>
+        <translation>
+            <numerusform>For today: {n} board</numerusform>
+            <numerusform>For today: {n} boards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It comes back in {n} days.</source>
         <translation>
             <numerusform>It comes back tomorrow.</numerusform>
@@ -295,6 +302,13 @@
         <translation>
             <numerusform>{n} square</numerusform>
             <numerusform>{n} squares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} steps</source>
+        <translation>
+            <numerusform>{n} step</numerusform>
+            <numerusform>{n} steps</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -236,10 +236,6 @@
         <translation>Pytaj, zanim coś przepadnie</translation>
     </message>
     <message>
-        <source>Asked was: {events}</source>
-        <translation>Zadanie: {events}</translation>
-    </message>
-    <message>
         <source>At most {flag} count.</source>
         <translation>Liczą się najwyżej {flag}.</translation>
     </message>
@@ -859,6 +855,14 @@
         <source>for each new good</source>
         <translation>za kolejny różny towar</translation>
     </message>
+    <message numerus="yes">
+        <source>For today: {n} boards</source>
+        <translation>
+            <numerusform>Na dziś: {n} plansza</numerusform>
+            <numerusform>Na dziś: {n} plansze</numerusform>
+            <numerusform>Na dziś: {n} plansz</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Format</source>
         <translation>Format</translation>
@@ -884,12 +888,20 @@
         <translation>Gra</translation>
     </message>
     <message>
+        <source>Games</source>
+        <translation>Gry</translation>
+    </message>
+    <message>
         <source>give up {what}</source>
         <translation>oddaj {what}</translation>
     </message>
     <message>
         <source>Gives {what} each round</source>
         <translation>Daje {what} co rundę</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
     </message>
     <message>
         <source>Good {number} {icon}</source>
@@ -1146,10 +1158,6 @@
     <message>
         <source>Learn to play</source>
         <translation>Naucz się grać</translation>
-    </message>
-    <message>
-        <source>Learn: {game}</source>
-        <translation>Nauka: {game}</translation>
     </message>
     <message>
         <source>Leave lesson</source>
@@ -1424,6 +1432,10 @@
         <translation>następny krok</translation>
     </message>
     <message>
+        <source>NEXT STEP · {number} OF {count}</source>
+        <translation>NASTĘPNY KROK · {number} Z {count}</translation>
+    </message>
+    <message>
         <source>Next turn</source>
         <translation>Następna tura</translation>
     </message>
@@ -1548,6 +1560,10 @@
         <translation>JESZCZE NIEOPANOWANA</translation>
     </message>
     <message>
+        <source>not learned yet</source>
+        <translation>jeszcze nieopanowana</translation>
+    </message>
+    <message>
         <source>not needed</source>
         <translation>niepotrzebne</translation>
     </message>
@@ -1570,6 +1586,10 @@
     <message>
         <source>Nothing can be saved in {folder}. You can play all the same.</source>
         <translation>W folderze {folder} nie da się nic zapisać. Mimo to możesz grać.</translation>
+    </message>
+    <message>
+        <source>Nothing for today</source>
+        <translation>Nic na dziś</translation>
     </message>
     <message>
         <source>Nothing found</source>
@@ -1952,6 +1972,10 @@
         <translation>Polski / angielski</translation>
     </message>
     <message>
+        <source>Positions from lessons you know.</source>
+        <translation>Pozycje z lekcji, które już znasz.</translation>
+    </message>
+    <message>
         <source>potential: {flag}</source>
         <translation>siła ataku: {flag}</translation>
     </message>
@@ -2078,6 +2102,10 @@
     <message>
         <source>Rename</source>
         <translation>Zmień nazwę</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Powtórz</translation>
     </message>
     <message>
         <source>Repeat the lesson</source>
@@ -2396,6 +2424,10 @@
         <translation>Krok naprzód</translation>
     </message>
     <message>
+        <source>step {step} of {count}</source>
+        <translation>krok {step} z {count}</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Zatrzymaj</translation>
     </message>
@@ -2482,6 +2514,10 @@
     <message>
         <source>The open table</source>
         <translation>Jawny stół</translation>
+    </message>
+    <message>
+        <source>The path</source>
+        <translation>Szlak</translation>
     </message>
     <message>
         <source>the penalty for marks that are left</source>
@@ -2812,6 +2848,10 @@
         <translation>przechodź po tym, co podświetlone</translation>
     </message>
     <message>
+        <source>Wanted: {events}</source>
+        <translation>Zadanie: {events}</translation>
+    </message>
+    <message>
         <source>War</source>
         <translation>Konflikt zewnętrzny</translation>
     </message>
@@ -2892,6 +2932,10 @@
         <translation>To, co usuniesz, czeka tu, aż opróżnisz kosz.</translation>
     </message>
     <message>
+        <source>What you have learned comes back after 1, 3 and 7 days.</source>
+        <translation>To, czego się uczysz, wraca po 1, 3 i 7 dniach.</translation>
+    </message>
+    <message>
         <source>Whatever is left over goes without a question.</source>
         <translation>To, co zostanie, przepada bez pytania.</translation>
     </message>
@@ -2968,8 +3012,20 @@
         <translation>Zwycięstwa</translation>
     </message>
     <message>
+        <source>with more, or with moves that were shown</source>
+        <translation>więcej pomyłek albo pokazane ruchy</translation>
+    </message>
+    <message>
+        <source>with one wrong move</source>
+        <translation>z jedną pomyłką</translation>
+    </message>
+    <message>
         <source>with the same variants, this one last</source>
         <translation>w tych samych wariantach, ten jako ostatni</translation>
+    </message>
+    <message>
+        <source>without a wrong move</source>
+        <translation>bez pomyłki</translation>
     </message>
     <message>
         <source>Without treasures the first place would go to {names}.</source>
@@ -3116,6 +3172,10 @@
         <translation>twoje Frakcyjne</translation>
     </message>
     <message>
+        <source>Your kingdom</source>
+        <translation>Twoje królestwo</translation>
+    </message>
+    <message>
         <source>Your Paths</source>
         <translation>Twoje Ścieżki</translation>
     </message>
@@ -3192,8 +3252,16 @@
         <translation>Wczytane wiersze: {done} z {all}</translation>
     </message>
     <message>
+        <source>{done} of {count}</source>
+        <translation>{done} z {count}</translation>
+    </message>
+    <message>
         <source>{earned} items received, {spent} spent</source>
         <translation>otrzymano: {earned}, wydano: {spent}</translation>
+    </message>
+    <message>
+        <source>{earned} of {count} stars on the path</source>
+        <translation>{earned} z {count} gwiazdek na szlaku</translation>
     </message>
     <message>
         <source>{filter}: all</source>
@@ -3605,6 +3673,14 @@
             <numerusform>{n} pole</numerusform>
             <numerusform>{n} pola</numerusform>
             <numerusform>{n} pól</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} steps</source>
+        <translation>
+            <numerusform>{n} krok</numerusform>
+            <numerusform>{n} kroki</numerusform>
+            <numerusform>{n} kroków</numerusform>
         </translation>
     </message>
     <message numerus="yes">

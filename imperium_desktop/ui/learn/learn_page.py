@@ -1,45 +1,34 @@
-"""The learn page: all lessons of a game, how far one has come, and the lesson itself."""
+"""Learning: the path of a game's lessons, the lesson that was begun on it, and what is remembered of it."""
 
-from collections.abc import Callable, Sequence
+import re
 from contextlib import suppress
-from functools import partial
-from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from imperium_desktop.markup import mistake_in
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.journal import Seating
 from imperium_desktop.store.disk import StoreError
 from imperium_desktop.store.progress import Lesson as Reached
 from imperium_desktop.store.progress import Progress
+from imperium_desktop.teaching.lesson_files import lesson_ids
 from imperium_desktop.teaching.lesson_words import CourseWords, read_course_words
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.kit.buttons import PlainButton
-from imperium_desktop.ui.kit.grounds import Felt, Parchment
-from imperium_desktop.ui.kit.pages import Page
-from imperium_desktop.ui.kit.progress import ProgressBar
-from imperium_desktop.ui.kit.rich_text import RichText
-from imperium_desktop.ui.kit.signs import IconSign
 from imperium_desktop.ui.learn.closings import learned, owed, returned
+from imperium_desktop.ui.learn.game_tabs import GameTab
 from imperium_desktop.ui.learn.lesson import AnyLesson, LessonPage, LessonSession
 from imperium_desktop.ui.learn.lesson_card import Closing
-from imperium_desktop.ui.scenes import scene_of
+from imperium_desktop.ui.learn.lesson_pictures import AnyCourse
+from imperium_desktop.ui.learn.medallion import PathLesson
+from imperium_desktop.ui.learn.path_map import PathStage
+from imperium_desktop.ui.learn.path_page import Path, PathPage
+from imperium_desktop.ui.scenes import facts_of, scene_of
 from imperium_desktop.ui.scenes.protocol.scene import Scene
-from imperium_desktop.ui.theme.following import FollowsLanguage, FollowsStyle
-from imperium_desktop.ui.theme.fonts import sizes
+from imperium_desktop.ui.theme.following import FollowsLanguage
 from imperium_desktop.ui.theme.language import language, tr
-
-
-class Listed(NamedTuple):
-    """A lesson in the table of contents, and how far one has come."""
-
-    id: str
-    chapter: str
-    steps: int
-    step: int
-    done: bool
+from imperium_desktop.ui.wording.game_names import title_of, words_of
 
 
 def names_at(lesson: AnyLesson, scene: Scene, words: Words) -> tuple[str, ...]:
@@ -63,23 +52,29 @@ class LearnPage(FollowsLanguage, QWidget):
         self.progress = progress
         self.motion = motion
         self.lesson_page: LessonPage | None = None
+        self._courses: dict[str, AnyCourse] = {}
         self._boards: list[str] = []
         """Lessons whose boards are still to be solved today, the one on the table first."""
         self.stack = QStackedWidget()
-        self.contents = Contents(self.begin, self.left.emit)
-        self.contents.cards_button.clicked.connect(lambda: self.cards.emit(self.game.id))
-        self.stack.addWidget(self.contents)
+        self.path_page = PathPage()
+        self.path_page.begun.connect(self.begin)
+        self.path_page.boards_wanted.connect(self.begin_boards)
+        self.path_page.game_chosen.connect(self.open_game)
+        self.path_page.cards_wanted.connect(lambda: self.cards.emit(self.game.id))
+        self.path_page.left.connect(self.left)
+        self.stack.addWidget(self.path_page)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.stack)
-        self.setFocusProxy(self.contents)
+        self.setFocusProxy(self.path_page)
         self.open_game(game_id)
 
     def open_game(self, game_id: str) -> None:
         self.leave_lesson()
-        self.course = GAMES[game_id].parts.course(load_game(game_id))
+        if game_id not in self._courses:
+            self._courses[game_id] = GAMES[game_id].parts.course(load_game(game_id))
+        self.course = self._courses[game_id]
         self.game = self.course.game
-        self.contents.cards_button.setVisible(GAMES[game_id].cards)
         self.retranslate()
 
     @property
@@ -89,13 +84,13 @@ class LearnPage(FollowsLanguage, QWidget):
 
     @property
     def next_id(self) -> str:
-        """The lesson to go on with: the first that is not learned."""
+        """The lesson to go on with: the first that is not learned, or else the first with the fewest stars."""
         reached = self.progress.lessons(self.game.id)
-        return next((id for id in self.ids if id not in reached or not reached[id].done), self.ids[0])
+        return min(self.ids, key=lambda id: reached[id].rated if id in reached else 0)
 
     def retranslate(self) -> None:
         """Everything again in the present language."""
-        self.words = Words.load(language(), self.game)
+        self.words = words_of(self.game.id, language())
         self.course_words: CourseWords = read_course_words(self.game.id, language())
         if self.lesson_page is not None:
             lesson = self.lesson_page.lesson
@@ -103,14 +98,39 @@ class LearnPage(FollowsLanguage, QWidget):
             self.lesson_page.set_course_words(self.words.with_seats(names), self.course_words, self._place(lesson.id))
             if self.lesson_page.closing is not None:
                 self.lesson_page.close_with(self._closing())
-        self.show_contents()
+        self.show_path()
 
-    def show_contents(self) -> None:
-        lessons = []
-        for id, script in self.course.scripts.items():
-            reached = self.progress.lesson(self.game.id, id)
-            lessons.append(Listed(id, script.chapter, len(script.steps), reached.step, reached.done))
-        self.contents.present(self.words.title, self.course_words, lessons, self.next_id)
+    def show_path(self) -> None:
+        reached, next_id, number = self.progress.lessons(self.game.id), self.next_id, 0
+        stages = []
+        for stage, ids in self.course.stages.items():
+            lessons = []
+            for id in ids:
+                number += 1
+                lessons.append(self._on_path(id, number, reached.get(id, Reached()), is_next=id == next_id))
+            stages.append(PathStage(self.course_words.stage(stage), lessons))
+        boards = [(id, self.course.board(id, reached[id].solved)) for id in self._due()]
+        path = Path(self.course, stages, boards, GAMES[self.game.id].cards)
+        self.path_page.show_path(path, [self._tab(game_id) for game_id in GAMES])
+
+    def _on_path(self, id: str, number: int, reached: Reached, *, is_next: bool) -> PathLesson:
+        script, words = self.course.scripts[id], self.course_words.lessons[id]
+        return PathLesson(
+            id,
+            number,
+            words.title,
+            first_sentence(words.steps[script.steps[0].words].text),
+            len(script.steps),
+            reached.step,
+            reached.rated,
+            reached.done,
+            next=is_next and not reached.done,
+        )
+
+    def _tab(self, game_id: str) -> GameTab:
+        ids, reached = lesson_ids(game_id), self.progress.lessons(game_id)
+        learned = sum(id in reached and reached[id].done for id in ids)
+        return GameTab(game_id, title_of(game_id), facts_of(game_id).icon, learned, len(ids))
 
     # Lessons
 
@@ -167,7 +187,7 @@ class LearnPage(FollowsLanguage, QWidget):
         page.reached.connect(self._reach)
         page.onward.connect(self._go_onward)
         page.again.connect(self.begin_anew)
-        page.left.connect(self.back_to_contents)
+        page.left.connect(self.back_to_path)
         self.lesson_page = page
         self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
@@ -239,19 +259,19 @@ class LearnPage(FollowsLanguage, QWidget):
             if self._boards:
                 self._open(self._board(self._boards[0]))
             else:
-                self.back_to_contents()
+                self.back_to_path()
         elif lesson.shown:
             self.begin(lesson.id)
         elif following := self._following(lesson.id):
             self.begin(following)
         else:
-            self.back_to_contents()
+            self.back_to_path()
 
-    def back_to_contents(self) -> None:
+    def back_to_path(self) -> None:
         self.leave_lesson()
-        self.show_contents()
-        self.stack.setCurrentWidget(self.contents)
-        self.contents.setFocus()
+        self.show_path()
+        self.stack.setCurrentWidget(self.path_page)
+        self.path_page.setFocus()
 
     def leave_lesson(self) -> None:
         self._remember()
@@ -265,11 +285,17 @@ class LearnPage(FollowsLanguage, QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             if self.lesson_page is not None:
-                self.back_to_contents()
+                self.back_to_path()
             else:
                 self.left.emit()
         else:
             super().keyPressEvent(event)
+
+
+def first_sentence(text: str) -> str:
+    """As far as its marks are closed."""
+    ends = [found.end() for found in re.finditer(r"[.!?]\**(?= |$)", text)]
+    return next((text[:end] for end in ends if not mistake_in(text[:end])), text)
 
 
 def seated(names: tuple[str, ...]) -> Seating:
@@ -279,79 +305,3 @@ def seated(names: tuple[str, ...]) -> Seating:
 def older(reached: Reached) -> bool:
     """Older versions counted no stars, and kept the last step of what was done."""
     return reached.done and not reached.stars
-
-
-class Contents(FollowsStyle, Felt):
-    """The lessons by chapter."""
-
-    def __init__(self, begin: Callable[[str], None], leave: Callable[[], None], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._begin = begin
-        self.title = RichText("", "page title", "on_table_title")
-        self.leave_button = PlainButton("", "quiet", icon="app-home", on="table")
-        self.leave_button.clicked.connect(leave)
-        self.cards_button = PlainButton("", "quiet", icon="app-deck", key="Ctrl+K", on="table")
-        self.page = Page()
-        self.chapters = QHBoxLayout()
-        head = QHBoxLayout()
-        head.addWidget(IconSign("app-lesson", 56), 0, Qt.AlignmentFlag.AlignVCenter)
-        head.addWidget(self.title, 1)
-        head.addWidget(self.cards_button, 0, Qt.AlignmentFlag.AlignVCenter)
-        head.addWidget(self.leave_button, 0, Qt.AlignmentFlag.AlignVCenter)
-        self.column = QVBoxLayout(self)
-        self.column.addLayout(head)
-        self.column.addWidget(self.page, 1)
-        body = self.page.body.layout()
-        assert isinstance(body, QVBoxLayout)
-        body.insertLayout(0, self.chapters)
-        self.restyle()
-
-    def restyle(self) -> None:
-        length = sizes.measure.length
-        self.column.setContentsMargins(length(20, 64), length(10, 30), length(20, 64), length(10, 24))
-        self.chapters.setSpacing(length(14, 28))
-
-    def present(self, title: str, words: CourseWords, lessons: Sequence[Listed], first: str) -> None:
-        """A sheet for each chapter."""
-        self.title.set_text(tr("Learn: {game}", game=title))
-        self.leave_button.setText(tr("Start page"))
-        self.cards_button.setText(tr("Cards"))
-        while (item := self.chapters.takeAt(0)) is not None:
-            old = item.widget()
-            if old is not None:
-                old.hide()
-                old.deleteLater()
-        for chapter, name in words.chapters.items():
-            sheet = Parchment()
-            rows = QVBoxLayout(sheet)
-            rows.setContentsMargins(24, 16, 24, 16)
-            rows.addWidget(RichText(name, "heading", "on_page_title"))
-            for number, lesson in enumerate(lessons, 1):
-                if lesson.chapter == chapter:
-                    row = LessonRow(number, words.lessons[lesson.id].title, lesson, lesson.id == first)
-                    row.button.clicked.connect(partial(self._begin, lesson.id))
-                    rows.addWidget(row)
-                    if lesson.id == first:
-                        self.setFocusProxy(row.button)
-            rows.addStretch(1)
-            self.chapters.addWidget(sheet, 1)
-
-
-class LessonRow(QWidget):
-    def __init__(self, number: int, title: str, lesson: Listed, first: bool) -> None:
-        super().__init__()
-        done = lesson.done
-        self.button = PlainButton(tr("Again") if done else tr("Start"), "main" if first else "normal")
-        self.button.setMinimumWidth(sizes.measure.scaled(120))
-        self.button.setAccessibleName(f"{number}. {title}")
-        bar = ProgressBar()
-        bar.setRange(0, lesson.steps)
-        bar.setValue(lesson.steps if done else lesson.step)
-        bar.setFixedWidth(sizes.measure.scaled(90))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(14)
-        row.addWidget(IconSign("app-check" if done else "app-lesson", 20), 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(RichText(f"{number}. {title}", "choice title", "on_page_title"), 1)
-        row.addWidget(bar, 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)

@@ -23,6 +23,8 @@ from imperium_desktop.ui.stage.placement import Placement, Zone
 from imperium_desktop.ui.theme.language import tr
 
 AnyLesson = Lesson[Any, Any, Any]
+LEAST_CARD = 300
+"""Pixels for the lesson's card: in a low window the hint rather shows its title only."""
 
 
 class LessonSession(Session):
@@ -118,6 +120,7 @@ class LessonPage(MatchPage):
         self.panel.tabs.add("lesson", tr("Lesson"), "app-lesson", self.card)
         self.panel.tabs.show_page("lesson")
         self.action_rows.wanted = False  # the card says what to do, and needs the room
+        self.panel.tabs.setMinimumHeight(LEAST_CARD)
         self.lesson = session.lesson
         self.lesson_session = session
         self.course_words = course_words
@@ -188,7 +191,7 @@ class LessonPage(MatchPage):
         if brought == asked:
             return ""
         parts = [tr("This move: {events}", events=brought)] if brought else []
-        parts += [tr("Asked was: {events}", events=asked)] if asked else []
+        parts += [tr("Wanted: {events}", events=asked)] if asked else []
         return " ".join(parts)
 
     def go_on(self) -> None:
@@ -208,6 +211,10 @@ class LessonPage(MatchPage):
         self.panel_content.show()
         announce(self.table, f"{closing.label}. {closing.title}")
         self.setFocus()
+
+    def restyle(self) -> None:
+        super().restyle()
+        self.panel.tabs.setMinimumHeight(LEAST_CARD)
 
     # The table
 

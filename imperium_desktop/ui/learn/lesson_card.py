@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from imperium_desktop.ui.kit.buttons import PlainButton
@@ -81,6 +82,12 @@ class LessonCard(Page):
         self.show_button.setText(tr("Show me"))
         self.leave_button.setText(tr("Leave lesson"))
         self._show_parts(told.asks, closing=False, stars=False)
+        if told.verdict:
+            QTimer.singleShot(0, self, self._show_verdict)
+
+    def _show_verdict(self) -> None:
+        """What was just said is read, wherever the words before it end."""
+        self.ensureWidgetVisible(self.verdict, 0, 8)
 
     def close_with(self, closing: Closing) -> None:
         self.number.set_text(closing.label)

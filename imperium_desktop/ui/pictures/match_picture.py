@@ -20,7 +20,7 @@ from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.protocol.scene import Scene
 from imperium_desktop.ui.stage.faces import Faces
 from imperium_desktop.ui.stage.placement import Zone
-from imperium_desktop.ui.stage.shown import Shown
+from imperium_desktop.ui.stage.shown import Laid, Shown
 from imperium_desktop.ui.stage.stage import paint_table
 from imperium_desktop.ui.theme.byte_cache import ByteCache, bytes_of
 from imperium_desktop.ui.theme.language import language
@@ -119,6 +119,11 @@ class TablePainter:
             if place.zone in PAINTED and board.contains(x, y):
                 found[key] = ((x - board.x) * share, (y - board.y) * share)
         return found
+
+    def turn_to(self, table: PicturedTable, key: str, width: float, height: float) -> None:
+        """Look where an element lies, in the pictures of that size that follow."""
+        shown, _ = self._window(table, width, height)
+        self.scene.bring_into_sight(key, Laid(shown, self.scene.layout(shown)))
 
     def _window(self, table: PicturedTable, width: float, height: float) -> tuple[Shown, Rect]:
         """The smallest window whose board is as large as that, and where its board lies."""

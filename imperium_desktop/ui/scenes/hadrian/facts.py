@@ -9,6 +9,7 @@ FACTS = GameFacts(
     family="hadrian",
     lost=("fort_lost",),
     won=("fort_won", "fort_challenge"),
+    border="wall",
     points=(
         Point("hadrian-wall", mark("Spend workers and stone each Year: build the wall and the fort behind it.")),
         Point("hadrian-civilian", mark("Win citizens, who open markets, theatres, temples and baths.")),

@@ -3,9 +3,11 @@
 Each game has a file of its own for it, which imports nothing else of the game: the start page reads them all.
 """
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from imperium_desktop.ui.theme.icons import icon_names
+
+Border: TypeAlias = Literal["river", "wall", "fields"]
 
 
 class Point(NamedTuple):
@@ -28,6 +30,8 @@ class GameFacts(NamedTuple):
     """Endings by which who plays alone has won, and not only reached something."""
     points: tuple[Point, ...] = ()
     """What one does, for a page with room to tell it."""
+    border: Border = "river"
+    """What parts the stages of its lessons."""
 
     def faction_icon(self, faction: str) -> str:
         """Empty if the faction has no sign of its own."""

@@ -10,4 +10,5 @@ FACTS = GameFacts(
     side=mark("faction"),
     lost=("lost",),
     won=("won",),
+    border="fields",
 )

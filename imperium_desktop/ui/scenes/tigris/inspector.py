@@ -116,7 +116,9 @@ def named(kingdom: Kingdom, shown: Shown) -> tuple[str, str]:
         tr("{n} squares", n=kingdom.squares.bit_count()),
         *([f"{{icon:tigris-treasure}}\u00a0{treasures}"] if kingdom.treasures else []),
     ]
-    return tr("Kingdom of {name}", name=shown.words.seat(kingdom.owner)), " · ".join(facts)
+    own = kingdom.owner == shown.seat
+    title = tr("Your kingdom") if own else tr("Kingdom of {name}", name=shown.words.seat(kingdom.owner))
+    return title, " · ".join(facts)
 
 
 def lines_of(kingdom: Kingdom, shown: Shown) -> tuple[LeaderLine, ...]:
