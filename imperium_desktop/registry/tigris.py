@@ -8,10 +8,12 @@ from imperium_desktop.rules.tigris.components import Box, Components
 from imperium_desktop.rules.tigris.position import Position, lay_out, setup_of
 from imperium_desktop.teaching.lessons import Course
 from imperium_desktop.teaching.tigris import TIGRIS
+from imperium_desktop.teaching.tigris.merits import MERITS
 
 PARTS = GameParts(
     load=lambda: load_shipped(Tigris, ("components", "boards"), Box, Components),
     adviser=TigrisAdviser,
     teacher=TIGRIS,
     course=lambda game: Course(game, Position, setup_of, lay_out),
+    merits=MERITS,
 )

@@ -7,7 +7,8 @@ from imperium_desktop.rules.tigris.squares import SQUARES
 
 LESSONS = """
     goal identity first_leader first_tile king guests terrain revolt safety war war_order monument treasure
-    catastrophe end
+    catastrophe end swap others_fight attacker three_kingdoms decline two_monuments block step_aside throw_in english
+    find_points find_treasure find_fight
 """
 EXAMPLES = 8
 """Lessons beside those of the course."""

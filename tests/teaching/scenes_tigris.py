@@ -179,7 +179,7 @@ CASES: dict[str, Case] = {
     "monument_near": Case(
         Scene(**MARKETS),
         Scene(**MARKETS, hands={"lion": "kkrbbb"}),
-        {"tile": "market", "square": "K5", "monument": "black_green", "mine": 1},
+        {"tile": "market", "square": "K5", "monument": "red_green", "mine": 1},
         marks="cell/K5",
     ),
     "monument_free": Case(

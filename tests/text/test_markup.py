@@ -155,7 +155,7 @@ def test_no_mark_shows_raw_in_hints(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_options_and_events_have_no_marks(language):
-    for file in (*files_of(language, "*.toml"), *files_of(language, "cards/*.toml")):
+    for file in (file for names in ("*.toml", "cards/*.toml", "merits/*.toml") for file in files_of(language, names)):
         for place, text in strings_in(file):
             assert "**" not in text, f"{place}: {text}"
             assert not re.search(r"\{(icon|seat):|\[§", text), f"{place}: {text}"

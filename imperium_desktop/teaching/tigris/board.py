@@ -15,7 +15,7 @@ from imperium_desktop.rules.tigris.regions import collector, leader_in, region_o
 from imperium_desktop.rules.tigris.squares import BESIDE, OFF, STRIDE, block, neighbours, squares_in
 from imperium_desktop.rules.tigris.state import State
 from imperium_desktop.rules.tigris.survey import RevoltChance, kingdom_at, revolts_in
-from imperium_desktop.teaching.tigris.glance import Glance, own
+from imperium_desktop.teaching.tigris.glance import Glance
 
 
 def lay_of(look: Glance) -> Lay:
@@ -87,7 +87,7 @@ def own_revolts(look: Glance) -> list[RevoltChance]:
 
 
 class Rising(msgspec.Struct, frozen=True):
-    """What a rival could bring against a leader of the deciding seat."""
+    """What a rival could bring against a leader of a seat."""
 
     sphere: int
     rival: int
@@ -97,20 +97,25 @@ class Rising(msgspec.Struct, frozen=True):
     own_temples: int
 
 
-def risings(look: Glance) -> list[Rising]:
-    """One for each own leader that somebody could challenge, the greatest lead of the rival first."""
-    lay, found = lay_of(look), []
-    for sphere, home in enumerate(own(look).leaders):
+def risings(lay: Lay, seat: int) -> list[Rising]:
+    """One for each leader of this seat and each rival who could challenge it, the greatest lead of a rival first."""
+    state, found = lay.state, []
+    for sphere, home in enumerate(state.players[seat].leaders):
         if home == OFF:
             continue
-        beside = neighbours(region_of(look.now, home))
-        for rival in range(len(look.now.players)):
-            squares = beside & reach_of(lay, rival, sphere) if rival != look.seat else 0
+        beside = neighbours(region_of(state, home))
+        for rival in range(len(state.players)):
+            squares = beside & reach_of(lay, rival, sphere) if rival != seat else 0
             if squares:
-                best = max(squares_in(squares), key=lambda square: temples_near(look.now, square))
-                temples = temples_near(look.now, best), temples_near(look.now, home)
+                best = max(squares_in(squares), key=lambda square: temples_near(state, square))
+                temples = temples_near(state, best), temples_near(state, home)
                 found.append(Rising(sphere, rival, best, *temples))
     return sorted(found, key=lambda rising: rising.own_temples - rising.temples)
+
+
+def overthrown(rising: Rising, held: int) -> bool:
+    """With one temple added the rival wins, even if the seat adds all that it holds."""
+    return rising.temples + 1 > rising.own_temples + held
 
 
 # Wars

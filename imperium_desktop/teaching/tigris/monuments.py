@@ -1,6 +1,6 @@
 """Hints about monuments: what they pay, and what they cost."""
 
-from imperium_desktop.rules.table import Table
+from imperium_desktop.rules.table import Option, Table
 from imperium_desktop.rules.tigris import events
 from imperium_desktop.rules.tigris.components import TILES, Components
 from imperium_desktop.rules.tigris.monuments import pay_monuments
@@ -32,9 +32,9 @@ def monument_offer(look: Glance) -> Found:
     return Found(facts, events=paid)
 
 
-def payments_of(look: Glance, option: BuildMonument) -> tuple[events.MonumentPaid, ...]:
-    """What this one would pay everybody each turn."""
-    state = look.after(option).state
+def payments_of(look: Glance, option: BuildMonument, *before: Option) -> tuple[events.MonumentPaid, ...]:
+    """What this one would pay everybody each turn, built now or after other answers."""
+    state = look.after(*before, option).state
     everyone = (income(look.content, state, seat) for seat in range(len(state.players)))
     return tuple(each for some in everyone for each in some if each.monument == option.monument)
 

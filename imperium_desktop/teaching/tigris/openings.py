@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from imperium_desktop.rules.table import Fact
+from imperium_desktop.rules.table import Fact, Option
 from imperium_desktop.rules.tigris import events
 from imperium_desktop.rules.tigris.components import LEADERS, LETTERS, RED, SPHERES, TILES
 from imperium_desktop.rules.tigris.options import BuildMonument, CommitSupport, PlaceTile, PlayCatastrophe
@@ -19,7 +19,7 @@ from imperium_desktop.teaching.tigris.board import (
     tiles_onto,
 )
 from imperium_desktop.teaching.tigris.glance import Glance, own, two_weakest
-from imperium_desktop.teaching.tigris.monuments import income
+from imperium_desktop.teaching.tigris.monuments import lead_of, payments_of
 from imperium_desktop.teaching.tigris.odds import percent_holding
 
 LIKELY: Final = 65
@@ -86,15 +86,15 @@ def war_open(look: Glance) -> Found | None:
     return Found(facts, marks=(f"cell/{LABELS[square]}",))
 
 
-def spoils(look: Glance, joining: PlaceTile) -> int:
-    """Points of the one war that this tile begins, if it is won; several wars are no sure thing."""
-    conflict = look.after(joining).state.conflict
+def spoils(look: Glance, *answers: Option) -> int:
+    """Points of the war that these begin, if it is won; if they begin several, none is a sure thing."""
+    conflict = look.after(*answers).state.conflict
     if conflict is None:
         return 0
     tile = TILES[conflict.support]
     enough = CommitSupport(tile, max(0, conflict.base[1] + 1 - conflict.base[0]))
-    won = look.after(joining, enough, CommitSupport(tile, 0)).told(events.WarWon)
-    return sum(war.points for war in won if war.seat == look.seat)
+    won = look.after(*answers, enough, CommitSupport(tile, 0)).told(events.WarWon)
+    return won[0].points if won and won[0].seat == look.seat else 0
 
 
 def monument_near(look: Glance) -> Found | None:
@@ -114,18 +114,12 @@ def monument_near(look: Glance) -> Found | None:
 
 
 def best_monument(look: Glance, placed: PlaceTile) -> tuple[str, int]:
-    """The one that pays the deciding seat most, if this tile lets it build one; and how many points a turn."""
+    """The one that pays the deciding seat best, if this tile lets it build one; and how many points a turn."""
     asked = look.after(placed).decision
     builds = [option for option in asked.options if isinstance(option, BuildMonument)] if asked is not None else []
-    pays = {
-        option: sum(
-            paid.seat == look.seat and paid.monument == option.monument
-            for paid in income(look.content, look.after(placed, option).state, look.seat)
-        )
-        for option in builds
-    }
-    best = max(builds, key=lambda option: pays[option], default=None)
-    return (best.monument, pays[best]) if best is not None else ("", 0)
+    paid = {option: payments_of(look, option, placed) for option in builds}
+    best = max(builds, key=lambda option: lead_of(paid[option], look.seat), default=None)
+    return (best.monument, sum(each.seat == look.seat for each in paid[best])) if best is not None else ("", 0)
 
 
 def monument_free(look: Glance) -> Found | None:

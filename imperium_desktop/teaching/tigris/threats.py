@@ -6,7 +6,7 @@ from imperium_desktop.rules.table import Fact
 from imperium_desktop.rules.tigris.components import GREEN, LEADERS, LETTERS, RED, SPHERES, TILES
 from imperium_desktop.rules.tigris.squares import BESIDE, LABELS, OFF, labels_in, squares_in
 from imperium_desktop.teaching.hints import Found
-from imperium_desktop.teaching.tigris.board import clashes, lay_of, link_squares, risings
+from imperium_desktop.teaching.tigris.board import clashes, lay_of, link_squares, overthrown, risings
 from imperium_desktop.teaching.tigris.glance import Glance, cells, own
 
 MUCH: Final = 4
@@ -19,8 +19,8 @@ FEW: Final = 2
 def revolt_threat(look: Glance) -> Found | None:
     """A rival who stands well and adds one temple beats the own leader, whatever the hand adds."""
     held = own(look).hand.count(LETTERS[RED])
-    rising = next(iter(risings(look)), None) if not look.path else None
-    if rising is None or rising.temples + 1 <= rising.own_temples + held:
+    rising = next(iter(risings(lay_of(look), look.seat)), None) if not look.path else None
+    if rising is None or not overthrown(rising, held):
         return None
     home = own(look).leaders[rising.sphere]
     free = BESIDE[home] & lay_of(look).tile_squares(RED) if held else 0
