@@ -9,6 +9,7 @@ from imperium_desktop.rules.hadrian.components import Box
 from imperium_desktop.rules.hadrian.content import Components
 from imperium_desktop.rules.hadrian.position import Position, lay_out, setup_of
 from imperium_desktop.teaching.hadrian import HADRIAN
+from imperium_desktop.teaching.hadrian.merits import MERITS
 from imperium_desktop.teaching.lessons import Course
 
 FILES = ("left_sheet", "right_sheet", "cards", "game", "campaign")
@@ -19,4 +20,5 @@ PARTS = GameParts(
     teacher=HADRIAN,
     course=lambda game: Course(game, Position, setup_of, lay_out),
     campaign=lambda game, past: forts(game.content, past),
+    merits=MERITS,
 )
