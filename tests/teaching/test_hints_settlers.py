@@ -103,6 +103,13 @@ def test_the_race_is_judged_from_the_third_round_on() -> None:
     assert Scene(**behind).facts("losing_the_race")["mine"] == 0
 
 
+def test_gold_that_is_kept_pays_for_another_card() -> None:
+    scene = Scene(Build("COM007"), supply={"wood": 2, "gold": 1}, hand=["COM007", "COM036"])
+    assert scene.facts("keep_gold")["card"] == "COM036"
+    scene = Scene(Build("COM007"), supply={"wood": 2, "gold": 1}, hand=["COM007", "COM008"])
+    assert scene.facts("keep_gold")["card"] == ""
+
+
 # Whole games
 
 
