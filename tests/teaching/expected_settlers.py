@@ -6,7 +6,8 @@ from imperium_desktop.rules.table import Option
 
 LESSONS = """
     goods lookout production turns workers deals loot actions features faction razing cleanup scoring tricks alone
-    decks colours again raiders removal banking trade_route negotiator lookouts peaceful
+    decks value loot_choice giving_up passing colours again
+    raiders removal banking trade_route negotiator lookouts peaceful
     romans barbarians egyptians japanese last_turn race
 """
 EXAMPLES = 0

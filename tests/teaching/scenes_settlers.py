@@ -145,7 +145,7 @@ CASES: dict[str, Case] = {
     "keep_gold": Case(
         Scene(Build("COM007"), supply={"wood": 2, "gold": 1}, hand=["COM007"]),
         Scene(Build("COM007"), hover=Pay(("wood", "wood")), supply={"wood": 2, "gold": 1}, hand=["COM007"]),
-        {"gold": 0, "stored": 0},
+        {"gold": 0, "stored": 0, "card": ""},
     ),
     "pairs_for_what": Case(
         Scene(SpendWorkers(), supply={"worker": 2, "wood": 1}, hand=["COM008"]),
@@ -415,7 +415,7 @@ CASES: dict[str, Case] = {
     "free_things": Case(
         Scene(Build("COM007"), supply={"wood": 2, "defense": 1}, hand=["COM007"], rivals=(RAID,)),
         PLAIN,
-        {"things": ("defense",)},
+        {"things": ("defense",), "guarding": 1, "tokens": 2},
         marks="location/COM007",
     ),
     # What is worth doing now

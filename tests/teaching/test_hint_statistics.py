@@ -5,7 +5,7 @@ import pytest
 from imperium_desktop.teaching.hints import Volume
 from tests.tools.hint_statistics import hint_statistics
 
-MAIN_DECISIONS = {"tigris": "tigris.take_action", "hadrian": "hadrian.act"}
+MAIN_DECISIONS = {"tigris": "tigris.take_action", "hadrian": "hadrian.act", "settlers": "settlers.act"}
 """Of the games whose hints were measured."""
 MOST_LED = 15
 MOST_SILENT = 10

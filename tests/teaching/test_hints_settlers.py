@@ -23,7 +23,7 @@ from imperium_desktop.rules.settlers.options import (
 )
 from imperium_desktop.rules.settlers.state import SettlersSetup
 from imperium_desktop.rules.table import Option
-from imperium_desktop.teaching.hints import HintContext, Volume
+from imperium_desktop.teaching.hints import HintContext
 from imperium_desktop.teaching.settlers import SETTLERS
 from imperium_desktop.teaching.settlers.glance import Glance, face, own
 from imperium_desktop.teaching.settlers.prospects import Line, lines
@@ -103,6 +103,13 @@ def test_the_race_is_judged_from_the_third_round_on() -> None:
     assert Scene(**behind).facts("losing_the_race")["mine"] == 0
 
 
+def test_gold_that_is_kept_pays_for_another_card() -> None:
+    scene = Scene(Build("COM007"), supply={"wood": 2, "gold": 1}, hand=["COM007", "COM036"])
+    assert scene.facts("keep_gold")["card"] == "COM036"
+    scene = Scene(Build("COM007"), supply={"wood": 2, "gold": 1}, hand=["COM007", "COM008"])
+    assert scene.facts("keep_gold")["card"] == ""
+
+
 # Whole games
 
 
@@ -126,10 +133,6 @@ def test_hints_through_a_whole_game(seed: int) -> None:
     assert len(names) > 12
 
 
-MOST_LEADING = 0.15
-MOST_SILENT = 0.1
-
-
 def greedy_turns(seats: int, seed: int) -> Iterator[Seen]:
     """What the seat that acts sees, turn by turn."""
     match = Match(GAME, SettlersSetup(seats=seats), seed, listening=False)
@@ -139,18 +142,6 @@ def greedy_turns(seats: int, seed: int) -> Iterator[Seen]:
         if match.waiting.kind == "settlers.act":
             yield seen
         match.answer(bot.choose(seen))
-
-
-def test_no_hint_of_the_main_choice_is_a_nag() -> None:
-    """Over whole matches something is nearly always said, and it is not always the same."""
-    leading = Counter[str]()
-    for seed, seats in enumerate((1, 2, 2, 3, 4)):
-        for seen in greedy_turns(seats, seed):
-            hints = SETTLERS.hints(seen, volume=Volume.SOME)
-            leading[hints[0].id if hints else ""] += 1
-    turns = leading.total()
-    assert leading.pop("") / turns < MOST_SILENT
-    assert max(leading.values()) / turns <= MOST_LEADING, leading.most_common(3)
 
 
 @pytest.mark.parametrize("seed", range(3))

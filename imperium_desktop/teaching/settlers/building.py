@@ -131,7 +131,20 @@ def keep_gold(look: Glance) -> Found | None:
     if way is not None and way.goods.count("gold") == least:
         return None
     egyptian = own(look).faction == "egyptians"
-    return Found({"gold": least, "stored": int(egyptian)})
+    return Found({"gold": least, "card": bought_with_gold(look), "stored": int(egyptian)})
+
+
+def bought_with_gold(look: Glance) -> str:
+    """A card of the hand that the Gold kept here would help to pay for."""
+    thrifty = min(look.offered(Pay), key=lambda option: option.goods.count("gold"))
+    after = own(look).copy()
+    for good in thrifty.goods:
+        after.supply[PLACE_OF[good]] -= 1
+    without = after.copy()
+    without.supply[PLACE_OF["gold"]] = 0
+    asking = look.seen.decision.facts.get("card")
+    others = (card for card in after.hand if card != asking and lacking(look, card, without))
+    return next((card for card in others if not lacking(look, card, after)), "")
 
 
 def pairs_for_what(look: Glance) -> Found | None:

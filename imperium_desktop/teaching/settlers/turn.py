@@ -152,7 +152,10 @@ def free_things(look: Glance) -> Found | None:
     guarding = (*("defense" for _ in look.offered(PlaceDefense)), *("samurai" for _ in look.offered(DeploySamurai)))
     banking = [option.card for option in look.offered(Bank)]
     marks = unique(option.path[0] for option in look.seen.decision.options if not option.passes)
-    return Found({"things": unique((*guarding, *banking))}, marks=marks)
+    most = max((tokens for _, tokens in raiders(look)), default=0) if guarding else 0
+    return Found(
+        {"things": unique((*guarding, *banking)), "guarding": int(bool(guarding)), "tokens": most}, marks=marks
+    )
 
 
 # What lasts
