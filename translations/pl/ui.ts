@@ -2320,6 +2320,10 @@
         <translation>Pokaż wykres: {name}</translation>
     </message>
     <message>
+        <source>Show what happened again</source>
+        <translation>Pokaż jeszcze raz</translation>
+    </message>
+    <message>
         <source>shuffle the order</source>
         <translation>przemieszaj kolejność</translation>
     </message>

@@ -59,7 +59,7 @@ class Staging:
         elif shown is not None:
             page.session.held = True
             self._before = page.stage.shown
-            page.outcomes.play_again(shown, self._go_on)
+            page.outcomes.play_again((shown,), self._go_on)
         else:
             return False
         return True
