@@ -12,6 +12,10 @@
         <translation>Na koniec Lokacje Frakcyjne: **{mine}**, karty w Kolekcji: **{cards}**.</translation>
     </message>
     <message>
+        <source>A card hits a Common Location whose Raze field shows its good and one of the queue.</source>
+        <translation>Karta trafia Lokację Zwykłą, która na polu Plądrowania ma jej dobro i jedno z kolejki.</translation>
+    </message>
+    <message>
         <source>A click or Enter shows the result.</source>
         <translation>Kliknięcie lub Enter pokaże wynik.</translation>
     </message>
@@ -386,6 +390,10 @@
     <message>
         <source>Bot {number}</source>
         <translation>Bot {number}</translation>
+    </message>
+    <message>
+        <source>Both cards go to the end of the queue.</source>
+        <translation>Obie karty idą na koniec kolejki.</translation>
     </message>
     <message>
         <source>Bots fill the other seats and hints guide you.</source>
@@ -1062,6 +1070,10 @@
     <message>
         <source>in the Empire at the end of each round</source>
         <translation>w Imperium na koniec każdej rundy</translation>
+    </message>
+    <message>
+        <source>In the queue: {goods}</source>
+        <translation>W kolejce: {goods}</translation>
     </message>
     <message>
         <source>Interface scale</source>
@@ -2296,6 +2308,10 @@
         <translation>krótko</translation>
     </message>
     <message>
+        <source>Show again</source>
+        <translation>Jeszcze raz</translation>
+    </message>
+    <message>
         <source>Show faster</source>
         <translation>Pokazuj szybciej</translation>
     </message>
@@ -3132,6 +3148,10 @@
         <translation>Ta karta ma twoje poprawki.</translation>
     </message>
     <message>
+        <source>You have no Common Location.</source>
+        <translation>Nie masz Lokacji Zwykłych.</translation>
+    </message>
+    <message>
         <source>you have {count}</source>
         <translation>masz: {count}</translation>
     </message>
@@ -3226,6 +3246,10 @@
     <message>
         <source>{board} on the board, {added} added</source>
         <translation>{board} na planszy, {added} dołożone</translation>
+    </message>
+    <message>
+        <source>{card} goes to the Collection</source>
+        <translation>{card} trafia do Kolekcji</translation>
     </message>
     <message>
         <source>{card}: what do you do with this card?</source>

@@ -10,6 +10,7 @@ from imperium_desktop.ui.panels.outcome_player import OutcomePlayer
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.protocol.outcome import AGAIN, STEP, Outcome
 from imperium_desktop.ui.stage.shown import Shown
+from imperium_desktop.ui.theme.language import tr
 
 if TYPE_CHECKING:
     from imperium_desktop.ui.replay.replay_viewer import ReplayViewer
@@ -110,6 +111,8 @@ class Stepping:
         self.player.stop()
 
     def _tell(self, outcome: Outcome, number: int, count: int) -> None:
+        if outcome.prompted:
+            self.viewer.step_card.say(tr("NOW"), (outcome.title, *outcome.lines))
         if outcome.painted:
             self._put_away()
             return

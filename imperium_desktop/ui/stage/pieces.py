@@ -131,30 +131,30 @@ class Beyond(QGraphicsItem):
 
     def __init__(self) -> None:
         super().__init__()
-        self.window = QRectF()
+        self.board = QRectF()
         self.sides: tuple[tuple[int, int], ...] = ()
         """Each as a step across and down."""
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_for(self, window: QRectF | None, places: Iterable[Placement]) -> None:
         self.prepareGeometryChange()
-        self.window = window if window is not None else QRectF()
+        self.board = window if window is not None else QRectF()
         self.sides = sides_beyond(window, places) if window is not None else ()
         self.update()
 
     def boundingRect(self) -> QRectF:
-        return self.window
+        return self.board
 
     def shape(self) -> QPainterPath:
         return QPainterPath()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        middle = self.window.center()
+        middle = self.board.center()
         for across, down in self.sides:
             tip = QPointF(
-                middle.x() + across * (self.window.width() / 2 - ARROW / 2),
-                middle.y() + down * (self.window.height() / 2 - ARROW / 2),
+                middle.x() + across * (self.board.width() / 2 - ARROW / 2),
+                middle.y() + down * (self.board.height() / 2 - ARROW / 2),
             )
             foot, wing = tip - QPointF(across, down) * ARROW, QPointF(down, across) * ARROW
             path = QPainterPath()
