@@ -3344,6 +3344,14 @@
         <translation>{icon} liczby to lata Ścieżek §9.3</translation>
     </message>
     <message>
+        <source>{leader} in front of you</source>
+        <translation>{leader} przed tobą</translation>
+    </message>
+    <message>
+        <source>{leader} on {square}</source>
+        <translation>{leader} na {square}</translation>
+    </message>
+    <message>
         <source>{left} of {all}</source>
         <translation>{left} z {all}</translation>
     </message>

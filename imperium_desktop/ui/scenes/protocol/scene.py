@@ -78,6 +78,10 @@ class Scene(TableScene, Protocol):
 
     def seat_facts(self, view: Any, seat: int) -> list[SeatFact]: ...
 
+    def own_facts(self, view: Any, seat: int, words: Words) -> list[SeatFact]:
+        """How a seat stands, as everybody may know it, told to who leads it: for the curtain."""
+        ...
+
     def outcomes(self, shown: Shown, new: int) -> Iterable[Outcome]:
         """What must be seen of the events after the first `new`, before play goes on."""
         ...
@@ -207,6 +211,12 @@ class PlannedScene(ABC, Generic[P]):
     def seat_title(self, view: Any, seat: int, words: Words) -> str:
         side = self.seat_side(view, seat)
         return words.label(side) if side else ""
+
+    @abstractmethod
+    def seat_facts(self, view: Any, seat: int) -> list[SeatFact]: ...
+
+    def own_facts(self, view: Any, seat: int, words: Words) -> list[SeatFact]:
+        return self.seat_facts(view, seat)
 
     def element_text(self, shown: Shown, key: str) -> str:
         return ""
