@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
 
 from imperium_desktop.rules.journal import AnyMatch, Seating
-from imperium_desktop.rules.table import Event
+from imperium_desktop.rules.table import Event, Path
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.ending import Ending
 from imperium_desktop.ui.scenes.protocol.facts import GameFacts
@@ -191,8 +191,8 @@ class PlannedScene(ABC, Generic[P]):
     def bring_into_sight(self, key: str, laid: Laid) -> bool:
         return False
 
-    def meant(self, key: str, shown: Shown) -> str:
-        return key
+    def meant(self, key: str, shown: Shown) -> Path:
+        return (key,)
 
     def press(self, key: Qt.Key, laid: Laid) -> bool:
         return False

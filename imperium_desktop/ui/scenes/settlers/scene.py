@@ -10,7 +10,7 @@ from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.scoring import faction_locations, parts
 from imperium_desktop.rules.settlers.state import VIRTUAL, State
-from imperium_desktop.rules.table import Event
+from imperium_desktop.rules.table import Event, Path
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.ending import Ending
 from imperium_desktop.ui.scenes.protocol.outcome import Outcome
@@ -173,10 +173,10 @@ class SettlersScene(PlannedScene[Plan]):
             return True
         return False
 
-    def meant(self, key: str, shown: Shown) -> str:
+    def meant(self, key: str, shown: Shown) -> Path:
         """A place for a card that is dragged stands for the line of the panel."""
         zone, _, use = key.partition("/")
-        return use if zone in ("drop", "slot") else key
+        return (use,) if zone in ("drop", "slot") else (key,)
 
     def press(self, key: Qt.Key, laid: Laid) -> bool:
         if key == Qt.Key.Key_Escape and (self.viewpoint.seat is not None or self.viewpoint.opened):
