@@ -262,7 +262,7 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
         view, seat = self.timeline.at(position).view(self.looking), self._seat
         self._shown = self.timeline.at(self.position)
         told = self._seen[: self.told_until(position)]
-        return Shown(view, seat, self.words, self.scene_size, self.signs, events=tuple(told))
+        return Shown(view, seat, self.words, self.scene_size, self.signs, events=tuple(told), camera=self._camera())
 
     @property
     def table_area(self) -> Rect:
@@ -271,7 +271,14 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
     def _moment(self) -> Shown:
         told = self._seen[: self._lines_of_step()[1]]
         return Shown(
-            self._view, self._seat, self.words, self.scene_size, self.signs, self._decision, events=tuple(told)
+            self._view,
+            self._seat,
+            self.words,
+            self.scene_size,
+            self.signs,
+            self._decision,
+            events=tuple(told),
+            camera=self._camera(),
         )
 
     def _touched(self) -> list[str]:
