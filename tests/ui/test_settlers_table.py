@@ -14,13 +14,17 @@ from imperium_desktop.registry import load_game
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.settlers import events, solo_events
 from imperium_desktop.rules.settlers.options import Build
+from imperium_desktop.rules.settlers.threat import threats
 from imperium_desktop.rules.table import Option
+from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.settlers.card_face import BAND, HIGH_BAND, PICTURES, band_height, fitted
 from imperium_desktop.ui.scenes.settlers.choice_faces import price_of, signs_of
 from imperium_desktop.ui.scenes.settlers.choice_panel import Line
+from imperium_desktop.ui.scenes.settlers.column import safety
 from imperium_desktop.ui.scenes.settlers.lines import SLIVER, fanned
 from imperium_desktop.ui.scenes.settlers.plan import Plan, Rows
+from imperium_desktop.ui.scenes.settlers.strike import SLOT, strike_of, view_after
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.pieces import Z_LIFTED
 from imperium_desktop.ui.stage.placement import COVERED, Zone
@@ -298,20 +302,81 @@ def test_what_others_do_is_told_to_who_suffers_it_only() -> None:
     assert not list(scene.outcomes(shown_to(match, 0)._replace(events=(razed,)), 1))
 
 
-@pytest.mark.parametrize("window", [{"outcomes": "wait"}], indirect=True)
-def test_an_attack_lifts_what_it_takes_and_the_panel_keeps_clear_of_it(window) -> None:
+@pytest.fixture
+def attacked(window) -> MatchPage:
+    """The answer is given that brings an attack which takes a Location."""
     match = bots_play(lambda match: any(isinstance(event, solo_events.AttackHit) for event in match.events), seed=1)
     match.take_back()
-    robot = open_match(window, match)
-    page = robot.page
-    passing = next(option for option in page.session.decision.options if option.passes)
-    window.session.answer(passing)
-    while page.outcomes.playing and not page.table._lifted:
-        page.outcomes.go_on()
-    lifted = page.table._lifted
-    assert [piece.key.removeprefix(COVERED).partition("/")[0] for piece in lifted] == ["location"]
-    panel = page.outcome_panel.geometry()
-    assert not panel.contains(lifted[0].sceneBoundingRect().center().toPoint())
+    page = open_match(window, match).page
+    window.session.answer(next(option for option in page.session.decision.options if option.passes))
+    return page
+
+
+def hits(page: MatchPage) -> Iterator[solo_events.AttackHit]:
+    """The one that is staged, again and again until all is over; in its last picture."""
     while page.outcomes.playing:
+        staged = page.stage.shown.staged
+        event = page.stage.shown.events[int(staged.name.split("/")[2])]
+        if isinstance(event, solo_events.AttackHit):
+            yield event
         page.outcomes.go_on()
-    assert not page.table._lifted
+
+
+@pytest.mark.parametrize("window", [{"outcomes": "wait"}], indirect=True)
+def test_an_attack_takes_the_location_from_its_place(attacked: MatchPage) -> None:
+    page, seen = attacked, 0
+    before = page.stage.shown.view
+    for event in hits(page):
+        seen += 1
+        layout, name = page.table.layout_, f"location/{event.card}"
+        card, slot = layout[name], layout[SLOT]
+        assert (card.x, card.y) != (slot.x, slot.y)
+        assert card.width > slot.width
+        strike = strike_of(page.scene.content, page.stage.shown)
+        assert [page.scene.content.attacks[one] for one in strike.pair] == list(event.goods)
+        first, second = (layout[f"deal/{one}"] for one in strike.pair)
+        assert (first.width, first.height) == (second.width, second.height)
+        assert len(strike.view.virtual.collection) == event.collection - 1
+        assert page.scene.tints(page.stage.laid, ""), "rings and a cord"
+        assert not page.outcome_panel.isVisible()
+    assert seen
+    assert page.stage.shown.view != before
+    assert SLOT not in page.table.layout_
+
+
+@pytest.mark.parametrize("window", [{"outcomes": "wait"}], indirect=True)
+def test_after_all_that_is_staged_the_table_is_as_it_really_is(attacked: MatchPage) -> None:
+    page = attacked
+    shown, last = page.stage.shown, page.session.match.state
+    new = int(shown.staged.name.split("/")[1])
+    view = view_after(page.scene.content, shown.view, shown.events[new:])
+    assert view.virtual.deals == last.virtual.deals
+    assert view.virtual.collection == last.virtual.collection
+    assert [place.card for place in view.players[0].locations] == [place.card for place in last.players[0].locations]
+
+
+@pytest.mark.parametrize("window", [{"outcomes": "wait"}], indirect=True)
+def test_the_prompt_goes_on_and_shows_an_attack_again(attacked: MatchPage) -> None:
+    page = attacked
+    on, again = page.panel.prompt.buttons
+    assert page.outcomes.staged.step == 1, "without motion only the last picture"
+    again.click()
+    assert page.outcomes.staged.step == 0
+    on.click()
+    assert page.outcomes.staged.step == 1
+    for _ in hits(page):
+        QTest.keyClick(page, Qt.Key.Key_R)
+        assert page.outcomes.staged.step == 0
+        page.outcomes.go_on()
+        break
+    else:
+        pytest.fail("nothing was hit")
+
+
+def test_the_sheet_of_the_next_attack_is_never_empty() -> None:
+    game = load_game("settlers")
+    match = Match(game, game.setup_type(seats=1), 1)
+    assert not any(threat.cards for threat in threats(game.content, match.state))
+    told = safety(game.content, match.view(0))
+    assert told
+    assert "no Common Location" in told[-1]

@@ -12,6 +12,10 @@
         <translation>Na koniec Lokacje Frakcyjne: **{mine}**, karty w Kolekcji: **{cards}**.</translation>
     </message>
     <message>
+        <source>A card hits a Common Location whose Raze field shows its good and one of the queue.</source>
+        <translation>Karta trafia Lokację Zwykłą, która na polu Plądrowania ma jej dobro i jedno z kolejki.</translation>
+    </message>
+    <message>
         <source>A click or Enter shows the result.</source>
         <translation>Kliknięcie lub Enter pokaże wynik.</translation>
     </message>
@@ -386,6 +390,10 @@
     <message>
         <source>Bot {number}</source>
         <translation>Bot {number}</translation>
+    </message>
+    <message>
+        <source>Both cards go to the end of the queue.</source>
+        <translation>Obie karty idą na koniec kolejki.</translation>
     </message>
     <message>
         <source>Bots fill the other seats and hints guide you.</source>
@@ -1062,6 +1070,10 @@
     <message>
         <source>in the Empire at the end of each round</source>
         <translation>w Imperium na koniec każdej rundy</translation>
+    </message>
+    <message>
+        <source>In the queue: {goods}</source>
+        <translation>W kolejce: {goods}</translation>
     </message>
     <message>
         <source>Interface scale</source>
@@ -2296,6 +2308,10 @@
         <translation>krótko</translation>
     </message>
     <message>
+        <source>Show again</source>
+        <translation>Jeszcze raz</translation>
+    </message>
+    <message>
         <source>Show faster</source>
         <translation>Pokazuj szybciej</translation>
     </message>
@@ -2318,6 +2334,10 @@
     <message>
         <source>Show the plot of {name}</source>
         <translation>Pokaż wykres: {name}</translation>
+    </message>
+    <message>
+        <source>Show what happened again</source>
+        <translation>Pokaż jeszcze raz</translation>
     </message>
     <message>
         <source>shuffle the order</source>
@@ -3128,6 +3148,10 @@
         <translation>Ta karta ma twoje poprawki.</translation>
     </message>
     <message>
+        <source>You have no Common Location.</source>
+        <translation>Nie masz Lokacji Zwykłych.</translation>
+    </message>
+    <message>
         <source>you have {count}</source>
         <translation>masz: {count}</translation>
     </message>
@@ -3224,6 +3248,10 @@
         <translation>{board} na planszy, {added} dołożone</translation>
     </message>
     <message>
+        <source>{card} goes to the Collection</source>
+        <translation>{card} trafia do Kolekcji</translation>
+    </message>
+    <message>
         <source>{card}: what do you do with this card?</source>
         <translation>{card}: co zrobić z tą kartą?</translation>
     </message>
@@ -3314,6 +3342,14 @@
     <message>
         <source>{icon} the numbers are the Years of the Paths §9.3</source>
         <translation>{icon} liczby to lata Ścieżek §9.3</translation>
+    </message>
+    <message>
+        <source>{leader} in front of you</source>
+        <translation>{leader} przed tobą</translation>
+    </message>
+    <message>
+        <source>{leader} on {square}</source>
+        <translation>{leader} na {square}</translation>
     </message>
     <message>
         <source>{left} of {all}</source>

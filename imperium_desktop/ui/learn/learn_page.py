@@ -47,10 +47,19 @@ class LearnPage(FollowsLanguage, QWidget):
     cards = Signal(str)
     """The id of the game whose cards one wants to see."""
 
-    def __init__(self, game_id: str, progress: Progress, *, motion: bool = True, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        game_id: str,
+        progress: Progress,
+        *,
+        motion: bool = True,
+        outcomes: str = "none",
+        parent: QWidget | None = None,
+    ) -> None:
+        """`outcomes`: how long what came of a move is shown (`OutcomePlayer.pace`)."""
         super().__init__(parent)
         self.progress = progress
-        self.motion = motion
+        self.motion, self.outcomes = motion, outcomes
         self.lesson_page: LessonPage | None = None
         self._courses: dict[str, AnyCourse] = {}
         self._boards: list[str] = []
@@ -183,6 +192,7 @@ class LearnPage(FollowsLanguage, QWidget):
         session = LessonSession(lesson, seated(names))
         page = LessonPage(session, scene, self.words.with_seats(names), self.course_words, self._place(lesson.id))
         page.table.motion = self.motion
+        page.outcomes.pace = self.outcomes
         page.done.connect(self._finish)
         page.reached.connect(self._reach)
         page.onward.connect(self._go_onward)

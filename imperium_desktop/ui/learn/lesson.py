@@ -1,6 +1,7 @@
 """A lesson at the table: the match page with a card that explains, asks and answers."""
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -34,14 +35,15 @@ class LessonSession(Session):
     """An Outcome."""
 
     def __init__(self, lesson: AnyLesson, seating: Seating, parent: QObject | None = None) -> None:
+        self.lesson = lesson  # asked for while the rest is made
         super().__init__(lesson.match, seating, curtain=lambda: "never", parent=parent)
-        self.lesson = lesson
         self.looking = lesson.seat
         self.curtained = False
 
     @property
-    def only_person(self) -> int | None:
-        return self.lesson.seat
+    def persons(self) -> list[int]:
+        """The tutor plays all others."""
+        return [self.lesson.seat]
 
     def answer(self, answer: Answer) -> None:
         self.tell(self.lesson.try_(answer))
@@ -146,7 +148,13 @@ class LessonPage(MatchPage):
         self.judge(Outcome(Verdict.UNASKED))
 
     def judge(self, outcome: Outcome) -> None:
-        """Say what came of a try, and where the lesson stands.
+        """What happened on the table is seen before the words that follow it."""
+        if self.outcomes.playing:
+            self.card.wait()
+        self.staging.when_all_is_seen(partial(self._say, outcome))
+
+    def _say(self, outcome: Outcome) -> None:
+        """What came of a try, and where the lesson stands.
 
         The keys go to the table, not to the next button, when the one that had them goes.
         """
@@ -195,11 +203,18 @@ class LessonPage(MatchPage):
         return " ".join(parts)
 
     def go_on(self) -> None:
-        """The next step, the closing card, or what follows on it."""
+        """What happened was seen; or the next step, the closing card, or what follows on it."""
+        if self.outcomes.playing:
+            self.outcomes.go_on()
+            return
         if self.closing is not None:
             self.onward.emit()
             return
         self.lesson_session.next_step()
+        self.staging.when_all_is_seen(self._report)
+
+    def _report(self) -> None:
+        """How far the lesson has come."""
         if self.lesson.done:
             self.done.emit()
         else:

@@ -85,6 +85,14 @@ class LessonCard(Page):
         if told.verdict:
             QTimer.singleShot(0, self, self._show_verdict)
 
+    def wait(self) -> None:
+        """While something is shown on the table there is nothing to do but to go on."""
+        for widget in (self.task, self.show_button):
+            widget.hide()
+        self.verdict.set_text("")
+        self.next_button.setText(tr("Next"))
+        self.next_button.set_role("quiet")
+
     def _show_verdict(self) -> None:
         """What was just said is read, wherever the words before it end."""
         self.ensureWidgetVisible(self.verdict, 0, 8)

@@ -270,7 +270,8 @@ class MatchPage(FollowsStyle, QWidget):
     def touch(self, key: str) -> None:
         self.advice.bubble.hide()
         self._last = key
-        self.session.touch(self.scene.meant(key, self.stage.shown))
+        for element in self.scene.meant(key, self.stage.shown):
+            self.session.touch(element)
 
     def pick(self) -> None:
         """Enter: the element that the keyboard is at."""

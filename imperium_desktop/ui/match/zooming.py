@@ -16,6 +16,14 @@ if TYPE_CHECKING:
 ZOOMS = (1.0, 4.0)
 
 
+def into(start: float, length: float, window: float, room: float) -> float:
+    """How far something has to move to lie in the window, with a little air around it where there is room."""
+    air = clamp((room - length) / 2, 0.0, length)
+    if start - air < window:
+        return max(window + air - start, 0.0)
+    return min(window + room - air - length - start, 0.0)
+
+
 class Zooming:
     """Keeps the page's camera; the page is shown again after every change."""
 
@@ -76,6 +84,16 @@ class Zooming:
 
     def pan(self, dx: float, dy: float) -> None:
         self._look(self.camera.zoom, self.camera.x + dx, self.camera.y + dy)
+
+    def bring_into_view(self, key: str) -> None:
+        """An element that lies outside the visible part of a zoomed board, for who gets there by keyboard."""
+        place, window = self.page.table.layout_.get(key), self._window()
+        if self.camera.zoom <= 1 or place is None or place.zone is not Zone.BOARD:
+            return
+        across = into(place.x, place.width, window.x, window.width)
+        down = into(place.y, place.height, window.y, window.height)
+        if across or down:
+            self.pan(across, down)
 
     def roll(self, steps: float, x: float, y: float) -> None:
         """The wheel, where the scene does not mean something else by it."""

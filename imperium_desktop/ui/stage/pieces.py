@@ -4,19 +4,21 @@ from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from imperium_desktop.ui.stage.faces import margin
-from imperium_desktop.ui.stage.placement import Placement, Shape
+from imperium_desktop.ui.stage.placement import Placement, Shape, Zone
 from imperium_desktop.ui.theme.byte_cache import ByteCache, bytes_of
-from imperium_desktop.ui.theme.paint import chosen, focused, hinted, lit, lit_halo, lit_line, lost, rounded
+from imperium_desktop.ui.theme.paint import chosen, focused, hinted, lit, lit_halo, lit_line, lost, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 
 REACH: Final = 12
 """Pixels that a light shines beyond its element."""
 OUTSIDE: Final = {"focus": 6, "hinted": 5, "lost": 9}
 """Lights that go around another one, and by how many pixels."""
+ARROW: Final = 16
+"""Pixels from the tip to the foot of an arrow, and from its middle to each side."""
 MANY: Final = 12
 """More lit elements than this are lit quietly: no halo, no pulse."""
 Z_GROUND, Z_LIFTED, Z_FRONT, Z_TINT, Z_LIT, Z_CHOSEN = -0.5, 13, 14, 15, 20, 21
@@ -94,6 +96,8 @@ class Light(QGraphicsItem):
         super().__init__()
         self.sort = sort
         self.places: tuple[Placement, ...] = ()
+        self.clip: QRectF | None = None
+        """The part of a zoomed board that is seen; what lies on it shines only there."""
         self._area = QRectF()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -117,7 +121,62 @@ class Light(QGraphicsItem):
         for place in self.places:
             shape, size = moved(place.shape, -place.x, -place.y), (round(place.width), round(place.height))
             light = light_pixmap(LightKey(self.sort, *size, place.round, shape, ratio, theme))
+            on_board = self.clip is not None and place.zone is Zone.BOARD
+            painter.setClipRect(self.clip if self.clip is not None and on_board else self._area)
             painter.drawPixmap(round(place.x) - REACH, round(place.y) - REACH, light)
+
+
+class Beyond(QGraphicsItem):
+    """Arrows at the edges of a zoomed board behind which something lit lies."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.board = QRectF()
+        self.sides: tuple[tuple[int, int], ...] = ()
+        """Each as a step across and down."""
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_for(self, window: QRectF | None, places: Iterable[Placement]) -> None:
+        self.prepareGeometryChange()
+        self.board = window if window is not None else QRectF()
+        self.sides = sides_beyond(window, places) if window is not None else ()
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self.board
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle = self.board.center()
+        for across, down in self.sides:
+            tip = QPointF(
+                middle.x() + across * (self.board.width() / 2 - ARROW / 2),
+                middle.y() + down * (self.board.height() / 2 - ARROW / 2),
+            )
+            foot, wing = tip - QPointF(across, down) * ARROW, QPointF(down, across) * ARROW
+            path = QPainterPath()
+            path.addPolygon(QPolygonF([tip, foot + wing, foot - wing]))
+            path.closeSubpath()
+            painter.fillPath(path, QColor(palette().lit_line))
+            painter.strokePath(path, pen(palette().lit_rim, 2))
+
+
+def sides_beyond(window: QRectF, places: Iterable[Placement]) -> tuple[tuple[int, int], ...]:
+    """On which sides of the window some of these lie wholly outside."""
+    found = set()
+    for place in places:
+        if place.x + place.width <= window.left():
+            found.add((-1, 0))
+        elif place.x >= window.right():
+            found.add((1, 0))
+        if place.y + place.height <= window.top():
+            found.add((0, -1))
+        elif place.y >= window.bottom():
+            found.add((0, 1))
+    return tuple(sorted(found))
 
 
 class Stroke(QGraphicsItem):
