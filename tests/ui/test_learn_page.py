@@ -213,6 +213,19 @@ def test_pictures_come_after_the_page_and_stay(page: LearnPage, game_id: str) ->
     assert len({image.constBits().tobytes() for image in shown}) > len(shown) / 2, "they tell lessons apart"
 
 
+def test_pictures_of_another_look_are_not_painted(page: LearnPage) -> None:
+    pictures = path_of(page).pictures
+    assert pictures.busy
+    set_theme("light")
+    assert pictures.picture(page.course, "goal", 50, 50, 1.0) is None
+    while pictures.busy:
+        pictures.work()
+    light = pictures.picture(page.course, "goal", 50, 50, 1.0)
+    set_theme("dark")
+    assert light is not None
+    assert pictures.picture(page.course, "war", 50, 50, 1.0) is None
+
+
 # Room
 
 
