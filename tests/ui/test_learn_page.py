@@ -16,6 +16,7 @@ from imperium_desktop.ui.kit.buttons import PlainButton
 from imperium_desktop.ui.learn.learn_page import LearnPage, first_sentence
 from imperium_desktop.ui.learn.path_page import PathPage
 from imperium_desktop.ui.learn.path_plan import LARGER, PathPlan, Sizes, plan_path, rows_of
+from imperium_desktop.ui.learn.stars import DROP, Stars
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.theme.palette import set_theme
@@ -118,6 +119,16 @@ def test_first_sentences_close_their_marks() -> None:
     assert first_sentence("**One. Two.** Three.") == "**One. Two.**"
     assert first_sentence("§4.2 says so. More.") == "§4.2 says so."
     assert first_sentence("No end") == "No end"
+
+
+def test_stars_drop_in_one_by_one(qapp: QApplication) -> None:
+    stars = Stars()
+    stars.show_stars(2)
+    assert stars.fallen == 2
+    stars.show_stars(2, motion=True)
+    assert (stars.earned, stars.fallen) == (2, 0)
+    QTest.qWait(3 * DROP)
+    assert stars.fallen == 2
 
 
 # Boards of the day

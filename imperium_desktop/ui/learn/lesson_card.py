@@ -94,14 +94,14 @@ class LessonCard(Page):
         """What was just said is read, wherever the words before it end."""
         self.ensureWidgetVisible(self.verdict, 0, 8)
 
-    def close_with(self, closing: Closing) -> None:
+    def close_with(self, closing: Closing, *, motion: bool = False) -> None:
         self.number.set_text(closing.label)
         self.title.set_text(closing.title)
         self.text.set_text(closing.text)
         self.task.hide()
         self.verdict.hide()
         self.tasks.set_text(closing.tasks)
-        self.stars.show_stars(closing.stars or 0)
+        self.stars.show_stars(closing.stars or 0, motion=motion)
         self.next_button.setText(closing.onward)
         self.next_button.set_role("main")
         self.next_button.set_key(tr("Enter"))
