@@ -17,6 +17,7 @@ from imperium_desktop.ui.learn.lesson import LessonPage, LessonSession
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.hadrian.layout import spots
 from imperium_desktop.ui.stage.placement import Layout, Zone
+from tests.ui.fitting import settle
 from tests.ui.robot import open_window
 from tests.ui.showing import shown_to
 
@@ -124,6 +125,11 @@ def test_a_lesson_that_was_shown_asks_for_its_moves_at_the_end(qapp: QApplicatio
     assert page.lesson_page.lesson.solved
     solve(page)
     assert page.lesson_page.closing.stars == 0
+    shown = page.course_words.lessons["identity"].steps["my_king"].task
+    assert shown in page.lesson_page.card.tasks.plain_text()
+    card, button = page.lesson_page.card, page.lesson_page.card.next_button
+    settle()
+    assert card.viewport().rect().contains(button.mapTo(card.viewport(), button.rect().bottomRight())), "in sight"
     QTest.keyClick(page.lesson_page, Qt.Key.Key_Return)
     assert (page.lesson_page.lesson.id, page.lesson_page.lesson.number) == ("identity", 1)
     window.close()

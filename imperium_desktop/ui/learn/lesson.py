@@ -163,7 +163,7 @@ class LessonPage(MatchPage):
         self.panel.tabs.set_title("lesson", tr("Lesson"))
         self.panel.tabs.show_page("lesson")
         if self.closing is not None:
-            self.card.close_with(self.closing)
+            self.card.close_with(self.closing, motion=self.table.motion)
             return
         lesson, words = self.lesson, self.step_words
         steps = len(lesson.script.steps)
