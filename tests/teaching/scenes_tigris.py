@@ -63,7 +63,12 @@ OUTNUMBERED = {
 }
 
 CASES: dict[str, Case] = {
-    "no_leader_yet": Case(Scene(), Scene(**HOME)),
+    "no_leader_yet": Case(
+        Scene(),
+        Scene(**HOME),
+        {"square": "J1", "tiles": ("settlement", "temple", "farm", "market")},
+        marks="cell/J1",
+    ),
     "leader_squares": Case(
         Scene(path="leader/lion/king"),
         Scene(path="leader/bull/king"),
