@@ -212,6 +212,12 @@ def test_a_war_among_several_is_no_sure_thing() -> None:
     assert find("war_open", Scene(**TWO_WARS).hints()) is None
 
 
+def test_the_odds_of_the_only_own_war_are_told() -> None:
+    one, two = (Scene(hover=JOIN, **scene).facts("war_preview") for scene in (TWO_TRADERS, TWO_WARS))
+    assert (one["odds"], one["percent"]) == (1, 93), "as when the tiles are added"
+    assert two["odds"] == 0
+
+
 def test_the_best_order_of_wars_is_named() -> None:
     """The traders first: if the Bull loses them, the kings never meet; but nobody adds, so he wins 2 against 1."""
     order = Scene(JOIN, **{**TWO_WARS, "tiles": {"temple": "G5 L5", "market": "H5 H4 H6 J5 K5"}}).facts("war_order")
