@@ -110,6 +110,20 @@ def test_gold_that_is_kept_pays_for_another_card() -> None:
     assert scene.facts("keep_gold")["card"] == ""
 
 
+def test_what_brings_its_price_back_is_named_first() -> None:
+    """1 Gold: the Deal returns it, so that the Quarry can be paid afterwards."""
+    gold = {"faction": "egyptians", "supply": {"gold": 1}, "hand": ["EGY026", "EGY019"], "locations": ["COM069"]}
+    facts = Scene(**gold, round=2).facts("both_fit")
+    assert (facts["first"], facts["first_way"], facts["second"]) == ("EGY019", "deal", "EGY026")
+    assert facts["have"] == ("gold",)
+
+
+def test_a_third_line_of_play_excludes_the_other_two() -> None:
+    facts = Scene(supply={"wood": 2}, hand=["COM005", "COM044", "COM041"], round=3).facts("one_or_other")
+    assert {facts["first"], facts["second"], facts["third"]} == {"COM005", "COM044", "COM041"}
+    assert Scene(supply={"wood": 2}, hand=["COM005", "COM044"], round=3).facts("one_or_other")["third"] == ""
+
+
 # Whole games
 
 
