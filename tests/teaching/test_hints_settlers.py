@@ -103,6 +103,14 @@ def test_the_race_is_judged_from_the_third_round_on() -> None:
     assert Scene(**behind).facts("losing_the_race")["mine"] == 0
 
 
+@pytest.mark.parametrize("id", ["defend", "exposed", "pass_is_safe"])
+def test_nobody_is_warned_of_razing_in_the_peaceful_variant(id: str) -> None:
+    scene = CASES[id].given
+    assert isinstance(scene, Scene)
+    peaceful = Scene(rivals=(RAID,), variants={"peaceful": "yes"}, **scene.seats[0])
+    assert find(id, peaceful.hints()) is None
+
+
 def test_gold_that_is_kept_pays_for_another_card() -> None:
     scene = Scene(Build("COM007"), supply={"wood": 2, "gold": 1}, hand=["COM007", "COM036"])
     assert scene.facts("keep_gold")["card"] == "COM036"
