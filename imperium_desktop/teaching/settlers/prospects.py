@@ -91,17 +91,20 @@ def of_way(look: Glance, *ways: Way) -> list[Line]:
     return [line for line in lines(look) if line.way in ways]
 
 
-def both_payable(look: Glance, one: Line, other: Line) -> bool:
-    """One after the other, with what the first brings."""
+def payable_together(look: Glance, *rows: Line) -> bool:
+    """One after the other, each with what those before it bring."""
     player = own(look)
     to_give = sum(not place.taken_over for place in player.locations) + len(player.foundations)
-    if one.card == other.card or to_give < bool(one.given) + bool(other.given):
+    if to_give < sum(bool(line.given) for line in rows):
         return False
-    after = after_paying(player, one.price, ways_to_pay(player, one.price)[0])
-    for good in one.now:
-        if good in PLACE_OF:
-            after.supply[PLACE_OF[good]] += 1
-    return affordable(after, other.price)
+    for line in rows:
+        if not affordable(player, line.price):
+            return False
+        player = after_paying(player, line.price, ways_to_pay(player, line.price)[0])
+        for good in line.now:
+            if good in PLACE_OF:
+                player.supply[PLACE_OF[good]] += 1
+    return True
 
 
 # §6.1 Building
