@@ -30,6 +30,9 @@ from imperium_desktop.ui.theme.following import FollowsLanguage
 from imperium_desktop.ui.theme.language import language, tr
 from imperium_desktop.ui.wording.game_names import title_of, words_of
 
+TELLING = 30
+"""Letters that say something of a lesson."""
+
 
 def names_at(lesson: AnyLesson, scene: Scene, words: Words) -> tuple[str, ...]:
     """The pupil's and the tutors', who are called like the side they lead, as the lessons call them."""
@@ -128,7 +131,7 @@ class LearnPage(FollowsLanguage, QWidget):
             id,
             number,
             words.title,
-            first_sentence(words.steps[script.steps[0].words].text),
+            opening_of(words.steps[script.steps[0].words].text),
             len(script.steps),
             reached.step,
             reached.rated,
@@ -302,10 +305,10 @@ class LearnPage(FollowsLanguage, QWidget):
             super().keyPressEvent(event)
 
 
-def first_sentence(text: str) -> str:
-    """As far as its marks are closed."""
+def opening_of(text: str) -> str:
+    """Its first sentence, or as many as say something; as far as its marks are closed."""
     ends = [found.end() for found in re.finditer(r"[.!?]\**(?= |$)", text)]
-    return next((text[:end] for end in ends if not mistake_in(text[:end])), text)
+    return next((text[:end] for end in ends if end >= TELLING and not mistake_in(text[:end])), text)
 
 
 def seated(names: tuple[str, ...]) -> Seating:
