@@ -197,7 +197,8 @@ class LearnPage(FollowsLanguage, QWidget):
         page.table.motion = self.motion
         page.outcomes.pace = self.outcomes
         page.done.connect(self._finish)
-        page.reached.connect(self._reach)
+        session.laid_anew.connect(self._seat_anew)
+        page.reached.connect(self._remember)
         page.onward.connect(self._go_onward)
         page.again.connect(self.begin_anew)
         page.left.connect(self.back_to_path)
@@ -212,9 +213,7 @@ class LearnPage(FollowsLanguage, QWidget):
             return tr("BOARD OF THE DAY")
         return tr("LESSON {number} OF {count}", number=self.ids.index(id) + 1, count=len(self.ids))
 
-    def _reach(self) -> None:
-        """A table that was laid out anew may have others at it."""
-        self._remember()
+    def _seat_anew(self) -> None:
         page = self.lesson_page
         if page is not None and (names := names_at(page.lesson, page.scene, self.words)) != page.session.seating.names:
             page.session.seating = seated(names)

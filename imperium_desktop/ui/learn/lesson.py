@@ -33,6 +33,8 @@ class LessonSession(Session):
 
     judged = Signal(object)
     """An Outcome."""
+    laid_anew = Signal()
+    """Another table, perhaps with others at it; before it is shown."""
 
     def __init__(self, lesson: AnyLesson, seating: Seating, parent: QObject | None = None) -> None:
         self.lesson = lesson  # asked for while the rest is made
@@ -65,11 +67,13 @@ class LessonSession(Session):
         self.judged.emit(Outcome(Verdict.UNASKED))
 
     def _go_on(self) -> None:
-        self.match = self.lesson.match
+        anew, self.match = self.match is not self.lesson.match, self.lesson.match
         self._forget_views()
         self._forget_events()
         self.looking = self.lesson.seat
         self.funnel = None
+        if anew:
+            self.laid_anew.emit()
         if self.lesson.asks and self.decision is not None:
             self._open_funnel()
         self.changed.emit()
