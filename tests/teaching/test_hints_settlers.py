@@ -126,6 +126,13 @@ def test_what_brings_its_price_back_is_named_first() -> None:
     assert facts["have"] == ("gold",)
 
 
+def test_a_location_is_used_before_it_is_given_up() -> None:
+    empire = {"supply": {"stone": 1, "wood": 2}, "hand": ["ROM029"], "locations": ["COM076"], "round": 4}
+    facts = Scene(**empire).facts("both_fit")
+    assert (facts["first"], facts["first_way"]) == ("COM076", "use")
+    assert (facts["second"], facts["second_given"]) == ("ROM029", "COM076")
+
+
 def test_a_third_line_of_play_excludes_the_other_two() -> None:
     facts = Scene(supply={"wood": 2}, hand=["COM005", "COM044", "COM041"], round=3).facts("one_or_other")
     assert {facts["first"], facts["second"], facts["third"]} == {"COM005", "COM044", "COM041"}

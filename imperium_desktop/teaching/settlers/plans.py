@@ -6,6 +6,7 @@ from itertools import zip_longest
 from typing import Final
 
 from imperium_desktop.rules.settlers.empire import color_count
+from imperium_desktop.rules.settlers.empire import own as own_location
 from imperium_desktop.rules.settlers.free import BANK
 from imperium_desktop.rules.settlers.names import RESOURCES, SUPPLY
 from imperium_desktop.rules.settlers.options import Bank, Build, Pass, SpendWorkers
@@ -33,9 +34,15 @@ NAMED: Final = 3
 def said(look: Glance, name: str, line: Line | None) -> dict[str, Fact]:
     """One line of play as facts: what is done with which card, and what comes of it."""
     if line is None:
-        return {name: "", f"{name}_way": "", f"{name}_goods": (), f"{name}_again": 0}
+        return {name: "", f"{name}_way": "", f"{name}_given": "", f"{name}_goods": (), f"{name}_again": 0}
     again = int(bool(line.later) and rounds_left(look) > 0)
-    return {name: line.card, f"{name}_way": line.way, f"{name}_goods": line.now, f"{name}_again": again}
+    return {
+        name: line.card,
+        f"{name}_way": line.way,
+        f"{name}_given": line.given if own_location(own(look), line.given) else "",
+        f"{name}_goods": line.now,
+        f"{name}_again": again,
+    }
 
 
 def mark_of(line: Line) -> str:
@@ -265,12 +272,23 @@ def one_or_other(look: Glance) -> Found | None:
 
 
 def both_fit(look: Glance) -> Found | None:
-    """The best things that can be done one after the other."""
-    rows = different_lines(look)
-    pair = in_payable_order(look, *rows[:2]) if len(rows) > 1 else []
-    if look.path or not pair:
+    """The best things that can be done one after the other, giving up one Location at most."""
+    if look.path:
         return None
-    return side_by_side(look, [*pair, *(line for line in rows[2:] if payable_together(look, *pair, line))])
+    rows = different_lines(look)
+    rest = rows[1:]
+    pairs = (in_payable_order(look, rows[0], line) for line in rest if one_given(rows[0], line))
+    pair = next((pair for pair in pairs if pair), [])
+    if not pair:
+        return None
+    more = [
+        line for line in rest if line not in pair and one_given(*pair, line) and payable_together(look, *pair, line)
+    ]
+    return side_by_side(look, [*pair, *more])
+
+
+def one_given(*rows: Line) -> bool:
+    return sum(bool(line.given) for line in rows) <= 1
 
 
 def in_payable_order(look: Glance, one: Line, other: Line) -> list[Line]:
