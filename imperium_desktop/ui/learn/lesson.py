@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
+from imperium_desktop.markup import escaped
 from imperium_desktop.rules.journal import Seating
 from imperium_desktop.rules.table import Answer, Event
 from imperium_desktop.teaching.lesson_words import CourseWords, StepWords
@@ -289,4 +290,4 @@ class LessonPage(MatchPage):
 
 
 def told(words: Words, events: Iterable[Event]) -> str:
-    return " ".join(words.event(event) for event in events)
+    return escaped(" ".join(words.event(event) for event in events))
