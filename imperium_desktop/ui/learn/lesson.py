@@ -21,7 +21,6 @@ from imperium_desktop.ui.match.panel_content import PanelContent
 from imperium_desktop.ui.match.session import Session
 from imperium_desktop.ui.scenes.protocol.scene import Scene
 from imperium_desktop.ui.stage.access import announce
-from imperium_desktop.ui.stage.placement import Placement, Zone
 from imperium_desktop.ui.theme.language import tr
 
 AnyLesson = Lesson[Any, Any, Any]
@@ -249,17 +248,7 @@ class LessonPage(MatchPage):
         if now == self._brought or self.outcomes.staged is not None:
             return
         self._brought = now
-        places = [self.table.layout_.get(key) for key in self.lesson.step.elements]
-        if self.camera.zoom > 1 and any(place is not None and self._lies_outside(place) for place in places):
-            self.zooming.fit()
-        if any(place is not None and place.zone is Zone.BOARD for place in places):
-            return
-        if any(self.stage.bring_into_sight(key) for key in self.lesson.step.elements):
-            self.show_choice()
-
-    def _lies_outside(self, place: Placement) -> bool:
-        """Of what the zoomed board shows."""
-        return place.zone is Zone.BOARD and not self.scene.board_window(self.stage.shown).contains(*place.centre)
+        self.zooming.bring_into_sight(self.lesson.step.elements)
 
     def show_light(self) -> None:
         super().show_light()
