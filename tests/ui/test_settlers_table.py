@@ -18,6 +18,7 @@ from imperium_desktop.rules.settlers.threat import threats
 from imperium_desktop.rules.table import Option
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.scenes import scene_of
+from imperium_desktop.ui.scenes.protocol.outcome import Outcome
 from imperium_desktop.ui.scenes.settlers.card_face import BAND, HIGH_BAND, PICTURES, band_height, fitted
 from imperium_desktop.ui.scenes.settlers.choice_faces import price_of, signs_of
 from imperium_desktop.ui.scenes.settlers.choice_panel import Line
@@ -300,6 +301,21 @@ def test_what_others_do_is_told_to_who_suffers_it_only() -> None:
         shown = shown_to(match, seat)._replace(events=(razed,))
         assert len(list(scene.outcomes(shown, 0))) == said
     assert not list(scene.outcomes(shown_to(match, 0)._replace(events=(razed,)), 1))
+
+
+@pytest.mark.parametrize("window", [{"outcomes": "wait"}], indirect=True)
+def test_what_a_panel_says_is_lost_is_lifted_and_not_covered(window) -> None:
+    """As when another player razes a Location."""
+    match = bots_play(lambda match: len(match.state.players[0].locations) > 1)
+    page = open_match(window, match).page
+    key = f"location/{match.state.players[0].locations[0].card}"
+    page.outcomes.play([Outcome("settlers-raze", "Razed", elements=("pile/discards",), lost=(key,))], lambda: None)
+    lifted = page.table._lifted
+    assert [piece.key.removeprefix(COVERED) for piece in lifted] == [key]
+    panel = page.outcome_panel.geometry()
+    assert not panel.contains(lifted[0].sceneBoundingRect().center().toPoint())
+    page.outcomes.go_on()
+    assert not page.table._lifted
 
 
 @pytest.fixture

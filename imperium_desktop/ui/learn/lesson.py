@@ -126,7 +126,8 @@ class LessonPage(MatchPage):
         self.panel.tabs.add("lesson", tr("Lesson"), "app-lesson", self.card)
         self.panel.tabs.show_page("lesson")
         self.action_rows.wanted = False  # the card says what to do, and needs the room
-        self.panel.tabs.setMinimumHeight(LEAST_CARD)
+        self.panel.least_tabs = LEAST_CARD
+        self.panel.restyle()
         self.lesson = session.lesson
         self.lesson_session = session
         self.course_words = course_words
@@ -230,10 +231,6 @@ class LessonPage(MatchPage):
         self.panel_content.show()
         announce(self.table, f"{closing.label}. {closing.title}")
         self.setFocus()
-
-    def restyle(self) -> None:
-        super().restyle()
-        self.panel.tabs.setMinimumHeight(LEAST_CARD)
 
     # The table
 

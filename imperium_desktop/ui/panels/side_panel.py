@@ -274,6 +274,8 @@ class Panel(FollowsStyle, Wood):
         self.hint = hint
         self.hint.rule_clicked.connect(self.rule_clicked)
         self.tabs = TabPages(title)
+        self.least_tabs = 0
+        """Pixels of height that a page says its tabs need; 0: as much as a log does."""
         self._looks_up = False
         self.tabs.page_changed.connect(self._open_tab)
         self.tabs.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)  # they take what is left
@@ -306,8 +308,11 @@ class Panel(FollowsStyle, Wood):
         self.head.setContentsMargins(left, 0, right, 0)
         self.column.setContentsMargins(left, gap, right, edge)
         self.column.setSpacing(gap)
-        self.tabs.setMinimumHeight(sizes.measure.scaled(LEAST_LOOKED_UP if self._looks_up else LEAST_TABS))
+        self.tabs.setMinimumHeight(sizes.measure.scaled(LEAST_LOOKED_UP) if self._looks_up else self._usual_tabs())
         self._make_room()
+
+    def _usual_tabs(self) -> int:
+        return self.least_tabs or sizes.measure.scaled(LEAST_TABS)
 
     def _open_tab(self, key: str) -> None:
         """What is looked up takes more room than the log, and is scrolled to."""

@@ -13,7 +13,7 @@ from imperium_desktop.ui.scenes.hadrian.plan import Plan
 from imperium_desktop.ui.theme.fonts import type_font
 from imperium_desktop.ui.theme.icons import draw_icon, icon_pixmap
 from imperium_desktop.ui.theme.language import language, tr
-from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, RIGHT, plain, strong, write
+from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, RIGHT, fitted, plain, strong, write
 from imperium_desktop.ui.theme.paint import alpha, falling, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.textures import surface
@@ -56,15 +56,17 @@ def paint_headings(p: QPainter, plan: Plan, view: State, seat: int) -> None:
     heading(p, plan, paths[0].x, tr("Paths"))
     heading(p, plan, shown[0].x, tr("Goods and patterns"))
     line = QRectF(plan.years.x, plan.areas.tray.y + 6, plan.years.width, plan.tray_top - plan.areas.tray.y - 8)
-    p.setFont(type_font("area heading"))
+    text = tr("Year and attack cards")
+    p.setFont(fitted(type_font("area heading"), text, line))
     p.setPen(QColor(palette().on_table_heading))
-    p.drawText(line, RIGHT, tr("Year and attack cards"))
+    p.drawText(line, RIGHT, text)
 
 
 def heading(p: QPainter, plan: Plan, x: float, text: str) -> None:
-    p.setFont(type_font("area heading"))
+    line = QRectF(x, plan.areas.tray.y + 6, 400, plan.tray_top - plan.areas.tray.y - 8)
+    p.setFont(fitted(type_font("area heading"), text, line))
     p.setPen(QColor(palette().on_table_heading))
-    p.drawText(QRectF(x, plan.areas.tray.y + 6, 400, plan.tray_top - plan.areas.tray.y - 8), LEFT, text)
+    p.drawText(line, LEFT, text)
 
 
 def paint_well(p: QPainter, rect: QRectF, icon: str, amount: int, name: str, ratio: float) -> None:

@@ -110,7 +110,7 @@ def paint_prices(p: QPainter, plan: Plan, price: Mapping[str, int]) -> None:
     size = plan.strip_text(12, 16)
     for good, well in zip(SHOWN_GOODS, plan.wells(), strict=True):
         if price.get(good):
-            room = QRectF(*well).adjusted(0, 0, -5, 0)
+            room = QRectF(*well).adjusted(well.width * 0.66, 0, -5, 0)
             write(p, room, f"\u2212{price[good]}", size, PRICE, RIGHT, font=strong(size))
 
 
