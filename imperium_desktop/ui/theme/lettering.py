@@ -12,6 +12,8 @@ LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 WRAP: Final = Qt.TextFlag.TextWordWrap
+FIGURE: Final = 1.1
+"""Height of a figure, in capital letters."""
 
 
 def write(
@@ -25,16 +27,20 @@ def write(
     font: QFont | None = None,
     least: float = 9,
 ) -> float:
-    """In one line; a text that is too long for its room is written smaller. Returns its width."""
+    """In one line; a text that is too long or too tall for its room is written smaller. Returns its width."""
     used = font or serif_bold(size, exact=True)
-    width = QFontMetricsF(used).horizontalAdvance(text)
-    while width > rect.width() and used.pixelSize() > least:
+    metrics = QFontMetricsF(used)
+    while not _fits(metrics, rect, text) and used.pixelSize() > least:
         used.setPixelSize(used.pixelSize() - 1)
-        width = QFontMetricsF(used).horizontalAdvance(text)
+        metrics = QFontMetricsF(used)
     p.setFont(used)
     p.setPen(QColor(colour or palette().ink))
     p.drawText(rect, align | Qt.TextFlag.TextDontClip, text)
-    return width
+    return metrics.horizontalAdvance(text)
+
+
+def _fits(metrics: QFontMetricsF, rect: QRectF, text: str) -> bool:
+    return metrics.horizontalAdvance(text) <= rect.width() and metrics.capHeight() * FIGURE <= rect.height()
 
 
 def write_lines(p: QPainter, rect: QRectF, text: str, size: float, colour: str = "", *, least: float = 9) -> QRectF:

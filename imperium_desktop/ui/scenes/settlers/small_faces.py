@@ -34,8 +34,8 @@ STORED: Final = "app-save"
 """What lies on a card until later."""
 FOOT, LEAST_ROW = 20.0, 20.0
 """Pixels; the picture of a low card gives way to the ability."""
-NARROW: Final = 0.5
-"""Width of a sign of text, in icons."""
+NARROW, WIDE = 0.5, 0.8
+"""Width of a sign of text and of an arrow, in icons."""
 
 
 class Token(NamedTuple):
@@ -47,7 +47,9 @@ class Token(NamedTuple):
 
     @property
     def width(self) -> float:
-        return NARROW * len(self.text) if self.text else 0.8 if self.color else 1.0
+        if self.text:
+            return sum(WIDE if letter == "→" else NARROW for letter in self.text)
+        return 0.8 if self.color else 1.0
 
 
 # Abilities in icons
@@ -179,7 +181,7 @@ def paint_short(p: QPainter, rect: QRectF, card: PlayingCard, name: str, colours
     paint_small_band(p, band, colours)
     p.fillRect(band.adjusted(0, 0, 0, -1), alpha(palette().ink, 0.25))
     draw_icon(p, signs.KINDS[card.kind], QRectF(band.x() + 2, band.y() + 6, 15, 15))
-    paint_small_name(p, band.adjusted(19, 0, -2, -1), name)
+    paint_small_name(p, band.adjusted(18, 0, 0, -1), name)
     spare = inside.height() - band.height() - FOOT - LEAST_ROW
     field = QRectF(inside.x(), band.bottom(), inside.width(), min(inside.height() * 0.34, max(spare, 0)))
     paint_landscape(p, field, sky, int.from_bytes(card.key.encode(), "little"), signs.emblem(card))
