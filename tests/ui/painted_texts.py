@@ -95,7 +95,7 @@ def beyond(p: QPainter, ink: QRectF) -> str:
     """Whether it runs over the edge of the widget or picture, or of what may be painted of it."""
     if p.hasClipping():
         clip = p.clipBoundingRect().adjusted(-SLACK, -SLACK, SLACK, SLACK)
-        if not clip.contains(ink):
+        if clip.intersects(ink) and not clip.contains(ink):  # what is all outside is scrolled away
             return f"is cut by the clip {clip.toRect().getRect()}, it lies at {ink.toRect().getRect()}"
     device = p.device()
     if isinstance(device, QWidget):

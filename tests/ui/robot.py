@@ -220,6 +220,8 @@ class Robot:
         ]
         if dark:
             self.touch(self.chance.one_of(dark))
+            QTest.keyClick(self.page, Qt.Key.Key_Escape)  # back from somebody else's things
+            QApplication.processEvents()
 
     def _can_be_hit(self, key: str) -> bool:
         try:

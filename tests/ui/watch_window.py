@@ -66,6 +66,9 @@ def scrolled_aside(page: QWidget) -> list[str]:
 class LightsAreTheAskeds(Finder):
     """Lit is what leads the asked person on, and nothing while nobody is asked."""
 
+    def after_touch(self, robot: Robot, key: str) -> None:
+        self.at_rest(robot)
+
     def at_rest(self, robot: Robot) -> None:
         if not isinstance(robot.window.page, MatchPage):
             return

@@ -94,7 +94,7 @@ def heading(choices: ChoicePanel, decision: Decision[Option] | None, words: Word
 def question_of(sentence: str) -> str:
     """What is asked, without what is told of it: that stands in the prompt."""
     asked, mark_of_it, _ = sentence.partition("?")
-    return asked + mark_of_it
+    return asked.rpartition(". ")[2] + mark_of_it if mark_of_it else sentence
 
 
 def paint_line(p: QPainter, plan: Plan, rect: QRectF, line: Line, points: int, words: Words) -> None:

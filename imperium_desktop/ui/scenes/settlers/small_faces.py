@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from imperium_desktop.rules.effects.steps import Choose, Cost, May, Step, Steps
 from imperium_desktop.rules.settlers.content import Ability, PlayingCard
@@ -196,12 +196,16 @@ def paint_short(p: QPainter, rect: QRectF, card: PlayingCard, name: str, colours
 
 
 def paint_small_name(p: QPainter, room: QRectF, name: str) -> None:
-    """In one line or in two that stand close, as large as they fit."""
+    """In one line or in two that stand close, as large as they fit; a long word is condensed rather than cut."""
     p.setPen(QColor(NAME))
     for lines, size in ((line_breaks(name, 1), 12), *((line_breaks(name, 2), size) for size in (11, 10, 9))):
-        p.setFont(serif_bold(size, exact=True))
-        if max(p.fontMetrics().horizontalAdvance(line) for line in lines) <= room.width():
+        font = serif_bold(size, exact=True)
+        widest = max(QFontMetricsF(font).horizontalAdvance(line) for line in lines)
+        if widest <= room.width():
             break
+    else:
+        font.setStretch(int(100 * room.width() / widest))
+    p.setFont(font)
     top = room.center().y() - len(lines) * (size + 1) / 2
     for number, line in enumerate(lines):
         p.drawText(
