@@ -24,11 +24,16 @@ class Moment(NamedTuple):
     @classmethod
     def of(cls, robot: Robot) -> "Moment":
         session = robot.window.session
-        assert session is not None
+        if session is None:
+            return OVER
         answers, asked, funnel = len(session.match.answers), id(session.decision), session.funnel
         if funnel is None:
             return cls(answers, asked)
         return cls(answers, asked, funnel.path, tuple(funnel.picked), funnel.doubt.option if funnel.doubt else None)
+
+
+OVER = Moment(-1, 0)
+"""The last answer ends the session."""
 
 
 class Finder(Watcher):
@@ -40,9 +45,10 @@ class Finder(Watcher):
 
     def note(self, robot: Robot, wrong: str) -> None:
         session = robot.window.session
-        assert session is not None
-        kind = session.decision.kind if session.decision is not None else "the end"
-        self.found.setdefault(wrong, f"answer {len(session.match.answers)}, {kind}")
+        if session is None or session.decision is None:
+            self.found.setdefault(wrong, "at the end")
+        else:
+            self.found.setdefault(wrong, f"answer {len(session.match.answers)}, {session.decision.kind}")
 
 
 class NothingIsCut(Finder):
