@@ -12,8 +12,8 @@ LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 WRAP: Final = Qt.TextFlag.TextWordWrap
-FIGURE: Final = 1.1
-"""Height of a figure, in capital letters."""
+EDGE: Final = 1.0
+"""Pixels by which letters may be higher than their room: less than shows."""
 
 
 def write(
@@ -40,7 +40,9 @@ def write(
 
 
 def _fits(metrics: QFontMetricsF, rect: QRectF, text: str) -> bool:
-    return metrics.horizontalAdvance(text) <= rect.width() and metrics.capHeight() * FIGURE <= rect.height()
+    if metrics.horizontalAdvance(text) > rect.width():
+        return False
+    return metrics.height() <= rect.height() or metrics.tightBoundingRect(text).height() <= rect.height() + EDGE
 
 
 def write_lines(p: QPainter, rect: QRectF, text: str, size: float, colour: str = "", *, least: float = 9) -> QRectF:
