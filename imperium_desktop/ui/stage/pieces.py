@@ -15,8 +15,8 @@ from imperium_desktop.ui.theme.palette import palette
 
 REACH: Final = 12
 """Pixels that a light shines beyond its element."""
-OUTSIDE: Final = {"focus": 6, "hinted": 5, "lost": 9}
-"""Lights that go around another one, and by how many pixels."""
+OUTSIDE: Final = {"chosen": 2, "focus": 6, "hinted": 5, "lost": 9}
+"""Lights that go around another one, or around words at the element's edge, and by how many pixels."""
 ARROW: Final = 16
 """Pixels from the tip to the foot of an arrow, and from its middle to each side."""
 MANY: Final = 12
