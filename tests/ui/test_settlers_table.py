@@ -178,6 +178,13 @@ def could_spend_workers(match: Match) -> bool:
     return any(option.path == ("spend_workers",) for option in match.waiting.options)
 
 
+def test_a_card_of_the_attack_queue_is_lit_as_a_whole() -> None:
+    """Its second line does not cover the first."""
+    match = bots_play(lambda match: len(match.state.virtual.deals) >= 8)
+    layout = scene_of(match.game).layout(shown_to(match, 0, SIZES[1]))
+    assert min(layout[f"deal/{card}"].width for card in match.state.virtual.deals) > 15
+
+
 # Dragging
 
 
