@@ -336,7 +336,7 @@ class Panel(FollowsStyle, Wood):
 
     def _lay_out(self) -> None:
         """From within: what a part needs is known before it gets its place."""
-        for part in (self.turn, self.prompt, self.hint, self, self.page.body):
+        for part in (self.head, self.prompt, self.hint, self, self.page.body):
             layout = part.layout()
             if layout is not None:
                 layout.activate()
