@@ -175,8 +175,8 @@ class Robot:
         """Whatever comes up, bots, outcomes and the curtain too, until the match is over or so many answers are given;
         returns how many were."""
         given = 0
+        self._tell_at_rest()
         while given < answers and isinstance(self.window.page, MatchPage):
-            self._tell_at_rest()
             if self._asks_nothing():
                 self._let_it_pass()
             else:
@@ -184,7 +184,7 @@ class Robot:
                     self._poke()
                 self.answer_by_mouse()
                 given += 1
-        self._tell_at_rest()
+            self._tell_at_rest()
         return given
 
     def _tell_at_rest(self) -> None:
