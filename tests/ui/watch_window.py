@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from PySide6.QtWidgets import QTextBrowser, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from imperium_desktop.rules.table import Option
 from imperium_desktop.ui.match.match_page import MatchPage
@@ -64,9 +64,10 @@ class NothingIsCut(Finder):
 
 
 def scrolled_aside(page: QWidget) -> list[str]:
-    """Running text that is wider than its page."""
-    shown = [text for text in page.findChildren(QTextBrowser) if text.isVisible()]
-    return [f"{type(text).__name__} scrolls aside" for text in shown if text.horizontalScrollBar().maximum()]
+    """What is wider than the page it scrolls on."""
+    shown = [area for area in page.findChildren(QAbstractScrollArea) if area.isVisible()]
+    wide = [(type(area).__name__, area.horizontalScrollBar().maximum()) for area in shown]
+    return [f"{name} is {beyond} pixels wider than there is room for" for name, beyond in wide if beyond]
 
 
 class LightsAreTheAskeds(Finder):
@@ -100,7 +101,8 @@ class LightsAreTheAskeds(Finder):
 
 
 class NoClickIsLost(Finder):
-    """A touch of something lit leads on, or brings it nearer; any other is refused or only changes how one looks."""
+    """A touch of something lit, or of what stands for it, leads on or brings it nearer; any other is refused or only
+    changes how one looks."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -112,7 +114,7 @@ class NoClickIsLost(Finder):
         page = robot.page
         self.touches += 1
         self._before = Moment.of(robot)
-        self._lit = not key or key in page.table.lit
+        self._lit = not key or page.scene.meant(key, page.stage.shown)[0] in page.table.lit
         self._layout = page.table.layout_
         page.advice.bubble.hide()
 
