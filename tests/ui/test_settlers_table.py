@@ -46,11 +46,11 @@ def window(qapp, tmp_path: Path, request) -> Iterator[MainWindow]:
     QApplication.processEvents()
 
 
-def bots_play(until: Callable[[Match], bool], seed: int = 3) -> Match:
-    """A greedy bot alone."""
+def bots_play(until: Callable[[Match], bool], seed: int = 3, seats: int = 1) -> Match:
+    """A greedy bot alone, or several."""
     game = load_game("settlers")
-    match = Match(game, game.setup_type(seats=1), seed)
-    for _ in play_on(match, ("greedy",), seed):
+    match = Match(game, game.setup_type(seats=seats), seed)
+    for _ in play_on(match, ("greedy",) * seats, seed):
         if match.decision is not None and until(match):
             return match
     raise AssertionError("it never came to that")
@@ -165,6 +165,25 @@ def test_escape_does_not_undo_a_whole_action(window) -> None:
     assert not window.session.can_step_back
     QTest.keyClick(robot.page, Qt.Key.Key_Escape)
     assert len(window.session.match.answers) == given
+
+
+def test_what_has_no_place_at_somebody_elses_empire_gets_a_button(window: MainWindow) -> None:
+    """The Workers lie in the own strip; while one looks elsewhere they can still be spent."""
+    robot = open_match(window, bots_play(could_spend_workers, seats=2))
+    robot.touch(f"seat/{1 - robot.page.session.looking}")
+    assert robot.page.table.layout_["spend_workers"].zone is Zone.PROMPT
+    assert robot.page.panel.prompt.button_of("spend_workers") is not None
+
+
+def could_spend_workers(match: Match) -> bool:
+    return any(option.path == ("spend_workers",) for option in match.waiting.options)
+
+
+def test_a_card_of_the_attack_queue_is_lit_as_a_whole() -> None:
+    """Its second line does not cover the first."""
+    match = bots_play(lambda match: len(match.state.virtual.deals) >= 8)
+    layout = scene_of(match.game).layout(shown_to(match, 0, SIZES[1]))
+    assert min(layout[f"deal/{card}"].width for card in match.state.virtual.deals) > 15
 
 
 # Dragging

@@ -325,7 +325,7 @@ class Panel(FollowsStyle, Wood):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
-            self._make_room()
+            self.settle()
         return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -335,10 +335,16 @@ class Panel(FollowsStyle, Wood):
 
     def settle(self) -> None:
         """Everything is where it belongs at once: nothing slides away from under the pointer a moment later."""
-        for layout in (self.prompt.layout(), self._whole, self.page.body.layout()):
+        self._lay_out()
+        self._make_room()
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """From within: what a part needs is known before it gets its place."""
+        for part in (self.head, self.prompt, self.hint, self, self.page.body):
+            layout = part.layout()
             if layout is not None:
                 layout.activate()
-        self._make_room()
 
     def _make_room(self) -> None:
         """What is asked is never cut: rather than that it is said shorter; where that is not enough, the hint shows its

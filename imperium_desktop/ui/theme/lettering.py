@@ -17,6 +17,8 @@ CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 LINE: Final = 1.25
 """The height of a line, in sizes of its text."""
 WRAP: Final = Qt.TextFlag.TextWordWrap
+EDGE: Final = 1.0
+"""Pixels by which letters may be higher than their room: less than shows."""
 
 
 def write(
@@ -30,12 +32,22 @@ def write(
     font: QFont | None = None,
     least: float = 9,
 ) -> float:
-    """In one line; a text that is too long for its room is written smaller. Returns its width."""
-    used = narrowed(grown(font or serif_bold(size, exact=True), rect.height()), text, rect.width(), least)
+    """In one line; a text that is too long or too tall for its room is written smaller. Returns its width."""
+    used = grown(font or serif_bold(size, exact=True), rect.height())
+    metrics = QFontMetricsF(used)
+    while not _fits(metrics, rect, text) and used.pixelSize() > least:
+        used.setPixelSize(used.pixelSize() - 1)
+        metrics = QFontMetricsF(used)
     p.setFont(used)
     p.setPen(QColor(colour or palette().ink))
     p.drawText(rect, align | Qt.TextFlag.TextDontClip, text)
-    return QFontMetricsF(used).horizontalAdvance(text)
+    return metrics.horizontalAdvance(text)
+
+
+def _fits(metrics: QFontMetricsF, rect: QRectF, text: str) -> bool:
+    if metrics.horizontalAdvance(text) > rect.width():
+        return False
+    return metrics.height() <= rect.height() or metrics.tightBoundingRect(text).height() <= rect.height() + EDGE
 
 
 def write_lines(p: QPainter, rect: QRectF, text: str, size: float, colour: str = "", *, least: float = 9) -> QRectF:
