@@ -12,6 +12,7 @@ from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match
 from imperium_desktop.store.settings import Settings
 from imperium_desktop.ui.match.match_page import MatchPage
+from imperium_desktop.ui.panels.side_panel import Act
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.contract.playing import random_answer
 from tests.ui.fitting import cramped, settle
@@ -108,6 +109,15 @@ def test_nothing_is_painted_before_it_has_its_place(window: MainWindow) -> None:
         Robot(window, 3).play(most=8)
         assert texts.count
         assert not [str(text) for text in texts.too_long if "ActRow" in text.why or "FoldHead" in text.why]
+
+
+@pytest.mark.parametrize("window", [150], indirect=True)
+def test_a_long_button_does_not_widen_the_panel(window: MainWindow) -> None:
+    page = begin(window, "tigris")
+    page.panel.prompt.ask("?", "", (Act("Do not use any more Favours of the temples", lambda: None, key="Space"),))
+    settle()
+    assert not page.panel.page.horizontalScrollBar().maximum()
+    assert not list(cramped(page.panel.prompt))
 
 
 def test_a_quarter_more_can_be_chosen() -> None:

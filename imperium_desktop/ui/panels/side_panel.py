@@ -65,6 +65,9 @@ class ActButton(PlainButton):
     def __init__(self, act: Act, parent: QWidget | None = None) -> None:
         super().__init__(act.text, act.role, icon=act.icon, key=act.key, parent=parent)
         self.element = act.element
+        policy = self.sizePolicy()
+        policy.setHorizontalPolicy(QSizePolicy.Policy.Preferred)  # long words go into two lines, not over the edge
+        self.setSizePolicy(policy)
         self.clicked.connect(lambda _checked=False: act.run())
         if act.element:  # the keys of the table walk it
             self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
