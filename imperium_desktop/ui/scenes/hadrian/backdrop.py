@@ -67,7 +67,8 @@ class Backdrop:
         if fought is not None:
             place = AttackPlan(plan.areas)
             p.drawPixmap(QPointF(0, 0), self._landscape(place, ratio))
-            paint_attack(p, place, fought, words.seat(fought.seat) if len(view.players) > 1 else "", words, ratio)
+            name = words.seat(fought.seat) if len(view.players) > 1 else ""
+            paint_attack(p, place, fought, name, words, ratio, decides=shown.question is not None)
             return
         self._paint_sheets(p, plan, shown, ratio)
         if shown.decision is not None and shown.decision.kind == "hadrian.choose_path":
