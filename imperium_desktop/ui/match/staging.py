@@ -26,6 +26,8 @@ class Staging:
         """Events of which the outcomes were shown."""
         self._before: Shown
         """What was shown before the outcomes that are staged."""
+        self._beside_panel: Outcome | None = None
+        """The outcome that a panel tells just now, over the table as it was."""
         page.outcomes.told.connect(self._tell)
         page.outcomes.stepped.connect(self.show_picture)
         page.outcomes.over.connect(self._put_panel_away)
@@ -101,9 +103,16 @@ class Staging:
         )
 
     def show_picture(self) -> None:
-        """Of an outcome that the scene paints."""
+        """Of an outcome that the scene paints, or of the table of which a panel tells one."""
         self.page.stage.show(self.page.moment())
         self.page.show_choice()
+        if self._beside_panel is not None:
+            self._point_at(self._beside_panel)
+
+    def _point_at(self, outcome: Outcome) -> None:
+        table = self.page.table
+        table.show_light((), outcome.elements, None)
+        table.show_lost(outcome.lost, outcome.elements[0] if outcome.elements else "")
 
     def _tell(self, outcome: Outcome, number: int, count: int) -> None:
         """What is asked next is not offered yet."""
@@ -115,9 +124,10 @@ class Staging:
             self._put_panel_away()
             announce(page.table, "\n".join((outcome.title, *outcome.lines)))
             return
+        self._beside_panel = outcome
         page.stage.show(self.as_it_was())
-        page.table.show_light((), outcome.elements, None)
-        page.table.show_lost(outcome.lost, outcome.elements[0] if outcome.elements else "")
+        page.zooming.bring_into_sight((*outcome.elements, *outcome.lost))
+        self._point_at(outcome)
         table = page.scene.areas(*page.size_, page.camera).table
         panel.tell(outcome, number, count, page.signs)
         if not panel.fill(page.scene.outcome_place(page.stage.shown)):
@@ -136,6 +146,7 @@ class Staging:
         prompt.ask(words, outcome.rule, (on, again))
 
     def _put_panel_away(self) -> None:
+        self._beside_panel = None
         self.page.outcome_panel.hide()
         self.page.table.show_lost(())
 
