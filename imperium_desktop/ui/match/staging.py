@@ -24,8 +24,8 @@ class Staging:
         self._after: list[Callable[[], None]] = []
         self._told = len(page.session.open_events())
         """Events of which the outcomes were shown."""
-        self._before: Shown
-        """What was shown before the outcomes that are staged."""
+        self._before: Shown | None = None
+        """What was shown before the outcomes that are staged; None: it is still shown."""
         self._beside_panel: Outcome | None = None
         """The outcome that a panel tells just now, over the table as it was."""
         page.outcomes.told.connect(self._tell)
@@ -76,6 +76,7 @@ class Staging:
             act()
 
     def _go_on(self) -> None:
+        self._before = None
         self.page.session.held = False
         self.page.refresh()
         after, self._after = self._after, []
@@ -92,7 +93,7 @@ class Staging:
     def as_it_was(self) -> Shown:
         """The moment before what is staged now; nobody is asked anything."""
         page = self.page
-        return self._before._replace(
+        return (self._before or page.stage.shown)._replace(
             words=page.words,
             size=page.size_,
             decision=None,
