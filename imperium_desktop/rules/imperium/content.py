@@ -108,10 +108,10 @@ class Components:
         )
         self.cards: dict[str, PlayingCard] = {}
         facts: dict[str, components.Card] = {}
-        for card in box.cards:
-            for copy in card.copies:
-                self.cards[copy.id] = PlayingCard(card, copy)
-                facts[copy.id] = card
+        for record in box.cards:
+            for copy in record.copies:
+                self.cards[copy.id] = PlayingCard(record, copy)
+                facts[copy.id] = record
         self._atoms = self._shown(facts)
         compiler = Compiler(lambda atom: self._atoms.get(atom, {}))
         for id, card in self.cards.items():

@@ -42,7 +42,7 @@ class Test(NamedTuple):
     of: str
     negated: bool
     words: tuple[str, ...]
-    count: Counter | None
+    counter: Counter | None
     least: int
 
 
@@ -155,7 +155,7 @@ class Compiler:
         for selector in told:
             word = selector.what.atoms[0] if selector.what.atoms else ""
             if word in PLACE_OF:
-                token = PLACE_OF[word]  # type: ignore[index]
+                token = PLACE_OF[word]
             elif word != "market":
                 ids, places = self.cards(selector.what), selector.places
         return Trigger(name, ids, places, token)
