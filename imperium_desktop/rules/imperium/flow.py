@@ -4,7 +4,6 @@ from imperium_desktop.rules.imperium import market, verbs
 from imperium_desktop.rules.imperium.area import Collapse, ImperiumTable
 from imperium_desktop.rules.imperium.drawing import draw_cards, draw_up
 from imperium_desktop.rules.imperium.moment import Moment
-from imperium_desktop.rules.imperium.playing import put_down
 from imperium_desktop.rules.imperium.scoring import collapse, end_effects, tell_points
 from imperium_desktop.rules.imperium.setup import choose_nation, deal
 from imperium_desktop.rules.imperium.solstice import begin_solstice, end_round, speak_in_turn
@@ -16,7 +15,6 @@ from imperium_desktop.rules.imperium.state import (
     DrawCards,
     DrawUp,
     LookAtFame,
-    PlayCard,
     React,
     Refill,
     ReturnUnrest,
@@ -27,6 +25,9 @@ from imperium_desktop.rules.imperium.state import (
 from imperium_desktop.rules.imperium.turn import activate, begin_turn, next_player, place_token, revolt, throw_away
 from imperium_desktop.rules.imperium.windows import army, react, window
 from imperium_desktop.rules.table import Asking, Flow
+
+SHOWING = (DrawCards, DrawUp, LookAtFame, Refill, BreakThrough)
+REVEALING = frozenset({"Find", "Look", "Reveal", "Shuffle", "Move", "Take"})
 
 
 def step(table: ImperiumTable) -> Flow:
@@ -66,13 +67,21 @@ def play_phase(table: ImperiumTable) -> Flow:
 
 
 def carry_out(table: ImperiumTable) -> Flow:
-    """Task after task; a rest comes after every answer and whenever something hidden came to light."""
+    """Task after task; a rest comes after every answer and where something hidden can come to light."""
     while table.state.frames:
-        before, table.revealed = table.revealed, False
+        resting = reveals(table)
         asked = yield from noticing(next_task(table))
-        revealed, table.revealed = table.revealed, table.revealed or before
-        if asked or revealed:
+        if asked or resting:
             return
+
+
+def reveals(table: ImperiumTable) -> bool:
+    """Told by the task alone, so that the same steps are played again after a rest."""
+    todo = table.state.frame.todo
+    if not todo:
+        return False
+    task = todo[0]
+    return table.content.nodes[task.node].name in REVEALING if isinstance(task, Do) else isinstance(task, SHOWING)
 
 
 def noticing(flow: Flow) -> Asking[bool]:
@@ -107,8 +116,6 @@ def next_task(table: ImperiumTable) -> Flow:
             verbs.look_at_fame(m, task)
         case TakeLooked():
             yield from verbs.take_looked(m, task)
-        case PlayCard():
-            put_down(m, task)
         case Army():
             army(m, task)
         case React():

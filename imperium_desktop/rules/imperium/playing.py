@@ -12,7 +12,7 @@ from imperium_desktop.rules.imperium.options import UseExhaust
 from imperium_desktop.rules.imperium.payment import can_pay, plus
 from imperium_desktop.rules.imperium.program import Node
 from imperium_desktop.rules.imperium.reasons import refuse
-from imperium_desktop.rules.imperium.state import AnyTask, Army, Do, Frame, Pinned, PlayCard, React, Window
+from imperium_desktop.rules.imperium.state import AnyTask, Army, Do, Frame, Pinned, React, Window
 from imperium_desktop.rules.table import Reason
 
 # §4.3
@@ -87,27 +87,27 @@ def tokens_payable(m: Moment, price: Sequence[Node]) -> bool:
     return spent <= m.player.actions and can_pay(m.player, m.tokens_in(price))
 
 
-def put_down(m: Moment, task: PlayCard) -> None:
-    """§4.3 steps 2 to 6: the card gets a frame of its own."""
-    state, player, card = m.state, m.player, m.content.cards[task.card]
-    if not task.free and not card.free:
+def put_down(m: Moment, id: str, place: str, *, free: bool = False) -> None:
+    """§4.3 steps 2 to 6: the card gets a frame of its own. `free`: by an effect, without an action."""
+    state, player, card = m.state, m.player, m.content.cards[id]
+    if not free and not card.free:
         player.actions -= 1
     if card.free:
         state.played_free += (card.id,)
     if m.seat == state.active:
         state.any_state = False
-    if task.place == "hand":
+    if place == "hand":
         player.hand = without(player.hand, card.id)
     else:
         player.discard = without(player.discard, card.id)
     if card.pinned:
         player.play += (Pinned(card.id),)
-    m.table.tell(events.CardPlayed(m.seat, card.id, task.free or card.free))
+    m.table.tell(events.CardPlayed(m.seat, card.id, free or card.free))
     todo: list[AnyTask] = []
     if card.attack:
         for other in state.seats_from(m.seat)[1:]:
             todo += [Army(other), React(other)]
-    todo.append(Window(m.seat, "play", (card.id,), task.place))
+    todo.append(Window(m.seat, "play", (card.id,), place))
     todo += [Do(m.seat, node.number) for block in card.at("play") for node in block.nodes]
     state.frames.append(Frame(m.seat, card.id, tuple(todo), on_table=not card.pinned, attack=card.attack))
 

@@ -52,7 +52,7 @@ def why_not_market(content: Components, state: State, decision: Decision[Option]
 CARD_KINDS: Final = (
     "pick_own_card", "pick_own_cards", "pick_exiled", "pick_looked", "order_looked", "pick_found", "pick_host",
     "pick_exhaust_token", "develop_on_reshuffle", "choose_development", "place_cleanup_token", "discard_for_cleanup",
-    "solstice_order", "order_triggers", "react_to_attack", "use_trigger", "give_card", "break_through_mode",
+    "solstice_order", "react_to_attack", "use_trigger", "give_card", "break_through_mode",
 )  # fmt: skip
 """One or several cards are chosen."""
 OTHER_KINDS: Final = (

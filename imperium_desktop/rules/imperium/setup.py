@@ -36,9 +36,19 @@ def new_table(content: Components, setup: ImperiumSetup, chance: Chance) -> Stat
         state.players[seat].nation = nation
         if setup.powers:
             state.players[seat].power = content.power(nation, setup.powers[seat])
-    if setup.powers:
+    if setup.choice == "lot":
+        draw_nations(content, state)
+    if all(player.power for player in state.players):
         state.phase = "deal"
     return state
+
+
+def draw_nations(content: Components, state: State) -> None:
+    """Those that are not named, and their sides."""
+    nations = list(state.chance.shuffled(free_nations(state)))
+    for player in state.players:
+        player.nation = player.nation or nations.pop()
+        player.power = player.power or content.power(player.nation, state.chance.one_of(SIDES))
 
 
 def blank_player() -> Player:

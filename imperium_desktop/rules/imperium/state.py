@@ -22,6 +22,8 @@ class ImperiumSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True
     """By seat; empty: each player chooses (§3.1)."""
     powers: tuple[Side, ...] = ()
     """The sides of their power cards; empty: each player chooses."""
+    choice: Literal["free", "lot"] = "free"
+    """Whether nations and sides that are not named are chosen or drawn."""
     first: int | None = None
     """The first player; None: by lot."""
 
@@ -136,14 +138,6 @@ class TakeLooked(Task, frozen=True, gc=False, tag="take_looked"):
     """Choose from the fame cards just looked at."""
 
 
-class PlayCard(Task, frozen=True, gc=False, tag="play"):
-    """§4.3 From step 2 on."""
-
-    card: str
-    place: Literal["hand", "discard"]
-    free: bool
-
-
 class Army(Task, frozen=True, gc=False, tag="army"):
     """§9.1 Protections that do not ask their owner."""
 
@@ -198,7 +192,6 @@ AnyTask: TypeAlias = (
     | DrawUp
     | LookAtFame
     | TakeLooked
-    | PlayCard
     | Army
     | React
     | Refill

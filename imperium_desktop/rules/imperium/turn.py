@@ -7,8 +7,8 @@ from imperium_desktop.rules.imperium.moment import Moment
 from imperium_desktop.rules.imperium.moving import give_back
 from imperium_desktop.rules.imperium.names import MARKET_SUITS, PROGRESS, TURN_KINDS
 from imperium_desktop.rules.imperium.options import EndActivation, PickCard, PlayFromHand, TakeTurn, UseExhaust
-from imperium_desktop.rules.imperium.playing import exhausts, playable, speak, use
-from imperium_desktop.rules.imperium.state import BreakThrough, DrawUp, Frame, PlayCard, ReturnUnrest, State
+from imperium_desktop.rules.imperium.playing import exhausts, playable, put_down, speak, use
+from imperium_desktop.rules.imperium.state import BreakThrough, DrawUp, Frame, ReturnUnrest, State
 from imperium_desktop.rules.table import Decision, Flow, Option, ask, ask_several
 
 
@@ -74,7 +74,7 @@ def activate(table: ImperiumTable) -> Flow:
     chosen = yield from ask(decision)
     m = Moment(table, nothing_played(state), state.active)
     if isinstance(chosen, PlayFromHand):
-        state.frames.append(Frame(state.active, todo=(PlayCard(state.active, chosen.card, "hand", False),)))
+        put_down(m, chosen.card, "hand")
     elif isinstance(chosen, UseExhaust):
         usable = next(usable for usable in exhausts(m) if usable.option == chosen)
         use(m, usable.card, usable.block)

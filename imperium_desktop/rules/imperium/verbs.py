@@ -27,7 +27,7 @@ from imperium_desktop.rules.imperium.moment import (
 from imperium_desktop.rules.imperium.names import MATERIAL, PLACE_OF
 from imperium_desktop.rules.imperium.options import PickBranch, PickCard, PickDeck, PickSuit
 from imperium_desktop.rules.imperium.payment import pay
-from imperium_desktop.rules.imperium.playing import playable, speak
+from imperium_desktop.rules.imperium.playing import playable, put_down, speak
 from imperium_desktop.rules.imperium.program import Node
 from imperium_desktop.rules.imperium.state import (
     AnyTask,
@@ -36,7 +36,6 @@ from imperium_desktop.rules.imperium.state import (
     DrawCards,
     Frame,
     LookAtFame,
-    PlayCard,
     TakeLooked,
     Window,
 )
@@ -368,7 +367,7 @@ def play(m: Moment, node: Node) -> Flow:
     if not cards:
         return
     card = yield from m.ask_card("pick_own_card", cards, "§4.3.3", "play")
-    first(m, PlayCard(m.seat, card, "discard" if place == "discard" else "hand", free))
+    put_down(m, card, place, free=free)
 
 
 def trigger_play(m: Moment, _node: Node) -> Flow:

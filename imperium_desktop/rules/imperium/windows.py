@@ -30,13 +30,15 @@ def heard(trigger: Trigger, task: Window) -> bool:
 
 
 def window(m: Moment, task: Window) -> Flow:
-    """First the passive texts, then the exhausts, which are offered in one's own activation only."""
+    """First the passive texts as they lie, then the exhausts, which are offered in one's own activation only.
+
+    No two passive texts of Antyk wait for the same event, so nobody is asked for their order.
+    """
     waiting = [(card, block) for card, block in texts(m, "passive") if hears(block, task) and card not in task.done]
     if waiting:
-        cards = [card for card, _ in waiting]
-        card = yield from m.ask_card("order_triggers", cards, "§4.6", task.event)
+        card, block = waiting[0]
         m.frame.todo = (msgspec.structs.replace(task, done=(*task.done, card)), *m.frame.todo)
-        speak(m, card, next(block for other, block in waiting if other == card))
+        speak(m, card, block)
         return
     if m.seat != m.state.active or m.state.kind != "activate" or not m.player.exhausts:
         return
