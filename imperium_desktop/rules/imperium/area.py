@@ -6,7 +6,7 @@ from typing import TypeAlias
 import msgspec
 
 from imperium_desktop.rules.imperium import events
-from imperium_desktop.rules.imperium.content import Components, PlayingCard
+from imperium_desktop.rules.imperium.content import UNKNOWN, Components, PlayingCard
 from imperium_desktop.rules.imperium.names import PROGRESS, RESOURCES
 from imperium_desktop.rules.imperium.program import Counter
 from imperium_desktop.rules.imperium.state import Frame, Pinned, Player, State
@@ -41,8 +41,9 @@ def garrisoned(player: Player) -> Iterator[str]:
 def owned(state: State, seat: int) -> Iterator[str]:
     """§11.2 All cards that this player scores."""
     player = state.players[seat]
-    for cards in (player.hand, player.deck, player.discard, player.history, player.unseen):
-        yield from cards
+    for cards in (player.hand, player.deck, player.discard, player.history):
+        yield from (cards if not player.unseen else (card for card in cards if card != UNKNOWN))
+    yield from player.unseen
     yield from in_play(player)
     yield from garrisoned(player)
     yield from (frame.card for frame in state.frames if frame.on_table and frame.seat == seat)
@@ -161,6 +162,13 @@ def put_into_history(content: Components, player: Player, cards: Iterable[str]) 
         player.discard += tuple(cards)
     else:
         player.history += tuple(cards)
+
+
+def tell_moved(table: ImperiumTable, seat: int, cards: tuple[str, ...], way: events.Way, *, secret: bool) -> None:
+    """To all, or only to whose cards they are."""
+    if not secret:
+        table.state.shown += cards
+    table.tell(events.CardsMoved(seat, cards, way, secret))
 
 
 # Unrest and tokens

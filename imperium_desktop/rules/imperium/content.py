@@ -96,6 +96,10 @@ class PlayingCard:
         ]
 
 
+BLANK: Final = components.Card(UNKNOWN, "", "", "", (components.Copy(UNKNOWN),))
+"""A card without any face, for what is played on a view."""
+
+
 class Components:
     """The box as the rules use it."""
 
@@ -126,6 +130,7 @@ class Components:
         for id, card in self.cards.items():
             self.groups[card.group] = (*self.groups.get(card.group, ()), id)
         self.nouns: dict[str, str] = {card.id: card.name for card in self.cards.values()}
+        self.cards[UNKNOWN] = PlayingCard(BLANK, BLANK.copies[0])
 
     def power(self, nation: Nation, side: Side) -> str:
         return next(

@@ -18,8 +18,8 @@ MOST = 10
 
 
 def elements(content: Components, state: State) -> Iterator[str]:
-    yield from (f"card/{card}" for card in visible(state) if card in content.cards)
-    yield from (f"card/{card}" for frame in state.frames for card in frame.looked if card in content.cards)
+    yield from (f"card/{card}" for card in visible(state) if card in content.nouns)
+    yield from (f"card/{card}" for frame in state.frames for card in frame.looked if card in content.nouns)
     yield from fixed()
 
 
@@ -46,7 +46,7 @@ def census(content: Components, state: State) -> Mapping[str, int]:
     """Every card is in exactly one place; those of nations that nobody leads lie in the box."""
     if state.phase in ("nations", "deal"):
         return census_of_box(content, len(state.players))
-    cards = [card for card in visible(state) if card in content.cards]
+    cards = [card for card in visible(state) if card in content.nouns]
     commons = sum(content.cards[card].group == "commons" for card in cards)
     led = [player.nation for player in state.players]
     missing = sum(nation_size(content, nation, len(led)) for nation in led if nation)

@@ -64,9 +64,9 @@ class Moment:
         return str(chosen.card)
 
     def ask_cards(self, cards: Sequence[str], least: int, most: int, rule: str, verb: str) -> Asking[list[str]]:
-        """So many of them; no question where all must be taken."""
+        """So many of them, in an order that does not tell how they were held; no question where all must be taken."""
         if least >= len(cards):
-            return list(cards)
+            return sorted(cards)
         if (least, most) == (1, 1):
             return [(yield from self.ask_card("pick_own_card", cards, rule, verb))]
         decision = Decision(
@@ -78,7 +78,7 @@ class Moment:
             facts={"card": self.frame.card, "verb": verb, "n": most},
         )
         picked = yield from ask_several(decision)
-        return [option.card for option in picked]
+        return sorted(option.card for option in picked)
 
     def agrees(self, kind: str, rule: str, **facts: Fact) -> Asking[bool]:
         facts = {"card": self.frame.card, **facts}
@@ -360,7 +360,7 @@ def take_can(m: Moment, node: Node) -> bool:
 def move_can(m: Moment, node: Node) -> bool:
     assert isinstance(node.step, v.Move)
     if node.step.to == "nation_bottom":
-        return len(m.player.nation_deck) > 1 and bool(m.frame.looked)
+        return any(card in m.player.nation_deck[:-1] for card in m.frame.looked)
     return bool(m.cards(node))
 
 

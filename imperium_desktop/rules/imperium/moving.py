@@ -5,7 +5,7 @@ import msgspec
 from imperium_desktop.rules.effects.selecting import EVERY, Amount
 from imperium_desktop.rules.imperium import events, market
 from imperium_desktop.rules.imperium import vocabulary as v
-from imperium_desktop.rules.imperium.area import gain_nation_card, put_into_history, take_out, without
+from imperium_desktop.rules.imperium.area import gain_nation_card, put_into_history, take_out, tell_moved, without
 from imperium_desktop.rules.imperium.moment import Moment, regions
 from imperium_desktop.rules.imperium.program import Node
 from imperium_desktop.rules.imperium.state import Window
@@ -22,7 +22,7 @@ def chosen(m: Moment, node: Node, n: Amount, rule: str = "§8") -> Asking[list[s
 def noted(m: Moment, way: events.Way, cards: tuple[str, ...], *, secret: bool = False) -> None:
     m.frame.moved += tuple((way, card) for card in cards)
     if cards:
-        m.table.tell(events.CardsMoved(m.seat, cards, way, secret))
+        tell_moved(m.table, m.seat, cards, way, secret=secret)
 
 
 def discard(m: Moment, node: Node) -> Flow:
@@ -93,11 +93,11 @@ def move(m: Moment, node: Node) -> Flow:
         rest = without(player.nation_deck, card)
         player.nation_deck = (*rest[:-1], card, *rest[-1:])
         m.frame.looked = ()
-        m.table.tell(events.CardsMoved(m.seat, (card,), "buried", secret=True))
+        tell_moved(m.table, m.seat, (card,), "buried", secret=True)
     elif node.pick.pronoun == "revealed":
         player.hand += (market.take_from_main(m.table, m.seat, m.state.main.index(card)),)
         m.frame.revealed = ""
-        m.table.tell(events.CardsMoved(m.seat, (card,), "gained"))
+        tell_moved(m.table, m.seat, (card,), "gained", secret=False)
     else:
         if card in player.nation_deck:
             player.nation_deck = without(player.nation_deck, card)

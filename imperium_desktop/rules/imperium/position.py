@@ -107,7 +107,7 @@ class OpenBox:
 
     def __init__(self, content: Components) -> None:
         self.content = content
-        self.left = list(content.cards)
+        self.left = list(content.nouns)
 
     def take(self, names: Iterable[str], nation: str = "commons") -> tuple[str, ...]:
         return tuple(self.one(name, nation) for name in names)

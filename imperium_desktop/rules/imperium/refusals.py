@@ -16,7 +16,7 @@ from imperium_desktop.rules.table import Decision, Option, Path, Reason, Table
 def why_not_act(content: Components, state: State, _decision: Decision[Option], path: Path) -> Reason | None:
     """§4.3, §4.5"""
     zone, _, card = path[0].partition("/")
-    if zone != "card" or card not in content.cards:
+    if zone != "card" or card not in content.nouns:
         return None
     player = state.me
     m = Moment(Table(state, content, listening=False), Frame(state.active), state.active)
@@ -42,7 +42,7 @@ def why_not_exhaust(m: Moment, card: str) -> Reason:
 def why_not_market(content: Components, state: State, decision: Decision[Option], path: Path) -> Reason | None:
     zone, _, card = path[0].partition("/")
     slot = next((slot for slot in state.market if slot.card == card), None)
-    if zone != "card" or card not in content.cards:
+    if zone != "card" or card not in content.nouns:
         return None
     if slot is not None and decision.facts.get("verb") == "exile" and any(slot.tokens):
         return refuse("carries_tokens")

@@ -72,7 +72,8 @@ def end_effects(table: ImperiumTable) -> None:
     state.phase = "over"
     for seat in reversed(state.seats_from(state.first)):
         for card in owned(state, seat):
-            for block in content.cards[card].at("game_end"):
+            blocks = content.cards[card].at("game_end") if card in content.nouns else ()
+            for block in blocks:
                 speak(Moment(table, Frame(seat), seat), card, block)
     if not state.frames:
         tell_points(table)

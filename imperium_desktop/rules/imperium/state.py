@@ -221,6 +221,9 @@ class Frame(msgspec.Struct, gc=False):
     that: str = ""
     drawn: tuple[str, ...] = ()
     looked: tuple[str, ...] = ()
+    """On top of a pile; only who looks knows them."""
+    at_fame: bool = False
+    """Whether that is the fame deck or the nation deck."""
     found: str = ""
     revealed: str = ""
     host: str = ""
@@ -244,6 +247,7 @@ class Frame(msgspec.Struct, gc=False):
             self.that,
             self.drawn,
             self.looked,
+            self.at_fame,
             self.found,
             self.revealed,
             self.host,
@@ -292,6 +296,8 @@ class State(Seating, msgspec.Struct, gc=False):
     any_state: bool = False
     """The next card put down may be of the empire (Combs)."""
     collapsed: bool = False
+    shown: tuple[str, ...] = ()
+    """Cards that were moved openly since the last turn began: all saw them, wherever they are now."""
 
     def copy(self) -> "State":
         return State(
@@ -317,6 +323,7 @@ class State(Seating, msgspec.Struct, gc=False):
             self.counted_as,
             self.any_state,
             self.collapsed,
+            self.shown,
         )
 
     @property

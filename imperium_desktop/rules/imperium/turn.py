@@ -1,7 +1,7 @@
 """§4 A turn: activate, innovate or revolt, then clean up."""
 
 from imperium_desktop.rules.imperium import events
-from imperium_desktop.rules.imperium.area import ImperiumTable, standing, unmark_all
+from imperium_desktop.rules.imperium.area import ImperiumTable, standing, tell_moved, unmark_all
 from imperium_desktop.rules.imperium.market import add_tokens
 from imperium_desktop.rules.imperium.moment import Moment
 from imperium_desktop.rules.imperium.moving import give_back
@@ -21,6 +21,7 @@ def begin_turn(table: ImperiumTable) -> Flow:
         Decision(state.active, "imperium.choose_turn_kind", lambda: options, rule="§4.1", facts=facts)
     )
     state.kind = chosen.kind
+    state.shown = ()
     table.tell(events.TurnBegan(state.active, chosen.kind))
     match chosen.kind:
         case "activate":
@@ -35,9 +36,10 @@ def begin_turn(table: ImperiumTable) -> Flow:
 def innovate(table: ImperiumTable) -> None:
     """§4.7"""
     state, player = table.state, table.state.me
-    if player.hand:
-        table.tell(events.CardsMoved(state.active, player.hand, "discarded"))
-    player.discard += player.hand
+    cards = tuple(sorted(player.hand))
+    if cards:
+        tell_moved(table, state.active, cards, "discarded", secret=False)
+    player.discard += cards
     player.hand = ()
     state.phase = "token"
     state.frames.append(Frame(state.active, todo=(BreakThrough(state.active, MARKET_SUITS),)))
@@ -127,11 +129,11 @@ def throw_away(table: ImperiumTable) -> Flow:
     decision = Decision(
         state.active, "imperium.discard_for_cleanup", lambda: options, rule="§4.8", pick=(0, len(options))
     )
-    cards = tuple(option.card for option in (yield from ask_several(decision)))
+    cards = tuple(sorted(option.card for option in (yield from ask_several(decision))))
     if cards:
         player.hand = tuple(card for card in player.hand if card not in cards)
         player.discard += cards
-        table.tell(events.CardsMoved(state.active, cards, "discarded"))
+        tell_moved(table, state.active, cards, "discarded", secret=False)
 
 
 def next_player(table: ImperiumTable) -> None:

@@ -11,6 +11,7 @@ from imperium_desktop.rules.imperium.area import (
     mark,
     shown_in_play,
     take_unrest,
+    tell_moved,
     trigger_scoring,
     without,
 )
@@ -250,7 +251,7 @@ def look(m: Moment, node: Node) -> Flow:
     verb = node.step
     assert isinstance(verb, v.Look)
     if verb.pile == "nation":
-        m.frame.looked = m.player.nation_deck[:1]
+        m.frame.looked, m.frame.at_fame = m.player.nation_deck[:1], False
         m.table.tell(events.NationLookedAt(m.seat))
     else:
         first(m, Window(m.seat, "look"), LookAtFame(m.seat, verb.n))
@@ -262,7 +263,7 @@ def look_at_fame(m: Moment, task: LookAtFame) -> None:
     if not m.state.fame:
         meet_the_king(m)
         return
-    m.frame.looked = m.state.fame[:n]
+    m.frame.looked, m.frame.at_fame = m.state.fame[:n], True
     m.table.tell(events.FameLookedAt(m.seat, len(m.frame.looked)))
     first(m, TakeLooked(m.seat))
 
@@ -337,7 +338,7 @@ def exile(m: Moment, node: Node) -> Flow:
         card = market.take_from_main(m.table, m.seat, m.state.main.index(m.frame.revealed))
         m.state.exile += (card,)
         m.frame.revealed = ""
-        m.table.tell(events.CardsMoved(m.seat, (card,), "exiled"))
+        tell_moved(m.table, m.seat, (card,), "exiled", secret=False)
     else:
         yield from moving.exile_own(m, node)
 
@@ -353,7 +354,7 @@ def swap(m: Moment, node: Node) -> Flow:
     player.nation_deck = (given, *player.nation_deck[1:])
     player.hand = (*without(player.hand, given), top)
     m.frame.looked = ()
-    m.table.tell(events.CardsMoved(m.seat, (top,), "gained", secret=True))
+    tell_moved(m.table, m.seat, (top,), "gained", secret=True)
 
 
 def play(m: Moment, node: Node) -> Flow:
@@ -363,7 +364,8 @@ def play(m: Moment, node: Node) -> Flow:
     assert node.pick is not None
     free = verb.way == "free"
     place = "discard" if "discard" in node.pick.places else "hand"
-    cards = [card for card in m.cards(node) if playable(m, card, free=free, place=place)]
+    there = m.player.discard if place == "discard" else m.player.hand
+    cards = [card for card in m.cards(node) if card in there and playable(m, card, free=free, place=place)]
     if not cards:
         return
     card = yield from m.ask_card("pick_own_card", cards, "§4.3.3", "play")

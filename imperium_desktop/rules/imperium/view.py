@@ -50,13 +50,18 @@ def hide_player(content: Components, player: Player, *, mine: bool, looked: Sequ
     kept = looked[:1] if looked and player.nation_deck[:1] == tuple(looked[:1]) else []
     order = sorted(card for card in player.nation_deck[:-1] if card not in kept)
     player.nation_deck = (*(card for card in player.nation_deck[:-1] if card in kept), *order, *player.nation_deck[-1:])
+    cards = [card for card in player.deck if card != UNKNOWN]
     if mine:
-        player.unseen = tuple(sorted(player.deck))
+        player.unseen = tuple(sorted((*cards, *player.unseen)))
         player.deck = backs(player.deck)
         return
-    cards = (*player.hand, *player.deck, *player.history)
-    player.unseen = tuple(sorted(FAME if "fame" in content.cards[card].suits else card for card in cards))
+    cards += [card for card in (*player.hand, *player.history, *player.unseen) if card != UNKNOWN]
+    player.unseen = tuple(sorted(FAME if is_fame(content, card) else card for card in cards))
     player.hand, player.deck, player.history = backs(player.hand), backs(player.deck), backs(player.history)
+
+
+def is_fame(content: Components, card: str) -> bool:
+    return card == FAME or "fame" in content.cards[card].suits
 
 
 def hide_frame(frame: Frame) -> None:
@@ -71,6 +76,9 @@ def imagine(content: Components, state: State, seat: int, chance: Chance, since:
     fame = [card for card in unseen_commons(content, state) if "fame" in content.cards[card].suits]
     chance.shuffle(fame)
     shown: dict[int, list[str]] = {}
+    for frame in state.frames:
+        if frame.that:
+            shown.setdefault(frame.seat, []).append(frame.that)  # just taken into the hand
     for other, answer in since:
         for option in answer if isinstance(answer, tuple) else (answer,):
             if isinstance(option, PickCard | PlayFromHand):
@@ -122,8 +130,8 @@ def fill_frames(state: State) -> None:
         if UNKNOWN in frame.drawn:
             frame.drawn = state.players[frame.seat].hand[-len(frame.drawn) :]
         if UNKNOWN in frame.looked:
-            top = state.players[frame.seat].nation_deck if len(frame.looked) == 1 and not state.fame else state.fame
-            frame.looked = top[: len(frame.looked)]
+            pile = state.fame if frame.at_fame else state.players[frame.seat].nation_deck
+            frame.looked = pile[: len(frame.looked)]
 
 
 def visible(state: State) -> Iterator[str]:
