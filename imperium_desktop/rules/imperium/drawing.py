@@ -2,9 +2,10 @@
 
 from imperium_desktop.rules.imperium import events
 from imperium_desktop.rules.imperium.area import ImperiumTable, gain_nation_card, standing, trigger_scoring, without
-from imperium_desktop.rules.imperium.moment import Moment, developable
+from imperium_desktop.rules.imperium.moment import Moment
 from imperium_desktop.rules.imperium.options import PickCard, Skip
 from imperium_desktop.rules.imperium.payment import NOTHING, pay
+from imperium_desktop.rules.imperium.possible import developable
 from imperium_desktop.rules.imperium.state import DrawCards, DrawUp
 from imperium_desktop.rules.table import Asking, Flow, Option
 

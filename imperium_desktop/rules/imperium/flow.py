@@ -1,6 +1,6 @@
 """The course of the game, phase by phase; what is left of cards being carried out comes first."""
 
-from imperium_desktop.rules.imperium import market, verbs
+from imperium_desktop.rules.imperium import looking, market, verbs
 from imperium_desktop.rules.imperium.area import Collapse, ImperiumTable
 from imperium_desktop.rules.imperium.drawing import draw_cards, draw_up
 from imperium_desktop.rules.imperium.moment import Moment
@@ -113,9 +113,9 @@ def next_task(table: ImperiumTable) -> Flow:
         case DrawUp():
             yield from draw_up(m, task)
         case LookAtFame():
-            verbs.look_at_fame(m, task)
+            looking.look_at_fame(m, task)
         case TakeLooked():
-            yield from verbs.take_looked(m, task)
+            yield from looking.take_looked(m, task)
         case Army():
             army(m, task)
         case React():

@@ -6,7 +6,8 @@ from imperium_desktop.rules.effects.selecting import EVERY, Amount
 from imperium_desktop.rules.imperium import events, market
 from imperium_desktop.rules.imperium import vocabulary as v
 from imperium_desktop.rules.imperium.area import gain_nation_card, put_into_history, take_out, tell_moved, without
-from imperium_desktop.rules.imperium.moment import Moment, regions
+from imperium_desktop.rules.imperium.moment import Moment
+from imperium_desktop.rules.imperium.possible import regions
 from imperium_desktop.rules.imperium.program import Node
 from imperium_desktop.rules.imperium.state import Window
 from imperium_desktop.rules.table import Asking, Flow

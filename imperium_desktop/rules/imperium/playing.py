@@ -7,9 +7,17 @@ from imperium_desktop.rules.imperium import events
 from imperium_desktop.rules.imperium import vocabulary as v
 from imperium_desktop.rules.imperium.area import in_play, is_marked, mark, standing, without
 from imperium_desktop.rules.imperium.content import Block, PlayingCard
-from imperium_desktop.rules.imperium.moment import Moment, branch_open, branches, can_do_any, has_price
+from imperium_desktop.rules.imperium.moment import Moment
 from imperium_desktop.rules.imperium.options import UseExhaust
 from imperium_desktop.rules.imperium.payment import can_pay, plus
+from imperium_desktop.rules.imperium.possible import (
+    CHECKS,
+    branch_open,
+    branches,
+    can_do_any,
+    can_pay_all,
+    has_price,
+)
 from imperium_desktop.rules.imperium.program import Node
 from imperium_desktop.rules.imperium.reasons import refuse
 from imperium_desktop.rules.imperium.state import AnyTask, Army, Do, Frame, Pinned, React, Window
@@ -70,10 +78,10 @@ def why_unpaid(m: Moment, card: PlayingCard, actions: int, place: str) -> Reason
 
 def payable(m: Moment, node: Node, card: PlayingCard) -> bool:
     if node.name == "Pay":
-        return m.can_pay_all([node])
+        return can_pay_all(m, [node])
     if node.name == "Cost":
         if card.unrest:
-            return m.can_pay_all(node.kids[0])
+            return can_pay_all(m, node.kids[0])
         return tokens_payable(m, node.kids[0])
     if node.name == "Choose" and any(has_price(branch) for branch in node.kids):
         return any(branch_open(m, branch) for branch in node.kids) or not all(map(has_price, node.kids))
@@ -161,7 +169,7 @@ def usable(m: Moment, card: str, block: Block) -> bool:
 def open_price(m: Moment, node: Node) -> bool:
     """A price that is no `may` must be met."""
     if node.name == "Cost":
-        return m.can_pay_all(node.kids[0])
+        return can_pay_all(m, node.kids[0])
     return bool(branches(m, node)) if node.name == "Choose" else True
 
 
@@ -194,3 +202,20 @@ def joint_price(m: Moment, nodes: Sequence[Node]) -> tuple[int, int, int]:
     prices = [m.tokens_in([node]) for node in nodes if node.name == "Pay"]
     prices += [m.tokens_in(node.kids[0]) for node in nodes if node.name == "Cost"]
     return plus(prices)
+
+
+def play_can(m: Moment, node: Node) -> bool:
+    assert isinstance(node.step, v.Play)
+    assert node.pick is not None
+    if node.pick.pronoun == "that":
+        return bool(m.frame.that)
+    place = "discard" if "discard" in node.pick.places else "hand"
+    return any(playable(m, card, free=node.step.way == "free", place=place) for card in m.cards(node))
+
+
+def copy_can(m: Moment, _node: Node) -> bool:
+    return bool(copied_exhausts(m))
+
+
+CHECKS["Play"] = play_can
+CHECKS["CopyExhaust"] = copy_can

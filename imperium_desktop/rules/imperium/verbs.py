@@ -1,44 +1,38 @@
 """How the steps of the cards are carried out: one short function for each verb and each word that joins them."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Final
 
-from imperium_desktop.rules.imperium import events, market, moving
+from imperium_desktop.rules.imperium import events, looking, market, moving
 from imperium_desktop.rules.imperium import vocabulary as v
 from imperium_desktop.rules.imperium.area import (
     frame_below,
     gain_tokens,
     mark,
     shown_in_play,
-    take_unrest,
     tell_moved,
     trigger_scoring,
     without,
 )
-from imperium_desktop.rules.imperium.drawing import develop, shuffle_nation
-from imperium_desktop.rules.imperium.moment import (
-    Moment,
+from imperium_desktop.rules.imperium.drawing import develop
+from imperium_desktop.rules.imperium.moment import Moment
+from imperium_desktop.rules.imperium.names import MATERIAL, PLACE_OF
+from imperium_desktop.rules.imperium.options import PickBranch, PickCard, PickDeck
+from imperium_desktop.rules.imperium.payment import pay
+from imperium_desktop.rules.imperium.playing import playable, put_down
+from imperium_desktop.rules.imperium.possible import (
     branches,
     can_do,
+    can_pay_all,
     developable,
-    findable,
     icons_to_change,
     marked_things,
 )
-from imperium_desktop.rules.imperium.names import MATERIAL, PLACE_OF
-from imperium_desktop.rules.imperium.options import PickBranch, PickCard, PickDeck, PickSuit
-from imperium_desktop.rules.imperium.payment import pay
-from imperium_desktop.rules.imperium.playing import playable, put_down, speak
 from imperium_desktop.rules.imperium.program import Node
 from imperium_desktop.rules.imperium.state import (
-    AnyTask,
     BreakThrough,
     Do,
-    DrawCards,
     Frame,
-    LookAtFame,
-    TakeLooked,
-    Window,
 )
 from imperium_desktop.rules.imperium.windows import attacker_pays, ignore_attack
 from imperium_desktop.rules.table import Flow, Option
@@ -50,17 +44,6 @@ def do(m: Moment, node: Node) -> Flow:
         yield from VERBS[node.name](m, node)
 
 
-def first(m: Moment, *tasks: AnyTask) -> None:
-    """Before everything else that is left of the card."""
-    m.frame.todo = (*tasks, *m.frame.todo)
-
-
-def go_on(m: Moment, nodes: Iterable[Node], *seats: int) -> None:
-    """These steps next, for one player completely after the other."""
-    nodes = tuple(nodes)
-    first(m, *(Do(seat, node.number) for seat in seats or (m.seat,) for node in nodes))
-
-
 # Joining
 
 
@@ -68,25 +51,25 @@ def choose(m: Moment, node: Node) -> Flow:
     """§18.3"""
     options = [PickBranch(place, node.number) for place in branches(m, node)]
     chosen = yield from m.ask("choose_branch", options, "§18.3")
-    go_on(m, node.kids[chosen.branch])
+    m.go_on(node.kids[chosen.branch])
 
 
 def may(m: Moment, node: Node) -> Flow:
     if (yield from m.agrees("may", "§18.2", step=node.number)):
-        go_on(m, node.kids[0])
+        m.go_on(node.kids[0])
 
 
 def cost(m: Moment, node: Node) -> Flow:
     """§4.3.4 Tokens and actions first, then cards, then the result."""
     price, then = node.kids
     if len(price) == 1 and price[0].name == "Choose":
-        ways = [place for place, branch in enumerate(price[0].kids) if m.can_pay_all(branch)]
+        ways = [place for place, branch in enumerate(price[0].kids) if can_pay_all(m, branch)]
         options = [PickBranch(place, price[0].number) for place in ways]
         chosen = yield from m.ask("choose_branch", options, "§18.3")
         price = price[0].kids[chosen.branch]
     yield from pay(m.table, m.seat, m.tokens_in(price), m.frame.card)
     m.player.actions -= sum(part.step.n for part in price if isinstance(part.step, v.Spend))
-    go_on(m, [*(part for part in price if not isinstance(part.step, v.Pay | v.Spend)), *then])
+    m.go_on([*(part for part in price if not isinstance(part.step, v.Pay | v.Spend)), *then])
 
 
 def condition(m: Moment, node: Node) -> Flow:
@@ -95,24 +78,24 @@ def condition(m: Moment, node: Node) -> Flow:
         holds = m.holds(node.condition)
     else:
         holds = (yield from attacker_pays(m, int(asked.words[1]))) != asked.negated
-    go_on(m, node.kids[0] if holds else node.kids[1])
+    m.go_on(node.kids[0] if holds else node.kids[1])
 
 
 def everybody(m: Moment, node: Node) -> Flow:
     yield from ()
     seats = m.state.seats_from(m.seat)
-    go_on(m, node.kids[0], *(seat for seat in seats if seat not in m.frame.protected))
+    m.go_on(node.kids[0], *(seat for seat in seats if seat not in m.frame.protected))
 
 
 def each_other(m: Moment, node: Node) -> Flow:
     yield from ()
     if others := m.others():
-        go_on(m, node.kids[0], *others)
+        m.go_on(node.kids[0], *others)
 
 
 def inside(m: Moment, node: Node) -> Flow:
     yield from ()
-    go_on(m, node.kids[0])
+    m.go_on(node.kids[0])
 
 
 # Tokens
@@ -164,7 +147,7 @@ def steal(m: Moment, node: Node) -> Flow:
             m.player.tokens[token] += n
             m.table.tell(events.TokensStolen(m.seat, seat, verb.resource, n))  # type: ignore[arg-type]
     if poor and node.kids[0]:
-        go_on(m, node.kids[0], *poor)
+        m.go_on(node.kids[0], *poor)
 
 
 def add_token(m: Moment, node: Node) -> Flow:
@@ -201,125 +184,6 @@ def return_exhaust(m: Moment, _node: Node) -> Flow:
     m.table.tell(events.ExhaustReturned(m.seat, thing))
 
 
-# Cards
-
-
-def draw(m: Moment, node: Node) -> Flow:
-    yield from ()
-    verb = node.step
-    assert isinstance(verb, v.Draw)
-    m.frame.drawn = ()
-    n = m.times(node, verb.n.n)
-    if n > 0:
-        first(m, DrawCards(m.seat, n, verb.n.up_to))
-
-
-def draw_if_able(m: Moment, node: Node) -> Flow:
-    yield from ()
-    verb = node.step
-    assert isinstance(verb, v.DrawIfAble)
-    m.frame.drawn = ()
-    first(m, DrawCards(m.seat, verb.n.n, verb.n.up_to, able=True))
-
-
-def take(m: Moment, node: Node) -> Flow:
-    yield from ()
-    assert isinstance(node.step, v.Take)
-    if node.step.suit == "unrest":
-        take_unrest(m.table, m.seat)
-        first(m, Window(m.seat, "take"))
-    elif m.state.fame:
-        card, m.state.fame = m.state.fame[0], m.state.fame[1:]
-        m.player.hand += (card,)
-        m.table.tell(events.FameTaken(m.seat, card))
-    else:
-        meet_the_king(m)
-
-
-def meet_the_king(m: Moment) -> None:
-    """§10.2, §10.3"""
-    if m.player.crowned:
-        return
-    m.player.crowned = True
-    card = m.content.kings()[m.state.king]
-    m.table.tell(events.KingResolved(m.seat, m.state.king))
-    speak(m, card, m.content.cards[card].at("on_gain")[0])
-
-
-def look(m: Moment, node: Node) -> Flow:
-    yield from ()
-    verb = node.step
-    assert isinstance(verb, v.Look)
-    if verb.pile == "nation":
-        m.frame.looked, m.frame.at_fame = m.player.nation_deck[:1], False
-        m.table.tell(events.NationLookedAt(m.seat))
-    else:
-        first(m, Window(m.seat, "look"), LookAtFame(m.seat, verb.n))
-
-
-def look_at_fame(m: Moment, task: LookAtFame) -> None:
-    """§10.1, §10.4"""
-    n, m.frame.extra = task.n + m.frame.extra, 0
-    if not m.state.fame:
-        meet_the_king(m)
-        return
-    m.frame.looked, m.frame.at_fame = m.state.fame[:n], True
-    m.table.tell(events.FameLookedAt(m.seat, len(m.frame.looked)))
-    first(m, TakeLooked(m.seat))
-
-
-def take_looked(m: Moment, _task: TakeLooked) -> Flow:
-    """One to the hand, the rest back in an order of one's choice."""
-    looked = list(m.frame.looked)
-    taken = yield from m.ask_card("pick_looked", looked, "§10.1", "take")
-    looked.remove(taken)
-    back: list[str] = []
-    while looked:
-        top = yield from m.ask_card("order_looked", looked, "§10.1", "order")
-        looked.remove(top)
-        back.append(top)
-    m.state.fame = (*back, *m.state.fame[len(back) + 1 :])
-    m.player.hand += (taken,)
-    m.frame.looked = ()
-    m.table.tell(events.FameTaken(m.seat, taken))
-
-
-def look_extra(m: Moment, node: Node) -> Flow:
-    yield from ()
-    assert isinstance(node.step, v.LookExtra)
-    frame_below(m.state).extra += node.step.n
-
-
-def find(m: Moment, node: Node) -> Flow:
-    """§8 find"""
-    m.frame.found = yield from m.ask_card("pick_found", findable(m, node), "§8", "find")
-    m.player.deck = m.state.chance.shuffled(m.player.deck)
-    if len(m.player.nation_deck) > 1:
-        shuffle_nation(m.table, m.seat)
-    m.table.tell(events.CardRevealed(m.seat, m.frame.found))
-
-
-def shuffle(m: Moment, _node: Node) -> Flow:
-    yield from ()
-    m.frame.looked = ()
-    shuffle_nation(m.table, m.seat)
-
-
-def declare(m: Moment, node: Node) -> Flow:
-    assert isinstance(node.step, v.Declare)
-    suits = [PickSuit(suit) for suit in node.step.suits]  # type: ignore[arg-type]
-    chosen = yield from m.ask("declare_suit", suits, "§8")
-    m.frame.declared = chosen.suit
-    m.table.tell(events.SuitDeclared(m.seat, chosen.suit))
-
-
-def reveal(m: Moment, _node: Node) -> Flow:
-    """It stays on top until the card says where it goes."""
-    yield from ()
-    m.frame.revealed = m.state.main[0]
-    m.table.tell(events.CardRevealed(m.seat, m.frame.revealed))
-
-
 # Market, play area, the rest
 
 
@@ -327,7 +191,7 @@ def break_through(m: Moment, node: Node) -> Flow:
     yield from ()
     assert node.pick is not None
     m.frame.that = ""
-    first(m, BreakThrough(m.seat, node.pick.suits))
+    m.first(BreakThrough(m.seat, node.pick.suits))
 
 
 def exile(m: Moment, node: Node) -> Flow:
@@ -436,20 +300,20 @@ VERBS: Final[dict[str, Callable[[Moment, Node], Flow]]] = {
     "AddToken": add_token,
     "Double": double,
     "ReturnExhaust": return_exhaust,
-    "Draw": draw,
-    "DrawIfAble": draw_if_able,
+    "Draw": looking.draw,
+    "DrawIfAble": looking.draw_if_able,
     "DrawFrom": moving.draw_from,
     "Discard": moving.discard,
     "ToTop": moving.to_top,
-    "Take": take,
+    "Take": looking.take,
     "Give": moving.give,
     "Return": moving.return_unrest,
-    "Find": find,
-    "Look": look,
-    "LookExtra": look_extra,
-    "Shuffle": shuffle,
-    "Declare": declare,
-    "Reveal": reveal,
+    "Find": looking.find,
+    "Look": looking.look,
+    "LookExtra": looking.look_extra,
+    "Shuffle": looking.shuffle,
+    "Declare": looking.declare,
+    "Reveal": looking.reveal,
     "Move": moving.move,
     "Acquire": market.acquire,
     "BreakThrough": break_through,

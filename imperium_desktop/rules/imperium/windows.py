@@ -5,11 +5,12 @@ import msgspec
 from imperium_desktop.rules.imperium import events
 from imperium_desktop.rules.imperium.area import in_play, is_marked
 from imperium_desktop.rules.imperium.content import Block
-from imperium_desktop.rules.imperium.moment import Moment, can_do
+from imperium_desktop.rules.imperium.moment import Moment
 from imperium_desktop.rules.imperium.names import PROGRESS
 from imperium_desktop.rules.imperium.options import PickCard, Skip, UseExhaust
 from imperium_desktop.rules.imperium.payment import progress_needed
 from imperium_desktop.rules.imperium.playing import Usable, is_copying, joint_price, speak, usable, use
+from imperium_desktop.rules.imperium.possible import can_do
 from imperium_desktop.rules.imperium.program import Trigger
 from imperium_desktop.rules.imperium.state import Army, Do, Frame, React, Window
 from imperium_desktop.rules.table import Asking, Flow, Option
