@@ -43,7 +43,8 @@ def draw_one(m: Moment, *, able: bool = False) -> Asking[bool]:
         return False
     card, player.deck = player.deck[0], player.deck[1:]
     player.hand += (card,)
-    m.frame.drawn += (card,)
+    if m.seat == m.frame.seat:
+        m.frame.drawn += (card,)
     m.table.tell(events.CardDrawn(m.seat, card))
     return True
 

@@ -12,6 +12,9 @@ from imperium_desktop.rules.imperium.program import Node
 from imperium_desktop.rules.imperium.state import Window
 from imperium_desktop.rules.table import Asking, Flow
 
+COUNTED = frozenset({"discarded", "abandoned", "recalled", "returned", "exiled"})
+"""Ways that other steps of the block ask for; all of them are seen by everybody."""
+
 
 def chosen(m: Moment, node: Node, n: Amount, rule: str = "§8") -> Asking[list[str]]:
     """As many of the cards in question as the verb says, as far as there are."""
@@ -21,7 +24,8 @@ def chosen(m: Moment, node: Node, n: Amount, rule: str = "§8") -> Asking[list[s
 
 
 def noted(m: Moment, way: events.Way, cards: tuple[str, ...], *, secret: bool = False) -> None:
-    m.frame.moved += tuple((way, card) for card in cards)
+    if way in COUNTED:
+        m.frame.moved += tuple((way, card) for card in cards)
     if cards:
         tell_moved(m.table, m.seat, cards, way, secret=secret)
 
