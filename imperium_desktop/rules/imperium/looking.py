@@ -47,8 +47,6 @@ def take(m: Moment, node: Node) -> Flow:
 
 def meet_the_king(m: Moment) -> None:
     """§10.2, §10.3"""
-    if m.player.crowned:
-        return
     m.player.crowned = True
     card = m.content.kings()[m.state.king]
     m.table.tell(events.KingResolved(m.seat, m.state.king))

@@ -126,3 +126,69 @@ def test_vikings_never_become_an_empire_and_harald_triggers_scoring() -> None:
     table = Scenario(vikings(hand=("prosperity",), discard=3, nation_deck=("harald_hardrada",)), greeks())
     table.plays("prosperity").agrees().then(face="barbarian", nation_deck="", exhausts=4)
     assert table.state.last_round == 2
+
+
+# Turns, prices and the end
+
+
+@pytest.mark.parametrize(("progress", "enough"), [(1, False), (2, True)])
+def test_two_progress_pay_three_material(progress: int, enough: bool) -> None:
+    table = Scenario(romans(hand=("advance",), tokens=(0, 0, progress)), greeks(), market=("oracle",))
+    assert table.can_play("advance") is enough
+
+
+def test_a_second_trigger_changes_nothing() -> None:
+    table = Scenario(
+        romans(hand=("conquer",), tokens=(0, 2, 0)),
+        greeks(),
+        market=("hills",),
+        main=("forest",),
+        round=8,
+        last_round=8,
+    )
+    table.plays("conquer")
+    assert table.state.last_round == 8
+    assert not table.told(events.ScoringTriggered)
+
+
+@pytest.mark.parametrize(("round", "over"), [(7, False), (8, True)])
+def test_the_game_ends_after_the_solstice_of_the_last_round(round: int, over: bool) -> None:
+    table = Scenario(romans(), greeks(), phase="solstice", round=round, last_round=8)
+    assert (table.match.result is not None) is over
+
+
+def test_who_is_protected_already_is_not_asked_again() -> None:
+    table = Scenario(
+        persians(face="empire", hand=("corruption",), tokens=(0, 0, 1)), greeks(play=("standing_army", "cape"))
+    )
+    table.plays("corruption").skips()
+    assert table.kind == "act"
+    table.of(1).then(hand="", play="cape standing_army")
+
+
+def test_both_protections_can_be_chosen() -> None:
+    table = Scenario(
+        persians(face="empire", hand=("corruption",)), scythians(play=("mounted_archers", "cape", "wilderness"))
+    )
+    table.plays("corruption")
+    assert table.offered() == "cape wilderness"
+    assert table.can_use("mounted_archers")
+    table.skips().of(1).then(hand="unrest", material=5)
+
+
+def test_unrest_can_be_paid_for_in_three_ways() -> None:
+    table = Scenario(romans(hand=("unrest", "glory", "advance"), tokens=(3, 1, 0)), greeks())
+    table.plays("unrest")
+    assert len(table.options("pick_branch")) == 3
+    table.branch(1).then(discard="advance glory", hand="", pile=9, material=3, population=1)
+
+
+def test_unrest_is_not_played_without_a_price() -> None:
+    table = Scenario(romans(hand=("unrest", "glory"), tokens=(2, 0, 0)), greeks())
+    assert table.why_not("unrest") == "cannot_pay"
+
+
+def test_a_pass_is_an_activation_without_a_play() -> None:
+    table = Scenario(romans(deck=6), greeks(deck=6), phase="turn")
+    table.does("take_turn", kind="activate").does("end_activation").then(hand_size=5, deck=1)
+    assert table.asked == 1

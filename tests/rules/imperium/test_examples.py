@@ -311,6 +311,7 @@ def test_e24_standing_army_not_paid() -> None:
 def test_e25_wonder_and_revolt() -> None:
     table = Scenario(romans(hand=("unrest", "romans_unrest_2"), play=("wonder",)), greeks(), phase="turn")
     table.does("take_turn", kind="revolt").picks("unrest", "unrest").then(progress=1, pile=10)
+    assert table.kind != "use_trigger"
     table = Scenario(romans(hand=("unrest",), tokens=(0, 1, 0), play=("wonder",)), greeks())
     table.plays("unrest").uses("wonder").then(progress=2, exhausts=4, population=0, pile=9)
 
