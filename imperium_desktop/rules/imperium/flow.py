@@ -15,6 +15,7 @@ from imperium_desktop.rules.imperium.state import (
     DrawCards,
     DrawUp,
     LookAtFame,
+    OrderLooked,
     React,
     Refill,
     ReturnUnrest,
@@ -116,6 +117,8 @@ def next_task(table: ImperiumTable) -> Flow:
             looking.look_at_fame(m, task)
         case TakeLooked():
             yield from looking.take_looked(m, task)
+        case OrderLooked():
+            yield from looking.order_looked(m, task)
         case Army():
             army(m, task)
         case React():

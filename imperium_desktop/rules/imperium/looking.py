@@ -2,14 +2,14 @@
 
 from imperium_desktop.rules.imperium import events
 from imperium_desktop.rules.imperium import vocabulary as v
-from imperium_desktop.rules.imperium.area import frame_below, take_unrest
+from imperium_desktop.rules.imperium.area import frame_below, take_unrest, without
 from imperium_desktop.rules.imperium.drawing import shuffle_nation
 from imperium_desktop.rules.imperium.moment import Moment
 from imperium_desktop.rules.imperium.options import PickSuit
 from imperium_desktop.rules.imperium.playing import speak
 from imperium_desktop.rules.imperium.possible import findable
 from imperium_desktop.rules.imperium.program import Node
-from imperium_desktop.rules.imperium.state import DrawCards, LookAtFame, TakeLooked, Window
+from imperium_desktop.rules.imperium.state import DrawCards, LookAtFame, OrderLooked, TakeLooked, Window
 from imperium_desktop.rules.table import Flow
 
 
@@ -76,19 +76,29 @@ def look_at_fame(m: Moment, task: LookAtFame) -> None:
 
 
 def take_looked(m: Moment, _task: TakeLooked) -> Flow:
-    """One to the hand, the rest back in an order of one's choice."""
-    looked = list(m.frame.looked)
-    taken = yield from m.ask_card("pick_looked", looked, "§10.1", "take")
-    looked.remove(taken)
-    back: list[str] = []
-    while looked:
-        top = yield from m.ask_card("order_looked", looked, "§10.1", "order")
-        looked.remove(top)
-        back.append(top)
-    m.state.fame = (*back, *m.state.fame[len(back) + 1 :])
+    """One to the hand; nobody else learns which."""
+    looked = m.frame.looked
+    taken = yield from m.ask_secretly("pick_looked", looked, "§10.1")
+    rest = without(looked, taken)
+    m.state.fame = (*rest, *m.state.fame[len(looked) :])
     m.player.hand += (taken,)
-    m.frame.looked = ()
+    m.frame.looked = rest if len(rest) > 1 else ()
     m.table.tell(events.FameTaken(m.seat, taken))
+    if len(rest) > 1:
+        m.first(OrderLooked(m.seat, 0))
+
+
+def order_looked(m: Moment, task: OrderLooked) -> Flow:
+    """§8 look: the rest goes back in an order of one's choice, the next to be drawn first."""
+    looked = m.frame.looked
+    done, left = looked[: task.done], looked[task.done :]
+    upper = yield from m.ask_secretly("order_looked", left, "§10.1")
+    m.frame.looked = (*done, upper, *without(left, upper))
+    m.state.fame = (*m.frame.looked, *m.state.fame[len(looked) :])
+    if len(left) > 2:
+        m.first(OrderLooked(m.seat, task.done + 1))
+    else:
+        m.frame.looked = ()
 
 
 def look_extra(m: Moment, node: Node) -> Flow:

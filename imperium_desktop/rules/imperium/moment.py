@@ -59,6 +59,17 @@ class Moment:
         chosen = yield from self.ask(kind, [PickCard(card) for card in cards], rule, verb=verb)
         return str(chosen.card)
 
+    def ask_secretly(self, kind: str, cards: Sequence[str], rule: str) -> Asking[str]:
+        """Nobody else may know the answer, so the task must end with it."""
+        if len(cards) == 1:
+            return cards[0]
+        options = [PickCard(card) for card in cards]
+        facts = {"card": self.frame.card}
+        chosen = yield from ask(
+            Decision(self.seat, f"imperium.{kind}", lambda: options, rule=rule, facts=facts, secret=True)
+        )
+        return chosen.card
+
     def ask_cards(self, cards: Sequence[str], least: int, most: int, rule: str, verb: str) -> Asking[list[str]]:
         """So many of them, in an order that does not tell how they were held; no question where all must be taken."""
         if least >= len(cards):

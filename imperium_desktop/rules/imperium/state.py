@@ -138,6 +138,12 @@ class TakeLooked(Task, frozen=True, gc=False, tag="take_looked"):
     """Choose from the fame cards just looked at."""
 
 
+class OrderLooked(Task, frozen=True, gc=False, tag="order_looked"):
+    """Put back those that were not taken; so many are in their places."""
+
+    done: int
+
+
 class Army(Task, frozen=True, gc=False, tag="army"):
     """§9.1 Protections that do not ask their owner."""
 
@@ -192,6 +198,7 @@ AnyTask: TypeAlias = (
     | DrawUp
     | LookAtFame
     | TakeLooked
+    | OrderLooked
     | Army
     | React
     | Refill
