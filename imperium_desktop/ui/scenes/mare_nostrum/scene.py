@@ -8,9 +8,13 @@ from PySide6.QtGui import QImage, QPainter
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.rules.mare_nostrum.state import State
+from imperium_desktop.rules.table import Event
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.mare_nostrum.backdrop import Backdrop
 from imperium_desktop.ui.scenes.mare_nostrum.card_faces import paint_peek, paint_stub
+from imperium_desktop.ui.scenes.mare_nostrum.chronicle import chronicle
+from imperium_desktop.ui.scenes.mare_nostrum.ending import tell_end
+from imperium_desktop.ui.scenes.mare_nostrum.event_signs import event_elements, event_icon
 from imperium_desktop.ui.scenes.mare_nostrum.faces import paint_piece
 from imperium_desktop.ui.scenes.mare_nostrum.facts import FACTS
 from imperium_desktop.ui.scenes.mare_nostrum.layout import layout
@@ -18,6 +22,7 @@ from imperium_desktop.ui.scenes.mare_nostrum.map_names import MapNames
 from imperium_desktop.ui.scenes.mare_nostrum.moving import clash_of, way_of
 from imperium_desktop.ui.scenes.mare_nostrum.naming import element_name, element_text
 from imperium_desktop.ui.scenes.mare_nostrum.plan import TRAY, Plan
+from imperium_desktop.ui.scenes.mare_nostrum.plots import plots
 from imperium_desktop.ui.scenes.mare_nostrum.reading import empire_of
 from imperium_desktop.ui.scenes.mare_nostrum.route import paint_route, route
 from imperium_desktop.ui.scenes.mare_nostrum.scores import scores_tab
@@ -26,6 +31,7 @@ from imperium_desktop.ui.scenes.mare_nostrum.telling import percent
 from imperium_desktop.ui.scenes.mare_nostrum.tints import reach_tints
 from imperium_desktop.ui.scenes.mare_nostrum.tray import UNIT
 from imperium_desktop.ui.scenes.protocol.ending import Ending
+from imperium_desktop.ui.scenes.protocol.plots import Plot
 from imperium_desktop.ui.scenes.protocol.scene import MakeScene, PlannedScene, Scores, SeatFact
 from imperium_desktop.ui.stage.overlay import Tint
 from imperium_desktop.ui.stage.placement import Layout, Placement
@@ -37,6 +43,7 @@ class MareNostrumScene(PlannedScene[Plan]):
     facts = FACTS
     tray = TRAY
     paints_strip = True
+    overview = True
     own_elements: tuple[str, ...] = ("token/", "set/")
 
     def __init__(self, content: Components) -> None:
@@ -113,7 +120,10 @@ class MareNostrumScene(PlannedScene[Plan]):
         raise KeyError(name)
 
     def tell_end(self, match: AnyMatch, words: Words, seating: Seating, signs: Sequence[int]) -> Ending:
-        raise NotImplementedError
+        return tell_end(match, words, seating, signs)
+
+    def plots(self, match: AnyMatch, looking: int, words: Words) -> tuple[Plot, ...]:
+        return plots(chronicle(match, looking))
 
     def scores_tab(self) -> Scores:
         return scores_tab(self.content)
@@ -123,6 +133,12 @@ class MareNostrumScene(PlannedScene[Plan]):
 
     def seat_facts(self, view: State, seat: int) -> list[SeatFact]:
         return [SeatFact(icon, f"{have}/{needed}") for icon, have, needed in counts(self.content, view, seat)]
+
+    def event_icon(self, event: Event) -> str:
+        return event_icon(event)
+
+    def event_elements(self, event: Event) -> tuple[str, ...]:
+        return event_elements(event)
 
     def element_text(self, shown: Shown, key: str) -> str:
         return element_text(self.content, shown, key)
