@@ -5,7 +5,9 @@ from collections.abc import Iterator
 from imperium_desktop.rules.mare_nostrum.components import EMPIRES
 from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.rules.mare_nostrum.state import State
+from imperium_desktop.ui.scenes.mare_nostrum.battle_plan import losing_units
 from imperium_desktop.ui.scenes.mare_nostrum.map_pieces import map_pieces
+from imperium_desktop.ui.scenes.mare_nostrum.placard import placard
 from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
 from imperium_desktop.ui.scenes.mare_nostrum.reading import plaque_weights
 from imperium_desktop.ui.scenes.mare_nostrum.tray import tray
@@ -21,6 +23,8 @@ def layout(content: Components, shown: Shown, plan: Plan) -> Layout:
     placed.update(tray(content, shown, plan))
     if view.phase == "empires":
         placed.update(empires(plan, view))
+    placed.update(losing_units(shown, plan))
+    placed.update(placard(content, shown, plan))
     placed.update(buttons(shown, placed))
     return placed
 

@@ -7,9 +7,9 @@ from imperium_desktop.rules.mare_nostrum.components import Point
 from imperium_desktop.rules.mare_nostrum.content import Components, bits
 from imperium_desktop.rules.mare_nostrum.places import controller_of, seats_in
 from imperium_desktop.rules.mare_nostrum.state import NOBODY, State
+from imperium_desktop.rules.mare_nostrum.survey import at_war
 from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
 from imperium_desktop.ui.scenes.mare_nostrum.reading import (
-    at_war,
     empire_of,
     in_play,
     occupier_of_marker,
@@ -27,6 +27,8 @@ LEAST_SITE: Final = 24.0
 """Pixels across, so that it can be hit."""
 SHIELD, SHIP, FORTRESS, DISC, SWORDS = (40, 50), (70, 56), (36, 38), 30, 36
 """Sizes of pieces in units, with their count discs."""
+DISC_KEY: Final = "disc/"
+"""How the keys of control markers begin as they are seen; what is touched may lie elsewhere while it is asked for."""
 BERTHS: Final[tuple[Point, ...]] = ((0, 0), (-70, 14), (62, 26), (-22, 52), (52, -36))
 """Where the ships of several empires lie on one sea, beside its anchorage."""
 
@@ -113,7 +115,9 @@ def marker(content: Components, view: State, plan: Plan, province: int) -> Place
     face = f"marker/{empire_of(view, owner)}/{empire_of(view, occupier)}"
     asked = view.place == province and not war
     shown = (here or asked) and not war
-    yield f"marker/{name}", Placement(*spot, face if shown else "", 4, Zone.BOARD, round=True)
+    if shown:
+        yield f"{DISC_KEY}{name}", Placement(*spot, face, 4, Zone.BOARD, round=True)
+    yield f"marker/{name}", Placement(*spot, z=4.1, zone=Zone.BOARD, round=True)
 
 
 def triremes(content: Components, view: State, plan: Plan) -> Placed:

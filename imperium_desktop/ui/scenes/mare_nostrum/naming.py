@@ -22,7 +22,7 @@ def element_name(content: Components, shown: Shown, key: str) -> str:
             return tr("Battle: {place} · {rival}", place=words.label(names[1]), rival=words.seat(int(names[0])))
         case "site":
             return site_name(content, shown, key)
-        case "marker":
+        case "marker" | "disc":
             return tr("Control marker: {province}", province=words.label(names[0]))
         case "war":
             return tr("At war: {province}", province=words.label(names[0]))

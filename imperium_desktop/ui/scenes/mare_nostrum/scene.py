@@ -1,6 +1,6 @@
 """Mare Nostrum: Empires for the match page: layout, faces, backdrop, and what its panels say."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
@@ -11,6 +11,8 @@ from imperium_desktop.rules.mare_nostrum.state import State
 from imperium_desktop.rules.table import Event
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.mare_nostrum.backdrop import Backdrop
+from imperium_desktop.ui.scenes.mare_nostrum.battle_sheet import paint_battle
+from imperium_desktop.ui.scenes.mare_nostrum.callout import callout
 from imperium_desktop.ui.scenes.mare_nostrum.card_faces import paint_peek, paint_stub
 from imperium_desktop.ui.scenes.mare_nostrum.chronicle import chronicle
 from imperium_desktop.ui.scenes.mare_nostrum.ending import tell_end
@@ -19,23 +21,31 @@ from imperium_desktop.ui.scenes.mare_nostrum.faces import paint_piece
 from imperium_desktop.ui.scenes.mare_nostrum.facts import FACTS
 from imperium_desktop.ui.scenes.mare_nostrum.layout import layout
 from imperium_desktop.ui.scenes.mare_nostrum.map_names import MapNames
+from imperium_desktop.ui.scenes.mare_nostrum.map_pieces import DISC_KEY
 from imperium_desktop.ui.scenes.mare_nostrum.moving import clash_of, way_of
 from imperium_desktop.ui.scenes.mare_nostrum.naming import element_name, element_text
+from imperium_desktop.ui.scenes.mare_nostrum.outcomes import outcomes
+from imperium_desktop.ui.scenes.mare_nostrum.placard import asks_conquest
+from imperium_desktop.ui.scenes.mare_nostrum.placard_faces import paint_placard, paint_row
 from imperium_desktop.ui.scenes.mare_nostrum.plan import TRAY, Plan
 from imperium_desktop.ui.scenes.mare_nostrum.plots import plots
 from imperium_desktop.ui.scenes.mare_nostrum.reading import empire_of
 from imperium_desktop.ui.scenes.mare_nostrum.route import paint_route, route
 from imperium_desktop.ui.scenes.mare_nostrum.scores import scores_tab
 from imperium_desktop.ui.scenes.mare_nostrum.strip import counts
-from imperium_desktop.ui.scenes.mare_nostrum.telling import percent
+from imperium_desktop.ui.scenes.mare_nostrum.telling import clash_text, percent
 from imperium_desktop.ui.scenes.mare_nostrum.tints import reach_tints
 from imperium_desktop.ui.scenes.mare_nostrum.tray import UNIT
 from imperium_desktop.ui.scenes.protocol.ending import Ending
+from imperium_desktop.ui.scenes.protocol.outcome import Outcome
 from imperium_desktop.ui.scenes.protocol.plots import Plot
 from imperium_desktop.ui.scenes.protocol.scene import MakeScene, PlannedScene, Scores, SeatFact
 from imperium_desktop.ui.stage.overlay import Tint
 from imperium_desktop.ui.stage.placement import Layout, Placement
+from imperium_desktop.ui.stage.sheet import Sheet
 from imperium_desktop.ui.stage.shown import Laid, Shown
+from imperium_desktop.ui.theme.language import tr
+from imperium_desktop.ui.theme.measure import blend
 from imperium_desktop.ui.theme.rect import Rect
 
 
@@ -77,7 +87,9 @@ class MareNostrumScene(PlannedScene[Plan]):
                 assert self._words is not None
                 paint_stub(p, self.content, self._words, name, rect)
             case "route":
-                paint_route(p, *name.split("/"), rect)
+                paint_route(p, rect, *name.split("/"))
+            case "row":
+                paint_row(p, face, rect)
             case "peek":
                 paint_peek(p, rect)
             case _:
@@ -91,9 +103,29 @@ class MareNostrumScene(PlannedScene[Plan]):
 
     def paint_front(self, p: QPainter, laid: Laid) -> None:
         """Names stand over the pieces: they have a halo, pieces have not."""
-        self.names.paint(p, self.plan(laid.shown), laid.shown.view, laid.shown.words)
+        shown, plan = laid.shown, self.plan(laid.shown)
+        self.names.paint(p, plan, shown.view, shown.words)
+        if shown.view.battle is not None and shown.decision is not None:
+            paint_battle(p, plan, self.content, shown)
+        if asks_conquest(shown):
+            paint_placard(p, plan, self.content, shown)
+
+    def outcomes(self, shown: Shown, new: int) -> Iterator[Outcome]:
+        return outcomes(shown, new)
 
     # What follows the pointer
+
+    def sheets(self, laid: Laid, at: str) -> Sequence[Sheet]:
+        """The battle that what is pointed at leads to, with its chances."""
+        shown = laid.shown
+        option = shown.question.answer_at(at) if shown.question is not None else None
+        clash = clash_of(self.content, shown.view, option)
+        if clash is None:
+            return ()
+        plan, near = self.plan(shown), laid.layout[at]
+        title = tr("Battle: {place}", place=shown.words.label(clash.place))
+        width = blend(230, 320, plan.share)
+        return (callout(title, clash_text(clash, shown.words), Rect(*near[:4]), plan.board, width),)
 
     def tints(self, laid: Laid, at: str) -> list[Tint]:
         return reach_tints(self.content, laid.shown, self.plan(laid.shown), at)
@@ -109,7 +141,9 @@ class MareNostrumScene(PlannedScene[Plan]):
         return route(self.plan(shown), way, percent(clash.odds.conquered) if clash is not None else "")
 
     def meant(self, key: str, shown: Shown) -> str:
-        """A unit in the tray is the one on the map."""
+        """A unit in the tray is the one on the map, and a control marker is itself wherever it is chosen."""
+        if key.startswith(DISC_KEY):
+            return f"marker/{key.removeprefix(DISC_KEY)}"
         return key.removeprefix(UNIT)
 
     def forget(self) -> None:
