@@ -1,7 +1,9 @@
 """What lies where, in words: for tooltips and screen readers."""
 
+from imperium_desktop.markup import escaped
 from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.rules.mare_nostrum.state import State
+from imperium_desktop.ui.scenes.mare_nostrum.card_texts import card_text
 from imperium_desktop.ui.scenes.mare_nostrum.reading import empire_of
 from imperium_desktop.ui.scenes.mare_nostrum.telling import province_text
 from imperium_desktop.ui.scenes.mare_nostrum.tray import UNIT
@@ -70,4 +72,6 @@ def element_text(content: Components, shown: Shown, key: str) -> str:
     kind, *names = key.split("/")
     if kind == "province":
         return province_text(content, shown, content.province_numbers[names[0]])
+    if kind == "card":
+        return escaped(card_text(names[0]))
     return ""

@@ -35,7 +35,8 @@ def paint_tip(p: QPainter, sheet: QRectF, target: QPointF) -> None:
     length = max((along.x() ** 2 + along.y() ** 2) ** 0.5, 1)
     side = QPointF(-along.y(), along.x()) / length * 16
     tip = QPainterPath(middle + side)
-    reach = min(length, max(sheet.width(), sheet.height()) / 2 + 34)
+    inside = min(sheet.width() / max(abs(along.x()), 1), sheet.height() / max(abs(along.y()), 1)) / 2
+    reach = min(length, inside * length + 34)
     tip.lineTo(middle + along / length * reach)
     tip.lineTo(middle - side)
     tip.closeSubpath()

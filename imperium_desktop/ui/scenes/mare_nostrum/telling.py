@@ -36,7 +36,7 @@ def province_text(content: Components, shown: Shown, province: int) -> str:
     if occupier_of_marker(view, province) != NOBODY:
         lines.append(marker_text(view, words, province))
     reach = [
-        tr("{name} {count}", name=named(words, seat), count=count)
+        f"{named(words, seat)} {count}"
         for seat, count in threats(content, view, province).items()
     ]
     if reach:
