@@ -24,6 +24,10 @@
         <translation>znika 1 budowla; bierzesz: {yields}</translation>
     </message>
     <message>
+        <source>A card hits a Common Location whose Raze field shows its good and one of the queue.</source>
+        <translation>Karta trafia Lokację Zwykłą, która na polu Plądrowania ma jej dobro i jedno z kolejki.</translation>
+    </message>
+    <message>
         <source>A click or Enter shows the result.</source>
         <translation>Kliknięcie lub Enter pokaże wynik.</translation>
     </message>
@@ -442,6 +446,10 @@
     <message>
         <source>Bot {number}</source>
         <translation>Bot {number}</translation>
+    </message>
+    <message>
+        <source>Both cards go to the end of the queue.</source>
+        <translation>Obie karty idą na koniec kolejki.</translation>
     </message>
     <message>
         <source>Both remain {both} · beaten {beaten}</source>
@@ -1214,6 +1222,10 @@
     <message>
         <source>in the Empire at the end of each round</source>
         <translation>w Imperium na koniec każdej rundy</translation>
+    </message>
+    <message>
+        <source>In the queue: {goods}</source>
+        <translation>W kolejce: {goods}</translation>
     </message>
     <message>
         <source>Income</source>
@@ -2604,6 +2616,10 @@
         <translation>krótko</translation>
     </message>
     <message>
+        <source>Show again</source>
+        <translation>Jeszcze raz</translation>
+    </message>
+    <message>
         <source>Show faster</source>
         <translation>Pokazuj szybciej</translation>
     </message>
@@ -2626,6 +2642,10 @@
     <message>
         <source>Show the plot of {name}</source>
         <translation>Pokaż wykres: {name}</translation>
+    </message>
+    <message>
+        <source>Show what happened again</source>
+        <translation>Pokaż jeszcze raz</translation>
     </message>
     <message>
         <source>shuffle the order</source>
@@ -3512,6 +3532,10 @@
         <translation>Ta karta ma twoje poprawki.</translation>
     </message>
     <message>
+        <source>You have no Common Location.</source>
+        <translation>Nie masz Lokacji Zwykłych.</translation>
+    </message>
+    <message>
         <source>you have {count}</source>
         <translation>masz: {count}</translation>
     </message>
@@ -3618,6 +3642,10 @@
     <message>
         <source>{board} on the board, {added} added</source>
         <translation>{board} na planszy, {added} dołożone</translation>
+    </message>
+    <message>
+        <source>{card} goes to the Collection</source>
+        <translation>{card} trafia do Kolekcji</translation>
     </message>
     <message>
         <source>{card}: what do you do with this card?</source>
@@ -3734,6 +3762,14 @@
     <message>
         <source>{icon} the numbers are the Years of the Paths §9.3</source>
         <translation>{icon} liczby to lata Ścieżek §9.3</translation>
+    </message>
+    <message>
+        <source>{leader} in front of you</source>
+        <translation>{leader} przed tobą</translation>
+    </message>
+    <message>
+        <source>{leader} on {square}</source>
+        <translation>{leader} na {square}</translation>
     </message>
     <message>
         <source>{left} of {all}</source>
