@@ -37,8 +37,7 @@ def strip(shown: Shown, plan: Plan) -> Iterator[tuple[str, Placement]]:
 
 def empires(plan: Plan, view: State) -> Iterator[tuple[str, Placement]]:
     """To choose from, in the middle of the map (§2.1)."""
-    names = [empire.id for empire in plan.content.box.empires if len(view.players) in empire.players]
-    names.sort(key=EMPIRES.index)
+    names = EMPIRES[: len(view.players)]
     gap = 24.0
     size = min((plan.board.width - 2 * gap) / len(names) - gap, plan.board.height / 2.6)
     left = plan.board.x + (plan.board.width - len(names) * (size + gap) + gap) / 2

@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage, QPainter
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.rules.mare_nostrum.state import State
-from imperium_desktop.rules.table import Event
+from imperium_desktop.rules.table import Event, Path
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.mare_nostrum.backdrop import Backdrop
 from imperium_desktop.ui.scenes.mare_nostrum.battle_sheet import paint_battle
@@ -140,11 +140,11 @@ class MareNostrumScene(PlannedScene[Plan]):
         clash = clash_of(self.content, shown.view, option)
         return route(self.plan(shown), way, percent(clash.odds.conquered) if clash is not None else "")
 
-    def meant(self, key: str, shown: Shown) -> str:
+    def meant(self, key: str, shown: Shown) -> Path:
         """A unit in the tray is the one on the map, and a control marker is itself wherever it is chosen."""
         if key.startswith(DISC_KEY):
-            return f"marker/{key.removeprefix(DISC_KEY)}"
-        return key.removeprefix(UNIT)
+            return (f"marker/{key.removeprefix(DISC_KEY)}",)
+        return (key.removeprefix(UNIT),)
 
     def forget(self) -> None:
         self.backdrop.forget()

@@ -35,10 +35,7 @@ def province_text(content: Components, shown: Shown, province: int) -> str:
         lines.append(tr("**At war**: nothing can be built here."))
     if occupier_of_marker(view, province) != NOBODY:
         lines.append(marker_text(view, words, province))
-    reach = [
-        f"{named(words, seat)} {count}"
-        for seat, count in threats(content, view, province).items()
-    ]
+    reach = [f"{named(words, seat)} {count}" for seat, count in threats(content, view, province).items()]
     if reach:
         lines.append(tr("Legions that can come: {names}", names=", ".join(reach)))
     return "\n".join(lines)
