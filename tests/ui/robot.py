@@ -20,7 +20,7 @@ from imperium_desktop.ui.stage.placement import PLACELESS, Zone
 from imperium_desktop.ui.window.app_state import AppState
 from imperium_desktop.ui.window.main_window import MainWindow
 
-NAMES = ("Anna", "Marek", "Zofia", "Jan")
+NAMES = ("Anna", "Marek", "Zofia", "Jan", "Ewa")
 PATIENCE = 500
 """So many tries for one answer."""
 
