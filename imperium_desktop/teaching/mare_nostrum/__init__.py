@@ -1,7 +1,79 @@
-"""Hints of Mare Nostrum."""
+"""Hints of Mare Nostrum: every situation with its paragraph and its weight."""
 
-from imperium_desktop.rules.mare_nostrum.content import Components
-from imperium_desktop.rules.mare_nostrum.state import State
-from imperium_desktop.teaching.hints import Teacher
+from typing import Final
 
-MARE_NOSTRUM: Teacher[State, Components] = Teacher("mare_nostrum", ())
+from imperium_desktop.teaching.hints import Teacher, when
+from imperium_desktop.teaching.mare_nostrum import building, conquest, movement, rivals, trade
+
+MARE_NOSTRUM: Final = Teacher(
+    "mare_nostrum",
+    situations=(
+        # Who wins, and who is about to
+        when("build", building.winning_build, 98, "§9.2"),
+        when("perseus_first", building.perseus_now, 97, "§9.2"),
+        when("trade_token name_builder build", rivals.perseus_threat, 93, "§9.2"),
+        when("trade_token name_builder build name_mover conquest", rivals.leadership_threat, 92, "§9.4"),
+        when("build name_mover move_triremes move_legions conquest", rivals.conquest_threat, 91, "§9.3"),
+        when("trade_token offer take name_builder", rivals.building_threat, 90, "§9.2"),
+        when("build", building.capital_occupied, 89, "§7.9"),
+        when("conquest occupy", conquest.victory_city, 88, "§9.3"),
+        # A mistake that cannot be taken back
+        when("build", building.coins_lost, 87, "§6.7"),
+        when("build", building.goods_lost, 86, "§6.7"),
+        when("build", building.temple_alone, 85, "§4.4"),
+        when("build", building.market_alone, 85, "§4.4"),
+        when("build", building.market_better_elsewhere, 84, "§4.1"),
+        when("sea_battle", movement.only_trireme, 83, "§7.4"),
+        when("conquest", conquest.marker_not_near, 82, "§7.8"),
+        when("occupy", conquest.doubles_nothing, 82, "§7.6"),
+        when("trade_token", trade.number_too_high, 81, "§5.2"),
+        when("build", building.last_marker, 80, "§12"),
+        # What the choice is about
+        when("move_legions land_battle", movement.attack_odds, 79, "§7.6"),
+        when("sea_battle", movement.sea_odds, 78, "§7.4"),
+        when("move_legions", movement.undefended, 78, "§7.6"),
+        when("move_legions", movement.leaves_open, 77, "§7.5"),
+        when("build move_legions", movement.capital_open, 76, "§7.9"),
+        when("build", building.no_stepping_stone, 75, "§6.4"),
+        when("build", building.foreign_legion, 75, "§6.4"),
+        when("move_triremes move_legions", movement.missing_link, 74, "§0"),
+        when("move_triremes", movement.new_shores, 73, "§7.3"),
+        when("conquest", conquest.one_legion, 72, "§7.8"),
+        when("conquest", conquest.spoils, 71, "§7.6"),
+        when("offer build", trade.keep_together, 70, "§6.6"),
+        when("offer", trade.offer_duplicates, 69, "§6.2"),
+        when("build", building.title_tie, 68, "§8.2"),
+        when("build", building.raises_legions, 67, "§10"),
+        when("build", building.card_near, 66, "§6.6"),
+        when("take", trade.which_take, 65, "§5.3"),
+        when("conquest", conquest.what_it_brings, 64, "§7.6"),
+        when("tie_break", rivals.who_gets_title, 63, "§8.2"),
+        when("zeus_peace", rivals.which_peace, 62, "§10"),
+        when("control_swap", conquest.swap_now, 61, "§7.8"),
+        when("sheba_swap", conquest.legion_for_marker, 61, "§10"),
+        when("casualties", movement.which_loss, 60, "§7.6"),
+        when("vacate", conquest.which_post, 60, "§7.5"),
+        when("circe_place", conquest.which_site, 60, "§10"),
+        when("colossus_good", building.which_good, 60, "§4.6"),
+        when("legendary_extra pillage_legendary", building.coin_or_good, 60, "§4.3"),
+        when("castor_copy", building.which_copy, 60, "§10"),
+        when("keep", building.which_keep, 60, "§6.7"),
+        when("compensate", trade.give_double, 60, "§5.4"),
+        when("choose_empire", rivals.which_empire, 60, "§2.3"),
+        when("trade_token", trade.choose_number, 58, "§5.1"),
+        when("pay", building.which_set, 57, "§6.2"),
+        when("build", building.what_a_card_brings, 56, "§6.6"),
+        when("offer", trade.which_offer, 55, "§5.2"),
+        when("name_mover", rivals.who_moves, 54, "§7.1"),
+        when("name_builder", rivals.who_builds, 53, "§6.1"),
+        when("choose_empire", rivals.empires_differ, 52, "§2.1"),
+        # For those who want to be told everything
+        when("occupy", conquest.which_buildings, 48, "§7.6"),
+        when("land_battle", movement.battle_order, 46, "§7.5"),
+        when("build", building.your_sets, 45, "§6.2"),
+        when("take", trade.takes_next, 44, "§5.3"),
+        when("move_legions", movement.legions_stay, 40, "§7.5"),
+        when("sea_battle move_triremes", movement.keep_the_chain, 36, "§0"),
+        when("build", rivals.no_legions_left, 30, "§12"),
+    ),
+)
