@@ -1,0 +1,61 @@
+"""What lies under the pieces: felt, the map, tracks, strip and tray."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from imperium_desktop.rules.mare_nostrum.content import Components
+from imperium_desktop.rules.mare_nostrum.state import State
+from imperium_desktop.ui.scenes.mare_nostrum.ground import OUT, Ground, Tint
+from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
+from imperium_desktop.ui.scenes.mare_nostrum.reading import at_war, in_play, owner_of_province
+from imperium_desktop.ui.scenes.mare_nostrum.strip import paint_strip
+from imperium_desktop.ui.scenes.mare_nostrum.tracks import paint_tracks
+from imperium_desktop.ui.scenes.mare_nostrum.tray_ground import paint_tray
+from imperium_desktop.ui.stage.shown import Shown
+from imperium_desktop.ui.theme.paint import table_light
+from imperium_desktop.ui.theme.palette import palette
+from imperium_desktop.ui.theme.textures import SURFACES, surface
+
+
+def tints_of(content: Components, view: State) -> tuple[Tint, ...]:
+    """How each province is coloured."""
+    return tuple(
+        Tint(owner_of_province(view, number), at_war(view, number)) if in_play(content, view, number) else Tint(OUT)
+        for number in range(len(content.provinces))
+    )
+
+
+class Backdrop:
+    def __init__(self, content: Components) -> None:
+        self.content = content
+        self.ground = Ground(content)
+        self._laid = QPixmap()
+        self._laid_for: object = None
+
+    def forget(self) -> None:
+        self.ground.forget()
+        self._laid_for = None
+
+    def paint(self, p: QPainter, plan: Plan, shown: Shown) -> None:
+        p.drawPixmap(QPointF(0, 0), self._table(plan, shown, p.device().devicePixelRatioF()))
+        paint_tracks(p, plan, self.content, shown.view)
+        paint_strip(p, plan, self.content, shown)
+        paint_tray(p, plan, self.content, shown)
+
+    def _table(self, plan: Plan, shown: Shown, ratio: float) -> QPixmap:
+        """Felt, wood and the coloured map: they change when a province changes hands, and with the window."""
+        made = tuple(surface(name, ratio).style() == Qt.BrushStyle.TexturePattern for name in SURFACES)
+        tints = tints_of(self.content, shown.view)
+        wanted = shown.size, plan.field, plan.board, ratio, palette().name, made, tints
+        if wanted != self._laid_for:
+            rect = QRectF(0, 0, *shown.size)
+            self._laid = QPixmap((rect.size() * ratio).toSize())
+            self._laid.setDevicePixelRatio(ratio)
+            with QPainter(self._laid) as p:
+                p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+                table_light(p, rect, ratio)
+                self.ground.paint(p, plan, tints, made)
+                p.setPen(QColor(palette().wood_dark_line))
+                p.drawRect(QRectF(*plan.board).adjusted(-0.5, -0.5, 0.5, 0.5))
+            self._laid_for = wanted
+        return self._laid

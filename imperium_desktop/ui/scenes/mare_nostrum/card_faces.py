@@ -1,0 +1,64 @@
+"""Heroes and wonders as cards: in full where there is room, else their name alone."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from imperium_desktop.rules.mare_nostrum.components import TRACKS, Card
+from imperium_desktop.rules.mare_nostrum.content import Components
+from imperium_desktop.text.words import Words
+from imperium_desktop.ui.scenes.mare_nostrum.colours import EMPIRE_COLOURS
+from imperium_desktop.ui.scenes.mare_nostrum.faces import circle
+from imperium_desktop.ui.theme.fonts import serif_bold
+from imperium_desktop.ui.theme.icons import draw_icon
+from imperium_desktop.ui.theme.paint import parchment_panel, pen, rounded
+from imperium_desktop.ui.theme.palette import palette
+
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+KINDS = {"starting_hero": "#8c3a2c", "hero": "#8c3a2c", "wonder": "#37628c", "pyramids": "#a87c1d"}
+"""The band of each kind of card."""
+
+
+def band_of(card: Card) -> str:
+    return EMPIRE_COLOURS[card.empire] if card.empire else KINDS[card.kind]
+
+
+def icon_of(card: Card) -> str:
+    if card.empire:
+        return f"mare-{card.empire}"
+    return {"hero": "mare-hero", "wonder": "mare-wonder", "pyramids": "mare-pyramid"}[card.kind]
+
+
+def paint_stub(p: QPainter, content: Components, words: Words, id: str, rect: QRectF) -> None:
+    card = content.cards[id]
+    parchment_panel(p, rect, p.device().devicePixelRatioF())
+    band = QRectF(rect.x(), rect.y(), min(rect.height() * 0.5, rect.width() * 0.3), rect.height())
+    p.save()
+    p.setClipPath(rounded(rect, 5))
+    p.fillRect(band, QColor(band_of(card)))
+    p.restore()
+    side = band.width() * 0.72
+    p.fillPath(circle(band.center(), side / 2), QColor(palette().ivory))
+    p.strokePath(circle(band.center(), side / 2), pen(palette().ink, 1))
+    draw_icon(
+        p,
+        icon_of(card),
+        QRectF(band.center() - QPointF(side * 0.36, side * 0.36), band.center() + QPointF(side * 0.36, side * 0.36)),
+    )
+    text = QRectF(band.right() + 7, rect.y() + 5, rect.right() - band.right() - 12, rect.height() - 8)
+    p.setFont(serif_bold(min(16, rect.height() * 0.22), exact=True))
+    p.setPen(QColor(palette().on_page_title))
+    used = p.boundingRect(text, LEFT | Qt.TextFlag.TextWordWrap, words.label(id))
+    p.drawText(text, LEFT | Qt.TextFlag.TextWordWrap, words.label(id))
+    paint_bonus(p, QRectF(text.x(), used.bottom() + 2, text.width(), 20), card)
+
+
+def paint_bonus(p: QPainter, line: QRectF, card: Card) -> None:
+    """What it adds to the tracks."""
+    left = line.x()
+    p.setFont(serif_bold(13, exact=True))
+    for track in TRACKS:
+        bonus = getattr(card.bonus, track)
+        if bonus:
+            p.drawText(QRectF(left, line.y(), 20, line.height()), Qt.AlignmentFlag.AlignVCenter, f"+{bonus}")
+            draw_icon(p, f"mare-{track}", QRectF(left + 18, line.y() + 2, 16, 16))
+            left += 40

@@ -1,0 +1,99 @@
+"""Mare Nostrum: Empires for the match page: layout, faces, backdrop, and what its panels say."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+
+from imperium_desktop.rules.journal import AnyMatch, Seating
+from imperium_desktop.rules.mare_nostrum.content import Components
+from imperium_desktop.rules.mare_nostrum.state import State
+from imperium_desktop.text.words import Words
+from imperium_desktop.ui.scenes.mare_nostrum.backdrop import Backdrop
+from imperium_desktop.ui.scenes.mare_nostrum.card_faces import paint_stub
+from imperium_desktop.ui.scenes.mare_nostrum.faces import paint_piece
+from imperium_desktop.ui.scenes.mare_nostrum.facts import FACTS
+from imperium_desktop.ui.scenes.mare_nostrum.layout import layout
+from imperium_desktop.ui.scenes.mare_nostrum.map_names import paint_names
+from imperium_desktop.ui.scenes.mare_nostrum.naming import element_name
+from imperium_desktop.ui.scenes.mare_nostrum.plan import TRAY, Plan
+from imperium_desktop.ui.scenes.mare_nostrum.reading import empire_of
+from imperium_desktop.ui.scenes.mare_nostrum.scores import scores_tab
+from imperium_desktop.ui.scenes.mare_nostrum.strip import counts
+from imperium_desktop.ui.scenes.protocol.ending import Ending
+from imperium_desktop.ui.scenes.protocol.scene import MakeScene, PlannedScene, Scores, SeatFact
+from imperium_desktop.ui.stage.placement import Layout
+from imperium_desktop.ui.stage.shown import Laid, Shown
+from imperium_desktop.ui.theme.rect import Rect
+
+
+class MareNostrumScene(PlannedScene[Plan]):
+    facts = FACTS
+    tray = TRAY
+    paints_strip = True
+    own_elements: tuple[str, ...] = ("token/", "set/")
+
+    def __init__(self, content: Components) -> None:
+        self.content = content
+        self.backdrop = Backdrop(content)
+        self._words: Words | None = None
+        self._plan: tuple[object, Plan] | None = None
+
+    def plan(self, shown: Shown) -> Plan:
+        """Kept as long as nobody looks otherwise: shapes are many numbers."""
+        wanted = shown.size, shown.camera
+        if self._plan is None or self._plan[0] != wanted:
+            self._plan = wanted, Plan(self.content, *shown.size, shown.camera)
+        return self._plan[1]
+
+    def look_at(self, shown: Shown) -> bool:
+        self._words = shown.words
+        return False
+
+    def layout(self, shown: Shown) -> Layout:
+        return layout(self.content, shown, self.plan(shown))
+
+    def board_window(self, shown: Shown) -> Rect:
+        return self.plan(shown).board
+
+    def paint_face(self, p: QPainter, face: str, rect: QRectF) -> None:
+        kind, _, name = face.partition("/")
+        if kind == "stub":
+            assert self._words is not None
+            paint_stub(p, self.content, self._words, name, rect)
+        else:
+            paint_piece(p, face, rect)
+
+    def paint_backdrop(self, p: QPainter, shown: Shown) -> None:
+        self.backdrop.paint(p, self.plan(shown), shown)
+
+    def front(self, laid: Laid) -> Rect | None:
+        return self.plan(laid.shown).board
+
+    def paint_front(self, p: QPainter, laid: Laid) -> None:
+        """Names stand over the pieces: they have a halo, pieces have not."""
+        paint_names(p, self.plan(laid.shown), laid.shown.view, laid.shown.words)
+
+    def forget(self) -> None:
+        self.backdrop.forget()
+
+    def rulebook_picture(self, name: str, width: float, ratio: float) -> QImage:
+        raise KeyError(name)
+
+    def tell_end(self, match: AnyMatch, words: Words, seating: Seating, signs: Sequence[int]) -> Ending:
+        raise NotImplementedError
+
+    def scores_tab(self) -> Scores:
+        return scores_tab(self.content)
+
+    def seat_side(self, view: State, seat: int) -> str:
+        return empire_of(view, seat)
+
+    def seat_facts(self, view: State, seat: int) -> list[SeatFact]:
+        return [SeatFact(icon, f"{have}/{needed}") for icon, have, needed in counts(self.content, view, seat)]
+
+    def element_name(self, shown: Shown, key: str) -> str:
+        return element_name(self.content, shown, key)
+
+
+SCENE: MakeScene = MareNostrumScene
