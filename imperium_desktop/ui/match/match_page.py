@@ -204,6 +204,11 @@ class MatchPage(FollowsStyle, QWidget):
         if self.session.funnel is not None and self.session.funnel.doubt is not None:
             announce(self.table, self.panel.prompt.sentence.plain_text())
 
+    def _follow_look(self) -> None:
+        """Things lie elsewhere: what has no place on the table any more is offered as a button."""
+        self.show_choice()
+        self.panel_content.show()
+
     @property
     def signs(self) -> tuple[int, ...]:
         return signs_of(self.session.seating, self.session.match.setup.seats)
@@ -257,7 +262,7 @@ class MatchPage(FollowsStyle, QWidget):
             return
         self.advice.bubble.hide()
         if self.stage.handle(key):
-            self.show_choice()
+            self._follow_look()
         else:
             self.touch(key)
 
@@ -338,7 +343,7 @@ class MatchPage(FollowsStyle, QWidget):
 
     def _roll(self, steps: float, x: float, y: float) -> None:
         if self.stage.roll(steps):
-            self.show_choice()
+            self._follow_look()
         else:
             self.zooming.roll(steps, x, y)
 
@@ -354,7 +359,7 @@ class MatchPage(FollowsStyle, QWidget):
         before = self.table.layout_.get(self.keys.focus or "")
         if self.stage.press(key):
             self.advice.bubble.hide()
-            self.show_choice()
+            self._follow_look()
             self.keys.stay(before)
         elif not (key == Qt.Key.Key_R and self.staging.show_again()) and not self.keys.press(key):
             super().keyPressEvent(event)
