@@ -51,7 +51,7 @@ class MareNostrumAdviser:
             case KeepGood():
                 return tuple(decision.options[: decision.pick[1]])
             case OccupyBuilding():
-                return most_useful(game.content, decision)
+                return most_useful(decision)
         return first_answer(decision)
 
 
@@ -68,7 +68,7 @@ def offer(content: Components, state: State, decision: Decision[Option]) -> Answ
     return tuple(chosen)
 
 
-def most_useful(content: Components, decision: Decision[Option]) -> Answer:
+def most_useful(decision: Decision[Option]) -> Answer:
     """As many buildings as there are legions for."""
     buildings = [option for option in decision.options if isinstance(option, OccupyBuilding)]
     buildings.sort(key=lambda option: -SITE[option.building])

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from imperium_desktop.bots.mare_nostrum.position import SITE, UNIT, Position
+from imperium_desktop.bots.mare_nostrum.position import SITE, Position
 from imperium_desktop.rules.mare_nostrum.components import BattleNumbers
 from imperium_desktop.rules.mare_nostrum.content import bits
 from imperium_desktop.rules.mare_nostrum.odds import Force, battle_odds, land_force, sea_force
