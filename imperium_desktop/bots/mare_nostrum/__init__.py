@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from imperium_desktop.bots.mare_nostrum.position import SITE, Position
+from imperium_desktop.bots.mare_nostrum.standing import SITE, Standing
 from imperium_desktop.bots.mare_nostrum.purse import Purse
 from imperium_desktop.bots.mare_nostrum.war import Front
 from imperium_desktop.bots.player import first_answer
@@ -28,8 +28,8 @@ class MareNostrumAdviser:
             state = self.finished(game, state)
         if state.winners:
             return VICTORY / state.winners.bit_count() if state.winners >> seat & 1 else -VICTORY
-        position = Position(content, state, seat)
-        return position.worth() + Front(position).worth() + Purse(content, state, seat).worth()
+        standing = Standing(content, state, seat)
+        return standing.worth() + Front(standing).worth() + Purse(content, state, seat).worth()
 
     def finished(self, game: Game[Any, Any], state: State) -> State:
         """The table when the action that goes on is done."""

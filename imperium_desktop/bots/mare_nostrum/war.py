@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from imperium_desktop.bots.mare_nostrum.position import SITE, Position
+from imperium_desktop.bots.mare_nostrum.standing import SITE, Standing
 from imperium_desktop.rules.mare_nostrum.components import BattleNumbers
 from imperium_desktop.rules.mare_nostrum.content import bits
 from imperium_desktop.rules.mare_nostrum.odds import Force, battle_odds, land_force, sea_force
@@ -47,12 +47,12 @@ def battle_prospects(numbers: BattleNumbers, ours: Force, theirs: Force) -> tupl
 
 
 class Front:
-    def __init__(self, position: Position) -> None:
-        self.position = position
-        self.content = position.content
-        self.state = position.state
-        self.seat = position.seat
-        self.player = position.player
+    def __init__(self, standing: Standing) -> None:
+        self.standing = standing
+        self.content = standing.content
+        self.state = standing.state
+        self.seat = standing.seat
+        self.player = standing.player
 
     def worth(self) -> float:
         worth = self.markers() - self.exposed()
@@ -103,7 +103,7 @@ class Front:
         friend = at_peace(self.content, self.state, self.seat)
         here = [
             rival
-            for rival in self.position.others
+            for rival in self.standing.others
             if rival != friend and army(self.state.players[rival]) >> province & 1
         ]
         return max(here, key=lambda rival: self.state.players[rival].legions[province], default=NOBODY)
@@ -136,7 +136,7 @@ class Front:
         """What rivals could take with the legions they have."""
         content, player = self.content, self.player
         coming: dict[int, int] = {}
-        for rival in self.position.others:
+        for rival in self.standing.others:
             for province, legions in self.attackers(rival).items():
                 coming[province] = max(coming.get(province, 0), legions)
         lost = 0.0
@@ -145,7 +145,7 @@ class Front:
             guard = player.legions[province] + FORTRESS * (player.fortresses >> province & 1)
             open_to = min(max(0, legions - guard), MOST_EXPOSED)
             if open_to:
-                held = self.position.held[self.seat] & content.sites_in[province]
+                held = self.standing.held[self.seat] & content.sites_in[province]
                 loot = sum(SITE[content.sites[number].building] for number in bits(held))
                 lost += EXPOSED * open_to * loot * (CAPITAL if province == capital else 1.0)
         return lost

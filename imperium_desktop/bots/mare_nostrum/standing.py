@@ -77,7 +77,7 @@ def yield_of(content: Components, held: int, camps: int) -> Yield:
     return Yield(coins, len(goods), sum(goods.values()) - len(goods), legendary)
 
 
-class Position:
+class Standing:
     def __init__(self, content: Components, state: State, seat: int) -> None:
         self.content = content
         self.state = state
