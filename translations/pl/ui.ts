@@ -1140,6 +1140,10 @@
         <translation>Ile partii już wczytano</translation>
     </message>
     <message>
+        <source>How near to victory</source>
+        <translation>Ile brakuje do zwycięstwa</translation>
+    </message>
+    <message>
         <source>How we play</source>
         <translation>Jak gramy</translation>
     </message>
@@ -1518,6 +1522,10 @@
     <message>
         <source>Military</source>
         <translation>Wojsko</translation>
+    </message>
+    <message>
+        <source>Missing to win</source>
+        <translation>Brakuje do zwycięstwa</translation>
     </message>
     <message>
         <source>Moment of the match</source>
@@ -3198,10 +3206,6 @@
     <message>
         <source>used on card {numbers}</source>
         <translation>użyte na karcie {numbers}</translation>
-    </message>
-    <message>
-        <source>victory</source>
-        <translation>zwycięstwo</translation>
     </message>
     <message>
         <source>Victory cities</source>

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from imperium_desktop.rules.mare_nostrum.components import EMPIRES
 from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.rules.mare_nostrum.state import State
-from imperium_desktop.ui.scenes.mare_nostrum.battle_plan import losing_units
+from imperium_desktop.ui.scenes.mare_nostrum.battle_plan import OVER_FRONT, losing_units
 from imperium_desktop.ui.scenes.mare_nostrum.map_pieces import map_pieces
 from imperium_desktop.ui.scenes.mare_nostrum.placard import placard
 from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
@@ -14,12 +14,15 @@ from imperium_desktop.ui.scenes.mare_nostrum.tray import tray
 from imperium_desktop.ui.stage.placement import BUTTON, Layout, Placement
 from imperium_desktop.ui.stage.shown import Shown
 
+TRACKS_KEY = "tracks"
+
 
 def layout(content: Components, shown: Shown, plan: Plan) -> Layout:
     view: State = shown.view
     placed: Layout = {}
     placed.update(map_pieces(content, view, plan))
     placed.update(strip(shown, plan))
+    placed[TRACKS_KEY] = Placement(*plan.tracks, z=1)
     placed.update(tray(content, shown, plan))
     if view.phase == "empires":
         placed.update(empires(plan, view))
@@ -43,7 +46,7 @@ def empires(plan: Plan, view: State) -> Iterator[tuple[str, Placement]]:
     left = plan.board.x + (plan.board.width - len(names) * (size + gap) + gap) / 2
     top = plan.board.y + (plan.board.height - size) / 2
     for place, name in enumerate(names):
-        spot = Placement(left + place * (size + gap), top, size, size, f"choose/{name}", z=10, round=True)
+        spot = Placement(left + place * (size + gap), top, size, size, f"choose/{name}", z=OVER_FRONT, round=True)
         yield f"choose/{name}", spot
 
 

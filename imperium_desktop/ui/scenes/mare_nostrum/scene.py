@@ -19,7 +19,7 @@ from imperium_desktop.ui.scenes.mare_nostrum.ending import tell_end
 from imperium_desktop.ui.scenes.mare_nostrum.event_signs import event_elements, event_icon
 from imperium_desktop.ui.scenes.mare_nostrum.faces import paint_piece
 from imperium_desktop.ui.scenes.mare_nostrum.facts import FACTS
-from imperium_desktop.ui.scenes.mare_nostrum.layout import layout
+from imperium_desktop.ui.scenes.mare_nostrum.layout import TRACKS_KEY, layout
 from imperium_desktop.ui.scenes.mare_nostrum.map_names import MapNames
 from imperium_desktop.ui.scenes.mare_nostrum.map_pieces import DISC_KEY
 from imperium_desktop.ui.scenes.mare_nostrum.moving import clash_of, way_of
@@ -35,6 +35,7 @@ from imperium_desktop.ui.scenes.mare_nostrum.scores import scores_tab
 from imperium_desktop.ui.scenes.mare_nostrum.strip import counts
 from imperium_desktop.ui.scenes.mare_nostrum.telling import clash_text, percent
 from imperium_desktop.ui.scenes.mare_nostrum.tints import reach_tints
+from imperium_desktop.ui.scenes.mare_nostrum.tracks import paint_unfolded
 from imperium_desktop.ui.scenes.mare_nostrum.tray import UNIT
 from imperium_desktop.ui.scenes.protocol.ending import Ending
 from imperium_desktop.ui.scenes.protocol.outcome import Outcome
@@ -60,6 +61,7 @@ class MareNostrumScene(PlannedScene[Plan]):
         self.content = content
         self.backdrop = Backdrop(content)
         self.names = MapNames()
+        self._unfolded = False
         self._words: Words | None = None
         self._plan: tuple[object, Plan] | None = None
 
@@ -99,7 +101,8 @@ class MareNostrumScene(PlannedScene[Plan]):
         self.backdrop.paint(p, self.plan(shown), shown)
 
     def front(self, laid: Laid) -> Rect | None:
-        return self.plan(laid.shown).board
+        plan = self.plan(laid.shown)
+        return plan.areas.table if self._unfolded else plan.board
 
     def paint_front(self, p: QPainter, laid: Laid) -> None:
         """Names stand over the pieces: they have a halo, pieces have not."""
@@ -109,6 +112,14 @@ class MareNostrumScene(PlannedScene[Plan]):
             paint_battle(p, plan, self.content, shown)
         if asks_conquest(shown):
             paint_placard(p, plan, self.content, shown)
+        if self._unfolded:
+            paint_unfolded(p, plan, self.content, shown.view)
+
+    def handle(self, key: str, laid: Laid) -> bool:
+        """In a small window the tracks unfold over the map."""
+        unfolded = key == TRACKS_KEY and not self._unfolded and self.plan(laid.shown).folded
+        changed, self._unfolded = unfolded != self._unfolded, unfolded
+        return changed and key == TRACKS_KEY
 
     def outcomes(self, shown: Shown, new: int) -> Iterator[Outcome]:
         return outcomes(shown, new)
@@ -125,7 +136,8 @@ class MareNostrumScene(PlannedScene[Plan]):
         plan, near = self.plan(shown), laid.layout[at]
         title = tr("Battle: {place}", place=shown.words.label(clash.place))
         width = blend(230, 320, plan.share)
-        return (callout(title, clash_text(clash, shown.words), Rect(*near[:4]), plan.board, width),)
+        lit = [Rect(*laid.layout[key][:4]) for key in shown.lit if key != at and key in laid.layout]
+        return (callout(title, clash_text(clash, shown.words), Rect(*near[:4]), plan.board, width, lit),)
 
     def tints(self, laid: Laid, at: str) -> list[Tint]:
         return reach_tints(self.content, laid.shown, self.plan(laid.shown), at)
