@@ -14,6 +14,14 @@ from imperium_desktop.rules.mare_nostrum.view import hide, imagine
 from imperium_desktop.rules.table import Event, Game, Option, Rules, declared_in
 
 
+OPEN = (
+    *("choose_empire", "take", "name_builder", "name_mover", "zeus_peace", "tie_break"),
+    *("control_swap", "move_triremes", "sea_battle", "move_legions", "land_battle", "casualties", "vacate"),
+    *("conquest", "occupy", "pillage_legendary", "sheba_swap", "circe_place"),
+)
+"""§15 Decisions without a hand-over; the rest needs the hand."""
+
+
 class MareNostrum(Game[State, Components]):
     id = "mare_nostrum"
     rules_version = 1
@@ -25,6 +33,7 @@ class MareNostrum(Game[State, Components]):
     reasons = tuple(RULES)
     endings = ENDINGS
     losing = (options.EndBuild,)
+    open_kinds = tuple(f"mare_nostrum.{kind}" for kind in OPEN)
     printed = PRINTED
     rules = Rules(
         new=new_table,

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from imperium_desktop.ui.stage.faces import margin
-from imperium_desktop.ui.stage.placement import Placement, Shape
+from imperium_desktop.ui.stage.placement import Placement, Shape, Zone
 from imperium_desktop.ui.theme.byte_cache import ByteCache, bytes_of
 from imperium_desktop.ui.theme.paint import chosen, focused, hinted, lit, lit_halo, lit_line, lost, rounded
 from imperium_desktop.ui.theme.palette import palette
@@ -94,6 +94,8 @@ class Light(QGraphicsItem):
         super().__init__()
         self.sort = sort
         self.places: tuple[Placement, ...] = ()
+        self.clip: QRectF | None = None
+        """The window of a zoomed board."""
         self._area = QRectF()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -115,6 +117,10 @@ class Light(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         ratio, theme = painter.device().devicePixelRatio(), palette().name
         for place in self.places:
+            zoomed = self.clip is not None and place.zone is Zone.BOARD
+            painter.setClipping(zoomed)
+            if zoomed:
+                painter.setClipRect(self.clip)
             shape, size = moved(place.shape, -place.x, -place.y), (round(place.width), round(place.height))
             light = light_pixmap(LightKey(self.sort, *size, place.round, shape, ratio, theme))
             painter.drawPixmap(round(place.x) - REACH, round(place.y) - REACH, light)

@@ -64,6 +64,8 @@ class TableView(QGraphicsView):
     """How far the zoomed board was dragged."""
     rolled = Signal(float, float, float)
     """Steps of the wheel and the point where it was turned."""
+    released = Signal()
+    """The button that touched something was let go."""
     resized = Signal()
     written = Signal()
     """What was new has been written and seen."""
@@ -98,6 +100,7 @@ class TableView(QGraphicsView):
         self._window.setPen(Qt.PenStyle.NoPen)
         self._halo, self._lit, self._chosen, self._focus = Light("halo"), Light("lit"), Light("chosen"), Light("focus")
         self._hinted, self._lost = Light("hinted"), Light("lost")
+        self._lights = (self._halo, self._lit, self._chosen, self._focus, self._hinted, self._lost)
         self._lifted: list[Piece] = []
         self._tints, self._ground = Overlay(), Ground()
         self._counts = Counts()
@@ -140,7 +143,8 @@ class TableView(QGraphicsView):
         self._no_origins = no_origins
         self._window.setRect(QRectF(*board) if board is not None else self.sceneRect())
         self._zoomed = board is not None
-        self._tints.clip = self._ground.clip = QRectF(*board) if board is not None else None
+        for item in (self._tints, self._ground, *self._lights):
+            item.clip = QRectF(*board) if board is not None else None
         for key in [key for key in self._pieces if not layout.get(key, Placement(0, 0, 0, 0)).face]:
             self._flights.fade(self._pieces.pop(key))
         for key, place in layout.items():
@@ -320,6 +324,7 @@ class TableView(QGraphicsView):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._pointer.release(event.position())
+        self.released.emit()
 
     def leaveEvent(self, event: QEvent) -> None:
         self._pointer.leave()

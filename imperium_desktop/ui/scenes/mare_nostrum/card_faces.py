@@ -8,9 +8,11 @@ from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.mare_nostrum.colours import EMPIRE_COLOURS
 from imperium_desktop.ui.scenes.mare_nostrum.faces import circle
-from imperium_desktop.ui.theme.fonts import serif_bold
+from imperium_desktop.ui.theme.fonts import serif_bold, type_font
 from imperium_desktop.ui.theme.icons import draw_icon
-from imperium_desktop.ui.theme.paint import parchment_panel, pen, rounded
+from imperium_desktop.ui.theme.language import tr
+from imperium_desktop.ui.theme.lettering import CENTRE, write
+from imperium_desktop.ui.theme.paint import falling, parchment_panel, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
@@ -62,3 +64,17 @@ def paint_bonus(p: QPainter, line: QRectF, card: Card) -> None:
             p.drawText(QRectF(left, line.y(), 20, line.height()), Qt.AlignmentFlag.AlignVCenter, f"+{bonus}")
             draw_icon(p, f"mare-{track}", QRectF(left + 18, line.y() + 2, 16, 16))
             left += 40
+
+
+def paint_peek(p: QPainter, rect: QRectF) -> None:
+    """The button that shows one's hand for as long as it is pressed."""
+    colours, shape = palette(), rounded(rect, 6)
+    p.fillPath(shape, falling(rect, colours.button_top, colours.button_bottom))
+    p.strokePath(shape, pen(colours.button_edge, 1.4))
+    side = rect.height() * 0.5
+    draw_icon(p, "app-visible", QRectF(rect.x() + 12, rect.center().y() - side / 2, side, side))
+    room = rect.adjusted(side + 20, 0, -34, 0)
+    write(p, room, tr("Hold to peek"), font=type_font("button"))
+    key = QRectF(rect.right() - 30, rect.center().y() - 9, 18, 18)
+    p.strokePath(rounded(key, 3), pen(colours.key_edge, 1))
+    write(p, key, "V", colour=colours.key_text, align=CENTRE, font=type_font("key"))

@@ -7,6 +7,7 @@ from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.rules.mare_nostrum.state import State
 from imperium_desktop.ui.scenes.mare_nostrum.map_pieces import map_pieces
 from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
+from imperium_desktop.ui.scenes.mare_nostrum.reading import plaque_weights
 from imperium_desktop.ui.scenes.mare_nostrum.tray import tray
 from imperium_desktop.ui.stage.placement import BUTTON, Layout, Placement
 from imperium_desktop.ui.stage.shown import Shown
@@ -16,7 +17,7 @@ def layout(content: Components, shown: Shown, plan: Plan) -> Layout:
     view: State = shown.view
     placed: Layout = {}
     placed.update(map_pieces(content, view, plan))
-    placed.update(strip(view, plan))
+    placed.update(strip(shown, plan))
     placed.update(tray(content, shown, plan))
     if view.phase == "empires":
         placed.update(empires(plan, view))
@@ -24,8 +25,9 @@ def layout(content: Components, shown: Shown, plan: Plan) -> Layout:
     return placed
 
 
-def strip(view: State, plan: Plan) -> Iterator[tuple[str, Placement]]:
-    for seat, plaque in enumerate(plan.plaques(len(view.players))):
+def strip(shown: Shown, plan: Plan) -> Iterator[tuple[str, Placement]]:
+    names = [shown.words.seat(seat) for seat in range(len(shown.view.players))]
+    for seat, plaque in enumerate(plan.plaques(plaque_weights(shown.view, names))):
         yield f"empire/{seat}", Placement(*plaque, z=2)
 
 

@@ -118,13 +118,16 @@ def marker(content: Components, view: State, plan: Plan, province: int) -> Place
 
 def triremes(content: Components, view: State, plan: Plan) -> Placed:
     scale = plan.piece
+    width, height = SHIP[0] * scale, SHIP[1] * scale
+    beside = blend(plan.scale, scale, 0.5)
     for sea, facts in enumerate(content.box.seas):
         seats = [seat for seat, player in enumerate(view.players) if player.triremes[sea]]
         for berth, seat in zip(BERTHS, seats, strict=False):
             x, y = plan.spot(facts.triremes_at)
-            width, height = SHIP[0] * scale, SHIP[1] * scale
-            beside = blend(plan.scale, scale, 0.5)
-            spot = Rect(x + berth[0] * beside - width / 2, y + berth[1] * beside - height / 2, width, height)
+            left = x + berth[0] * beside - width / 2
+            if left < plan.field.x:  # on a sea at the edge of the map they lie on the other side
+                left = x - berth[0] * beside - width / 2
+            spot = Rect(left, y + berth[1] * beside - height / 2, width, height)
             face = f"trireme/{empire_of(view, seat)}/{view.players[seat].triremes[sea]}"
             yield f"trireme/{seat}/{facts.id}", Placement(*spot, face, 6, Zone.BOARD)
             yield f"battle/{seat}/{facts.id}", Placement(*spot, z=5.5, zone=Zone.BOARD)

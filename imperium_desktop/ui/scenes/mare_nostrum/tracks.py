@@ -99,7 +99,7 @@ def paint_discs(p: QPainter, line: QRectF, view: State, seats: Sequence[int], va
         across, down = place % 2, place // 2
         lines = 1 if len(seats) < 3 else (len(seats) + 1) // 2
         top = line.center().y() - lines * size / 2 + down * size + (4 if lines == 1 else 0)
-        left = line.right() - 2 * size - 2 + across * size - (0 if lines > 1 else 0)
+        left = line.right() - 2 * size - 2 + across * size
         disc_at(p, empire_of(view, seat), QRectF(left, top, size, size))
         if value > ROWS:
             p.setFont(serif_bold(11, exact=True))
