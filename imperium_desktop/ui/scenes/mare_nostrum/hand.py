@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.rules.mare_nostrum.payment import Budget
 from imperium_desktop.rules.mare_nostrum.state import State
-from imperium_desktop.rules.mare_nostrum.tokens import COIN, GOODS, NAME_OF, TOKENS, UNKNOWN, without
+from imperium_desktop.rules.mare_nostrum.tokens import COIN, GOODS, NAME_OF, TOKENS, UNKNOWN
 from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
 from imperium_desktop.ui.scenes.mare_nostrum.trade_facts import picked
 from imperium_desktop.ui.stage.placement import Placement, Zone
@@ -41,9 +41,12 @@ def hand_seen(view: State, seat: int) -> bool:
 def slots(content: Components, shown: Shown) -> list[Slot]:
     view: State = shown.view
     hand = view.players[shown.seat].hand
-    if view.phase == "offers":
-        hand = without(hand, picked(shown))
-    found = [Slot(letter, hand.count(letter)) for letter in ORDER if letter in hand and letter in TOKENS]
+    chosen = picked(shown) if view.phase == "offers" else ""
+    found = [
+        Slot(letter, hand.count(letter) - chosen.count(letter))
+        for letter in ORDER
+        if letter in hand and letter in TOKENS
+    ]
     if not is_paying(shown):
         return found
     proposal = proposed(content, shown)
@@ -79,11 +82,12 @@ def hand_tokens(content: Components, shown: Shown, plan: Plan, room: Rect) -> Pl
         both_kinds = slot.letter.isupper() and slot.letter.lower() in {other.letter for other in held}
         name = slot.key(paying and not both_kinds)
         face = NAME_OF[slot.letter]
-        if slot.count:
+        if slot.count or not slot.in_set:
             behind = 10.0 if slot.in_set else 0.0
             badge = str(slot.count) if slot.count > 1 or slot.in_set else ""
-            spot = Placement(x + behind, y + LIFT + behind, side, side, f"token/{face}/{badge}/", 3, Zone.TRAY, True)
-            yield f"token/{name}", spot
+            state = "" if slot.count else "gone"
+            face_ = f"token/{face}/{badge}/{state}"
+            yield f"token/{name}", Placement(x + behind, y + LIFT + behind, side, side, face_, 3, Zone.TRAY, True)
         if slot.in_set:
             badge = str(slot.in_set) if slot.in_set > 1 else ""
             yield f"set/{name}", Placement(x, y, side, side, f"token/{face}/{badge}/set", 4, Zone.TRAY, True)
@@ -107,9 +111,3 @@ def labelled(plan: Plan) -> bool:
 def screen(plan: Plan, room: Rect) -> Rect:
     """What hides the hand at the open table."""
     return Rect(room.x, room.y, min(blend(250, 550, plan.areas.across), room.width * 0.6), plan.tray_height)
-
-
-def peek_button(plan: Plan, room: Rect) -> Rect:
-    left = screen(plan, room).right + blend(12, 36, plan.areas.across)
-    width = min(blend(160, 192, plan.areas.across), room.x + room.width - left)
-    return Rect(left, room.y + blend(2, 10, plan.areas.down), width, blend(34, 48, plan.areas.down))

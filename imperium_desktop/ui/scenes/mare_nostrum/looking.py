@@ -45,3 +45,11 @@ class Look:
             self.turned, self.cards = not self.turned, False
             return True
         return False
+
+    def turn_to(self, key: str, view: State) -> bool:
+        """Where an element lies that is out of sight now."""
+        before = self.sight(view)
+        self.cards = key.startswith("card/")
+        if not self.cards and view.phase in TRADING:
+            self.turned = not key.startswith(("offer/", "number/"))
+        return self.sight(view) != before

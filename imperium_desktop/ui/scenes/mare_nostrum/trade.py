@@ -25,6 +25,11 @@ def trade_table(content: Components, shown: Shown, plan: Plan) -> Placed:
     yield MAP_BUTTON, Placement(*table.button, "button/map", 4)
 
 
+def back_to_trade(plan: Plan) -> Placed:
+    """The button over the map, while one looks at that."""
+    yield MAP_BUTTON, Placement(*TradePlan(plan).button, "button/trade", 12)
+
+
 def offer(content: Components, shown: Shown, table: TradePlan, seat: int, mat: Rect) -> Placed:
     """Each token as a piece of its own; tokens alike are one element, whichever of them is touched."""
     view: State = shown.view

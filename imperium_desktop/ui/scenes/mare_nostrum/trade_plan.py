@@ -38,9 +38,7 @@ class TradePlan:
             5: ((left, second), (left, top), (right, top), (right, second)),
         }[seats]
         spots = ((middle, low), *around)
-        return {
-            (bottom + place) % seats: Rect(*spot, self.mat_width, height) for place, spot in enumerate(spots)
-        }
+        return {(bottom + place) % seats: Rect(*spot, self.mat_width, height) for place, spot in enumerate(spots)}
 
     def wells(self, mat: Rect, count: int) -> list[Rect]:
         pad, gap = blend(7, 20, self.across), blend(6, 16, self.across)
