@@ -68,7 +68,7 @@ def paint_well(
     write(
         p,
         name,
-        label or shown.words.label(item.name),
+        label or item_name(shown, item.name),
         colour=colour,
         align=CENTRE,
         font=serif_bold(blend(12, 15, plan.share)),
@@ -85,6 +85,10 @@ def paint_well(
             write(p, below, item.note, colour=tone, align=CENTRE, font=sans(11))
     if item.price:
         paint_price(p, rect, str(item.price), can=item.can, radius=blend(9, 12, plan.share))
+
+
+def item_name(shown: Shown, name: str) -> str:
+    return tr("Control") if name == "control" else shown.words.label(name)
 
 
 def paint_price(p: QPainter, rect: QRectF, text: str, *, can: bool, radius: float) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtGui import QPainterPath
 from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.ui.scenes.mare_nostrum.build import is_building, sites_of_item
 from imperium_desktop.ui.stage.overlay import Tint
+from imperium_desktop.ui.stage.pieces import path_of
 from imperium_desktop.ui.stage.placement import PLACELESS
 from imperium_desktop.ui.stage.shown import Laid
 from imperium_desktop.ui.theme.palette import palette
@@ -25,6 +26,7 @@ def build_tints(content: Components, laid: Laid, at: str, item: str) -> list[Tin
 
 def ring(laid: Laid, key: str) -> Tint:
     place = laid.layout[key]
-    path = QPainterPath()
-    path.addEllipse(QRectF(place.x, place.y, place.width, place.height).adjusted(-5, -5, 5, 5))
+    path = path_of(place.shape) if place.shape else QPainterPath()
+    if not place.shape:
+        path.addEllipse(QRectF(place.x, place.y, place.width, place.height).adjusted(-5, -5, 5, 5))
     return Tint(path, path, palette().lit_line)

@@ -12,13 +12,13 @@ from imperium_desktop.rules.mare_nostrum.payment import can_pay
 from imperium_desktop.rules.mare_nostrum.reasons import cannot_pay
 from imperium_desktop.rules.mare_nostrum.state import State
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.scenes.mare_nostrum.card_faces import band_of, icon_of
+from imperium_desktop.ui.scenes.mare_nostrum.card_faces import band_of, icon_of, write_wrapped
 from imperium_desktop.ui.scenes.mare_nostrum.display import display_plan, owned_cards
 from imperium_desktop.ui.scenes.mare_nostrum.faces import circle, disc_at, square
 from imperium_desktop.ui.scenes.mare_nostrum.hand import hand_seen
 from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
 from imperium_desktop.ui.stage.shown import Shown
-from imperium_desktop.ui.theme.fonts import sans_bold, serif, serif_bold, type_font
+from imperium_desktop.ui.theme.fonts import sans_bold, serif_bold, type_font
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import write
@@ -26,8 +26,6 @@ from imperium_desktop.ui.theme.paint import parchment_panel, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 
 CENTRE: Final = Qt.AlignmentFlag.AlignCenter
-WRAPPED: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
-LEAST: Final = 11
 
 
 def paint_card(p: QPainter, content: Components, words: Words, face: str, rect: QRectF) -> None:
@@ -100,21 +98,6 @@ def paint_bonuses(p: QPainter, at: QPointF, card: Card) -> None:
             p.drawText(QRectF(left, at.y(), 20, 20), Qt.AlignmentFlag.AlignVCenter, f"+{bonus}")
             draw_icon(p, f"mare-{track}", QRectF(left + 17, at.y() + 2, 16, 16))
             left += 36
-
-
-def write_wrapped(p: QPainter, rect: QRectF, text: str, size: float) -> None:
-    """Smaller where there is little room; what still does not fit ends in dots."""
-    font = serif(size)
-    while font.pixelSize() > LEAST and QFontMetricsF(font).boundingRect(rect, WRAPPED, text).height() > rect.height():
-        font.setPixelSize(font.pixelSize() - 1)
-    metrics = QFontMetricsF(font)
-    words = text.split()
-    while len(words) > 1 and metrics.boundingRect(rect, WRAPPED, text).height() > rect.height():
-        words.pop()
-        text = " ".join(words).rstrip(",.;:") + "…"
-    p.setFont(font)
-    p.setPen(QColor(palette().on_page_secondary))
-    p.drawText(rect, WRAPPED, text)
 
 
 def paint_display(p: QPainter, plan: Plan, content: Components, shown: Shown) -> None:

@@ -1,9 +1,10 @@
 """How tokens look, and the screen that hides them."""
 
+import math
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QRadialGradient
 
 from imperium_desktop.ui.scenes.mare_nostrum.colours import EMPIRE_COLOURS
 from imperium_desktop.ui.scenes.mare_nostrum.faces import circle, square
@@ -72,13 +73,27 @@ def paint_icon(p: QPainter, name: str, rect: QRectF) -> None:
     middle, side = rect.center(), rect.width()
     draw_icon(p, f"mare-{name.removeprefix(LEGENDARY)}", square(middle, side * 0.6))
     if name.startswith(LEGENDARY):
-        at = middle + QPointF(side * 0.34, -side * 0.34)
-        draw_icon(p, "mare-legendary", square(at, side * 0.4))
+        paint_star(p, middle + QPointF(side * 0.36, -side * 0.36), side * 0.2)
+
+
+def paint_star(p: QPainter, at: QPointF, radius: float) -> None:
+    """What tells a legendary good from others of its kind."""
+    p.fillPath(circle(at, radius), QColor("#fffaf0"))
+    p.strokePath(circle(at, radius), pen(palette().ink, 1.2))
+    star = QPainterPath()
+    for corner in range(10):
+        reach = radius * (0.8 if corner % 2 == 0 else 0.36)
+        turn = math.pi * corner / 5 - math.pi / 2
+        point = at + QPointF(reach * math.cos(turn), reach * math.sin(turn))
+        star.lineTo(point) if corner else star.moveTo(point)
+    star.closeSubpath()
+    p.fillPath(star, QColor("#dcae45"))
+    p.strokePath(star, pen(palette().ink, 1))
 
 
 def paint_badge(p: QPainter, rect: QRectF, text: str, *, gold: bool) -> None:
     radius = max(rect.width() * 0.17, 9.0)
-    at = rect.center() + QPointF(rect.width() * 0.36, rect.width() * 0.36)
+    at = rect.center() + QPointF(rect.width() * 0.46, rect.width() * 0.44)
     p.setPen(pen(palette().ink, 1.4))
     p.setBrush(QColor(palette().lit_line if gold else "#fffaf0"))
     p.drawEllipse(at, radius, radius)

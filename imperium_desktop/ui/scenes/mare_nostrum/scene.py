@@ -109,13 +109,16 @@ class MareNostrumScene(PlannedScene[Plan]):
         self.backdrop.paint(p, self.plan(shown), shown, self.look)
 
     def front(self, laid: Laid) -> Rect | None:
-        return self.plan(laid.shown).board if self.look.sight(laid.shown.view) == "map" else None
+        return self.plan(laid.shown).board if self._shows_names(laid.shown) else None
 
     def paint_front(self, p: QPainter, laid: Laid) -> None:
         """Names stand over the pieces: they have a halo, pieces have not."""
-        if self.look.sight(laid.shown.view) != "map":
-            return
-        self.names.paint(p, self.plan(laid.shown), laid.shown.view, laid.shown.words)
+        if self._shows_names(laid.shown):
+            self.names.paint(p, self.plan(laid.shown), laid.shown.view, laid.shown.words)
+
+    def _shows_names(self, shown: Shown) -> bool:
+        """Not where cards lie over the map."""
+        return self.look.sight(shown.view) == "map" and shown.view.phase != "empires"
 
     # What follows the pointer
 

@@ -29,7 +29,9 @@ class Well(NamedTuple):
 def wells_of(content: Components, shown: Shown, seat: int) -> list[Well]:
     """The mat of a seat, from left to right."""
     view: State = shown.view
-    if view.phase == "number" or view.abstaining >> seat & 1:
+    if view.phase == "number":
+        return [Well()] * max(content.numbers)
+    if view.abstaining >> seat & 1:
         return []
     if view.phase in SEALED:
         return sealed_wells(content, shown, seat)

@@ -79,9 +79,8 @@ def paint_links(p: QPainter, table: TradePlan, shown: Shown, start: QRectF, righ
     link = disc + icon + 2 * gap
     end = blend(150, 220, table.across)
     most = max(int((right - start.x() - end) / link), 1)
-    x, middle = start.x(), start.center().y() if start.height() else start.y()
-    middle = start.y() + start.height() / 2
-    seen = view.takes[-most:]
+    x, middle = start.x(), start.center().y()
+    seen = view.takes[-most:] if view.phase in ("chain", "compensate") else ()
     for place, (taker, _, letter) in enumerate(seen):
         p.setOpacity(0.45 if place == 0 and len(seen) < len(view.takes) else 1)
         disc_at(p, empire_of(view, taker), QRectF(x, middle - disc / 2, disc, disc))
@@ -153,7 +152,7 @@ def paint_mat(p: QPainter, table: TradePlan, content: Components, shown: Shown, 
     area = rect.adjusted(blend(10, 20, table.across), table.head, -14, 0)
     p.setFont(type_font("small"))
     p.setPen(QColor(colours.on_table_body))
-    if not wells and view.phase != "number":
+    if not wells:
         p.drawText(area, CENTRE, tr("takes no part in this trade"))
     elif note and table.note:
         strip = QRectF(area.x(), rect.bottom() - table.note - 6, area.width(), table.note)

@@ -19,7 +19,7 @@ class TradePlan:
         self.across, self.down = across, down = areas.across, areas.down
         self.edge = blend(14, 24, across)
         self.ribbon = Rect(self.edge, blend(8, 18, down), table.width - 2 * self.edge, blend(40, 64, down))
-        self.mat_width = min(blend(300, 520, across), (table.width - 4 * self.edge) / 3)
+        self.mat_width = min(blend(300, 520, across), table.width * 0.36)
         self.mat_height = blend(132, 190, down)
         self.note = blend(0, 26, down) if down > 0.35 else 0.0
         """Room for a line under the wells, where there is any."""

@@ -26,6 +26,8 @@ SECOND = 0.53
 def tray(content: Components, shown: Shown, plan: Plan) -> Iterator[tuple[str, Placement]]:
     """What is needed just now: the palette and the hand to build, the hand to trade, cards and units else."""
     player = shown.view.players[shown.seat]
+    if shown.view.phase == "empires":
+        return
     yield CARDS_BUTTON, Placement(*cards_button(plan), cards_face(shown), 2, Zone.TRAY)
     room = hand_room(content, shown, plan)
     if is_building(shown):

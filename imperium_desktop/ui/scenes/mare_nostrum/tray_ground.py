@@ -50,6 +50,8 @@ def paint_tray(p: QPainter, plan: Plan, content: Components, shown: Shown, item:
     p.fillRect(tray, surface("dark wood", p.device().devicePixelRatioF()))
     edge = QRectF(tray.x(), tray.y(), tray.width(), 22)
     p.fillRect(edge, falling(edge, palette().wood_shade, alpha(palette().wood_shade, 0.05)))
+    if shown.view.phase == "empires":
+        return
     if is_building(shown):
         heading(p, plan, plan.tray_left, tr("What do you build?"))
         paint_palette(p, plan, content, shown, item)
