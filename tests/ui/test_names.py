@@ -19,8 +19,8 @@ from imperium_desktop.ui.kit.rich_text import RichText
 from imperium_desktop.ui.new_game.new_game_page import NewGamePage
 from tests.ui.robot import Robot, open_window
 
-NAMES = ("{icon:x}<b>§99.9</b>", "{seat:9}**[§99 a]**")
-SEATING = Seating(NAMES, ("", ""), (0, 1))
+NAMES = ("{icon:x}<b>§99.9</b>", "{seat:9}**[§99 a]**", "{seat:8}<b>§99.8</b>")
+SEATING = Seating(NAMES[:2], ("", ""), (0, 1))
 GIVEN_AWAY = ("\\{", "\\[", "\\*", "\\§", "&lt;")
 """What only a name that was escaped twice, or for another reader, would show."""
 
@@ -64,8 +64,10 @@ def check(page: QWidget) -> str:
 @pytest.mark.parametrize("game_id", list(GAMES))
 def test_names_are_never_marks(window, qtbot: QtBot, game_id: str) -> None:
     game = load_game(game_id)
-    match = Match(game, game.setup_type(seats=2), 1)
-    window.play(match, SEATING, window.app_state.matches.begin(game_id, SEATING))
+    seats = max(2, game.seats[0])
+    seating = Seating(NAMES[:seats], ("",) * seats, tuple(range(seats)))
+    match = Match(game, game.setup_type(seats=seats), 1)
+    window.play(match, seating, window.app_state.matches.begin(game_id, seating))
     robot = Robot(window)
     for _ in range(4):
         if window.page.curtain.isVisible():

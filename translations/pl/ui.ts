@@ -4,12 +4,24 @@
 <context>
     <name>ui</name>
     <message>
+        <source>**At war**: nothing can be built here.</source>
+        <translation>**W stanie wojny**: nie można tu budować.</translation>
+    </message>
+    <message>
         <source>**{mine}** Faction Locations against **{cards}** cards in the Collection.</source>
         <translation>Lokacje Frakcyjne: **{mine}**, karty w Kolekcji: **{cards}**.</translation>
     </message>
     <message>
         <source>**{mine}** Faction Locations stood against **{cards}** cards in the Collection.</source>
         <translation>Na koniec Lokacje Frakcyjne: **{mine}**, karty w Kolekcji: **{cards}**.</translation>
+    </message>
+    <message>
+        <source>1 building goes</source>
+        <translation>znika 1 budowla</translation>
+    </message>
+    <message>
+        <source>1 building goes; you take: {yields}</source>
+        <translation>znika 1 budowla; bierzesz: {yields}</translation>
     </message>
     <message>
         <source>A click or Enter shows the result.</source>
@@ -58,6 +70,10 @@
     <message>
         <source>A Location is taken over</source>
         <translation>Przejęta Lokacja</translation>
+    </message>
+    <message>
+        <source>A match is won at once by one of four victories; the others are ranked by how near they came. §9.1</source>
+        <translation>Partię rozstrzyga jedno z czterech zwycięstw; o pozostałych miejscach decyduje, komu było do niego najbliżej. §9.1</translation>
     </message>
     <message>
         <source>a point for each</source>
@@ -152,6 +168,10 @@
         <translation>Uzgodniono</translation>
     </message>
     <message>
+        <source>All cards</source>
+        <translation>Wszystkie karty</translation>
+    </message>
+    <message>
         <source>All files (*)</source>
         <translation>Wszystkie pliki (*)</translation>
     </message>
@@ -162,6 +182,10 @@
     <message>
         <source>All games</source>
         <translation>Wszystkie gry</translation>
+    </message>
+    <message>
+        <source>All is taken: counts are evened out</source>
+        <translation>Wszystko zabrane: wyrównanie liczby zasobów</translation>
     </message>
     <message>
         <source>All players</source>
@@ -248,6 +272,18 @@
         <translation>na koniec</translation>
     </message>
     <message>
+        <source>at the end of each round</source>
+        <translation>na koniec każdej rundy</translation>
+    </message>
+    <message>
+        <source>at the end of each round; 4 cities or 5 cards win §9.1</source>
+        <translation>na koniec każdej rundy; wygrywają 4 miasta albo 5 kart §9.1</translation>
+    </message>
+    <message>
+        <source>at the end of each round; who is highest gets the title §8.2</source>
+        <translation>na koniec każdej rundy; tytuł dostaje najwyższa wartość §8.2</translation>
+    </message>
+    <message>
         <source>at the end of each Year</source>
         <translation>na koniec każdego Roku</translation>
     </message>
@@ -262,6 +298,10 @@
     <message>
         <source>at the table</source>
         <translation>przy stole</translation>
+    </message>
+    <message>
+        <source>At war: {province}</source>
+        <translation>W stanie wojny: {province}</translation>
     </message>
     <message>
         <source>Attack card {number}</source>
@@ -324,6 +364,10 @@
         <translation>Wstecz</translation>
     </message>
     <message>
+        <source>back</source>
+        <translation>wraca</translation>
+    </message>
+    <message>
         <source>Back to the match</source>
         <translation>Wróć do partii</translation>
     </message>
@@ -336,6 +380,10 @@
         <translation>z powrotem na górę</translation>
     </message>
     <message>
+        <source>Back to the trade</source>
+        <translation>Wróć do handlu</translation>
+    </message>
+    <message>
         <source>Back to your own Empire</source>
         <translation>Wróć do swojego Imperium</translation>
     </message>
@@ -346,6 +394,18 @@
     <message>
         <source>bag: {count}</source>
         <translation>woreczek: {count}</translation>
+    </message>
+    <message>
+        <source>barred this time</source>
+        <translation>tym razem nie</translation>
+    </message>
+    <message>
+        <source>Battle: {place}</source>
+        <translation>Bitwa: {place}</translation>
+    </message>
+    <message>
+        <source>Battle: {place} · {rival}</source>
+        <translation>Bitwa: {place} · {rival}</translation>
     </message>
     <message>
         <source>before treasures</source>
@@ -388,6 +448,10 @@
         <translation>Bot {number}</translation>
     </message>
     <message>
+        <source>Both remain {both} · beaten {beaten}</source>
+        <translation>Obie strony zostają {both} · porażka {beaten}</translation>
+    </message>
+    <message>
         <source>Bots fill the other seats and hints guide you.</source>
         <translation>Boty zajmą pozostałe miejsca, a podpowiedzi pomogą.</translation>
     </message>
@@ -424,6 +488,14 @@
         <translation>Zbuduj</translation>
     </message>
     <message>
+        <source>Build with sets of different goods or of coins: caravans, cities, heroes.</source>
+        <translation>Buduj za zestawy różnych towarów albo monet: karawany, miasta, bohaterów.</translation>
+    </message>
+    <message>
+        <source>buildings, cities and units, with the bonuses of cards</source>
+        <translation>budowle, miasta i jednostki z premiami kart</translation>
+    </message>
+    <message>
         <source>Campaign</source>
         <translation>Kampania</translation>
     </message>
@@ -454,6 +526,14 @@
     <message>
         <source>cards of each Year §8</source>
         <translation>karty każdego Roku §8</translation>
+    </message>
+    <message>
+        <source>cards, great cities, titles and the Pyramids</source>
+        <translation>karty, wielkie miasta, tytuły i Piramidy</translation>
+    </message>
+    <message>
+        <source>Cards: {empire}</source>
+        <translation>Karty: {empire}</translation>
     </message>
     <message>
         <source>Cards: {game}</source>
@@ -496,6 +576,14 @@
         <translation>kliknij lub Esc: wróć do swojego</translation>
     </message>
     <message>
+        <source>click the unit that falls</source>
+        <translation>kliknij jednostkę, która ginie</translation>
+    </message>
+    <message>
+        <source>click to change</source>
+        <translation>kliknij, aby zmienić</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Zamknij</translation>
     </message>
@@ -510,6 +598,14 @@
     <message>
         <source>Closes whenever somebody’s tiles or cards must stay hidden.</source>
         <translation>Opada, gdy trzeba ukryć czyjeś żetony lub karty.</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>monety</translation>
+    </message>
+    <message>
+        <source>Collect goods and coins, and trade: whoever is taken from takes next.</source>
+        <translation>Zbieraj towary i monety i handluj: komu zabrano, ten bierze następny.</translation>
     </message>
     <message>
         <source>Collection</source>
@@ -540,6 +636,10 @@
         <translation>O konfliktach i atakach mówi tylko dziennik.</translation>
     </message>
     <message>
+        <source>Conquest</source>
+        <translation>Podbój</translation>
+    </message>
+    <message>
         <source>Contents</source>
         <translation>Spis treści</translation>
     </message>
@@ -554,6 +654,22 @@
     <message>
         <source>Continue your match</source>
         <translation>Kontynuuj grę</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <translation>Kontrola</translation>
+    </message>
+    <message>
+        <source>Control marker: {province}</source>
+        <translation>Znacznik kontroli: {province}</translation>
+    </message>
+    <message>
+        <source>Controlled by {name}</source>
+        <translation>Kontroluje: {name}</translation>
+    </message>
+    <message>
+        <source>Copies {hero}.</source>
+        <translation>Naśladuje moc: {hero}.</translation>
     </message>
     <message>
         <source>Copy the report</source>
@@ -590,6 +706,10 @@
     <message>
         <source>Ctrl+Backspace takes all filters away.</source>
         <translation>Ctrl+Backspace zdejmuje wszystkie filtry.</translation>
+    </message>
+    <message>
+        <source>Culture</source>
+        <translation>Kultura</translation>
     </message>
     <message>
         <source>Cut off</source>
@@ -700,6 +820,10 @@
         <translation>U każdego liczy się najsłabsza sfera; wygrywa ta, która jest najwyższa. §12.1</translation>
     </message>
     <message>
+        <source>Each round: {income}</source>
+        <translation>Co rundę: {income}</translation>
+    </message>
+    <message>
         <source>earlier state {number}</source>
         <translation>wcześniejszy stan {number}</translation>
     </message>
@@ -710,6 +834,10 @@
     <message>
         <source>Empire</source>
         <translation>Imperium</translation>
+    </message>
+    <message>
+        <source>empire</source>
+        <translation>imperium</translation>
     </message>
     <message>
         <source>Empire of {name}</source>
@@ -748,6 +876,10 @@
         <translation>Raport o błędzie (sam nigdzie się nie wysyła): {file}</translation>
     </message>
     <message>
+        <source>every hand stays hidden</source>
+        <translation>wszystkie zasoby są zakryte</translation>
+    </message>
+    <message>
         <source>Every match is saved automatically while you play, and you can save it under a name at any time.</source>
         <translation>Każda partia zapisuje się automatycznie, a w każdej chwili możesz zapisać ją pod nazwą.</translation>
     </message>
@@ -758,6 +890,14 @@
     <message>
         <source>Every outcome stays until a click or Enter.</source>
         <translation>Każdy wynik zostaje na stole do kliknięcia lub Entera.</translation>
+    </message>
+    <message numerus="yes">
+        <source>everybody offers {n}</source>
+        <translation>
+            <numerusform>każdy oferuje {n}</numerusform>
+            <numerusform>każdy oferuje {n}</numerusform>
+            <numerusform>każdy oferuje {n}</numerusform>
+        </translation>
     </message>
     <message>
         <source>everybody’s points become visible</source>
@@ -790,6 +930,10 @@
     <message>
         <source>Faction Locations</source>
         <translation>Lokacje Frakcyjne</translation>
+    </message>
+    <message>
+        <source>Fame</source>
+        <translation>Sława</translation>
     </message>
     <message>
         <source>fast</source>
@@ -872,6 +1016,22 @@
         <translation>fort {number} kampanii</translation>
     </message>
     <message>
+        <source>Fortresses</source>
+        <translation>Fortece</translation>
+    </message>
+    <message>
+        <source>Four ways to win</source>
+        <translation>Cztery drogi do zwycięstwa</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>za darmo</translation>
+    </message>
+    <message>
+        <source>from round {round} on the province can be yours</source>
+        <translation>od rundy {round} prowincja może być twoja</translation>
+    </message>
+    <message>
         <source>full row</source>
         <translation>pełny rząd</translation>
     </message>
@@ -892,6 +1052,10 @@
         <translation>Gry</translation>
     </message>
     <message>
+        <source>Garrison: {units}</source>
+        <translation>Załoga: {units}</translation>
+    </message>
+    <message>
         <source>give up {what}</source>
         <translation>oddaj {what}</translation>
     </message>
@@ -906,6 +1070,10 @@
     <message>
         <source>Good {number} {icon}</source>
         <translation>Towar {number} {icon}</translation>
+    </message>
+    <message>
+        <source>goods</source>
+        <translation>towary</translation>
     </message>
     <message>
         <source>Goods and patterns</source>
@@ -928,6 +1096,10 @@
         <translation>zielony kwadrat</translation>
     </message>
     <message>
+        <source>Hand: {name}</source>
+        <translation>Zasoby: {name}</translation>
+    </message>
+    <message>
         <source>Hard</source>
         <translation>Trudny</translation>
     </message>
@@ -944,6 +1116,10 @@
         <translation>tu stanie</translation>
     </message>
     <message>
+        <source>Heroes and wonders to buy</source>
+        <translation>Bohaterowie i cuda do kupienia</translation>
+    </message>
+    <message>
         <source>Hint: {title}</source>
         <translation>Podpowiedź: {title}</translation>
     </message>
@@ -954,6 +1130,10 @@
     <message>
         <source>History</source>
         <translation>Historia</translation>
+    </message>
+    <message>
+        <source>Hold to peek</source>
+        <translation>Przytrzymaj, aby zajrzeć</translation>
     </message>
     <message>
         <source>Holds one attack card of this cohort every Year.</source>
@@ -1064,6 +1244,18 @@
         <translation>w Imperium na koniec każdej rundy</translation>
     </message>
     <message>
+        <source>Income</source>
+        <translation>Dochód</translation>
+    </message>
+    <message>
+        <source>Income, kind by kind</source>
+        <translation>Dochód według rodzaju</translation>
+    </message>
+    <message>
+        <source>Income: {name}</source>
+        <translation>Dochód: {name}</translation>
+    </message>
+    <message>
         <source>Interface scale</source>
         <translation>Skala interfejsu</translation>
     </message>
@@ -1148,8 +1340,20 @@
         <translation>Kładź żetony i stawiaj czterech przywódców obok świątyń: tak rosną królestwa.</translation>
     </message>
     <message>
+        <source>leader</source>
+        <translation>tytuł</translation>
+    </message>
+    <message>
         <source>Leaders and catastrophes</source>
         <translation>Przywódcy i katastrofy</translation>
+    </message>
+    <message>
+        <source>Leadership</source>
+        <translation>Przywództwo</translation>
+    </message>
+    <message>
+        <source>Leadership tracks: {name}</source>
+        <translation>Tory przywództwa: {name}</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -1164,6 +1368,10 @@
         <translation>Zakończ lekcję</translation>
     </message>
     <message>
+        <source>left after it: {kinds}, {coins}</source>
+        <translation>zostanie: {kinds}, {coins}</translation>
+    </message>
+    <message>
         <source>left neighbour</source>
         <translation>lewy sąsiad</translation>
     </message>
@@ -1174,6 +1382,18 @@
     <message>
         <source>left: {count}</source>
         <translation>zostało: {count}</translation>
+    </message>
+    <message>
+        <source>legendary goods</source>
+        <translation>legendarne towary</translation>
+    </message>
+    <message>
+        <source>Legions</source>
+        <translation>Legiony</translation>
+    </message>
+    <message>
+        <source>Legions that can come: {names}</source>
+        <translation>Legiony, które mogą nadejść: {names}</translation>
     </message>
     <message>
         <source>Lesson</source>
@@ -1304,6 +1524,10 @@
         <translation>Średni</translation>
     </message>
     <message>
+        <source>Military</source>
+        <translation>Wojsko</translation>
+    </message>
+    <message>
         <source>Moment of the match</source>
         <translation>Moment partii</translation>
     </message>
@@ -1362,6 +1586,10 @@
     <message>
         <source>Neighbour {number}</source>
         <translation>Sąsiad {number}</translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <translation>Neutralna</translation>
     </message>
     <message>
         <source>neutral</source>
@@ -1456,12 +1684,24 @@
         <translation>Żadna karta ci teraz nie zagraża.</translation>
     </message>
     <message>
+        <source>no dice</source>
+        <translation>bez kości</translation>
+    </message>
+    <message>
         <source>No diplomat serves here yet.</source>
         <translation>Nie służy tu jeszcze żaden dyplomata.</translation>
     </message>
     <message>
         <source>No Disdain is left.</source>
         <translation>Nie ma żadnej pogardy.</translation>
+    </message>
+    <message>
+        <source>no free site</source>
+        <translation>brak wolnych pól</translation>
+    </message>
+    <message>
+        <source>No garrison</source>
+        <translation>Bez załogi</translation>
     </message>
     <message>
         <source>No kingdom yet</source>
@@ -1490,6 +1730,10 @@
     <message>
         <source>No point for this tile</source>
         <translation>Bez punktu za ten żeton</translation>
+    </message>
+    <message>
+        <source>no room</source>
+        <translation>brak miejsca</translation>
     </message>
     <message>
         <source>No saved games yet</source>
@@ -1528,6 +1772,14 @@
         <translation>wcale</translation>
     </message>
     <message>
+        <source>none in reach</source>
+        <translation>brak w zasięgu</translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>nie ma więcej</translation>
+    </message>
+    <message>
         <source>normal</source>
         <translation>normalnie</translation>
     </message>
@@ -1555,6 +1807,14 @@
         <source>Not finished</source>
         <translation>Nieskończona</translation>
     </message>
+    <message numerus="yes">
+        <source>Not in play with {n} players.</source>
+        <translation>
+            <numerusform>Poza grą przy {n} graczu.</numerusform>
+            <numerusform>Poza grą przy {n} graczach.</numerusform>
+            <numerusform>Poza grą przy {n} graczach.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>NOT LEARNED YET</source>
         <translation>JESZCZE NIEOPANOWANA</translation>
@@ -1570,6 +1830,10 @@
     <message>
         <source>Not needed: only one person is playing.</source>
         <translation>Niepotrzebna: gra tylko jedna osoba.</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <translation>nie teraz</translation>
     </message>
     <message>
         <source>not saved</source>
@@ -1604,6 +1868,10 @@
         <translation>Nic nie jest zasłonięte: wszyscy przy ekranie widzą, co masz.</translation>
     </message>
     <message>
+        <source>Nothing new</source>
+        <translation>Nic nowego</translation>
+    </message>
+    <message>
         <source>Nothing that everybody may see.</source>
         <translation>Nic, co mogliby zobaczyć wszyscy.</translation>
     </message>
@@ -1626,6 +1894,14 @@
             <numerusform>{place}. z twoich {n} wyników, najlepszy to {best}</numerusform>
             <numerusform>{place}. z twoich {n} wyników, najlepszy to {best}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Occupy buildings</source>
+        <translation>Okupacja budowli</translation>
+    </message>
+    <message>
+        <source>Occupy the marker</source>
+        <translation>Okupacja znacznika</translation>
     </message>
     <message>
         <source>of them Faction Locations</source>
@@ -1720,6 +1996,10 @@
         <translation>Otwórz partię</translation>
     </message>
     <message>
+        <source>Open table: all hands are hidden.</source>
+        <translation>Otwarty stół: zasoby są zakryte.</translation>
+    </message>
+    <message>
         <source>Opening “{name}”…</source>
         <translation>Otwieranie „{name}”…</translation>
     </message>
@@ -1766,6 +2046,10 @@
     <message>
         <source>Outcomes</source>
         <translation>Wyniki</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>Należą do graczy</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -1828,6 +2112,10 @@
         <translation>zapłać {what}</translation>
     </message>
     <message>
+        <source>Payment: a set of {price}</source>
+        <translation>Zapłata: zestaw {price}</translation>
+    </message>
+    <message>
         <source>penalty in VP</source>
         <translation>kara PZ</translation>
     </message>
@@ -1850,6 +2138,14 @@
     <message>
         <source>Pieces jump straight into place.</source>
         <translation>Elementy są na miejscu od razu.</translation>
+    </message>
+    <message>
+        <source>Pillage</source>
+        <translation>Grabież</translation>
+    </message>
+    <message>
+        <source>pillage</source>
+        <translation>grabież</translation>
     </message>
     <message>
         <source>pink diamond</source>
@@ -1980,6 +2276,10 @@
         <translation>siła ataku: {flag}</translation>
     </message>
     <message>
+        <source>Prestige</source>
+        <translation>Prestiż</translation>
+    </message>
+    <message>
         <source>Privacy curtain</source>
         <translation>Kurtyna przy zmianie gracza</translation>
     </message>
@@ -2018,6 +2318,18 @@
     <message>
         <source>Protect with the Defence token</source>
         <translation>Chroń żetonem Obrony</translation>
+    </message>
+    <message>
+        <source>Provinces</source>
+        <translation>Prowincje</translation>
+    </message>
+    <message>
+        <source>Provinces, cities and cards: {name}</source>
+        <translation>Prowincje, miasta i karty: {name}</translation>
+    </message>
+    <message>
+        <source>Pyramids</source>
+        <translation>Piramidy</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -2120,6 +2432,14 @@
         <translation>Zagraj z tym samym ziarnem</translation>
     </message>
     <message>
+        <source>Reserve</source>
+        <translation>Zasoby ogólne</translation>
+    </message>
+    <message>
+        <source>resources that each round brought, by kind</source>
+        <translation>zasoby z każdej rundy według rodzaju</translation>
+    </message>
+    <message>
         <source>Restore</source>
         <translation>Przywróć</translation>
     </message>
@@ -2180,6 +2500,10 @@
         <translation>Zasady: {list}</translation>
     </message>
     <message>
+        <source>Sail, march and conquer. There are four ways to win, and rivals see them too.</source>
+        <translation>Żegluj, maszeruj i podbijaj. Do zwycięstwa prowadzą cztery drogi, a rywale też je widzą.</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>Zapisz</translation>
     </message>
@@ -2224,6 +2548,10 @@
         <translation>Punkty</translation>
     </message>
     <message>
+        <source>Screen: {name}</source>
+        <translation>Zasłonka: {name}</translation>
+    </message>
+    <message>
         <source>Screens open</source>
         <translation>Parawany w górę</translation>
     </message>
@@ -2266,6 +2594,14 @@
     <message>
         <source>Seats at the table</source>
         <translation>Miejsca przy stole</translation>
+    </message>
+    <message numerus="yes">
+        <source>Secret offers of {n} resources</source>
+        <translation>
+            <numerusform>Tajne oferty: {n} zasób</numerusform>
+            <numerusform>Tajne oferty: {n} zasoby</numerusform>
+            <numerusform>Tajne oferty: {n} zasobów</numerusform>
+        </translation>
     </message>
     <message>
         <source>Seen by all</source>
@@ -2314,6 +2650,10 @@
     <message>
         <source>Show the attack again</source>
         <translation>Pokaż atak jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Show the map</source>
+        <translation>Pokaż mapę</translation>
     </message>
     <message>
         <source>Show the plot of {name}</source>
@@ -2428,6 +2768,10 @@
         <translation>krok {step} z {count}</translation>
     </message>
     <message>
+        <source>Still to move</source>
+        <translation>Jeszcze do ruchu</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Zatrzymaj</translation>
     </message>
@@ -2476,6 +2820,18 @@
         <translation>Przejęta do końca rundy.</translation>
     </message>
     <message>
+        <source>takes no part in this trade</source>
+        <translation>nie bierze udziału w tym handlu</translation>
+    </message>
+    <message>
+        <source>takes now</source>
+        <translation>bierze teraz</translation>
+    </message>
+    <message>
+        <source>The chain</source>
+        <translation>Łańcuch</translation>
+    </message>
+    <message>
         <source>The disk is full.</source>
         <translation>Dysk jest pełny.</translation>
     </message>
@@ -2496,6 +2852,10 @@
         <translation>Ostatni wiersz urwał się podczas zapisu. Wszystko przed nim jest na miejscu.</translation>
     </message>
     <message>
+        <source>the legions stay where they stand</source>
+        <translation>legiony stoją, gdzie stały</translation>
+    </message>
+    <message>
         <source>The lesson is over.</source>
         <translation>Koniec lekcji.</translation>
     </message>
@@ -2512,8 +2872,16 @@
         <translation>Następna karta zabierze</translation>
     </message>
     <message>
+        <source>The offers are turned up</source>
+        <translation>Oferty zostają odkryte</translation>
+    </message>
+    <message>
         <source>The open table</source>
         <translation>Jawny stół</translation>
+    </message>
+    <message>
+        <source>the others by cards, then cities, titles and the sum of the tracks</source>
+        <translation>pozostali według kart, potem miast, tytułów i sumy torów</translation>
     </message>
     <message>
         <source>The path</source>
@@ -2590,6 +2958,14 @@
     <message>
         <source>The system reported an error.</source>
         <translation>System zgłosił błąd.</translation>
+    </message>
+    <message>
+        <source>The tracks</source>
+        <translation>Tory</translation>
+    </message>
+    <message>
+        <source>The Trade Leader chooses the number</source>
+        <translation>Przywódca handlowy wybiera liczbę</translation>
     </message>
     <message numerus="yes">
         <source>The trader who wins takes {n} treasures</source>
@@ -2700,12 +3076,20 @@
         <translation>Czas, by zobaczyć i przemyśleć każdy ruch.</translation>
     </message>
     <message>
+        <source>Titles</source>
+        <translation>Tytuły</translation>
+    </message>
+    <message>
         <source>To read only</source>
         <translation>Tylko do czytania</translation>
     </message>
     <message>
         <source>To the path</source>
         <translation>Na szlak</translation>
+    </message>
+    <message>
+        <source>to {name}</source>
+        <translation>ma {name}</translation>
     </message>
     <message>
         <source>today at {time}</source>
@@ -2736,6 +3120,26 @@
         <translation>dotknij tego, co wskazuje klawiatura, albo dalej</translation>
     </message>
     <message>
+        <source>Tracks</source>
+        <translation>Tory</translation>
+    </message>
+    <message>
+        <source>tracks {sum}</source>
+        <translation>tory {sum}</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Handel</translation>
+    </message>
+    <message>
+        <source>Trade Leader · §5.1</source>
+        <translation>Przywódca handlowy · §5.1</translation>
+    </message>
+    <message>
+        <source>Trade tokens: {name}</source>
+        <translation>Żetony handlu: {name}</translation>
+    </message>
+    <message>
         <source>Trash</source>
         <translation>Kosz</translation>
     </message>
@@ -2750,6 +3154,10 @@
     <message>
         <source>Treasures, one by one</source>
         <translation>Skarby, jeden po drugim</translation>
+    </message>
+    <message>
+        <source>Triremes</source>
+        <translation>Triremy</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2792,6 +3200,14 @@
         <translation>rozwiń</translation>
     </message>
     <message>
+        <source>Units</source>
+        <translation>Jednostki</translation>
+    </message>
+    <message>
+        <source>Units on the map: {name}</source>
+        <translation>Jednostki na mapie: {name}</translation>
+    </message>
+    <message>
         <source>Unknown bot</source>
         <translation>Nieznany bot</translation>
     </message>
@@ -2807,13 +3223,37 @@
         <source>up to three points for each of the six</source>
         <translation>do trzech punktów za każdą z sześciu</translation>
     </message>
+    <message numerus="yes">
+        <source>up to {n} buildings: their income and track points are yours</source>
+        <translation>
+            <numerusform>{n} budowla: jej dochód i miejsce na torze są twoje</numerusform>
+            <numerusform>do {n} budowli: ich dochód i miejsca na torach są twoje</numerusform>
+            <numerusform>do {n} budowli: ich dochód i miejsca na torach są twoje</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Use {number} this round: {what}</source>
         <translation>Użycie {number} w tej rundzie: {what}</translation>
     </message>
     <message>
+        <source>used</source>
+        <translation>zużyty</translation>
+    </message>
+    <message>
         <source>used on card {numbers}</source>
         <translation>użyte na karcie {numbers}</translation>
+    </message>
+    <message>
+        <source>used {number} in round {round}</source>
+        <translation>{number} w rundzie {round}</translation>
+    </message>
+    <message>
+        <source>victory</source>
+        <translation>zwycięstwo</translation>
+    </message>
+    <message>
+        <source>Victory cities</source>
+        <translation>Miasta zwycięstwa</translation>
     </message>
     <message>
         <source>victory points</source>
@@ -2896,6 +3336,10 @@
         <translation>Co rozstrzygnęło</translation>
     </message>
     <message>
+        <source>What do you build?</source>
+        <translation>Co budujesz?</translation>
+    </message>
+    <message>
         <source>What do you do?</source>
         <translation>Co robisz?</translation>
     </message>
@@ -2974,6 +3418,14 @@
     <message>
         <source>who plays</source>
         <translation>kto gra</translation>
+    </message>
+    <message>
+        <source>who took what</source>
+        <translation>kto co wziął</translation>
+    </message>
+    <message>
+        <source>Who won</source>
+        <translation>Kto wygrywa</translation>
     </message>
     <message>
         <source>Who won and by how much, for a moment. A click or Enter goes on.</source>
@@ -3112,6 +3564,10 @@
         <translation>Ty</translation>
     </message>
     <message>
+        <source>You alone remain: **{chance}**</source>
+        <translation>Zostajesz tylko ty: **{chance}**</translation>
+    </message>
+    <message>
         <source>You are ahead.</source>
         <translation>Prowadzisz.</translation>
     </message>
@@ -3200,6 +3656,10 @@
         <translation>twoja</translation>
     </message>
     <message>
+        <source>yours from round {round} on, if triremes connect it to you then</source>
+        <translation>twoja od rundy {round}, jeśli połączą ją z tobą triremy</translation>
+    </message>
+    <message>
         <source>Zoom in</source>
         <translation>Powiększ</translation>
     </message>
@@ -3264,6 +3724,18 @@
         <translation>{earned} z {count} gwiazdek na szlaku</translation>
     </message>
     <message>
+        <source>{empire}: done</source>
+        <translation>{empire}: gotowe</translation>
+    </message>
+    <message numerus="yes">
+        <source>{empire}: {n} units fall</source>
+        <translation>
+            <numerusform>{empire}: ginie {n} jednostka</numerusform>
+            <numerusform>{empire}: giną {n} jednostki</numerusform>
+            <numerusform>{empire}: ginie {n} jednostek</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{filter}: all</source>
         <translation>{filter}: wszystko</translation>
     </message>
@@ -3278,6 +3750,18 @@
     <message>
         <source>{goods}: two cards with points take a Faction Location.</source>
         <translation>{goods}: dwie karty z punktami zabierają Lokację Frakcyjną.</translation>
+    </message>
+    <message>
+        <source>{have} of {needed} for Fame</source>
+        <translation>{have} z {needed} do Sławy</translation>
+    </message>
+    <message>
+        <source>{have} of {price}</source>
+        <translation>{have} z {price}</translation>
+    </message>
+    <message>
+        <source>{hits}, the fortress stops one</source>
+        <translation>{hits}, forteca zatrzymuje jedno</translation>
     </message>
     <message>
         <source>{hours} h</source>
@@ -3308,6 +3792,10 @@
         <translation>{icon} Punkty i skarby pozostałych są do końca za parawanami. §1.7</translation>
     </message>
     <message>
+        <source>{icon} small number: battles begun, under military</source>
+        <translation>{icon} mała liczba pod wojskiem: rozpoczęte bitwy</translation>
+    </message>
+    <message>
         <source>{icon} small number: rounds in which points were scored</source>
         <translation>{icon} mała liczba: rundy, w których zdobyto punkty</translation>
     </message>
@@ -3332,12 +3820,48 @@
         <translation>Wspólne zwycięstwo: {names}</translation>
     </message>
     <message>
+        <source>{names} share the victory by Conquest</source>
+        <translation>Wspólne zwycięstwo przez Podbój: {names}</translation>
+    </message>
+    <message>
+        <source>{names} share the victory by Fame</source>
+        <translation>Wspólne zwycięstwo przez Sławę: {names}</translation>
+    </message>
+    <message>
+        <source>{names} share the victory by Leadership</source>
+        <translation>Wspólne zwycięstwo przez Przywództwo: {names}</translation>
+    </message>
+    <message>
+        <source>{names} share the victory by Prestige</source>
+        <translation>Wspólne zwycięstwo przez Prestiż: {names}</translation>
+    </message>
+    <message>
         <source>{names} share the victory with {points} points</source>
         <translation>{names} dzielą zwycięstwo z wynikiem {points}</translation>
     </message>
     <message>
         <source>{names} share the victory: their weakest sphere is {points}</source>
         <translation>Wspólne zwycięstwo: {names}. Najsłabsza sfera to {points}</translation>
+    </message>
+    <message>
+        <source>{names} wins by Conquest: four great cities</source>
+        <translation>{names} wygrywa przez Podbój: cztery wielkie miasta</translation>
+    </message>
+    <message>
+        <source>{names} wins by Fame: five heroes and wonders</source>
+        <translation>{names} wygrywa przez Sławę: pięć kart bohaterów i cudów</translation>
+    </message>
+    <message>
+        <source>{names} wins by Leadership: all three titles</source>
+        <translation>{names} wygrywa przez Przywództwo: wszystkie trzy tytuły</translation>
+    </message>
+    <message>
+        <source>{names} wins by Prestige: the Pyramids stand</source>
+        <translation>{names} wygrywa przez Prestiż: stoją Piramidy</translation>
+    </message>
+    <message>
+        <source>{name} attacks</source>
+        <translation>atakuje {name}</translation>
     </message>
     <message>
         <source>{name} attacks {rival}.</source>
@@ -3355,9 +3879,21 @@
         <source>{name} builds the {monument} {icon}</source>
         <translation>{name} buduje {monument} {icon}</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} collected {n} resources.</source>
+        <translation>
+            <numerusform>{name}: zebrany {n} zasób.</numerusform>
+            <numerusform>{name}: zebrane {n} zasoby.</numerusform>
+            <numerusform>{name}: zebrane zasoby: {n}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name} cuts a kingdom in two with a catastrophe {icon} on {square} (leaders: {names})</source>
         <translation>{name} dzieli królestwo katastrofą {icon} na {square} (przywódcy: {names})</translation>
+    </message>
+    <message>
+        <source>{name} defends</source>
+        <translation>broni się {name}</translation>
     </message>
     <message>
         <source>{name} gains the last point of {icon}, and in the end it is the one that counts</source>
@@ -3386,6 +3922,10 @@
     <message>
         <source>{name} loses against the Collection</source>
         <translation>{name} przegrywa z Kolekcją</translation>
+    </message>
+    <message>
+        <source>{name} occupies the control marker since round {round}.</source>
+        <translation>{name} okupuje znacznik kontroli od rundy {round}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} places {n} treasures: the weakest sphere rises from {before} to {after}.</source>
@@ -3444,6 +3984,10 @@
         <translation>{name}: najwięcej punktów ma stąd: {what}, {points}.</translation>
     </message>
     <message>
+        <source>{name}: take {number}</source>
+        <translation>{name}: ruch {number}</translation>
+    </message>
+    <message>
         <source>{name}: the strongest attribute is {attribute} with {points}.</source>
         <translation>{name}: najsilniejszy atrybut to {attribute}, {points}.</translation>
     </message>
@@ -3468,6 +4012,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} battles</source>
+        <translation>
+            <numerusform>{n} bitwa</numerusform>
+            <numerusform>{n} bitwy</numerusform>
+            <numerusform>{n} bitew</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} bots</source>
         <translation>
             <numerusform>{n} bot</numerusform>
@@ -3481,6 +4033,14 @@
             <numerusform>{n} katastrofa</numerusform>
             <numerusform>{n} katastrofy</numerusform>
             <numerusform>{n} katastrof</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} coins</source>
+        <translation>
+            <numerusform>{n} moneta</numerusform>
+            <numerusform>{n} monety</numerusform>
+            <numerusform>{n} monet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3505,6 +4065,14 @@
             <numerusform>{n} decyzja</numerusform>
             <numerusform>{n} decyzje</numerusform>
             <numerusform>{n} decyzji</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} dice</source>
+        <translation>
+            <numerusform>{n} kość</numerusform>
+            <numerusform>{n} kości</numerusform>
+            <numerusform>{n} kości</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3556,11 +4124,35 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} hits</source>
+        <translation>
+            <numerusform>{n} trafienie</numerusform>
+            <numerusform>{n} trafienia</numerusform>
+            <numerusform>{n} trafień</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} kinds of goods</source>
+        <translation>
+            <numerusform>{n} rodzaj towarów</numerusform>
+            <numerusform>{n} rodzaje towarów</numerusform>
+            <numerusform>{n} rodzajów towarów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} leaders on the board</source>
         <translation>
             <numerusform>{n} przywódca na planszy</numerusform>
             <numerusform>{n} przywódców na planszy</numerusform>
             <numerusform>{n} przywódców na planszy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} left</source>
+        <translation>
+            <numerusform>została {n}</numerusform>
+            <numerusform>zostały {n}</numerusform>
+            <numerusform>zostało {n}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3644,6 +4236,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} provinces</source>
+        <translation>
+            <numerusform>{n} prowincja</numerusform>
+            <numerusform>{n} prowincje</numerusform>
+            <numerusform>{n} prowincji</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} provinces have an owner</source>
+        <translation>
+            <numerusform>{n} prowincja ma właściciela</numerusform>
+            <numerusform>{n} prowincje mają właściciela</numerusform>
+            <numerusform>{n} prowincji ma właściciela</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} Resources</source>
         <translation>
             <numerusform>{n} Surowiec</numerusform>
@@ -3665,6 +4273,14 @@
             <numerusform>{n} runda</numerusform>
             <numerusform>{n} rundy</numerusform>
             <numerusform>{n} rund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} sites</source>
+        <translation>
+            <numerusform>{n} pole</numerusform>
+            <numerusform>{n} pola</numerusform>
+            <numerusform>{n} pól</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3748,6 +4364,14 @@
         </translation>
     </message>
     <message>
+        <source>{one} or {other}</source>
+        <translation>{one} lub {other}</translation>
+    </message>
+    <message>
+        <source>{ours} against {theirs} ({rival})</source>
+        <translation>{ours} przeciw {theirs} ({rival})</translation>
+    </message>
+    <message>
         <source>{points} points: {rank}.</source>
         <translation>Punkty: {points}, stopień: {rank}.</translation>
     </message>
@@ -3764,8 +4388,16 @@
         <translation>{points} PZ · {rank} od {least}</translation>
     </message>
     <message>
+        <source>{province} conquered: what now?</source>
+        <translation>Podbita prowincja ({province}): co dalej?</translation>
+    </message>
+    <message>
         <source>{reached}: {points} VP</source>
         <translation>{reached}: {points} PZ</translation>
+    </message>
+    <message>
+        <source>{site} (free)</source>
+        <translation>{site} (wolne pole)</translation>
     </message>
     <message>
         <source>{spent} of {earned} workers and resources were used.</source>
@@ -3810,6 +4442,10 @@
     <message>
         <source>{turn}: {name} is to decide</source>
         <translation>{turn}: decyduje {name}</translation>
+    </message>
+    <message>
+        <source>{what}: {have} for {name}, at most {most} for anybody else.</source>
+        <translation>{what}: {name} ma {have}, kto inny najwyżej {most}.</translation>
     </message>
     <message>
         <source>{won} of {all} won · an extra beyond the rulebook of the game</source>

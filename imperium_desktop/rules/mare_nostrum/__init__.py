@@ -10,16 +10,8 @@ from imperium_desktop.rules.mare_nostrum.refusals import REFUSALS, RULES
 from imperium_desktop.rules.mare_nostrum.scoring import ENDINGS, standings
 from imperium_desktop.rules.mare_nostrum.setup import new_table
 from imperium_desktop.rules.mare_nostrum.state import MareNostrumSetup, State
-from imperium_desktop.rules.mare_nostrum.view import hide, imagine
+from imperium_desktop.rules.mare_nostrum.view import OPEN_KINDS, hide, imagine
 from imperium_desktop.rules.table import Event, Game, Option, Rules, declared_in
-
-
-OPEN = (
-    *("choose_empire", "take", "name_builder", "name_mover", "zeus_peace", "tie_break"),
-    *("control_swap", "move_triremes", "sea_battle", "move_legions", "land_battle", "casualties", "vacate"),
-    *("conquest", "occupy", "pillage_legendary", "sheba_swap", "circe_place"),
-)
-"""§15 Decisions without a hand-over; the rest needs the hand."""
 
 
 class MareNostrum(Game[State, Components]):
@@ -33,7 +25,7 @@ class MareNostrum(Game[State, Components]):
     reasons = tuple(RULES)
     endings = ENDINGS
     losing = (options.EndBuild,)
-    open_kinds = tuple(f"mare_nostrum.{kind}" for kind in OPEN)
+    open_kinds = OPEN_KINDS
     printed = PRINTED
     rules = Rules(
         new=new_table,

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.markup import escaped
 from imperium_desktop.rules.table import Decision, Option
+from imperium_desktop.ui.kit.buttons import Role
 from imperium_desktop.ui.match.stopped_bot import stopped_acts, stopped_words
-from imperium_desktop.ui.panels.side_panel import Act, Role
+from imperium_desktop.ui.panels.side_panel import Act
 from imperium_desktop.ui.stage.funnel import Funnel, amount_of
 from imperium_desktop.ui.stage.placement import Zone
 from imperium_desktop.ui.theme.language import tr

@@ -117,9 +117,8 @@ class Light(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         ratio, theme = painter.device().devicePixelRatio(), palette().name
         for place in self.places:
-            zoomed = self.clip is not None and place.zone is Zone.BOARD
-            painter.setClipping(zoomed)
-            if zoomed:
+            painter.setClipping(False)
+            if self.clip is not None and place.zone is Zone.BOARD:
                 painter.setClipRect(self.clip)
             shape, size = moved(place.shape, -place.x, -place.y), (round(place.width), round(place.height))
             light = light_pixmap(LightKey(self.sort, *size, place.round, shape, ratio, theme))

@@ -43,6 +43,8 @@ def paint_piece(p: QPainter, face: str, rect: QRectF) -> None:
         case "war":
             fit(p, rect, SWORDS)
             paint_swords(p)
+        case "unit":
+            paint_unit(p, rect, *names)
         case "well":
             paint_well(p, rect, *names)
         case "choose":
@@ -241,6 +243,19 @@ def paint_well(p: QPainter, rect: QRectF, unit: str, empire: str, count: str) ->
     if unit == "trireme":
         paint_ship(p, empire)
         paint_count(p, QPointF(27, 17), count)
+    else:
+        paint_shield(p, empire)
+        paint_count(p, QPointF(16, 15), count)
+
+
+def paint_unit(p: QPainter, rect: QRectF, unit: str, empire: str, count: str) -> None:
+    """On a card of its own: what may fall in a battle."""
+    p.fillPath(rounded(rect, 7), QColor(palette().choice))
+    p.strokePath(rounded(rect, 7), pen(palette().choice_edge, 1.2))
+    p.translate(rect.center())
+    p.scale(rect.width() / 58, rect.width() / 58)
+    if unit == "fortress":
+        paint_fortress(p, empire)
     else:
         paint_shield(p, empire)
         paint_count(p, QPointF(16, 15), count)

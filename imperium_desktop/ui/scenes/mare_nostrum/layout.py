@@ -5,9 +5,11 @@ from collections.abc import Iterator
 from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.rules.mare_nostrum.elements import BUTTONS, elements
 from imperium_desktop.rules.mare_nostrum.state import State
+from imperium_desktop.ui.scenes.mare_nostrum.battle_plan import losing_units
 from imperium_desktop.ui.scenes.mare_nostrum.display import display_table, empire_cards
 from imperium_desktop.ui.scenes.mare_nostrum.looking import TRADING, Look
 from imperium_desktop.ui.scenes.mare_nostrum.map_pieces import map_pieces
+from imperium_desktop.ui.scenes.mare_nostrum.placard import placard
 from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
 from imperium_desktop.ui.scenes.mare_nostrum.reading import plaque_weights
 from imperium_desktop.ui.scenes.mare_nostrum.trade import back_to_trade, trade_table
@@ -32,6 +34,9 @@ def layout(content: Components, shown: Shown, plan: Plan, look: Look) -> Layout:
         placed.update(back_to_trade(plan))
     if view.phase == "empires":
         placed.update(empire_cards(content, shown, plan))
+    placed.update(losing_units(shown, plan))
+    if sight == "map":
+        placed.update(placard(content, shown, plan))
     placed.update(buttons(content, shown, placed))
     return placed
 

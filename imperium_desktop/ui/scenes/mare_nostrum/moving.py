@@ -6,8 +6,10 @@ from imperium_desktop.rules.mare_nostrum.components import Point
 from imperium_desktop.rules.mare_nostrum.content import Components, bits
 from imperium_desktop.rules.mare_nostrum.odds import Force, Odds, battle_odds, land_force, sea_force
 from imperium_desktop.rules.mare_nostrum.options import Fight, MoveLegions, MoveTrireme
-from imperium_desktop.rules.mare_nostrum.places import board_of, mask_of, near_of, seats_in
-from imperium_desktop.rules.mare_nostrum.state import NOBODY, State
+from imperium_desktop.rules.mare_nostrum.places import board_of, mask_of, seats_in
+from imperium_desktop.rules.mare_nostrum.state import State
+from imperium_desktop.rules.mare_nostrum.survey import attack_odds
+from imperium_desktop.rules.mare_nostrum.war import at_peace
 from imperium_desktop.rules.table import Option
 
 
@@ -27,23 +29,11 @@ def land_clashes(content: Components, view: State, seat: int, province: int, leg
     ours = land_force(content, view, seat, province, active=True, legions=legions)
     found = []
     for rival in seats_in(view, province):
-        if rival != seat and NOBODY not in (seat, rival) and {seat, rival} != peace_of(content, view):
+        if rival != seat and rival != at_peace(content, view, seat):
             theirs = land_force(content, view, rival, province, active=False)
-            odds = battle_odds(content.box.battle, ours, theirs)
+            odds = attack_odds(content, view, seat, province, legions, rival)
             found.append(Clash(content.provinces[province], seat, rival, ours, theirs, odds))
     return sorted(found, key=lambda clash: clash.odds.conquered)
-
-
-def peace_of(content: Components, view: State) -> set[int]:
-    """Who does not fight whom in this round (§10)."""
-    if view.peace == NOBODY:
-        return set()
-    owner = next(
-        seat
-        for seat, player in enumerate(view.players)
-        if "declare_peace" in content.powers(player.cards, player.copied)
-    )
-    return {owner, view.peace}
 
 
 def clash_of(content: Components, view: State, option: Option | None) -> Clash | None:
@@ -93,19 +83,3 @@ def chain_between(content: Components, view: State, seat: int, start: int, end: 
             seen |= 1 << sea
             ways.append([*way, sea])
     return []
-
-
-def reach_of(content: Components, view: State, seat: int, province: int) -> int:
-    """Provinces into which legions of a seat that stand here could move now."""
-    return near_of(content, view, seat)[province]
-
-
-def threats_to(content: Components, view: State, province: int) -> dict[int, int]:
-    """How many legions each seat could move into a province now, where it has any."""
-    found = {}
-    for seat, player in enumerate(view.players):
-        near = near_of(content, view, seat)[province]
-        legions = sum(player.legions[place] for place in bits(near))
-        if legions:
-            found[seat] = legions
-    return found

@@ -1,5 +1,6 @@
 """What lies where, in words: for tooltips and screen readers."""
 
+from imperium_desktop.markup import escaped
 from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.rules.mare_nostrum.state import State
 from imperium_desktop.ui.scenes.mare_nostrum.reading import empire_of
@@ -22,7 +23,7 @@ def element_name(content: Components, shown: Shown, key: str) -> str:
             return tr("Battle: {place} · {rival}", place=words.label(names[1]), rival=words.seat(int(names[0])))
         case "site":
             return site_name(content, shown, key)
-        case "marker":
+        case "marker" | "disc":
             return tr("Control marker: {province}", province=words.label(names[0]))
         case "war":
             return tr("At war: {province}", province=words.label(names[0]))
@@ -70,4 +71,6 @@ def element_text(content: Components, shown: Shown, key: str) -> str:
     kind, *names = key.split("/")
     if kind == "province":
         return province_text(content, shown, content.province_numbers[names[0]])
+    if kind == "card":
+        return escaped(shown.words.name(names[0], "power"))
     return ""

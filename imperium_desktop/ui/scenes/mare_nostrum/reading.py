@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from imperium_desktop.rules.mare_nostrum.content import Components
-from imperium_desktop.rules.mare_nostrum.places import controller_of, seats_in
+from imperium_desktop.rules.mare_nostrum.places import controller_of
 from imperium_desktop.rules.mare_nostrum.state import NOBODY, State
 
 
@@ -14,11 +14,6 @@ def empire_of(view: State, seat: int) -> str:
 
 def owner_of_province(view: State, province: int) -> str:
     return empire_of(view, controller_of(view, province))
-
-
-def at_war(view: State, province: int) -> bool:
-    """§7.7"""
-    return len(seats_in(view, province)) > 1
 
 
 def occupier_of_site(view: State, site: int) -> int:

@@ -26,7 +26,7 @@ def route(plan: Plan, way: list[Point], tag: str) -> Placement:
     return Placement(left, top, width, height, f"route/{numbers}/{tag}", 9, Zone.BOARD)
 
 
-def paint_route(p: QPainter, numbers: str, tag: str, rect: QRectF) -> None:
+def paint_route(p: QPainter, rect: QRectF, numbers: str, tag: str) -> None:
     spots = [rect.topLeft() + QPointF(*map(float, pair.split(","))) for pair in numbers.split(";")]
     path = bent(spots)
     end, before = path.pointAtPercent(1), path.pointAtPercent(path.percentAtLength(max(path.length() - 24, 0)))
@@ -60,8 +60,8 @@ def paint_head(p: QPainter, before: QPointF, end: QPointF) -> None:
     length = max((along.x() ** 2 + along.y() ** 2) ** 0.5, 1)
     ahead = along / length
     side = QPointF(-ahead.y(), ahead.x())
-    head.lineTo(-22 * ahead + 11 * side)
-    head.lineTo(-22 * ahead - 11 * side)
+    head.lineTo(side * 11 - ahead * 22)
+    head.lineTo(ahead * -22 - side * 11)
     head.closeSubpath()
     p.fillPath(turn.map(head), QColor(ROUTE))
     p.strokePath(turn.map(head), pen(palette().ink, 1.6))

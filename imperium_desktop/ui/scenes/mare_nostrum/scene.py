@@ -1,6 +1,6 @@
 """Mare Nostrum: Empires for the match page: layout, faces, backdrop, and what its panels say."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
@@ -12,8 +12,10 @@ from imperium_desktop.rules.mare_nostrum.tokens import NAME_OF, in_order
 from imperium_desktop.rules.table import Event
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.mare_nostrum.backdrop import Backdrop
+from imperium_desktop.ui.scenes.mare_nostrum.battle_sheet import paint_battle
 from imperium_desktop.ui.scenes.mare_nostrum.build import sites_of_item
 from imperium_desktop.ui.scenes.mare_nostrum.build_tints import build_tints
+from imperium_desktop.ui.scenes.mare_nostrum.callout import callout
 from imperium_desktop.ui.scenes.mare_nostrum.card_faces import paint_peek, paint_stub
 from imperium_desktop.ui.scenes.mare_nostrum.chronicle import chronicle
 from imperium_desktop.ui.scenes.mare_nostrum.display_faces import paint_card, paint_empire
@@ -25,25 +27,33 @@ from imperium_desktop.ui.scenes.mare_nostrum.hand_faces import paint_token
 from imperium_desktop.ui.scenes.mare_nostrum.layout import layout
 from imperium_desktop.ui.scenes.mare_nostrum.looking import CARDS_BUTTON, MAP_BUTTON, Look
 from imperium_desktop.ui.scenes.mare_nostrum.map_names import MapNames
+from imperium_desktop.ui.scenes.mare_nostrum.map_pieces import DISC_KEY
 from imperium_desktop.ui.scenes.mare_nostrum.moving import clash_of, way_of
 from imperium_desktop.ui.scenes.mare_nostrum.naming import element_name, element_text
+from imperium_desktop.ui.scenes.mare_nostrum.outcomes import outcomes
+from imperium_desktop.ui.scenes.mare_nostrum.placard import asks_conquest
+from imperium_desktop.ui.scenes.mare_nostrum.placard_faces import paint_placard, paint_row
 from imperium_desktop.ui.scenes.mare_nostrum.plan import TRAY, Plan
 from imperium_desktop.ui.scenes.mare_nostrum.plots import plots
 from imperium_desktop.ui.scenes.mare_nostrum.reading import empire_of
 from imperium_desktop.ui.scenes.mare_nostrum.route import paint_route, route
 from imperium_desktop.ui.scenes.mare_nostrum.scores import scores_tab
 from imperium_desktop.ui.scenes.mare_nostrum.strip import counts
-from imperium_desktop.ui.scenes.mare_nostrum.telling import percent
+from imperium_desktop.ui.scenes.mare_nostrum.telling import clash_text, percent
 from imperium_desktop.ui.scenes.mare_nostrum.tints import reach_tints
 from imperium_desktop.ui.scenes.mare_nostrum.trade_facts import picked
 from imperium_desktop.ui.scenes.mare_nostrum.trade_paint import paint_button
 from imperium_desktop.ui.scenes.mare_nostrum.tray import UNIT
 from imperium_desktop.ui.scenes.protocol.ending import Ending
+from imperium_desktop.ui.scenes.protocol.outcome import Outcome
 from imperium_desktop.ui.scenes.protocol.plots import Plot
 from imperium_desktop.ui.scenes.protocol.scene import MakeScene, PlannedScene, Scores, SeatFact
 from imperium_desktop.ui.stage.overlay import Tint
 from imperium_desktop.ui.stage.placement import Layout, Placement, Zone
+from imperium_desktop.ui.stage.sheet import Sheet
 from imperium_desktop.ui.stage.shown import Laid, Shown
+from imperium_desktop.ui.theme.language import tr
+from imperium_desktop.ui.theme.measure import blend
 from imperium_desktop.ui.theme.rect import Rect
 
 
@@ -91,7 +101,9 @@ class MareNostrumScene(PlannedScene[Plan]):
                 assert self._words is not None
                 paint_stub(p, self.content, self._words, name, rect)
             case "route":
-                paint_route(p, *name.split("/"), rect)
+                paint_route(p, rect, *name.split("/"))
+            case "row":
+                paint_row(p, face, rect)
             case "peek":
                 paint_peek(p, rect)
             case "token":
@@ -113,14 +125,35 @@ class MareNostrumScene(PlannedScene[Plan]):
 
     def paint_front(self, p: QPainter, laid: Laid) -> None:
         """Names stand over the pieces: they have a halo, pieces have not."""
-        if self._shows_names(laid.shown):
-            self.names.paint(p, self.plan(laid.shown), laid.shown.view, laid.shown.words)
+        if not self._shows_names(laid.shown):
+            return
+        shown, plan = laid.shown, self.plan(laid.shown)
+        self.names.paint(p, plan, shown.view, shown.words)
+        if shown.view.battle is not None and shown.decision is not None:
+            paint_battle(p, plan, self.content, shown)
+        if asks_conquest(shown):
+            paint_placard(p, plan, self.content, shown)
 
     def _shows_names(self, shown: Shown) -> bool:
         """Not where cards lie over the map."""
         return self.look.sight(shown.view) == "map" and shown.view.phase != "empires"
 
+    def outcomes(self, shown: Shown, new: int) -> Iterator[Outcome]:
+        return outcomes(shown, new)
+
     # What follows the pointer
+
+    def sheets(self, laid: Laid, at: str) -> Sequence[Sheet]:
+        """The battle that what is pointed at leads to, with its chances."""
+        shown = laid.shown
+        option = shown.question.answer_at(at) if shown.question is not None else None
+        clash = clash_of(self.content, shown.view, option)
+        if clash is None:
+            return ()
+        plan, near = self.plan(shown), laid.layout[at]
+        title = tr("Battle: {place}", place=shown.words.label(clash.place))
+        width = blend(230, 320, plan.share)
+        return (callout(title, clash_text(clash, shown.words), Rect(*near[:4]), plan.board, width),)
 
     def tints(self, laid: Laid, at: str) -> list[Tint]:
         wanted = build_tints(self.content, laid, at, self.look.item)
@@ -160,7 +193,10 @@ class MareNostrumScene(PlannedScene[Plan]):
         return place is not None and place.zone is Zone.UNSEEN and self.look.turn_to(key, laid.shown.view)
 
     def meant(self, key: str, shown: Shown) -> str:
-        """A unit in the tray is the one on the map; a chosen token on the mat is the one in the hand."""
+        """A unit in the tray is the one on the map, a control marker itself wherever it is chosen; a chosen token on
+        the mat is the one in the hand."""
+        if key.startswith(DISC_KEY):
+            return f"marker/{key.removeprefix(DISC_KEY)}"
         if key.startswith(f"offered/{shown.seat}/") and shown.view.phase == "offers":
             chosen = in_order(picked(shown))
             place = int(key.rpartition("/")[2])

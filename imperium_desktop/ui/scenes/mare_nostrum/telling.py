@@ -3,14 +3,14 @@
 from fractions import Fraction
 
 from imperium_desktop.markup import escaped
-from imperium_desktop.rules.mare_nostrum.components import CITIES
-from imperium_desktop.rules.mare_nostrum.content import Components, Place, bits
+from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.rules.mare_nostrum.odds import Force
 from imperium_desktop.rules.mare_nostrum.places import controller_of, seats_in
 from imperium_desktop.rules.mare_nostrum.state import NOBODY, State
+from imperium_desktop.rules.mare_nostrum.survey import at_war, province_yield, threats
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.scenes.mare_nostrum.moving import Clash, threats_to
-from imperium_desktop.ui.scenes.mare_nostrum.reading import at_war, in_play, occupier_of_marker, occupier_of_site
+from imperium_desktop.ui.scenes.mare_nostrum.moving import Clash
+from imperium_desktop.ui.scenes.mare_nostrum.reading import in_play, occupier_of_marker
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.language import tr
 
@@ -35,10 +35,7 @@ def province_text(content: Components, shown: Shown, province: int) -> str:
         lines.append(tr("**At war**: nothing can be built here."))
     if occupier_of_marker(view, province) != NOBODY:
         lines.append(marker_text(view, words, province))
-    reach = [
-        tr("{name} {count}", name=named(words, seat), count=count)
-        for seat, count in threats_to(content, view, province).items()
-    ]
+    reach = [f"{named(words, seat)} {count}" for seat, count in threats(content, view, province).items()]
     if reach:
         lines.append(tr("Legions that can come: {names}", names=", ".join(reach)))
     return "\n".join(lines)
@@ -62,31 +59,14 @@ def garrison_text(view: State, words: Words, seat: int, province: int) -> str:
 
 
 def income_text(content: Components, view: State, province: int, words: Words) -> str:
-    """§4 What its buildings bring, whoever gets it."""
-    built = [content.sites[number] for number in bits(content.sites_in[province] & view.built)]
-    return ", ".join(
-        f"{income_of(content, view, site)}{{icon:mare-{site.good or 'coin'}}}"
-        + (" {icon:mare-legendary}" if site.building == "legendary" else "")
-        + holder_text(view, site, words)
-        for site in built
-        if site.building in ("caravan", *CITIES)
-    )
-
-
-def income_of(content: Components, view: State, site: Place) -> int:
-    """A market or temple of the same holder doubles."""
-    double = content.market_in[site.province] if site.building == "caravan" else content.temple_in[site.province]
-    holds = [
-        number
-        for number in bits(double & view.built)
-        if occupier_of_site(view, number) == occupier_of_site(view, site.number)
-    ]
-    return 2 if holds else 1
-
-
-def holder_text(view: State, site: Place, words: Words) -> str:
-    occupier = occupier_of_site(view, site.number)
-    return f" ({named(words, occupier)})" if occupier != NOBODY else ""
+    """§4 What its buildings bring, and to whom if several hold some."""
+    found = {seat: province_yield(content, view, seat, province) for seat in range(len(view.players))}
+    held = {seat: yields for seat, yields in found.items() if yields}
+    told = []
+    for seat, yields in held.items():
+        tokens = " ".join(f"{count}{{icon:mare-{token}}}" for token, count in yields.items())
+        told.append(f"{tokens} ({named(words, seat)})" if len(held) > 1 else tokens)
+    return ", ".join(told)
 
 
 # Battles

@@ -1,8 +1,8 @@
 """Outlined on the map: where the legions of somebody else can strike next."""
 
 from imperium_desktop.rules.mare_nostrum.content import Components, bits
+from imperium_desktop.rules.mare_nostrum.war import legion_targets
 from imperium_desktop.ui.scenes.mare_nostrum.colours import EMPIRE_COLOURS
-from imperium_desktop.ui.scenes.mare_nostrum.moving import reach_of
 from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
 from imperium_desktop.ui.scenes.mare_nostrum.reading import empire_of
 from imperium_desktop.ui.stage.overlay import Tint
@@ -19,5 +19,7 @@ def reach_tints(content: Components, shown: Shown, plan: Plan, at: str) -> list[
         return []
     view, number = shown.view, content.province_numbers[place]
     colour = EMPIRE_COLOURS[empire_of(view, int(seat))]
-    paths = [path_of(plan.province_shapes[province]) for province in bits(reach_of(content, view, int(seat), number))]
+    paths = [
+        path_of(plan.province_shapes[province]) for province in bits(legion_targets(content, view, int(seat), number))
+    ]
     return [Tint(path, path, colour) for path in paths]

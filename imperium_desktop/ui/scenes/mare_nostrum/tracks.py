@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from imperium_desktop.rules.mare_nostrum.components import TRACKS
@@ -46,8 +46,8 @@ def paint_rankings(p: QPainter, panel: QRectF, view: State, values: Sequence[tup
     for track, name in enumerate(TRACKS):
         top = panel.y() + track * third + 6
         draw_icon(p, f"mare-{name}", QRectF(panel.center().x() - 12, top, 24, 24))
-        order = sorted(range(len(values)), key=lambda seat, track=track: (-values[seat][track], seat))
-        for place, seat in enumerate(order):
+        order = sorted((-found[track], seat) for seat, found in enumerate(values))
+        for place, (_, seat) in enumerate(order):
             line = QRectF(panel.x() + 3, top + 28 + place * row, panel.width() - 6, row)
             if view.titles[track] == seat:
                 p.fillPath(rounded(line, 4), alpha(palette().gold, 0.4))
@@ -57,7 +57,7 @@ def paint_rankings(p: QPainter, panel: QRectF, view: State, values: Sequence[tup
             p.drawText(line.adjusted(28, 0, -4, 0), CENTRE, str(values[seat][track]))
         if track:
             p.setPen(pen(QColor(palette().page_rule_strong), 1))
-            p.drawLine(panel.x() + 8, top - 5, panel.right() - 8, top - 5)
+            p.drawLine(QPointF(panel.x() + 8, top - 5), QPointF(panel.right() - 8, top - 5))
 
 
 def paint_full(p: QPainter, panel: QRectF, view: State, values: Sequence[tuple[int, int, int]]) -> None:
@@ -86,7 +86,7 @@ def paint_full(p: QPainter, panel: QRectF, view: State, values: Sequence[tuple[i
 
 def paint_row(p: QPainter, line: QRectF, number: str) -> None:
     p.setPen(pen(QColor(palette().page_rule), 1))
-    p.drawLine(line.x() + 4, line.bottom(), line.right() - 4, line.bottom())
+    p.drawLine(QPointF(line.x() + 4, line.bottom()), QPointF(line.right() - 4, line.bottom()))
     p.setFont(serif_bold(12, exact=True))
     p.setPen(QColor(palette().on_page_faint))
     p.drawText(QRectF(line.x() + 4, line.y() + 2, 28, 16), Qt.AlignmentFlag.AlignLeft, number)
