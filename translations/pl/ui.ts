@@ -1104,6 +1104,10 @@
         <translation>Trudny</translation>
     </message>
     <message>
+        <source>has taken</source>
+        <translation>wzięte</translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Pomoc</translation>
     </message>
@@ -1242,6 +1246,10 @@
     <message>
         <source>in the Empire at the end of each round</source>
         <translation>w Imperium na koniec każdej rundy</translation>
+    </message>
+    <message>
+        <source>In the payment: {token}</source>
+        <translation>W zapłacie: {token}</translation>
     </message>
     <message>
         <source>Income</source>
@@ -1494,6 +1502,10 @@
     <message>
         <source>manual save</source>
         <translation>zapis ręczny</translation>
+    </message>
+    <message>
+        <source>Map or trade</source>
+        <translation>Mapa lub handel</translation>
     </message>
     <message>
         <source>match</source>
@@ -1908,6 +1920,10 @@
         <translation>w tym Frakcyjne</translation>
     </message>
     <message>
+        <source>Offer: {name}</source>
+        <translation>Oferta: {name}</translation>
+    </message>
+    <message>
         <source>on Friday at {time}</source>
         <translation>w piątek o {time}</translation>
     </message>
@@ -2113,7 +2129,7 @@
     </message>
     <message>
         <source>Payment: a set of {price}</source>
-        <translation>Zapłata: zestaw {price}</translation>
+        <translation>Zapłata: zestaw ({price})</translation>
     </message>
     <message>
         <source>penalty in VP</source>
@@ -3804,6 +3820,10 @@
         <translation>{icon} liczby to lata Ścieżek §9.3</translation>
     </message>
     <message>
+        <source>{item} (free)</source>
+        <translation>{item} (za darmo)</translation>
+    </message>
+    <message>
         <source>{left} of {all}</source>
         <translation>{left} z {all}</translation>
     </message>
@@ -3985,7 +4005,7 @@
     </message>
     <message>
         <source>{name}: take {number}</source>
-        <translation>{name}: ruch {number}</translation>
+        <translation>{name}: wybór {number}</translation>
     </message>
     <message>
         <source>{name}: the strongest attribute is {attribute} with {points}.</source>

@@ -27,6 +27,8 @@ from imperium_desktop.ui.theme.paint import alpha, lit_halo, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 
 CENTRE: Final = Qt.AlignmentFlag.AlignCenter
+SPACIOUS: Final = 0.35
+"""A window so high has room for how many places there are; else a closer look tells it."""
 SHORT: Final = "#f0a79c"
 """The words that say why not, on the dark well."""
 
@@ -55,7 +57,6 @@ def paint_well(
         p.strokePath(shape, pen(palette().lit_line, 3))
     else:
         p.strokePath(shape, pen("#d8aa45" if item.can else alpha("#8a6a35", 0.5), 1.5 if item.can else 1))
-    large = plan.areas.down > 0.35
     side = min(blend(30, 46, plan.share), rect.width() * 0.6)
     p.setOpacity(1 if item.can else 0.5)
     draw_icon(
@@ -73,16 +74,11 @@ def paint_well(
         align=CENTRE,
         font=serif_bold(blend(12, 15, plan.share)),
     )
-    if large or not item.can:
+    if plan.areas.down > SPACIOUS:
         below = QRectF(rect.x() + 3, name.bottom() - 2, rect.width() - 6, max(rect.bottom() - name.bottom() - 2, 14))
-        tone = "#c9b78d" if item.can else SHORT
-        lines = int(CENTRE) | int(Qt.TextFlag.TextWordWrap)
         p.setFont(sans(blend(11, 13, plan.share)))
-        p.setPen(QColor(tone))
-        if large:
-            p.drawText(below, lines, item.note)
-        else:
-            write(p, below, item.note, colour=tone, align=CENTRE, font=sans(11))
+        p.setPen(QColor("#c9b78d" if item.can else SHORT))
+        p.drawText(below, int(CENTRE) | int(Qt.TextFlag.TextWordWrap), item.note)
     if item.price:
         paint_price(p, rect, str(item.price), can=item.can, radius=blend(9, 12, plan.share))
 

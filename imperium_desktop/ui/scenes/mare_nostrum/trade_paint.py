@@ -224,8 +224,8 @@ def paint_taken_label(p: QPainter, table: TradePlan, shown: Shown, seat: int, ma
         return right
     p.setFont(type_font("small"))
     p.setPen(QColor(palette().on_table_secondary))
-    width = p.fontMetrics().horizontalAdvance(tr("taken"))
-    p.drawText(QRectF(right - width, middle - 14, width, 28), RIGHT, tr("taken"))
+    width = p.fontMetrics().horizontalAdvance(tr("has taken"))
+    p.drawText(QRectF(right - width, middle - 14, width, 28), RIGHT, tr("has taken"))
     return right - width - 8
 
 
@@ -283,7 +283,11 @@ def paint_tokens(p: QPainter, table: TradePlan, content: Components, shown: Show
             about = tr("used {number} in round {round}", number=played[place].number, round=played[place].round)
         else:
             about = tr("used") if used else tr("{one} or {other}", one=token.sides[0], other=token.sides[1])
-        paint_about(p, QRectF(rect.x() - 20, rect.bottom() + 5, rect.width() + 40, blend(32, 42, table.down)), about)
+        paint_about(
+            p,
+            QRectF(rect.x() - table.gap / 2, rect.bottom() + 5, rect.width() + table.gap, blend(32, 42, table.down)),
+            about,
+        )
     paint_heading(p, table, shown, discs)
 
 

@@ -82,12 +82,17 @@ class TradePlan:
         top = self.ribbon.bottom if seats != 4 else mats[2].bottom
         return Rect(left, top, self.table.width - 2 * left, mats[0].y - top)
 
+    @property
+    def gap(self) -> float:
+        """Between trade tokens: the words under them need it."""
+        return blend(30, 38, self.across)
+
     def discs(self, seats: int, chosen: int | None, count: int = 3) -> list[Rect]:
         """Of all tokens; the one that is played is larger."""
         large, small = (blend(64, 112, self.down), blend(50, 84, self.down))
         if chosen is None:
-            large = small = blend(76, 112, self.down)
-        gap = blend(12, 22, self.across)
+            large = small = blend(76, 104, self.down)
+        gap = self.gap
         sides = [large if place == chosen else small for place in range(count)]
         room = self.middle(seats)
         x = room.x + (room.width - sum(sides) - gap * (count - 1)) / 2

@@ -48,7 +48,7 @@ def tray(content: Components, shown: Shown, plan: Plan) -> Iterator[tuple[str, P
 
 def cards_button(plan: Plan) -> Rect:
     """At the right end of the headings."""
-    width, height = blend(120, 170, plan.areas.across), blend(24, 32, plan.areas.down)
+    width, height = blend(142, 176, plan.areas.across), blend(24, 32, plan.areas.down)
     tray = plan.areas.tray
     return Rect(
         tray.right - width - blend(10, 24, plan.areas.across), tray.y + blend(2, 7, plan.areas.down), width, height
