@@ -1280,6 +1280,10 @@
         </translation>
     </message>
     <message>
+        <source>It yields nothing yet.</source>
+        <translation>Na razie nic nie przynosi.</translation>
+    </message>
+    <message>
         <source>Its Locations</source>
         <translation>Jego Lokacje</translation>
     </message>
@@ -3820,6 +3824,10 @@
         <translation>{icon} liczby to lata Ścieżek §9.3</translation>
     </message>
     <message>
+        <source>{income}, a new kind</source>
+        <translation>{income}, nowy rodzaj</translation>
+    </message>
+    <message>
         <source>{item} (free)</source>
         <translation>{item} (za darmo)</translation>
     </message>
@@ -3954,6 +3962,10 @@
             <numerusform>{name} dokłada {n} skarby: najsłabsza sfera rośnie z {before} do {after}.</numerusform>
             <numerusform>{name} dokłada {n} skarbów: najsłabsza sfera rośnie z {before} do {after}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} takes next.</source>
+        <translation>{name} wybiera w następnej kolejności.</translation>
     </message>
     <message>
         <source>{name} takes the lead and keeps it to the end</source>
@@ -4458,6 +4470,10 @@
     <message>
         <source>{title}: you won, {own} to {rival}</source>
         <translation>{title}: wygrywasz {own} do {rival}</translation>
+    </message>
+    <message>
+        <source>{token} from {name}</source>
+        <translation>{token} (oferta: {name})</translation>
     </message>
     <message>
         <source>{turn}: {name} is to decide</source>

@@ -7,6 +7,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.mare_nostrum.content import Components
+from imperium_desktop.rules.mare_nostrum.options import BuildBuilding, BuildUnit, PlaceControl, TakeToken
 from imperium_desktop.rules.mare_nostrum.state import State
 from imperium_desktop.rules.mare_nostrum.tokens import NAME_OF, in_order
 from imperium_desktop.rules.table import Event
@@ -14,6 +15,7 @@ from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.mare_nostrum.backdrop import Backdrop
 from imperium_desktop.ui.scenes.mare_nostrum.battle_sheet import paint_battle
 from imperium_desktop.ui.scenes.mare_nostrum.build import sites_of_item
+from imperium_desktop.ui.scenes.mare_nostrum.build_callouts import build_callout
 from imperium_desktop.ui.scenes.mare_nostrum.build_tints import build_tints
 from imperium_desktop.ui.scenes.mare_nostrum.callout import callout
 from imperium_desktop.ui.scenes.mare_nostrum.card_faces import paint_peek, paint_stub
@@ -41,6 +43,7 @@ from imperium_desktop.ui.scenes.mare_nostrum.scores import scores_tab
 from imperium_desktop.ui.scenes.mare_nostrum.strip import counts
 from imperium_desktop.ui.scenes.mare_nostrum.telling import clash_text, percent
 from imperium_desktop.ui.scenes.mare_nostrum.tints import reach_tints
+from imperium_desktop.ui.scenes.mare_nostrum.trade_callouts import take_callout
 from imperium_desktop.ui.scenes.mare_nostrum.trade_facts import picked
 from imperium_desktop.ui.scenes.mare_nostrum.trade_paint import paint_button
 from imperium_desktop.ui.scenes.mare_nostrum.tray import UNIT
@@ -144,9 +147,13 @@ class MareNostrumScene(PlannedScene[Plan]):
     # What follows the pointer
 
     def sheets(self, laid: Laid, at: str) -> Sequence[Sheet]:
-        """The battle that what is pointed at leads to, with its chances."""
+        """The battle that what is pointed at leads to, with its chances; what a take or a building brings."""
         shown = laid.shown
         option = shown.question.answer_at(at) if shown.question is not None else None
+        if isinstance(option, TakeToken):
+            return (take_callout(laid, self.plan(shown), at, option),)
+        if isinstance(option, BuildBuilding | BuildUnit | PlaceControl):
+            return (build_callout(self.content, laid, self.plan(shown), at, option),)
         clash = clash_of(self.content, shown.view, option)
         if clash is None:
             return ()
