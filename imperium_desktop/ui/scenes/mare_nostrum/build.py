@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from imperium_desktop.rules.mare_nostrum.components import UNITS, BuildingName
+from imperium_desktop.rules.mare_nostrum.components import BUILDINGS, UNITS, BuildingName
 from imperium_desktop.rules.mare_nostrum.content import Components, bits
 from imperium_desktop.rules.mare_nostrum.legal import Ground
 from imperium_desktop.rules.mare_nostrum.options import BuildBuilding, BuildUnit, PlaceControl
@@ -71,9 +71,13 @@ def note_of(content: Components, ground: Ground, name: str) -> tuple[str, bool]:
         if not left:
             return tr("none left"), False
         return (tr("{n} left", n=left), True) if ground.unit(name) else (tr("no room"), False)
-    kinds = TOWNS if name == "city" else (name,)
-    count = sum(len(bits(ground.sites(kind))) for kind in kinds)
+    count = sum(len(bits(ground.sites(kind))) for kind in kinds_in(name))
     return (tr("{n} sites", n=count), True) if count else (tr("no free site"), False)
+
+
+def kinds_in(well: str) -> tuple[BuildingName, ...]:
+    """The buildings that a well stands for."""
+    return TOWNS if well == "city" else tuple(kind for kind in BUILDINGS if kind == well)
 
 
 def wished(view: State) -> str:
@@ -125,7 +129,7 @@ def palette_right(content: Components, shown: Shown, plan: Plan) -> float:
 def cheap_keys(content: Components, shown: Shown) -> list[tuple[str, str, str]]:
     """The second prices of wells: the well, the element to touch, and the token or nothing that it costs."""
     player = shown.view.players[shown.seat]
-    found = [
+    found: list[tuple[str, str, str]] = [
         (card.unit or "", f"build/{card.unit}/{price}", price)
         for card in powers(content, player, "cheap_unit")
         for price in card.prices
@@ -156,6 +160,5 @@ def build_palette(content: Components, shown: Shown, plan: Plan) -> Iterator[tup
 
 def sites_of_item(content: Components, shown: Shown, item: str) -> list[str]:
     """The free sites on which a building of the palette can stand."""
-    kinds = TOWNS if item == "city" else (item,)
-    keys = {site.key for site in content.sites if site.building in kinds}
+    keys = {site.key for site in content.sites if site.building in kinds_in(item)}
     return sorted(keys & shown.lit)

@@ -25,7 +25,7 @@ class Slot(NamedTuple):
     """A kind of token in the hand."""
 
     letter: str
-    count: int
+    left: int
     """Of those that are not in the set."""
     in_set: int = 0
 
@@ -57,7 +57,7 @@ def with_set(slot: Slot, proposal: str, hand: str) -> Slot:
     """Ordinary tokens are spent before legendary ones of their kind (§6.2)."""
     wanted, ordinary = proposal.count(slot.letter.lower()), hand.count(slot.letter.lower())
     used = min(wanted, ordinary) if slot.letter.islower() else max(wanted - ordinary, 0)
-    return Slot(slot.letter, slot.count - used, used)
+    return Slot(slot.letter, slot.left - used, used)
 
 
 def is_paying(shown: Shown) -> bool:
@@ -82,10 +82,10 @@ def hand_tokens(content: Components, shown: Shown, plan: Plan, room: Rect) -> Pl
         both_kinds = slot.letter.isupper() and slot.letter.lower() in {other.letter for other in held}
         name = slot.key(paying and not both_kinds)
         face = NAME_OF[slot.letter]
-        if slot.count or not slot.in_set:
+        if slot.left or not slot.in_set:
             behind = 10.0 if slot.in_set else 0.0
-            badge = str(slot.count) if slot.count > 1 or slot.in_set else ""
-            state = "" if slot.count else "gone"
+            badge = str(slot.left) if slot.left > 1 or slot.in_set else ""
+            state = "" if slot.left else "gone"
             face_ = f"token/{face}/{badge}/{state}"
             yield f"token/{name}", Placement(x + behind, y + LIFT + behind, side, side, face_, 3, Zone.TRAY, True)
         if slot.in_set:

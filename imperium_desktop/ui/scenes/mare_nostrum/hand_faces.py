@@ -19,7 +19,7 @@ DIM: Final = 0.55, 0.66
 """Saturation and brightness of a token that cannot be taken."""
 
 
-def paint_token(p: QPainter, name: str, badge: str, state: str, rect: QRectF) -> None:
+def paint_token(p: QPainter, rect: QRectF, name: str, badge: str, state: str) -> None:
     """`state`: dim, gone (its place alone) or set (in the proposed payment)."""
     if state == "gone":
         dashed = pen(alpha(palette().on_table_faint, 0.7), 1.5)
@@ -52,7 +52,7 @@ def as_picture(p: QPainter, name: str, badge: str, rect: QRectF) -> QPixmap:
     picture.fill(Qt.GlobalColor.transparent)
     with QPainter(picture) as q:
         q.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        paint_token(q, name, badge, "", rect)
+        paint_token(q, rect, name, badge, "")
     return picture
 
 

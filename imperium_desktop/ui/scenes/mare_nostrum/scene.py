@@ -110,7 +110,7 @@ class MareNostrumScene(PlannedScene[Plan]):
             case "peek":
                 paint_peek(p, rect)
             case "token":
-                paint_token(p, *name.split("/"), rect)
+                paint_token(p, rect, *name.split("/"))
             case "button":
                 paint_button(p, name, rect)
             case "full" | "lead":

@@ -6,6 +6,7 @@ from imperium_desktop.rules.mare_nostrum.state import State
 from imperium_desktop.rules.mare_nostrum.tokens import COIN, LETTER_OF, NAME_OF, kinds_of
 from imperium_desktop.ui.scenes.mare_nostrum.callout import Callout, callout
 from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
+from imperium_desktop.ui.scenes.mare_nostrum.trade_plan import TradePlan
 from imperium_desktop.ui.stage.shown import Laid
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.measure import blend
@@ -18,8 +19,9 @@ def take_callout(laid: Laid, plan: Plan, at: str, option: TakeToken) -> Callout:
     title = tr("{token} from {name}", token=words.label(option.token), name=words.seat(option.rival))
     lines = [taken_text(shown.view, shown.seat, LETTER_OF[option.token])]
     lines.append(tr("{name} takes next.", name=escaped(words.seat(option.rival))))
+    room = TradePlan(plan).aside(len(shown.view.players))
     near = Rect(*laid.layout[at][:4])
-    return callout(title, "\n".join(lines), near, plan.areas.table, blend(220, 320, plan.share))
+    return callout(title, "\n".join(lines), near, room, min(blend(230, 330, plan.share), room.width - 12))
 
 
 def taken_text(view: State, seat: int, letter: str) -> str:

@@ -103,6 +103,11 @@ class TradePlan:
             x += side + gap
         return found
 
+    def aside(self, seats: int) -> Rect:
+        """Free felt at the right of the lowest mat: what is told there covers nothing that can be taken."""
+        mat = self.mats(seats, 0)[0]
+        return Rect(mat.right + 8, mat.y, self.table.width - mat.right - 8 - self.edge / 2, mat.height)
+
     @property
     def button(self) -> Rect:
         """To the map and back."""

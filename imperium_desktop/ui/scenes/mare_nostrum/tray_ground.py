@@ -105,13 +105,14 @@ def hand_words(content: Components, shown: Shown) -> tuple[str, str]:
     hand = view.players[shown.seat].hand
     if is_paying(shown) and view.purchase is not None:
         hand = without(hand, tokens_for(hand, proposed(content, shown)))
-        left = tr("left after it: {kinds}, {coins}", **counted(hand))
+        kinds, coins = counted(hand)
+        left = tr("left after it: {kinds}, {coins}", kinds=kinds, coins=coins)
         return tr("Payment: a set of {price}", price=view.purchase.price), tr("click to change") + " · " + left
-    return tr("Hand: {name}", name=shown.words.seat(shown.seat)), ", ".join(counted(hand).values())
+    return tr("Hand: {name}", name=shown.words.seat(shown.seat)), ", ".join(counted(hand))
 
 
-def counted(hand: str) -> dict[str, str]:
-    return {"kinds": tr("{n} kinds of goods", n=kinds_held(hand)), "coins": tr("{n} coins", n=hand.count(COIN))}
+def counted(hand: str) -> tuple[str, str]:
+    return tr("{n} kinds of goods", n=kinds_held(hand)), tr("{n} coins", n=hand.count(COIN))
 
 
 def paint_token_names(p: QPainter, plan: Plan, content: Components, shown: Shown) -> None:
