@@ -13,7 +13,6 @@ from imperium_desktop.rules.settlers import Settlers
 from imperium_desktop.rules.settlers.components import Box, Cost
 from imperium_desktop.rules.settlers.content import Components, playing_cards
 from imperium_desktop.rules.settlers.names import FACTIONS
-from imperium_desktop.teaching.lessons import Lesson
 from tests.store.odd import ODD_THINGS, at_once, put_odd
 
 FOLDER = resource_folder("resources") / "content" / "settlers"
@@ -119,7 +118,7 @@ def test_lessons_are_given_with_the_shipped_cards(tmp_path: Path) -> None:
     assert box.corrections.mistakes is None
     lessons = course(Settlers(Components(box), content_hash(box.played)))
     assert lessons.game.content.box.cards == SHIPPED.cards
-    lesson = Lesson(lessons, next(iter(lessons.scripts)))
+    lesson = lessons.begin(next(iter(lessons.scripts)))
     while not lesson.done:
         lesson.skip()
 

@@ -63,7 +63,12 @@ OUTNUMBERED = {
 }
 
 CASES: dict[str, Case] = {
-    "no_leader_yet": Case(Scene(), Scene(**HOME)),
+    "no_leader_yet": Case(
+        Scene(),
+        Scene(**HOME),
+        {"square": "J1", "tiles": ("settlement", "temple", "farm", "market")},
+        marks="cell/J1",
+    ),
     "leader_squares": Case(
         Scene(path="leader/lion/king"),
         Scene(path="leader/bull/king"),
@@ -283,12 +288,12 @@ SAID = {
         "revolt_preview",
         "en",
     ): "Another king rules here. Temples beside the leaders: 2 for you, 1 for Bartek. You can add 2 "
-    "temples; Bartek holds 6 hidden tiles. A tie goes to Bartek.",
+    "temples; Bartek holds 6 hidden tiles. You win in 70 of 100 cases; a tie goes to Bartek.",
     (
         "revolt_preview",
         "pl",
     ): "Rządzi tu już inny król. Świątynie obok przywódców: u ciebie 2, u rywala 1. Możesz dołożyć 2 "
-    "świątynie; Bartek ma 6 zakrytych żetonów. Przy remisie wygrywa Bartek.",
+    "świątynie; Bartek ma 6 zakrytych żetonów. Wygrasz w 70 przypadkach na 100; przy remisie wygrywa Bartek.",
     (
         "attacker_commit",
         "pl",

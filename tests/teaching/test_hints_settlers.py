@@ -103,11 +103,40 @@ def test_the_race_is_judged_from_the_third_round_on() -> None:
     assert Scene(**behind).facts("losing_the_race")["mine"] == 0
 
 
+@pytest.mark.parametrize("id", ["defend", "exposed", "pass_is_safe"])
+def test_nobody_is_warned_of_razing_in_the_peaceful_variant(id: str) -> None:
+    scene = CASES[id].given
+    assert isinstance(scene, Scene)
+    peaceful = Scene(rivals=(RAID,), variants={"peaceful": "yes"}, **scene.seats[0])
+    assert find(id, peaceful.hints()) is None
+
+
 def test_gold_that_is_kept_pays_for_another_card() -> None:
     scene = Scene(Build("COM007"), supply={"wood": 2, "gold": 1}, hand=["COM007", "COM036"])
     assert scene.facts("keep_gold")["card"] == "COM036"
     scene = Scene(Build("COM007"), supply={"wood": 2, "gold": 1}, hand=["COM007", "COM008"])
     assert scene.facts("keep_gold")["card"] == ""
+
+
+def test_what_brings_its_price_back_is_named_first() -> None:
+    """1 Gold: the Deal returns it, so that the Quarry can be paid afterwards."""
+    gold = {"faction": "egyptians", "supply": {"gold": 1}, "hand": ["EGY026", "EGY019"], "locations": ["COM069"]}
+    facts = Scene(**gold, round=2).facts("both_fit")
+    assert (facts["first"], facts["first_way"], facts["second"]) == ("EGY019", "deal", "EGY026")
+    assert facts["have"] == ("gold",)
+
+
+def test_a_location_is_used_before_it_is_given_up() -> None:
+    empire = {"supply": {"stone": 1, "wood": 2}, "hand": ["ROM029"], "locations": ["COM076"], "round": 4}
+    facts = Scene(**empire).facts("both_fit")
+    assert (facts["first"], facts["first_way"]) == ("COM076", "use")
+    assert (facts["second"], facts["second_given"]) == ("ROM029", "COM076")
+
+
+def test_a_third_line_of_play_excludes_the_other_two() -> None:
+    facts = Scene(supply={"wood": 2}, hand=["COM005", "COM044", "COM041"], round=3).facts("one_or_other")
+    assert {facts["first"], facts["second"], facts["third"]} == {"COM005", "COM044", "COM041"}
+    assert Scene(supply={"wood": 2}, hand=["COM005", "COM044"], round=3).facts("one_or_other")["third"] == ""
 
 
 # Whole games

@@ -66,6 +66,8 @@ def test_paths_are_worth_what_is_said(step: str, card: str, points: int) -> None
 @pytest.mark.parametrize(
     ("id", "step", "moves"),
     [
+        ("neighbours", "find", {"buy_good", "scout"}),
+        ("gardens", "find", {"attract_citizens", "build"}),
         ("training", "find", {"post_guard", "train_guard", "extend_fort"}),
         ("forum", "use", {"attract_citizens"}),
         ("precincts", "find", {"mine", "build"}),

@@ -182,6 +182,14 @@ def test_every_merit_has_a_case() -> None:
     assert set(CASES) == set(MERITS.ids)
 
 
+def test_treasures_decide_which_sphere_is_weakest_but_are_no_points() -> None:
+    """1 blue and two jokers make 3, as much as black."""
+    rest = "K1 B2 P2 F3 N5 I7 B8 O9"
+    scene = Scene(leaders={"lion king": "F9"}, points={"lion": [3, 6, 1, 6]}, treasures=rest, taken={"lion": 2})
+    told = found(scene, PlaceTile("farm", "F8"))["gains_point"]
+    assert (told["weakest"], told["before"], told["after"]) == (1, 1, 2)
+
+
 def test_three_farms_are_no_beginning_where_the_fourth_square_is_land() -> None:
     scene = Scene(leaders={"lion farmer": "F2"}, tiles={"farm": "E2 E3"}, hands={"lion": "kkrbgg"})
     assert "third_of_four" not in found(scene, PlaceTile("farm", "D3"))

@@ -14,6 +14,8 @@ from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import EVERYBODY
 from imperium_desktop.rules.tigris import events
+from imperium_desktop.rules.tigris.components import LEADERS
+from imperium_desktop.rules.tigris.squares import LABELS
 from imperium_desktop.rules.timeline import Timeline
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.match.news import About
@@ -162,3 +164,19 @@ def test_every_event_has_an_icon(game_id: str) -> None:
         while match.result is None:
             match.answer(random_answer(match.waiting, chance))
         assert {scene.event_icon(event) for event in match.events} <= set(icon_names())
+
+
+def test_it_says_where_the_own_leaders_stand(window: MainWindow) -> None:
+    page = begin(window, "tigris", answers=30)
+    state, told = page.session.match.state, page.curtain.own.plain_text()
+    leaders = state.players[page.session.match.waiting.seat].leaders
+    for leader, square in zip(LEADERS, leaders, strict=True):
+        where = f"on {LABELS[square]}" if square >= 0 else "in front of you"
+        assert f"{leader} {where}" in told.replace("\u00a0", " ")
+
+
+def test_it_says_the_own_numbers_of_the_wall(window: MainWindow) -> None:
+    page = begin(window, "hadrian", answers=30)
+    view, seat = page.session.match.view(EVERYBODY), page.session.match.waiting.seat
+    told = page.curtain.own.plain_text().replace("\u00a0", " ")
+    assert [fact.text in told for fact in page.scene.seat_facts(view, seat)] == [True] * 7

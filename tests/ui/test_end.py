@@ -244,11 +244,11 @@ class TestSteps:
             page.show()
         assert page.beat == 0
         assert page.title.plain_text() == "Who has won?"
-        assert not page.panel.decided.isVisible()
+        assert not page.panel.hint.isVisible()
         assert not page.plots.boxes[0].chart.isVisible()
         qtbot.waitUntil(lambda: page.beat == page.last_beat, timeout=10_000)
         assert page.title.plain_text().startswith("Zofia wins")
-        assert page.panel.decided.isVisible()
+        assert page.panel.hint.isVisible()
         assert page.plots.boxes[0].chart.isVisible()
         assert page.plots.seat == 1
         assert not page._clock.isActive()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.hadrian.events import AttackResolved, FavourUsed
-from imperium_desktop.rules.hadrian.options import EndYear
+from imperium_desktop.rules.hadrian.options import EndYear, UseFavour
 from imperium_desktop.rules.hadrian.position import Position, Seat, lay_out, setup_of
 from imperium_desktop.rules.match import Match
 from imperium_desktop.ui.match.match_page import MatchPage
@@ -23,6 +23,7 @@ from imperium_desktop.ui.scenes.hadrian.event_order import diplomats_sent, writi
 from imperium_desktop.ui.scenes.hadrian.layout import ACCEPT
 from imperium_desktop.ui.scenes.hadrian.marks import marks_of
 from imperium_desktop.ui.scenes.hadrian.plan import TRAY
+from imperium_desktop.ui.scenes.hadrian.scene import favour_path
 from imperium_desktop.ui.scenes.protocol.outcome import AGAIN
 from imperium_desktop.ui.stage.areas import Areas
 from imperium_desktop.ui.stage.placement import Zone
@@ -244,15 +245,34 @@ def test_a_favour_is_used_by_clicking_it_and_its_result_seen(window):
     page = attacked(window, HELPED)
     match, robot = window.session.match, Robot(window)
     robot.touch("favour/center")
-    assert page.session.funnel.path == ("attack/5",), "the card that gets through"
-    option = next(option for option in match.waiting.options if option.path == ("attack/5", "favour/center"))
-    assert page.words.step(option, 1) in visible_texts(page)
-    robot.touch("favour/center")
     assert FavourUsed(0, 5, "center", "diplomat") in match.events
     assert page.outcomes.staged == Staged("attack/0", 6, settled=True), "nothing is left to decide"
     robot.touch(ACCEPT)
     assert match.waiting.kind == "hadrian.choose_path"
     assert not page.outcomes.playing
+
+
+def test_a_card_that_two_favours_could_serve_asks_which(window):
+    page = attacked(window, HELPED)
+    match, robot = window.session.match, Robot(window)
+    robot.touch("attack/5")
+    assert page.session.funnel.path == ("attack/5",)
+    option = next(option for option in match.waiting.options if option.path == ("attack/5", "favour/center"))
+    assert page.words.step(option, 1) in visible_texts(page)
+    robot.touch("favour/temple")
+    assert FavourUsed(0, 5, "center", "temple") in match.events
+
+
+def test_one_click_uses_a_favour_where_there_is_nothing_to_choose():
+    only = [UseFavour(5, "center", "temple")]
+    assert favour_path("favour/temple", only) == favour_path("attack/5", only) == ("attack/5", "favour/temple")
+    several = [UseFavour(2, "left", "temple"), *only]
+    assert favour_path("favour/temple", several) == ("attack/5", "favour/temple"), "each of them is as good"
+    either = [*several, UseFavour(2, "left", "diplomat")]
+    assert favour_path("favour/temple", either) == ("attack/5",), "the Diplomat can serve the other one only"
+    assert favour_path("favour/left", either) == ("attack/2", "favour/left")
+    assert favour_path("attack/2", either) == ("attack/2",)
+    assert favour_path("accept", either) == ("accept",)
 
 
 def test_each_person_sees_the_own_attack_and_nobody_a_bots(window):

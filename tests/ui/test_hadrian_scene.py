@@ -307,7 +307,7 @@ def test_a_pattern_that_does_not_fit_says_why(window):
     scout_held(robot)
     page = robot.page
     cells = [f"map/{row}/{column}" for row in (1, 4) for column in (1, 5)]
-    refused = next(cell for cell in cells if page.scene.meant(cell, page.stage.shown) not in page.session.funnel.lit)
+    refused = next(cell for cell in cells if page.scene.meant(cell, page.stage.shown)[0] not in page.session.funnel.lit)
     page.touch(refused)
     assert page.advice.bubble.isVisible()
 

@@ -13,9 +13,10 @@ from PySide6.QtWidgets import QApplication
 from imperium_desktop.registry import GAMES
 from imperium_desktop.store.progress import Progress
 from imperium_desktop.ui.kit.buttons import PlainButton
-from imperium_desktop.ui.learn.learn_page import LearnPage, first_sentence
+from imperium_desktop.ui.learn.learn_page import LearnPage, opening_of
 from imperium_desktop.ui.learn.path_page import PathPage
 from imperium_desktop.ui.learn.path_plan import LARGER, PathPlan, Sizes, plan_path, rows_of
+from imperium_desktop.ui.learn.stars import DROP, Stars
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.theme.palette import set_theme
@@ -113,11 +114,25 @@ def test_the_card_shows_the_lesson_under_the_pointer(page: LearnPage) -> None:
     assert path_of(page).next_card.title.plain_text() == page.course_words.lessons["goal"].title
 
 
-def test_first_sentences_close_their_marks() -> None:
-    assert first_sentence("One. Two.") == "One."
-    assert first_sentence("**One. Two.** Three.") == "**One. Two.**"
-    assert first_sentence("§4.2 says so. More.") == "§4.2 says so."
-    assert first_sentence("No end") == "No end"
+def test_lessons_are_told_by_their_first_sentence() -> None:
+    told = "Two kings are on the board, both black."
+    assert opening_of(f"{told} Only one obeys you.") == told
+    assert opening_of(f"Round 4. {told} More.") == f"Round 4. {told}"
+    assert opening_of(f"**{told} More.** Three.") == f"**{told} More.**"
+    assert (
+        opening_of("A king, as §4.2 says, stands in for others. More.") == "A king, as §4.2 says, stands in for others."
+    )
+    assert opening_of("No end") == "No end"
+
+
+def test_stars_drop_in_one_by_one(qapp: QApplication) -> None:
+    stars = Stars()
+    stars.show_stars(2)
+    assert stars.fallen == 2
+    stars.show_stars(2, motion=True)
+    assert (stars.earned, stars.fallen) == (2, 0)
+    QTest.qWait(3 * DROP)
+    assert stars.fallen == 2
 
 
 # Boards of the day
@@ -211,6 +226,19 @@ def test_pictures_come_after_the_page_and_stay(page: LearnPage, game_id: str) ->
     assert not pictures.busy
     shown = [picture.toImage() for picture in made.values()]
     assert len({image.constBits().tobytes() for image in shown}) > len(shown) / 2, "they tell lessons apart"
+
+
+def test_pictures_of_another_look_are_not_painted(page: LearnPage) -> None:
+    pictures = path_of(page).pictures
+    assert pictures.busy
+    set_theme("light")
+    assert pictures.picture(page.course, "goal", 50, 50, 1.0) is None
+    while pictures.busy:
+        pictures.work()
+    light = pictures.picture(page.course, "goal", 50, 50, 1.0)
+    set_theme("dark")
+    assert light is not None
+    assert pictures.picture(page.course, "war", 50, 50, 1.0) is None
 
 
 # Room

@@ -17,6 +17,7 @@ from imperium_desktop.ui.learn.lesson import LessonPage, LessonSession
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.hadrian.layout import spots
 from imperium_desktop.ui.stage.placement import Layout, Zone
+from tests.ui.fitting import settle
 from tests.ui.robot import open_window
 from tests.ui.showing import shown_to
 
@@ -124,6 +125,11 @@ def test_a_lesson_that_was_shown_asks_for_its_moves_at_the_end(qapp: QApplicatio
     assert page.lesson_page.lesson.solved
     solve(page)
     assert page.lesson_page.closing.stars == 0
+    shown = page.course_words.lessons["identity"].steps["my_king"].task
+    assert shown in page.lesson_page.card.tasks.plain_text()
+    card, button = page.lesson_page.card, page.lesson_page.card.next_button
+    settle()
+    assert card.viewport().rect().contains(button.mapTo(card.viewport(), button.rect().bottomRight())), "in sight"
     QTest.keyClick(page.lesson_page, Qt.Key.Key_Return)
     assert (page.lesson_page.lesson.id, page.lesson_page.lesson.number) == ("identity", 1)
     window.close()
@@ -167,6 +173,26 @@ def test_enter_goes_on_wherever_on_the_card_the_keys_are(qapp: QApplication, tmp
     assert lesson_page.lesson.solved, "a button that has the keys is pressed"
     QTest.keyClick(QApplication.focusWidget() or lesson_page, Qt.Key.Key_Return)
     assert lesson_page.lesson.number == 2
+    window.close()
+
+
+def test_enter_belongs_to_what_happened_until_it_is_seen(qapp: QApplication, tmp_path: Path) -> None:
+    window, page = learn(tmp_path, "tigris")
+    page.begin("revolt")
+    lesson_page = page.lesson_page
+    lesson_page.outcomes.pace = "wait"
+    do_what_is_asked(lesson_page.lesson_session, lesson_page.table.layout_)
+    lesson_page.go_on()
+    do_what_is_asked(lesson_page.lesson_session, lesson_page.table.layout_)
+    assert lesson_page.outcomes.playing, "the revolt is shown"
+    assert lesson_page.card.next_button.key == ""
+    number = lesson_page.lesson.number
+    while lesson_page.outcomes.playing:
+        QTest.keyClick(lesson_page, Qt.Key.Key_Return)
+    assert lesson_page.lesson.number == number
+    assert lesson_page.card.next_button.key == "Enter"
+    QTest.keyClick(lesson_page, Qt.Key.Key_Return)
+    assert lesson_page.lesson.number == number + 1
     window.close()
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFontInfo, QFontMetricsF, QImage, QPainter, QRawFont
+from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QImage, QPainter, QRawFont
 
 from imperium_desktop.registry import GAMES
 from imperium_desktop.resource_files import resource_folder
@@ -259,6 +259,20 @@ def test_strokes_paint_with_and_without_tiles(theme):
             paint.focused(p, paint.rounded(area, 6))
         assert image.pixelColor(140, 60).alpha() == 255
         assert image.pixelColor(2, 2).alpha() == 0
+
+
+@pytest.mark.parametrize("theme", PALETTES)
+def test_the_lamp_brightens_the_middle_and_leaves_the_corners_dark(theme):
+    set_theme(theme)
+    image = QImage(400, 300, FORMAT)
+    image.fill(QColor(palette().felt))
+    with QPainter(image) as p:
+        paint.lamp_light(p, QRectF(image.rect()))
+    lightness = [image.pixelColor(x, y).lightnessF() for x, y in ((184, 120), (354, 120), (398, 298))]
+    bare = QColor(palette().felt).lightnessF()
+    assert lightness[0] > lightness[1] > lightness[2]
+    assert lightness[0] > bare > lightness[2]
+    assert lightness[1] == pytest.approx(bare, abs=0.02), "neither, where one ends and the other begins"
 
 
 def test_all_surfaces_have_a_flat_colour_in_both_themes():

@@ -20,7 +20,6 @@ from imperium_desktop.ui.new_game.new_game_page import NewGamePage
 from tests.ui.robot import Robot, open_window
 
 NAMES = ("{icon:x}<b>§99.9</b>", "{seat:9}**[§99 a]**", "{seat:8}<b>§99.8</b>")
-SEATING = Seating(NAMES[:2], ("", ""), (0, 1))
 GIVEN_AWAY = ("\\{", "\\[", "\\*", "\\§", "&lt;")
 """What only a name that was escaped twice, or for another reader, would show."""
 
@@ -74,9 +73,9 @@ def test_names_are_never_marks(window, qtbot: QtBot, game_id: str) -> None:
             assert window.session.decision is not None
             assert NAMES[window.session.decision.seat] in check(window.page)
         robot.answer_by_mouse()
-    window.say("\n".join(NAMES))
+    window.say("\n".join(seating.names))
     words = check(window.page)
-    assert all(name in words for name in NAMES)
+    assert all(name in words for name in seating.names)
     window.match_files.save_as()
     window.show_start()
     assert NAMES[0] in check(window.page)
@@ -86,10 +85,10 @@ def test_names_are_never_marks(window, qtbot: QtBot, game_id: str) -> None:
     check(window.page)
     for _ in play_on(match, ("random",), 1):
         pass
-    window.play(match, SEATING, window.app_state.matches.begin(game_id, SEATING))
+    window.play(match, seating, window.app_state.matches.begin(game_id, seating))
     qtbot.waitUntil(lambda: isinstance(window.page, EndPage), timeout=10_000)
     words = check(window.page)
-    assert all(name in words for name in NAMES)
+    assert all(name in words for name in seating.names)
     window.show_history()
     assert NAMES[0] in check(window.page)
     window.show_start()

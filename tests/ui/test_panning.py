@@ -1,10 +1,11 @@
 """A zoomed board is dragged by whatever is not lit."""
 
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -70,3 +71,60 @@ def test_beyond_its_edge_it_does_not_go(window: MainWindow) -> None:
     page.zooming.zoom_by(2.0)
     page.zooming.pan(10_000, 10_000)
     assert (page.camera.x, page.camera.y) == (0, 0)
+
+
+class TestOutsideTheWindow:
+    """What of a zoomed board is not seen neither shines nor takes clicks; the keyboard moves the view there."""
+
+    def zoomed(self, window: MainWindow) -> MatchPage:
+        """All free squares are lit, most of them outside."""
+        page = begin(window, "tigris", answers=20)
+        page.touch(next(key for key in sorted(page.table.lit) if page.table.layout_[key].zone is Zone.TRAY))
+        page.zooming.zoom_by(3.0)
+        page.zooming.pan(10_000, 10_000)
+        settle()
+        assert any(outside(page, key) for key in page.table.lit)
+        return page
+
+    def test_nothing_out_there_is_under_the_pointer(self, window: MainWindow) -> None:
+        page = self.zoomed(window)
+        seen = QRectF(*page.scene.board_window(page.stage.shown))
+        found = set()
+        for x, y in product(range(0, page.width(), 15), range(0, page.height(), 15)):
+            key = page.table.element_at(QPointF(x, y))
+            if key is not None and page.table.layout_[key].zone is Zone.BOARD:
+                assert seen.contains(x, y), key
+                found.add(key)
+        assert found
+
+    def test_nothing_out_there_shines(self, window: MainWindow) -> None:
+        page = self.zoomed(window)
+        hidden = [key for key in page.table.lit if outside(page, key)]
+        page.table.show_hinted(hidden)
+        assert not page.table.areas_of(hidden)
+        assert page.table._hinted.places == ()
+
+    def test_arrows_say_where_there_is_more(self, window: MainWindow) -> None:
+        page = self.zoomed(window)
+        assert page.table._beyond.sides == ((0, 1), (1, 0)), "from the upper left corner: down and right"
+        page.zooming.fit()
+        assert page.table._beyond.sides == ()
+
+    @pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_Down, Qt.Key.Key_Right])
+    def test_the_keyboard_takes_the_view_along(self, window: MainWindow, key: Qt.Key) -> None:
+        page = self.zoomed(window)
+        page.setFocus()
+        seen = QRectF(*page.scene.board_window(page.stage.shown))
+        before = page.camera
+        for _ in range(30):
+            QTest.keyClick(page, key)
+            place = page.table.layout_.get(page.keys.focus or "")
+            if place is not None and place.zone is Zone.BOARD:
+                assert seen.contains(QRectF(place.x, place.y, place.width, place.height)), page.keys.focus
+        assert page.camera != before
+
+
+def outside(page: MatchPage, key: str) -> bool:
+    """Wholly."""
+    place, seen = page.table.layout_[key], QRectF(*page.scene.board_window(page.stage.shown))
+    return place.zone is Zone.BOARD and not seen.intersects(QRectF(place.x, place.y, place.width, place.height))

@@ -14,13 +14,18 @@ from imperium_desktop.registry import load_game
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.settlers import events, solo_events
 from imperium_desktop.rules.settlers.options import Build
+from imperium_desktop.rules.settlers.threat import threats
 from imperium_desktop.rules.table import Option
+from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.scenes import scene_of
+from imperium_desktop.ui.scenes.protocol.outcome import Outcome
 from imperium_desktop.ui.scenes.settlers.card_face import BAND, HIGH_BAND, PICTURES, band_height, fitted
 from imperium_desktop.ui.scenes.settlers.choice_faces import price_of, signs_of
 from imperium_desktop.ui.scenes.settlers.choice_panel import Line
+from imperium_desktop.ui.scenes.settlers.column import safety
 from imperium_desktop.ui.scenes.settlers.lines import SLIVER, fanned
 from imperium_desktop.ui.scenes.settlers.plan import Plan, Rows
+from imperium_desktop.ui.scenes.settlers.strike import SLOT, strike_of, view_after
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.pieces import Z_LIFTED
 from imperium_desktop.ui.stage.placement import COVERED, Zone
@@ -41,11 +46,11 @@ def window(qapp, tmp_path: Path, request) -> Iterator[MainWindow]:
     QApplication.processEvents()
 
 
-def bots_play(until: Callable[[Match], bool], seed: int = 3) -> Match:
-    """A greedy bot alone."""
+def bots_play(until: Callable[[Match], bool], seed: int = 3, seats: int = 1) -> Match:
+    """A greedy bot alone, or several."""
     game = load_game("settlers")
-    match = Match(game, game.setup_type(seats=1), seed)
-    for _ in play_on(match, ("greedy",), seed):
+    match = Match(game, game.setup_type(seats=seats), seed)
+    for _ in play_on(match, ("greedy",) * seats, seed):
         if match.decision is not None and until(match):
             return match
     raise AssertionError("it never came to that")
@@ -160,6 +165,25 @@ def test_escape_does_not_undo_a_whole_action(window) -> None:
     assert not window.session.can_step_back
     QTest.keyClick(robot.page, Qt.Key.Key_Escape)
     assert len(window.session.match.answers) == given
+
+
+def test_what_has_no_place_at_somebody_elses_empire_gets_a_button(window: MainWindow) -> None:
+    """The Workers lie in the own strip; while one looks elsewhere they can still be spent."""
+    robot = open_match(window, bots_play(could_spend_workers, seats=2))
+    robot.touch(f"seat/{1 - robot.page.session.looking}")
+    assert robot.page.table.layout_["spend_workers"].zone is Zone.PROMPT
+    assert robot.page.panel.prompt.button_of("spend_workers") is not None
+
+
+def could_spend_workers(match: Match) -> bool:
+    return any(option.path == ("spend_workers",) for option in match.waiting.options)
+
+
+def test_a_card_of_the_attack_queue_is_lit_as_a_whole() -> None:
+    """Its second line does not cover the first."""
+    match = bots_play(lambda match: len(match.state.virtual.deals) >= 8)
+    layout = scene_of(match.game).layout(shown_to(match, 0, SIZES[1]))
+    assert min(layout[f"deal/{card}"].width for card in match.state.virtual.deals) > 15
 
 
 # Dragging
@@ -299,19 +323,95 @@ def test_what_others_do_is_told_to_who_suffers_it_only() -> None:
 
 
 @pytest.mark.parametrize("window", [{"outcomes": "wait"}], indirect=True)
-def test_an_attack_lifts_what_it_takes_and_the_panel_keeps_clear_of_it(window) -> None:
-    match = bots_play(lambda match: any(isinstance(event, solo_events.AttackHit) for event in match.events), seed=1)
-    match.take_back()
-    robot = open_match(window, match)
-    page = robot.page
-    passing = next(option for option in page.session.decision.options if option.passes)
-    window.session.answer(passing)
-    while page.outcomes.playing and not page.table._lifted:
-        page.outcomes.go_on()
+def test_what_a_panel_says_is_lost_is_lifted_and_not_covered(window) -> None:
+    """As when another player razes a Location."""
+    match = bots_play(lambda match: len(match.state.players[0].locations) > 1)
+    page = open_match(window, match).page
+    key = f"location/{match.state.players[0].locations[0].card}"
+    page.outcomes.play([Outcome("settlers-raze", "Razed", elements=("pile/discards",), lost=(key,))], lambda: None)
     lifted = page.table._lifted
-    assert [piece.key.removeprefix(COVERED).partition("/")[0] for piece in lifted] == ["location"]
+    assert [piece.key.removeprefix(COVERED) for piece in lifted] == [key]
     panel = page.outcome_panel.geometry()
     assert not panel.contains(lifted[0].sceneBoundingRect().center().toPoint())
-    while page.outcomes.playing:
-        page.outcomes.go_on()
+    page.outcomes.go_on()
     assert not page.table._lifted
+
+
+@pytest.fixture
+def attacked(window) -> MatchPage:
+    """The answer is given that brings an attack which takes a Location."""
+    match = bots_play(lambda match: any(isinstance(event, solo_events.AttackHit) for event in match.events), seed=1)
+    match.take_back()
+    page = open_match(window, match).page
+    window.session.answer(next(option for option in page.session.decision.options if option.passes))
+    return page
+
+
+def hits(page: MatchPage) -> Iterator[solo_events.AttackHit]:
+    """The one that is staged, again and again until all is over; in its last picture."""
+    while page.outcomes.playing:
+        staged = page.stage.shown.staged
+        event = page.stage.shown.events[int(staged.name.split("/")[2])]
+        if isinstance(event, solo_events.AttackHit):
+            yield event
+        page.outcomes.go_on()
+
+
+@pytest.mark.parametrize("window", [{"outcomes": "wait"}], indirect=True)
+def test_an_attack_takes_the_location_from_its_place(attacked: MatchPage) -> None:
+    page, seen = attacked, 0
+    before = page.stage.shown.view
+    for event in hits(page):
+        seen += 1
+        layout, name = page.table.layout_, f"location/{event.card}"
+        card, slot = layout[name], layout[SLOT]
+        assert (card.x, card.y) != (slot.x, slot.y)
+        assert card.width > slot.width
+        strike = strike_of(page.scene.content, page.stage.shown)
+        assert [page.scene.content.attacks[one] for one in strike.pair] == list(event.goods)
+        first, second = (layout[f"deal/{one}"] for one in strike.pair)
+        assert (first.width, first.height) == (second.width, second.height)
+        assert len(strike.view.virtual.collection) == event.collection - 1
+        assert page.scene.tints(page.stage.laid, ""), "rings and a cord"
+        assert not page.outcome_panel.isVisible()
+    assert seen
+    assert page.stage.shown.view != before
+    assert SLOT not in page.table.layout_
+
+
+@pytest.mark.parametrize("window", [{"outcomes": "wait"}], indirect=True)
+def test_after_all_that_is_staged_the_table_is_as_it_really_is(attacked: MatchPage) -> None:
+    page = attacked
+    shown, last = page.stage.shown, page.session.match.state
+    new = int(shown.staged.name.split("/")[1])
+    view = view_after(page.scene.content, shown.view, shown.events[new:])
+    assert view.virtual.deals == last.virtual.deals
+    assert view.virtual.collection == last.virtual.collection
+    assert [place.card for place in view.players[0].locations] == [place.card for place in last.players[0].locations]
+
+
+@pytest.mark.parametrize("window", [{"outcomes": "wait"}], indirect=True)
+def test_the_prompt_goes_on_and_shows_an_attack_again(attacked: MatchPage) -> None:
+    page = attacked
+    on, again = page.panel.prompt.buttons
+    assert page.outcomes.staged.step == 1, "without motion only the last picture"
+    again.click()
+    assert page.outcomes.staged.step == 0
+    on.click()
+    assert page.outcomes.staged.step == 1
+    for _ in hits(page):
+        QTest.keyClick(page, Qt.Key.Key_R)
+        assert page.outcomes.staged.step == 0
+        page.outcomes.go_on()
+        break
+    else:
+        pytest.fail("nothing was hit")
+
+
+def test_the_sheet_of_the_next_attack_is_never_empty() -> None:
+    game = load_game("settlers")
+    match = Match(game, game.setup_type(seats=1), 1)
+    assert not any(threat.cards for threat in threats(game.content, match.state))
+    told = safety(game.content, match.view(0))
+    assert told
+    assert "no Common Location" in told[-1]

@@ -78,7 +78,7 @@ class TestPainted:
         watched = Watched("none", motion=False)
         watched.play(PAINTED)
         assert (watched.pictures, watched.ends) == ([], 1)
-        watched.player.play_again(PAINTED, watched.end)
+        watched.player.play_again((PAINTED,), watched.end)
         assert watched.pictures == [Staged("battle", 0, settled=True)]
         watched.player.stop()
         assert (watched.player.playing, watched.player.staged, watched.ends) == (False, None, 1)

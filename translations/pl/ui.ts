@@ -24,6 +24,10 @@
         <translation>znika 1 budowla; bierzesz: {yields}</translation>
     </message>
     <message>
+        <source>A card hits a Common Location whose Raze field shows its good and one of the queue.</source>
+        <translation>Karta trafia Lokację Zwykłą, która na polu Plądrowania ma jej dobro i jedno z kolejki.</translation>
+    </message>
+    <message>
         <source>A click or Enter shows the result.</source>
         <translation>Kliknięcie lub Enter pokaże wynik.</translation>
     </message>
@@ -446,6 +450,10 @@
     <message>
         <source>Bot {number}</source>
         <translation>Bot {number}</translation>
+    </message>
+    <message>
+        <source>Both cards go to the end of the queue.</source>
+        <translation>Obie karty idą na koniec kolejki.</translation>
     </message>
     <message>
         <source>Both remain {both} · beaten {beaten}</source>
@@ -1164,6 +1172,10 @@
         <translation>Ile partii już wczytano</translation>
     </message>
     <message>
+        <source>How near to victory</source>
+        <translation>Ile brakuje do zwycięstwa</translation>
+    </message>
+    <message>
         <source>How we play</source>
         <translation>Jak gramy</translation>
     </message>
@@ -1250,6 +1262,10 @@
     <message>
         <source>In the payment: {token}</source>
         <translation>W zapłacie: {token}</translation>
+    </message>
+    <message>
+        <source>In the queue: {goods}</source>
+        <translation>W kolejce: {goods}</translation>
     </message>
     <message>
         <source>Income</source>
@@ -1542,6 +1558,10 @@
     <message>
         <source>Military</source>
         <translation>Wojsko</translation>
+    </message>
+    <message>
+        <source>Missing to win</source>
+        <translation>Brakuje do zwycięstwa</translation>
     </message>
     <message>
         <source>Moment of the match</source>
@@ -2652,6 +2672,10 @@
         <translation>krótko</translation>
     </message>
     <message>
+        <source>Show again</source>
+        <translation>Jeszcze raz</translation>
+    </message>
+    <message>
         <source>Show faster</source>
         <translation>Pokazuj szybciej</translation>
     </message>
@@ -2678,6 +2702,10 @@
     <message>
         <source>Show the plot of {name}</source>
         <translation>Pokaż wykres: {name}</translation>
+    </message>
+    <message>
+        <source>Show what happened again</source>
+        <translation>Pokaż jeszcze raz</translation>
     </message>
     <message>
         <source>shuffle the order</source>
@@ -3268,10 +3296,6 @@
         <translation>{number} w rundzie {round}</translation>
     </message>
     <message>
-        <source>victory</source>
-        <translation>zwycięstwo</translation>
-    </message>
-    <message>
         <source>Victory cities</source>
         <translation>Miasta zwycięstwa</translation>
     </message>
@@ -3604,6 +3628,10 @@
         <translation>Ta karta ma twoje poprawki.</translation>
     </message>
     <message>
+        <source>You have no Common Location.</source>
+        <translation>Nie masz Lokacji Zwykłych.</translation>
+    </message>
+    <message>
         <source>you have {count}</source>
         <translation>masz: {count}</translation>
     </message>
@@ -3702,6 +3730,10 @@
     <message>
         <source>{board} on the board, {added} added</source>
         <translation>{board} na planszy, {added} dołożone</translation>
+    </message>
+    <message>
+        <source>{card} goes to the Collection</source>
+        <translation>{card} trafia do Kolekcji</translation>
     </message>
     <message>
         <source>{card}: what do you do with this card?</source>
@@ -3830,6 +3862,14 @@
     <message>
         <source>{item} (free)</source>
         <translation>{item} (za darmo)</translation>
+    </message>
+    <message>
+        <source>{leader} in front of you</source>
+        <translation>{leader} przed tobą</translation>
+    </message>
+    <message>
+        <source>{leader} on {square}</source>
+        <translation>{leader} na {square}</translation>
     </message>
     <message>
         <source>{left} of {all}</source>

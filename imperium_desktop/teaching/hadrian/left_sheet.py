@@ -24,6 +24,8 @@ SECTIONED: Final = tuple(TRACKS[place] for place in (MINING, GUARD, CIPPI, WALL,
 WANT_LARGE: Final = ("defender", "vanguard", "engineer")
 """Paths that need the right-hand sections."""
 LATE_YEARS: Final = (4, 5)
+NEAR: Final = 2
+"""Boxes before a line."""
 
 
 def first_fort(look: Glance) -> Found | None:
@@ -36,9 +38,8 @@ def medium_granary(look: Glance) -> Found | None:
     """It can be built now, and some track is near its line."""
     if look.path or Build("granary_medium") not in look.offered(Build):
         return None
-    return Found(
-        {"left": min(boxes_before_line(look, track) for track in SECTIONED)}, marks=("building/granary_medium",)
-    )
+    left = min(boxes_before_line(look, track) for track in SECTIONED)
+    return Found({"left": left}, marks=("building/granary_medium",)) if left <= NEAR else None
 
 
 def boxes_before_line(look: Glance, track: str) -> int:

@@ -7,6 +7,7 @@ from imperium_desktop.rules.settlers.building import production_moment
 from imperium_desktop.rules.settlers.content import Components, PlayingCard
 from imperium_desktop.rules.settlers.empire import RAZE_PRICE, protection
 from imperium_desktop.rules.settlers.gains import PLACE_OF
+from imperium_desktop.rules.settlers.legal import is_peaceful
 from imperium_desktop.rules.settlers.names import SupplyGood
 from imperium_desktop.rules.settlers.options import Build
 from imperium_desktop.rules.settlers.state import VIRTUAL, Location, Player, State
@@ -70,7 +71,7 @@ def rivals(look: Glance) -> list[int]:
 
 def raiders(look: Glance) -> Iterator[tuple[int, int]]:
     """Opponents who hold enough Raze tokens for a Location without protection, and how many they hold."""
-    for seat in rivals(look):
+    for seat in [] if is_peaceful(look.now) else rivals(look):
         tokens = look.now.players[seat].supply[PLACE_OF["raze"]]
         if tokens >= RAZE_PRICE:
             yield seat, tokens

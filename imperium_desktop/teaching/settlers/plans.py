@@ -2,10 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import zip_longest
 from typing import Final
 
 from imperium_desktop.rules.settlers.empire import color_count
+from imperium_desktop.rules.settlers.empire import own as own_location
 from imperium_desktop.rules.settlers.free import BANK
+from imperium_desktop.rules.settlers.names import RESOURCES, SUPPLY
 from imperium_desktop.rules.settlers.options import Bank, Build, Pass, SpendWorkers
 from imperium_desktop.rules.settlers.vocabulary import BankCards, Gain
 from imperium_desktop.rules.table import Fact
@@ -14,11 +17,11 @@ from imperium_desktop.teaching.settlers.building import counting, lacking
 from imperium_desktop.teaching.settlers.glance import Glance, face, held, one_of_each, own, rounds_left
 from imperium_desktop.teaching.settlers.prospects import (
     Line,
-    both_payable,
     cost_of,
     goods_of,
     lines,
     of_way,
+    payable_together,
     rewards,
     with_card,
     worth_of,
@@ -28,10 +31,18 @@ NAMED: Final = 3
 """So many cards are named in one hint."""
 
 
-def said(look: Glance, name: str, line: Line) -> dict[str, Fact]:
+def said(look: Glance, name: str, line: Line | None) -> dict[str, Fact]:
     """One line of play as facts: what is done with which card, and what comes of it."""
+    if line is None:
+        return {name: "", f"{name}_way": "", f"{name}_given": "", f"{name}_goods": (), f"{name}_again": 0}
     again = int(bool(line.later) and rounds_left(look) > 0)
-    return {name: line.card, f"{name}_way": line.way, f"{name}_goods": line.now, f"{name}_again": again}
+    return {
+        name: line.card,
+        f"{name}_way": line.way,
+        f"{name}_given": line.given if own_location(own(look), line.given) else "",
+        f"{name}_goods": line.now,
+        f"{name}_again": again,
+    }
 
 
 def mark_of(line: Line) -> str:
@@ -251,29 +262,49 @@ def make_a_deal(look: Glance) -> Found | None:
 
 
 def one_or_other(look: Glance) -> Found | None:
-    """The two best things cannot both be paid."""
+    """The best things that can be done compete for the same goods."""
     rows = different_lines(look)
-    if look.path or len(rows) < 2 or both_payable(look, rows[0], rows[1]):
+    if look.path or len(rows) < 2 or in_payable_order(look, *rows[:2]):
         return None
-    return Found(
-        {**said(look, "first", rows[0]), **said(look, "second", rows[1])}, marks=(mark_of(rows[0]), mark_of(rows[1]))
-    )
+    first, second, *rest = rows
+    rivals = [line for line in rest if not any(in_payable_order(look, line, other) for other in (first, second))]
+    return side_by_side(look, [first, second, *rivals])
 
 
 def both_fit(look: Glance) -> Found | None:
-    """The two best things can be done one after the other."""
-    rows = different_lines(look)
-    if look.path or len(rows) < 2 or not both_payable(look, rows[0], rows[1]):
+    """The best things that can be done one after the other, giving up one Location at most."""
+    if look.path:
         return None
-    return Found(
-        {**said(look, "first", rows[0]), **said(look, "second", rows[1])}, marks=(mark_of(rows[0]), mark_of(rows[1]))
-    )
+    rows = different_lines(look)
+    rest = rows[1:]
+    pairs = (in_payable_order(look, rows[0], line) for line in rest if one_given(rows[0], line))
+    pair = next((pair for pair in pairs if pair), [])
+    if not pair:
+        return None
+    more = [
+        line for line in rest if line not in pair and one_given(*pair, line) and payable_together(look, *pair, line)
+    ]
+    return side_by_side(look, [*pair, *more])
 
 
-def two_lines(look: Glance, first: Line, second: Line) -> Found:
-    return Found(
-        {**said(look, "first", first), **said(look, "second", second)}, marks=(mark_of(first), mark_of(second))
-    )
+def one_given(*rows: Line) -> bool:
+    return sum(bool(line.given) for line in rows) <= 1
+
+
+def in_payable_order(look: Glance, one: Line, other: Line) -> list[Line]:
+    """Both, in an order in which they can be paid; nothing if there is none."""
+    return next((list(pair) for pair in ((one, other), (other, one)) if payable_together(look, *pair)), [])
+
+
+def side_by_side(look: Glance, rows: list[Line]) -> Found:
+    """Two or three lines of play, and what there is to pay for them."""
+    told = rows[:NAMED]
+    prices = {good for line in told for good in goods_of(line.price)}
+    paying = prices | {"gold"} if prices & set(RESOURCES) else prices
+    facts: dict[str, Fact] = {"have": tuple(good for good in SUPPLY if good in paying for _ in range(held(look, good)))}
+    for name, line in zip_longest(("first", "second", "third"), told):
+        facts |= said(look, name, line)
+    return Found(facts, marks=tuple(mark_of(line) for line in told))
 
 
 def only_line(look: Glance) -> Found | None:

@@ -51,13 +51,13 @@ class Line(NamedTuple):
     """The Location or Foundation that is given up for it."""
     points: int = 0
     """At the end of the game (§8.1), without what is given up."""
-    usable: int = 0
-    """How much more than its price an Action that is built is worth each round."""
+    per_round: int = 0
+    """What each later round is worth beside that: uses of an Action that is built, less all that is given up."""
 
     def worth(self, rounds: int) -> int:
         """With so many rounds to come; in the last one points go before all else."""
         points = self.points if rounds else LAST_POINTS * (self.points + self.now.count("vp"))
-        return worth_of(self.now) + rounds * (worth_of(self.later) + self.usable) + WORTH["vp"] * points
+        return worth_of(self.now) + rounds * (worth_of(self.later) + self.per_round) + WORTH["vp"] * points
 
     def total(self, rounds: int) -> tuple[Good, ...]:
         """All that it will have brought at the end."""
@@ -91,17 +91,22 @@ def of_way(look: Glance, *ways: Way) -> list[Line]:
     return [line for line in lines(look) if line.way in ways]
 
 
-def both_payable(look: Glance, one: Line, other: Line) -> bool:
-    """One after the other, with what the first brings."""
+def payable_together(look: Glance, *rows: Line) -> bool:
+    """One after the other, each with what those before it bring."""
     player = own(look)
     to_give = sum(not place.taken_over for place in player.locations) + len(player.foundations)
-    if one.card == other.card or to_give < bool(one.given) + bool(other.given):
+    if to_give < sum(bool(line.given) for line in rows):
         return False
-    after = after_paying(player, one.price, ways_to_pay(player, one.price)[0])
-    for good in one.now:
-        if good in PLACE_OF:
-            after.supply[PLACE_OF[good]] += 1
-    return affordable(after, other.price)
+    given: set[str] = set()
+    for line in rows:
+        if line.card in given or not affordable(player, line.price):
+            return False
+        given.add(line.given)
+        player = after_paying(player, line.price, ways_to_pay(player, line.price)[0])
+        for good in line.now:
+            if good in PLACE_OF:
+                player.supply[PLACE_OF[good]] += 1
+    return True
 
 
 # §6.1 Building
@@ -121,7 +126,13 @@ def loss_of(look: Glance, option: Build) -> int:
     if not option.given or option.foundation:
         return 0
     card = face(look, option.given)
-    return WORTH["vp"] * card.points + rounds_left(look) * worth_of(each_round(look, card, own(look)))
+    lost = worth_of(each_round(look, card, own(look))) + uses_worth(look, card)
+    return WORTH["vp"] * card.points + rounds_left(look) * lost
+
+
+def uses_worth(look: Glance, card: PlayingCard) -> int:
+    """How much more than its price an Action brings each round."""
+    return card.uses * max(0, worth_of(one_use(look, card)) - cost_of(card.price))
 
 
 def built(look: Glance, option: Build) -> Line:
@@ -129,10 +140,13 @@ def built(look: Glance, option: Build) -> Line:
     after = with_card(own(look), option)
     production = each_round(look, card, after)
     bonus = gains_at(look, card, "built", after)
-    points = card.points - (face(look, option.given).points if option.given and not option.foundation else 0)
     now = (*production, *bonus, *(good for _, goods in rewards(look, card, after) for good in goods))
-    usable = card.uses * max(0, worth_of(one_use(look, card)) - cost_of(card.price))
-    return Line("build", option.card, card.resources, now, production, option.given, points, usable)
+    points, per_round = card.points, uses_worth(look, card)
+    if option.given and not option.foundation:
+        given = face(look, option.given)
+        points -= given.points
+        per_round -= worth_of(each_round(look, given, own(look))) + uses_worth(look, given)
+    return Line("build", option.card, card.resources, now, production, option.given, points, per_round)
 
 
 def with_card(player: Player, option: Build) -> Player:

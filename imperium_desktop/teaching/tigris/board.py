@@ -12,7 +12,7 @@ from imperium_desktop.rules.tigris.components import GREEN, LETTERS, RED
 from imperium_desktop.rules.tigris.legal import Lay, touched_twice
 from imperium_desktop.rules.tigris.monuments import unbuilt_monuments
 from imperium_desktop.rules.tigris.regions import collector, leader_in, region_of, temples_near
-from imperium_desktop.rules.tigris.squares import BESIDE, OFF, STRIDE, block, neighbours, squares_in
+from imperium_desktop.rules.tigris.squares import BESIDE, OFF, STRIDE, block, connected, neighbours, squares_in
 from imperium_desktop.rules.tigris.state import State
 from imperium_desktop.rules.tigris.survey import RevoltChance, kingdom_at, revolts_in
 from imperium_desktop.teaching.tigris.glance import Glance
@@ -50,6 +50,12 @@ def best_square(state: State, seat: int, sphere: int, squares: int) -> int:
         return beside, most_in_a_block(state, square, sphere)
 
     return max(squares_in(squares), key=worth)
+
+
+def room_for_tiles(lay: Lay, sphere: int, square: int) -> bool:
+    """Whether a tile of the leader's colour could be placed in his kingdom, once he stands there."""
+    kingdom = connected(1 << square, lay.occupied | 1 << square)
+    return bool(neighbours(kingdom) & lay.tile_squares(sphere) & ~kingdom)
 
 
 # Monuments

@@ -3,7 +3,7 @@
 from imperium_desktop.rules.preview import Preview
 from imperium_desktop.rules.table import Fact, Option
 from imperium_desktop.rules.tigris import events, prospects
-from imperium_desktop.rules.tigris.components import LEADERS, LETTERS, RED, SPHERES, TILES
+from imperium_desktop.rules.tigris.components import LEADERS, LETTERS, RED, SPHERE_OF, SPHERES, TILES
 from imperium_desktop.rules.tigris.conflicts import spared_temples, supporters
 from imperium_desktop.rules.tigris.options import ChooseWar, CommitSupport
 from imperium_desktop.rules.tigris.squares import OFF
@@ -19,8 +19,18 @@ def war_preview(look: Glance) -> Found | None:
     wars = wars_ahead(look)
     if not wars:
         return None
-    mine = sum(look.seat in (war.seat, war.rival) for war in wars)
-    return Found({"wars": tuple(war.sphere for war in wars), "count": len(wars), "mine": mine}, events=wars)
+    mine = [war for war in wars if look.seat in (war.seat, war.rival)]
+    facts: dict[str, Fact] = {"wars": tuple(war.sphere for war in wars), "count": len(wars), "mine": len(mine)}
+    only = mine[0] if len(mine) == 1 else None
+    return Found({**facts, "odds": int(only is not None), "percent": winning(look, only) if only else 0}, events=wars)
+
+
+def winning(look: Glance, war: events.WarBegan) -> int:
+    """How likely the deciding seat wins a war that it would begin, with all that it could add."""
+    assert look.ahead is not None
+    sphere = SPHERE_OF[war.sphere]
+    held = look.ahead.state.players[look.seat].hand.count(LETTERS[sphere])
+    return 100 - percent_holding(look, war.rival, sphere, war.strength + held - war.rival_strength)
 
 
 def wars_ahead(look: Glance) -> tuple[events.WarBegan, ...]:

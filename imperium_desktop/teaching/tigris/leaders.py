@@ -6,6 +6,7 @@ from imperium_desktop.rules.tigris.legal import Lay
 from imperium_desktop.rules.tigris.squares import BESIDE, LABELS, OFF
 from imperium_desktop.teaching.hints import Found
 from imperium_desktop.teaching.tigris.glance import Glance, hidden_tiles, own
+from imperium_desktop.teaching.tigris.odds import percent_holding
 
 
 def leader_squares(look: Glance) -> Found | None:
@@ -21,15 +22,17 @@ def revolt_preview(look: Glance) -> Found | None:
     began = look.ahead.told(events.RevoltBegan) if look.ahead else ()
     if not began:
         return None
-    revolt = began[0]
+    revolt, held = began[0], own(look).hand.count(LETTERS[RED])
+    margin = revolt.strength + held - revolt.rival_strength
     facts = {
         "leader": revolt.leader,
         "rival": revolt.rival,
         "strength": revolt.strength,
         "rival_strength": revolt.rival_strength,
         "tile": TILES[RED],
-        "held": own(look).hand.count(LETTERS[RED]),
+        "held": held,
         "hidden": hidden_tiles(look, revolt.rival),
+        "percent": 100 - percent_holding(look, revolt.rival, RED, margin),
     }
     return Found(facts)
 

@@ -22,7 +22,6 @@ from imperium_desktop.rules.tigris.options import (
 )
 from imperium_desktop.rules.tigris.prospects import beginnings
 from imperium_desktop.rules.tigris.regions import temples_near
-from imperium_desktop.rules.tigris.scoring import place_jokers
 from imperium_desktop.rules.tigris.squares import OFF, SQUARES
 from imperium_desktop.rules.tigris.state import Conflict, State
 from imperium_desktop.rules.tigris.survey import kingdom_at
@@ -65,12 +64,14 @@ def takes_treasures(move: Play) -> Facts:
 
 
 def gains_point(move: Play) -> Facts:
+    """Counted without treasures, as the points lie behind the screen; which sphere is weakest, they decide too."""
     point = next((point for point in move.ahead.told(events.PointGained) if point.seat == move.seat), None)
     if point is None:
         return None
-    sphere, sums = SPHERE_OF[point.sphere], place_jokers(own(move))[0]
-    facts: dict[str, Fact] = {"sphere": point.sphere, "leader": point.leader}
-    return {**facts, "weakest": int(sums[sphere] == min(sums)), "before": sums[sphere], "after": sums[sphere] + 1}
+    sphere, player = SPHERE_OF[point.sphere], own(move)
+    before = player.points[sphere]
+    weakest = int(sphere in weakest_spheres(player))
+    return {"sphere": point.sphere, "leader": point.leader, "weakest": weakest, "before": before, "after": before + 1}
 
 
 def begins_war(move: Play) -> Facts:

@@ -1,11 +1,10 @@
 """Hints about the weakest sphere: which it is, and what would raise it here and now."""
 
 from imperium_desktop.rules.tigris.components import LEADERS, LETTERS, RED, SPHERES, TILES
-from imperium_desktop.rules.tigris.legal import Lay
 from imperium_desktop.rules.tigris.regions import collector, kingdoms_beside, leader_in, temples_near
-from imperium_desktop.rules.tigris.squares import BESIDE, LABELS, OFF, connected, neighbours, squares_in
+from imperium_desktop.rules.tigris.squares import BESIDE, LABELS, OFF, squares_in
 from imperium_desktop.teaching.hints import Found
-from imperium_desktop.teaching.tigris.board import best_square, lay_of, reach_of, scoring_squares
+from imperium_desktop.teaching.tigris.board import best_square, lay_of, reach_of, room_for_tiles, scoring_squares
 from imperium_desktop.teaching.tigris.glance import Glance, own, standing, weakest_spheres
 
 
@@ -72,12 +71,6 @@ def peaceful_squares(look: Glance, sphere: int) -> list[int]:
         for square in squares_in(reach_of(lay_of(look), look.seat, sphere))
         if all(leader_in(state, sphere, kingdom) in (None, look.seat) for kingdom in kingdoms_beside(state, square))
     ]
-
-
-def room_for_tiles(lay: Lay, sphere: int, square: int) -> bool:
-    """Whether a tile of the leader's colour could be placed in his kingdom, once he stands there."""
-    kingdom = connected(1 << square, lay.occupied | 1 << square)
-    return bool(neighbours(kingdom) & lay.tile_squares(sphere) & ~kingdom)
 
 
 def collects(look: Glance, sphere: int, kingdom: int) -> bool:

@@ -6,8 +6,10 @@ from imperium_desktop.rules.table import Fact
 from imperium_desktop.rules.tigris.components import LETTERS, SPHERES, TILES
 from imperium_desktop.rules.tigris.options import EndTurn, SwapTiles
 from imperium_desktop.rules.tigris.refusals import why_not_swap
-from imperium_desktop.rules.tigris.squares import OFF
+from imperium_desktop.rules.tigris.regions import temples_near
+from imperium_desktop.rules.tigris.squares import LABELS, OFF, squares_in
 from imperium_desktop.teaching.hints import Found
+from imperium_desktop.teaching.tigris.board import lay_of, room_for_tiles
 from imperium_desktop.teaching.tigris.glance import Glance, own, standing, weakest_spheres
 from imperium_desktop.teaching.tigris.odds import rounded, unseen_tiles
 
@@ -24,9 +26,22 @@ def two_actions(look: Glance) -> Found | None:
 
 
 def no_leader_yet(look: Glance) -> Found | None:
+    """Where a king would rule alone, with room for as many sorts of tiles from the hand as possible."""
     if any(square != OFF for square in own(look).leaders) or look.touched.startswith("leader/"):
         return None
-    return Found()
+    lay = lay_of(look)
+    alone = lay.place_squares
+    for halo in lay.halos:
+        alone &= ~halo
+    spheres = [sphere for sphere, letter in enumerate(LETTERS) if letter in own(look).hand]
+    room = {
+        square: tuple(TILES[sphere] for sphere in spheres if room_for_tiles(lay, sphere, square))
+        for square in squares_in(alone)
+    }
+    if not room:
+        return Found({"square": "", "tiles": ()})
+    best = max(room, key=lambda square: (len(room[square]), temples_near(look.now, square)))
+    return Found({"square": LABELS[best], "tiles": room[best]}, marks=(f"cell/{LABELS[best]}",))
 
 
 def end_near_treasures(look: Glance) -> Found | None:

@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from imperium_desktop.ui.charts.curve_chart import BarChart, LineChart
 from imperium_desktop.ui.charts.ladder_chart import LadderChart
@@ -21,8 +21,10 @@ AnyChart: TypeAlias = LineChart | BarChart | LadderChart
 CHARTS: Final[dict[Kind, type[AnyChart]]] = {"lines": LineChart, "bars": BarChart, "ladder": LadderChart}
 LEAST: Final = ((440, 540), (215, 265))
 """Width and height, in small and large windows, that a plot wants before another one comes beside or below it."""
+ANY_WIDTH: Final = 16777215
+"""Qt's own largest one."""
 BESIDE: Final = (250, 320)
-"""The width of the other players where every pixel is for plots."""
+"""The width of the other players where every pixel is for plots; with less than that and one plot they stand below."""
 
 
 class PlotBox(QWidget):
@@ -89,7 +91,7 @@ class Plots(FollowsStyle, Parchment):
         self._beside.addWidget(self.others)
         self._beside.addLayout(self._small, 1)
         self._beside.addStretch(0)
-        self._row = QHBoxLayout(self)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.addLayout(self._left, 1)
         self._row.addWidget(self.beside)
         self.restyle()
@@ -184,10 +186,14 @@ class Plots(FollowsStyle, Parchment):
             return
         wide, high = (sizes.measure.length(*pixels) for pixels in LEAST)
         least = sizes.measure.length(*BESIDE)
-        room = self.width() - (least + self._row.spacing() if self.buttons else 0)
+        below = self.width() < wide + least
+        self._row.setDirection(QBoxLayout.Direction.TopToBottom if below else QBoxLayout.Direction.LeftToRight)
+        room = self.width() - (least + self._row.spacing() if self.buttons and not below else 0)
         columns = 2 if len(self.boxes) > 1 and room >= 2 * wide else 1
         rows = 2 if len(self.boxes) > columns and self.height() >= 2 * high else 1
-        self.beside.setFixedWidth(least if columns > 1 else max(least, self.width() * 2 // 7))
+        width = least if columns > 1 else max(least, self.width() * 2 // 7)
+        self.beside.setMinimumWidth(0 if below else width)
+        self.beside.setMaximumWidth(ANY_WIDTH if below else width)
         order = [*self.boxes[self._first :], *self.boxes[: self._first]]
         shown = order[: columns * rows]
         if self._veiled:

@@ -1,10 +1,11 @@
 """The end of a match: who won, how it was counted step by step, why, and the way there."""
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.text.words import Words
@@ -77,7 +78,7 @@ class EndPage(FollowsStyle, QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._build_left()
         self.panel = EndPanel(match.events, self.signs)
-        self.panel.rule_wanted.connect(self.rule_wanted)
+        self.panel.rule_clicked.connect(self.rule_wanted)
         whole = QHBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
@@ -128,9 +129,7 @@ class EndPage(FollowsStyle, QWidget):
         self._head = QHBoxLayout()
         self._head.addWidget(self.emblems, 0, Qt.AlignmentFlag.AlignVCenter)
         self._head.addLayout(words, 1)
-        self._steps = QHBoxLayout()
-        for card in self.cards:
-            self._steps.addWidget(card, 1)
+        self._steps = QGridLayout()
         buttons = WrapRow(gap=8)
         for button in (self.back_button, self.next_button, self.again_button):
             buttons.addWidget(button)
@@ -333,15 +332,30 @@ class EndPage(FollowsStyle, QWidget):
         self._controls.setDirection(direction)
         self.note.setContentsMargins(sizes.measure.length(8, 20) if beside else 0, 0, 0, 0)
         self._fit_title()
+        self._lay_steps()
         tight = self.height() / scale < TIGHT
         if tight != self._tight:
             self._tight = tight
-            self.panel.decided.set_folded(tight)
+            self.panel.hint.set_folded(tight)
+
+    def _lay_steps(self) -> None:
+        """In one line, or in several of about the same length."""
+        length, gap = sizes.measure.length, self._steps.horizontalSpacing()
+        room = self.width() - self.panel.width() - 2 * length(14, 28) - 2 * length(12, 22)
+        fit = max((room + gap) // (self.cards[0].minimumSizeHint().width() + gap), 1)
+        columns = math.ceil(len(self.cards) / math.ceil(len(self.cards) / fit))
+        for number, card in enumerate(self.cards):
+            self._steps.removeWidget(card)
+            self._steps.addWidget(card, number // columns, number % columns)
+        for column in range(len(self.cards)):
+            self._steps.setColumnStretch(column, 1 if column < columns else 0)
 
     def _fit_title(self) -> None:
         """A long title is smaller rather than broken."""
         length = sizes.measure.length
-        room = self.width() - self.panel.width() - 2 * length(14, 28) - length(14, 26) - self.emblems.sizeHint().width()
+        bar = self.left.verticalScrollBar().sizeHint().width()
+        room = self.width() - self.panel.width() - bar - 2 * length(14, 28) - length(14, 26)
+        room -= self.emblems.sizeHint().width()
         wide = QFontMetricsF(type_font("large title")).horizontalAdvance(self.title.plain_text())
         self.title.set_kind("large title" if wide < room else "dialog title")
 

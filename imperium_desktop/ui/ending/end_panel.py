@@ -2,75 +2,60 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from imperium_desktop.rules.table import Event
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.ending.end_parts import Moments, Trophy
-from imperium_desktop.ui.kit import Wood, escaped
+from imperium_desktop.ui.kit import escaped
 from imperium_desktop.ui.kit.fold import Fold
-from imperium_desktop.ui.kit.tabs import TabPages
 from imperium_desktop.ui.panels.log_view import LogView
-from imperium_desktop.ui.panels.side_panel import Act, Prompt
+from imperium_desktop.ui.panels.side_panel import Act, Panel
 from imperium_desktop.ui.scenes.protocol.ending import Ending
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import tr
 
 
-class EndPanel(Wood):
-    rule_wanted = Signal(str)
-
+class EndPanel(Panel):
     def __init__(self, events: Sequence[Event], signs: Sequence[int], parent: QWidget | None = None) -> None:
-        super().__init__("panel", parent)
+        super().__init__(Trophy(), Fold(icon="app-hint", key="H"), tr("Review the match"), parent)
         self._events = events
         self._signs = signs
         self._words: Words | None = None
-        self.over = Trophy()
-        self.prompt = Prompt()
-        self.decided = Fold(icon="app-hint", key="H")
         self.moments = Moments()
         self.log = LogView()
-        self.tabs = TabPages(tr("Review the match"))
         self.tabs.add("moments", "", "app-history", self.moments)
         self.tabs.add("log", "", "app-log", self.log)
-        self.tabs.page_changed.connect(self._open_tab)
-        self.decided.rule_clicked.connect(self.rule_wanted)
-        self._column = QVBoxLayout(self)
-        for part in (self.over, self.prompt, self.decided):
-            self._column.addWidget(part)
-        self._column.addWidget(self.tabs, 1)
+        self.tabs.page_changed.connect(self._write_log)
 
     def retell(self, ending: Ending, words: Words, seconds: float, acts: Sequence[Act]) -> None:
         """Every word again."""
         self._words = words
-        self.over.name.set_text(tr("Match over"))
-        self.over.phase.set_text(" · ".join(escaped(person.name) for person in ending.people))
+        self.head.name.set_text(tr("Match over"))
+        self.head.phase.set_text(" · ".join(escaped(person.name) for person in ending.people))
         clock = [f"{ending.turn_name} {ending.turns}"]
         if seconds:
             minutes, rest = divmod(int(seconds), 60)
             clock.append(f"{minutes // 60}:{minutes % 60:02}:{rest:02}")
-        self.over.clock.set_text("\n".join(clock))
+        self.head.clock.set_text("\n".join(clock))
         self.prompt.ask(tr("Review the match or play again with the same players."), "", acts)
-        self.decided.set_hint(tr("What decided it"), ending.decided)
+        self.hint.set_hint(tr("What decided it"), ending.decided)
         self.tabs.set_title("moments", tr("Key moments"))
         self.tabs.set_title("log", tr("Log"))
-        self._open_tab(self.tabs.open_page)
+        self._write_log(self.tabs.open_page)
 
     def show_result(self, ending: Ending, *, known: bool) -> None:
         self.moments.show_ending(ending, with_winner=known)
-        self.decided.setVisible(known)
+        self.hint.setVisible(known)
 
     def fold_or_unfold(self) -> None:
-        self.decided.fold_or_unfold()
+        self.hint.fold_or_unfold()
 
-    def _open_tab(self, key: str) -> None:
+    def _write_log(self, key: str) -> None:
         """The log is long: it is written when somebody looks at it."""
         if key == "log" and self._words is not None:
             self.log.show_events(self._events, self._words, self._signs)
 
     def restyle(self) -> None:
-        length = sizes.measure.length
-        self.setFixedWidth(length(300, 392))
-        self._column.setContentsMargins(length(14, 20), length(9, 14), length(10, 16), length(9, 14))
-        self._column.setSpacing(length(8, 12))
+        self.setFixedWidth(sizes.measure.length(300, 392))
+        super().restyle()

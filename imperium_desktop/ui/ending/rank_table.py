@@ -1,19 +1,21 @@
 """The table of ranks, painted and moved from beat to beat: screens rise, pieces fall, rows find their places."""
 
+from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from imperium_desktop.markup import escaped
 from imperium_desktop.ui.charts.rank_cells import CENTRED, Cells, draw_sign, fitted, in_lines, serif, write
 from imperium_desktop.ui.kit.rich_text import type_of
-from imperium_desktop.ui.kit.typesetting import draw_typeset, typeset
+from imperium_desktop.ui.kit.typesetting import Type, draw_typeset, typeset
 from imperium_desktop.ui.scenes.protocol.ending import Beat, Ending, Row
 from imperium_desktop.ui.scenes.protocol.plots import Person
 from imperium_desktop.ui.theme.following import FollowsStyle
-from imperium_desktop.ui.theme.fonts import sizes, type_font
+from imperium_desktop.ui.theme.fonts import sans, sans_bold, sizes, type_font
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.measure import clamp
 from imperium_desktop.ui.theme.paint import alpha, draw_seat, pen, rounded, shadow
@@ -21,6 +23,8 @@ from imperium_desktop.ui.theme.palette import palette
 
 OPENING, FALLING, RANKING = 520, 430, 640
 """Milliseconds of the motions."""
+LEAST_HEADING = 10
+"""Pixels of the headings of narrow columns, at least."""
 
 
 class _Plan(NamedTuple):
@@ -161,19 +165,19 @@ class RankTable(FollowsStyle, QWidget):
 
     def _paint_head(self, p: QPainter, plan: _Plan) -> None:
         assert self._ending is not None
-        for left, width, text in (
+        columns = (
             (0.0, plan.rank + plan.name * 0.2, tr("rank")),
             *(
                 (plan.cell_left(i) - plan.gap / 2, plan.cell + plan.gap, column.title)
                 for i, column in enumerate(self._ending.columns)
             ),
             (self.width() - plan.total, plan.total, self._ending.total),
-        ):
-            words = typeset(escaped(text), type_of("small"), width, centred=left > 0)
+        )
+        type = heading_type([(escaped(text), width) for _, width, text in columns[1:]], plan.head)
+        for left, width, text in columns:
+            words = typeset(escaped(text), type, width, centred=left > 0)
             top = plan.head - words.height - 2
-            draw_typeset(
-                p, words, QPointF(left + (0 if left else 8), top), type_of("small"), palette().on_page_secondary
-            )
+            draw_typeset(p, words, QPointF(left + (0 if left else 8), top), type, palette().on_page_secondary)
 
     def _paint_row(self, p: QPainter, plan: _Plan, index: int, row: Row) -> None:
         assert self._ending is not None
@@ -324,3 +328,20 @@ class RankTable(FollowsStyle, QWidget):
             return
         at = seats.index(self.chosen) if self.chosen in seats else 0
         self.row_chosen.emit(seats[int(clamp(at + step, 0, len(seats) - 1))])
+
+
+def heading_type(headings: Sequence[tuple[str, float]], height: float) -> Type:
+    """Small enough that no word of a heading is broken, and that none is higher than the head."""
+    usual = type_of("small")
+    words = [(word, width) for text, width in headings for word in text.split()]
+    for pixels in range(usual.font.pixelSize(), LEAST_HEADING - 1, -1):
+        type = usual if pixels == usual.font.pixelSize() else small_type(pixels)
+        whole = all(QFontMetricsF(type.font).horizontalAdvance(word) <= width for word, width in words)
+        if whole and all(typeset(text, type, width).height <= height for text, width in headings):
+            return type
+    return small_type(LEAST_HEADING)
+
+
+@cache
+def small_type(pixels: int) -> Type:
+    return Type(sans(pixels, exact=True), sans_bold(pixels, exact=True), pixels * 1.3)

@@ -1,13 +1,16 @@
 """A page on the felt with its name at the top: the way back, a sign, the title, and room for tools at the right."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from imperium_desktop.ui.kit import Felt, IconSign, PlainButton, RichText
 from imperium_desktop.ui.theme.following import FollowsLanguage, FollowsStyle
-from imperium_desktop.ui.theme.fonts import sizes
+from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.language import tr
+
+BESIDE, BELOW = 2, 1
+"""Where tools stand: in the head after the title, or in the page after the head."""
 
 
 class TitledPage(FollowsStyle, FollowsLanguage, Felt):
@@ -50,6 +53,21 @@ class TitledPage(FollowsStyle, FollowsLanguage, Felt):
         self._head.setSpacing(length(9, 14))
         self.tools.setSpacing(length(8, 12))
         self.body.setSpacing(length(12, 22))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_tools()
+
+    def _place_tools(self) -> None:
+        """Beside the title, or in a line of their own where it would have to be broken."""
+        title = QFontMetricsF(type_font("dialog title")).horizontalAdvance(self.title.plain_text())
+        margins, gaps = self._rows.contentsMargins(), 3 * self._head.spacing()
+        parts = self.sign.sizeHint().width() + self.tools.sizeHint().width() + self.back_button.sizeHint().width()
+        fits = title + parts + gaps <= self.width() - margins.left() - margins.right()
+        home = self._head if fits else self._rows
+        if self.tools.parent() is not home:
+            self.tools.setParent(None)
+            home.insertLayout(BESIDE if fits else BELOW, self.tools)
 
     def retranslate(self) -> None:
         self.back_button.setText(tr("Start page"))

@@ -12,15 +12,15 @@ from imperium_desktop.ui.theme.language import tr
 def learned(lesson: AnyLesson, words: LessonWords, following: str) -> Closing:
     """`following`: the title of the next lesson, empty after the last."""
     done = tasks(lesson, words, range(len(lesson.script.steps)))
-    text = f"{praise(lesson)}\n{done}" if done else tr("You know all that this lesson tells.")
-    return Closing(tr("LESSON LEARNED"), words.title, text, next_lesson(following), lesson.stars)
+    text = praise(lesson) if done else tr("You know all that this lesson tells.")
+    return Closing(tr("LESSON LEARNED"), words.title, text, next_lesson(following), lesson.stars, done)
 
 
 def owed(lesson: AnyLesson, words: LessonWords) -> Closing:
     """Moves were shown: it is learned when the pupil has made them."""
     text = tr("These moves were shown to you. Make them yourself, and the lesson is learned.")
-    shown = tasks(lesson, words, sorted(lesson.shown))
-    return Closing(tr("NOT LEARNED YET"), words.title, f"{text}\n{shown}", tr("Make these moves"), 0)
+    shown = tasks(lesson, words, sorted(lesson.shown), "app-next")
+    return Closing(tr("NOT LEARNED YET"), words.title, text, tr("Make these moves"), 0, shown)
 
 
 def returned(lesson: AnyLesson, words: LessonWords, days: int | None, left: int) -> Closing:
@@ -41,10 +41,10 @@ def praise(lesson: AnyLesson) -> str:
     return tr("{stars}: found by yourself.", stars=star_words(lesson.stars))
 
 
-def tasks(lesson: AnyLesson, words: LessonWords, numbers: Iterable[int]) -> str:
+def tasks(lesson: AnyLesson, words: LessonWords, numbers: Iterable[int], icon: str = "app-check") -> str:
     """One line for each move that was asked for."""
     steps = [words.steps[lesson.script.steps[number].words] for number in numbers]
-    return "\n".join(f"{{icon:app-check}} {step.task}" for step in steps if step.task)
+    return "\n".join(f"{{icon:{icon}}} {step.task}" for step in steps if step.task)
 
 
 def next_lesson(title: str) -> str:

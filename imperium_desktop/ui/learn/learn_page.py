@@ -30,6 +30,9 @@ from imperium_desktop.ui.theme.following import FollowsLanguage
 from imperium_desktop.ui.theme.language import language, tr
 from imperium_desktop.ui.wording.game_names import title_of, words_of
 
+TELLING = 30
+"""Letters that say something of a lesson."""
+
 
 def names_at(lesson: AnyLesson, scene: Scene, words: Words) -> tuple[str, ...]:
     """The pupil's and the tutors', who are called like the side they lead, as the lessons call them."""
@@ -47,10 +50,19 @@ class LearnPage(FollowsLanguage, QWidget):
     cards = Signal(str)
     """The id of the game whose cards one wants to see."""
 
-    def __init__(self, game_id: str, progress: Progress, *, motion: bool = True, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        game_id: str,
+        progress: Progress,
+        *,
+        motion: bool = True,
+        outcomes: str = "none",
+        parent: QWidget | None = None,
+    ) -> None:
+        """`outcomes`: how long what came of a move is shown (`OutcomePlayer.pace`)."""
         super().__init__(parent)
         self.progress = progress
-        self.motion = motion
+        self.motion, self.outcomes = motion, outcomes
         self.lesson_page: LessonPage | None = None
         self._courses: dict[str, AnyCourse] = {}
         self._boards: list[str] = []
@@ -119,7 +131,7 @@ class LearnPage(FollowsLanguage, QWidget):
             id,
             number,
             words.title,
-            first_sentence(words.steps[script.steps[0].words].text),
+            opening_of(words.steps[script.steps[0].words].text),
             len(script.steps),
             reached.step,
             reached.rated,
@@ -183,8 +195,10 @@ class LearnPage(FollowsLanguage, QWidget):
         session = LessonSession(lesson, seated(names))
         page = LessonPage(session, scene, self.words.with_seats(names), self.course_words, self._place(lesson.id))
         page.table.motion = self.motion
+        page.outcomes.pace = self.outcomes
         page.done.connect(self._finish)
-        page.reached.connect(self._reach)
+        session.laid_anew.connect(self._seat_anew)
+        page.reached.connect(self._remember)
         page.onward.connect(self._go_onward)
         page.again.connect(self.begin_anew)
         page.left.connect(self.back_to_path)
@@ -199,9 +213,7 @@ class LearnPage(FollowsLanguage, QWidget):
             return tr("BOARD OF THE DAY")
         return tr("LESSON {number} OF {count}", number=self.ids.index(id) + 1, count=len(self.ids))
 
-    def _reach(self) -> None:
-        """A table that was laid out anew may have others at it."""
-        self._remember()
+    def _seat_anew(self) -> None:
         page = self.lesson_page
         if page is not None and (names := names_at(page.lesson, page.scene, self.words)) != page.session.seating.names:
             page.session.seating = seated(names)
@@ -292,10 +304,10 @@ class LearnPage(FollowsLanguage, QWidget):
             super().keyPressEvent(event)
 
 
-def first_sentence(text: str) -> str:
-    """As far as its marks are closed."""
+def opening_of(text: str) -> str:
+    """Its first sentence, or as many as say something; as far as its marks are closed."""
     ends = [found.end() for found in re.finditer(r"[.!?]\**(?= |$)", text)]
-    return next((text[:end] for end in ends if not mistake_in(text[:end])), text)
+    return next((text[:end] for end in ends if end >= TELLING and not mistake_in(text[:end])), text)
 
 
 def seated(names: tuple[str, ...]) -> Seating:

@@ -1,12 +1,14 @@
 """A lesson at the table: the match page with a card that explains, asks and answers."""
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
+from imperium_desktop.markup import escaped
 from imperium_desktop.rules.journal import Seating
 from imperium_desktop.rules.table import Answer, Event
 from imperium_desktop.teaching.lesson_words import CourseWords, StepWords
@@ -19,7 +21,6 @@ from imperium_desktop.ui.match.panel_content import PanelContent
 from imperium_desktop.ui.match.session import Session
 from imperium_desktop.ui.scenes.protocol.scene import Scene
 from imperium_desktop.ui.stage.access import announce
-from imperium_desktop.ui.stage.placement import Placement, Zone
 from imperium_desktop.ui.theme.language import tr
 
 AnyLesson = Lesson[Any, Any, Any]
@@ -32,16 +33,19 @@ class LessonSession(Session):
 
     judged = Signal(object)
     """An Outcome."""
+    laid_anew = Signal()
+    """Another table, perhaps with others at it; before it is shown."""
 
     def __init__(self, lesson: AnyLesson, seating: Seating, parent: QObject | None = None) -> None:
+        self.lesson = lesson  # asked for while the rest is made
         super().__init__(lesson.match, seating, curtain=lambda: "never", parent=parent)
-        self.lesson = lesson
         self.looking = lesson.seat
         self.curtained = False
 
     @property
-    def only_person(self) -> int | None:
-        return self.lesson.seat
+    def persons(self) -> list[int]:
+        """The tutor plays all others."""
+        return [self.lesson.seat]
 
     def answer(self, answer: Answer) -> None:
         self.tell(self.lesson.try_(answer))
@@ -63,11 +67,13 @@ class LessonSession(Session):
         self.judged.emit(Outcome(Verdict.UNASKED))
 
     def _go_on(self) -> None:
-        self.match = self.lesson.match
+        anew, self.match = self.match is not self.lesson.match, self.lesson.match
         self._forget_views()
         self._forget_events()
         self.looking = self.lesson.seat
         self.funnel = None
+        if anew:
+            self.laid_anew.emit()
         if self.lesson.asks and self.decision is not None:
             self._open_funnel()
         self.changed.emit()
@@ -120,7 +126,8 @@ class LessonPage(MatchPage):
         self.panel.tabs.add("lesson", tr("Lesson"), "app-lesson", self.card)
         self.panel.tabs.show_page("lesson")
         self.action_rows.wanted = False  # the card says what to do, and needs the room
-        self.panel.tabs.setMinimumHeight(LEAST_CARD)
+        self.panel.least_tabs = LEAST_CARD
+        self.panel.restyle()
         self.lesson = session.lesson
         self.lesson_session = session
         self.course_words = course_words
@@ -146,7 +153,13 @@ class LessonPage(MatchPage):
         self.judge(Outcome(Verdict.UNASKED))
 
     def judge(self, outcome: Outcome) -> None:
-        """Say what came of a try, and where the lesson stands.
+        """What happened on the table is seen before the words that follow it."""
+        if self.outcomes.playing:
+            self.card.wait()
+        self.staging.when_all_is_seen(partial(self._say, outcome))
+
+    def _say(self, outcome: Outcome) -> None:
+        """What came of a try, and where the lesson stands.
 
         The keys go to the table, not to the next button, when the one that had them goes.
         """
@@ -155,7 +168,7 @@ class LessonPage(MatchPage):
         self.panel.tabs.set_title("lesson", tr("Lesson"))
         self.panel.tabs.show_page("lesson")
         if self.closing is not None:
-            self.card.close_with(self.closing)
+            self.card.close_with(self.closing, motion=self.table.motion)
             return
         lesson, words = self.lesson, self.step_words
         steps = len(lesson.script.steps)
@@ -195,11 +208,18 @@ class LessonPage(MatchPage):
         return " ".join(parts)
 
     def go_on(self) -> None:
-        """The next step, the closing card, or what follows on it."""
+        """What happened was seen; or the next step, the closing card, or what follows on it."""
+        if self.outcomes.playing:
+            self.outcomes.go_on()
+            return
         if self.closing is not None:
             self.onward.emit()
             return
         self.lesson_session.next_step()
+        self.staging.when_all_is_seen(self._report)
+
+    def _report(self) -> None:
+        """How far the lesson has come."""
         if self.lesson.done:
             self.done.emit()
         else:
@@ -211,10 +231,6 @@ class LessonPage(MatchPage):
         self.panel_content.show()
         announce(self.table, f"{closing.label}. {closing.title}")
         self.setFocus()
-
-    def restyle(self) -> None:
-        super().restyle()
-        self.panel.tabs.setMinimumHeight(LEAST_CARD)
 
     # The table
 
@@ -229,17 +245,7 @@ class LessonPage(MatchPage):
         if now == self._brought or self.outcomes.staged is not None:
             return
         self._brought = now
-        places = [self.table.layout_.get(key) for key in self.lesson.step.elements]
-        if self.camera.zoom > 1 and any(place is not None and self._lies_outside(place) for place in places):
-            self.zooming.fit()
-        if any(place is not None and place.zone is Zone.BOARD for place in places):
-            return
-        if any(self.stage.bring_into_sight(key) for key in self.lesson.step.elements):
-            self.show_choice()
-
-    def _lies_outside(self, place: Placement) -> bool:
-        """Of what the zoomed board shows."""
-        return place.zone is Zone.BOARD and not self.scene.board_window(self.stage.shown).contains(*place.centre)
+        self.zooming.bring_into_sight(self.lesson.step.elements)
 
     def show_light(self) -> None:
         super().show_light()
@@ -270,4 +276,4 @@ class LessonPage(MatchPage):
 
 
 def told(words: Words, events: Iterable[Event]) -> str:
-    return " ".join(words.event(event) for event in events)
+    return escaped(" ".join(words.event(event) for event in events))

@@ -37,6 +37,8 @@ class Closing(NamedTuple):
     """What the golden button does."""
     stars: int | None = None
     """None: there are none to earn."""
+    tasks: str = ""
+    """What was asked for, line by line."""
 
 
 class LessonCard(Page):
@@ -51,6 +53,7 @@ class LessonCard(Page):
         self.text = RichText("", "lesson", "on_page_title")
         self.task = RichText("", "choice title", "on_page_label")
         self.verdict = RichText("", "lesson aside", "on_page_secondary")
+        self.tasks = RichText("", "lesson", "on_page_secondary")
         self.next_button = PlainButton("", "main")
         self.show_button = PlainButton("", "normal")
         self.again_button = PlainButton("", "normal")
@@ -65,6 +68,7 @@ class LessonCard(Page):
         for place, widget in enumerate(words):
             column.insertWidget(place, widget)
         column.insertLayout(len(words), self.buttons)
+        column.insertWidget(len(words) + 1, self.tasks)
         self.stars.hide()
         self.again_button.hide()
 
@@ -77,6 +81,7 @@ class LessonCard(Page):
         self.task.set_text(told.task)
         self.task.setVisible(bool(told.task))
         self.verdict.set_text(told.verdict)
+        self.verdict.setVisible(bool(told.verdict))
         self.next_button.setText(tr("Skip step") if told.asks else tr("Next"))
         self.next_button.set_role("quiet" if told.asks else "main")
         self.show_button.setText(tr("Show me"))
@@ -85,17 +90,26 @@ class LessonCard(Page):
         if told.verdict:
             QTimer.singleShot(0, self, self._show_verdict)
 
+    def wait(self) -> None:
+        """While something is shown on the table there is nothing to do but to go on."""
+        for widget in (self.task, self.show_button):
+            widget.hide()
+        self.verdict.set_text("")
+        self.next_button.setText(tr("Next"))
+        self.next_button.set_role("quiet")
+
     def _show_verdict(self) -> None:
         """What was just said is read, wherever the words before it end."""
         self.ensureWidgetVisible(self.verdict, 0, 8)
 
-    def close_with(self, closing: Closing) -> None:
+    def close_with(self, closing: Closing, *, motion: bool = False) -> None:
         self.number.set_text(closing.label)
         self.title.set_text(closing.title)
         self.text.set_text(closing.text)
         self.task.hide()
-        self.verdict.set_text("")
-        self.stars.show_stars(closing.stars or 0)
+        self.verdict.hide()
+        self.tasks.set_text(closing.tasks)
+        self.stars.show_stars(closing.stars or 0, motion=motion)
         self.next_button.setText(closing.onward)
         self.next_button.set_role("main")
         self.next_button.set_key(tr("Enter"))
@@ -106,6 +120,7 @@ class LessonCard(Page):
     def _show_parts(self, asks: bool, *, closing: bool, stars: bool) -> None:
         self.progress.setVisible(not closing)
         self.stars.setVisible(stars)
+        self.tasks.setVisible(closing)
         self.show_button.setVisible(asks)
         self.again_button.setVisible(closing)
         self.verticalScrollBar().setValue(0)

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
 
-from imperium_desktop.rules.journal import AnyMatch
+from imperium_desktop.rules.journal import AnyGame, AnyMatch
 from imperium_desktop.teaching.lessons import Course
 from imperium_desktop.ui.pictures.match_picture import KEPT, NOTICEABLE, PAUSE, PicturedTable, TablePainter, table_of
 from imperium_desktop.ui.scenes import facts_of
@@ -53,7 +53,7 @@ class LessonPictures(QObject):
         super().__init__(parent)
         self._kept: ByteCache[Order, QPixmap] = ByteCache(KEPT, bytes_of, least=40)
         self._orders: dict[Order, AnyCourse] = {}
-        self._painters: dict[str, TablePainter] = {}
+        self._painters: dict[tuple[str, str], TablePainter] = {}
         self._surfaces: dict[tuple[str, float], list[str]] = {}
         self._idle = QTimer(self)
         self._idle.setInterval(PAUSE)
@@ -76,15 +76,17 @@ class LessonPictures(QObject):
         return bool(self._orders)
 
     def work(self) -> None:
-        """One picture; the first asked for is the first made, along the road."""
+        """One picture: the next lesson's large one first, then along the road as they were asked for."""
         if not self._orders:
             self._idle.stop()
             return
-        order, course = next(iter(self._orders.items()))
+        order = max(self._orders, key=lambda order: order.width)
+        if (order.theme, order.language) != (palette().name, language()):
+            del self._orders[order]  # nobody looks at it any more
+            return
         if self._made_a_surface(order):
             return
-        del self._orders[order]
-        self._kept.keep(order, self._painted(order, course))
+        self._kept.keep(order, self._painted(order, self._orders.pop(order)))
         self.made.emit()
 
     def _made_a_surface(self, order: Order) -> bool:
@@ -96,8 +98,15 @@ class LessonPictures(QObject):
             make_surfaces(order.ratio, [waiting.pop()])
         return bool(waiting)
 
+    def _painter(self, game: AnyGame, language_: str) -> TablePainter:
+        """One for each language: faces of cards are kept with what is written on them."""
+        key = game.id, language_
+        if key not in self._painters:
+            self._painters[key] = TablePainter(game)
+        return self._painters[key]
+
     def _painted(self, order: Order, course: AnyCourse) -> QPixmap:
-        painter = self._painters.setdefault(order.game, TablePainter(course.game))
+        painter = self._painter(course.game, order.language)
         script = course.scripts[order.lesson]
         steps = [script.steps[order.step], *script.steps]
         match = course.match_at(next((step.position for step in steps[:1] if step.position), script.position))

@@ -39,7 +39,7 @@ class PathLesson(NamedTuple):
     number: int
     title: str
     about: str
-    """Its first sentence."""
+    """How it begins."""
     steps: int
     step: int = 0
     """Where it was left."""

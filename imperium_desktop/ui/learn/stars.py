@@ -2,7 +2,7 @@
 
 import math
 
-from PySide6.QtCore import QPointF, QSize
+from PySide6.QtCore import QPointF, QSize, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -12,6 +12,8 @@ from imperium_desktop.ui.theme.paint import alpha, pen
 from imperium_desktop.ui.theme.palette import palette
 
 STARS = 3
+DROP = 180
+"""Milliseconds from one star to the next."""
 INNER = 0.44
 """Radius of the inner corners in outer ones."""
 
@@ -47,11 +49,25 @@ class Stars(QWidget):
         super().__init__(parent)
         self._radius = radius
         self.earned = 0
+        self.fallen = 0
+        """How many of them are seen by now."""
+        self._drop = QTimer(self, interval=DROP)
+        self._drop.timeout.connect(self._drop_next)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
-    def show_stars(self, earned: int) -> None:
+    def show_stars(self, earned: int, *, motion: bool = False) -> None:
+        """With motion they drop in one by one."""
         self.earned = earned
+        self.fallen = 0 if motion else earned
+        self._drop.start()
         self.setAccessibleName(star_words(earned))
+        self.update()
+
+    def _drop_next(self) -> None:
+        if self.fallen >= self.earned:
+            self._drop.stop()
+            return
+        self.fallen += 1
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -62,4 +78,4 @@ class Stars(QWidget):
         radius = sizes.measure.scaled(self._radius)
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            draw_stars(p, QPointF(radius * 3.3, self.height() / 2), radius, self.earned)
+            draw_stars(p, QPointF(radius * 3.3, self.height() / 2), radius, self.fallen)

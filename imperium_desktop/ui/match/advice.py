@@ -107,7 +107,7 @@ class Advice:
         self._rest.stop()
         funnel = self.page.session.funnel
         option = (
-            funnel.would_answer(self.page.scene.meant(key, self.page.stage.shown))
+            funnel.would_answer(*self.page.scene.meant(key, self.page.stage.shown))
             if funnel is not None and key
             else None
         )

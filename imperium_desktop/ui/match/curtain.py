@@ -68,6 +68,8 @@ class Curtain(FollowsStyle, QWidget):
         self.board = OpenBoard()
         self.moves_button = PlainButton("", "normal", icon="app-continue", key="R")
         self.moves_button.clicked.connect(self.play_or_stop)
+        self.own = RichText("", "body", "on_page_secondary")
+        """How the person stands, as far as everybody may see it."""
         self.open_button = PlainButton("", "main", icon="app-curtain", key="Enter", large=True)
         self.open_button.clicked.connect(self.open)
         self.secrets = RichText("", "small", "on_page_secondary")
@@ -82,7 +84,7 @@ class Curtain(FollowsStyle, QWidget):
         self.right = QWidget()
         beside = QVBoxLayout(self.right)
         beside.setContentsMargins(0, 0, 0, 0)
-        for widget in (self.board_title, self.board, self.moves_button):
+        for widget in (self.board_title, self.board, self.moves_button, self.own):
             beside.addWidget(widget)
         beside.addStretch(1)
         self.body.addWidget(self.right)
@@ -144,6 +146,8 @@ class Curtain(FollowsStyle, QWidget):
         self.open_button.setText(tr("I’m {name} – open the curtain", name=words.seat(self._seat)))
         self.secrets.set_text("{icon:app-hidden} " + tr("Other players’ secrets stay hidden."))
         self.board_title.set_text(tr("The open table"))
+        facts = scene.own_facts(view, self._seat, words)
+        self.own.set_text(" \u2003".join(f"{{icon:{fact.icon}}}\u00a0{unbroken(escaped(fact.text))}" for fact in facts))
         fresh = scene_of(session.match.game)  # the one at the table leaves out what was watched there
         self._tell_news(news_for(self._timeline, self._seat, fresh, words, signs))
         self._stop()
@@ -288,3 +292,7 @@ class Curtain(FollowsStyle, QWidget):
         self.right.setFixedWidth(round((width - 2 * across) * BOARD_SHARE))
         height = self.height() - top - round(self.height() * 0.03)
         self.sheet.setGeometry((self.width() - width) // 2, top, width, height)
+
+
+def unbroken(text: str) -> str:
+    return text.replace(" ", "\u00a0")

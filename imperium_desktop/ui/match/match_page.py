@@ -210,6 +210,11 @@ class MatchPage(FollowsStyle, QWidget):
         if self.session.funnel is not None and self.session.funnel.doubt is not None:
             announce(self.table, self.panel.prompt.sentence.plain_text())
 
+    def _follow_look(self) -> None:
+        """Things lie elsewhere: what has no place on the table any more is offered as a button."""
+        self.show_choice()
+        self.panel_content.show()
+
     @property
     def signs(self) -> tuple[int, ...]:
         return signs_of(self.session.seating, self.session.match.setup.seats)
@@ -265,7 +270,7 @@ class MatchPage(FollowsStyle, QWidget):
         if key == PEEK:
             self.peek(True)
         elif self.stage.handle(key):
-            self.show_choice()
+            self._follow_look()
         else:
             self.touch(key)
 
@@ -288,7 +293,8 @@ class MatchPage(FollowsStyle, QWidget):
     def touch(self, key: str) -> None:
         self.advice.bubble.hide()
         self._last = key
-        self.session.touch(self.scene.meant(key, self.stage.shown))
+        for element in self.scene.meant(key, self.stage.shown):
+            self.session.touch(element)
 
     def pick(self) -> None:
         """Enter: the element that the keyboard is at."""
@@ -355,7 +361,7 @@ class MatchPage(FollowsStyle, QWidget):
 
     def _roll(self, steps: float, x: float, y: float) -> None:
         if self.stage.roll(steps):
-            self.show_choice()
+            self._follow_look()
         else:
             self.zooming.roll(steps, x, y)
 
@@ -374,7 +380,7 @@ class MatchPage(FollowsStyle, QWidget):
         before = self.table.layout_.get(self.keys.focus or "")
         if self.stage.press(key):
             self.advice.bubble.hide()
-            self.show_choice()
+            self._follow_look()
             self.keys.stay(before)
         elif not (key == Qt.Key.Key_R and self.staging.show_again()) and not self.keys.press(key):
             super().keyPressEvent(event)

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 
 from imperium_desktop.ui.match.table_keys import ANSWERING
+from imperium_desktop.ui.panels.side_panel import Act
 from imperium_desktop.ui.scenes.protocol.outcome import STEP, Outcome
 from imperium_desktop.ui.stage.access import announce
 from imperium_desktop.ui.stage.shown import Shown
+from imperium_desktop.ui.theme.language import tr
 
 if TYPE_CHECKING:
     from imperium_desktop.ui.match.match_page import MatchPage
@@ -59,7 +61,7 @@ class Staging:
         elif shown is not None:
             page.session.held = True
             self._before = page.stage.shown
-            page.outcomes.play_again(shown, self._go_on)
+            page.outcomes.play_again((shown,), self._go_on)
         else:
             return False
         return True
@@ -107,12 +109,13 @@ class Staging:
         """What is asked next is not offered yet."""
         page, panel = self.page, self.page.outcome_panel
         page.advice.forget()
-        page.panel.prompt.ask(outcome.title, outcome.rule, ())
+        self._ask_to_go_on(outcome)
         page.setFocus()
         if outcome.painted:
             self._put_panel_away()
             announce(page.table, "\n".join((outcome.title, *outcome.lines)))
             return
+        page.stage.show(self.as_it_was())
         page.table.show_light((), outcome.elements, None)
         page.table.show_lost(outcome.lost, outcome.elements[0] if outcome.elements else "")
         table = page.scene.areas(*page.size_, page.camera).table
@@ -120,6 +123,17 @@ class Staging:
         if not panel.fill(page.scene.outcome_place(page.stage.shown)):
             panel.stand_clear(table, page.table.areas_of((*outcome.elements, *outcome.lost)))
         announce(page.table, panel.accessibleName())
+
+    def _ask_to_go_on(self, outcome: Outcome) -> None:
+        """Where neither a panel nor the picture has buttons, the prompt does."""
+        prompt, player = self.page.panel.prompt, self.page.outcomes
+        if not outcome.prompted:
+            prompt.ask(outcome.title, outcome.rule, ())
+            return
+        words = "\n".join((f"**{outcome.title}**", *outcome.lines))
+        on = Act(tr("Next"), player.go_on, "main", "app-continue", tr("Enter"))
+        again = Act(tr("Show again"), player.again, "quiet", "app-redo", "R")
+        prompt.ask(words, outcome.rule, (on, again))
 
     def _put_panel_away(self) -> None:
         self.page.outcome_panel.hide()

@@ -126,6 +126,7 @@ class TableKeys:
     def _focus_on(self, key: str | None) -> None:
         """What is told beside the board is read aloud as far as it is new."""
         self.focus = key
+        self.page.zooming.bring_into_view(key or "")
         self.page.show_light()
         if key is not None:
             told = self.page.table.followers.sheets

@@ -1,6 +1,6 @@
 """How close one looks at the table, and how wide the panel beside it is."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from imperium_desktop.ui.match.grip import SHARES
@@ -14,6 +14,14 @@ if TYPE_CHECKING:
     from imperium_desktop.ui.match.match_page import MatchPage
 
 ZOOMS = (1.0, 4.0)
+
+
+def into(start: float, length: float, window: float, room: float) -> float:
+    """How far something has to move to lie in the window, with a little air around it where there is room."""
+    air = clamp((room - length) / 2, 0.0, length)
+    if start - air < window:
+        return max(window + air - start, 0.0)
+    return min(window + room - air - length - start, 0.0)
 
 
 class Zooming:
@@ -67,15 +75,27 @@ class Zooming:
     def fit(self) -> None:
         self._look(1.0, 0.0, 0.0)
 
-    def bring_into_sight(self, keys: Iterable[str]) -> None:
-        """All of the board, if one of these elements lies on it where it does not show."""
+    def bring_into_sight(self, keys: Sequence[str]) -> None:
+        """All of the board, if one of these elements lies on it where it does not show; or else what they lie on."""
         window, layout = self._window(), self.page.table.layout_
         on_board = [layout[key] for key in keys if key in layout and layout[key].zone is Zone.BOARD]
         if self.camera.zoom > 1 and not all(window.contains(*place.centre) for place in on_board):
             self.fit()
+        if not on_board and any(self.page.stage.bring_into_sight(key) for key in keys):
+            self.page.show_choice()
 
     def pan(self, dx: float, dy: float) -> None:
         self._look(self.camera.zoom, self.camera.x + dx, self.camera.y + dy)
+
+    def bring_into_view(self, key: str) -> None:
+        """An element that lies outside the visible part of a zoomed board, for who gets there by keyboard."""
+        place, window = self.page.table.layout_.get(key), self._window()
+        if self.camera.zoom <= 1 or place is None or place.zone is not Zone.BOARD:
+            return
+        across = into(place.x, place.width, window.x, window.width)
+        down = into(place.y, place.height, window.y, window.height)
+        if across or down:
+            self.pan(across, down)
 
     def roll(self, steps: float, x: float, y: float) -> None:
         """The wheel, where the scene does not mean something else by it."""

@@ -58,13 +58,11 @@ class OutcomePlayer(QObject):
         self._left, self._count, self._then = list(outcomes), len(outcomes), then
         self._tell()
 
-    def play_again(self, outcome: Outcome, then: Callable[[], None]) -> None:
-        """Somebody wants to see it: step by step, whatever the settings say."""
+    def play_again(self, outcomes: Sequence[Outcome], then: Callable[[], None]) -> None:
+        """Somebody wants to see them: step by step, whatever the settings say."""
         self.stop()
-        self._left, self._count, self._then = [], 1, then
-        self._now = outcome
-        self.told.emit(outcome, 1, 1)
-        self._show(0)
+        self._left, self._count, self._then = list(outcomes), len(outcomes), then
+        self._tell(first=0)
 
     def again(self) -> None:
         """The painted outcome that is shown now, from its beginning."""
@@ -115,11 +113,13 @@ class OutcomePlayer(QObject):
         if then is not None:
             then()
 
-    def _tell(self) -> None:
+    def _tell(self, first: int | None = None) -> None:
+        """The next outcome, from its `first` picture; usually after those that were seen before."""
         outcome = self._now = self._left.pop(0)
         self.staged = None
         self.told.emit(outcome, self._count - len(self._left), self._count)
-        self._show(2 * outcome.seen if self.motion else self._last)
+        usual = 2 * outcome.seen if self.motion else self._last
+        self._show(usual if first is None else first)
 
     def _show(self, picture: int) -> None:
         assert self._now is not None

@@ -22,7 +22,9 @@ from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import tr
 
-LEAST_TABS = 56
+LEAST_TABS, LEAST_LOOKED_UP = 56, 150
+LOOKED_UP = ("scores", "rules")
+"""Tabs of which the last lines are not enough."""
 ROW_GAP = 5
 WIDENING = 0.6
 """By which share of the growth of text the panel grows with it."""
@@ -63,6 +65,9 @@ class ActButton(PlainButton):
     def __init__(self, act: Act, parent: QWidget | None = None) -> None:
         super().__init__(act.text, act.role, icon=act.icon, key=act.key, parent=parent)
         self.element = act.element
+        policy = self.sizePolicy()
+        policy.setHorizontalPolicy(QSizePolicy.Policy.Preferred)  # long words go into two lines, not over the edge
+        self.setSizePolicy(policy)
         self.clicked.connect(lambda _checked=False: act.run())
         if act.element:  # the keys of the table walk it
             self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -257,19 +262,25 @@ def height_of_rows(rows: Sequence[ChoiceRow], brevity: Brevity, width: int) -> i
     return math.ceil(len(rows) / in_a_line) * (rows[0].height_as(brevity, width) + ROW_GAP) - ROW_GAP
 
 
-class SidePanel(FollowsStyle, Wood):
-    """In a low window, or with large text, what stands under the header scrolls; nothing is ever cut."""
+class Panel(FollowsStyle, Wood):
+    """A header, a prompt, something that folds, and tabs. In a low window, or with large text, what stands under the
+    header scrolls; nothing is ever cut."""
 
     rule_clicked = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, head: PanelHead, hint: Fold, title: str = "", parent: QWidget | None = None) -> None:
+        """`title` of the tabs."""
         super().__init__("panel", parent)
-        self.turn = TurnHeader()
+        self.head = head
         self.prompt = Prompt()
         self.prompt.rule_clicked.connect(self.rule_clicked)
-        self.hint = Fold()
+        self.hint = hint
         self.hint.rule_clicked.connect(self.rule_clicked)
-        self.tabs = TabPages()
+        self.tabs = TabPages(title)
+        self.least_tabs = 0
+        """Pixels of height that a page says its tabs need; 0: as much as a log does."""
+        self._looks_up = False
+        self.tabs.page_changed.connect(self._open_tab)
         self.tabs.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)  # they take what is left
         self.page = Page(fills=True)
         self.page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -281,7 +292,7 @@ class SidePanel(FollowsStyle, Wood):
         self.column.addWidget(self.tabs, 1)
         self._whole = QVBoxLayout(self)
         self._whole.setSpacing(0)
-        self._whole.addWidget(self.turn)
+        self._whole.addWidget(self.head)
         self._whole.addWidget(self.page, 1)
         self.restyle()
 
@@ -297,15 +308,27 @@ class SidePanel(FollowsStyle, Wood):
         length = sizes.measure.length
         left, right, edge, gap = length(14, 20), length(10, 16), length(9, 14), length(8, 12)
         self._whole.setContentsMargins(0, edge, 0, 0)
-        self.turn.setContentsMargins(left, 0, right, 0)
+        self.head.setContentsMargins(left, 0, right, 0)
         self.column.setContentsMargins(left, gap, right, edge)
         self.column.setSpacing(gap)
-        self.tabs.setMinimumHeight(sizes.measure.scaled(LEAST_TABS))
+        self.tabs.setMinimumHeight(sizes.measure.scaled(LEAST_LOOKED_UP) if self._looks_up else self._usual_tabs())
         self._make_room()
+
+    def _usual_tabs(self) -> int:
+        return self.least_tabs or sizes.measure.scaled(LEAST_TABS)
+
+    def _open_tab(self, key: str) -> None:
+        """What is looked up takes more room than the log, and is scrolled to."""
+        self._looks_up = key in LOOKED_UP
+        self.restyle()
+        if self._looks_up:
+            self.settle()
+            bar = self.page.verticalScrollBar()
+            bar.setValue(bar.maximum())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
-            self._make_room()
+            self.settle()
         return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -315,10 +338,16 @@ class SidePanel(FollowsStyle, Wood):
 
     def settle(self) -> None:
         """Everything is where it belongs at once: nothing slides away from under the pointer a moment later."""
-        for layout in (self.prompt.layout(), self._whole, self.page.body.layout()):
+        self._lay_out()
+        self._make_room()
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """From within: what a part needs is known before it gets its place."""
+        for part in (self.head, self.prompt, self.hint, self, self.page.body):
+            layout = part.layout()
             if layout is not None:
                 layout.activate()
-        self._make_room()
 
     def _make_room(self) -> None:
         """What is asked is never cut: rather than that it is said shorter; where that is not enough, the hint shows its
@@ -339,6 +368,14 @@ class SidePanel(FollowsStyle, Wood):
         set_scrolling(self.page, scrolls)
         bar = self.page.verticalScrollBar().sizeHint().width() if scrolls else 0
         self.page.body.setMinimumHeight(needed_height(self.page, self.width() - bar))
+
+
+class SidePanel(Panel):
+    """Beside a table: whose turn it is, what is asked, a hint."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        self.turn = TurnHeader()
+        super().__init__(self.turn, Fold(), parent=parent)
 
 
 def usual_share() -> float:

@@ -112,6 +112,7 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
         rows.addWidget(self.rescue_button, 0, Qt.AlignmentFlag.AlignLeft)
         self.rescue_button.setVisible(self.can_be_rescued)
         self.rescue_button.clicked.connect(self.rescued)
+        self.step_card.again_button.clicked.connect(self.stepping.again)
         self.panel.tabs.add("log", "", "app-log", self.log)
         self.panel.tabs.add("scores", "", "app-trophy", self.scores)
         self.note_card.setVisible(self.note is not None)
@@ -126,13 +127,13 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
         bar.left.connect(self.left)
         self.table.hovered.connect(self.stage.show_at)
         self.table.touched.connect(self._touch)
-        self.table.missed.connect(self.stepping.go_on)
+        self.table.missed.connect(self.stepping.touch)
         self.table.rolled.connect(lambda steps, _x, _y: self.stage.roll(steps))
         self.log.line_clicked.connect(self._go_to_line)
         self.panel.tabs.page_changed.connect(lambda _key: self._show_scores())
 
     def _touch(self, key: str) -> None:
-        if not self.stepping.go_on():
+        if not self.stepping.touch(key):
             self.stage.handle(key)
 
     # Going there
@@ -252,12 +253,16 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
         decision = self._shown.decision
         return decision if decision is not None and decision.seat == self.looking else None
 
+    def told_until(self, position: int) -> int:
+        """How many events had happened there."""
+        return bisect_right(self._seen_at, position)
+
     def moment_at(self, position: int) -> Shown:
         """As it will be there, or was; what is shown stays."""
         view, seat = self.timeline.at(position).view(self.looking), self._seat
         self._shown = self.timeline.at(self.position)
-        told = self._seen[: bisect_right(self._seen_at, position)]
-        return Shown(view, seat, self.words, self.scene_size, self.signs, events=tuple(told))
+        told = self._seen[: self.told_until(position)]
+        return Shown(view, seat, self.words, self.scene_size, self.signs, events=tuple(told), camera=self._camera())
 
     @property
     def table_area(self) -> Rect:
@@ -266,7 +271,14 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
     def _moment(self) -> Shown:
         told = self._seen[: self._lines_of_step()[1]]
         return Shown(
-            self._view, self._seat, self.words, self.scene_size, self.signs, self._decision, events=tuple(told)
+            self._view,
+            self._seat,
+            self.words,
+            self.scene_size,
+            self.signs,
+            self._decision,
+            events=tuple(told),
+            camera=self._camera(),
         )
 
     def _touched(self) -> list[str]:
@@ -299,6 +311,7 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
             turn.phase.set_text(escaped(self.words.kind(decision)))
         room = self.panel.height() / sizes.measure.scale
         self.step_card.say(tr("NOW"), self._told()[: next(most for least, most in LINES if room >= least)])
+        self.step_card.again_button.setVisible(bool(self.stepping.outcomes_at(self.position)))
         turn.clock.set_text(f"{self.position} / {len(self.timeline)}")
 
     def _winner(self) -> int:
@@ -313,8 +326,7 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
 
     def _lines_of_step(self) -> tuple[int, int]:
         """From one line of the log up to another."""
-        last = bisect_right(self._seen_at, self.position)
-        return bisect_right(self._seen_at, self.position - 1), last
+        return self.told_until(self.position - 1), self.told_until(self.position)
 
     # Language, look, room
 
@@ -332,6 +344,7 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
             text = tr("Everything up to there is shown.") if self.note.code == "damaged" else note_text(self.note)
             self.note_box.say(" · ".join(part for part in title if part), text)
         self.rescue_button.setText(tr("Play on from there"))
+        self.step_card.again_button.setText(tr("Show what happened again"))
         self.bar.retranslate()
         self.bar.show_playing(self.playing)
         self.table.faces.forget()
@@ -389,6 +402,8 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
             return
         if key in steps:
             self._steps()[steps[key]]()
+        elif key == Qt.Key.Key_R:
+            self.stepping.again()
         elif key in (Qt.Key.Key_Space, Qt.Key.Key_MediaTogglePlayPause):
             self.switch_playing()
         elif Qt.Key.Key_0 <= key <= Qt.Key.Key_6:

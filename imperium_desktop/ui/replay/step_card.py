@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from imperium_desktop.ui.kit import Parchment, RichText
+from imperium_desktop.ui.kit import Parchment, PlainButton, RichText
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
 
@@ -15,9 +16,13 @@ class StepCard(FollowsStyle, Parchment):
         self.label = RichText("", "label", "on_page_label")
         self.sentence = RichText("", "prompt", "on_page_title")
         self.rest = RichText("", "body", "on_page_secondary")
+        self.again_button = PlainButton("", "normal", icon="app-redo", key="R")
+        """Only where the step brought something that was staged."""
         self._rows = QVBoxLayout(self)
         for row in (self.label, self.sentence, self.rest):
             self._rows.addWidget(row)
+        self._rows.addWidget(self.again_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self.again_button.hide()
         self.restyle()
 
     def restyle(self) -> None:

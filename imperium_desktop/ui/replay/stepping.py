@@ -4,10 +4,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
+from imperium_desktop.rules.table import EVERYBODY
 from imperium_desktop.ui.panels.outcome_panel import OutcomePanel
 from imperium_desktop.ui.panels.outcome_player import OutcomePlayer
-from imperium_desktop.ui.scenes.protocol.outcome import Outcome
+from imperium_desktop.ui.scenes import scene_of
+from imperium_desktop.ui.scenes.protocol.outcome import AGAIN, STEP, Outcome
 from imperium_desktop.ui.stage.shown import Shown
+from imperium_desktop.ui.theme.language import tr
 
 if TYPE_CHECKING:
     from imperium_desktop.ui.replay.replay_viewer import ReplayViewer
@@ -21,6 +24,8 @@ class Stepping:
         self.viewer = viewer
         self.player = OutcomePlayer(viewer)
         self.panel = OutcomePanel(viewer)
+        self._teller = scene_of(viewer.timeline.whole.game)
+        """Not the one at the table: that leaves out what was watched there."""
         self._before: Shown
         self.player.told.connect(self._tell)
         self.player.stepped.connect(self._show_picture)
@@ -35,12 +40,43 @@ class Stepping:
             return
         viewer.pause()
         position = min(viewer.position + 1, len(viewer.timeline))
-        after = viewer.moment_at(position)
-        told = len(viewer.moment_at(viewer.position).events)
-        self._before = viewer.stage.shown._replace(decision=None, question=None, events=after.events)
+        self._before = self._moment_before(position)
         self.player.motion = viewer.motion
-        outcomes = list(viewer.scene.outcomes(after, told)) if self.player.wanted else []
+        outcomes = self.outcomes_at(position) if self.player.wanted else []
         self.player.play(outcomes, lambda: viewer.go_to(position))
+
+    def again(self) -> None:
+        """What came of the move that was made last, over the table as it was."""
+        viewer = self.viewer
+        if self.player.playing:
+            self.player.again()
+            return
+        outcomes = self.outcomes_at(viewer.position)
+        if outcomes:
+            viewer.pause()
+            viewer.table.motion = False
+            self._before = self._moment_before(viewer.position)
+            viewer.stage.show(self._before)
+            self.player.play_again(outcomes, viewer.refresh)
+
+    def outcomes_at(self, position: int) -> list[Outcome]:
+        """What came of the move that led there."""
+        if not position:
+            return []
+        after = self.viewer.moment_at(position)._replace(seat=self._seat_of(position))
+        return list(self._teller.outcomes(after, self.viewer.told_until(position - 1)))
+
+    def _moment_before(self, position: int) -> Shown:
+        """The move that led there; with all that is told of it."""
+        viewer = self.viewer
+        told = viewer.moment_at(position).events
+        return viewer.moment_at(position - 1)._replace(seat=self._seat_of(position), events=told)
+
+    def _seat_of(self, position: int) -> int:
+        """Whose things lie in front during the move that led there: in everybody's view those of who made it."""
+        given = self.viewer.timeline.answered(position)
+        everybody = self.viewer.looking == EVERYBODY
+        return given[0] if everybody and given is not None else self.viewer.looking
 
     def press(self, key: Qt.Key) -> bool:
         """A key while something is shown; Escape shows no more of it."""
@@ -48,21 +84,35 @@ class Stepping:
             return False
         if key in ON:
             self.player.go_on()
+        elif key == Qt.Key.Key_R:
+            self.again()
+        elif self.player.staged is not None and Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
+            self.player.jump_to(key - Qt.Key.Key_0)
         elif key == Qt.Key.Key_Escape:
             self.stop()
             self.viewer.refresh()
-        return key in ON or key == Qt.Key.Key_Escape
+        else:
+            return False
+        return True
 
-    def go_on(self) -> bool:
+    def touch(self, key: str = "") -> bool:
         """A click on the table; False if nothing is shown."""
-        playing = self.player.playing
-        self.player.go_on()
-        return playing
+        if not self.player.playing:
+            return False
+        if key == AGAIN:
+            self.player.again()
+        elif key.startswith(STEP):
+            self.player.jump_to(int(key.removeprefix(STEP)))
+        else:
+            self.player.go_on()
+        return True
 
     def stop(self) -> None:
         self.player.stop()
 
     def _tell(self, outcome: Outcome, number: int, count: int) -> None:
+        if outcome.prompted:
+            self.viewer.step_card.say(tr("NOW"), (outcome.title, *outcome.lines))
         if outcome.painted:
             self._put_away()
             return

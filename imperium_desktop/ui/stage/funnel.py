@@ -134,9 +134,9 @@ class Funnel:
         """The options that the touches so far still allow."""
         return self._now.open
 
-    def would_answer(self, key: str) -> Option | None:
-        """The one option that touching this element would complete."""
-        return self._now.complete.get((*self.path, key))
+    def would_answer(self, *keys: str) -> Option | None:
+        """The one option that touching this element, or these one after another, would complete."""
+        return self._now.complete.get((*self.path, *keys))
 
     @property
     def _now(self) -> Narrowed:

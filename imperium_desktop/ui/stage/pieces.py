@@ -4,19 +4,21 @@ from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from imperium_desktop.ui.stage.faces import margin
 from imperium_desktop.ui.stage.placement import Placement, Shape, Zone
 from imperium_desktop.ui.theme.byte_cache import ByteCache, bytes_of
-from imperium_desktop.ui.theme.paint import chosen, focused, hinted, lit, lit_halo, lit_line, lost, rounded
+from imperium_desktop.ui.theme.paint import chosen, focused, hinted, lit, lit_halo, lit_line, lost, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 
 REACH: Final = 12
 """Pixels that a light shines beyond its element."""
-OUTSIDE: Final = {"focus": 6, "hinted": 5, "lost": 9}
-"""Lights that go around another one, and by how many pixels."""
+OUTSIDE: Final = {"chosen": 4, "focus": 6, "hinted": 5, "lost": 9}
+"""Lights that go around another one, or around words at the element's edge, and by how many pixels."""
+ARROW: Final = 16
+"""Pixels from the tip to the foot of an arrow, and from its middle to each side."""
 MANY: Final = 12
 """More lit elements than this are lit quietly: no halo, no pulse."""
 Z_GROUND, Z_LIFTED, Z_FRONT, Z_TINT, Z_LIT, Z_CHOSEN = -0.5, 13, 14, 15, 20, 21
@@ -95,7 +97,7 @@ class Light(QGraphicsItem):
         self.sort = sort
         self.places: tuple[Placement, ...] = ()
         self.clip: QRectF | None = None
-        """The window of a zoomed board."""
+        """The part of a zoomed board that is seen; what lies on it shines only there."""
         self._area = QRectF()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -117,12 +119,64 @@ class Light(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         ratio, theme = painter.device().devicePixelRatio(), palette().name
         for place in self.places:
-            painter.setClipping(False)
-            if self.clip is not None and place.zone is Zone.BOARD:
-                painter.setClipRect(self.clip)
             shape, size = moved(place.shape, -place.x, -place.y), (round(place.width), round(place.height))
             light = light_pixmap(LightKey(self.sort, *size, place.round, shape, ratio, theme))
+            on_board = self.clip is not None and place.zone is Zone.BOARD
+            painter.setClipRect(self.clip if self.clip is not None and on_board else self._area)
             painter.drawPixmap(round(place.x) - REACH, round(place.y) - REACH, light)
+
+
+class Beyond(QGraphicsItem):
+    """Arrows at the edges of a zoomed board behind which something lit lies."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.board = QRectF()
+        self.sides: tuple[tuple[int, int], ...] = ()
+        """Each as a step across and down."""
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_for(self, window: QRectF | None, places: Iterable[Placement]) -> None:
+        self.prepareGeometryChange()
+        self.board = window if window is not None else QRectF()
+        self.sides = sides_beyond(window, places) if window is not None else ()
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self.board
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle = self.board.center()
+        for across, down in self.sides:
+            tip = QPointF(
+                middle.x() + across * (self.board.width() / 2 - ARROW / 2),
+                middle.y() + down * (self.board.height() / 2 - ARROW / 2),
+            )
+            foot, wing = tip - QPointF(across, down) * ARROW, QPointF(down, across) * ARROW
+            path = QPainterPath()
+            path.addPolygon(QPolygonF([tip, foot + wing, foot - wing]))
+            path.closeSubpath()
+            painter.fillPath(path, QColor(palette().lit_line))
+            painter.strokePath(path, pen(palette().lit_rim, 2))
+
+
+def sides_beyond(window: QRectF, places: Iterable[Placement]) -> tuple[tuple[int, int], ...]:
+    """On which sides of the window some of these lie wholly outside."""
+    found = set()
+    for place in places:
+        if place.x + place.width <= window.left():
+            found.add((-1, 0))
+        elif place.x >= window.right():
+            found.add((1, 0))
+        if place.y + place.height <= window.top():
+            found.add((0, -1))
+        elif place.y >= window.bottom():
+            found.add((0, 1))
+    return tuple(sorted(found))
 
 
 class Stroke(QGraphicsItem):
@@ -191,7 +245,7 @@ def _drawn(key: LightKey) -> QPixmap:
             LIGHTS[sort](p, path_of(moved(shape, REACH, REACH)))
         else:
             outline = outline_of(QRectF(REACH, REACH, width, height), round_)
-            LIGHTS[sort](p, around(outline, OUTSIDE[sort]) if sort in OUTSIDE else outline)
+            LIGHTS[sort](p, around(outline, round_, OUTSIDE[sort]) if sort in OUTSIDE else outline)
     return pixmap
 
 
@@ -219,9 +273,10 @@ def outline_of(rect: QRectF, round_: bool) -> QPainterPath:
     return path
 
 
-def around(path: QPainterPath, by: float) -> QPainterPath:
+def around(path: QPainterPath, round_: bool, by: float) -> QPainterPath:
     """Outside the gold of an element, which may be lit as well."""
-    return rounded(path.boundingRect().adjusted(-by, -by, by, by), by + 4)
+    area = path.boundingRect().adjusted(-by, -by, by, by)
+    return rounded(area, area.width() / 2 if round_ else by + 4)
 
 
 LIGHTS: Final[dict[str, Callable[[QPainter, QPainterPath], None]]] = {

@@ -6,6 +6,7 @@ from typing import Protocol
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
+from imperium_desktop.rules.table import Path
 from imperium_desktop.ui.stage.areas import Areas
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.overlay import Tint
@@ -83,8 +84,8 @@ class TableScene(Protocol):
         """Look where an element lies; true if things lie elsewhere then."""
         ...
 
-    def meant(self, key: str, shown: Shown) -> str:
-        """The element of the rules that a touch means just now."""
+    def meant(self, key: str, shown: Shown) -> Path:
+        """The elements of the rules that a touch means just now: mostly one."""
         ...
 
     def press(self, key: Qt.Key, laid: Laid) -> bool:

@@ -23,6 +23,7 @@ from imperium_desktop.ui.stage.pieces import (
     Z_LIFTED,
     Z_LIT,
     Z_TINT,
+    Beyond,
     Front,
     Light,
     Piece,
@@ -101,6 +102,7 @@ class TableView(QGraphicsView):
         self._halo, self._lit, self._chosen, self._focus = Light("halo"), Light("lit"), Light("chosen"), Light("focus")
         self._hinted, self._lost = Light("hinted"), Light("lost")
         self._lights = (self._halo, self._lit, self._chosen, self._focus, self._hinted, self._lost)
+        self._beyond = Beyond()
         self._lifted: list[Piece] = []
         self._tints, self._ground = Overlay(), Ground()
         self._counts = Counts()
@@ -117,6 +119,7 @@ class TableView(QGraphicsView):
             (self._hinted, Z_HINTED),
             (self._lost, Z_HINTED),
             (self._counts, Z_FOCUS),
+            (self._beyond, Z_FOCUS),
             (self._focus, Z_FOCUS),
         ):
             item.setZValue(height)
@@ -167,6 +170,8 @@ class TableView(QGraphicsView):
 
     def _light_up(self) -> None:
         shown = self._places(sorted(filter(self._shines, self.lit)))
+        on_board = (self.layout_[key] for key in self.lit if self.layout_[key].zone is Zone.BOARD)
+        self._beyond.show_for(self._window.rect() if self._zoomed else None, on_board)
         quiet = len(shown) > MANY
         self._lit.show_at(shown, "quiet" if quiet else "lit")
         self._halo.show_at([] if quiet else shown)
@@ -204,8 +209,13 @@ class TableView(QGraphicsView):
         """Where these elements lie, as far as they can be seen."""
         for key in keys:
             place = self.layout_.get(key)
-            if place is not None and place.zone not in PLACELESS:
+            if place is not None and place.zone not in PLACELESS and self._is_in_window(place):
                 yield key, place
+
+    def _is_in_window(self, place: Placement) -> bool:
+        """At least a part; only of a zoomed board some lies outside."""
+        area = QRectF(place.x, place.y, place.width, place.height)
+        return not self._zoomed or place.zone is not Zone.BOARD or self._window.rect().intersects(area)
 
     def areas_of(self, keys: Iterable[str]) -> list[Rect]:
         return [Rect(*place[:4]) for place in self._places(keys)]
@@ -269,7 +279,13 @@ class TableView(QGraphicsView):
             self._shake.start()
 
     def element_at(self, point: QPointF) -> str | None:
-        return element_at(self.layout_, self.lit, point.x(), point.y())
+        return element_at(self._reachable_at(point), self.lit, point.x(), point.y())
+
+    def _reachable_at(self, point: QPointF) -> Layout:
+        """What of a zoomed board lies outside its window is covered by what stands there."""
+        if not self._zoomed or self._window.rect().contains(point):
+            return self.layout_
+        return {key: place for key, place in self.layout_.items() if place.zone is not Zone.BOARD}
 
     # Moving
 
@@ -340,7 +356,8 @@ class TableView(QGraphicsView):
 
     def shown_at(self, point: QPointF) -> str:
         """The topmost element with a face there; empty for none."""
-        under = [key for key in self._pieces if self.layout_[key].holds(point.x(), point.y())]
+        reachable = self._reachable_at(point)
+        under = [key for key in self._pieces if key in reachable and reachable[key].holds(point.x(), point.y())]
         return max(under, key=lambda key: self.layout_[key].z, default="")
 
     def wheelEvent(self, event: QWheelEvent) -> None:

@@ -270,20 +270,18 @@ def table_light(p: QPainter, rect: QRectF, ratio: float = 1.0) -> None:
 
 
 def lamp_light(p: QPainter, rect: QRectF) -> None:
+    """Light and dark in one stroke: between them lies a ring that is neither."""
     colours = palette()
     p.save()
     p.setClipRect(rect, Qt.ClipOperation.IntersectClip)
     p.translate(rect.left() + rect.width() * 0.46, rect.top() + rect.height() * 0.40)
     p.scale(rect.width() / 2, rect.height() / 2)
-    area = QRectF(-2, -2, 4, 4)
-    glow = QRadialGradient(QPointF(0, 0), 1.45)
-    glow.setColorAt(0, QColor(colours.lamp))
-    glow.setColorAt(0.62, alpha(colours.lamp, 0))
-    p.fillRect(area, glow)
-    dark = QRadialGradient(QPointF(0, 0), 1.9)
-    dark.setColorAt(0.46, alpha(colours.corners, 0))
-    dark.setColorAt(1, QColor(colours.corners))
-    p.fillRect(area, dark)
+    light = QRadialGradient(QPointF(0, 0), 1.9)
+    light.setColorAt(0, QColor(colours.lamp))
+    light.setColorAt(0.465, alpha(colours.lamp, 0))
+    light.setColorAt(0.466, alpha(colours.corners, 0))
+    light.setColorAt(1, QColor(colours.corners))
+    p.fillRect(QRectF(-2, -2, 4, 4), light)
     p.restore()
 
 

@@ -199,7 +199,8 @@ class MainWindow(Frame):
         from imperium_desktop.ui.learn.learn_page import LearnPage
 
         self.leave_match()
-        page = LearnPage(game_id or next(iter(GAMES)), self.app_state.progress, motion=self.app_state.settings.motion)
+        settings, game_id = self.app_state.settings, game_id or next(iter(GAMES))
+        page = LearnPage(game_id, self.app_state.progress, motion=settings.motion, outcomes=settings.outcomes)
         page.left.connect(self.show_start)
         page.cards.connect(self.show_cards)
         self.show_page(page)

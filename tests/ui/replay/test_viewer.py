@@ -14,7 +14,7 @@ from imperium_desktop.ui.replay.replay_viewer import ReplayViewer
 from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.theme.palette import set_theme
 from tests.ui.fitting import WINDOWS, in_all_looks, nameless, settle
-from tests.ui.replay.walking import press
+from tests.ui.replay.walking import at_a_conflict, press
 from tests.ui.shelf import crowded
 
 
@@ -266,16 +266,6 @@ def test_the_light_theme(viewer: ReplayViewer) -> None:
 
 
 # What came of a move
-
-
-def at_a_conflict(viewer: ReplayViewer) -> int:
-    """To the move before one is over."""
-    told = viewer.timeline.whole.events
-    number = next(number for number, event in enumerate(told) if event.name in ("revolt_won", "war_won"))
-    position = viewer.timeline.position_of(number)
-    viewer.stepping.player.pace = "wait"
-    viewer.go_to(position - 1)
-    return position
 
 
 def test_one_step_on_shows_first_what_came_of_it(viewer: ReplayViewer, qtbot: QtBot) -> None:

@@ -25,3 +25,13 @@ def press(viewer: ReplayViewer, *keys: Qt.Key) -> None:
     for key in keys:
         QTest.keyClick(QApplication.focusWidget() or viewer, key)
     QApplication.processEvents()
+
+
+def at_a_conflict(viewer: ReplayViewer) -> int:
+    """To the move before one is over."""
+    told = viewer.timeline.whole.events
+    number = next(number for number, event in enumerate(told) if event.name in ("revolt_won", "war_won"))
+    position = viewer.timeline.position_of(number)
+    viewer.stepping.player.pace = "wait"
+    viewer.go_to(position - 1)
+    return position

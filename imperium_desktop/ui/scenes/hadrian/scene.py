@@ -9,10 +9,11 @@ from PySide6.QtGui import QImage, QPainter
 from imperium_desktop.rules.hadrian import events
 from imperium_desktop.rules.hadrian.content import Components
 from imperium_desktop.rules.hadrian.names import ATTRIBUTES, PLACE_OF
+from imperium_desktop.rules.hadrian.options import UseFavour
 from imperium_desktop.rules.hadrian.scoring import total
 from imperium_desktop.rules.hadrian.state import State
 from imperium_desktop.rules.journal import AnyMatch, Seating
-from imperium_desktop.rules.table import Decision, Event, Option
+from imperium_desktop.rules.table import Decision, Event, Option, Path
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.hadrian import cards, describing
 from imperium_desktop.ui.scenes.hadrian.backdrop import Backdrop
@@ -231,19 +232,18 @@ class HadrianScene(PlannedScene[Plan]):
         else:
             self.viewpoint.scroll = 1.0 if self.viewpoint.scroll < 0.5 else 0.0
 
-    def meant(self, key: str, shown: Shown) -> str:
-        """With a pattern in the hand, a cell of the map is the place where it would lie; a Favour that is touched
-        first means the last card on which it can be used."""
+    def meant(self, key: str, shown: Shown) -> Path:
+        """With a pattern in the hand, a cell of the map is the place where it would lie; a Favour or an attack card
+        that is touched first is used at once where that leaves no choice."""
         if key == ACCEPT:
-            return "done"
-        if key.startswith("favour/") and not shown.path and shown.decision is not None:
-            usable = [option.path for option in shown.decision.options if key in option.path]
-            return usable[-1][0] if usable else key
+            return ("done",)
+        if asks_about_attack(shown) and not shown.path and shown.decision is not None:
+            return favour_path(key, shown.decision.options)
         at, held = cell_of(key), self._held(shown)
         if at is None or not held:
-            return key
+            return (key,)
         found = mask(covered(held, self.viewpoint, at))
-        return key if found is None else f"place/{found}"
+        return (key,) if found is None else (f"place/{found}",)
 
     def press(self, key: Qt.Key, laid: Laid) -> bool:
         holding = bool(self._held(laid.shown))
@@ -344,6 +344,22 @@ def asks_about_attack(shown: Shown) -> bool:
     """Whether the seat that looks decides on its Favours."""
     decision = shown.decision
     return decision is not None and decision.kind == "hadrian.favours" and decision.seat == shown.seat
+
+
+def favour_path(key: str, options: Sequence[Option]) -> Path:
+    """What a Favour, or a card that gets through, means when it is touched first.
+
+    Which card is ignored does not matter unless another Favour could still serve one of them; then the last is meant
+    until the Favour is touched again.
+    """
+    favours = [option for option in options if isinstance(option, UseFavour)]
+    usable = [option for option in favours if key in option.path]
+    if not usable:
+        return (key,)
+    if key == usable[0].path[0]:
+        return usable[0].path if len(usable) == 1 else (key,)
+    alike = len({option.cohort for option in usable}) == 1 or len({option.path[1] for option in favours}) == 1
+    return usable[-1].path if alike else usable[-1].path[:1]
 
 
 SCENE: MakeScene = HadrianScene

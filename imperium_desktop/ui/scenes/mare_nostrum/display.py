@@ -93,11 +93,10 @@ def pill(content: Components, shown: Shown, card: str) -> str:
 # The empires (§2.1)
 
 
-def empire_cards(content: Components, shown: Shown, plan: Plan) -> Placed:
+def empire_cards(shown: Shown, plan: Plan) -> Placed:
     """To choose from, over the map; those that are taken say by whom."""
     view: State = shown.view
-    names = [empire.id for empire in content.box.empires if len(view.players) in empire.players]
-    names.sort(key=EMPIRES.index)
+    names = EMPIRES[: len(view.players)]
     gap, board = blend(8, 18, plan.areas.across), plan.board
     width = min(blend(166, 240, plan.areas.across), (board.width - gap) / len(names) - gap)
     height = blend(270, 400, plan.areas.down)

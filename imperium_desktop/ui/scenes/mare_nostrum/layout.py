@@ -17,6 +17,8 @@ from imperium_desktop.ui.scenes.mare_nostrum.tray import tray
 from imperium_desktop.ui.stage.placement import BUTTON, UNSEEN, Layout, Placement
 from imperium_desktop.ui.stage.shown import Shown
 
+TRACKS_KEY = "tracks"
+
 
 def layout(content: Components, shown: Shown, plan: Plan, look: Look) -> Layout:
     view: State = shown.view
@@ -24,6 +26,7 @@ def layout(content: Components, shown: Shown, plan: Plan, look: Look) -> Layout:
     sight = look.sight(view)
     if sight == "map":
         placed.update(map_pieces(content, view, plan))
+        placed[TRACKS_KEY] = Placement(*plan.tracks, z=1)
     placed.update(strip(shown, plan))
     placed.update(tray(content, shown, plan))
     if sight == "cards":
@@ -33,7 +36,7 @@ def layout(content: Components, shown: Shown, plan: Plan, look: Look) -> Layout:
     elif view.phase in TRADING:
         placed.update(back_to_trade(plan))
     if view.phase == "empires":
-        placed.update(empire_cards(content, shown, plan))
+        placed.update(empire_cards(shown, plan))
     placed.update(losing_units(shown, plan))
     if sight == "map":
         placed.update(placard(content, shown, plan))

@@ -87,7 +87,7 @@ def head_height(plan: Plan) -> float:
 
 
 def row_height(plan: Plan) -> float:
-    return blend(58, 74, plan.share)
+    return blend(68, 76, plan.share)
 
 
 def placard(content: Components, shown: Shown, plan: Plan) -> Iterator[tuple[str, Placement]]:

@@ -10,7 +10,7 @@ from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.rules.mare_nostrum.options import BuildBuilding, BuildUnit, PlaceControl, TakeToken
 from imperium_desktop.rules.mare_nostrum.state import State
 from imperium_desktop.rules.mare_nostrum.tokens import NAME_OF, in_order
-from imperium_desktop.rules.table import Event
+from imperium_desktop.rules.table import Event, Path
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.mare_nostrum.backdrop import Backdrop
 from imperium_desktop.ui.scenes.mare_nostrum.battle_sheet import paint_battle
@@ -26,7 +26,7 @@ from imperium_desktop.ui.scenes.mare_nostrum.event_signs import event_elements, 
 from imperium_desktop.ui.scenes.mare_nostrum.faces import paint_piece
 from imperium_desktop.ui.scenes.mare_nostrum.facts import FACTS
 from imperium_desktop.ui.scenes.mare_nostrum.hand_faces import paint_token
-from imperium_desktop.ui.scenes.mare_nostrum.layout import layout
+from imperium_desktop.ui.scenes.mare_nostrum.layout import TRACKS_KEY, layout
 from imperium_desktop.ui.scenes.mare_nostrum.looking import CARDS_BUTTON, MAP_BUTTON, Look
 from imperium_desktop.ui.scenes.mare_nostrum.map_names import MapNames
 from imperium_desktop.ui.scenes.mare_nostrum.map_pieces import DISC_KEY
@@ -43,6 +43,7 @@ from imperium_desktop.ui.scenes.mare_nostrum.scores import scores_tab
 from imperium_desktop.ui.scenes.mare_nostrum.strip import counts
 from imperium_desktop.ui.scenes.mare_nostrum.telling import clash_text, percent
 from imperium_desktop.ui.scenes.mare_nostrum.tints import reach_tints
+from imperium_desktop.ui.scenes.mare_nostrum.tracks import paint_unfolded
 from imperium_desktop.ui.scenes.mare_nostrum.trade_callouts import take_callout
 from imperium_desktop.ui.scenes.mare_nostrum.trade_facts import picked
 from imperium_desktop.ui.scenes.mare_nostrum.trade_paint import paint_button
@@ -72,6 +73,7 @@ class MareNostrumScene(PlannedScene[Plan]):
         self.backdrop = Backdrop(content)
         self.names = MapNames()
         self.look = Look()
+        self._unfolded = False
         self._words: Words | None = None
         self._picked: object = None
         self._plan: tuple[object, Plan] | None = None
@@ -124,7 +126,10 @@ class MareNostrumScene(PlannedScene[Plan]):
         self.backdrop.paint(p, self.plan(shown), shown, self.look)
 
     def front(self, laid: Laid) -> Rect | None:
-        return self.plan(laid.shown).board if self._shows_names(laid.shown) else None
+        if not self._shows_names(laid.shown):
+            return None
+        plan = self.plan(laid.shown)
+        return plan.areas.table if self._unfolded else plan.board
 
     def paint_front(self, p: QPainter, laid: Laid) -> None:
         """Names stand over the pieces: they have a halo, pieces have not."""
@@ -136,6 +141,8 @@ class MareNostrumScene(PlannedScene[Plan]):
             paint_battle(p, plan, self.content, shown)
         if asks_conquest(shown):
             paint_placard(p, plan, self.content, shown)
+        if self._unfolded:
+            paint_unfolded(p, plan, self.content, shown.view)
 
     def _shows_names(self, shown: Shown) -> bool:
         """Not where cards lie over the map."""
@@ -160,7 +167,8 @@ class MareNostrumScene(PlannedScene[Plan]):
         plan, near = self.plan(shown), laid.layout[at]
         title = tr("Battle: {place}", place=shown.words.label(clash.place))
         width = blend(230, 320, plan.share)
-        return (callout(title, clash_text(clash, shown.words), Rect(*near[:4]), plan.board, width),)
+        lit = [Rect(*laid.layout[key][:4]) for key in shown.lit if key != at and key in laid.layout]
+        return (callout(title, clash_text(clash, shown.words), Rect(*near[:4]), plan.board, width, lit),)
 
     def tints(self, laid: Laid, at: str) -> list[Tint]:
         wanted = build_tints(self.content, laid, at, self.look.item)
@@ -181,7 +189,14 @@ class MareNostrumScene(PlannedScene[Plan]):
     # How one looks
 
     def handle(self, key: str, laid: Laid) -> bool:
-        """The map instead of the trade and back, everybody's cards, and where a building could stand."""
+        """The map instead of the trade and back, everybody's cards, and where a building could stand.
+
+        In a small window the tracks unfold over the map.
+        """
+        unfolded = key == TRACKS_KEY and not self._unfolded and self.plan(laid.shown).folded
+        changed, self._unfolded = unfolded != self._unfolded, unfolded
+        if changed and key == TRACKS_KEY:
+            return True
         kind, _, item = key.partition("/")
         if kind == "build" and key not in laid.shown.lit and sites_of_item(self.content, laid.shown, item):
             self.look.item = "" if self.look.item == item else item
@@ -199,17 +214,17 @@ class MareNostrumScene(PlannedScene[Plan]):
         place = laid.layout.get(key)
         return place is not None and place.zone is Zone.UNSEEN and self.look.turn_to(key, laid.shown.view)
 
-    def meant(self, key: str, shown: Shown) -> str:
+    def meant(self, key: str, shown: Shown) -> Path:
         """A unit in the tray is the one on the map, a control marker itself wherever it is chosen; a chosen token on
         the mat is the one in the hand."""
         if key.startswith(DISC_KEY):
-            return f"marker/{key.removeprefix(DISC_KEY)}"
+            return (f"marker/{key.removeprefix(DISC_KEY)}",)
         if key.startswith(f"offered/{shown.seat}/") and shown.view.phase == "offers":
             chosen = in_order(picked(shown))
             place = int(key.rpartition("/")[2])
             if place < len(chosen):
-                return f"token/{NAME_OF[chosen[place]]}"
-        return key.removeprefix(UNIT)
+                return (f"token/{NAME_OF[chosen[place]]}",)
+        return (key.removeprefix(UNIT),)
 
     def forget(self) -> None:
         self.backdrop.forget()

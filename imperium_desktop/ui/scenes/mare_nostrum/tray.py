@@ -134,7 +134,8 @@ def ready_units(content: Components, view: State, seat: int) -> list[tuple[str, 
 def units_left(view: State, seat: int, plan: Plan) -> float:
     """Where the units begin, after the cards."""
     held = owned(view.players[seat])
-    return plan.tray_left + len(held) * (card_size(plan, len(held))[0] + GAP) + blend(14, 40, plan.areas.across)
+    cards_end = plan.tray_left + len(held) * (card_size(plan, len(held))[0] + GAP)
+    return max(cards_end, blend(230, 330, plan.areas.across)) + blend(14, 40, plan.areas.across)
 
 
 def well_size(plan: Plan) -> tuple[float, float]:

@@ -44,3 +44,5 @@ class Outcome(NamedTuple):
     """So many steps were seen before: it begins after them."""
     stays: bool = True
     """A painted one stays to be read; otherwise the question that follows shows its last picture."""
+    prompted: bool = False
+    """A painted one whose words and buttons stand in the prompt, because its picture has none."""

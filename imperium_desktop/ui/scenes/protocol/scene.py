@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
 
 from imperium_desktop.rules.journal import AnyMatch, Seating
-from imperium_desktop.rules.table import Event
+from imperium_desktop.rules.table import Event, Path
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.ending import Ending
 from imperium_desktop.ui.scenes.protocol.facts import GameFacts
@@ -79,6 +79,10 @@ class Scene(TableScene, Protocol):
     def seat_title(self, view: Any, seat: int, words: Words) -> str: ...
 
     def seat_facts(self, view: Any, seat: int) -> list[SeatFact]: ...
+
+    def own_facts(self, view: Any, seat: int, words: Words) -> list[SeatFact]:
+        """How a seat stands, as everybody may know it, told to who leads it: for the curtain."""
+        ...
 
     def outcomes(self, shown: Shown, new: int) -> Iterable[Outcome]:
         """What must be seen of the events after the first `new`, before play goes on."""
@@ -189,8 +193,8 @@ class PlannedScene(ABC, Generic[P]):
     def bring_into_sight(self, key: str, laid: Laid) -> bool:
         return False
 
-    def meant(self, key: str, shown: Shown) -> str:
-        return key
+    def meant(self, key: str, shown: Shown) -> Path:
+        return (key,)
 
     def press(self, key: Qt.Key, laid: Laid) -> bool:
         return False
@@ -209,6 +213,12 @@ class PlannedScene(ABC, Generic[P]):
     def seat_title(self, view: Any, seat: int, words: Words) -> str:
         side = self.seat_side(view, seat)
         return words.label(side) if side else ""
+
+    @abstractmethod
+    def seat_facts(self, view: Any, seat: int) -> list[SeatFact]: ...
+
+    def own_facts(self, view: Any, seat: int, words: Words) -> list[SeatFact]:
+        return self.seat_facts(view, seat)
 
     def element_text(self, shown: Shown, key: str) -> str:
         return ""

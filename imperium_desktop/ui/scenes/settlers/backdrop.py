@@ -58,8 +58,17 @@ class Backdrop:
         self._grounds.clear()
         self._laid_for = None
 
-    def paint(self, p: QPainter, plan: Plan, shown: Shown, viewpoint: Viewpoint, choices: ChoicePanel | None) -> None:
-        p.drawPixmap(QPointF(0, 0), self._table(plan, shown, viewpoint, p.device().devicePixelRatioF()))
+    def paint(
+        self,
+        p: QPainter,
+        plan: Plan,
+        shown: Shown,
+        viewpoint: Viewpoint,
+        choices: ChoicePanel | None,
+        why: tuple[str, ...] = (),
+    ) -> None:
+        """`why`: what decided the attack that is staged."""
+        p.drawPixmap(QPointF(0, 0), self._table(plan, shown, viewpoint, why, p.device().devicePixelRatioF()))
         cards = open_cards(shown.view, shown.decision, shown.seat)
         if cards:
             paint_shelf(p, plan, len(cards))
@@ -71,19 +80,19 @@ class Backdrop:
             seat = shown.seat if viewpoint.seat is None else viewpoint.seat
             paint_deciding(p, plan, shown.view, seat, shown.decision.seat)
 
-    def _table(self, plan: Plan, shown: Shown, viewpoint: Viewpoint, ratio: float) -> QPixmap:
+    def _table(self, plan: Plan, shown: Shown, viewpoint: Viewpoint, why: tuple[str, ...], ratio: float) -> QPixmap:
         """What changes with the match only, and not while somebody makes up their mind."""
         view, words, signs = shown.view, shown.words, shown.signs
         seat, away = (shown.seat, False) if viewpoint.seat is None else (viewpoint.seat, True)
         rect = QRectF(0, 0, *shown.size)
         ground = self._ground_facts(rect, plan, view, seat, ratio)
-        wanted = ground, plan.camera, view, seat, words, tuple(signs)
+        wanted = ground, plan.camera, view, seat, words, tuple(signs), why
         if wanted != self._laid_for:
             self._laid, self._laid_for = QPixmap(self._ground(ground, rect, plan)), wanted
             with QPainter(self._laid) as p:
                 p.setRenderHints(SMOOTH)
                 if view.virtual is not None:
-                    paint_column(p, plan, self.content, view, words)
+                    paint_column(p, plan, self.content, view, words, why)
                 else:
                     paint_others(p, plan, view, seat, words, signs)
                 if view.phase != "factions":

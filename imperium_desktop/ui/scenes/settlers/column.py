@@ -16,7 +16,7 @@ from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.typesetting import Type, draw_typeset, typeset
 from imperium_desktop.ui.scenes.settlers import signs as icons
 from imperium_desktop.ui.scenes.settlers.plan import Plan
-from imperium_desktop.ui.theme.fonts import sans, sans_bold
+from imperium_desktop.ui.theme.fonts import sans, sans_bold, sizes
 from imperium_desktop.ui.theme.icons import stamp_icon
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, plain, write
@@ -41,14 +41,19 @@ def paint_column_ground(p: QPainter, plan: Plan) -> None:
             parchment_panel(p, QRectF(*panel), ratio, radius=5)
 
 
-def paint_column(p: QPainter, plan: Plan, content: Components, view: State, words: Words) -> None:
+def paint_column(
+    p: QPainter, plan: Plan, content: Components, view: State, words: Words, why: Sequence[str] = ()
+) -> None:
+    """`why`: what decided the attack that is staged; otherwise what the next one would do stands there."""
     virtual = view.virtual
     assert virtual is not None
     size = plan.text(13, 17.5)
     paint_heading(p, plan.column_head, tr("Attack queue"), size, "settlers-attack")
     paint_heading(p, plan.strangers_head, tr("Its Locations"), size)
-    if plan.threat.height >= LEAST_FORECAST:
-        paint_forecast(p, plan, threats(content, view), words)
+    if plan.threat.height >= LEAST_FORECAST and why:
+        paint_paragraphs(p, plan, sheet_of(plan), why)
+    elif plan.threat.height >= LEAST_FORECAST:
+        paint_forecast(p, plan, threats(content, view), safety(content, view), words)
     paint_goal(p, plan, QRectF(*plan.goal), faction_locations(content, view.players[ALONE]), len(virtual.collection))
 
 
@@ -68,14 +73,55 @@ def small_type(size: float) -> Type:
 # §11.6 The next attack
 
 
-def paint_forecast(p: QPainter, plan: Plan, found: Sequence[Threat], words: Words) -> None:
-    """For each good that may come: what it would take with the line as it lies."""
+def sheet_of(plan: Plan) -> QRectF:
+    """The sheet without its edge."""
     pad = plan.wide(7, 12)
-    inner = QRectF(*plan.threat).adjusted(pad, plan.high(5, 9), -pad, -plan.high(4, 7))
+    return QRectF(*plan.threat).adjusted(pad, plan.high(5, 9), -pad, -plan.high(4, 7))
+
+
+def safety(content: Components, view: State) -> tuple[str, ...]:
+    """Why no card can hit now, and what would change that."""
+    assert view.virtual is not None
+    queue = dict.fromkeys(icons.GOODS[content.attacks[card]] for card in view.virtual.deals)
+    signs = " ".join(f"{{icon:{icon}}}" for icon in queue)
+    return (
+        tr("A card hits a Common Location whose Raze field shows its good and one of the queue."),
+        *([tr("In the queue: {goods}", goods=signs)] if queue else []),
+        *([] if own_common(content, view) else [tr("You have no Common Location.")]),
+    )
+
+
+def own_common(content: Components, view: State) -> bool:
+    return any(not content.copies[place.card].faction for place in view.players[ALONE].locations)
+
+
+def paint_paragraphs(p: QPainter, plan: Plan, room: QRectF, texts: Sequence[str]) -> None:
+    """As large as the interface scale says if all of them have room then; at their usual size as many as have."""
+    usual = plan.text(11.5, 15)
+    steps = range(round(usual * sizes.measure.scale), round(usual), -1)
+    size = next((size for size in steps if height_of(texts, small_type(size), room.width()) <= room.height()), usual)
+    type, y = small_type(size), room.y()
+    for text in texts:
+        lines = typeset(text, type, room.width())
+        if y + lines.height > room.bottom() + 3:
+            return
+        draw_typeset(p, lines, QPointF(room.x(), y), type, palette().on_page_title)
+        y += lines.height + type.leading * 0.4
+
+
+def height_of(texts: Sequence[str], type: Type, width: float) -> float:
+    return sum(typeset(text, type, width).height + type.leading * 0.4 for text in texts)
+
+
+def paint_forecast(p: QPainter, plan: Plan, found: Sequence[Threat], safe: Sequence[str], words: Words) -> None:
+    """For each good that may come: what it would take with the line as it lies; `safe`: why it takes nothing."""
+    inner = sheet_of(plan)
     hits = [threat for threat in found if threat.cards]
+    if not hits:
+        paint_paragraphs(p, plan, inner, (f"**{tr('No card can hit you now.')}**", *safe))
+        return
     head = QRectF(inner.x(), inner.y(), inner.width(), plan.high(19, 28))
-    title = tr("The next card will take") if hits else tr("No card can hit you now.")
-    write(p, head, title, plan.text(12, 16), palette().on_page_title, LEFT, least=10)
+    write(p, head, tr("The next card will take"), plan.text(12, 16), palette().on_page_title, LEFT, least=10)
     size = plan.text(11.5, 15)
     y, left = head.bottom() + 2, sum(threat.copies for threat in found)
     for number, threat in enumerate(hits):

@@ -13,6 +13,7 @@ from imperium_desktop.rules.table import Event
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.outcome import Outcome
 from imperium_desktop.ui.scenes.settlers.choice_faces import row
+from imperium_desktop.ui.scenes.settlers.strike import TAKEN, TURNED, name_of
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.language import mark, tr
 
@@ -44,9 +45,11 @@ def outcomes(content: Components, shown: Shown, new: int) -> Iterator[Outcome]:
         event = shown.events[place]
         match event:
             case solo_events.CardsCollected():
-                yield collected(content, event, shown)
+                yield collected(content, event, shown)._replace(painted=name_of(new, place), steps=1, prompted=True)
             case solo_events.AttackHit() | solo_events.AttackMissed():
-                yield attack(content, event, shown, place)
+                steps = TAKEN if isinstance(event, solo_events.AttackHit) else TURNED
+                told = attack(content, event, shown, place)
+                yield told._replace(painted=name_of(new, place), steps=steps, prompted=True)
             case _ if isinstance(event, Harm) and is_told(event, shown.seat):
                 yield harm(event, shown)
 
@@ -72,9 +75,14 @@ def attack(content: Components, event: Attack, shown: Shown, place: int) -> Outc
     number = number_in_round(shown.events[: place + 1])
     if isinstance(event, solo_events.AttackMissed):
         title = tr("Attack {number} of {count} misses", number=number, count=count)
-        goods = row((event.good,), words)
-        line = tr("{goods}: no Raze field has it together with a card of the queue.", goods=goods)
-        return Outcome("settlers-attack", title, lines=(line,), elements=("pile/attack",), rule="§11.6")
+        return Outcome(
+            "settlers-attack",
+            title,
+            lines=(missed_line(event, words),),
+            elements=("pile/attack",),
+            seats=frozenset((ALONE,)),
+            rule="§11.6",
+        )
     title = tr("Attack {number} of {count} takes {card}", number=number, count=count, card=words.label(event.card))
     matched = matching_card(shown.view, attacks_from(shown.events, place))
     return Outcome(
@@ -93,6 +101,19 @@ def pair_line(event: solo_events.AttackHit, words: Words) -> str:
     if set(event.goods) == {"vp"}:
         return tr("{goods}: two cards with points take a Faction Location.", goods=goods)
     return tr("{goods}: both stand in its Raze field.", goods=goods)
+
+
+def why(event: Event, words: Words) -> tuple[str, ...]:
+    """In the sheet of the column, while an attack is staged."""
+    if isinstance(event, solo_events.AttackHit):
+        return pair_line(event, words), tr("Both cards go to the end of the queue.")
+    if isinstance(event, solo_events.AttackMissed):
+        return (missed_line(event, words),)
+    return ()
+
+
+def missed_line(event: solo_events.AttackMissed, words: Words) -> str:
+    return tr("{goods}: no Raze field has it together with a card of the queue.", goods=row((event.good,), words))
 
 
 def race(content: Components, view: State, collection: int) -> str:

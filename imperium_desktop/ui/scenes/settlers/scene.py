@@ -10,7 +10,7 @@ from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.scoring import faction_locations, parts
 from imperium_desktop.rules.settlers.state import VIRTUAL, State
-from imperium_desktop.rules.table import Event
+from imperium_desktop.rules.table import Event, Path
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.protocol.ending import Ending
 from imperium_desktop.ui.scenes.protocol.outcome import Outcome
@@ -26,13 +26,16 @@ from imperium_desktop.ui.scenes.settlers.event_signs import event_elements, even
 from imperium_desktop.ui.scenes.settlers.faces import paint_face
 from imperium_desktop.ui.scenes.settlers.facts import FACTS
 from imperium_desktop.ui.scenes.settlers.layout import PANEL, layout
-from imperium_desktop.ui.scenes.settlers.outcomes import outcomes
+from imperium_desktop.ui.scenes.settlers.outcomes import outcomes, why
 from imperium_desktop.ui.scenes.settlers.picture import PictureBook
 from imperium_desktop.ui.scenes.settlers.plan import STRIP, TRAY, Plan, Viewpoint
 from imperium_desktop.ui.scenes.settlers.plots import plots
 from imperium_desktop.ui.scenes.settlers.scores import scores_tab
 from imperium_desktop.ui.scenes.settlers.slots import front_area, paint_slots
+from imperium_desktop.ui.scenes.settlers.strike import strike_of, struck
+from imperium_desktop.ui.scenes.settlers.strike_view import paint_strike, strike_area, strike_tints
 from imperium_desktop.ui.scenes.shared.scores import PointsTab
+from imperium_desktop.ui.stage.overlay import Tint
 from imperium_desktop.ui.stage.placement import Layout
 from imperium_desktop.ui.stage.shown import Laid, Question, Shown
 from imperium_desktop.ui.theme.language import language, tr
@@ -67,8 +70,12 @@ class SettlersScene(PlannedScene[Plan]):
         return Plan(*shown.size, shown.camera, len(shown.view.players) - 1)
 
     def layout(self, shown: Shown) -> Layout:
-        view, plan = shown.view, self.plan(shown)
-        return layout(self.content, view, shown.decision, shown.seat, plan, self.viewpoint, self.choices)
+        plan, strike = self.plan(shown), strike_of(self.content, shown)
+        view = strike.view if strike is not None else shown.view
+        placed = layout(self.content, view, shown.decision, shown.seat, plan, self.viewpoint, self.choices)
+        if strike is not None:
+            placed.update(struck(self.content, strike, plan, placed))
+        return placed
 
     def board_window(self, shown: Shown) -> Rect:
         return self.plan(shown).empire
@@ -77,17 +84,30 @@ class SettlersScene(PlannedScene[Plan]):
         paint_face(p, face, rect, self.content, words_of("settlers", language()))
 
     def paint_backdrop(self, p: QPainter, shown: Shown) -> None:
-        self.backdrop.paint(p, self.plan(shown), shown, self.viewpoint, self.choices)
+        strike = strike_of(self.content, shown)
+        why_so: tuple[str, ...] = ()
+        if strike is not None:
+            shown = shown._replace(view=strike.view)
+            why_so = why(strike.event, shown.words) if strike.pair else ()
+        self.backdrop.paint(p, self.plan(shown), shown, self.viewpoint, self.choices, why_so)
+
+    def tints(self, laid: Laid, at: str) -> list[Tint]:
+        strike = strike_of(self.content, laid.shown)
+        return strike_tints(strike, laid.layout) if strike is not None else []
 
     def front(self, laid: Laid) -> Rect | None:
-        """The panel with choices, and the places where a card can be dropped."""
+        """The panel with choices, and the places where a card can be dropped; or what an attack does."""
+        strike, shown = strike_of(self.content, laid.shown), laid.shown
+        if strike is not None:
+            return strike_area(strike, self.plan(shown), laid.layout, shown.words)
         area = front_area(laid.layout)
         return area.inset(-FRONT_EDGE) if area is not None else None
 
     def paint_front(self, p: QPainter, laid: Laid) -> None:
-        if self.choices is not None:
-            shown = laid.shown
-            plan = self.plan(shown)
+        shown, plan, strike = laid.shown, self.plan(laid.shown), strike_of(self.content, laid.shown)
+        if strike is not None:
+            paint_strike(p, strike, plan, laid.layout, shown.words)
+        elif self.choices is not None:
             paint_slots(p, plan, laid.layout, self.choices, shown.words)
             panel = Rect(*laid.layout[PANEL][:4])
             paint_choices(p, plan, panel, self.choices, self.content, shown.decision, shown.words)
@@ -153,10 +173,10 @@ class SettlersScene(PlannedScene[Plan]):
             return True
         return False
 
-    def meant(self, key: str, shown: Shown) -> str:
+    def meant(self, key: str, shown: Shown) -> Path:
         """A place for a card that is dragged stands for the line of the panel."""
         zone, _, use = key.partition("/")
-        return use if zone in ("drop", "slot") else key
+        return (use,) if zone in ("drop", "slot") else (key,)
 
     def press(self, key: Qt.Key, laid: Laid) -> bool:
         if key == Qt.Key.Key_Escape and (self.viewpoint.seat is not None or self.viewpoint.opened):

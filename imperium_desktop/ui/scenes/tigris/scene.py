@@ -11,7 +11,7 @@ from imperium_desktop.rules.table import Event
 from imperium_desktop.rules.tigris.components import LEADERS, TILES, Components
 from imperium_desktop.rules.tigris.options import PlaceLeader, PlaceTile, PlayCatastrophe
 from imperium_desktop.rules.tigris.regions import occupied
-from imperium_desktop.rules.tigris.squares import ALL, SQUARES
+from imperium_desktop.rules.tigris.squares import ALL, LABELS, SQUARES
 from imperium_desktop.rules.tigris.state import State
 from imperium_desktop.rules.tigris.survey import kingdom_on
 from imperium_desktop.teaching.pictures import read_pictures
@@ -38,6 +38,7 @@ from imperium_desktop.ui.stage.overlay import Tint
 from imperium_desktop.ui.stage.placement import Layout, Placement
 from imperium_desktop.ui.stage.sheet import Sheet
 from imperium_desktop.ui.stage.shown import Laid, Shown
+from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.rect import Rect
 
 CROWD = 40
@@ -159,6 +160,21 @@ class TigrisScene(PlannedScene[Plan]):
         if player.treasures >= 0:
             facts.insert(0, SeatFact("tigris-treasure", str(player.treasures)))
         return [*facts, SeatFact("app-hidden", str(len(player.hand)))]
+
+    def own_facts(self, view: State, seat: int, words: Words) -> list[SeatFact]:
+        """Where one's leaders stand, those on the board first."""
+        if view.players[seat].dynasty is None:
+            return []
+        standing = sorted(zip(LEADERS, view.players[seat].leaders, strict=True), key=lambda leader: leader[1] < 0)
+        return [
+            SeatFact(
+                f"tigris-{leader}",
+                tr("{leader} on {square}", leader=words.name(leader), square=LABELS[square])
+                if square >= 0
+                else tr("{leader} in front of you", leader=words.name(leader)),
+            )
+            for leader, square in standing
+        ]
 
     def element_name(self, shown: Shown, key: str) -> str:
         """What lies there, for tooltips and screen readers."""
