@@ -1,0 +1,1 @@
+"""Mare Nostrum: Empires, 3–5 players."""
