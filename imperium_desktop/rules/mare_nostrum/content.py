@@ -123,7 +123,7 @@ class Components:
         self.numbers = tuple(sorted(side for token in box.trade_tokens for side in token.sides))
         self.token_of = {side: place for place, token in enumerate(box.trade_tokens) for side in token.sides}
         self.goods = {LETTER_OF_GOOD[good]: count for good, count in box.goods.items()}
-        self.stocks: dict[str, Stock] = {**box.buildings, **box.units}
+        self.stocks: dict[str, Stock] = dict([*box.buildings.items(), *box.units.items()])
         self._boards: dict[tuple[int, str, str], Board] = {}
         self.powers = lru_cache(maxsize=4096)(self._powers)
         self.bonus = lru_cache(maxsize=4096)(self._bonus)
@@ -141,6 +141,8 @@ class Components:
             for province in range(len(self.provinces))
         )
         """The sites of each province."""
+        self.market_in = tuple(sites & self._sites_of(("market",)) for sites in self.sites_in)
+        self.temple_in = tuple(sites & self._sites_of(("temple",)) for sites in self.sites_in)
         self.of_kind = {kind: self._sites_of((kind,)) for kind in BUILDINGS}
         self.cities = self._sites_of(CITIES)
         self.victory_cities = self._sites_of(VICTORY_CITIES)

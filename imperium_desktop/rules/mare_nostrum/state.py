@@ -138,6 +138,8 @@ class Purchase(msgspec.Struct, frozen=True, gc=False):
     """Tokens that the payer will not pay with."""
     fixed: str = ""
     """Tokens that the payer will pay with."""
+    cut_in: bool = False
+    """By Perseus, before anybody else builds (§9.2)."""
 
 
 class Roll(msgspec.Struct, frozen=True, gc=False):

@@ -1,0 +1,117 @@
+"""§6.2 Sets: coins only, or goods of different kinds; Cleopatra and Hannibal bend that.
+
+Sets are thought of by coins and kinds, never listed: there can be thousands. A proposed one is changed token by token.
+"""
+
+from typing import NamedTuple
+
+from imperium_desktop.rules.mare_nostrum.content import Components
+from imperium_desktop.rules.mare_nostrum.places import powers
+from imperium_desktop.rules.mare_nostrum.state import Player, Purchase
+from imperium_desktop.rules.mare_nostrum.tokens import COIN, GOODS
+
+
+class Shape(NamedTuple):
+    """How many coins, how many kinds of goods, and whether one kind stands there twice."""
+
+    coins: int
+    kinds: int
+    doubled: bool
+
+
+def shapes(content: Components, player: Player, price: int) -> list[Shape]:
+    """§6.2 All that a set of this price may look like; goods first, because coins can be kept."""
+    found = [Shape(0, price, False)]
+    if powers(content, player, "one_repeated_good_per_set"):
+        found.append(Shape(0, price - 1, True))
+    if powers(content, player, "one_foreign_token_per_set"):
+        found += [Shape(1, price - 1, False), Shape(price - 1, 1, False)]
+    return [*found, Shape(price, 0, False)]
+
+
+def can_pay(content: Components, player: Player, price: int) -> bool:
+    hand = player.hand
+    coins = hand.count(COIN)
+    if coins >= price:
+        return True
+    goods = hand.lower()
+    kinds = len(set(goods)) - (coins > 0)
+    if kinds >= price:
+        return True
+    if kinds == price - 1 and len(goods) - coins > kinds and powers(content, player, "one_repeated_good_per_set"):
+        return True
+    nearly = (coins == price - 1 and kinds >= 1) or (coins >= 1 and kinds == price - 1)
+    return nearly and bool(powers(content, player, "one_foreign_token_per_set"))
+
+
+class Budget:
+    """What a payer may use for one purchase: of each kind at least and at most so many tokens."""
+
+    def __init__(self, content: Components, player: Player, purchase: Purchase) -> None:
+        self.shapes = shapes(content, player, purchase.price)
+        self.hand = player.hand
+        goods = player.hand.lower()
+        twice = 2 if any(shape.doubled for shape in self.shapes) else 1
+        self.least = {letter: purchase.fixed.count(letter) for letter in dict.fromkeys(goods)}
+        self.most = {
+            letter: min(goods.count(letter), purchase.price if letter == COIN else twice) - purchase.kept.count(letter)
+            for letter in self.least
+        }
+
+    def allows(self, shape: Shape) -> bool:
+        """Whether some set of this shape keeps to the limits."""
+        coins = self.most.get(COIN, 0)
+        if not self.least.get(COIN, 0) <= shape.coins <= coins:
+            return False
+        kinds = needed = pairs = needed_pairs = pairs_at_hand = 0
+        for letter, most in self.most.items():
+            if letter == COIN or most <= 0:
+                continue
+            least = self.least[letter]
+            kinds += 1
+            needed += least > 0
+            pairs += most > 1
+            needed_pairs += least > 1
+            pairs_at_hand += most > 1 and least > 0
+        if not needed <= shape.kinds <= kinds:
+            return False
+        if not shape.doubled:
+            return needed_pairs == 0
+        return needed_pairs == 1 or (needed_pairs == 0 and (pairs_at_hand > 0 or (pairs > 0 and needed < shape.kinds)))
+
+    def possible(self) -> bool:
+        return any(self.allows(shape) for shape in self.shapes)
+
+    def would_allow(self, letter: str, least: int, most: int) -> bool:
+        """Whether some set uses a number between these of one kind, and keeps to the limits otherwise."""
+        before = self.least[letter], self.most[letter]
+        self.least[letter], self.most[letter] = max(least, before[0]), min(most, before[1])
+        fits = self.least[letter] <= self.most[letter] and self.possible()
+        self.least[letter], self.most[letter] = before
+        return fits
+
+    def proposal(self) -> str:
+        """§13.1 Of the first shape that fits: duplicates first, then what is ordinary. By kinds, coins as coins."""
+        shape = next(shape for shape in self.shapes if self.allows(shape))
+        usable = [letter for letter in GOODS if self.most.get(letter, 0) > 0]
+        usable.sort(key=lambda letter: (-self.least[letter], -self.copies(letter), letter.upper() in self.hand))
+        if shape.doubled and not any(self.most[letter] > 1 for letter in usable[: shape.kinds]):
+            pair = next(letter for letter in usable if self.most[letter] > 1)
+            usable.remove(pair)
+            usable.insert(0, pair)
+        chosen = usable[: shape.kinds]
+        if shape.doubled:
+            pairs = sorted(chosen, key=lambda letter: (-self.least[letter], -self.copies(letter)))
+            chosen.append(next(letter for letter in pairs if self.most[letter] > 1))
+        return COIN * shape.coins + "".join(letter for letter in GOODS for _ in range(chosen.count(letter)))
+
+    def copies(self, letter: str) -> int:
+        return self.hand.count(letter) + self.hand.count(letter.upper())
+
+
+def tokens_for(hand: str, kinds: str) -> str:
+    """The tokens that pay for a set: ordinary ones before legendary ones of the same kind."""
+    paid = ""
+    for letter in kinds:
+        paid += letter if hand.count(letter) > paid.count(letter) else letter.upper()
+    return paid
