@@ -61,13 +61,14 @@ def name_builder(table: MareTable) -> Flow:
 def build_first(table: MareTable) -> Flow:
     """§9.2.1 Perseus may make a winning build before anybody has built."""
     state, content = table.state, table.content
-    state.phase = "build"
     owner = owner_of(content, state, "build_first_to_win")
     buys = winning_buys(content, state, owner) if owner != NOBODY else []
     if not buys:
+        state.phase = "build"
         return
     options: list[Option] = [Decline(), *map(BuyCard, buys)]
     choice = yield from ask(Decision(owner, "mare_nostrum.perseus_first", lambda: options, rule="§9.2"))
+    state.phase = "build"
     if isinstance(choice, BuyCard):
         state.active = owner
         table.tell(events.BuiltFirst(owner))
@@ -176,6 +177,7 @@ def pay(table: MareTable) -> Flow:
 def pay_tokens(table: MareTable, tokens: str) -> None:
     state = table.state
     spend(state, state.active, tokens)
+    state.paid = tokens
     table.tell(events.SetPaid(state.active, token_names(tokens)))
 
 
@@ -305,9 +307,8 @@ def discard(table: MareTable, seat: int, kept: str) -> None:
     hand = state.players[seat].hand
     coins = min(hand.count(COIN), table.content.box.coins.kept)
     lost = without(hand, COIN * coins + kept)
-    if lost:
-        spend(state, seat, lost)
-        table.tell(events.ResourcesDiscarded(seat, token_names(lost)))
+    spend(state, seat, lost)
+    table.tell(events.ResourcesDiscarded(seat, token_names(lost)))
 
 
 def open_cards(table: MareTable) -> None:

@@ -188,9 +188,14 @@ class RaceNarrowed(Event, frozen=True):
 
 
 class ResourcesDiscarded(Event, frozen=True):
+    """At the end of phase 3. The reserve is open, but not who put what there."""
+
     reveals: ClassVar[bool] = True
     seat: int
-    tokens: tuple[TokenName, ...]
+    tokens: tuple[TokenName, ...] | None
+
+    def seen_by(self, seat: int) -> Event:
+        return self if seat == self.seat else ResourcesDiscarded(self.seat, None)
 
 
 class CardsOpened(Event, frozen=True):

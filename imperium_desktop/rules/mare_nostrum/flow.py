@@ -1,6 +1,7 @@
 """§3 The round: five phases, top to bottom. Every step asks at most once, so that all lies in the state."""
 
 from collections.abc import Callable
+from typing import Final
 
 from imperium_desktop.rules.mare_nostrum import events
 from imperium_desktop.rules.mare_nostrum.battle import take_casualties
@@ -38,7 +39,7 @@ from imperium_desktop.rules.mare_nostrum.war import (
     name_mover,
     swap_markers,
 )
-from imperium_desktop.rules.table import Decision, Flow, Table, ask
+from imperium_desktop.rules.table import OVER, Answer, Decision, Flow, Table, ask
 
 MareTable = Table[State, Components]
 
@@ -104,8 +105,32 @@ PHASES: dict[str, Callable[[MareTable], Flow | None]] = {
 }
 
 
+QUIET: Final = {
+    *("empires", "collect", "colossus", "peace", "name_mover", "swaps", "triremes"),
+    *("sea_battles", "legions", "land_battles", "casualties", "conquest", "occupy", "sheba", "circe"),
+    *("war_turn_end", "titles"),
+}
+"""Phases after which a step goes on if nobody was asked: nothing hidden comes in, or decides what is asked next."""
+
+
 def step(table: MareTable) -> Flow:
+    """Up to the first answer, or to where chance or hidden things came in: what follows starts from a rest."""
     state = table.state
-    asking = vacate(table) if state.vacating != NOBODY else PHASES[state.phase](table)
-    if asking is not None:
-        yield from asking
+    while state.phase != OVER:
+        phase, seed = state.phase, state.chance.seed
+        asking = vacate(table) if state.vacating != NOBODY else PHASES[phase](table)
+        decision = next(asking, None) if asking is not None else None
+        if asking is not None and decision is not None:
+            finish(asking, (yield decision))
+            return
+        if phase not in QUIET or state.chance.seed != seed:
+            return
+
+
+def finish(asking: Flow, answer: Answer) -> None:
+    """Hand a phase the answer to its only question."""
+    try:
+        asking.send(answer)
+    except StopIteration:
+        return
+    raise AssertionError("a phase asks at most once in a step")

@@ -115,3 +115,8 @@ def tokens_for(hand: str, kinds: str) -> str:
     for letter in kinds:
         paid += letter if hand.count(letter) > paid.count(letter) else letter.upper()
     return paid
+
+
+def kinds_held(hand: str) -> int:
+    """How many kinds of goods."""
+    return len(set(hand.lower()) - {COIN})

@@ -73,6 +73,8 @@ class Player(msgspec.Struct, gc=False):
     """Resources behind the screen."""
     offer: str
     """Resources before the screen: face down until all have offered, then open."""
+    offered: str
+    """The offer of the last trade as it was revealed, for whoever wants to remember it."""
     taken: str
     """Resources taken in the trade that goes on."""
     cards: tuple[str, ...]
@@ -102,6 +104,7 @@ class Player(msgspec.Struct, gc=False):
             self.empire,
             self.hand,
             self.offer,
+            self.offered,
             self.taken,
             self.cards,
             self.copied,
@@ -118,15 +121,11 @@ class Player(msgspec.Struct, gc=False):
 
 
 class Chain(msgspec.Struct, frozen=True, gc=False):
-    """§5.3 The takes of a trade, as far as the next one depends on them."""
+    """§5.3 A trade that goes on."""
 
     starter: int
     taker: int
     """Who takes next."""
-    last: tuple[int, ...]
-    """The seats of the last takes: who took, from whom, who took from whom, at most two takes."""
-    balance: tuple[int, ...]
-    """By seat how many more were taken than given."""
 
 
 class Purchase(msgspec.Struct, frozen=True, gc=False):
@@ -193,8 +192,12 @@ class State(Seating, msgspec.Struct, gc=False):
     """Seats that take no part in this trade."""
     draws: tuple[tuple[int, bool], ...]
     """§4.3 For each legendary city still to collect from: whose it is, and whether the temple is, too."""
+    takes: tuple[tuple[int, int, str], ...]
+    """Of the last trade: who took from whom what."""
     chain: Chain | None
     purchase: Purchase | None
+    paid: str
+    """The last payment, which all have seen."""
     outrun: int
     """Seats that are skipped, because they certainly cannot make a winning build (§9.2)."""
     famous: int
@@ -243,8 +246,10 @@ class State(Seating, msgspec.Struct, gc=False):
             self.number,
             self.abstaining,
             self.draws,
+            self.takes,
             self.chain,
             self.purchase,
+            self.paid,
             self.outrun,
             self.famous,
             self.prestigious,

@@ -38,7 +38,9 @@ def call_for_offers(table: MareTable) -> None:
     state, content = table.state, table.content
     everybody = (1 << len(state.players)) - 1
     state.abstaining = 0
+    state.takes = ()
     for seat, player in enumerate(state.players):
+        player.offered = ""
         least = 1 if powers(content, player, "choose_own_offer_size") else state.number
         if not least or len(player.hand) < least:
             state.abstaining |= 1 << seat
@@ -77,7 +79,7 @@ def reveal_offers(table: MareTable) -> None:
     """§5.2, §5.3 Who offered nothing takes no part; two are needed."""
     state = table.state
     for seat in state.seats_from(state.titles[TRADE]):
-        offer = state.players[seat].offer
+        offer = state.players[seat].offered = state.players[seat].offer
         if offer:
             table.tell(events.OfferRevealed(seat, token_names(offer)))
         else:
@@ -87,25 +89,24 @@ def reveal_offers(table: MareTable) -> None:
         table.tell(events.TradeCalledOff())
         end_trade(table)
         return
-    state.chain = Chain(taking_part[0], taking_part[0], (), (0,) * len(state.players))
+    state.chain = Chain(taking_part[0], taking_part[0])
     state.phase = "chain"
 
 
 def targets(state: State) -> list[int]:
     """§5.3 From whom the taker may take."""
-    chain = state.chain
-    assert chain is not None
-    open_offers = (seat for seat, player in enumerate(state.players) if player.offer)
-    return [seat for seat in open_offers if seat not in (chain.taker, barred_from(chain))]
+    assert state.chain is not None
+    out = state.chain.taker, barred_from(state)
+    return [seat for seat, player in enumerate(state.players) if player.offer and seat not in out]
 
 
-def barred_from(chain: Chain) -> int | None:
-    """With whom the taker has just exchanged."""
-    if len(chain.last) < 4:
+def barred_from(state: State) -> int | None:
+    """§5.3 With whom the taker has just exchanged."""
+    if len(state.takes) < 2:
         return None
-    first_taker, first_giver, second_taker, second_giver = chain.last
+    (first_taker, first_giver, _), (second_taker, second_giver, _) = state.takes[-2:]
     exchanged = (first_taker, first_giver) == (second_giver, second_taker)
-    return second_taker if exchanged and second_giver == chain.taker else None
+    return second_taker if exchanged else None
 
 
 def take(table: MareTable) -> Flow:
@@ -133,10 +134,8 @@ def move_token(table: MareTable, choice: TakeToken) -> None:
     taker, giver, letter = chain.taker, choice.rival, LETTER_OF[choice.token]
     state.players[giver].offer = state.players[giver].offer.replace(letter, "", 1)
     state.players[taker].taken = in_order(state.players[taker].taken + letter)
-    balance = list(chain.balance)
-    balance[taker] += 1
-    balance[giver] -= 1
-    state.chain = Chain(chain.starter, giver, (*chain.last[-2:], taker, giver), tuple(balance))
+    state.takes = (*state.takes, (taker, giver, letter))
+    state.chain = Chain(chain.starter, giver)
     table.tell(events.TokenTaken(taker, giver, choice.token))
 
 

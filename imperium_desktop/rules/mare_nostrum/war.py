@@ -39,13 +39,14 @@ def declare_peace(table: MareTable) -> Flow:
     """§7.1 At the start of the phase, never with the same player in two declarations in a row."""
     state, content = table.state, table.content
     table.tell(events.PhaseBegan("war"))
-    state.phase = "name_mover"
     owner = owner_of(content, state, "declare_peace")
     if owner == NOBODY:
+        state.phase = "name_mover"
         return
     rivals = (seat for seat in range(len(state.players)) if seat not in (owner, state.last_peace))
     options: list[Option] = [*map(DeclarePeace, rivals), Decline()]
     choice = yield from ask(Decision(owner, "mare_nostrum.zeus_peace", lambda: options, rule="§10"))
+    state.phase = "name_mover"
     if isinstance(choice, DeclarePeace):
         state.peace = state.last_peace = choice.rival
         table.tell(events.PeaceDeclared(owner, choice.rival))
