@@ -1,6 +1,8 @@
-"""§10 Every hero and wonder. The others: Antigone in test_trade, Caesar and Pericles in test_battle, Cleopatra and Hannibal
-in test_building, Circe's yield, Colossus and Artemis in test_collect, Hamilcar in test_conquest, Hanging Gardens in
-test_building, Perseus and Pyramids in test_victory, Zeus in test_war.
+"""§10 Heroes and wonders that have no place elsewhere.
+
+Antigone: test_trade; Caesar and Pericles: test_battle; Cleopatra, Hannibal and the Hanging Gardens: test_building; the
+yield of Circe, Colossus and Artemis: test_collect; Hamilcar: test_conquest; Perseus and the Pyramids: test_victory;
+Zeus: test_war.
 """
 
 import pytest
