@@ -1,9 +1,11 @@
 """Mare Nostrum: Empires (Mare Nostrum: Imperia), 3–5 players."""
 
 from imperium_desktop.rules.mare_nostrum import events, options
+from imperium_desktop.rules.mare_nostrum.components import PRINTED
 from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.rules.mare_nostrum.elements import census, elements
 from imperium_desktop.rules.mare_nostrum.flow import step
+from imperium_desktop.rules.mare_nostrum.losses import loss
 from imperium_desktop.rules.mare_nostrum.refusals import REFUSALS, RULES
 from imperium_desktop.rules.mare_nostrum.scoring import ENDINGS, standings
 from imperium_desktop.rules.mare_nostrum.setup import new_table
@@ -22,6 +24,8 @@ class MareNostrum(Game[State, Components]):
     kinds = tuple(REFUSALS.kinds)
     reasons = tuple(RULES)
     endings = ENDINGS
+    losing = (options.EndBuild,)
+    printed = PRINTED
     rules = Rules(
         new=new_table,
         step=step,
@@ -31,4 +35,5 @@ class MareNostrum(Game[State, Components]):
         hide=hide,
         imagine=imagine,
         census=census,
+        loss=loss,
     )

@@ -118,7 +118,7 @@ def begin_purchase(table: MareTable, wish: Wish, *, cut_in: bool = False) -> Non
         use(player, powers(content, player, "free_control_per_round")[0].id)
         complete(table, wish)
         return
-    if isinstance(wish, BuildUnit) and wish.price:
+    if isinstance(wish, BuildUnit) and wish.price is not None:
         cheap = next(
             card for card, price in Ground(content, state, state.active).cheap(wish.unit) if price == wish.price
         )

@@ -1,6 +1,6 @@
 """What is in the box: the shape of the component files, checked while they are read."""
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, get_args
 
 import msgspec
 
@@ -47,9 +47,30 @@ Effect = Literal[
     "take_any_good",
     "victory",
 ]
+CityName = Literal[
+    "alexandria",
+    "artaxata",
+    "athenae",
+    "babylon",
+    "byzantium",
+    "carthago",
+    "cnossus",
+    "corinthus",
+    "cyrene",
+    "ierusalem",
+    "memphis",
+    "ninus",
+    "roma",
+    "syracuse",
+    "tarsus",
+    "troia",
+]
+DecorationName = Literal["sinus_arabicus", "corsica", "sardinia", "cyprus", "rhodes"]
 PriceName = Literal["coin", "gladiators", "stone", "wood"]
 """What a cheap unit may cost instead of a set."""
 
+PRINTED: Final[tuple[str, ...]] = (*get_args(CityName), *get_args(DecorationName))
+"""Names that only stand on the map."""
 BUILDINGS: Final[tuple[BuildingName, ...]] = ("caravan", "market", "city", "capital", "legendary", "temple")
 UNITS: Final[tuple[UnitName, ...]] = ("legion", "trireme", "fortress")
 EMPIRES: Final[tuple[EmpireName, ...]] = ("rome", "greece", "carthage", "egypt", "babylon")
@@ -82,7 +103,7 @@ class Site(Frozen, frozen=True):
     at: Point
     good: GoodName | None = None
     """What a caravan there brings."""
-    name: str = ""
+    name: CityName | None = None
     """Of the city."""
 
     def __post_init__(self) -> None:
@@ -116,7 +137,7 @@ class Sea(Frozen, frozen=True):
 
 
 class Decoration(Frozen, frozen=True):
-    id: str
+    id: DecorationName
     kind: Literal["water", "island"]
     outline: Outline
 

@@ -68,10 +68,10 @@ class NumberSet(Event, frozen=True):
 
 
 class TradeAbstained(Event, frozen=True):
-    """Too few resources, or an offer of none."""
+    """Too few resources for the number."""
 
     reveals: ClassVar[bool] = True
-    seats: tuple[int, ...]
+    seat: int
 
 
 class OfferLaid(Event, frozen=True):
@@ -184,7 +184,7 @@ class RaceNarrowed(Event, frozen=True):
     """After a winning build: who certainly cannot make one any more and is skipped (§9.2)."""
 
     reveals: ClassVar[bool] = True
-    seats: tuple[int, ...]
+    seat: int
 
 
 class ResourcesDiscarded(Event, frozen=True):
@@ -358,5 +358,5 @@ class TitleWon(Event, frozen=True):
 
 class MatchWon(Event, frozen=True):
     reveals: ClassVar[bool] = True
-    seats: tuple[int, ...]
+    seat: int
     ending: str

@@ -2,7 +2,7 @@
 
 from functools import cached_property
 
-from imperium_desktop.rules.mare_nostrum.components import BUILDINGS, BuildingName, Card, UnitName
+from imperium_desktop.rules.mare_nostrum.components import BUILDINGS, BuildingName, Card, PriceName, UnitName
 from imperium_desktop.rules.mare_nostrum.content import Components, bits
 from imperium_desktop.rules.mare_nostrum.options import (
     BuildBuilding,
@@ -88,7 +88,7 @@ class Ground:
     def unused(self, card: Card) -> bool:
         return card.id not in self.player.used
 
-    def cheap(self, unit: UnitName) -> list[tuple[Card, str]]:
+    def cheap(self, unit: UnitName) -> list[tuple[Card, PriceName]]:
         """§10 The cards that make one such unit cheap in this round, with each price that can be paid."""
         return [
             (card, price)
@@ -185,9 +185,9 @@ def list_control(ground: Ground, payable: dict[int, bool], options: list[Option]
 
 def list_units(ground: Ground, unit: UnitName, payable: dict[int, bool], options: list[Option]) -> None:
     content = ground.content
-    prices = [""] if payable[content.stocks[unit].cost] else []
+    prices: list[PriceName | None] = [None] if payable[content.stocks[unit].cost] else []
     prices += [price for _, price in ground.cheap(unit)]
     if prices:
         ids = content.seas if unit == "trireme" else content.provinces
         for place in bits(ground.unit(unit)):
-            options += [BuildUnit(unit, ids[place], price) for price in prices]  # type: ignore[arg-type]
+            options += [BuildUnit(unit, ids[place], price) for price in prices]

@@ -1,8 +1,6 @@
 """Every sort of choice in the game, and the table elements a person touches for it."""
 
-from typing import Literal
-
-from imperium_desktop.rules.mare_nostrum.components import BuildingName, EmpireName, GoodName, UnitName
+from imperium_desktop.rules.mare_nostrum.components import BuildingName, EmpireName, GoodName, PriceName, UnitName
 from imperium_desktop.rules.mare_nostrum.tokens import TokenName
 from imperium_desktop.rules.table import Option, Path
 
@@ -136,8 +134,8 @@ class BuildUnit(Option, frozen=True):
     unit: UnitName
     place: str
     """A sea for a trireme, else a province."""
-    price: Literal["", "coin", "gladiators", "stone", "wood"]
-    """Empty: a set."""
+    price: PriceName | None
+    """None: a set."""
 
     @property
     def path(self) -> Path:

@@ -31,10 +31,10 @@ def made_winning_build(table: MareTable, seat: int, *, prestige: bool, alone: bo
 def narrow_race(table: MareTable) -> None:
     """§9.2.3 Hands of those who have not built do not change any more, so this is found out once."""
     state, content = table.state, table.content
-    out = [seat for seat in bits(state.waiting) if certainly_cannot(content, state, seat)]
-    state.outrun = sum(1 << seat for seat in out)
-    if out:
-        table.tell(events.RaceNarrowed(tuple(out)))
+    for seat in bits(state.waiting):
+        if certainly_cannot(content, state, seat):
+            state.outrun |= 1 << seat
+            table.tell(events.RaceNarrowed(seat))
 
 
 def certainly_cannot(content: Components, state: State, seat: int) -> bool:
@@ -81,7 +81,8 @@ def win(table: MareTable, winners: int, ending: Ending) -> None:
     state.winners = winners
     state.ending = ending
     state.phase = "over"
-    table.tell(events.MatchWon(tuple(bits(winners)), ending))
+    for seat in bits(winners):
+        table.tell(events.MatchWon(seat, ending))
 
 
 # Standings

@@ -44,9 +44,8 @@ def call_for_offers(table: MareTable) -> None:
         least = 1 if powers(content, player, "choose_own_offer_size") else state.number
         if not least or len(player.hand) < least:
             state.abstaining |= 1 << seat
-    short = tuple(seat for seat in range(len(state.players)) if state.abstaining >> seat & 1)
-    if short and state.number:
-        table.tell(events.TradeAbstained(short))
+            if state.number:
+                table.tell(events.TradeAbstained(seat))
     state.waiting = everybody & ~state.abstaining
     if state.waiting.bit_count() < 2:
         state.waiting = 0

@@ -102,7 +102,7 @@ class Scenario:
         legions: dict[str, int] | None = None,
         fortress: str | None = None,
     ) -> "Scenario":
-        """`control` and `fortress`: an empire or "nobody"; `buildings`: all that stand there, "caravan/grain market"."""
+        """`control`, `fortress`: an empire or "nobody"; `buildings`: all that stand there, "caravan/grain market"."""
         content = game().content
         number = content.province_numbers[name]
         if control is not None:

@@ -51,7 +51,7 @@ def sets_of(player, price):
 def reachable_sets(player, price):
     """All sets that can be proposed by keeping and spending one token after the other."""
     content = game().content
-    wish = BuildUnit("legion", "latium", "")
+    wish = BuildUnit("legion", "latium", None)
     left, seen, found = [Purchase(wish, price)], set(), set()
     while left:
         purchase = left.pop()
@@ -78,21 +78,21 @@ def reachable_sets(player, price):
 def test_a_legendary_good_is_of_its_kind(mare):  # E07
     mare.hand(rome="grain, legendary_grain, wood, sheep").begins("build", "rome")
     assert sets_of(mare.rome.player, 3) == {"dgh"}
-    mare.rome.answers(BuildUnit("legion", "latium", ""))
+    mare.rome.answers(BuildUnit("legion", "latium", None))
     assert sorted(mare.told(events.SetPaid)[0].tokens) == ["grain", "sheep", "wood"], "the legendary one stays in hand"
 
 
 def test_spent_legendary_goods_have_a_pile_of_their_own(mare):  # E07
     mare.hand(rome="legendary_grain, wood, sheep").begins("build", "rome")
     wood = mare.state.reserve[ORDINARY.index("d")]
-    mare.rome.answers(BuildUnit("legion", "latium", ""))
+    mare.rome.answers(BuildUnit("legion", "latium", None))
     assert mare.state.spent == "G"
     assert mare.state.reserve[ORDINARY.index("d")] == wood + 1
 
 
 def test_hannibal_pays_with_a_grain_and_a_legendary_grain(mare):  # E07
     mare.hand(carthage="grain, legendary_grain, wood").begins("build", "carthage")
-    mare.carthage.answers(BuildUnit("legion", "africa", ""))
+    mare.carthage.answers(BuildUnit("legion", "africa", None))
     assert mare.carthage.hand == {}
 
 
@@ -101,20 +101,20 @@ NINE = "3 coin, 2 grain, wood, sheep, gold, gladiators"
 
 def test_three_sets_of_three(mare):  # E15
     mare.hand(rome=NINE).begins("build", "rome")
-    assert not [option for option in mare.options if getattr(option, "building", "") in ("market", "temple")]
+    assert not [option for option in mare.options if getattr(option, "building", None) in ("market", "temple")]
     mare.province("gallia", buildings="")
     assert can_pay(game().content, mare.rome.player, 3)
     assert not can_pay(game().content, mare.rome.player, 6)
     assert {"ccc", "dgh", "uga"} <= sets_of(mare.rome.player, 3)
-    mare.rome.answers(BuildUnit("legion", "latium", ""))
+    mare.rome.answers(BuildUnit("legion", "latium", None))
     while mare.asked == "rome pay":
         mare.rome.answers(
             next((o for o in mare.options if o in (KeepToken("gold"), KeepToken("gladiators"))), PaySet())
         )
-    mare.rome.answers(BuildUnit("legion", "latium", ""))
+    mare.rome.answers(BuildUnit("legion", "latium", None))
     while mare.asked == "rome pay":
         mare.rome.answers(next((o for o in mare.options if o == KeepToken("coin")), PaySet()))
-    mare.rome.answers(BuildUnit("legion", "latium", ""))
+    mare.rome.answers(BuildUnit("legion", "latium", None))
     assert mare.rome.hand == {}
     assert mare.rome.player.legions[game().content.province_numbers["latium"]] == 3
 
@@ -178,7 +178,7 @@ def test_every_set_can_be_proposed_and_no_other(hand, price, empire):  # §6.2
 
 def test_a_proposed_set_is_changed_token_by_token(mare):  # §13.1
     mare.hand(rome="3 coin, 2 grain, wood, sheep, gold").begins("build", "rome")
-    mare.rome.answers(BuildUnit("legion", "latium", ""))
+    mare.rome.answers(BuildUnit("legion", "latium", None))
     assert mare.asked == "rome pay"
     assert mare.rome.why_not("token/papyrus") == "not_held"
     assert mare.rome.why_not("set/coin") == "not_in_set"
@@ -191,7 +191,7 @@ def test_a_proposed_set_is_changed_token_by_token(mare):  # §13.1
 
 def test_ordinary_goods_are_spent_before_legendary_ones(mare):  # §6.2
     mare.hand(rome="grain, legendary_grain, wood, sheep, wine").begins("build", "rome")
-    mare.rome.answers(BuildUnit("legion", "latium", ""))
+    mare.rome.answers(BuildUnit("legion", "latium", None))
     assert mare.rome.why_not("token/legendary_grain") == "ordinary_first"
 
 
@@ -224,7 +224,7 @@ def test_trireme_control_and_city_in_one_turn(mare):  # E19
     mare.hand(greece="9 coin").begins("build", "greece")
     assert mare.greece.why_not("build/control", "province/asia") == "not_near"
     assert mare.greece.reason("build/control", "province/asia").facts["seas"] == ("mare_aegaeum",)
-    mare.greece.answers(BuildUnit("trireme", "mare_aegaeum", ""))
+    mare.greece.answers(BuildUnit("trireme", "mare_aegaeum", None))
     assert {"asia", "creta"} <= control_targets(mare)
     before = mare.tracks("greece")
     mare.greece.answers(PlaceControl("asia", False), BuildBuilding("legendary", "asia", None))

@@ -264,7 +264,7 @@ def test_a_new_legion_ends_an_occupation_at_once(mare):  # E32
     mare.no_legions().province("latium", legions={"carthage": 3}, fortress="nobody")
     mare.occupies("carthage", "latium", "capital", "caravan/metal").hand(rome="3 coin").begins("build", "rome")
     carthage = mare.tracks("carthage")
-    mare.rome.answers(BuildUnit("legion", "latium", ""))
+    mare.rome.answers(BuildUnit("legion", "latium", None))
     assert posts(mare, "carthage") == set()
     assert mare.tracks("carthage") == (carthage[0] - 1, carthage[1] - 1, carthage[2])
     assert events.OccupationEnded(2, "latium") in mare.match.events

@@ -90,7 +90,7 @@ def test_who_holds_too_little_takes_no_part(mare):  # E12
     )
     mare.begins("number")
     mare.carthage.answers(SetNumber(4))
-    assert mare.told(events.TradeAbstained) == [events.TradeAbstained((mare.seat("carthage"),))]
+    assert mare.told(events.TradeAbstained) == [events.TradeAbstained(mare.seat("carthage"))]
     asked = []
     while mare.asked.endswith(" offer"):
         asked.append(mare.asked.split()[0])

@@ -46,7 +46,7 @@ def test_above_fifteen(mare):  # E34
     mare.province("italia", legions={"rome": 4}).hand(rome="12 coin").begins("build", "rome")
     assert mare.tracks("rome")[2] == 14
     for _ in range(4):
-        mare.rome.answers(BuildUnit("legion", "italia", ""))
+        mare.rome.answers(BuildUnit("legion", "italia", None))
     assert mare.tracks("rome")[2] == 18
     content = game().content
     left = (places.legions_left, places.triremes_left, places.fortresses_left)
@@ -234,7 +234,7 @@ def test_who_still_has_a_turn_after_a_winning_build(lay_out, rome_does, ended): 
     mare.hand(carthage="12 coin", egypt="5 coin", greece="9 coin", rome=f"12 coin, {goods}").begins("name_builder")
     mare.egypt.answers(NameSeat(2))
     mare.carthage.answers(BuyCard("pyramids"))
-    assert mare.told(events.RaceNarrowed) == [events.RaceNarrowed((1, 3))]
+    assert mare.told(events.RaceNarrowed) == [events.RaceNarrowed(1), events.RaceNarrowed(3)]
     assert mare.asked == "rome build"
     for item in rome_does:
         if item != "end":
