@@ -6,7 +6,7 @@ from imperium_desktop.rules.mare_nostrum.components import BuildingName, EmpireN
 from imperium_desktop.rules.mare_nostrum.tokens import TokenName
 from imperium_desktop.rules.table import Event
 
-PhaseName = Literal["collect", "trade", "build", "war", "leadership"]
+PhaseName = Literal["collect", "trade", "build", "battle", "leadership"]
 
 
 class EmpireChosen(Event, frozen=True):

@@ -38,7 +38,7 @@ from imperium_desktop.rules.table import Asking, Decision, Flow, Option, ask
 def declare_peace(table: MareTable) -> Flow:
     """§7.1 At the start of the phase, never with the same player in two declarations in a row."""
     state, content = table.state, table.content
-    table.tell(events.PhaseBegan("war"))
+    table.tell(events.PhaseBegan("battle"))
     owner = owner_of(content, state, "declare_peace")
     if owner == NOBODY:
         state.phase = "name_mover"
@@ -96,7 +96,7 @@ def name_mover(table: MareTable) -> Flow:
     state.fought = 0
     state.agenda = sum(1 << province for province in bits(player.marker_posts))
     state.phase = "swaps"
-    table.tell(events.TurnBegan(seat, "war", leader if leader != seat else None))
+    table.tell(events.TurnBegan(seat, "battle", leader if leader != seat else None))
 
 
 # §7.8 Taking control

@@ -229,4 +229,4 @@ def why_not_empire(content: Components, state: State, _decision: Decision[Option
     if zone != "choose" or name not in content.empires:
         return None
     taken = any(player.empire == name for player in state.players)
-    return refuse("empire_taken") if taken else refuse("empire_out", seats=len(state.players))
+    return refuse("empire_taken") if taken else refuse("empire_out", players=len(state.players))

@@ -116,7 +116,7 @@ def test_the_military_leader_names_who_moves(mare):  # §7.1
     mare.no_legions().begins("peace")
     assert mare.asked == "rome name_mover"
     mare.rome.answers(NameSeat(3))
-    assert mare.told(events.TurnBegan) == [events.TurnBegan(3, "war", 0)]
+    assert mare.told(events.TurnBegan) == [events.TurnBegan(3, "battle", 0)]
     assert mare.rome.why_not("empire/3") == "had_turn"
 
 
