@@ -215,10 +215,10 @@ def ask_for_one(
 # §7.5 Legions
 
 
-def targets_from(content: Components, state: State, province: int) -> int:
-    """§7.5 Where a legion of the active player can go from there."""
-    near = near_of(content, state, state.active)[province]
-    friend = at_peace(content, state, state.active)
+def legion_targets(content: Components, state: State, seat: int, origin: int) -> int:
+    """§7.5 Where a player's legions can go from a province, with the triremes where they are."""
+    near = near_of(content, state, seat)[origin]
+    friend = at_peace(content, state, seat)
     return near & ~state.players[friend].controls if friend != NOBODY else near
 
 
@@ -228,7 +228,7 @@ def legion_moves(content: Components, state: State) -> list[Option]:
     return [
         MoveLegions(state.active, names[origin], count, names[target])
         for origin in bits(mask_of(state.ready_legions))
-        for target in bits(targets_from(content, state, origin))
+        for target in bits(legion_targets(content, state, state.active, origin))
         for count in range(1, state.ready_legions[origin] + 1)
     ]
 
