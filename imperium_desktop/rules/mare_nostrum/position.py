@@ -12,7 +12,7 @@ from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.mare_nostrum.components import TRACKS, EmpireName, TrackName
 from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.rules.mare_nostrum.places import posts_in
-from imperium_desktop.rules.mare_nostrum.setup import empires_in_play, new_table
+from imperium_desktop.rules.mare_nostrum.setup import new_table
 from imperium_desktop.rules.mare_nostrum.state import NOBODY, Chain, MareNostrumSetup, Phase, Player, State
 from imperium_desktop.rules.mare_nostrum.tokens import LETTER_OF, ORDINARY, in_order
 
@@ -97,9 +97,6 @@ def setup_of(position: Position) -> MareNostrumSetup:
 
 def lay_out(content: Components, position: Position) -> State:
     """The position on the table. An impossible one is a ValueError that says why."""
-    out = set(position.empires) - set(empires_in_play(content, len(position.empires)))
-    if out:
-        raise ValueError(f"{', '.join(sorted(out))}: not with {len(position.empires)} players")
     state = new_table(content, setup_of(position), Chance(0))
     state.round = position.round
     for name, land in position.provinces.items():

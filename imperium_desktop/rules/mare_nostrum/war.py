@@ -103,12 +103,11 @@ def name_mover(table: MareTable) -> Flow:
 
 
 def can_swap(content: Components, state: State, province: int) -> bool:
-    """§7.8.2–5 Whether the active player may replace the marker there, once the time has come."""
+    """§7.8.2–4 Whether the active player may replace the marker there; that of a capital is never occupied."""
     player = state.players[state.active]
     here = 1 << province
     return bool(
-        not here & content.capital_provinces
-        and not here & armies_of_others(state, state.active)
+        not here & armies_of_others(state, state.active)
         and control_markers_left(content, player)
         and near_of(content, state, state.active)[province] & player.controls & ~here
     )
@@ -124,7 +123,6 @@ def swap_markers(table: MareTable) -> Flow:
     )
     province = next(ready, NOBODY)
     if province == NOBODY:
-        state.agenda = 0
         state.phase = "triremes"
         return
     name = content.provinces[province]

@@ -54,7 +54,7 @@ def test_sites_match_pieces_and_tokens():  # §1, sources
 def test_map_and_empires_for_fewer_players(lay_out, seats, count, culture):  # E02
     mare = lay_out(seats)
     assert len(in_play(mare.setup)) == count
-    assert mare.names == [*START][:seats]
+    assert mare.names == tuple(START)[:seats]
     assert mare.names[mare.state.titles[1]] == culture
 
 
