@@ -9,7 +9,7 @@ from imperium_desktop.rules.mare_nostrum.payment import can_pay
 from imperium_desktop.rules.mare_nostrum.places import tracks, victory_cities
 from imperium_desktop.rules.mare_nostrum.reserve import MareTable
 from imperium_desktop.rules.mare_nostrum.state import Ending, State
-from imperium_desktop.rules.table import Criterion, Ranking, Result
+from imperium_desktop.rules.ranking import Criterion, Ranking, Result
 
 # §9.2 During phase 3
 
