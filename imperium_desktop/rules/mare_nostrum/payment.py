@@ -63,7 +63,7 @@ class Budget:
         coins = self.most.get(COIN, 0)
         if not self.least.get(COIN, 0) <= shape.coins <= coins:
             return False
-        kinds = needed = pairs = needed_pairs = pairs_at_hand = 0
+        kinds = needed = pairs = needed_pairs = 0
         for letter, most in self.most.items():
             if letter == COIN or most <= 0:
                 continue
@@ -72,12 +72,10 @@ class Budget:
             needed += least > 0
             pairs += most > 1
             needed_pairs += least > 1
-            pairs_at_hand += most > 1 and least > 0
         if not needed <= shape.kinds <= kinds:
             return False
-        if not shape.doubled:
-            return needed_pairs == 0
-        return needed_pairs == 1 or (needed_pairs == 0 and (pairs_at_hand > 0 or (pairs > 0 and needed < shape.kinds)))
+        # Where no kind that is needed can stand twice, there is also a set without a double, which comes first.
+        return needed_pairs <= 1 and pairs > 0 if shape.doubled else needed_pairs == 0
 
     def possible(self) -> bool:
         return any(self.allows(shape) for shape in self.shapes)
