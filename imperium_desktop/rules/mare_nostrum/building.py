@@ -134,7 +134,7 @@ def use(player: Player, card: str) -> None:
 
 def pay_options(budget: Budget) -> list[Option]:
     """§6.2 The proposed set, and every way to change it by one kind."""
-    proposal = budget.proposal()
+    proposal = budget.proposal
     options: list[Option] = [PaySet()]
     for letter in budget.most:
         used = proposal.count(letter)
@@ -157,7 +157,7 @@ def pay(table: MareTable) -> Flow:
         facts = {"price": purchase.price}
         decision = Decision(state.active, "mare_nostrum.pay", lambda: options, rule="§6.2", facts=facts)
         choice = yield from ask(decision)
-    proposal = budget.proposal()
+    proposal = budget.proposal
     match choice:
         case KeepToken(token):
             letter = LETTER_OF[token]

@@ -3,6 +3,7 @@
 Sets are thought of by coins and kinds, never listed: there can be thousands. A proposed one is changed token by token.
 """
 
+from functools import cached_property
 from typing import NamedTuple
 
 from imperium_desktop.rules.mare_nostrum.content import Components
@@ -44,6 +45,29 @@ def can_pay(content: Components, player: Player, price: int) -> bool:
     return nearly and bool(powers(content, player, "one_foreign_token_per_set"))
 
 
+class Tally(NamedTuple):
+    """The limits of a budget, as far as it matters for a shape how many kinds there are."""
+
+    least_coins: int
+    most_coins: int
+    kinds: int
+    """That can be used."""
+    needed: int
+    """Of these, that must be."""
+    pairs: int
+    """That can be used twice."""
+    needed_pairs: int
+
+
+def allows(tally: Tally, shape: Shape) -> bool:
+    """Whether some set of this shape keeps to the limits."""
+    least_coins, most_coins, kinds, needed, pairs, needed_pairs = tally
+    if not least_coins <= shape.coins <= most_coins or not needed <= shape.kinds <= kinds:
+        return False
+    # Where no kind that is needed can stand twice, there is also a set without a double, which comes first.
+    return needed_pairs <= 1 and pairs > 0 if shape.doubled else needed_pairs == 0
+
+
 class Budget:
     """What a payer may use for one purchase: of each kind at least and at most so many tokens."""
 
@@ -58,45 +82,46 @@ class Budget:
             for letter in self.least
         }
 
-    def allows(self, shape: Shape) -> bool:
-        """Whether some set of this shape keeps to the limits."""
-        coins = self.most.get(COIN, 0)
-        if not self.least.get(COIN, 0) <= shape.coins <= coins:
-            return False
-        kinds = needed = pairs = needed_pairs = 0
-        for letter, most in self.most.items():
-            if letter == COIN or most <= 0:
-                continue
-            least = self.least[letter]
-            kinds += 1
-            needed += least > 0
-            pairs += most > 1
-            needed_pairs += least > 1
-        if not needed <= shape.kinds <= kinds:
-            return False
-        # Where no kind that is needed can stand twice, there is also a set without a double, which comes first.
-        return needed_pairs <= 1 and pairs > 0 if shape.doubled else needed_pairs == 0
-
-    def possible(self) -> bool:
-        return any(self.allows(shape) for shape in self.shapes)
+    @cached_property
+    def tally(self) -> Tally:
+        """What `allows` asks for, counted once."""
+        goods = [letter for letter, most in self.most.items() if letter != COIN and most > 0]
+        return Tally(
+            self.least.get(COIN, 0),
+            self.most.get(COIN, 0),
+            len(goods),
+            sum(self.least[letter] > 0 for letter in goods),
+            sum(self.most[letter] > 1 for letter in goods),
+            sum(self.least[letter] > 1 for letter in goods),
+        )
 
     def would_allow(self, letter: str, least: int, most: int) -> bool:
         """Whether some set uses a number between these of one kind, and keeps to the limits otherwise."""
-        before = self.least[letter], self.most[letter]
-        self.least[letter], self.most[letter] = max(least, before[0]), min(most, before[1])
-        fits = self.least[letter] <= self.most[letter] and self.possible()
-        self.least[letter], self.most[letter] = before
-        return fits
+        old_least, old_most = self.least[letter], self.most[letter]
+        least, most = max(least, old_least), min(most, old_most)
+        if least > most:
+            return False
+        fewest, coins, kinds, needed, pairs, needed_pairs = self.tally
+        if letter == COIN:
+            fewest, coins = least, most
+        else:
+            kinds += (most > 0) - (old_most > 0)
+            needed += (least > 0) - (old_least > 0)
+            pairs += (most > 1) - (old_most > 1)
+            needed_pairs += (least > 1) - (old_least > 1)
+        changed = Tally(fewest, coins, kinds, needed, pairs, needed_pairs)
+        return any(allows(changed, shape) for shape in self.shapes)
 
+    @cached_property
     def proposal(self) -> str:
         """§13.1 Of the first shape that fits: duplicates first, then what is ordinary. By kinds, coins as coins."""
-        shape = next(shape for shape in self.shapes if self.allows(shape))
+        shape = next(shape for shape in self.shapes if allows(self.tally, shape))
         usable = [letter for letter in GOODS if self.most.get(letter, 0) > 0]
         usable.sort(key=self.urgency)
         chosen = usable[: shape.kinds]
         if shape.doubled:
             chosen.append(max(chosen, key=lambda letter: (self.most[letter] > 1, self.least[letter])))
-        return COIN * shape.coins + "".join(letter for letter in GOODS for _ in range(chosen.count(letter)))
+        return COIN * shape.coins + "".join(sorted(chosen, key=GOODS.index))
 
     def urgency(self, letter: str) -> tuple[int, int, int, bool]:
         """What must be paid with comes first, then what may be paid twice, then duplicates, then ordinary tokens."""
