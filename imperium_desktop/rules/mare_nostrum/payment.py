@@ -3,7 +3,6 @@
 Sets are thought of by coins and kinds, never listed: there can be thousands. A proposed one is changed token by token.
 """
 
-from functools import cached_property
 from typing import NamedTuple
 
 from imperium_desktop.rules.mare_nostrum.content import Components
@@ -59,13 +58,16 @@ class Tally(NamedTuple):
     needed_pairs: int
 
 
-def allows(tally: Tally, shape: Shape) -> bool:
-    """Whether some set of this shape keeps to the limits."""
-    least_coins, most_coins, kinds, needed, pairs, needed_pairs = tally
-    if not least_coins <= shape.coins <= most_coins or not needed <= shape.kinds <= kinds:
-        return False
-    # Where no kind that is needed can stand twice, there is also a set without a double, which comes first.
-    return needed_pairs <= 1 and pairs > 0 if shape.doubled else needed_pairs == 0
+def first_allowed(tally: Tally, shapes: list[Shape]) -> Shape | None:
+    """The first shape of which some set keeps to the limits."""
+    fewest, coins, kinds, needed, pairs, needed_pairs = tally
+    for shape in shapes:
+        if not fewest <= shape.coins <= coins or not needed <= shape.kinds <= kinds:
+            continue
+        # Where no kind that is needed can stand twice, there is also a set without a double, which comes first.
+        if (needed_pairs <= 1 and pairs > 0) if shape.doubled else needed_pairs == 0:
+            return shape
+    return None
 
 
 class Budget:
@@ -81,19 +83,18 @@ class Budget:
             letter: min(goods.count(letter), purchase.price if letter == COIN else twice) - purchase.kept.count(letter)
             for letter in self.least
         }
+        self.tally = self.counted()
 
-    @cached_property
-    def tally(self) -> Tally:
-        """What `allows` asks for, counted once."""
-        goods = [letter for letter, most in self.most.items() if letter != COIN and most > 0]
-        return Tally(
-            self.least.get(COIN, 0),
-            self.most.get(COIN, 0),
-            len(goods),
-            sum(self.least[letter] > 0 for letter in goods),
-            sum(self.most[letter] > 1 for letter in goods),
-            sum(self.least[letter] > 1 for letter in goods),
-        )
+    def counted(self) -> Tally:
+        kinds = needed = pairs = needed_pairs = 0
+        for letter, most in self.most.items():
+            if most > 0 and letter != COIN:
+                least = self.least[letter]
+                kinds += 1
+                needed += least > 0
+                pairs += most > 1
+                needed_pairs += least > 1
+        return Tally(self.least.get(COIN, 0), self.most.get(COIN, 0), kinds, needed, pairs, needed_pairs)
 
     def would_allow(self, letter: str, least: int, most: int) -> bool:
         """Whether some set uses a number between these of one kind, and keeps to the limits otherwise."""
@@ -110,12 +111,12 @@ class Budget:
             pairs += (most > 1) - (old_most > 1)
             needed_pairs += (least > 1) - (old_least > 1)
         changed = Tally(fewest, coins, kinds, needed, pairs, needed_pairs)
-        return any(allows(changed, shape) for shape in self.shapes)
+        return first_allowed(changed, self.shapes) is not None
 
-    @cached_property
     def proposal(self) -> str:
         """§13.1 Of the first shape that fits: duplicates first, then what is ordinary. By kinds, coins as coins."""
-        shape = next(shape for shape in self.shapes if allows(self.tally, shape))
+        shape = first_allowed(self.tally, self.shapes)
+        assert shape is not None
         usable = [letter for letter in GOODS if self.most.get(letter, 0) > 0]
         usable.sort(key=self.urgency)
         chosen = usable[: shape.kinds]

@@ -189,7 +189,7 @@ def why_not_pay(content: Components, state: State, decision: Decision[Option], p
     if letter is None or purchase is None or zone not in ("set", "token"):
         return None
     budget = Budget(content, player, purchase)
-    proposal = budget.proposal
+    proposal = budget.proposal()
     if zone == "set":
         return refuse("set_needs_it") if letter in proposal else refuse("not_in_set")
     if letter not in player.hand:

@@ -60,7 +60,7 @@ def reachable_sets(player, price):
             continue
         seen.add((purchase.kept, purchase.fixed))
         budget = Budget(content, player, purchase)
-        proposal = budget.proposal
+        proposal = budget.proposal()
         assert all(budget.least[letter] <= proposal.count(letter) <= budget.most[letter] for letter in budget.most)
         found.add(proposal)
         for letter in budget.most:
