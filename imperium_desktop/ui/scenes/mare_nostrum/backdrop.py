@@ -50,7 +50,7 @@ class Backdrop:
             paint = paint_trade if sight == "trade" else paint_display
             paint(p, plan, self.content, shown)
         paint_strip(p, plan, self.content, shown)
-        paint_tray(p, plan, self.content, shown, look.item)
+        paint_tray(p, plan, self.content, shown, look)
 
     def _table(self, plan: Plan, shown: Shown, ratio: float) -> QPixmap:
         """Felt, wood and the coloured map: they change when a province changes hands, and with the window."""

@@ -18,6 +18,8 @@ from imperium_desktop.ui.stage.placement import BUTTON, UNSEEN, Layout, Placemen
 from imperium_desktop.ui.stage.shown import Shown
 
 TRACKS_KEY = "tracks"
+MOST_CARDS = 6
+"""So many cards to buy have buttons of their own; more are found where all cards lie."""
 
 
 def layout(content: Components, shown: Shown, plan: Plan, look: Look) -> Layout:
@@ -52,9 +54,12 @@ def strip(shown: Shown, plan: Plan) -> Iterator[tuple[str, Placement]]:
 
 def buttons(content: Components, shown: Shown, placed: Layout) -> Iterator[tuple[str, Placement]]:
     """What has no place on the table stands beside the question, unless one only looks elsewhere."""
+    if shown.decision is None:
+        return
     known = set(elements(content, shown.view)) - set(BUTTONS)
-    if shown.decision is not None:
-        for option in shown.decision.options:
-            for key in option.path:
-                if key not in placed:
-                    yield key, UNSEEN if key in known else BUTTON
+    wanted = dict.fromkeys(key for option in shown.decision.options for key in option.path if key not in placed)
+    cards = [key for key in wanted if key.startswith("card/")]
+    if len(cards) <= MOST_CARDS:
+        known -= set(cards)
+    for key in wanted:
+        yield key, UNSEEN if key in known else BUTTON
