@@ -25,7 +25,7 @@ from imperium_desktop.ui.scenes.mare_nostrum.ending import tell_end
 from imperium_desktop.ui.scenes.mare_nostrum.event_signs import event_elements, event_icon
 from imperium_desktop.ui.scenes.mare_nostrum.faces import paint_piece
 from imperium_desktop.ui.scenes.mare_nostrum.facts import FACTS
-from imperium_desktop.ui.scenes.mare_nostrum.hand_faces import paint_token
+from imperium_desktop.ui.scenes.mare_nostrum.hand_faces import paint_numeral, paint_token
 from imperium_desktop.ui.scenes.mare_nostrum.layout import TRACKS_KEY, layout
 from imperium_desktop.ui.scenes.mare_nostrum.looking import CARDS_BUTTON, MAP_BUTTON, Look
 from imperium_desktop.ui.scenes.mare_nostrum.map_names import MapNames
@@ -113,6 +113,8 @@ class MareNostrumScene(PlannedScene[Plan]):
                 paint_peek(p, rect)
             case "token":
                 paint_token(p, rect, *name.split("/"))
+            case "numeral":
+                paint_numeral(p, rect, *name.split("/"))
             case "button":
                 paint_button(p, name, rect)
             case "full" | "lead":
