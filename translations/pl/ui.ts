@@ -2156,6 +2156,10 @@
         <translation>Zapłata: zestaw ({price})</translation>
     </message>
     <message>
+        <source>peek at your own hand at the open table, while held</source>
+        <translation>zajrzenie do swoich zasobów przy otwartym stole (przytrzymaj)</translation>
+    </message>
+    <message>
         <source>penalty in VP</source>
         <translation>kara PZ</translation>
     </message>
