@@ -138,7 +138,7 @@ def test_a_card_is_bought_from_the_sheet_of_all_cards(window: MainWindow) -> Non
     robot = begin(window, played_until(buying))
     page = robot.page
     key = next(option.path[0] for option in page.session.match.waiting.options if option.name == "buy_card")
-    assert page.table.layout_[key].zone is Zone.UNSEEN
+    assert page.table.layout_[key].zone is Zone.PROMPT
     assert page.table.layout_["look/cards"].face == "button/cards/lit"
     QTest.keyClick(page, Qt.Key.Key_K)
     assert page.table.layout_[key].zone is Zone.TABLE

@@ -1733,7 +1733,7 @@
     </message>
     <message>
         <source>no free site</source>
-        <translation>brak wolnych pól</translation>
+        <translation>brak pól</translation>
     </message>
     <message>
         <source>No garrison</source>

@@ -13,6 +13,7 @@ from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
 from imperium_desktop.ui.scenes.mare_nostrum.reading import in_play, owner_of_province
 from imperium_desktop.ui.scenes.mare_nostrum.strip import paint_strip
 from imperium_desktop.ui.scenes.mare_nostrum.tracks import paint_tracks
+from imperium_desktop.ui.scenes.mare_nostrum.trade_ground import TradeGround
 from imperium_desktop.ui.scenes.mare_nostrum.trade_paint import paint_trade
 from imperium_desktop.ui.scenes.mare_nostrum.tray_ground import paint_tray
 from imperium_desktop.ui.stage.shown import Shown
@@ -33,11 +34,13 @@ class Backdrop:
     def __init__(self, content: Components) -> None:
         self.content = content
         self.ground = Ground(content)
+        self.trade = TradeGround()
         self._laid = QPixmap()
         self._laid_for: object = None
 
     def forget(self) -> None:
         self.ground.forget()
+        self.trade.forget()
         self._laid_for = None
 
     def paint(self, p: QPainter, plan: Plan, shown: Shown, look: Look) -> None:
@@ -45,12 +48,14 @@ class Backdrop:
         if sight == "map":
             p.drawPixmap(QPointF(0, 0), self._table(plan, shown, p.device().devicePixelRatioF()))
             paint_tracks(p, plan, self.content, shown.view)
+        elif sight == "trade":
+            self.trade.paint(p, plan, self.content, shown)
+            paint_trade(p, plan, self.content, shown)
         else:
-            table_light(p, QRectF(0, 0, *shown.size), p.device().devicePixelRatioF())
-            paint = paint_trade if sight == "trade" else paint_display
-            paint(p, plan, self.content, shown)
+            self.trade.paint_felt(p, plan, shown)
+            paint_display(p, plan, self.content, shown)
         paint_strip(p, plan, self.content, shown)
-        paint_tray(p, plan, self.content, shown, look.item)
+        paint_tray(p, plan, self.content, shown, look)
 
     def _table(self, plan: Plan, shown: Shown, ratio: float) -> QPixmap:
         """Felt, wood and the coloured map: they change when a province changes hands, and with the window."""

@@ -19,7 +19,7 @@ from imperium_desktop.ui.scenes.mare_nostrum.faces import circle
 from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.fonts import sans, sans_bold, serif_bold
-from imperium_desktop.ui.theme.icons import draw_icon
+from imperium_desktop.ui.theme.icons import draw_icon, stamp_icon
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import write
 from imperium_desktop.ui.theme.measure import blend
@@ -59,7 +59,7 @@ def paint_well(
         p.strokePath(shape, pen("#d8aa45" if item.can else alpha("#8a6a35", 0.5), 1.5 if item.can else 1))
     side = min(blend(30, 46, plan.share), rect.width() * 0.6)
     p.setOpacity(1 if item.can else 0.5)
-    draw_icon(
+    stamp_icon(
         p, f"mare-{item.name}", QRectF(rect.center().x() - side / 2, rect.y() + blend(6, 9, plan.share), side, side)
     )
     p.setOpacity(1)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QRadialGradie
 
 from imperium_desktop.ui.scenes.mare_nostrum.colours import EMPIRE_COLOURS
 from imperium_desktop.ui.scenes.mare_nostrum.faces import circle, square
-from imperium_desktop.ui.theme.fonts import sans_bold
+from imperium_desktop.ui.theme.fonts import sans_bold, serif_bold
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.paint import alpha, falling, lit_halo, pen, rested, rounded, shadow
 from imperium_desktop.ui.theme.palette import palette
@@ -120,3 +120,22 @@ def paint_screen(p: QPainter, rect: QRectF, empire: str) -> None:
         if icon == empire:
             p.fillPath(circle(part.center(), side * 0.62), alpha("#fff8e6", 0.16))
         draw_icon(p, f"mare-{icon}", square(part.center(), side), fine=side > 80)
+
+
+def paint_numeral(p: QPainter, rect: QRectF, sides: str, state: str) -> None:
+    """A trade token: the side that is played, or both."""
+    paint_disc(p, rect, back=False)
+    if state == "used":
+        p.fillPath(circle(rect.center(), rect.width() / 2), alpha("#5d5a55", 0.62))
+    numbers = sides.split(":")
+    p.setPen(QColor(palette().ink))
+    if len(numbers) == 1:
+        p.setFont(serif_bold(rect.width() * 0.5, exact=True))
+        p.drawText(rect, CENTRE, numbers[0])
+        return
+    p.setFont(serif_bold(rect.width() * 0.34, exact=True))
+    half = QRectF(rect.x(), rect.y(), rect.width() / 2, rect.height())
+    p.drawText(half.adjusted(rect.width() * 0.1, 0, 0, 0), CENTRE, numbers[0])
+    p.drawText(half.translated(half.width(), 0).adjusted(0, 0, -rect.width() * 0.1, 0), CENTRE, numbers[1])
+    p.setPen(pen(alpha(palette().ink, 0.35), 1.2))
+    p.drawLine(rect.center() - QPointF(0, rect.height() * 0.2), rect.center() + QPointF(0, rect.height() * 0.2))

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from imperium_desktop.rules.mare_nostrum.content import Components
-from imperium_desktop.rules.mare_nostrum.elements import BUTTONS, elements
 from imperium_desktop.rules.mare_nostrum.state import State
 from imperium_desktop.ui.scenes.mare_nostrum.battle_plan import losing_units
 from imperium_desktop.ui.scenes.mare_nostrum.display import display_table, empire_cards
@@ -18,6 +17,13 @@ from imperium_desktop.ui.stage.placement import BUTTON, UNSEEN, Layout, Placemen
 from imperium_desktop.ui.stage.shown import Shown
 
 TRACKS_KEY = "tracks"
+ELSEWHERE = (
+    *("card/", "offer/", "number/"),
+    *("province/", "sea/", "site/", "marker/", "legion/", "trireme/", "battle/"),
+)
+"""How the keys begin of what lies on the map, in the trade or among all cards, whichever of them one looks at."""
+MOST_CARDS = 6
+"""So many cards to buy have buttons of their own; more are found where all cards lie."""
 
 
 def layout(content: Components, shown: Shown, plan: Plan, look: Look) -> Layout:
@@ -40,7 +46,7 @@ def layout(content: Components, shown: Shown, plan: Plan, look: Look) -> Layout:
     placed.update(losing_units(shown, plan))
     if sight == "map":
         placed.update(placard(content, shown, plan))
-    placed.update(buttons(content, shown, placed))
+    placed.update(buttons(shown, placed))
     return placed
 
 
@@ -50,11 +56,12 @@ def strip(shown: Shown, plan: Plan) -> Iterator[tuple[str, Placement]]:
         yield f"empire/{seat}", Placement(*plaque, z=2)
 
 
-def buttons(content: Components, shown: Shown, placed: Layout) -> Iterator[tuple[str, Placement]]:
+def buttons(shown: Shown, placed: Layout) -> Iterator[tuple[str, Placement]]:
     """What has no place on the table stands beside the question, unless one only looks elsewhere."""
-    known = set(elements(content, shown.view)) - set(BUTTONS)
-    if shown.decision is not None:
-        for option in shown.decision.options:
-            for key in option.path:
-                if key not in placed:
-                    yield key, UNSEEN if key in known else BUTTON
+    if shown.decision is None:
+        return
+    wanted = dict.fromkeys(key for option in shown.decision.options for key in option.path if key not in placed)
+    cards = [key for key in wanted if key.startswith("card/")]
+    for key in wanted:
+        unseen = key.startswith(ELSEWHERE) and (key not in cards or len(cards) > MOST_CARDS)
+        yield key, UNSEEN if unseen else BUTTON

@@ -25,7 +25,7 @@ from imperium_desktop.ui.scenes.mare_nostrum.ending import tell_end
 from imperium_desktop.ui.scenes.mare_nostrum.event_signs import event_elements, event_icon
 from imperium_desktop.ui.scenes.mare_nostrum.faces import paint_piece
 from imperium_desktop.ui.scenes.mare_nostrum.facts import FACTS
-from imperium_desktop.ui.scenes.mare_nostrum.hand_faces import paint_token
+from imperium_desktop.ui.scenes.mare_nostrum.hand_faces import paint_numeral, paint_token
 from imperium_desktop.ui.scenes.mare_nostrum.layout import TRACKS_KEY, layout
 from imperium_desktop.ui.scenes.mare_nostrum.looking import CARDS_BUTTON, MAP_BUTTON, Look
 from imperium_desktop.ui.scenes.mare_nostrum.map_names import MapNames
@@ -53,7 +53,7 @@ from imperium_desktop.ui.scenes.protocol.outcome import Outcome
 from imperium_desktop.ui.scenes.protocol.plots import Plot
 from imperium_desktop.ui.scenes.protocol.scene import MakeScene, PlannedScene, Scores, SeatFact
 from imperium_desktop.ui.stage.overlay import Tint
-from imperium_desktop.ui.stage.placement import Layout, Placement, Zone
+from imperium_desktop.ui.stage.placement import PLACELESS, Layout, Placement, Zone
 from imperium_desktop.ui.stage.sheet import Sheet
 from imperium_desktop.ui.stage.shown import Laid, Shown
 from imperium_desktop.ui.theme.language import tr
@@ -113,6 +113,8 @@ class MareNostrumScene(PlannedScene[Plan]):
                 paint_peek(p, rect)
             case "token":
                 paint_token(p, rect, *name.split("/"))
+            case "numeral":
+                paint_numeral(p, rect, *name.split("/"))
             case "button":
                 paint_button(p, name, rect)
             case "full" | "lead":
@@ -157,6 +159,8 @@ class MareNostrumScene(PlannedScene[Plan]):
         """The battle that what is pointed at leads to, with its chances; what a take or a building brings."""
         shown = laid.shown
         option = shown.question.answer_at(at) if shown.question is not None else None
+        if at not in laid.layout or laid.layout[at].zone in PLACELESS:
+            return ()
         if isinstance(option, TakeToken):
             return (take_callout(laid, self.plan(shown), at, option),)
         if isinstance(option, BuildBuilding | BuildUnit | PlaceControl):
@@ -212,7 +216,9 @@ class MareNostrumScene(PlannedScene[Plan]):
 
     def bring_into_sight(self, key: str, laid: Laid) -> bool:
         place = laid.layout.get(key)
-        return place is not None and place.zone is Zone.UNSEEN and self.look.turn_to(key, laid.shown.view)
+        return (
+            place is not None and place.zone in (Zone.UNSEEN, Zone.PROMPT) and self.look.turn_to(key, laid.shown.view)
+        )
 
     def meant(self, key: str, shown: Shown) -> Path:
         """A unit in the tray is the one on the map, a control marker itself wherever it is chosen; a chosen token on

@@ -7,7 +7,7 @@ from imperium_desktop.rules.mare_nostrum.state import State
 from imperium_desktop.rules.mare_nostrum.tokens import NAME_OF, UNKNOWN
 from imperium_desktop.ui.scenes.mare_nostrum.looking import MAP_BUTTON
 from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
-from imperium_desktop.ui.scenes.mare_nostrum.trade_facts import is_barred, taker_of, wells_of
+from imperium_desktop.ui.scenes.mare_nostrum.trade_facts import is_barred, is_used, taker_of, wells_of
 from imperium_desktop.ui.scenes.mare_nostrum.trade_plan import TradePlan, disc_shape, half_disc
 from imperium_desktop.ui.stage.placement import Placement, shaped
 from imperium_desktop.ui.stage.shown import Shown
@@ -59,8 +59,12 @@ def numbers(content: Components, shown: Shown, table: TradePlan) -> Placed:
     chosen = None if choosing else content.token_of[view.number]
     discs = table.discs(len(view.players), chosen)
     for place, (token, disc) in enumerate(zip(content.box.trade_tokens, discs, strict=True)):
+        if place == chosen:
+            yield f"number/{view.number}", Placement(*disc, f"numeral/{view.number}/", 4, round=True)
+            continue
+        state = "used" if is_used(content, view, place) else ""
+        one, other = token.sides
+        yield f"numbers/{place}", Placement(*disc, f"numeral/{one}:{other}/{state}", 3, round=True)
         if choosing:
-            for side, number in enumerate(token.sides):
-                yield f"number/{number}", shaped(half_disc(disc, right=bool(side)), z=4)
-        elif place == chosen:
-            yield f"number/{view.number}", Placement(*disc, z=4, round=True)
+            for number in token.sides:
+                yield f"number/{number}", shaped(half_disc(disc, right=number == other), z=4)

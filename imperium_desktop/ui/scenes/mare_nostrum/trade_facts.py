@@ -8,7 +8,7 @@ from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.rules.mare_nostrum.places import powers
 from imperium_desktop.rules.mare_nostrum.state import NOBODY, State
 from imperium_desktop.rules.mare_nostrum.tokens import LETTER_OF, UNKNOWN, in_order
-from imperium_desktop.rules.mare_nostrum.trade import barred_from
+from imperium_desktop.rules.mare_nostrum.trade import barred_from, open_numbers
 from imperium_desktop.rules.mare_nostrum.view import SEALED
 from imperium_desktop.rules.table import Event
 from imperium_desktop.ui.stage.shown import Shown
@@ -93,3 +93,10 @@ def last_played(content: Components, told: Iterable[Event]) -> dict[int, Played]
         elif isinstance(event, events.NumberSet):
             found[content.token_of[event.number]] = Played(event.number, round_)
     return found
+
+
+def is_used(content: Components, view: State, token: int) -> bool:
+    """§5.1 Whether a trade token cannot be played now; once all are used they all come back."""
+    if view.phase != "number":
+        return token != content.token_of[view.number] and bool(view.used_tokens >> token & 1)
+    return not any(content.token_of[number] == token for number in open_numbers(content, view))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter
 
 from imperium_desktop.rules.mare_nostrum.components import TRACKS, TRADE
 from imperium_desktop.rules.mare_nostrum.content import Components
@@ -11,13 +11,19 @@ from imperium_desktop.rules.mare_nostrum.reasons import refuse
 from imperium_desktop.rules.mare_nostrum.state import NOBODY, State
 from imperium_desktop.rules.mare_nostrum.tokens import NAME_OF, UNKNOWN
 from imperium_desktop.ui.scenes.mare_nostrum.faces import circle, disc_at
-from imperium_desktop.ui.scenes.mare_nostrum.hand_faces import paint_disc
 from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
 from imperium_desktop.ui.scenes.mare_nostrum.reading import empire_of
-from imperium_desktop.ui.scenes.mare_nostrum.trade_facts import Well, is_barred, last_played, taker_of, wells_of
+from imperium_desktop.ui.scenes.mare_nostrum.trade_facts import (
+    Well,
+    is_barred,
+    is_used,
+    last_played,
+    taker_of,
+    wells_of,
+)
 from imperium_desktop.ui.scenes.mare_nostrum.trade_plan import TradePlan
 from imperium_desktop.ui.stage.shown import Shown
-from imperium_desktop.ui.theme.fonts import serif_bold, type_font
+from imperium_desktop.ui.theme.fonts import type_font
 from imperium_desktop.ui.theme.icons import draw_icon, stamp_icon
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import write
@@ -28,13 +34,11 @@ from imperium_desktop.ui.theme.paint import (
     falling,
     lit_halo,
     panel_shadow,
-    parchment_panel,
     pen,
     rounded,
 )
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.rect import Rect
-from imperium_desktop.ui.theme.textures import surface
 
 CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -55,7 +59,6 @@ def paint_trade(p: QPainter, plan: Plan, content: Components, shown: Shown) -> N
 
 def paint_ribbon(p: QPainter, table: TradePlan, shown: Shown) -> None:
     rect = QRectF(*table.ribbon)
-    parchment_panel(p, rect, p.device().devicePixelRatioF())
     left = rect.x() + blend(10, 20, table.across)
     p.setFont(type_font("subheading"))
     p.setPen(QColor(palette().on_page_title))
@@ -137,13 +140,9 @@ def paint_mat(p: QPainter, table: TradePlan, content: Components, shown: Shown, 
     now = taker_of(view) == seat or (
         shown.decision is not None and view.phase != "chain" and shown.decision.seat == seat
     )
-    panel_shadow(p, rect, 8)
-    board = rounded(rect, 8)
-    p.fillPath(board, surface("wood", p.device().devicePixelRatioF()))
-    p.fillPath(board, falling(rect, colours.panel_light, colours.panel_shade))
     if now:
-        lit_halo(p, board)
-    p.strokePath(board, QPen(QColor("#d8aa45" if now else colours.brass), 2.4 if now else 1.5))
+        p.strokePath(rounded(rect, 8), pen(alpha(colours.lit_halo, 0.35), 8))
+        p.strokePath(rounded(rect, 8), pen("#d8aa45", 2.6))
     paint_head(p, table, shown, seat, mat)
     wells = wells_of(content, shown, seat)
     for well, box in zip(wells, table.wells(mat, len(wells)), strict=True):
@@ -232,9 +231,6 @@ def paint_taken_label(p: QPainter, table: TradePlan, shown: Shown, seat: int, ma
 def paint_well(p: QPainter, table: TradePlan, shown: Shown, well: Well, box: Rect, owner: int) -> None:
     view: State = shown.view
     rect = QRectF(*box)
-    shape = rounded(rect, 6)
-    p.fillPath(shape, alpha("#000000", 0.42))
-    p.strokePath(shape, pen(alpha(palette().brass, 0.45), 1))
     label, colour = "", palette().on_table_title
     if well.letter and well.taker != NOBODY:
         side = min(blend(26, 34, table.down), rect.width() - 8)
@@ -272,11 +268,9 @@ def paint_tokens(p: QPainter, table: TradePlan, content: Components, shown: Show
     chosen = None if choosing else content.token_of[view.number]
     discs = table.discs(len(view.players), chosen)
     played = last_played(content, shown.events)
-    all_used = view.used_tokens == (1 << len(discs)) - 1
     for place, (token, disc) in enumerate(zip(content.box.trade_tokens, discs, strict=True)):
         rect = QRectF(*disc)
-        used = bool(view.used_tokens >> place & 1) and place != chosen and not (choosing and all_used)
-        paint_number(p, rect, (view.number,) if place == chosen else token.sides, used=used)
+        used = is_used(content, view, place)
         if place == chosen:
             about = tr("everybody offers {n}", n=view.number)
         elif used and place in played:
@@ -289,23 +283,6 @@ def paint_tokens(p: QPainter, table: TradePlan, content: Components, shown: Show
             about,
         )
     paint_heading(p, table, shown, discs)
-
-
-def paint_number(p: QPainter, rect: QRectF, sides: tuple[int, ...], *, used: bool) -> None:
-    paint_disc(p, rect, back=False)
-    if used:
-        p.fillPath(circle(rect.center(), rect.width() / 2), alpha("#5d5a55", 0.62))
-    p.setPen(QColor(palette().ink))
-    if len(sides) == 1:
-        p.setFont(serif_bold(rect.width() * 0.5, exact=True))
-        p.drawText(rect, CENTRE, str(sides[0]))
-        return
-    p.setFont(serif_bold(rect.width() * 0.34, exact=True))
-    half = QRectF(rect.x(), rect.y(), rect.width() / 2, rect.height())
-    p.drawText(half.adjusted(rect.width() * 0.1, 0, 0, 0), CENTRE, str(sides[0]))
-    p.drawText(half.translated(half.width(), 0).adjusted(0, 0, -rect.width() * 0.1, 0), CENTRE, str(sides[1]))
-    p.setPen(pen(alpha(palette().ink, 0.35), 1.2))
-    p.drawLine(rect.center() - QPointF(0, rect.height() * 0.2), rect.center() + QPointF(0, rect.height() * 0.2))
 
 
 def paint_about(p: QPainter, rect: QRectF, text: str) -> None:

@@ -161,4 +161,4 @@ def movable(content: Components, shown: Shown, plan: Plan) -> Iterator[tuple[str
 def peek_button(plan: Plan) -> Rect:
     width, height = blend(190, 250, plan.areas.across), blend(34, 46, plan.areas.down)
     tray = plan.areas.tray
-    return Rect(tray.right - width - blend(20, 60, plan.areas.across), plan.tray_top, width, height)
+    return Rect(tray.right - width - blend(20, 60, plan.areas.across), plan.tray_top + 3, width, height)

@@ -22,6 +22,7 @@ from imperium_desktop.ui.scenes.mare_nostrum.hand import (
 )
 from imperium_desktop.ui.scenes.mare_nostrum.hand_choice import has_choice
 from imperium_desktop.ui.scenes.mare_nostrum.hand_faces import paint_screen
+from imperium_desktop.ui.scenes.mare_nostrum.looking import Look
 from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
 from imperium_desktop.ui.scenes.mare_nostrum.reading import empire_of
 from imperium_desktop.ui.scenes.mare_nostrum.tray import (
@@ -44,8 +45,7 @@ from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.textures import surface
 
 
-def paint_tray(p: QPainter, plan: Plan, content: Components, shown: Shown, item: str = "") -> None:
-    """`item`: the building of which the sites are pointed at."""
+def paint_tray(p: QPainter, plan: Plan, content: Components, shown: Shown, look: Look) -> None:
     tray = QRectF(*plan.areas.tray)
     p.fillRect(tray, surface("dark wood", p.device().devicePixelRatioF()))
     edge = QRectF(tray.x(), tray.y(), tray.width(), 22)
@@ -54,8 +54,8 @@ def paint_tray(p: QPainter, plan: Plan, content: Components, shown: Shown, item:
         return
     if is_building(shown):
         heading(p, plan, plan.tray_left, tr("What do you build?"))
-        paint_palette(p, plan, content, shown, item)
-    else:
+        paint_palette(p, plan, content, shown, look.item)
+    elif not look.cards:
         paint_cards_heading(p, plan, content, shown)
     paint_hand(p, plan, content, shown)
     if not shows_hand(content, shown):
