@@ -222,3 +222,16 @@ def test_a_zoomed_map_reaches_every_site(window) -> None:
         x, y = page.table.layout_[key].centre
         page.zooming.pan(board.x + board.width / 2 - x, board.y + board.height / 2 - y)
         assert board.contains(*page.table.layout_[key].centre), key
+
+
+def test_in_a_small_window_the_tracks_unfold_over_the_map(moving: AnyMatch) -> None:
+    scene = scene_of(GAME)
+    for size, unfolds in ((SIZES[0], True), (SIZES[-1], False)):
+        shown = shown_to(moving, moving.waiting.seat, size)
+        laid = Laid(shown, scene.layout(shown))
+        folded = scene.front(laid)
+        assert scene.handle("tracks", laid) == unfolds
+        assert (scene.front(laid) != folded) == unfolds
+        assert scene.handle("tracks", laid) == unfolds
+        assert scene.front(laid) == folded
+        assert "Trade: " in scene.element_name(shown, "tracks")

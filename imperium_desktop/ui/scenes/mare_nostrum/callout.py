@@ -1,5 +1,6 @@
 """A sheet with a title and a few lines, beside what it speaks of."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
@@ -38,20 +39,24 @@ class Callout:
         draw_typeset(p, lines, QPointF(inner.x(), inner.y() + head), body, palette().on_page_secondary, ratio)
 
 
-def callout(title: str, text: str, near: Rect, inside: Rect, width: float) -> Callout:
-    """As near as possible to something without covering it, and within the table."""
+def callout(title: str, text: str, near: Rect, inside: Rect, width: float, avoid: Sequence[Rect] = ()) -> Callout:
+    """As near as possible to something without covering it or what else can be touched, and within the table."""
     lines = typeset(text, type_of("callout"), width - 2 * PAD)
     height = type_of("subheading").leading + lines.height + 2 * PAD
-    return Callout(place_beside(near, inside, width, height), title, text)
+    return Callout(place_beside(near, inside, width, height, avoid), title, text)
 
 
-def place_beside(near: Rect, inside: Rect, width: float, height: float) -> Rect:
+def place_beside(near: Rect, inside: Rect, width: float, height: float, avoid: Sequence[Rect] = ()) -> Rect:
     middle_x, middle_y = near.x + near.width / 2 - width / 2, near.y + near.height / 2 - height / 2
     spots = [
         (near.right + GAP, middle_y),
         (near.x - GAP - width, middle_y),
         (middle_x, near.bottom + GAP),
         (middle_x, near.y - GAP - height),
+        (near.right + GAP, near.bottom + GAP),
+        (near.x - GAP - width, near.bottom + GAP),
+        (near.right + GAP, near.y - GAP - height),
+        (near.x - GAP - width, near.y - GAP - height),
     ]
     rects = [
         Rect(
@@ -62,4 +67,4 @@ def place_beside(near: Rect, inside: Rect, width: float, height: float) -> Rect:
         )
         for x, y in spots
     ]
-    return min(rects, key=near.overlap)
+    return min(rects, key=lambda rect: (rect.overlap(near), sum(rect.overlap(other) for other in avoid)))

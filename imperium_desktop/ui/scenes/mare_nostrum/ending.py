@@ -57,7 +57,6 @@ def _paint_emblem(empire: str, p: QPainter, rect: QRectF) -> None:
 
 
 class MareNostrumEnding(EndingBuilder[State, Components]):
-    total = mark("victory")
     steps = (
         (mark("Four ways to win"), mark("cards, great cities, titles and the Pyramids")),
         (mark("The tracks"), mark("buildings, cities and units, with the bonuses of cards")),
@@ -72,6 +71,7 @@ class MareNostrumEnding(EndingBuilder[State, Components]):
     def __init__(self, match: AnyMatch, words: Words, seating: Seating, signs: Sequence[int]) -> None:
         super().__init__(match, words, seating, signs)
         self.story = chronicle(match, EVERYBODY)
+        self.total = NAMES[self.result.ending]
 
     def title(self) -> str:
         winners = self.result.winners
@@ -129,7 +129,8 @@ class MareNostrumEnding(EndingBuilder[State, Components]):
         return (*others, military)
 
     def total_of(self, standing: Standing) -> str:
-        return tr(NAMES[self.result.ending]) if standing.score[0] else "–"
+        """What this victory is about: titles, cities, cards or the Pyramids."""
+        return str(self.values(standing.seat)[COUNTED[self.result.ending]])
 
     def detail(self, standing: Standing) -> str:
         values = self.values(standing.seat)

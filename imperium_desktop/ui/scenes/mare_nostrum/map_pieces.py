@@ -25,7 +25,7 @@ SITE: Final = 0.68
 """The radius of a site as a share of its province's `slot_radius`."""
 LEAST_SITE: Final = 24.0
 """Pixels across, so that it can be hit."""
-SHIELD, SHIP, FORTRESS, DISC, SWORDS = (52, 60), (78, 64), (44, 46), 34, 36
+SHIELD, SHIP, FORTRESS, DISC, SWORDS = (60, 66), (82, 68), (46, 48), 36, 36
 STANDS: Final = 40
 """Sizes of pieces in units, with room for the light around them, and how far apart shields stand."""
 DISC_KEY: Final = "disc/"

@@ -15,8 +15,9 @@ from imperium_desktop.ui.theme.rect import Rect
 TRAY: Final = (92.0, 168.0)
 TRACKS: Final = (78.0, 195.0)
 """Width of the column with the leadership tracks, at least and at most."""
+LEAST_CROWDED: Final = 0.6
 LEAST_PIECE: Final = 0.72
-"""Pieces are never drawn smaller than so many pixels for a unit of the map."""
+"""Pieces are never drawn smaller than so many pixels for a unit of the map, nor in a crowded province."""
 
 
 class Plan:
@@ -70,7 +71,8 @@ class Plan:
 
     def piece_scale(self, province: int) -> float:
         """Pixels for a unit of a piece in a province: crowded ones have smaller places."""
-        return self.piece * max(self.content.box.provinces[province].slot_radius / 30, 0.66)
+        wanted = self.piece * max(self.content.box.provinces[province].slot_radius / 30, 0.66)
+        return max(wanted, LEAST_CROWDED)
 
     def plaques(self, weights: Sequence[float]) -> list[Rect]:
         """One for each seat, as wide as what it shows needs."""

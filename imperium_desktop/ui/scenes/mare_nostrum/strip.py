@@ -100,7 +100,8 @@ def paint_names(p: QPainter, rect: QRectF, right: float, shown: Shown, seat: int
     for track in titles:
         middle = QPointF(left + badge / 2, rect.center().y())
         p.fillPath(circle(middle, badge / 2 - 1), QColor(palette().ivory))
-        p.strokePath(circle(middle, badge / 2 - 1), QPen(QColor("#d8aa45"), 2))
+        threat = len(titles) == len(TRACKS) - 1
+        p.strokePath(circle(middle, badge / 2 - 1), QPen(QColor(DANGER if threat else "#d8aa45"), 3 if threat else 2))
         stamp_icon(p, f"mare-{track}", square_at(left + badge * 0.15, rect, badge * 0.7))
         left += badge + 4
 

@@ -76,10 +76,10 @@ def percent(share: Fraction) -> str:
     """As a whole number, but never 0 or 100 for what is not certain."""
     value = float(100 * share)
     if 0 < value < 1:
-        return "<1 %"
+        return "<1\u00a0%"
     if 99 < value < 100:
-        return ">99 %"
-    return f"{round(value)} %"
+        return ">99\u00a0%"
+    return f"{round(value)}\u00a0%"
 
 
 def force_text(force: Force) -> str:

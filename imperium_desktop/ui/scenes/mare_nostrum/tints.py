@@ -12,7 +12,7 @@ from imperium_desktop.ui.stage.shown import Shown
 
 def reach_tints(content: Components, shown: Shown, plan: Plan, at: str) -> list[Tint]:
     kind, _, rest = at.partition("/")
-    if kind not in ("legion", "battle") or (at in shown.lit and kind == "legion"):
+    if kind != "legion":
         return []
     seat, _, place = rest.partition("/")
     if place not in content.province_numbers or int(seat) == shown.seat:

@@ -20,6 +20,8 @@ from imperium_desktop.ui.theme.paint import alpha, parchment_panel, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 
 ROWS: Final = 15
+WIDTH: Final = 186.0
+"""Of the tracks in full."""
 CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 
 
@@ -37,6 +39,14 @@ def paint_tracks(p: QPainter, plan: Plan, content: Components, view: State) -> N
         paint_rankings(p, panel, view, values)
     else:
         paint_full(p, panel, view, values)
+
+
+def paint_unfolded(p: QPainter, plan: Plan, content: Components, view: State) -> None:
+    """All of the tracks, over the map."""
+    values = [tracks(content, view, seat) for seat in range(len(view.players))]
+    panel = QRectF(5, 5, WIDTH, plan.areas.table.height - 10)
+    parchment_panel(p, panel, p.device().devicePixelRatioF())
+    paint_full(p, panel, view, values)
 
 
 def paint_rankings(p: QPainter, panel: QRectF, view: State, values: Sequence[tuple[int, int, int]]) -> None:
