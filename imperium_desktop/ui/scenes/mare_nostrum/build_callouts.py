@@ -25,7 +25,8 @@ def build_callout(content: Components, laid: Laid, plan: Plan, at: str, option: 
     lines = [*yield_lines(content, shown.view, after, shown.seat), *track_lines(content, shown.view, after, shown.seat)]
     text = "\n".join(lines) or tr("It yields nothing yet.")
     near = Rect(*laid.layout[at][:4])
-    return callout(shown.words.option(option), text, near, plan.board, blend(220, 300, plan.share))
+    lit = [Rect(*laid.layout[key][:4]) for key in shown.lit if key != at and key in laid.layout]
+    return callout(shown.words.option(option), text, near, plan.board, blend(220, 300, plan.share), lit)
 
 
 def built(content: Components, view: State, seat: int, option: Placed) -> State:
