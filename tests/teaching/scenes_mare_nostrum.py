@@ -1,0 +1,3 @@
+CASES = {}
+SAID = {}
+ELSEWHERE = set()
