@@ -68,6 +68,7 @@ EMPTY_LIBYA = {**AT_HOME, "libya": {"legions": NONE}}
 FOUR_CARDS = "hercules circe pharos"
 SEVEN = "grain, sheep, metal, wine, oil, gold, spices"
 INTO_LIBYA = MoveLegions(0, "phasania", 1, "libya")
+TWO_INTO_LIBYA = MoveLegions(0, "phasania", 2, "libya")
 
 
 def raid(legions: int, **more: Any) -> dict[str, Any]:
@@ -254,8 +255,8 @@ CASES: dict[str, Case] = {
             at="war",
             seas={"mare_tyrrhenum": {"rome": 2, "carthage": 1}},
         ),
-        {"sea": "mare_tyrrhenum", "provinces": ("gallia", "italia", "sicilia")},
-        marks="province/gallia province/italia province/sicilia",
+        {"sea": "mare_tyrrhenum", "provinces": ("sicilia",)},
+        marks="province/sicilia",
     ),
     "marker_not_near": Case(
         Scene(INTO_LIBYA, **raid(1)),
@@ -304,6 +305,12 @@ CASES: dict[str, Case] = {
         Scene(Done(), hover=Done(), **FLEETS),
         {"sea": "mare_tyrrhenum", "triremes": 1, "rival_triremes": 1, "percent": 22, "lost": 33},
     ),
+    "weak_spot": Case(
+        Scene(**raid(2)),
+        Scene(hover=TWO_INTO_LIBYA, **raid(2)),
+        {"province": "numidia", "rival": 2, "legions": 2, "percent": 100, "built": 3},
+        marks="province/numidia",
+    ),
     "undefended": Case(
         Scene(hover=INTO_LIBYA, **raid(1)),
         Scene(hover=MoveLegions(0, "phasania", 1, "africa"), **raid(1)),
@@ -347,13 +354,13 @@ CASES: dict[str, Case] = {
     ),
     "new_shores": Case(
         Scene(
-            hover=MoveTrireme(0, "mare_ionium", "mare_tyrrhenum"),
+            hover=MoveTrireme(0, "mare_ionium", "mare_africum"),
             at="war",
             seas={"mare_ionium": {"rome": 2}},
         ),
         Scene(hover=Done(), at="war", seas={"mare_ionium": {"rome": 2}}),
-        {"sea": "mare_tyrrhenum", "opened": ("gallia", "italia"), "lost": ()},
-        marks="province/gallia province/italia",
+        {"sea": "mare_africum", "opened": ("creta", "africa", "libya"), "lost": ()},
+        marks="province/creta province/africa province/libya",
     ),
     "one_legion": Case(
         Scene(INTO_LIBYA, **raid(1)),
@@ -546,4 +553,22 @@ CASES: dict[str, Case] = {
 }
 ELSEWHERE: set[str] = set()
 
-SAID: dict[tuple[str, str], str] = {}
+SAID: dict[tuple[str, str], str] = {
+    ("attack_odds", "en"): "3 legions against 1 and a fortress: your sum is about 13, so 2 hits, of which the fortress "
+    "ignores one. You drive out Bartek in 38 of 100 cases; in 62 both stay and the province is at war.",
+    ("attack_odds", "pl"): "3 legiony przeciw 1 i fortecy: suma wyniesie około 13, czyli 2 trafienia, z których "
+    "forteca neguje jedno. Wyprzesz przeciwnika (Bartek) w 38 przypadkach na 100; w 62 zostaną obie strony i stan "
+    "wojny.",
+    ("coins_lost", "pl"): "Masz 4 monety, a po tej fazie zostają tylko 2.",
+    ("market_better_elsewhere", "en"): "A market doubles the caravans of its province: 1 in Germania, but 2 in Latium, "
+    "for the same price.",
+    (
+        "missing_link",
+        "pl",
+    ): "Gdyby twoja trirema stała na Mare Hadriaticum, legiony przepłynęłyby do prowincji Macedonia "
+    "(kontrola: Bartek): trirema musi być na każdym morzu po drodze.",
+    ("choose_number", "en"): "You have 6 resources, 2 of them to spare. A low number protects your sets, a high one "
+    "breaks up the coins and sets of others. 0 means no trade at all. Used and blocked: 3 and 4.",
+    ("leadership_threat", "pl"): "Bartek ma dwa tytuły i prowadzi na trzecim torze (wojsko: 3); ty masz 3. Jeśli tak "
+    "będzie na koniec rundy, Bartek może wygrać. Wyprzedź albo odbierz coś, co się tam liczy.",
+}

@@ -60,6 +60,7 @@ MARE_NOSTRUM: Final = Teacher(
         when("keep", building.which_keep, 60, "§6.7"),
         when("compensate", trade.give_double, 60, "§5.4"),
         when("choose_empire", rivals.which_empire, 60, "§2.3"),
+        when("move_legions", movement.weak_spot, 59, "§7.6"),
         when("trade_token", trade.choose_number, 58, "§5.1"),
         when("pay", building.which_set, 57, "§6.2"),
         when("build", building.what_a_card_brings, 56, "§6.6"),
