@@ -326,6 +326,8 @@ class Game(Generic[S, C]):
     """How a match can end, and what decides who is ahead then."""
     losing: ClassVar[tuple[type[Option], ...]] = ()
     """Options that can throw something away."""
+    open_kinds: ClassVar[frozenset[str]] = frozenset()
+    """Decisions that are made at the open table: nobody needs to see what lies behind a screen for them."""
     printed: ClassVar[tuple[str, ...]] = ()
     """What is printed on its components and has a name, though no option, event or element carries it."""
     state_type: type[S]

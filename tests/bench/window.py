@@ -129,6 +129,7 @@ def game_rows(game_id: str, rounds: int) -> Iterator[Row]:
         window.play(match_at(game_id, seats, 3, "middle"), seated(seats), None)
         QApplication.processEvents()
         robot = Robot(window)
+        robot.hovers = False
         robot.page.curtain.open()
         table = robot.page.table
         frame = seconds_per_call(lambda: table.viewport().repaint(), 20, rounds)

@@ -208,6 +208,18 @@ def test_a_leader_without_room_for_its_tiles_is_sent_elsewhere() -> None:
     assert (facts["leader"], facts["blocked"], facts["placed"]) == ("farmer", 1, 1)
 
 
+def test_a_leader_who_is_paid_already_stays_where_he_is() -> None:
+    """The king earns in the west; the monument in the east has no king either."""
+    two = {
+        "bases": {"settlement": "A5 B5 A6 B6", "market": "J5 K5 J6 K6"},
+        "monuments": {"black_red": "A5", "black_green": "J5"},
+    }
+    unpaid = {**two, "tiles": {"temple": "C5"}, "leaders": {"bull priest": "C6", "bull trader": "I6"}}
+    assert Scene(**unpaid).facts("monument_free")["leader"] == "king"
+    paid = {**unpaid, "leaders": {**unpaid["leaders"], "lion king": "D5"}}
+    assert find("monument_free", Scene(**paid).hints()) is None
+
+
 def test_a_war_among_several_is_no_sure_thing() -> None:
     assert find("war_open", Scene(**TWO_WARS).hints()) is None
 

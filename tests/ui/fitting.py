@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QComboBox, QLineEdit, QWidget
 
 from imperium_desktop.ui.kit import KeyCap, PlainButton, RichText, Segments, Switch
+from imperium_desktop.ui.kit.choice_row import ChoiceRow
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import set_language
 
@@ -60,7 +61,7 @@ def cramped(page: QWidget) -> Iterator[str]:
     for widget in page.findChildren(QWidget):
         if not widget.isVisible():
             continue
-        if isinstance(widget, RichText | PlainButton):
+        if isinstance(widget, RichText | PlainButton | ChoiceRow):
             least = widget.minimumSizeHint().width()
             if widget.width() < least or widget.height() < widget.heightForWidth(widget.width()):
                 yield told(widget)

@@ -1,6 +1,10 @@
-"""Somebody who plays through the real window: only lit elements are touched, by mouse or by keyboard."""
+"""Somebody who plays through the real window: lit elements are touched, by mouse or by keyboard.
 
-from collections.abc import Iterator
+The mouse is the window's: Qt finds what is under it, so whatever lies over a button or a card is in the way here too.
+Who wants to know something of a match in the window looks on (`Watcher`) while the robot plays it.
+"""
+
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt
@@ -12,11 +16,11 @@ from imperium_desktop.rules.journal import Seating
 from imperium_desktop.store.folders import Folders
 from imperium_desktop.ui.kit.rich_text import RichText
 from imperium_desktop.ui.match.match_page import MatchPage
-from imperium_desktop.ui.stage.placement import Zone
+from imperium_desktop.ui.stage.placement import PLACELESS, Zone
 from imperium_desktop.ui.window.app_state import AppState
 from imperium_desktop.ui.window.main_window import MainWindow
 
-NAMES = ("Anna", "Marek", "Zofia", "Jan")
+NAMES = ("Anna", "Marek", "Zofia", "Jan", "Ewa")
 PATIENCE = 500
 """So many tries for one answer."""
 
@@ -37,10 +41,25 @@ def open_window(home: Path, size: tuple[int, int] = (1280, 720), **settings: obj
     return window
 
 
+class Watcher:
+    """Looks on while the robot plays. Each check of what the window shows is one."""
+
+    def before_touch(self, robot: "Robot", key: str) -> None:
+        """A click on something is to come; without a key it is the button that says that enough is picked."""
+
+    def after_touch(self, robot: "Robot", key: str) -> None: ...
+
+    def at_rest(self, robot: "Robot") -> None:
+        """Something new is shown: a question, a bot's move, an outcome, the curtain, the last page."""
+
+
 class Robot:
-    def __init__(self, window: MainWindow, seed: int = 1) -> None:
+    def __init__(self, window: MainWindow, seed: int = 1, watchers: Sequence[Watcher] = ()) -> None:
         self.window = window
         self.chance = Chance(seed)
+        self.watchers = watchers
+        self.hovers = True
+        """The pointer is moved there first, and what lies under it says so; the bench measures the click alone."""
 
     @property
     def page(self) -> MatchPage:
@@ -52,14 +71,25 @@ class Robot:
         """By mouse: on the table where the element lies, or on its button."""
         self._bring_into_sight(key)
         place = self.page.table.layout_[key]
+        for watcher in self.watchers:
+            watcher.before_touch(self, key)
         if place.zone is Zone.PROMPT:
-            button = self._button_of(key)
-            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+            self.click(self._button_of(key))
         else:
-            x, y = self._free_point(key)
-            QTest.mouseClick(
-                self.page.table.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(x, y)
-            )
+            self.click(self.page.table.viewport(), QPoint(*self.free_point(key)))
+        for watcher in self.watchers:
+            watcher.after_touch(self, key)
+
+    def click(self, widget: QWidget, at: QPoint | None = None) -> None:
+        """Where the widget is, or a point of it; what is scrolled out of sight is scrolled to first."""
+        area = self.page.panel.page
+        if area.isAncestorOf(widget):
+            area.ensureWidgetVisible(widget)
+            QApplication.processEvents()
+        point = widget.mapTo(self.window, widget.rect().center() if at is None else at)
+        if self.hovers:
+            QTest.mouseMove(self.window.windowHandle(), point)
+        QTest.mouseClick(self.window.windowHandle(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
         QApplication.processEvents()
 
     def _bring_into_sight(self, key: str) -> None:
@@ -68,7 +98,7 @@ class Robot:
             if self.page.table.layout_[key].zone is Zone.UNSEEN:
                 QTest.keyClick(self.page, Qt.Key.Key_F if turn % 4 == 3 else Qt.Key.Key_R)
 
-    def _free_point(self, key: str) -> tuple[int, int]:
+    def free_point(self, key: str) -> tuple[int, int]:
         """A spot of the element that no other lit element covers."""
         table = self.page.table
         place = table.layout_[key]
@@ -79,7 +109,7 @@ class Robot:
                     return round(x), round(y)
         raise AssertionError(f"{key} is lit, but cannot be clicked")
 
-    def _button_of(self, key: str) -> QPushButton:
+    def _button_of(self, key: str) -> QWidget:
         button = self.page.panel.prompt.button_of(key)
         assert button is not None, key
         return button
@@ -97,11 +127,17 @@ class Robot:
         asked = self.page.session.match.waiting
         while isinstance(self.window.page, MatchPage) and self.page.session.match.decision is asked:
             if funnel.can_finish and (not funnel.lit or self.chance.below(2)):
-                done = self.page.panel.prompt.buttons[0]
-                QTest.mouseClick(done, Qt.MouseButton.LeftButton)
-                QApplication.processEvents()
+                self._finish()
             else:
                 self.touch(self.chance.one_of(sorted(funnel.lit)))
+
+    def _finish(self) -> None:
+        """Enough is picked: the first button says so."""
+        for watcher in self.watchers:
+            watcher.before_touch(self, "")
+        self.click(self.page.panel.prompt.buttons[0])
+        for watcher in self.watchers:
+            watcher.after_touch(self, "")
 
     def answer_by_keyboard(self) -> None:
         """Tab walks the lit elements, Enter picks, Space is done or passes."""
@@ -135,6 +171,67 @@ class Robot:
                 self.answer_by_keyboard()
             given += 1
         return given
+
+    # An evening
+
+    def spend(self, answers: int) -> int:
+        """Whatever comes up, bots, outcomes and the curtain too, until the match is over or so many answers are given;
+        returns how many were."""
+        given = 0
+        self._tell_at_rest()
+        while given < answers and isinstance(self.window.page, MatchPage):
+            if self._asks_nothing():
+                self._let_it_pass()
+            else:
+                if not self.chance.below(3):
+                    self._poke()
+                self.answer_by_mouse()
+                given += 1
+            self._tell_at_rest()
+        return given
+
+    def _tell_at_rest(self) -> None:
+        for _ in range(3):
+            QApplication.processEvents()
+        for watcher in self.watchers:
+            watcher.at_rest(self)
+
+    def _asks_nothing(self) -> bool:
+        session = self.page.session
+        return session.curtained or self.page.outcomes.playing or session.funnel is None
+
+    def _let_it_pass(self) -> None:
+        """The curtain is opened, an outcome is done with, a bot is waited for."""
+        page = self.page
+        if page.curtain.isVisible():
+            self.click(page.curtain.open_button)
+        elif page.outcome_panel.isVisible():
+            self.click(page.outcome_panel.button)
+        elif page.outcomes.playing:
+            self.click(page.table.viewport(), QPoint(5, 5))
+        else:
+            QTest.qWait(20)
+
+    def _poke(self) -> None:
+        """Something that lies on the table and is not lit now."""
+        table, funnel = self.page.table, self.page.session.funnel
+        assert funnel is not None
+        dark = [
+            key
+            for key, place in table.layout_.items()
+            if place.zone not in PLACELESS and key not in funnel.lit and self._can_be_hit(key)
+        ]
+        if dark:
+            self.touch(self.chance.one_of(dark))
+            QTest.keyClick(self.page, Qt.Key.Key_Escape)  # back from somebody else's things
+            QApplication.processEvents()
+
+    def _can_be_hit(self, key: str) -> bool:
+        try:
+            self.free_point(key)
+        except AssertionError:
+            return False
+        return True
 
 
 def visible_texts(widget: QWidget) -> Iterator[str]:

@@ -176,6 +176,26 @@ def test_enter_goes_on_wherever_on_the_card_the_keys_are(qapp: QApplication, tmp
     window.close()
 
 
+def test_enter_belongs_to_what_happened_until_it_is_seen(qapp: QApplication, tmp_path: Path) -> None:
+    window, page = learn(tmp_path, "tigris")
+    page.begin("revolt")
+    lesson_page = page.lesson_page
+    lesson_page.outcomes.pace = "wait"
+    do_what_is_asked(lesson_page.lesson_session, lesson_page.table.layout_)
+    lesson_page.go_on()
+    do_what_is_asked(lesson_page.lesson_session, lesson_page.table.layout_)
+    assert lesson_page.outcomes.playing, "the revolt is shown"
+    assert lesson_page.card.next_button.key == ""
+    number = lesson_page.lesson.number
+    while lesson_page.outcomes.playing:
+        QTest.keyClick(lesson_page, Qt.Key.Key_Return)
+    assert lesson_page.lesson.number == number
+    assert lesson_page.card.next_button.key == "Enter"
+    QTest.keyClick(lesson_page, Qt.Key.Key_Return)
+    assert lesson_page.lesson.number == number + 1
+    window.close()
+
+
 def test_nobody_is_asked_what_the_tutor_is(qapp: QApplication, tmp_path: Path) -> None:
     window, page = learn(tmp_path, "tigris")
     page.begin("king")

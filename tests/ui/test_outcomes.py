@@ -92,6 +92,7 @@ def test_a_conflict_is_told_over_the_table_as_it_was(window: MainWindow) -> None
     assert not list(cramped(panel))
     loser = f"leader/{page.session.match.state.players[won.rival].dynasty}/{won.leader}"
     assert page.table.layout_[loser].zone.value == "board", "it still stands there"
+    assert page.stage.shown.decision is None, "what was asked is over"
 
 
 @pytest.mark.parametrize("way", ["enter", "space", "click", "button"])

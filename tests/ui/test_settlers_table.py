@@ -18,6 +18,7 @@ from imperium_desktop.rules.settlers.threat import threats
 from imperium_desktop.rules.table import Option
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.scenes import scene_of
+from imperium_desktop.ui.scenes.protocol.outcome import Outcome
 from imperium_desktop.ui.scenes.settlers.card_face import BAND, HIGH_BAND, PICTURES, band_height, fitted
 from imperium_desktop.ui.scenes.settlers.choice_faces import price_of, signs_of
 from imperium_desktop.ui.scenes.settlers.choice_panel import Line
@@ -45,11 +46,11 @@ def window(qapp, tmp_path: Path, request) -> Iterator[MainWindow]:
     QApplication.processEvents()
 
 
-def bots_play(until: Callable[[Match], bool], seed: int = 3) -> Match:
-    """A greedy bot alone."""
+def bots_play(until: Callable[[Match], bool], seed: int = 3, seats: int = 1) -> Match:
+    """A greedy bot alone, or several."""
     game = load_game("settlers")
-    match = Match(game, game.setup_type(seats=1), seed)
-    for _ in play_on(match, ("greedy",), seed):
+    match = Match(game, game.setup_type(seats=seats), seed)
+    for _ in play_on(match, ("greedy",) * seats, seed):
         if match.decision is not None and until(match):
             return match
     raise AssertionError("it never came to that")
@@ -164,6 +165,25 @@ def test_escape_does_not_undo_a_whole_action(window) -> None:
     assert not window.session.can_step_back
     QTest.keyClick(robot.page, Qt.Key.Key_Escape)
     assert len(window.session.match.answers) == given
+
+
+def test_what_has_no_place_at_somebody_elses_empire_gets_a_button(window: MainWindow) -> None:
+    """The Workers lie in the own strip; while one looks elsewhere they can still be spent."""
+    robot = open_match(window, bots_play(could_spend_workers, seats=2))
+    robot.touch(f"seat/{1 - robot.page.session.looking}")
+    assert robot.page.table.layout_["spend_workers"].zone is Zone.PROMPT
+    assert robot.page.panel.prompt.button_of("spend_workers") is not None
+
+
+def could_spend_workers(match: Match) -> bool:
+    return any(option.path == ("spend_workers",) for option in match.waiting.options)
+
+
+def test_a_card_of_the_attack_queue_is_lit_as_a_whole() -> None:
+    """Its second line does not cover the first."""
+    match = bots_play(lambda match: len(match.state.virtual.deals) >= 8)
+    layout = scene_of(match.game).layout(shown_to(match, 0, SIZES[1]))
+    assert min(layout[f"deal/{card}"].width for card in match.state.virtual.deals) > 15
 
 
 # Dragging
@@ -300,6 +320,21 @@ def test_what_others_do_is_told_to_who_suffers_it_only() -> None:
         shown = shown_to(match, seat)._replace(events=(razed,))
         assert len(list(scene.outcomes(shown, 0))) == said
     assert not list(scene.outcomes(shown_to(match, 0)._replace(events=(razed,)), 1))
+
+
+@pytest.mark.parametrize("window", [{"outcomes": "wait"}], indirect=True)
+def test_what_a_panel_says_is_lost_is_lifted_and_not_covered(window) -> None:
+    """As when another player razes a Location."""
+    match = bots_play(lambda match: len(match.state.players[0].locations) > 1)
+    page = open_match(window, match).page
+    key = f"location/{match.state.players[0].locations[0].card}"
+    page.outcomes.play([Outcome("settlers-raze", "Razed", elements=("pile/discards",), lost=(key,))], lambda: None)
+    lifted = page.table._lifted
+    assert [piece.key.removeprefix(COVERED) for piece in lifted] == [key]
+    panel = page.outcome_panel.geometry()
+    assert not panel.contains(lifted[0].sceneBoundingRect().center().toPoint())
+    page.outcomes.go_on()
+    assert not page.table._lifted
 
 
 @pytest.fixture

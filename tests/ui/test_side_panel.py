@@ -12,10 +12,12 @@ from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match
 from imperium_desktop.store.settings import Settings
 from imperium_desktop.ui.match.match_page import MatchPage
+from imperium_desktop.ui.panels.side_panel import Act
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.contract.playing import random_answer
 from tests.ui.fitting import cramped, settle
-from tests.ui.robot import open_window, seated
+from tests.ui.painted_texts import painted_texts
+from tests.ui.robot import Robot, open_window, seated
 
 SIZES = [(1280, 720), (1600, 900)]
 
@@ -97,6 +99,25 @@ def test_large_text_widens_the_panel(window: MainWindow) -> None:
     settle()
     assert page.panel.width() < large
     assert page.zooming.share == 1
+
+
+@pytest.mark.parametrize("window", [150], indirect=True)
+def test_nothing_is_painted_before_it_has_its_place(window: MainWindow) -> None:
+    """Not for a moment either: rows that lie as they did for shorter words would show them letter under letter."""
+    begin(window, "tigris", 12)
+    with painted_texts() as texts:
+        Robot(window, 3).play(most=8)
+        assert texts.count
+        assert not [str(text) for text in texts.too_long if "ActRow" in text.why or "FoldHead" in text.why]
+
+
+@pytest.mark.parametrize("window", [150], indirect=True)
+def test_a_long_button_does_not_widen_the_panel(window: MainWindow) -> None:
+    page = begin(window, "tigris")
+    page.panel.prompt.ask("?", "", (Act("Do not use any more Favours of the temples", lambda: None, key="Space"),))
+    settle()
+    assert not page.panel.page.horizontalScrollBar().maximum()
+    assert not list(cramped(page.panel.prompt))
 
 
 def test_a_quarter_more_can_be_chosen() -> None:

@@ -12,6 +12,7 @@ from imperium_desktop.rules.table import Fact
 from imperium_desktop.rules.tigris.options import PlaceTile
 from imperium_desktop.teaching.merits import Merits, Move
 from imperium_desktop.ui.match.match_page import MatchPage
+from imperium_desktop.ui.stage.placement import Zone
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.ui.robot import open_window
 from tests.ui.test_side_panel import begin
@@ -72,3 +73,19 @@ def test_a_closer_look_stays_if_the_move_is_in_sight(page: MatchPage) -> None:
     assert page.scene.board_window(page.stage.shown).contains(x, y)
     page.advice.advise(move)
     assert page.camera.zoom == 2
+
+
+def test_the_sheet_of_the_move_is_turned_to(qapp: QApplication, tmp_path: Path) -> None:
+    """In Hadrian's Wall, where one of two sheets is large."""
+    window = open_window(tmp_path, (1024, 640), curtain="never")
+    page = begin(window, "hadrian", answers=12)
+    layout = page.table.layout_
+    move = next(
+        option
+        for option in page.session.match.waiting.options
+        if option.path[-1].startswith("box/") and all(layout[key].zone is not Zone.BOARD for key in option.path)
+    )
+    page.advice.advise(move)
+    assert any(page.table.layout_[key].zone is Zone.BOARD for key in move.path)
+    window.close()
+    window.deleteLater()

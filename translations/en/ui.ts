@@ -46,6 +46,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Not in play with {n} players.</source>
+        <translation>
+            <numerusform>Not in play with {n} player.</numerusform>
+            <numerusform>Not in play with {n} players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>number {place} of your {n} results, the best is {best}</source>
         <translation>
             <numerusform>number {place} of your {n} result, the best is {best}</numerusform>
@@ -74,6 +81,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>up to {n} buildings: their income and track points are yours</source>
+        <translation>
+            <numerusform>{n} building: its income and track point are yours</numerusform>
+            <numerusform>up to {n} buildings: their income and track points are yours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>your best of {n} results (before: {best})</source>
         <translation>
             <numerusform>your best of {n} result (before: {best})</numerusform>
@@ -81,10 +95,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{empire}: {n} units fall</source>
+        <translation>
+            <numerusform>{empire}: {n} unit falls</numerusform>
+            <numerusform>{empire}: {n} units fall</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{icon} **{n} treasures**: in the end each is a point of your weakest colour. §12.2</source>
         <translation>
             <numerusform>{icon} **{n} treasure**: in the end it is a point of your weakest colour. §12.2</numerusform>
             <numerusform>{icon} **{n} treasures**: in the end each is a point of your weakest colour. §12.2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} collected {n} resources.</source>
+        <translation>
+            <numerusform>{name} collected {n} resource.</numerusform>
+            <numerusform>{name} collected {n} resources.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -123,6 +151,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} battles</source>
+        <translation>
+            <numerusform>{n} battle</numerusform>
+            <numerusform>{n} battles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} bots</source>
         <translation>
             <numerusform>{n} bot</numerusform>
@@ -155,6 +190,13 @@
         <translation>
             <numerusform>{n} decision</numerusform>
             <numerusform>{n} decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} dice</source>
+        <translation>
+            <numerusform>{n} die</numerusform>
+            <numerusform>{n} dice</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -197,6 +239,13 @@
         <translation>
             <numerusform>{n} good produced</numerusform>
             <numerusform>{n} goods produced</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hits</source>
+        <translation>
+            <numerusform>{n} hit</numerusform>
+            <numerusform>{n} hits</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -274,6 +323,13 @@
         <translation>
             <numerusform>{n} player</numerusform>
             <numerusform>{n} players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} provinces have an owner</source>
+        <translation>
+            <numerusform>{n} province has an owner</numerusform>
+            <numerusform>{n} provinces have an owner</numerusform>
         </translation>
     </message>
     <message numerus="yes">

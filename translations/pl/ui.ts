@@ -4,12 +4,24 @@
 <context>
     <name>ui</name>
     <message>
+        <source>**At war**: nothing can be built here.</source>
+        <translation>**W stanie wojny**: nie można tu budować.</translation>
+    </message>
+    <message>
         <source>**{mine}** Faction Locations against **{cards}** cards in the Collection.</source>
         <translation>Lokacje Frakcyjne: **{mine}**, karty w Kolekcji: **{cards}**.</translation>
     </message>
     <message>
         <source>**{mine}** Faction Locations stood against **{cards}** cards in the Collection.</source>
         <translation>Na koniec Lokacje Frakcyjne: **{mine}**, karty w Kolekcji: **{cards}**.</translation>
+    </message>
+    <message>
+        <source>1 building goes</source>
+        <translation>znika 1 budowla</translation>
+    </message>
+    <message>
+        <source>1 building goes; you take: {yields}</source>
+        <translation>znika 1 budowla; bierzesz: {yields}</translation>
     </message>
     <message>
         <source>A card hits a Common Location whose Raze field shows its good and one of the queue.</source>
@@ -62,6 +74,10 @@
     <message>
         <source>A Location is taken over</source>
         <translation>Przejęta Lokacja</translation>
+    </message>
+    <message>
+        <source>A match is won at once by one of four victories; the others are ranked by how near they came. §9.1</source>
+        <translation>Partię rozstrzyga jedno z czterech zwycięstw; o pozostałych miejscach decyduje, komu było do niego najbliżej. §9.1</translation>
     </message>
     <message>
         <source>a point for each</source>
@@ -146,6 +162,14 @@
     <message>
         <source>added up at the end of each round; Locations count at the end §8.1</source>
         <translation>suma na koniec każdej rundy; Lokacje liczą się na końcu §8.1</translation>
+    </message>
+    <message>
+        <source>After everybody has collected take 1 good of your choice from the reserve and announce it.</source>
+        <translation>Gdy wszyscy zbiorą zasoby, weź z rezerwy 1 dowolny towar i ogłoś, jaki.</translation>
+    </message>
+    <message>
+        <source>After the trade number is announced choose your own offer size, 0 to 5.</source>
+        <translation>Po ogłoszeniu liczby sam wybierz, ile zasobów oferujesz: od 0 do 5.</translation>
     </message>
     <message>
         <source>Again</source>
@@ -252,6 +276,18 @@
         <translation>na koniec</translation>
     </message>
     <message>
+        <source>at the end of each round</source>
+        <translation>na koniec każdej rundy</translation>
+    </message>
+    <message>
+        <source>at the end of each round; 4 cities or 5 cards win §9.1</source>
+        <translation>na koniec każdej rundy; wygrywają 4 miasta albo 5 kart §9.1</translation>
+    </message>
+    <message>
+        <source>at the end of each round; who is highest gets the title §8.2</source>
+        <translation>na koniec każdej rundy; tytuł dostaje najwyższa wartość §8.2</translation>
+    </message>
+    <message>
         <source>at the end of each Year</source>
         <translation>na koniec każdego Roku</translation>
     </message>
@@ -260,12 +296,20 @@
         <translation>Na koniec każdego Roku atakują Piktowie: czego nie odeprzesz, przyniesie pogardę.</translation>
     </message>
     <message>
+        <source>At the start of phase 4 you may declare peace with one opponent, not the one of the last declaration. That opponent’s legions leave your provinces for their own capital province; until the end of the round you two fight no battles and enter none of each other’s provinces.</source>
+        <translation>Na początku fazy 4 możesz ogłosić pokój z jednym przeciwnikiem, innym niż poprzednio. Jego legiony wracają z twoich prowincji do jego prowincji stołecznej; do końca rundy nie walczycie ze sobą i nie wchodzicie do swoich prowincji.</translation>
+    </message>
+    <message>
         <source>At the table</source>
         <translation>Przy stole</translation>
     </message>
     <message>
         <source>at the table</source>
         <translation>przy stole</translation>
+    </message>
+    <message>
+        <source>At war: {province}</source>
+        <translation>W stanie wojny: {province}</translation>
     </message>
     <message>
         <source>Attack card {number}</source>
@@ -352,6 +396,14 @@
         <translation>woreczek: {count}</translation>
     </message>
     <message>
+        <source>Battle: {place}</source>
+        <translation>Bitwa: {place}</translation>
+    </message>
+    <message>
+        <source>Battle: {place} · {rival}</source>
+        <translation>Bitwa: {place} · {rival}</translation>
+    </message>
+    <message>
         <source>before treasures</source>
         <translation>bez skarbów</translation>
     </message>
@@ -366,6 +418,10 @@
     <message>
         <source>Beside the board</source>
         <translation>Obok planszy</translation>
+    </message>
+    <message>
+        <source>Besides 2 coins you may keep 2 unused goods of different kinds.</source>
+        <translation>Po budowie poza 2 monetami zostają ci do 2 towarów, każdy innego rodzaju.</translation>
     </message>
     <message>
         <source>Blocked until the end of the round.</source>
@@ -394,6 +450,10 @@
     <message>
         <source>Both cards go to the end of the queue.</source>
         <translation>Obie karty idą na koniec kolejki.</translation>
+    </message>
+    <message>
+        <source>Both remain {both} · beaten {beaten}</source>
+        <translation>Obie strony zostają {both} · porażka {beaten}</translation>
     </message>
     <message>
         <source>Bots fill the other seats and hints guide you.</source>
@@ -432,6 +492,14 @@
         <translation>Zbuduj</translation>
     </message>
     <message>
+        <source>Build with sets of different goods or of coins: caravans, cities, heroes.</source>
+        <translation>Buduj za zestawy różnych towarów albo monet: karawany, miasta, bohaterów.</translation>
+    </message>
+    <message>
+        <source>buildings, cities and units, with the bonuses of cards</source>
+        <translation>budowle, miasta i jednostki z premiami kart</translation>
+    </message>
+    <message>
         <source>Campaign</source>
         <translation>Kampania</translation>
     </message>
@@ -462,6 +530,14 @@
     <message>
         <source>cards of each Year §8</source>
         <translation>karty każdego Roku §8</translation>
+    </message>
+    <message>
+        <source>cards, great cities, titles and the Pyramids</source>
+        <translation>karty, wielkie miasta, tytuły i Piramidy</translation>
+    </message>
+    <message>
+        <source>Cards: {empire}</source>
+        <translation>Karty: {empire}</translation>
     </message>
     <message>
         <source>Cards: {game}</source>
@@ -504,6 +580,10 @@
         <translation>kliknij lub Esc: wróć do swojego</translation>
     </message>
     <message>
+        <source>click the unit that falls</source>
+        <translation>kliknij jednostkę, która ginie</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Zamknij</translation>
     </message>
@@ -518,6 +598,14 @@
     <message>
         <source>Closes whenever somebody’s tiles or cards must stay hidden.</source>
         <translation>Opada, gdy trzeba ukryć czyjeś żetony lub karty.</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>monety</translation>
+    </message>
+    <message>
+        <source>Collect goods and coins, and trade: whoever is taken from takes next.</source>
+        <translation>Zbieraj towary i monety i handluj: komu zabrano, ten bierze następny.</translation>
     </message>
     <message>
         <source>Collection</source>
@@ -548,6 +636,10 @@
         <translation>O konfliktach i atakach mówi tylko dziennik.</translation>
     </message>
     <message>
+        <source>Conquest</source>
+        <translation>Podbój</translation>
+    </message>
+    <message>
         <source>Contents</source>
         <translation>Spis treści</translation>
     </message>
@@ -564,6 +656,14 @@
         <translation>Kontynuuj grę</translation>
     </message>
     <message>
+        <source>Control marker: {province}</source>
+        <translation>Znacznik kontroli: {province}</translation>
+    </message>
+    <message>
+        <source>Controlled by {name}</source>
+        <translation>Kontroluje: {name}</translation>
+    </message>
+    <message>
         <source>Copy the report</source>
         <translation>Skopiuj raport</translation>
     </message>
@@ -574,6 +674,10 @@
     <message>
         <source>Cost</source>
         <translation>Koszt</translation>
+    </message>
+    <message>
+        <source>Cost 12. Building them can win the game.</source>
+        <translation>Koszt 12. Ich zbudowanie może dać zwycięstwo.</translation>
     </message>
     <message>
         <source>Cost, colour, Deal and Raze field are reconstructed.</source>
@@ -598,6 +702,10 @@
     <message>
         <source>Ctrl+Backspace takes all filters away.</source>
         <translation>Ctrl+Backspace zdejmuje wszystkie filtry.</translation>
+    </message>
+    <message>
+        <source>Culture</source>
+        <translation>Kultura</translation>
     </message>
     <message>
         <source>Cut off</source>
@@ -704,8 +812,20 @@
         <translation>każdy do koloru, który jest wtedy najsłabszy: liczby 1, 2, 3 to kolejność</translation>
     </message>
     <message>
+        <source>Each goods set may hold 1 coin in place of a good; each coin set may hold 1 good in place of a coin.</source>
+        <translation>W każdym zestawie towarów 1 moneta może zastąpić towar, a w każdym zestawie monet 1 towar może zastąpić monetę.</translation>
+    </message>
+    <message>
+        <source>Each goods set may hold one kind of good twice.</source>
+        <translation>W każdym zestawie towarów jeden rodzaj może wystąpić dwa razy.</translation>
+    </message>
+    <message>
         <source>Each player’s weakest sphere counts, and the highest of these wins. §12.1</source>
         <translation>U każdego liczy się najsłabsza sfera; wygrywa ta, która jest najwyższa. §12.1</translation>
+    </message>
+    <message>
+        <source>Each round: {income}</source>
+        <translation>Co rundę: {income}</translation>
     </message>
     <message>
         <source>earlier state {number}</source>
@@ -718,6 +838,10 @@
     <message>
         <source>Empire</source>
         <translation>Imperium</translation>
+    </message>
+    <message>
+        <source>empire</source>
+        <translation>imperium</translation>
     </message>
     <message>
         <source>Empire of {name}</source>
@@ -800,6 +924,10 @@
         <translation>Lokacje Frakcyjne</translation>
     </message>
     <message>
+        <source>Fame</source>
+        <translation>Sława</translation>
+    </message>
+    <message>
         <source>fast</source>
         <translation>szybko</translation>
     </message>
@@ -880,6 +1008,18 @@
         <translation>fort {number} kampanii</translation>
     </message>
     <message>
+        <source>Fortresses</source>
+        <translation>Fortece</translation>
+    </message>
+    <message>
+        <source>Four ways to win</source>
+        <translation>Cztery drogi do zwycięstwa</translation>
+    </message>
+    <message>
+        <source>from round {round} on the province can be yours</source>
+        <translation>od rundy {round} prowincja może być twoja</translation>
+    </message>
+    <message>
         <source>full row</source>
         <translation>pełny rząd</translation>
     </message>
@@ -900,6 +1040,10 @@
         <translation>Gry</translation>
     </message>
     <message>
+        <source>Garrison: {units}</source>
+        <translation>Załoga: {units}</translation>
+    </message>
+    <message>
         <source>give up {what}</source>
         <translation>oddaj {what}</translation>
     </message>
@@ -914,6 +1058,10 @@
     <message>
         <source>Good {number} {icon}</source>
         <translation>Towar {number} {icon}</translation>
+    </message>
+    <message>
+        <source>goods</source>
+        <translation>towary</translation>
     </message>
     <message>
         <source>Goods and patterns</source>
@@ -964,6 +1112,10 @@
         <translation>Historia</translation>
     </message>
     <message>
+        <source>Hold to peek</source>
+        <translation>Przytrzymaj, aby zajrzeć</translation>
+    </message>
+    <message>
         <source>Holds one attack card of this cohort every Year.</source>
         <translation>Co Rok powstrzymuje jedną kartę ataku na tę kohortę.</translation>
     </message>
@@ -986,6 +1138,10 @@
     <message>
         <source>How much of the match is read</source>
         <translation>Ile partii już wczytano</translation>
+    </message>
+    <message>
+        <source>How near to victory</source>
+        <translation>Ile brakuje do zwycięstwa</translation>
     </message>
     <message>
         <source>How we play</source>
@@ -1076,6 +1232,18 @@
         <translation>W kolejce: {goods}</translation>
     </message>
     <message>
+        <source>Income</source>
+        <translation>Dochód</translation>
+    </message>
+    <message>
+        <source>Income, kind by kind</source>
+        <translation>Dochód według rodzaju</translation>
+    </message>
+    <message>
+        <source>Income: {name}</source>
+        <translation>Dochód: {name}</translation>
+    </message>
+    <message>
         <source>Interface scale</source>
         <translation>Skala interfejsu</translation>
     </message>
@@ -1140,6 +1308,18 @@
         <translation>Królestwo: {name}</translation>
     </message>
     <message>
+        <source>Land battle in a province you control with at least one of your units: +5 to your sum.</source>
+        <translation>Bitwa lądowa w kontrolowanej przez ciebie prowincji z co najmniej jedną twoją jednostką: +5 do sumy.</translation>
+    </message>
+    <message>
+        <source>Land battles in another player’s turn: +2 on each of your dice.</source>
+        <translation>Bitwy lądowe w turze innego gracza: +2 na każdej twojej kości.</translation>
+    </message>
+    <message>
+        <source>Land battles in your own turn: +1 on each of your dice.</source>
+        <translation>Bitwy lądowe w twojej turze: +1 na każdej twojej kości.</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Język</translation>
     </message>
@@ -1160,8 +1340,20 @@
         <translation>Kładź żetony i stawiaj czterech przywódców obok świątyń: tak rosną królestwa.</translation>
     </message>
     <message>
+        <source>leader</source>
+        <translation>tytuł</translation>
+    </message>
+    <message>
         <source>Leaders and catastrophes</source>
         <translation>Przywódcy i katastrofy</translation>
+    </message>
+    <message>
+        <source>Leadership</source>
+        <translation>Przywództwo</translation>
+    </message>
+    <message>
+        <source>Leadership tracks: {name}</source>
+        <translation>Tory przywództwa: {name}</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -1186,6 +1378,18 @@
     <message>
         <source>left: {count}</source>
         <translation>zostało: {count}</translation>
+    </message>
+    <message>
+        <source>legendary goods</source>
+        <translation>legendarne towary</translation>
+    </message>
+    <message>
+        <source>Legions</source>
+        <translation>Legiony</translation>
+    </message>
+    <message>
+        <source>Legions that can come: {names}</source>
+        <translation>Legiony, które mogą nadejść: {names}</translation>
     </message>
     <message>
         <source>Lesson</source>
@@ -1316,6 +1520,14 @@
         <translation>Średni</translation>
     </message>
     <message>
+        <source>Military</source>
+        <translation>Wojsko</translation>
+    </message>
+    <message>
+        <source>Missing to win</source>
+        <translation>Brakuje do zwycięstwa</translation>
+    </message>
+    <message>
         <source>Moment of the match</source>
         <translation>Moment partii</translation>
     </message>
@@ -1374,6 +1586,10 @@
     <message>
         <source>Neighbour {number}</source>
         <translation>Sąsiad {number}</translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <translation>Neutralna</translation>
     </message>
     <message>
         <source>neutral</source>
@@ -1468,12 +1684,20 @@
         <translation>Żadna karta ci teraz nie zagraża.</translation>
     </message>
     <message>
+        <source>no dice</source>
+        <translation>bez kości</translation>
+    </message>
+    <message>
         <source>No diplomat serves here yet.</source>
         <translation>Nie służy tu jeszcze żaden dyplomata.</translation>
     </message>
     <message>
         <source>No Disdain is left.</source>
         <translation>Nie ma żadnej pogardy.</translation>
+    </message>
+    <message>
+        <source>No garrison</source>
+        <translation>Bez załogi</translation>
     </message>
     <message>
         <source>No kingdom yet</source>
@@ -1502,6 +1726,10 @@
     <message>
         <source>No point for this tile</source>
         <translation>Bez punktu za ten żeton</translation>
+    </message>
+    <message>
+        <source>No power besides the bonuses.</source>
+        <translation>Brak mocy poza premiami.</translation>
     </message>
     <message>
         <source>No saved games yet</source>
@@ -1567,6 +1795,14 @@
         <source>Not finished</source>
         <translation>Nieskończona</translation>
     </message>
+    <message numerus="yes">
+        <source>Not in play with {n} players.</source>
+        <translation>
+            <numerusform>Poza grą przy {n} graczu.</numerusform>
+            <numerusform>Poza grą przy {n} graczach.</numerusform>
+            <numerusform>Poza grą przy {n} graczach.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>NOT LEARNED YET</source>
         <translation>JESZCZE NIEOPANOWANA</translation>
@@ -1616,6 +1852,10 @@
         <translation>Nic nie jest zasłonięte: wszyscy przy ekranie widzą, co masz.</translation>
     </message>
     <message>
+        <source>Nothing new</source>
+        <translation>Nic nowego</translation>
+    </message>
+    <message>
         <source>Nothing that everybody may see.</source>
         <translation>Nic, co mogliby zobaczyć wszyscy.</translation>
     </message>
@@ -1638,6 +1878,14 @@
             <numerusform>{place}. z twoich {n} wyników, najlepszy to {best}</numerusform>
             <numerusform>{place}. z twoich {n} wyników, najlepszy to {best}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Occupy buildings</source>
+        <translation>Okupacja budowli</translation>
+    </message>
+    <message>
+        <source>Occupy the marker</source>
+        <translation>Okupacja znacznika</translation>
     </message>
     <message>
         <source>of them Faction Locations</source>
@@ -1682,6 +1930,30 @@
     <message>
         <source>once more from the start</source>
         <translation>jeszcze raz od początku</translation>
+    </message>
+    <message>
+        <source>Once per round build in your capital province one free legion for each of your provinces that holds enemy legions.</source>
+        <translation>Raz w rundzie: za każdą twoją prowincję z wrogimi legionami darmowy legion w prowincji stołecznej.</translation>
+    </message>
+    <message>
+        <source>Once per round build one fortress for 1 coin or 1 stone.</source>
+        <translation>Jedna forteca w każdej rundzie kosztuje cię tylko monetę lub kamień.</translation>
+    </message>
+    <message>
+        <source>Once per round build one legion for 1 coin or 1 gladiators token.</source>
+        <translation>Jeden legion w każdej rundzie kosztuje cię tylko monetę lub gladiatora.</translation>
+    </message>
+    <message>
+        <source>Once per round build one trireme for 1 coin or 1 wood.</source>
+        <translation>Jedna trirema w każdej rundzie kosztuje cię tylko monetę lub drewno.</translation>
+    </message>
+    <message>
+        <source>Once per round give up the legion that has just occupied a control marker and swap the marker at once.</source>
+        <translation>Raz na rundę poświęć legion, który właśnie zajął znacznik kontroli, i od razu wymień znacznik.</translation>
+    </message>
+    <message>
+        <source>Once per round place one control marker for free; the usual placement conditions apply.</source>
+        <translation>Raz na rundę postaw za darmo jeden znacznik kontroli, zachowując zwykłe warunki.</translation>
     </message>
     <message>
         <source>One of its bots is not in this version. When its turn comes, you can take over its seat.</source>
@@ -1730,6 +2002,10 @@
     <message>
         <source>Open a match</source>
         <translation>Otwórz partię</translation>
+    </message>
+    <message>
+        <source>Open table: all hands are hidden.</source>
+        <translation>Otwarty stół: zasoby są zakryte.</translation>
     </message>
     <message>
         <source>Opening “{name}”…</source>
@@ -1864,6 +2140,18 @@
         <translation>Elementy są na miejscu od razu.</translation>
     </message>
     <message>
+        <source>Pillage</source>
+        <translation>Grabież</translation>
+    </message>
+    <message>
+        <source>pillage</source>
+        <translation>grabież</translation>
+    </message>
+    <message>
+        <source>Pillage pays double: 2 coins for a city or capital, 2 goods for a caravan, 1 coin and 1 legendary good for a legendary city.</source>
+        <translation>Podwójny łup: miasto lub stolica – 2 monety, karawana – 2 towary, legendarne miasto – moneta i legendarny towar.</translation>
+    </message>
+    <message>
         <source>pink diamond</source>
         <translation>różowy romb</translation>
     </message>
@@ -1992,6 +2280,10 @@
         <translation>siła ataku: {flag}</translation>
     </message>
     <message>
+        <source>Prestige</source>
+        <translation>Prestiż</translation>
+    </message>
+    <message>
         <source>Privacy curtain</source>
         <translation>Kurtyna przy zmianie gracza</translation>
     </message>
@@ -2030,6 +2322,18 @@
     <message>
         <source>Protect with the Defence token</source>
         <translation>Chroń żetonem Obrony</translation>
+    </message>
+    <message>
+        <source>Provinces</source>
+        <translation>Prowincje</translation>
+    </message>
+    <message>
+        <source>Provinces, cities and cards: {name}</source>
+        <translation>Prowincje, miasta i karty: {name}</translation>
+    </message>
+    <message>
+        <source>Pyramids</source>
+        <translation>Piramidy</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -2132,6 +2436,10 @@
         <translation>Zagraj z tym samym ziarnem</translation>
     </message>
     <message>
+        <source>resources that each round brought, by kind</source>
+        <translation>zasoby z każdej rundy według rodzaju</translation>
+    </message>
+    <message>
         <source>Restore</source>
         <translation>Przywróć</translation>
     </message>
@@ -2176,6 +2484,10 @@
         <translation>Prawy arkusz</translation>
     </message>
     <message>
+        <source>Roll one extra die in every land battle in which you have at least one unit.</source>
+        <translation>Rzucasz jedną dodatkową kością w każdej bitwie lądowej, w której masz choć jedną jednostkę.</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>Rundy</translation>
     </message>
@@ -2190,6 +2502,10 @@
     <message>
         <source>Rules: {list}</source>
         <translation>Zasady: {list}</translation>
+    </message>
+    <message>
+        <source>Sail, march and conquer. There are four ways to win, and rivals see them too.</source>
+        <translation>Żegluj, maszeruj i podbijaj. Do zwycięstwa prowadzą cztery drogi, a rywale też je widzą.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -2448,6 +2764,10 @@
         <translation>krok {step} z {count}</translation>
     </message>
     <message>
+        <source>Still to move</source>
+        <translation>Jeszcze do ruchu</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Zatrzymaj</translation>
     </message>
@@ -2478,6 +2798,10 @@
     <message>
         <source>Tab</source>
         <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Take 1 extra coin each time you collect.</source>
+        <translation>Przy każdym zbieraniu weź 1 dodatkową monetę.</translation>
     </message>
     <message>
         <source>Take back move (with everyone’s consent)</source>
@@ -2516,6 +2840,10 @@
         <translation>Ostatni wiersz urwał się podczas zapisu. Wszystko przed nim jest na miejscu.</translation>
     </message>
     <message>
+        <source>the legions stay where they stand</source>
+        <translation>legiony stoją, gdzie stały</translation>
+    </message>
+    <message>
         <source>The lesson is over.</source>
         <translation>Koniec lekcji.</translation>
     </message>
@@ -2534,6 +2862,10 @@
     <message>
         <source>The open table</source>
         <translation>Jawny stół</translation>
+    </message>
+    <message>
+        <source>the others by cards, then cities, titles and the sum of the tracks</source>
+        <translation>pozostali według kart, potem miast, tytułów i sumy torów</translation>
     </message>
     <message>
         <source>The path</source>
@@ -2610,6 +2942,10 @@
     <message>
         <source>The system reported an error.</source>
         <translation>System zgłosił błąd.</translation>
+    </message>
+    <message>
+        <source>The tracks</source>
+        <translation>Tory</translation>
     </message>
     <message numerus="yes">
         <source>The trader who wins takes {n} treasures</source>
@@ -2720,6 +3056,10 @@
         <translation>Czas, by zobaczyć i przemyśleć każdy ruch.</translation>
     </message>
     <message>
+        <source>Titles</source>
+        <translation>Tytuły</translation>
+    </message>
+    <message>
         <source>To read only</source>
         <translation>Tylko do czytania</translation>
     </message>
@@ -2756,6 +3096,18 @@
         <translation>dotknij tego, co wskazuje klawiatura, albo dalej</translation>
     </message>
     <message>
+        <source>Tracks</source>
+        <translation>Tory</translation>
+    </message>
+    <message>
+        <source>tracks {sum}</source>
+        <translation>tory {sum}</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Handel</translation>
+    </message>
+    <message>
         <source>Trash</source>
         <translation>Kosz</translation>
     </message>
@@ -2770,6 +3122,10 @@
     <message>
         <source>Treasures, one by one</source>
         <translation>Skarby, jeden po drugim</translation>
+    </message>
+    <message>
+        <source>Triremes</source>
+        <translation>Triremy</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2812,6 +3168,14 @@
         <translation>rozwiń</translation>
     </message>
     <message>
+        <source>Units</source>
+        <translation>Jednostki</translation>
+    </message>
+    <message>
+        <source>Units on the map: {name}</source>
+        <translation>Jednostki na mapie: {name}</translation>
+    </message>
+    <message>
         <source>Unknown bot</source>
         <translation>Nieznany bot</translation>
     </message>
@@ -2827,6 +3191,14 @@
         <source>up to three points for each of the six</source>
         <translation>do trzech punktów za każdą z sześciu</translation>
     </message>
+    <message numerus="yes">
+        <source>up to {n} buildings: their income and track points are yours</source>
+        <translation>
+            <numerusform>{n} budowla: jej dochód i miejsce na torze są twoje</numerusform>
+            <numerusform>do {n} budowli: ich dochód i miejsca na torach są twoje</numerusform>
+            <numerusform>do {n} budowli: ich dochód i miejsca na torach są twoje</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Use {number} this round: {what}</source>
         <translation>Użycie {number} w tej rundzie: {what}</translation>
@@ -2834,6 +3206,10 @@
     <message>
         <source>used on card {numbers}</source>
         <translation>użyte na karcie {numbers}</translation>
+    </message>
+    <message>
+        <source>Victory cities</source>
+        <translation>Miasta zwycięstwa</translation>
     </message>
     <message>
         <source>victory points</source>
@@ -2968,6 +3344,10 @@
         <translation>gdy trzeba</translation>
     </message>
     <message>
+        <source>When recruited, choose a hero owned by another player and have its power for the rest of the game. Not a starting hero, a wonder or Perseus; no bonus is copied.</source>
+        <translation>Przy werbunku wybierz bohatera innego gracza i przejmij kopię jego mocy do końca gry. Nie: bohater startowy, cud, Perseusz; bez premii do przywództwa.</translation>
+    </message>
+    <message>
         <source>Which card becomes your Path?</source>
         <translation>Która karta będzie Ścieżką?</translation>
     </message>
@@ -2994,6 +3374,10 @@
     <message>
         <source>who plays</source>
         <translation>kto gra</translation>
+    </message>
+    <message>
+        <source>Who won</source>
+        <translation>Kto wygrywa</translation>
     </message>
     <message>
         <source>Who won and by how much, for a moment. A click or Enter goes on.</source>
@@ -3132,6 +3516,10 @@
         <translation>Ty</translation>
     </message>
     <message>
+        <source>You alone remain: **{chance}**</source>
+        <translation>Zostajesz tylko ty: **{chance}**</translation>
+    </message>
+    <message>
         <source>You are ahead.</source>
         <translation>Prowadzisz.</translation>
     </message>
@@ -3168,6 +3556,10 @@
         <translation>Można wybudować monument.</translation>
     </message>
     <message>
+        <source>You may build before everybody else, overriding the Culture Leader, to buy your 5th card or the Pyramids and win at once.</source>
+        <translation>Możesz budować przed wszystkimi, mimo decyzji przywódcy kulturowego, aby kupić piątą kartę albo piramidy i od razu wygrać.</translation>
+    </message>
+    <message>
         <source>You open the match.</source>
         <translation>Zaczynasz partię.</translation>
     </message>
@@ -3200,6 +3592,10 @@
         <translation>Twoje królestwo</translation>
     </message>
     <message>
+        <source>Your legions standing on empty caravan sites collect that good. They must have been put on the site in phase 4.</source>
+        <translation>Twój legion ustawiony w fazie 4 na wolnym polu karawany przynosi towar tego pola jak karawana.</translation>
+    </message>
+    <message>
         <source>Your Paths</source>
         <translation>Twoje Ścieżki</translation>
     </message>
@@ -3222,6 +3618,10 @@
     <message>
         <source>yours</source>
         <translation>twoja</translation>
+    </message>
+    <message>
+        <source>yours from round {round} on, if triremes connect it to you then</source>
+        <translation>twoja od rundy {round}, jeśli połączą ją z tobą triremy</translation>
     </message>
     <message>
         <source>Zoom in</source>
@@ -3292,6 +3692,18 @@
         <translation>{earned} z {count} gwiazdek na szlaku</translation>
     </message>
     <message>
+        <source>{empire}: done</source>
+        <translation>{empire}: gotowe</translation>
+    </message>
+    <message numerus="yes">
+        <source>{empire}: {n} units fall</source>
+        <translation>
+            <numerusform>{empire}: ginie {n} jednostka</numerusform>
+            <numerusform>{empire}: giną {n} jednostki</numerusform>
+            <numerusform>{empire}: ginie {n} jednostek</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{filter}: all</source>
         <translation>{filter}: wszystko</translation>
     </message>
@@ -3306,6 +3718,14 @@
     <message>
         <source>{goods}: two cards with points take a Faction Location.</source>
         <translation>{goods}: dwie karty z punktami zabierają Lokację Frakcyjną.</translation>
+    </message>
+    <message>
+        <source>{have} of {needed} for Fame</source>
+        <translation>{have} z {needed} do Sławy</translation>
+    </message>
+    <message>
+        <source>{hits}, the fortress stops one</source>
+        <translation>{hits}, forteca zatrzymuje jedno</translation>
     </message>
     <message>
         <source>{hours} h</source>
@@ -3334,6 +3754,10 @@
     <message>
         <source>{icon} Points and treasures of the others stay behind their screens to the end. §1.7</source>
         <translation>{icon} Punkty i skarby pozostałych są do końca za parawanami. §1.7</translation>
+    </message>
+    <message>
+        <source>{icon} small number: battles begun, under military</source>
+        <translation>{icon} mała liczba pod wojskiem: rozpoczęte bitwy</translation>
     </message>
     <message>
         <source>{icon} small number: rounds in which points were scored</source>
@@ -3368,12 +3792,48 @@
         <translation>Wspólne zwycięstwo: {names}</translation>
     </message>
     <message>
+        <source>{names} share the victory by Conquest</source>
+        <translation>Wspólne zwycięstwo przez Podbój: {names}</translation>
+    </message>
+    <message>
+        <source>{names} share the victory by Fame</source>
+        <translation>Wspólne zwycięstwo przez Sławę: {names}</translation>
+    </message>
+    <message>
+        <source>{names} share the victory by Leadership</source>
+        <translation>Wspólne zwycięstwo przez Przywództwo: {names}</translation>
+    </message>
+    <message>
+        <source>{names} share the victory by Prestige</source>
+        <translation>Wspólne zwycięstwo przez Prestiż: {names}</translation>
+    </message>
+    <message>
         <source>{names} share the victory with {points} points</source>
         <translation>{names} dzielą zwycięstwo z wynikiem {points}</translation>
     </message>
     <message>
         <source>{names} share the victory: their weakest sphere is {points}</source>
         <translation>Wspólne zwycięstwo: {names}. Najsłabsza sfera to {points}</translation>
+    </message>
+    <message>
+        <source>{names} wins by Conquest: four great cities</source>
+        <translation>{names} wygrywa przez Podbój: cztery wielkie miasta</translation>
+    </message>
+    <message>
+        <source>{names} wins by Fame: five heroes and wonders</source>
+        <translation>{names} wygrywa przez Sławę: pięć kart bohaterów i cudów</translation>
+    </message>
+    <message>
+        <source>{names} wins by Leadership: all three titles</source>
+        <translation>{names} wygrywa przez Przywództwo: wszystkie trzy tytuły</translation>
+    </message>
+    <message>
+        <source>{names} wins by Prestige: the Pyramids stand</source>
+        <translation>{names} wygrywa przez Prestiż: stoją Piramidy</translation>
+    </message>
+    <message>
+        <source>{name} attacks</source>
+        <translation>atakuje {name}</translation>
     </message>
     <message>
         <source>{name} attacks {rival}.</source>
@@ -3391,9 +3851,21 @@
         <source>{name} builds the {monument} {icon}</source>
         <translation>{name} buduje {monument} {icon}</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} collected {n} resources.</source>
+        <translation>
+            <numerusform>{name}: zebrany {n} zasób.</numerusform>
+            <numerusform>{name}: zebrane {n} zasoby.</numerusform>
+            <numerusform>{name}: zebrane zasoby: {n}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name} cuts a kingdom in two with a catastrophe {icon} on {square} (leaders: {names})</source>
         <translation>{name} dzieli królestwo katastrofą {icon} na {square} (przywódcy: {names})</translation>
+    </message>
+    <message>
+        <source>{name} defends</source>
+        <translation>broni się {name}</translation>
     </message>
     <message>
         <source>{name} gains the last point of {icon}, and in the end it is the one that counts</source>
@@ -3422,6 +3894,10 @@
     <message>
         <source>{name} loses against the Collection</source>
         <translation>{name} przegrywa z Kolekcją</translation>
+    </message>
+    <message>
+        <source>{name} occupies the control marker since round {round}.</source>
+        <translation>{name} okupuje znacznik kontroli od rundy {round}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} places {n} treasures: the weakest sphere rises from {before} to {after}.</source>
@@ -3504,6 +3980,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} battles</source>
+        <translation>
+            <numerusform>{n} bitwa</numerusform>
+            <numerusform>{n} bitwy</numerusform>
+            <numerusform>{n} bitew</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} bots</source>
         <translation>
             <numerusform>{n} bot</numerusform>
@@ -3541,6 +4025,14 @@
             <numerusform>{n} decyzja</numerusform>
             <numerusform>{n} decyzje</numerusform>
             <numerusform>{n} decyzji</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} dice</source>
+        <translation>
+            <numerusform>{n} kość</numerusform>
+            <numerusform>{n} kości</numerusform>
+            <numerusform>{n} kości</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3589,6 +4081,14 @@
             <numerusform>{n} wyprodukowane dobro</numerusform>
             <numerusform>{n} wyprodukowane dobra</numerusform>
             <numerusform>{n} wyprodukowanych dóbr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hits</source>
+        <translation>
+            <numerusform>{n} trafienie</numerusform>
+            <numerusform>{n} trafienia</numerusform>
+            <numerusform>{n} trafień</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3677,6 +4177,14 @@
             <numerusform>{n} gracz</numerusform>
             <numerusform>{n} gracze</numerusform>
             <numerusform>{n} graczy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} provinces have an owner</source>
+        <translation>
+            <numerusform>{n} prowincja ma właściciela</numerusform>
+            <numerusform>{n} prowincje mają właściciela</numerusform>
+            <numerusform>{n} prowincji ma właściciela</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3784,6 +4292,10 @@
         </translation>
     </message>
     <message>
+        <source>{ours} against {theirs} ({rival})</source>
+        <translation>{ours} przeciw {theirs} ({rival})</translation>
+    </message>
+    <message>
         <source>{points} points: {rank}.</source>
         <translation>Punkty: {points}, stopień: {rank}.</translation>
     </message>
@@ -3800,8 +4312,16 @@
         <translation>{points} PZ · {rank} od {least}</translation>
     </message>
     <message>
+        <source>{province} conquered: what now?</source>
+        <translation>Podbita prowincja ({province}): co dalej?</translation>
+    </message>
+    <message>
         <source>{reached}: {points} VP</source>
         <translation>{reached}: {points} PZ</translation>
+    </message>
+    <message>
+        <source>{site} (free)</source>
+        <translation>{site} (wolne pole)</translation>
     </message>
     <message>
         <source>{spent} of {earned} workers and resources were used.</source>
@@ -3846,6 +4366,10 @@
     <message>
         <source>{turn}: {name} is to decide</source>
         <translation>{turn}: decyduje {name}</translation>
+    </message>
+    <message>
+        <source>{what}: {have} for {name}, at most {most} for anybody else.</source>
+        <translation>{what}: {name} ma {have}, kto inny najwyżej {most}.</translation>
     </message>
     <message>
         <source>{won} of {all} won · an extra beyond the rulebook of the game</source>

@@ -10,7 +10,7 @@ from imperium_desktop.rules.mare_nostrum.refusals import REFUSALS, RULES
 from imperium_desktop.rules.mare_nostrum.scoring import ENDINGS, standings
 from imperium_desktop.rules.mare_nostrum.setup import new_table
 from imperium_desktop.rules.mare_nostrum.state import MareNostrumSetup, State
-from imperium_desktop.rules.mare_nostrum.view import hide, imagine
+from imperium_desktop.rules.mare_nostrum.view import OPEN_KINDS, hide, imagine
 from imperium_desktop.rules.table import Event, Game, Option, Rules, declared_in
 
 
@@ -25,6 +25,7 @@ class MareNostrum(Game[State, Components]):
     reasons = tuple(RULES)
     endings = ENDINGS
     losing = (options.EndBuild,)
+    open_kinds = OPEN_KINDS
     printed = PRINTED
     rules = Rules(
         new=new_table,

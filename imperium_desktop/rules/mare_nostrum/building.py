@@ -119,9 +119,7 @@ def begin_purchase(table: MareTable, wish: Wish, *, cut_in: bool = False) -> Non
         complete(table, wish)
         return
     if isinstance(wish, BuildUnit) and wish.price is not None:
-        cheap = next(
-            card for card, price in Ground(content, state, state.active).cheap(wish.unit) if price == wish.price
-        )
+        cheap, _ = Ground(content, state, state.active).cheap(wish.unit)[0]
         use(player, cheap.id)
         pay_tokens(table, paying_token(player.hand, wish.price))
         complete(table, wish)
@@ -297,7 +295,6 @@ def keep_goods(table: MareTable) -> Flow:
     for seat in range(len(state.players)):
         discard(table, seat, kept if seat == owner else "")
     open_cards(table)
-    state.outrun = 0
     state.waiting = (1 << len(state.players)) - 1
     state.phase = "peace"
 

@@ -33,15 +33,19 @@ def income(content: Components, state: State, seat: int) -> Counter[str]:
     if powers(content, player, "legions_as_caravans"):
         caravans |= player.posts & content.of_kind["caravan"] & ~state.built
     claims: Counter[str] = Counter()
-    for number in bits(caravans):
-        site = content.sites[number]
-        claims[site.letter] += 2 if held & content.market_in[site.province] else 1
-    for number in bits(held & content.cities):
-        site = content.sites[number]
-        doubled = site.building != "legendary" and held & content.temple_in[site.province]
-        claims[COIN] += 2 if doubled else 1
+    for number in bits(caravans | held & content.cities):
+        letter, count = site_yield(content, held, number)
+        claims[letter] += count
     claims[COIN] += sum(card.value for card in powers(content, player, "extra_coin"))
     return claims
+
+
+def site_yield(content: Components, held: int, number: int) -> tuple[str, int]:
+    """§4.1–4.3 What a caravan or city brings to the player who holds these buildings, without draws."""
+    site = content.sites[number]
+    doubling = content.market_in if site.building == "caravan" else content.temple_in
+    doubled = site.building != "legendary" and held & doubling[site.province]
+    return site.letter, 2 if doubled else 1
 
 
 def share_out(state: State, claims: dict[int, Counter[str]]) -> dict[int, str]:

@@ -74,6 +74,7 @@ PRINTED: Final[tuple[str, ...]] = (*get_args(CityName), *get_args(DecorationName
 BUILDINGS: Final[tuple[BuildingName, ...]] = ("caravan", "market", "city", "capital", "legendary", "temple")
 UNITS: Final[tuple[UnitName, ...]] = ("legion", "trireme", "fortress")
 EMPIRES: Final[tuple[EmpireName, ...]] = ("rome", "greece", "carthage", "egypt", "babylon")
+"""With three players the first three play, with four the first four (§2.1)."""
 TRACKS: Final[tuple[TrackName, ...]] = ("trade", "culture", "military")
 TRADE, CULTURE, MILITARY = range(3)
 
@@ -151,7 +152,6 @@ class Optional(Frozen, frozen=True):
 
 class Empire(Frozen, frozen=True):
     id: EmpireName
-    players: tuple[int, ...]
     hero: str
     provinces: tuple[str, ...]
     """The capital's first."""

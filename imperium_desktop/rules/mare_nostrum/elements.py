@@ -21,8 +21,9 @@ def elements(content: Components, state: State) -> Iterator[str]:
     for seat in range(len(state.players)):
         yield f"empire/{seat}"
         yield from unit_keys(content, state, seat)
-        offer = state.players[seat].offer
-        yield from (f"offer/{seat}/{NAME_OF[letter]}" for letter in dict.fromkeys(offer) if letter != UNKNOWN)
+        player = state.players[seat]
+        offer = dict.fromkeys(player.offer + player.offered)
+        yield from (f"offer/{seat}/{NAME_OF[letter]}" for letter in offer if letter != UNKNOWN)
     for token in NAME_OF.values():
         yield f"token/{token}"
         yield f"set/{token}"

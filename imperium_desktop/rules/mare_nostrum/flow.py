@@ -15,6 +15,7 @@ from imperium_desktop.rules.mare_nostrum.building import (
     pay,
 )
 from imperium_desktop.rules.mare_nostrum.collect import choose_extra, choose_good, collect, draw_for_city
+from imperium_desktop.rules.mare_nostrum.components import EMPIRES
 from imperium_desktop.rules.mare_nostrum.conquest import (
     conquer,
     end_war_turn,
@@ -27,7 +28,7 @@ from imperium_desktop.rules.mare_nostrum.content import Components, bits
 from imperium_desktop.rules.mare_nostrum.leadership import award_title, begin_round
 from imperium_desktop.rules.mare_nostrum.options import ChooseEmpire
 from imperium_desktop.rules.mare_nostrum.posts import vacate
-from imperium_desktop.rules.mare_nostrum.setup import empires_in_play, settle
+from imperium_desktop.rules.mare_nostrum.setup import settle
 from imperium_desktop.rules.mare_nostrum.state import NOBODY, State
 from imperium_desktop.rules.mare_nostrum.trade import compensate, lay_offer, reveal_offers, set_number, take
 from imperium_desktop.rules.mare_nostrum.war import (
@@ -55,7 +56,7 @@ def choose_empire(table: MareTable) -> Flow:
         return
     seat = bits(state.waiting)[0]
     taken = {player.empire for player in state.players}
-    free = [empire for empire in empires_in_play(content, len(state.players)) if empire not in taken]
+    free = [empire for empire in EMPIRES[: len(state.players)] if empire not in taken]
     empire = free[0]
     if len(free) > 1:
         options = [ChooseEmpire(empire) for empire in free]

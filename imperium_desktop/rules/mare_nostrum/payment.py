@@ -94,19 +94,16 @@ class Budget:
         """§13.1 Of the first shape that fits: duplicates first, then what is ordinary. By kinds, coins as coins."""
         shape = next(shape for shape in self.shapes if self.allows(shape))
         usable = [letter for letter in GOODS if self.most.get(letter, 0) > 0]
-        usable.sort(key=lambda letter: (-self.least[letter], -self.copies(letter), letter.upper() in self.hand))
-        if shape.doubled and not any(self.most[letter] > 1 for letter in usable[: shape.kinds]):
-            pair = next(letter for letter in usable if self.most[letter] > 1)
-            usable.remove(pair)
-            usable.insert(0, pair)
+        usable.sort(key=self.urgency)
         chosen = usable[: shape.kinds]
         if shape.doubled:
-            pairs = sorted(chosen, key=lambda letter: (-self.least[letter], -self.copies(letter)))
-            chosen.append(next(letter for letter in pairs if self.most[letter] > 1))
+            chosen.append(max(chosen, key=lambda letter: (self.most[letter] > 1, self.least[letter])))
         return COIN * shape.coins + "".join(letter for letter in GOODS for _ in range(chosen.count(letter)))
 
-    def copies(self, letter: str) -> int:
-        return self.hand.count(letter) + self.hand.count(letter.upper())
+    def urgency(self, letter: str) -> tuple[int, int, int, bool]:
+        """What must be paid with comes first, then what may be paid twice, then duplicates, then ordinary tokens."""
+        copies = self.hand.count(letter) + self.hand.count(letter.upper())
+        return -self.least[letter], -self.most[letter], -copies, letter.upper() in self.hand
 
 
 def tokens_for(hand: str, kinds: str) -> str:

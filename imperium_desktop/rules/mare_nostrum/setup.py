@@ -53,7 +53,7 @@ def new_table(content: Components, setup: MareNostrumSetup, chance: Chance) -> S
     )
     empires = setup.empires
     if not empires and setup.empire_choice == "drawn":
-        empires = chance.shuffled(empires_in_play(content, setup.seats))
+        empires = chance.shuffled(EMPIRES[: setup.seats])
     for seat, empire in enumerate(empires):
         settle(content, state, seat, empire)
     return state
@@ -83,11 +83,6 @@ def new_player(content: Components) -> Player:
 def in_print_order(content: Components, cards: tuple[str, ...]) -> tuple[str, ...]:
     """So that the same cards lie in the same order, however they came there."""
     return tuple(sorted(cards, key=content.display.index))
-
-
-def empires_in_play(content: Components, seats: int) -> list[EmpireName]:
-    """§2.1"""
-    return [empire for empire in EMPIRES if seats in content.empires[empire].players]
 
 
 def settle(content: Components, state: State, seat: int, empire: EmpireName) -> None:

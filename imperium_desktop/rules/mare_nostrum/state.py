@@ -5,7 +5,7 @@ from typing import Final, Literal
 import msgspec
 
 from imperium_desktop.rules.chance import Chance
-from imperium_desktop.rules.mare_nostrum.components import EmpireName
+from imperium_desktop.rules.mare_nostrum.components import EMPIRES, EmpireName
 from imperium_desktop.rules.mare_nostrum.options import BuildBuilding, BuildUnit, BuyCard, PlaceControl
 from imperium_desktop.rules.table import Seating, Setup
 
@@ -62,6 +62,13 @@ class MareNostrumSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=T
     """With 3 and 4 players (§2.2)."""
     judea: Literal["neutral", "removed"] = "neutral"
     """With 3 players (§2.2)."""
+
+    def __post_init__(self) -> None:
+        """§2.1 Only empires that play with so many."""
+        super().__post_init__()
+        out = [empire for empire in self.empires if EMPIRES.index(empire) >= self.seats]
+        if out:
+            raise ValueError(f"{', '.join(out)}: not with {self.seats} players")
 
 
 Wish = PlaceControl | BuildUnit | BuildBuilding | BuyCard

@@ -18,6 +18,16 @@ from imperium_desktop.rules.table import Answer, Table
 SEALED: Final = ("offers", "reveal")
 """Phases in which offers lie face down."""
 
+OPEN_KINDS: Final = frozenset(
+    f"mare_nostrum.{kind}"
+    for kind in (
+        *("take", "name_builder", "name_mover", "zeus_peace", "control_swap", "move_triremes", "sea_battle"),
+        *("move_legions", "land_battle", "casualties", "vacate", "conquest", "occupy", "pillage_legendary"),
+        *("sheba_swap", "circe_place", "tie_break", "choose_empire"),
+    )
+)
+"""Decisions at the open table: nobody needs to look at a hand for them, so none is handed over."""
+
 
 def hide(_content: Components, state: State, seat: int) -> None:
     """Hidden are resources behind screens and how many they are, sealed offers, the pile and the closed cards."""

@@ -103,12 +103,11 @@ def name_mover(table: MareTable) -> Flow:
 
 
 def can_swap(content: Components, state: State, province: int) -> bool:
-    """§7.8.2–5 Whether the active player may replace the marker there, once the time has come."""
+    """§7.8.2–4 Whether the active player may replace the marker there; that of a capital is never occupied."""
     player = state.players[state.active]
     here = 1 << province
     return bool(
-        not here & content.capital_provinces
-        and not here & armies_of_others(state, state.active)
+        not here & armies_of_others(state, state.active)
         and control_markers_left(content, player)
         and near_of(content, state, state.active)[province] & player.controls & ~here
     )
@@ -124,7 +123,6 @@ def swap_markers(table: MareTable) -> Flow:
     )
     province = next(ready, NOBODY)
     if province == NOBODY:
-        state.agenda = 0
         state.phase = "triremes"
         return
     name = content.provinces[province]
@@ -215,10 +213,10 @@ def ask_for_one(
 # §7.5 Legions
 
 
-def targets_from(content: Components, state: State, province: int) -> int:
-    """§7.5 Where a legion of the active player can go from there."""
-    near = near_of(content, state, state.active)[province]
-    friend = at_peace(content, state, state.active)
+def legion_targets(content: Components, state: State, seat: int, origin: int) -> int:
+    """§7.5 Where a player's legions can go from a province, with the triremes where they are."""
+    near = near_of(content, state, seat)[origin]
+    friend = at_peace(content, state, seat)
     return near & ~state.players[friend].controls if friend != NOBODY else near
 
 
@@ -228,7 +226,7 @@ def legion_moves(content: Components, state: State) -> list[Option]:
     return [
         MoveLegions(state.active, names[origin], count, names[target])
         for origin in bits(mask_of(state.ready_legions))
-        for target in bits(targets_from(content, state, origin))
+        for target in bits(legion_targets(content, state, state.active, origin))
         for count in range(1, state.ready_legions[origin] + 1)
     ]
 

@@ -19,7 +19,7 @@ from imperium_desktop.teaching.tigris.board import (
     tiles_onto,
 )
 from imperium_desktop.teaching.tigris.glance import Glance, own, two_weakest
-from imperium_desktop.teaching.tigris.monuments import lead_of, payments_of
+from imperium_desktop.teaching.tigris.monuments import income, lead_of, payments_of
 from imperium_desktop.teaching.tigris.odds import percent_holding
 
 LIKELY: Final = 65
@@ -123,17 +123,18 @@ def best_monument(look: Glance, placed: PlaceTile) -> tuple[str, int]:
 
 
 def monument_free(look: Glance) -> Found | None:
-    """A monument that pays nobody for one of its colours, where the own leader of that colour could go."""
+    """A monument that pays nobody for one of its colours, and an own leader of that colour who is not paid yet."""
     if look.path:
         return None
     state, lay = look.now, lay_of(look)
+    paid = {each.sphere for each in income(look.content, state, look.seat)}
     for number, base in enumerate(state.monuments):
         if base == OFF:
             continue
         kingdom = region_of(state, base)
         for sphere in look.content.monument_spheres[number]:
             squares = neighbours(kingdom) & reach_of(lay, look.seat, sphere)
-            if squares and leader_in(state, sphere, kingdom) is None:
+            if squares and SPHERES[sphere] not in paid and leader_in(state, sphere, kingdom) is None:
                 square = LABELS[
                     max(squares_in(squares), key=lambda square: (BESIDE[square] & state.tiles[RED]).bit_count())
                 ]

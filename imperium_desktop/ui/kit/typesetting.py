@@ -19,8 +19,6 @@ from imperium_desktop.ui.theme.palette import palette
 
 SIGN_SIZE: Final = 1.2
 """Height of an icon in text sizes; it is centred on the x-height."""
-SLACK: Final = 1.0
-"""Pixels a line may be too long: less than shows."""
 ENDLESS: Final = 1e6
 """Room in which no line is ever broken."""
 SEAT_SIZE: Final = 0.95
@@ -204,7 +202,7 @@ class _Lines:
     def _fits(self, width: float) -> bool:
         if self._x + width > self._room:
             self._settle()
-        return self._x + width <= self._room + SLACK
+        return self._x + width <= self._room
 
     def _settle(self) -> None:
         """Words drawn in one stroke stand a little closer than the sum of their widths."""

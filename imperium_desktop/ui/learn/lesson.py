@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
+from imperium_desktop.markup import escaped
 from imperium_desktop.rules.journal import Seating
 from imperium_desktop.rules.table import Answer, Event
 from imperium_desktop.teaching.lesson_words import CourseWords, StepWords
@@ -20,7 +21,6 @@ from imperium_desktop.ui.match.panel_content import PanelContent
 from imperium_desktop.ui.match.session import Session
 from imperium_desktop.ui.scenes.protocol.scene import Scene
 from imperium_desktop.ui.stage.access import announce
-from imperium_desktop.ui.stage.placement import Placement, Zone
 from imperium_desktop.ui.theme.language import tr
 
 AnyLesson = Lesson[Any, Any, Any]
@@ -126,7 +126,8 @@ class LessonPage(MatchPage):
         self.panel.tabs.add("lesson", tr("Lesson"), "app-lesson", self.card)
         self.panel.tabs.show_page("lesson")
         self.action_rows.wanted = False  # the card says what to do, and needs the room
-        self.panel.tabs.setMinimumHeight(LEAST_CARD)
+        self.panel.least_tabs = LEAST_CARD
+        self.panel.restyle()
         self.lesson = session.lesson
         self.lesson_session = session
         self.course_words = course_words
@@ -231,10 +232,6 @@ class LessonPage(MatchPage):
         announce(self.table, f"{closing.label}. {closing.title}")
         self.setFocus()
 
-    def restyle(self) -> None:
-        super().restyle()
-        self.panel.tabs.setMinimumHeight(LEAST_CARD)
-
     # The table
 
     def refresh(self) -> None:
@@ -248,17 +245,7 @@ class LessonPage(MatchPage):
         if now == self._brought or self.outcomes.staged is not None:
             return
         self._brought = now
-        places = [self.table.layout_.get(key) for key in self.lesson.step.elements]
-        if self.camera.zoom > 1 and any(place is not None and self._lies_outside(place) for place in places):
-            self.zooming.fit()
-        if any(place is not None and place.zone is Zone.BOARD for place in places):
-            return
-        if any(self.stage.bring_into_sight(key) for key in self.lesson.step.elements):
-            self.show_choice()
-
-    def _lies_outside(self, place: Placement) -> bool:
-        """Of what the zoomed board shows."""
-        return place.zone is Zone.BOARD and not self.scene.board_window(self.stage.shown).contains(*place.centre)
+        self.zooming.bring_into_sight(self.lesson.step.elements)
 
     def show_light(self) -> None:
         super().show_light()
@@ -289,4 +276,4 @@ class LessonPage(MatchPage):
 
 
 def told(words: Words, events: Iterable[Event]) -> str:
-    return " ".join(words.event(event) for event in events)
+    return escaped(" ".join(words.event(event) for event in events))

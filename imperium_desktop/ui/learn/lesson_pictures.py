@@ -76,18 +76,17 @@ class LessonPictures(QObject):
         return bool(self._orders)
 
     def work(self) -> None:
-        """One picture; the first asked for is the first made, along the road."""
+        """One picture: the next lesson's large one first, then along the road as they were asked for."""
         if not self._orders:
             self._idle.stop()
             return
-        order, course = next(iter(self._orders.items()))
+        order = max(self._orders, key=lambda order: order.width)
         if (order.theme, order.language) != (palette().name, language()):
             del self._orders[order]  # nobody looks at it any more
             return
         if self._made_a_surface(order):
             return
-        del self._orders[order]
-        self._kept.keep(order, self._painted(order, course))
+        self._kept.keep(order, self._painted(order, self._orders.pop(order)))
         self.made.emit()
 
     def _made_a_surface(self, order: Order) -> bool:

@@ -115,6 +115,7 @@ class Staging:
             self._put_panel_away()
             announce(page.table, "\n".join((outcome.title, *outcome.lines)))
             return
+        page.stage.show(self.as_it_was())
         page.table.show_light((), outcome.elements, None)
         page.table.show_lost(outcome.lost, outcome.elements[0] if outcome.elements else "")
         table = page.scene.areas(*page.size_, page.camera).table

@@ -1,6 +1,6 @@
 """How close one looks at the table, and how wide the panel beside it is."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from imperium_desktop.ui.match.grip import SHARES
@@ -75,12 +75,14 @@ class Zooming:
     def fit(self) -> None:
         self._look(1.0, 0.0, 0.0)
 
-    def bring_into_sight(self, keys: Iterable[str]) -> None:
-        """All of the board, if one of these elements lies on it where it does not show."""
+    def bring_into_sight(self, keys: Sequence[str]) -> None:
+        """All of the board, if one of these elements lies on it where it does not show; or else what they lie on."""
         window, layout = self._window(), self.page.table.layout_
         on_board = [layout[key] for key in keys if key in layout and layout[key].zone is Zone.BOARD]
         if self.camera.zoom > 1 and not all(window.contains(*place.centre) for place in on_board):
             self.fit()
+        if not on_board and any(self.page.stage.bring_into_sight(key) for key in keys):
+            self.page.show_choice()
 
     def pan(self, dx: float, dy: float) -> None:
         self._look(self.camera.zoom, self.camera.x + dx, self.camera.y + dy)

@@ -20,7 +20,7 @@ from imperium_desktop.ui.theme.rect import Rect
 WIDEST = 620
 SPOTS = (0.5, 0.85, 0.15, 0.98, 0.02)
 """Of the room beside it, that lies before it: the middle first."""
-LEAST = 280
+LEAST = 250
 """Narrower than this it is no joy to read."""
 
 

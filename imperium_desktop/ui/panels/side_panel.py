@@ -65,6 +65,9 @@ class ActButton(PlainButton):
     def __init__(self, act: Act, parent: QWidget | None = None) -> None:
         super().__init__(act.text, act.role, icon=act.icon, key=act.key, parent=parent)
         self.element = act.element
+        policy = self.sizePolicy()
+        policy.setHorizontalPolicy(QSizePolicy.Policy.Preferred)  # long words go into two lines, not over the edge
+        self.setSizePolicy(policy)
         self.clicked.connect(lambda _checked=False: act.run())
         if act.element:  # the keys of the table walk it
             self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -274,6 +277,8 @@ class Panel(FollowsStyle, Wood):
         self.hint = hint
         self.hint.rule_clicked.connect(self.rule_clicked)
         self.tabs = TabPages(title)
+        self.least_tabs = 0
+        """Pixels of height that a page says its tabs need; 0: as much as a log does."""
         self._looks_up = False
         self.tabs.page_changed.connect(self._open_tab)
         self.tabs.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)  # they take what is left
@@ -306,8 +311,11 @@ class Panel(FollowsStyle, Wood):
         self.head.setContentsMargins(left, 0, right, 0)
         self.column.setContentsMargins(left, gap, right, edge)
         self.column.setSpacing(gap)
-        self.tabs.setMinimumHeight(sizes.measure.scaled(LEAST_LOOKED_UP if self._looks_up else LEAST_TABS))
+        self.tabs.setMinimumHeight(sizes.measure.scaled(LEAST_LOOKED_UP) if self._looks_up else self._usual_tabs())
         self._make_room()
+
+    def _usual_tabs(self) -> int:
+        return self.least_tabs or sizes.measure.scaled(LEAST_TABS)
 
     def _open_tab(self, key: str) -> None:
         """What is looked up takes more room than the log, and is scrolled to."""
@@ -320,7 +328,7 @@ class Panel(FollowsStyle, Wood):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
-            self._make_room()
+            self.settle()
         return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -330,10 +338,16 @@ class Panel(FollowsStyle, Wood):
 
     def settle(self) -> None:
         """Everything is where it belongs at once: nothing slides away from under the pointer a moment later."""
-        for layout in (self.prompt.layout(), self._whole, self.page.body.layout()):
+        self._lay_out()
+        self._make_room()
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """From within: what a part needs is known before it gets its place."""
+        for part in (self.head, self.prompt, self.hint, self, self.page.body):
+            layout = part.layout()
             if layout is not None:
                 layout.activate()
-        self._make_room()
 
     def _make_room(self) -> None:
         """What is asked is never cut: rather than that it is said shorter; where that is not enough, the hint shows its

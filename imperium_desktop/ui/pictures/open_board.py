@@ -127,8 +127,11 @@ class OpenBoard(FollowsStyle, QWidget):
         p.setPen(pen(palette().brass_bright if stressed else mark.colour, 3))
         p.drawEllipse(at, radius, radius)
         side = 2 * RING * 0.8
-        corner = QPointF(at.x() + radius * 0.75, at.y() - radius * 0.75)
-        draw_number(p, mark.number, QRectF(corner.x() - side / 2, corner.y() - side / 2, side, side), mark.colour)
+        disc = QRectF(at.x() + radius * 0.75 - side / 2, at.y() - radius * 0.75 - side / 2, side, side)
+        edge = p.worldTransform().inverted()[0].mapRect(QRectF(self.rect()))
+        disc.moveTop(max(disc.top(), edge.top()))
+        disc.moveRight(min(disc.right(), edge.right()))
+        draw_number(p, mark.number, disc, mark.colour)
 
 
 def draw_number(p: QPainter, number: int, area: QRectF, colour: str) -> None:

@@ -15,8 +15,8 @@ from imperium_desktop.ui.theme.palette import palette
 
 REACH: Final = 12
 """Pixels that a light shines beyond its element."""
-OUTSIDE: Final = {"focus": 6, "hinted": 5, "lost": 9}
-"""Lights that go around another one, and by how many pixels."""
+OUTSIDE: Final = {"chosen": 4, "focus": 6, "hinted": 5, "lost": 9}
+"""Lights that go around another one, or around words at the element's edge, and by how many pixels."""
 ARROW: Final = 16
 """Pixels from the tip to the foot of an arrow, and from its middle to each side."""
 MANY: Final = 12
@@ -245,7 +245,7 @@ def _drawn(key: LightKey) -> QPixmap:
             LIGHTS[sort](p, path_of(moved(shape, REACH, REACH)))
         else:
             outline = outline_of(QRectF(REACH, REACH, width, height), round_)
-            LIGHTS[sort](p, around(outline, OUTSIDE[sort]) if sort in OUTSIDE else outline)
+            LIGHTS[sort](p, around(outline, round_, OUTSIDE[sort]) if sort in OUTSIDE else outline)
     return pixmap
 
 
@@ -273,9 +273,10 @@ def outline_of(rect: QRectF, round_: bool) -> QPainterPath:
     return path
 
 
-def around(path: QPainterPath, by: float) -> QPainterPath:
+def around(path: QPainterPath, round_: bool, by: float) -> QPainterPath:
     """Outside the gold of an element, which may be lit as well."""
-    return rounded(path.boundingRect().adjusted(-by, -by, by, by), by + 4)
+    area = path.boundingRect().adjusted(-by, -by, by, by)
+    return rounded(area, area.width() / 2 if round_ else by + 4)
 
 
 LIGHTS: Final[dict[str, Callable[[QPainter, QPainterPath], None]]] = {

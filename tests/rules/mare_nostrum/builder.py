@@ -68,8 +68,8 @@ class Empire:
 
 class Scenario:
     def __init__(self, seats: int = 5, **variants: str) -> None:
-        names = [empire for empire in EMPIRES if seats in game().content.empires[empire].players]
-        self.setup = MareNostrumSetup(seats=seats, empires=tuple(names), **{"display": "experienced", **variants})
+        names = EMPIRES[:seats]
+        self.setup = MareNostrumSetup(seats=seats, empires=names, **{"display": "experienced", **variants})
         self.laid_out = new_table(game().content, self.setup, Chance(0))
         self._match: Match[State, Components] | None = None
         for player in self.laid_out.players:

@@ -221,3 +221,35 @@ def test_forces():  # §7.6.1–3
 
 def test_a_lone_fortress_is_lost_only_to_the_second_hit():
     assert [losses_of(NUMBERS, Force(0, True, 0, 5), hits) for hits in range(4)] == [0, 0, 1, 1]
+
+
+def test_outcomes():
+    assert [outcome_of(*left) for left in ((1, 0), (0, 1), (1, 1), (0, 0))] == [
+        "conquered",
+        "repelled",
+        "undecided",
+        "ruin",
+    ]
+
+
+def test_a_lone_fortress_has_no_bonus_per_die():  # §7.6.2
+    mare = Scenario().no_legions().cards(rome="ramses")
+    content = game().content
+    latium = content.province_numbers["latium"]
+    assert land_force(content, mare.state, 0, latium, active=True) == Force(0, True, 1, 5)
+
+
+def test_nobody_has_no_dice():  # §7.6.1
+    mare = Scenario().no_legions().cards(rome="ramses nebuchadnezzar")
+    content = game().content
+    assert land_force(content, mare.state, 0, content.province_numbers["gallia"], active=True) == Force(0, False, 0, 0)
+
+
+def test_only_legions_are_lost_where_there_is_no_fortress(mare):  # §7.6.6
+    mare.no_legions().province("dalmatia", legions={"rome": 2, "greece": 2}).dice(4, 4, 3, 3).war_turn("rome")
+    mare.rome.answers(Done())
+    assert units(mare, "rome", "dalmatia") == (0, 0)
+    assert units(mare, "greece", "dalmatia") == (0, 0)
+    assert mare.told(events.BattleEnded)[0].outcome == "ruin"
+    assert mare.rome.player.fortresses == 1 << game().content.province_numbers["latium"]
+    assert mare.state.battle is None

@@ -5,6 +5,7 @@ from itertools import combinations_with_replacement
 
 import pytest
 
+from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.mare_nostrum import events, places
 from imperium_desktop.rules.mare_nostrum.options import (
     BuildBuilding,
@@ -20,7 +21,7 @@ from imperium_desktop.rules.mare_nostrum.options import (
 )
 from imperium_desktop.rules.mare_nostrum.payment import Budget, can_pay
 from imperium_desktop.rules.mare_nostrum.state import Purchase
-from imperium_desktop.rules.mare_nostrum.tokens import GOODS, ORDINARY
+from imperium_desktop.rules.mare_nostrum.tokens import GOODS, LETTER_OF, ORDINARY
 
 from .builder import Scenario, game
 
@@ -60,6 +61,7 @@ def reachable_sets(player, price):
         seen.add((purchase.kept, purchase.fixed))
         budget = Budget(content, player, purchase)
         proposal = budget.proposal()
+        assert all(budget.least[letter] <= proposal.count(letter) <= budget.most[letter] for letter in budget.most)
         found.add(proposal)
         for letter in budget.most:
             used = proposal.count(letter)
@@ -160,6 +162,9 @@ HANDS = [
     "2 coin, grain, legendary_grain, wine",
     "coin, 2 grain, 2 wood, sheep, oil",
     "3 coin, grain, gold, papyrus, oil, wine",
+    "3 grain, 2 wine, oil",
+    "3 grain, 2 wine, 2 oil, metal, sheep, gold, gems",
+    "2 coin, 2 grain, wine",
     "6 coin, 3 grain, 2 wood, legendary_wood, sheep, oil, wine, metal",
 ]
 
@@ -397,3 +402,137 @@ def test_a_turn_without_anything_to_build_passes_by_itself(mare):  # §12
     mare.hand(**dict.fromkeys(mare.names, "2 coin")).begins("name_builder")
     mare.egypt.answers(NameSeat(0))
     assert mare.asked == "egypt name_builder"
+
+
+# What is built where, and what it leaves behind
+
+
+def test_every_unit_stands_where_it_was_built(mare):  # §6.5
+    mare.hand(rome="9 coin").begins("build", "rome")
+    content, player = game().content, mare.rome.player
+    legions, fortresses = list(player.legions), player.fortresses
+    mare.rome.answers(
+        BuildUnit("legion", "italia", None),
+        BuildUnit("trireme", "mare_ionium", None),
+        BuildUnit("fortress", "gallia", None),
+    )
+    player = mare.rome.player
+    legions[content.province_numbers["italia"]] += 1
+    assert player.legions == legions
+    assert player.triremes == [sea == "mare_ionium" for sea in content.seas]
+    assert player.fortresses == fortresses | 1 << content.province_numbers["gallia"]
+
+
+def test_a_building_stands_on_its_site_and_coins_lie_in_the_reserve(mare):  # §6.2, §6.5
+    mare.province("gallia", buildings="caravan/grain").hand(rome="3 coin").begins("build", "rome")
+    built, coins = mare.state.built, mare.state.reserve[0]
+    mare.rome.answers(BuildBuilding("caravan", "gallia", "sheep"))
+    assert mare.state.built == built | 1 << game().content.site_numbers["gallia.caravan.sheep"]
+    assert mare.state.reserve[0] == coins + 3
+    assert mare.state.spent == ""
+    assert mare.state.paid == "ccc"
+    assert mare.state.purchase is None
+
+
+def test_one_thing_to_build_is_asked_about(mare):  # §13.1
+    mare.cards(rome="gilgamesh").province("gallia", fortress="rome").province("latium", fortress="rome")
+    mare.hand(rome="coin").begins("build", "rome")
+    assert mare.options == [BuildUnit("fortress", "italia", "coin"), EndBuild()]
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_whatever_is_kept_or_spent_a_legal_set_is_paid(mare, seed):  # §6.2
+    chance = Chance(seed)
+    empire, home = [("rome", "latium"), ("carthage", "africa"), ("egypt", "aegyptus")][seed % 3]
+    mare.hand(**{empire: "4 coin, 3 grain, 2 wine, legendary_wine, oil, metal"}).begins("build", empire)
+    sets = sets_of(getattr(mare, empire).player, 3)
+    mare.match.answer(BuildUnit("legion", home, None))
+    kept, spent = Counter(), Counter()
+    while mare.asked == f"{empire} pay":
+        choice = chance.one_of(mare.options)
+        if isinstance(choice, KeepToken):
+            kept[LETTER_OF[choice.token]] += 1
+        elif isinstance(choice, SpendToken):
+            spent[LETTER_OF[choice.token]] += 1
+        mare.match.answer(choice)
+    paid = mare.state.paid.lower()
+    assert "c" * paid.count("c") + "".join(letter for letter in GOODS for _ in range(paid.count(letter))) in sets
+    assert all(paid.count(letter) >= 1 for letter in spent)
+
+
+def test_keeping_a_token_proposes_a_set_without_it(mare):  # §13.1
+    mare.hand(rome="grain, wood, sheep, gold").begins("build", "rome")
+    mare.rome.answers(BuildUnit("legion", "latium", None), KeepToken("wood"))
+    assert sorted(mare.told(events.SetPaid)[0].tokens) == ["gold", "grain", "sheep"]
+
+
+def test_spending_a_second_coin_goes_on_from_the_first(mare):  # §6.2
+    """Cleopatra may exchange one: a first coin makes a mixed set, a second one a coin set."""
+    mare.hand(egypt="3 coin, grain, wood, sheep").begins("build", "egypt")
+    mare.egypt.answers(BuildUnit("legion", "aegyptus", None), SpendToken("coin"), SpendToken("coin"))
+    while mare.asked == "egypt pay":
+        mare.egypt.answers(PaySet())
+    assert mare.state.paid.count("c") >= 2
+
+
+@pytest.mark.parametrize(("hand", "price"), [("2 coin, grain", 3), ("coin, grain, wine", 3), ("5 coin, oil", 6)])
+def test_cleopatra_pays_with_one_foreign_token(mare, hand, price):  # §6.2
+    mare.hand(egypt=hand, rome=hand)
+    assert can_pay(game().content, mare.egypt.player, price)
+    assert not can_pay(game().content, mare.rome.player, price)
+
+
+# §12 Limits
+
+
+def test_no_unit_is_built_that_is_not_left(mare):  # §12
+    player = mare.rome.player
+    player.legions[game().content.province_numbers["italia"]] = 7
+    player.triremes[0] = 5
+    player.fortresses = sum(1 << game().content.province_numbers[name] for name in ("latium", "gallia", "italia"))
+    for name in ("dalmatia", "germania", "dacia"):
+        mare.province(name, control="rome")
+    mare.province("dalmatia", fortress="rome").province("germania", fortress="rome")
+    mare.hand(rome="3 coin").begins("build", "rome")
+    assert mare.of_sort(BuildUnit) == []
+    for unit in ("legion", "trireme", "fortress"):
+        assert mare.rome.why_not(f"build/{unit}") == "no_piece_left"
+
+
+def test_the_fourth_card_wins_nothing(mare):  # §9.2
+    mare.cards(rome="hercules circe").hand(rome="9 coin, 3 oil").begins("build", "rome")
+    mare.rome.answers(BuyCard("hamilcar"))
+    assert mare.ended == ""
+    assert mare.state.famous == 0
+
+
+def test_the_pyramids_are_no_card_and_are_built_once(mare):  # §6.6
+    mare.hand(rome="24 coin").titles("carthage", "egypt", "rome").begins("build", "rome")
+    mare.rome.answers(BuyCard("pyramids"))
+    assert mare.rome.player.cards == ("caesar",)
+    assert BuyCard("pyramids") not in mare.options
+    assert mare.rome.why_not("card/pyramids") == "card_yours"
+
+
+def test_nobody_keeps_what_the_hanging_gardens_keep(mare):  # §6.7
+    mare.cards(rome="hanging_gardens").hand(rome="grain, oil, wine", greece="grain, oil").begins("build_end")
+    assert mare.asked == "rome keep"
+    assert mare.match.waiting.pick == (0, 2)
+    assert mare.match.waiting.secret
+    mare.rome.answers((KeepGood("grain"), KeepGood("oil")))
+    assert mare.greece.hand == {}
+
+
+def test_everybody_moves_after_the_build_phase(mare):  # §7.1
+    mare.hand(rome="3 coin").begins("build_end")
+    assert {option.seat for option in mare.options} == {0, 1, 2, 3, 4}
+    assert len(mare.state.display) == 17, "all are open, and none is added"
+
+
+def test_two_builders_left_are_named_one_after_the_other(mare):  # §6.1
+    mare.hand(rome="3 coin", greece="3 coin").begins("name_builder")
+    mare.state.waiting = 0b11
+    assert mare.asked == "egypt name_builder"
+    mare.egypt.answers(NameSeat(1))
+    mare.greece.answers(EndBuild())
+    assert mare.asked == "rome build"

@@ -310,3 +310,52 @@ def test_circe_in_an_enemy_province_is_no_occupation(mare):  # A30
     assert mare.tracks("egypt") == egypt
     assert mare.rome.player.marker_posts
     assert mare.rome.player.posts
+
+
+def test_a_cheap_unit_stands_on_the_map(mare):
+    mare.cards(rome="pharos").hand(rome="wood").begins("build", "rome")
+    mare.rome.answers(BuildUnit("trireme", "mare_ionium", "wood"))
+    assert sum(mare.rome.player.triremes) == 1
+
+
+def test_the_card_of_one_unit_makes_no_other_cheap(mare):
+    mare.cards(rome="pharos").hand(rome="wood, coin").begins("build", "rome")
+    assert {option.unit for option in mare.of_sort(BuildUnit)} == {"trireme"}
+
+
+def test_own_legions_are_no_invaders(mare):
+    mare.cards(rome="penthesilea").hand(rome="3 coin").begins("build", "rome")
+    assert mare.rome.why_not("power/penthesilea") == "no_invaders"
+
+
+def test_castor_and_pollux_copy_no_hero_of_their_own(mare):
+    mare.cards(rome="circe", greece="ramses hamilcar").hand(rome="8 coin").begins("build", "rome")
+    mare.rome.answers(BuyCard("castor_pollux"))
+    assert set(mare.options) == {CopyHero("ramses"), CopyHero("hamilcar")}
+    assert mare.rome.why_not("card/circe") == "card_yours"
+
+
+def test_the_queen_of_sheba_swaps_once_per_round(mare):
+    mare.cards(rome="queen_of_sheba").no_legions().sea("mare_africum", rome=1).sea("mare_ionium", rome=1)
+    mare.province("cyrenaica", legions={"rome": 1}).province("libya", legions={"rome": 1}).war_turn("rome")
+    while mare.asked != "rome conquest":
+        mare.rome.answers(Done())
+    mare.rome.answers(OccupyMarker("libya"), OccupyMarker("cyrenaica"))
+    assert len(mare.of_sort(SwapControl)) == 2
+    mare.rome.answers(SwapControl("cyrenaica"))
+    assert "sheba" not in mare.asked
+
+
+def test_only_the_queen_of_sheba_swaps_at_once(mare):
+    mare.no_legions().sea("mare_africum", rome=1).sea("mare_ionium", rome=1).province("libya", legions={"rome": 1})
+    mare.war_turn("rome")
+    while mare.asked != "rome conquest":
+        mare.rome.answers(Done())
+    mare.rome.answers(OccupyMarker("libya"))
+    assert "sheba" not in mare.asked
+
+
+def test_circe_needs_a_legion_for_every_site(mare):
+    mare.cards(rome="circe").no_legions().province("dalmatia", legions={"rome": 1}).war_turn("rome")
+    mare.rome.answers(Done(), PlaceLegion("dalmatia", "wood"))
+    assert "circe" not in mare.asked

@@ -137,3 +137,40 @@ def test_circe_collects_with_legions(mare):  # §10
     assert yields(mare, "rome")["sheep"] == 2, "doubled by an own market"
     trade, _, _ = mare.tracks("rome")
     assert trade == 6 + 1, "legions are no caravans on the track"
+
+
+def test_without_coins_only_the_legendary_good_is_left(mare):  # §4.3
+    mare.hand(babylon="44 coin").province("asia", control="greece", buildings="legendary temple").begins("collect")
+    assert mare.asked == "carthage trade_token"
+    assert len(mare.told(events.LegendaryDrawn)) == 2
+
+
+def test_without_coins_and_legendary_goods_nothing_is_left(mare):  # §4.3
+    mare.hand(babylon="44 coin", rome=", ".join(name for name in NAME_OF.values() if name.startswith("legendary")))
+    mare.province("asia", control="greece", buildings="legendary temple").begins("collect")
+    assert mare.asked == "carthage trade_token"
+
+
+def test_spent_legendary_goods_can_be_drawn_again(mare):  # §4.8
+    mare.province("asia", control="greece", buildings="legendary temple").begins("collect")
+    mare.state.pile, mare.state.spent = mare.state.pile[:1], mare.state.pile[1:]
+    assert mare.options == [TakeCoin(), TakeLegendary()]
+
+
+def test_the_colossus_may_be_left_alone(mare):  # §4.6
+    mare.cards(egypt="colossus").begins("collect")
+    mare.egypt.answers(Decline())
+    assert mare.egypt.hand == {"coin": 5, "papyrus": 2, "grain": 1, "gold": 1}
+    assert mare.asked == "carthage trade_token"
+
+
+def test_exactly_enough_is_no_shortage(mare):  # §4.7
+    mare.hand(babylon="29 coin").begins("collect")
+    assert mare.match
+    assert {name: getattr(mare, name).hand["coin"] for name in mare.names} == {
+        "carthage": 1,
+        "egypt": 5,
+        "babylon": 32,
+        "rome": 1,
+        "greece": 5,
+    }

@@ -8,6 +8,8 @@ from imperium_desktop.rules.mare_nostrum.options import (
     BuildUnit,
     Decline,
     Done,
+    LeaveMarker,
+    LeaveSite,
     MoveLegions,
     Occupy,
     OccupyBuilding,
@@ -274,3 +276,109 @@ def test_nothing_to_choose_in_an_empty_capital_province(mare):  # §13.1
     mare.no_legions().province("latium", legions={"carthage": 1}, fortress="nobody", buildings="").war_turn("carthage")
     mare.carthage.answers(Done())
     assert "conquest" not in mare.asked
+
+
+def test_a_legendary_city_brings_no_coin_besides_the_choice(mare):  # §7.6a
+    legendary(mare)
+    assert mare.told(events.Pillaged)[0].tokens == ()
+
+
+def test_hamilcar_gets_nothing_for_a_market(mare):  # §10
+    mare.cards(rome="hamilcar")
+    conqueror(mare)
+    mare.rome.answers(Pillage("market", "cyrenaica", None))
+    assert mare.told(events.Pillaged)[0].tokens == ()
+    assert "pillage_legendary" not in mare.asked
+    assert mare.told(events.LegendaryDrawn) == []
+
+
+def two_conquests(mare):
+    """Rome alone in Judea and in Cyrenaica; Judea comes first on the map."""
+    mare.no_legions().province("judea", control="egypt", buildings="legendary", legions={"rome": 1})
+    mare.province("cyrenaica", legions={"rome": 2}, buildings=CYRENAICA).war_turn("rome")
+    mare.rome.answers(Done())
+    assert mare.match.waiting.facts["province"] == "judea"
+    return mare
+
+
+def test_every_conquered_province_is_asked_about(mare):  # §7.6
+    two_conquests(mare)
+    mare.rome.answers(Pillage("legendary", "judea", None), TakeCoin())
+    assert mare.match.waiting.facts["province"] == "cyrenaica"
+
+
+def test_after_an_occupation_the_next_province_follows(mare):  # §7.6
+    two_conquests(mare)
+    mare.rome.answers(Occupy())
+    assert posts(mare, "rome") == {"judea.legendary"}, "its only building"
+    assert mare.match.waiting.facts["province"] == "cyrenaica"
+    mare.rome.answers(Occupy(), (OccupyBuilding("city", "cyrenaica", None),))
+    assert posts(mare, "rome") == {"judea.legendary", "cyrenaica.city"}
+
+
+def test_two_buildings_can_be_chosen_among(mare):  # §7.6b
+    conqueror(mare, legions=1, buildings="caravan/papyrus city")
+    mare.rome.answers(Occupy())
+    assert mare.asked == "rome occupy"
+    mare.rome.answers(OccupyBuilding("city", "cyrenaica", None))
+    assert posts(mare, "rome") == {"cyrenaica.city"}
+
+
+def test_buildings_instead_of_the_marker(mare):  # §7.6
+    mare.occupies("rome", "cyrenaica", "marker", since=2)
+    conqueror(mare, legions=1, buildings="city")
+    mare.rome.answers(Occupy())
+    assert posts(mare, "rome") == {"cyrenaica.city"}
+    assert mare.rome.player.marker_posts == 0
+    assert mare.state.marker_rounds[game().content.province_numbers["cyrenaica"]] == 0
+
+
+def test_the_marker_instead_of_buildings(mare):  # §7.6
+    mare.occupies("rome", "cyrenaica", "caravan/papyrus")
+    conqueror(mare)
+    mare.rome.answers(OccupyMarker("cyrenaica"))
+    assert posts(mare, "rome") == set()
+
+
+def test_a_swapped_marker_is_forgotten(mare):  # §7.8
+    swapping(mare)
+    mare.rome.answers(SwapControl("cyrenaica"))
+    assert set(mare.state.marker_rounds) == {0}
+    assert not mare.egypt.player.controls >> game().content.province_numbers["cyrenaica"] & 1
+
+
+def test_a_marker_and_a_caravan_site_with_one_legion(mare):  # §7.5, §10
+    mare.cards(rome="circe").no_legions().province("cyrenaica", legions={"rome": 2}, buildings="city")
+    mare.occupies("rome", "cyrenaica", "marker", "caravan/papyrus").war_turn("rome")
+    mare.rome.answers(MoveLegions(0, "cyrenaica", 1, "libya"))
+    assert mare.options == [LeaveSite("caravan", "cyrenaica", "papyrus"), LeaveMarker("cyrenaica")]
+    mare.rome.answers(LeaveMarker("cyrenaica"))
+    assert mare.rome.player.marker_posts == 0
+    assert set(mare.state.marker_rounds) == {0}
+    assert posts(mare, "rome") == {"cyrenaica.caravan.papyrus"}
+    assert mare.asked == "rome move_legions"
+
+
+def test_several_posts_are_given_up_one_after_the_other(mare):  # §7.5
+    mare.no_legions().province("cyrenaica", legions={"rome": 3}, buildings=CYRENAICA)
+    mare.occupies("rome", "cyrenaica", "caravan/papyrus", "market", "city").war_turn("rome")
+    mare.rome.answers(MoveLegions(0, "cyrenaica", 2, "libya"))
+    mare.rome.answers(LeaveSite("market", "cyrenaica", None))
+    assert mare.asked == "rome vacate"
+    mare.rome.answers(LeaveSite("city", "cyrenaica", None))
+    assert posts(mare, "rome") == {"cyrenaica.caravan.papyrus"}
+
+
+def test_a_new_fortress_ends_an_occupation_too(mare):  # §7.7.2
+    mare.no_legions().province("latium", legions={"carthage": 1}, fortress="nobody")
+    mare.occupies("carthage", "latium", "capital").hand(rome="3 coin").begins("build", "rome")
+    mare.rome.answers(BuildUnit("fortress", "latium", None))
+    assert posts(mare, "carthage") == set()
+
+
+def test_a_war_ends_the_occupation_of_a_marker(mare):  # §7.7
+    mare.no_legions().province("cyrenaica", legions={"rome": 1}).occupies("rome", "cyrenaica", "marker")
+    mare.province("aegyptus", legions={"egypt": 1}).dice(1, 1).war_turn("egypt")
+    mare.egypt.answers(MoveLegions(3, "aegyptus", 1, "cyrenaica"))
+    assert mare.rome.player.marker_posts == 0
+    assert set(mare.state.marker_rounds) == {0}

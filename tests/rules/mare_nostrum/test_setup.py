@@ -54,7 +54,7 @@ def test_sites_match_pieces_and_tokens():  # §1, sources
 def test_map_and_empires_for_fewer_players(lay_out, seats, count, culture):  # E02
     mare = lay_out(seats)
     assert len(in_play(mare.setup)) == count
-    assert mare.names == [*START][:seats]
+    assert mare.names == tuple(START)[:seats]
     assert mare.names[mare.state.titles[1]] == culture
 
 
@@ -131,3 +131,28 @@ def test_outlines_meet_exactly_where_areas_border():
         for other, theirs in points.items():
             if one != other:
                 assert (len(ours & theirs) > 1) == (other in beside[one]), (one, other)
+
+
+def test_titles_go_by_the_number_of_players_and_not_by_seats():  # §2.3
+    empires = ("egypt", "greece", "rome", "carthage")
+    match = Match(game(), MareNostrumSetup(seats=4, empires=empires), 1)
+    assert [empires[seat] for seat in match.state.titles] == ["carthage", "egypt", "rome"]
+
+
+def test_agreed_empires_are_not_drawn():  # §2.1
+    empires = ("carthage", "rome", "greece")
+    match = Match(game(), MareNostrumSetup(seats=3, empires=empires, empire_choice="drawn"), 1)
+    assert tuple(player.empire for player in match.state.players) == empires
+
+
+def test_an_empire_that_does_not_play_is_refused():  # §2.1
+    with pytest.raises(ValueError, match="egypt"):
+        MareNostrumSetup(seats=3, empires=("egypt", "rome", "greece"))
+
+
+def test_nothing_else_lies_on_the_map():  # §2.3
+    state = Match(game(), MareNostrumSetup(seats=3), 1).state
+    assert (state.built, state.winners, state.fought, state.agenda, state.abstaining) == (0, 0, 0, 0, 0)
+    assert (set(state.marker_rounds), set(state.ready_legions), set(state.ready_triremes)) == ({0}, {0}, {0})
+    for player in state.players:
+        assert (player.controls, player.fortresses, player.posts, player.marker_posts) == (0, 0, 0, 0)

@@ -293,3 +293,64 @@ def test_random_chains_keep_all_counts(data):  # §5.4
 
 def test_names_of_tokens_and_letters_agree():
     assert len(NAME_OF) == 27
+
+
+def test_the_fourth_number_uses_only_its_own_token(mare):  # §5.1
+    mare.begins("number")
+    mare.state.used_tokens = 0b111
+    mare.carthage.answers(SetNumber(3))
+    assert mare.state.used_tokens == 0b100
+
+
+def test_the_second_number_adds_its_token_to_the_used_ones(mare):  # §5.1
+    mare.begins("number")
+    mare.state.used_tokens = 0b100
+    mare.carthage.answers(SetNumber(2))
+    assert mare.state.used_tokens == 0b110
+
+
+def test_antigone_who_offers_nothing_leaves_one_alone(lay_out):  # §5.2
+    mare = lay_out(3).cards(rome="antigone").hand(rome="grain", greece="coin, wine").begins("number")
+    mare.carthage.answers(SetNumber(1))
+    offers(mare, rome="", greece="wine")
+    assert mare.told(events.TradeCalledOff)
+    assert mare.asked == "greece name_builder"
+    assert (mare.rome.hand, mare.greece.hand) == ({"grain": 1}, {"coin": 1, "wine": 1})
+
+
+def test_nothing_is_left_of_a_trade_but_what_was_seen(lay_out):  # §5.4
+    mare = takes(trading(lay_out, 3, "grain"), "carthage from rome grain")
+    while mare.asked.endswith((" take", " compensate")):
+        mare.match.answer(mare.options[0])
+    state = mare.state
+    assert (state.number, state.abstaining, state.chain) == (0, 0, None)
+    assert all(player.offer == player.taken == "" for player in state.players)
+    assert [player.offered for player in state.players] == ["g", "g", "g"]
+    assert {option.seat for option in mare.options} == {0, 1, 2}
+
+
+def test_who_began_gives_nothing_to_themselves(lay_out):  # §5.4
+    mare = lay_out(3).hand(rome="grain", carthage="oil").begins("number")
+    mare.carthage.answers(SetNumber(1))
+    offers(mare, rome="grain", carthage="oil")
+    assert mare.told(events.TokenGiven) == []
+    assert (mare.rome.hand, mare.carthage.hand) == ({"oil": 1}, {"grain": 1})
+
+
+def test_a_new_trade_forgets_the_last_one(lay_out):  # §5.2
+    mare = lay_out(3).hand(**dict.fromkeys(("rome", "greece", "carthage"), "coin, grain"))
+    mare.state.takes, mare.state.abstaining = ((0, 1, "g"), (1, 0, "g")), 0b111
+    mare.rome.player.offered = "www"
+    mare.begins("number")
+    mare.carthage.answers(SetNumber(1))
+    assert (mare.state.takes, mare.state.abstaining, mare.rome.player.offered) == ((), 0, "")
+
+
+def test_compensation_is_secret_and_asked_where_two_kinds_are_held(lay_out):  # §5.4
+    mare = lay_out(3).hand(rome="grain", greece="wine", carthage="wine").begins("number")
+    mare.carthage.answers(SetNumber(1))
+    offers(mare, rome="grain", greece="wine", carthage="wine")
+    takes(mare, "carthage from rome grain", "rome from carthage wine")
+    assert mare.asked == "carthage compensate"
+    assert len(mare.options) == 2
+    assert mare.match.waiting.secret

@@ -280,3 +280,47 @@ def test_all_cases(builds, order):  # §9.2.6
         expected = {1}
     won = mare.match.result
     assert set(won.winners if won else ()) == expected
+
+
+def test_who_holds_enough_but_can_pay_no_set_is_skipped(mare):  # §9.2.3
+    mare.hand(carthage="12 coin", babylon="6 coin, 3 grain, 3 oil", rome="11 coin, oil").begins("name_builder")
+    mare.egypt.answers(NameSeat(2))
+    mare.carthage.answers(BuyCard("pyramids"))
+    skipped = {event.seat for event in mare.told(events.RaceNarrowed)}
+    assert skipped == {1, 3, 4}, "Rome can pay a card for 7, and goes on"
+    assert mare.asked == "rome build"
+
+
+def test_a_second_winning_build_skips_nobody_else(mare):  # §9.2.3
+    mare.hand(carthage="12 coin", babylon="12 coin", rome="12 coin").begins("name_builder")
+    mare.egypt.answers(NameSeat(2))
+    mare.carthage.answers(BuyCard("pyramids"))
+    mare.egypt.answers(NameSeat(4))
+    mare.babylon.answers(BuyCard("pyramids"), EndBuild())
+    assert len(mare.told(events.RaceNarrowed)) == 2
+    assert mare.asked == "rome build"
+
+
+def test_a_new_round_begins_anew(mare):  # §3
+    mare.cards(rome="spartacus").province("dalmatia", control="rome")
+    player = mare.rome.player
+    player.at_round_start, player.used = 0, ("spartacus",)
+    mare.begins("titles").keep_titles()
+    assert mare.rome.player.used == ()
+    assert mare.rome.player.at_round_start == mare.rome.player.controls
+    assert mare.state.round == 2
+
+
+def test_titles_are_decided_in_every_round(mare):  # §8.2
+    mare.cards(rome="hercules").begins("war_turn_end")
+    mare.state.track = 3
+    mare.keep_titles()
+    assert mare.state.titles[0] == 0
+
+
+def test_another_title_gives_no_trade_tokens_back(mare):  # §5.1
+    mare.cards(greece="hercules").begins("titles")
+    mare.state.used_tokens = 0b100
+    mare.keep_titles()
+    assert mare.names[mare.state.titles[1]] == "greece"
+    assert mare.state.used_tokens == 0b100

@@ -182,3 +182,63 @@ def test_two_armies_at_peace_make_a_war_after_the_turn(mare):  # §7.7.1
     assert mare.rome.player.posts, "entering alone ends nothing"
     mare.carthage.answers(Done())
     assert mare.rome.player.posts == 0
+
+
+def test_triremes_are_where_they_sailed(mare):  # §7.3
+    mare.no_legions().sea("mare_ionium", rome=2).war_turn("rome")
+    mare.rome.answers(MoveTrireme(0, "mare_ionium", "mare_africum"))
+    seas = game().content.seas
+    assert mare.rome.player.triremes == [{"mare_ionium": 1, "mare_africum": 1}.get(sea, 0) for sea in seas]
+    mare.rome.answers(MoveTrireme(0, "mare_ionium", "mare_africum"))
+    assert mare.asked != "rome move_triremes", "each moves once"
+    assert mare.rome.player.triremes == [2 * (sea == "mare_africum") for sea in seas]
+
+
+def test_a_sea_battle_does_not_use_up_a_land_battle(mare):  # §7.4, §7.5
+    """Mare Tyrrhenum is the first of the seas and Gallia the first of the provinces."""
+    mare.no_legions().sea("mare_tyrrhenum", rome=1, greece=1).province("gallia", legions={"rome": 1, "greece": 1})
+    mare.dice(1, 1, 1, 1).war_turn("rome")
+    mare.rome.answers(Done(), Fight("mare_tyrrhenum", 1), Done())
+    assert [event.place for event in mare.told(events.BattleBegan)] == ["mare_tyrrhenum", "gallia"]
+
+
+def test_battles_of_one_turn_are_forgotten_in_the_next(mare):  # §7.5
+    mare.no_legions().province("gallia", legions={"rome": 2, "greece": 2}).begins("name_mover")
+    mare.state.waiting = 0b11
+    mare.state.fought = 0b1
+    mare.dice(1, 1, 1, 1)
+    mare.rome.answers(NameSeat(0), Done())
+    assert len(mare.told(events.BattleBegan)) == 1
+
+
+def test_two_movers_left_are_named_one_after_the_other(mare):  # §7.1
+    mare.no_legions().begins("name_mover")
+    mare.state.waiting = 0b11
+    assert mare.asked == "rome name_mover"
+
+
+def test_a_third_player_fights_both_who_have_peace(mare):  # §10
+    zeus(mare).province("libya", legions={"greece": 1, "rome": 1}).province("numidia", legions={})
+    mare.dice(1, 1)
+    mare.rome.answers(DeclarePeace(2), NameSeat(1))
+    mare.greece.answers(Done())
+    assert [event.rival for event in mare.told(events.BattleBegan)] == [0]
+
+
+def test_without_a_declaration_everybody_fights(mare):  # §10
+    zeus(mare)
+    mare.rome.answers(Decline(), NameSeat(0), Done())
+    assert mare.told(events.BattleBegan)
+
+
+def test_peace_lasts_one_round(mare):  # §10
+    zeus(mare)
+    mare.state.peace = 2
+    mare.begins("titles").keep_titles()
+    assert mare.state.peace == -1
+
+
+def test_only_circe_places_legions(mare):  # §10
+    mare.no_legions().province("dalmatia", legions={"rome": 1}).war_turn("rome")
+    mare.rome.answers(Done())
+    assert "circe" not in mare.asked

@@ -13,7 +13,7 @@ from imperium_desktop.ui.scenes.hadrian.plan import Plan
 from imperium_desktop.ui.theme.fonts import type_font
 from imperium_desktop.ui.theme.icons import draw_icon, icon_pixmap
 from imperium_desktop.ui.theme.language import language, tr
-from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, RIGHT, plain, strong, write
+from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, RIGHT, fitted, plain, strong, write
 from imperium_desktop.ui.theme.paint import alpha, falling, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.textures import surface
@@ -52,19 +52,18 @@ def paint_wells(p: QPainter, plan: Plan, view: State, seat: int, words: Words, r
 def paint_headings(p: QPainter, plan: Plan, view: State, seat: int) -> None:
     shown = plan.prospects(len(prospects_shown(view, seat)) + 1)
     paths = plan.paths(max(len(view.players[seat].paths), 1), len(shown))
-    heading(p, plan, plan.wells()[0].x, tr("Your workers and resources"))
-    heading(p, plan, paths[0].x, tr("Paths"))
-    heading(p, plan, shown[0].x, tr("Goods and patterns"))
-    line = QRectF(plan.years.x, plan.areas.tray.y + 6, plan.years.width, plan.tray_top - plan.areas.tray.y - 8)
-    p.setFont(type_font("area heading"))
-    p.setPen(QColor(palette().on_table_heading))
-    p.drawText(line, RIGHT, tr("Year and attack cards"))
+    wells = plan.wells()[0].x
+    heading(p, plan, wells, paths[0].x - wells, tr("Your workers and resources"))
+    heading(p, plan, paths[0].x, shown[0].x - paths[0].x, tr("Paths"))
+    heading(p, plan, shown[0].x, plan.years.x - shown[0].x, tr("Goods and patterns"))
+    heading(p, plan, plan.years.x, plan.years.width, tr("Year and attack cards"), RIGHT)
 
 
-def heading(p: QPainter, plan: Plan, x: float, text: str) -> None:
-    p.setFont(type_font("area heading"))
+def heading(p: QPainter, plan: Plan, x: float, width: float, text: str, side: Qt.AlignmentFlag = LEFT) -> None:
+    line = QRectF(x, plan.areas.tray.y + 4, width, plan.tray_top - plan.areas.tray.y - 8)
+    p.setFont(fitted(type_font("area heading"), text, line))
     p.setPen(QColor(palette().on_table_heading))
-    p.drawText(QRectF(x, plan.areas.tray.y + 6, 400, plan.tray_top - plan.areas.tray.y - 8), LEFT, text)
+    p.drawText(line, side, text)
 
 
 def paint_well(p: QPainter, rect: QRectF, icon: str, amount: int, name: str, ratio: float) -> None:
@@ -81,9 +80,7 @@ def paint_well(p: QPainter, rect: QRectF, icon: str, amount: int, name: str, rat
         foot = QRectF(rect.x() + 3, rect.y() + rect.height() * 0.75, rect.width() - 6, rect.height() * 0.22)
         write(p, foot, name[:1].upper() + name[1:], 13, palette().on_table_body, CENTRE, font=plain(13.5))
     p.drawPixmap(at, icon_pixmap(icon, side, ratio))
-    p.setFont(type_font("amount"))
-    p.setPen(QColor(palette().well_amount))
-    p.drawText(number, Qt.AlignmentFlag.AlignCenter, str(amount))
+    write(p, number, str(amount), colour=palette().well_amount, align=CENTRE, font=type_font("amount"))
     p.setOpacity(1)
 
 

@@ -5,9 +5,10 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.rules.mare_nostrum.state import State
+from imperium_desktop.rules.mare_nostrum.survey import at_war
 from imperium_desktop.ui.scenes.mare_nostrum.ground import OUT, Ground, Tint
 from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
-from imperium_desktop.ui.scenes.mare_nostrum.reading import at_war, in_play, owner_of_province
+from imperium_desktop.ui.scenes.mare_nostrum.reading import in_play, owner_of_province
 from imperium_desktop.ui.scenes.mare_nostrum.strip import paint_strip
 from imperium_desktop.ui.scenes.mare_nostrum.tracks import paint_tracks
 from imperium_desktop.ui.scenes.mare_nostrum.tray_ground import paint_tray

@@ -1,19 +1,24 @@
 """Heroes and wonders as cards: in full where there is room, else their name alone."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from imperium_desktop.rules.mare_nostrum.components import TRACKS, Card
 from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.text.words import Words
+from imperium_desktop.ui.scenes.mare_nostrum.card_texts import card_text
 from imperium_desktop.ui.scenes.mare_nostrum.colours import EMPIRE_COLOURS
 from imperium_desktop.ui.scenes.mare_nostrum.faces import circle
-from imperium_desktop.ui.theme.fonts import serif_bold
+from imperium_desktop.ui.theme.fonts import serif, serif_bold, type_font
 from imperium_desktop.ui.theme.icons import draw_icon
-from imperium_desktop.ui.theme.paint import parchment_panel, pen, rounded
+from imperium_desktop.ui.theme.language import tr
+from imperium_desktop.ui.theme.lettering import CENTRE, write
+from imperium_desktop.ui.theme.paint import falling, parchment_panel, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+LEAST_ROOM = 44
+"""Pixels for what a card does; where there is less, a closer look tells it."""
 KINDS = {"starting_hero": "#8c3a2c", "hero": "#8c3a2c", "wonder": "#37628c", "pyramids": "#a87c1d"}
 """The band of each kind of card."""
 
@@ -49,7 +54,27 @@ def paint_stub(p: QPainter, content: Components, words: Words, id: str, rect: QR
     p.setPen(QColor(palette().on_page_title))
     used = p.boundingRect(text, LEFT | Qt.TextFlag.TextWordWrap, words.label(id))
     p.drawText(text, LEFT | Qt.TextFlag.TextWordWrap, words.label(id))
-    paint_bonus(p, QRectF(text.x(), used.bottom() + 2, text.width(), 20), card)
+    below = used.bottom() + 2
+    if any(getattr(card.bonus, track) for track in TRACKS):
+        paint_bonus(p, QRectF(text.x(), below, text.width(), 20), card)
+        below += 22
+    room = QRectF(text.x(), below, text.width(), rect.bottom() - below - 4)
+    if room.height() >= LEAST_ROOM:
+        paint_lines(p, room, card_text(id))
+
+
+def paint_lines(p: QPainter, room: QRectF, text: str) -> None:
+    """What it does, smaller where it is long."""
+    font = serif(14, exact=True)
+    flags = int(LEFT) | int(Qt.TextFlag.TextWordWrap)
+    while QFontMetricsF(font).boundingRect(room, flags, text).height() > room.height() and font.pixelSize() > 11:
+        font.setPixelSize(font.pixelSize() - 1)
+    p.setFont(font)
+    p.setPen(QColor(palette().on_page_title))
+    p.save()
+    p.setClipRect(room)
+    p.drawText(room, flags, text)
+    p.restore()
 
 
 def paint_bonus(p: QPainter, line: QRectF, card: Card) -> None:
@@ -62,3 +87,17 @@ def paint_bonus(p: QPainter, line: QRectF, card: Card) -> None:
             p.drawText(QRectF(left, line.y(), 20, line.height()), Qt.AlignmentFlag.AlignVCenter, f"+{bonus}")
             draw_icon(p, f"mare-{track}", QRectF(left + 18, line.y() + 2, 16, 16))
             left += 40
+
+
+def paint_peek(p: QPainter, rect: QRectF) -> None:
+    """The button that shows one's hand for as long as it is pressed."""
+    colours, shape = palette(), rounded(rect, 6)
+    p.fillPath(shape, falling(rect, colours.button_top, colours.button_bottom))
+    p.strokePath(shape, pen(colours.button_edge, 1.4))
+    side = rect.height() * 0.5
+    draw_icon(p, "app-visible", QRectF(rect.x() + 12, rect.center().y() - side / 2, side, side))
+    room = rect.adjusted(side + 20, 0, -34, 0)
+    write(p, room, tr("Hold to peek"), font=type_font("button"))
+    key = QRectF(rect.right() - 30, rect.center().y() - 9, 18, 18)
+    p.strokePath(rounded(key, 3), pen(colours.key_edge, 1))
+    write(p, key, "V", colour=colours.key_text, align=CENTRE, font=type_font("key"))

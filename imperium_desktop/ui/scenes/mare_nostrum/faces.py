@@ -1,9 +1,10 @@
 """How the pieces of Mare Nostrum look. Drawn in units, a shield 40 x 50, scaled to the place."""
 
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from imperium_desktop.ui.scenes.mare_nostrum.colours import EMPIRE_COLOURS, WAR
 from imperium_desktop.ui.scenes.mare_nostrum.map_pieces import DISC, FORTRESS, SHIELD, SHIP, SWORDS
@@ -42,6 +43,10 @@ def paint_piece(p: QPainter, face: str, rect: QRectF) -> None:
         case "war":
             fit(p, rect, SWORDS)
             paint_swords(p)
+        case "unit":
+            paint_unit(p, rect, *names)
+        case "well":
+            paint_well(p, rect, *names)
         case "choose":
             fit(p, rect, 34)
             paint_disc(p, names[0], 15)
@@ -207,11 +212,53 @@ def paint_disc(p: QPainter, empire: str, radius: float) -> None:
 
 
 def disc_at(p: QPainter, empire: str, rect: QRectF) -> None:
-    p.save()
+    """From its picture: there are dozens of them beside the map."""
+    side = round(rect.width())
+    corner = rect.center() - QPointF(side / 2, side / 2)
+    p.drawPixmap(
+        QPointF(round(corner.x()), round(corner.y())), disc_pixmap(empire, side, p.device().devicePixelRatioF())
+    )
+
+
+@lru_cache(maxsize=64)
+def disc_pixmap(empire: str, side: int, ratio: float) -> QPixmap:
+    picture = QPixmap(round(side * ratio), round(side * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    with QPainter(picture) as p:
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        fit(p, QRectF(0, 0, side, side), 34)
+        paint_disc(p, empire, 15)
+    return picture
+
+
+def paint_well(p: QPainter, rect: QRectF, unit: str, empire: str, count: str) -> None:
+    """A recess of the tray with a unit that can still move."""
+    shape = rounded(rect, 7)
+    p.fillPath(shape, QColor(palette().well))
+    p.strokePath(shape, pen(palette().plaque_lit_edge, 1.3))
     p.translate(rect.center())
-    p.scale(rect.width() / 34, rect.width() / 34)
-    paint_disc(p, empire, 15)
-    p.restore()
+    scale = min(rect.width() / (76 if unit == "trireme" else 56), rect.height() / 60)
+    p.scale(scale, scale)
+    if unit == "trireme":
+        paint_ship(p, empire)
+        paint_count(p, QPointF(27, 17), count)
+    else:
+        paint_shield(p, empire)
+        paint_count(p, QPointF(16, 15), count)
+
+
+def paint_unit(p: QPainter, rect: QRectF, unit: str, empire: str, count: str) -> None:
+    """On a card of its own: what may fall in a battle."""
+    p.fillPath(rounded(rect, 7), QColor(palette().choice))
+    p.strokePath(rounded(rect, 7), pen(palette().choice_edge, 1.2))
+    p.translate(rect.center())
+    p.scale(rect.width() / 58, rect.width() / 58)
+    if unit == "fortress":
+        paint_fortress(p, empire)
+    else:
+        paint_shield(p, empire)
+        paint_count(p, QPointF(16, 15), count)
 
 
 def paint_swords(p: QPainter) -> None:

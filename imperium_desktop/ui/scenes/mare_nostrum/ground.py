@@ -1,4 +1,4 @@
-"""The map without pieces: water, coast, land in the colours of its owners, borders. Kept by size, so that it is cheap."""
+"""The map without pieces: water, coast, land in the colours of its owners, borders. Kept by size, for speed."""
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property

@@ -7,9 +7,9 @@ from imperium_desktop.rules.mare_nostrum.components import Point
 from imperium_desktop.rules.mare_nostrum.content import Components, bits
 from imperium_desktop.rules.mare_nostrum.places import controller_of, seats_in
 from imperium_desktop.rules.mare_nostrum.state import NOBODY, State
+from imperium_desktop.rules.mare_nostrum.survey import at_war
 from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
 from imperium_desktop.ui.scenes.mare_nostrum.reading import (
-    at_war,
     empire_of,
     in_play,
     occupier_of_marker,
@@ -25,8 +25,11 @@ SITE: Final = 0.68
 """The radius of a site as a share of its province's `slot_radius`."""
 LEAST_SITE: Final = 24.0
 """Pixels across, so that it can be hit."""
-SHIELD, SHIP, FORTRESS, DISC, SWORDS = (40, 50), (70, 56), (36, 38), 30, 36
-"""Sizes of pieces in units, with their count discs."""
+SHIELD, SHIP, FORTRESS, DISC, SWORDS = (60, 66), (82, 68), (46, 48), 36, 36
+STANDS: Final = 40
+"""Sizes of pieces in units, with room for the light around them, and how far apart shields stand."""
+DISC_KEY: Final = "disc/"
+"""How the keys of control markers begin as they are seen; what is touched may lie elsewhere while it is asked for."""
 BERTHS: Final[tuple[Point, ...]] = ((0, 0), (-70, 14), (62, 26), (-22, 52), (52, -36))
 """Where the ships of several empires lie on one sea, beside its anchorage."""
 
@@ -74,8 +77,9 @@ def shield_spots(content: Components, view: State, plan: Plan, province: int) ->
     seats.sort(key=lambda seat: seat != controller_of(view, province))
     width, height = SHIELD[0] * scale, SHIELD[1] * scale
     first = plan.around(facts.legions_at, width, height)
-    left = first.x - (len(seats) - 1) * width / 2
-    return {seat: Rect(left + place * width, first.y, width, height) for place, seat in enumerate(seats)}
+    step = STANDS * scale
+    left = first.x - (len(seats) - 1) * step / 2
+    return {seat: Rect(left + place * step, first.y, width, height) for place, seat in enumerate(seats)}
 
 
 def units(content: Components, view: State, plan: Plan, province: int) -> Placed:
@@ -113,18 +117,23 @@ def marker(content: Components, view: State, plan: Plan, province: int) -> Place
     face = f"marker/{empire_of(view, owner)}/{empire_of(view, occupier)}"
     asked = view.place == province and not war
     shown = (here or asked) and not war
-    yield f"marker/{name}", Placement(*spot, face if shown else "", 4, Zone.BOARD, round=True)
+    if shown:
+        yield f"{DISC_KEY}{name}", Placement(*spot, face, 4, Zone.BOARD, round=True)
+    yield f"marker/{name}", Placement(*spot, z=4.1, zone=Zone.BOARD, round=True)
 
 
 def triremes(content: Components, view: State, plan: Plan) -> Placed:
     scale = plan.piece
+    width, height = SHIP[0] * scale, SHIP[1] * scale
+    beside = blend(plan.scale, scale, 0.5)
     for sea, facts in enumerate(content.box.seas):
         seats = [seat for seat, player in enumerate(view.players) if player.triremes[sea]]
         for berth, seat in zip(BERTHS, seats, strict=False):
             x, y = plan.spot(facts.triremes_at)
-            width, height = SHIP[0] * scale, SHIP[1] * scale
-            beside = blend(plan.scale, scale, 0.5)
-            spot = Rect(x + berth[0] * beside - width / 2, y + berth[1] * beside - height / 2, width, height)
+            left = x + berth[0] * beside - width / 2
+            if left < plan.field.x:  # on a sea at the edge of the map they lie on the other side
+                left = x - berth[0] * beside - width / 2
+            spot = Rect(left, y + berth[1] * beside - height / 2, width, height)
             face = f"trireme/{empire_of(view, seat)}/{view.players[seat].triremes[sea]}"
             yield f"trireme/{seat}/{facts.id}", Placement(*spot, face, 6, Zone.BOARD)
             yield f"battle/{seat}/{facts.id}", Placement(*spot, z=5.5, zone=Zone.BOARD)

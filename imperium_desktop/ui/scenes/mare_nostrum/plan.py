@@ -1,11 +1,12 @@
 """The measures of one window size and way of looking. Pure numbers, no Qt."""
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Final
 
 from imperium_desktop.rules.mare_nostrum.components import Outline, Point
 from imperium_desktop.rules.mare_nostrum.content import Components
-from imperium_desktop.ui.stage.areas import STRIP, Areas, plaques_in
+from imperium_desktop.ui.stage.areas import PLAQUE_GAP, STRIP, Areas, plaques_in
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.placement import Shape
 from imperium_desktop.ui.theme.measure import blend, clamp
@@ -14,8 +15,9 @@ from imperium_desktop.ui.theme.rect import Rect
 TRAY: Final = (92.0, 168.0)
 TRACKS: Final = (78.0, 195.0)
 """Width of the column with the leadership tracks, at least and at most."""
+LEAST_CROWDED: Final = 0.6
 LEAST_PIECE: Final = 0.72
-"""Pieces are never drawn smaller than so many pixels for a unit of the map."""
+"""Pieces are never drawn smaller than so many pixels for a unit of the map, nor in a crowded province."""
 
 
 class Plan:
@@ -69,10 +71,18 @@ class Plan:
 
     def piece_scale(self, province: int) -> float:
         """Pixels for a unit of a piece in a province: crowded ones have smaller places."""
-        return self.piece * max(self.content.box.provinces[province].slot_radius / 30, 0.66)
+        wanted = self.piece * max(self.content.box.provinces[province].slot_radius / 30, 0.66)
+        return max(wanted, LEAST_CROWDED)
 
-    def plaques(self, seats: int) -> list[Rect]:
-        return plaques_in(self.areas.strip, seats)
+    def plaques(self, weights: Sequence[float]) -> list[Rect]:
+        """One for each seat, as wide as what it shows needs."""
+        even = plaques_in(self.areas.strip, len(weights))
+        unit = sum(plaque.width for plaque in even) / sum(weights)
+        left, found = even[0].x, []
+        for plaque, weight in zip(even, weights, strict=True):
+            found.append(Rect(left, plaque.y, unit * weight, plaque.height))
+            left += unit * weight + PLAQUE_GAP
+        return found
 
     # The tray
 

@@ -1,7 +1,9 @@
 """What the map says of a province: whose it is, who stands there, whether it is at war."""
 
+from collections.abc import Sequence
+
 from imperium_desktop.rules.mare_nostrum.content import Components
-from imperium_desktop.rules.mare_nostrum.places import controller_of, seats_in
+from imperium_desktop.rules.mare_nostrum.places import controller_of
 from imperium_desktop.rules.mare_nostrum.state import NOBODY, State
 
 
@@ -12,11 +14,6 @@ def empire_of(view: State, seat: int) -> str:
 
 def owner_of_province(view: State, province: int) -> str:
     return empire_of(view, controller_of(view, province))
-
-
-def at_war(view: State, province: int) -> bool:
-    """§7.7"""
-    return len(seats_in(view, province)) > 1
 
 
 def occupier_of_site(view: State, site: int) -> int:
@@ -30,6 +27,11 @@ def occupier_of_marker(view: State, province: int) -> int:
 
 def in_play(content: Components, view: State, province: int) -> bool:
     return bool(content.board(view.setup).in_play >> province & 1)
+
+
+def plaque_weights(view: State, names: Sequence[str]) -> list[float]:
+    """How much room each seat's plaque needs: a name, titles and two counts."""
+    return [170 + 8 * min(len(name), 14) + 27 * view.titles.count(seat) for seat, name in enumerate(names)]
 
 
 def place_id(content: Components, key: str) -> str:

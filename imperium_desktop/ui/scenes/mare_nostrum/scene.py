@@ -1,6 +1,6 @@
 """Mare Nostrum: Empires for the match page: layout, faces, backdrop, and what its panels say."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
@@ -8,22 +8,45 @@ from PySide6.QtGui import QImage, QPainter
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.rules.mare_nostrum.state import State
+from imperium_desktop.rules.table import Event, Path
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.mare_nostrum.backdrop import Backdrop
-from imperium_desktop.ui.scenes.mare_nostrum.card_faces import paint_stub
+from imperium_desktop.ui.scenes.mare_nostrum.battle_sheet import paint_battle
+from imperium_desktop.ui.scenes.mare_nostrum.callout import callout
+from imperium_desktop.ui.scenes.mare_nostrum.card_faces import paint_peek, paint_stub
+from imperium_desktop.ui.scenes.mare_nostrum.chronicle import chronicle
+from imperium_desktop.ui.scenes.mare_nostrum.ending import tell_end
+from imperium_desktop.ui.scenes.mare_nostrum.event_signs import event_elements, event_icon
 from imperium_desktop.ui.scenes.mare_nostrum.faces import paint_piece
 from imperium_desktop.ui.scenes.mare_nostrum.facts import FACTS
-from imperium_desktop.ui.scenes.mare_nostrum.layout import layout
-from imperium_desktop.ui.scenes.mare_nostrum.map_names import paint_names
-from imperium_desktop.ui.scenes.mare_nostrum.naming import element_name
+from imperium_desktop.ui.scenes.mare_nostrum.layout import TRACKS_KEY, layout
+from imperium_desktop.ui.scenes.mare_nostrum.map_names import MapNames
+from imperium_desktop.ui.scenes.mare_nostrum.map_pieces import DISC_KEY
+from imperium_desktop.ui.scenes.mare_nostrum.moving import clash_of, way_of
+from imperium_desktop.ui.scenes.mare_nostrum.naming import element_name, element_text
+from imperium_desktop.ui.scenes.mare_nostrum.outcomes import outcomes
+from imperium_desktop.ui.scenes.mare_nostrum.placard import asks_conquest
+from imperium_desktop.ui.scenes.mare_nostrum.placard_faces import paint_placard, paint_row
 from imperium_desktop.ui.scenes.mare_nostrum.plan import TRAY, Plan
+from imperium_desktop.ui.scenes.mare_nostrum.plots import plots
 from imperium_desktop.ui.scenes.mare_nostrum.reading import empire_of
+from imperium_desktop.ui.scenes.mare_nostrum.route import paint_route, route
 from imperium_desktop.ui.scenes.mare_nostrum.scores import scores_tab
 from imperium_desktop.ui.scenes.mare_nostrum.strip import counts
+from imperium_desktop.ui.scenes.mare_nostrum.telling import clash_text, percent
+from imperium_desktop.ui.scenes.mare_nostrum.tints import reach_tints
+from imperium_desktop.ui.scenes.mare_nostrum.tracks import paint_unfolded
+from imperium_desktop.ui.scenes.mare_nostrum.tray import UNIT
 from imperium_desktop.ui.scenes.protocol.ending import Ending
+from imperium_desktop.ui.scenes.protocol.outcome import Outcome
+from imperium_desktop.ui.scenes.protocol.plots import Plot
 from imperium_desktop.ui.scenes.protocol.scene import MakeScene, PlannedScene, Scores, SeatFact
-from imperium_desktop.ui.stage.placement import Layout
+from imperium_desktop.ui.stage.overlay import Tint
+from imperium_desktop.ui.stage.placement import Layout, Placement
+from imperium_desktop.ui.stage.sheet import Sheet
 from imperium_desktop.ui.stage.shown import Laid, Shown
+from imperium_desktop.ui.theme.language import tr
+from imperium_desktop.ui.theme.measure import blend
 from imperium_desktop.ui.theme.rect import Rect
 
 
@@ -31,11 +54,14 @@ class MareNostrumScene(PlannedScene[Plan]):
     facts = FACTS
     tray = TRAY
     paints_strip = True
+    overview = True
     own_elements: tuple[str, ...] = ("token/", "set/")
 
     def __init__(self, content: Components) -> None:
         self.content = content
         self.backdrop = Backdrop(content)
+        self.names = MapNames()
+        self._unfolded = False
         self._words: Words | None = None
         self._plan: tuple[object, Plan] | None = None
 
@@ -58,30 +84,92 @@ class MareNostrumScene(PlannedScene[Plan]):
 
     def paint_face(self, p: QPainter, face: str, rect: QRectF) -> None:
         kind, _, name = face.partition("/")
-        if kind == "stub":
-            assert self._words is not None
-            paint_stub(p, self.content, self._words, name, rect)
-        else:
-            paint_piece(p, face, rect)
+        match kind:
+            case "stub":
+                assert self._words is not None
+                paint_stub(p, self.content, self._words, name, rect)
+            case "route":
+                paint_route(p, rect, *name.split("/"))
+            case "row":
+                paint_row(p, face, rect)
+            case "peek":
+                paint_peek(p, rect)
+            case _:
+                paint_piece(p, face, rect)
 
     def paint_backdrop(self, p: QPainter, shown: Shown) -> None:
         self.backdrop.paint(p, self.plan(shown), shown)
 
     def front(self, laid: Laid) -> Rect | None:
-        return self.plan(laid.shown).board
+        plan = self.plan(laid.shown)
+        return plan.areas.table if self._unfolded else plan.board
 
     def paint_front(self, p: QPainter, laid: Laid) -> None:
         """Names stand over the pieces: they have a halo, pieces have not."""
-        paint_names(p, self.plan(laid.shown), laid.shown.view, laid.shown.words)
+        shown, plan = laid.shown, self.plan(laid.shown)
+        self.names.paint(p, plan, shown.view, shown.words)
+        if shown.view.battle is not None and shown.decision is not None:
+            paint_battle(p, plan, self.content, shown)
+        if asks_conquest(shown):
+            paint_placard(p, plan, self.content, shown)
+        if self._unfolded:
+            paint_unfolded(p, plan, self.content, shown.view)
+
+    def handle(self, key: str, laid: Laid) -> bool:
+        """In a small window the tracks unfold over the map."""
+        unfolded = key == TRACKS_KEY and not self._unfolded and self.plan(laid.shown).folded
+        changed, self._unfolded = unfolded != self._unfolded, unfolded
+        return changed and key == TRACKS_KEY
+
+    def outcomes(self, shown: Shown, new: int) -> Iterator[Outcome]:
+        return outcomes(shown, new)
+
+    # What follows the pointer
+
+    def sheets(self, laid: Laid, at: str) -> Sequence[Sheet]:
+        """The battle that what is pointed at leads to, with its chances."""
+        shown = laid.shown
+        option = shown.question.answer_at(at) if shown.question is not None else None
+        clash = clash_of(self.content, shown.view, option)
+        if clash is None:
+            return ()
+        plan, near = self.plan(shown), laid.layout[at]
+        title = tr("Battle: {place}", place=shown.words.label(clash.place))
+        width = blend(230, 320, plan.share)
+        lit = [Rect(*laid.layout[key][:4]) for key in shown.lit if key != at and key in laid.layout]
+        return (callout(title, clash_text(clash, shown.words), Rect(*near[:4]), plan.board, width, lit),)
+
+    def tints(self, laid: Laid, at: str) -> list[Tint]:
+        return reach_tints(self.content, laid.shown, self.plan(laid.shown), at)
+
+    def ghost(self, laid: Laid, at: str) -> Placement | None:
+        """The way that what is held would go."""
+        shown = laid.shown
+        option = shown.question.answer_at(at) if shown.question is not None else None
+        way = way_of(self.content, shown.view, option)
+        if not way:
+            return None
+        clash = clash_of(self.content, shown.view, option)
+        return route(self.plan(shown), way, percent(clash.odds.conquered) if clash is not None else "")
+
+    def meant(self, key: str, shown: Shown) -> Path:
+        """A unit in the tray is the one on the map, and a control marker is itself wherever it is chosen."""
+        if key.startswith(DISC_KEY):
+            return (f"marker/{key.removeprefix(DISC_KEY)}",)
+        return (key.removeprefix(UNIT),)
 
     def forget(self) -> None:
         self.backdrop.forget()
+        self.names.forget()
 
     def rulebook_picture(self, name: str, width: float, ratio: float) -> QImage:
         raise KeyError(name)
 
     def tell_end(self, match: AnyMatch, words: Words, seating: Seating, signs: Sequence[int]) -> Ending:
-        raise NotImplementedError
+        return tell_end(match, words, seating, signs)
+
+    def plots(self, match: AnyMatch, looking: int, words: Words) -> tuple[Plot, ...]:
+        return plots(chronicle(match, looking))
 
     def scores_tab(self) -> Scores:
         return scores_tab(self.content)
@@ -91,6 +179,15 @@ class MareNostrumScene(PlannedScene[Plan]):
 
     def seat_facts(self, view: State, seat: int) -> list[SeatFact]:
         return [SeatFact(icon, f"{have}/{needed}") for icon, have, needed in counts(self.content, view, seat)]
+
+    def event_icon(self, event: Event) -> str:
+        return event_icon(event)
+
+    def event_elements(self, event: Event) -> tuple[str, ...]:
+        return event_elements(event)
+
+    def element_text(self, shown: Shown, key: str) -> str:
+        return element_text(self.content, shown, key)
 
     def element_name(self, shown: Shown, key: str) -> str:
         return element_name(self.content, shown, key)

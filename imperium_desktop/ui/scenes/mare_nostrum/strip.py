@@ -9,7 +9,7 @@ from imperium_desktop.rules.mare_nostrum.places import victory_cities
 from imperium_desktop.rules.mare_nostrum.state import State
 from imperium_desktop.ui.scenes.mare_nostrum.faces import circle, disc_at
 from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
-from imperium_desktop.ui.scenes.mare_nostrum.reading import empire_of
+from imperium_desktop.ui.scenes.mare_nostrum.reading import empire_of, plaque_weights
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.fonts import type_font
 from imperium_desktop.ui.theme.icons import stamp_icon
@@ -28,7 +28,8 @@ def paint_strip(p: QPainter, plan: Plan, content: Components, shown: Shown) -> N
     p.fillRect(strip, surface("wood", p.device().devicePixelRatioF()))
     p.fillRect(strip, falling(strip, palette().panel_light, palette().panel_shade))
     deciding = shown.decision.seat if shown.decision is not None else None
-    for seat, place in enumerate(plan.plaques(len(view.players))):
+    names = [shown.words.seat(seat) for seat in range(len(view.players))]
+    for seat, place in enumerate(plan.plaques(plaque_weights(view, names))):
         rect = QRectF(*place)
         paint_board(p, rect, deciding=seat == deciding)
         draw_seat(p, shown.signs[seat], square_at(rect.x() + 10, rect, 18))
@@ -99,7 +100,8 @@ def paint_names(p: QPainter, rect: QRectF, right: float, shown: Shown, seat: int
     for track in titles:
         middle = QPointF(left + badge / 2, rect.center().y())
         p.fillPath(circle(middle, badge / 2 - 1), QColor(palette().ivory))
-        p.strokePath(circle(middle, badge / 2 - 1), QPen(QColor("#d8aa45"), 2))
+        threat = len(titles) == len(TRACKS) - 1
+        p.strokePath(circle(middle, badge / 2 - 1), QPen(QColor(DANGER if threat else "#d8aa45"), 3 if threat else 2))
         stamp_icon(p, f"mare-{track}", square_at(left + badge * 0.15, rect, badge * 0.7))
         left += badge + 4
 

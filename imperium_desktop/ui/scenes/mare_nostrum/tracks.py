@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from imperium_desktop.rules.mare_nostrum.components import TRACKS
@@ -20,6 +20,8 @@ from imperium_desktop.ui.theme.paint import alpha, parchment_panel, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 
 ROWS: Final = 15
+WIDTH: Final = 186.0
+"""Of the tracks in full."""
 CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 
 
@@ -39,6 +41,14 @@ def paint_tracks(p: QPainter, plan: Plan, content: Components, view: State) -> N
         paint_full(p, panel, view, values)
 
 
+def paint_unfolded(p: QPainter, plan: Plan, content: Components, view: State) -> None:
+    """All of the tracks, over the map."""
+    values = [tracks(content, view, seat) for seat in range(len(view.players))]
+    panel = QRectF(5, 5, WIDTH, plan.areas.table.height - 10)
+    parchment_panel(p, panel, p.device().devicePixelRatioF())
+    paint_full(p, panel, view, values)
+
+
 def paint_rankings(p: QPainter, panel: QRectF, view: State, values: Sequence[tuple[int, int, int]]) -> None:
     """Who is where on each track, the highest first; the holder of the title stands on gold."""
     third = panel.height() / 3
@@ -46,8 +56,8 @@ def paint_rankings(p: QPainter, panel: QRectF, view: State, values: Sequence[tup
     for track, name in enumerate(TRACKS):
         top = panel.y() + track * third + 6
         draw_icon(p, f"mare-{name}", QRectF(panel.center().x() - 12, top, 24, 24))
-        order = sorted(range(len(values)), key=lambda seat, track=track: (-values[seat][track], seat))
-        for place, seat in enumerate(order):
+        order = sorted((-found[track], seat) for seat, found in enumerate(values))
+        for place, (_, seat) in enumerate(order):
             line = QRectF(panel.x() + 3, top + 28 + place * row, panel.width() - 6, row)
             if view.titles[track] == seat:
                 p.fillPath(rounded(line, 4), alpha(palette().gold, 0.4))
@@ -57,7 +67,7 @@ def paint_rankings(p: QPainter, panel: QRectF, view: State, values: Sequence[tup
             p.drawText(line.adjusted(28, 0, -4, 0), CENTRE, str(values[seat][track]))
         if track:
             p.setPen(pen(QColor(palette().page_rule_strong), 1))
-            p.drawLine(panel.x() + 8, top - 5, panel.right() - 8, top - 5)
+            p.drawLine(QPointF(panel.x() + 8, top - 5), QPointF(panel.right() - 8, top - 5))
 
 
 def paint_full(p: QPainter, panel: QRectF, view: State, values: Sequence[tuple[int, int, int]]) -> None:
@@ -86,7 +96,7 @@ def paint_full(p: QPainter, panel: QRectF, view: State, values: Sequence[tuple[i
 
 def paint_row(p: QPainter, line: QRectF, number: str) -> None:
     p.setPen(pen(QColor(palette().page_rule), 1))
-    p.drawLine(line.x() + 4, line.bottom(), line.right() - 4, line.bottom())
+    p.drawLine(QPointF(line.x() + 4, line.bottom()), QPointF(line.right() - 4, line.bottom()))
     p.setFont(serif_bold(12, exact=True))
     p.setPen(QColor(palette().on_page_faint))
     p.drawText(QRectF(line.x() + 4, line.y() + 2, 28, 16), Qt.AlignmentFlag.AlignLeft, number)
@@ -99,7 +109,7 @@ def paint_discs(p: QPainter, line: QRectF, view: State, seats: Sequence[int], va
         across, down = place % 2, place // 2
         lines = 1 if len(seats) < 3 else (len(seats) + 1) // 2
         top = line.center().y() - lines * size / 2 + down * size + (4 if lines == 1 else 0)
-        left = line.right() - 2 * size - 2 + across * size - (0 if lines > 1 else 0)
+        left = line.right() - 2 * size - 2 + across * size
         disc_at(p, empire_of(view, seat), QRectF(left, top, size, size))
         if value > ROWS:
             p.setFont(serif_bold(11, exact=True))

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.gains import PLACE_OF
@@ -17,6 +17,7 @@ from imperium_desktop.ui.scenes.settlers.faces import PRODUCES, STORES, paint_go
 from imperium_desktop.ui.scenes.settlers.layout import rows_of
 from imperium_desktop.ui.scenes.settlers.others import LOOKED_AT, SHOWN_GOODS
 from imperium_desktop.ui.scenes.settlers.plan import Plan
+from imperium_desktop.ui.theme.fonts import serif_bold
 from imperium_desktop.ui.theme.icons import icon_pixmap, stamp_icon
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, RIGHT, plain, strong, write
@@ -31,6 +32,8 @@ GROUNDS: Final = {
     "japanese": (QColor(74, 96, 124, 150), QColor(36, 48, 66, 165)),
 }
 TITLE, BODY, AMOUNT, PRICE = "#fdf1d4", "#ecdcb6", "#fdf2d2", "#ffb59a"
+LEAST_NAME: Final = 9
+"""Pixels of the faction's name where a seat's long name is beside it."""
 
 
 # The strip
@@ -74,15 +77,19 @@ def paint_names(
     seat_side, side = head.height() * 0.52, head.height() * 0.95
     draw_seat(p, signs[seat], QRectF(head.x(), head.center().y() - seat_side / 2, seat_side, seat_side))
     x = head.x() + seat_side + 8
-    size = plan.strip_text(15, 21)
-    x += write(p, QRectF(x, head.y(), names.width() * 0.42, head.height()), words.seat(seat), size, TITLE, LEFT) + 8
+    size, faction = plan.strip_text(15, 21), words.label(player.faction)
+    tokens = side * (0.4 * player.egypt_tokens + 0.3) if player.egypt_tokens else 0.0
+    taken = side + tokens + 14 + QFontMetricsF(serif_bold(LEAST_NAME, exact=True)).horizontalAdvance(faction)
+    room = min(names.width() * 0.42, head.right() - x - taken)
+    x += write(p, QRectF(x, head.y(), room, head.height()), words.seat(seat), size, TITLE, LEFT) + 8
     stamp_icon(p, icons.DECKS[player.faction], QRectF(x, head.center().y() - side / 2, side, side))
     x += side + 6
     for number in range(player.egypt_tokens):  # §9.5.6 those that are still to be had
         stamp_icon(p, "settlers-egypt", QRectF(x + number * side * 0.4, head.y(), side * 0.6, side * 0.6))
-    x += side * 0.4 * player.egypt_tokens + (side * 0.3 if player.egypt_tokens else 0)
+    x += tokens
     title = plan.strip_text(12.5, 17)
-    write(p, QRectF(x, head.y(), head.right() - x, head.height()), words.label(player.faction), title, BODY, LEFT)
+    left = QRectF(x, head.y(), head.right() - x, head.height())
+    write(p, left, faction, title, BODY, LEFT, least=LEAST_NAME)
     goods = [good for good, n in board.production.items() for _ in range(n)]
     line = QRectF(names.x(), head.bottom(), names.width() * 0.66, min(names.bottom() - head.bottom() - 1, 17.0))
     paint_goods_line(p, line, "", PRODUCES, goods)
@@ -110,7 +117,7 @@ def paint_prices(p: QPainter, plan: Plan, price: Mapping[str, int]) -> None:
     size = plan.strip_text(12, 16)
     for good, well in zip(SHOWN_GOODS, plan.wells(), strict=True):
         if price.get(good):
-            room = QRectF(*well).adjusted(0, 0, -5, 0)
+            room = QRectF(*well).adjusted(well.width * 0.66, 0, -5, 0)
             write(p, room, f"\u2212{price[good]}", size, PRICE, RIGHT, font=strong(size))
 
 

@@ -88,7 +88,13 @@ def paint_other_way(p: QPainter, plan: Plan, room: QRectF) -> None:
 def heading(choices: ChoicePanel, decision: Decision[Option] | None, words: Words) -> str:
     if choices.card:
         return tr("{card}: what do you do with this card?", card=words.label(choices.card))
-    return words.kind(decision) if decision is not None else ""
+    return question_of(words.kind(decision)) if decision is not None else ""
+
+
+def question_of(sentence: str) -> str:
+    """What is asked, without what is told of it: that stands in the prompt."""
+    asked, mark_of_it, _ = sentence.partition("?")
+    return asked.rpartition(". ")[2] + mark_of_it if mark_of_it else sentence
 
 
 def paint_line(p: QPainter, plan: Plan, rect: QRectF, line: Line, points: int, words: Words) -> None:

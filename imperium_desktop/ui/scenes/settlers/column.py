@@ -16,7 +16,7 @@ from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.typesetting import Type, draw_typeset, typeset
 from imperium_desktop.ui.scenes.settlers import signs as icons
 from imperium_desktop.ui.scenes.settlers.plan import Plan
-from imperium_desktop.ui.theme.fonts import sans, sans_bold
+from imperium_desktop.ui.theme.fonts import sans, sans_bold, sizes
 from imperium_desktop.ui.theme.icons import stamp_icon
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, plain, write
@@ -96,14 +96,21 @@ def own_common(content: Components, view: State) -> bool:
 
 
 def paint_paragraphs(p: QPainter, plan: Plan, room: QRectF, texts: Sequence[str]) -> None:
-    """As many as have room."""
-    type, y = small_type(plan.text(11.5, 15)), room.y()
+    """As large as the interface scale says if all of them have room then; at their usual size as many as have."""
+    usual = plan.text(11.5, 15)
+    steps = range(round(usual * sizes.measure.scale), round(usual), -1)
+    size = next((size for size in steps if height_of(texts, small_type(size), room.width()) <= room.height()), usual)
+    type, y = small_type(size), room.y()
     for text in texts:
         lines = typeset(text, type, room.width())
         if y + lines.height > room.bottom() + 3:
             return
         draw_typeset(p, lines, QPointF(room.x(), y), type, palette().on_page_title)
         y += lines.height + type.leading * 0.4
+
+
+def height_of(texts: Sequence[str], type: Type, width: float) -> float:
+    return sum(typeset(text, type, width).height + type.leading * 0.4 for text in texts)
 
 
 def paint_forecast(p: QPainter, plan: Plan, found: Sequence[Threat], safe: Sequence[str], words: Words) -> None:

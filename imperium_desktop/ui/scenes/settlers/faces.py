@@ -241,10 +241,10 @@ def paint_plain_back(p: QPainter, rect: QRectF, colour: str, sign: str, *, empty
 
 
 def paint_count(p: QPainter, rect: QRectF, count: int) -> None:
-    """A parchment badge at the upper right corner."""
+    """A parchment badge at the upper right corner, inside: the light of a lit pile goes around it."""
     size = max(12.0, min(rect.width() * 0.20, 24.0))
     width = size * (0.9 + 0.55 * len(str(count)))
-    badge = QRectF(rect.right() - width * 0.72, rect.y() - size * 0.28, width, size * 1.25)
+    badge = QRectF(rect.right() - width - 3, rect.y() + 3, width, size * 1.25)
     path = rounded(badge, badge.height() / 2)
     shadow(p, path, 1, 2, 0.5)
     p.fillPath(path, QColor("#f6ecd2"))

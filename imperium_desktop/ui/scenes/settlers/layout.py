@@ -200,12 +200,13 @@ def alone(content: Components, virtual: Virtual, plan: Plan) -> Iterator[tuple[s
     """§11 The Attack cards, the virtual player's Locations and his Collection."""
     deck, *line = plan.attacks(len(virtual.deals))
     yield "pile/attack", Placement(*deck, f"pile/attack/{len(virtual.attacks)}", z=1)
-    yield from lay(
-        [
-            (f"deal/{card}", Placement(*rect, f"attack/{content.attacks[card]}/{number}", z=1 + rect.x / 10000))
-            for number, (card, rect) in enumerate(zip(virtual.deals, line, strict=True), 1)
-        ]
-    )
+    queue = [
+        (f"deal/{card}", Placement(*rect, f"attack/{content.attacks[card]}/{number}", z=1 + rect.x / 10000))
+        for number, (card, rect) in enumerate(zip(virtual.deals, line, strict=True), 1)
+    ]
+    for top in dict.fromkeys(place.y for _, place in queue[1:]):
+        yield from lay([(key, place) for key, place in queue[1:] if place.y == top])
+    yield from queue[:1]
     *cards, pile = plan.strangers(len(virtual.locations))
     for location, rect in zip(virtual.locations, cards, strict=True):
         place = Placement(*rect, location_face(content, location), z=1 + rect.x / 10000, born=f"row/{location.card}")

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from imperium_desktop.rules.settlers.gains import PLACE_OF
 from imperium_desktop.rules.settlers.names import SupplyGood
@@ -22,6 +22,8 @@ from imperium_desktop.ui.theme.rect import Rect
 SHOWN_GOODS: Final[tuple[SupplyGood, ...]] = ("worker", "wood", "stone", "food", "gold", "raze", "defense")
 """In the order of the wells."""
 LOOKED_AT: Final = "#56b4e9"
+LEAST_NOTE: Final = 9
+"""Pixels of what is written beside a name."""
 
 
 def paint_others_ground(p: QPainter, plan: Plan) -> None:
@@ -99,18 +101,18 @@ def paint_other_head(
     if player.faction is not None and x + side < right:
         stamp_icon(p, icons.DECKS[player.faction], QRectF(x, head.center().y() - side * 0.62, side * 1.24, side * 1.24))
         x += side * 1.24 + 5
-        note = f"{words.label(player.faction)} · {tr('passed')}" if passed else words.label(player.faction)
-        small = plain(plan.text(11.5, 14))
         if right - x > 50:
-            write(
-                p,
-                QRectF(x, head.y(), right - x, head.height()),
-                note,
-                14,
-                palette().on_table_secondary,
-                LEFT,
-                font=small,
-            )
+            room = QRectF(x, head.y(), right - x, head.height())
+            note = short_note(words.label(player.faction), room.width(), passed=passed)
+            font = plain(plan.text(11.5, 14))
+            write(p, room, note, colour=palette().on_table_secondary, font=font, least=LEAST_NOTE)
+
+
+def short_note(faction: str, room: float, *, passed: bool) -> str:
+    """Where both have no room the sign alone says which faction it is."""
+    note = f"{faction} · {tr('passed')}" if passed else faction
+    fits = QFontMetricsF(plain(LEAST_NOTE)).horizontalAdvance(note) <= room
+    return note if fits or not passed else tr("passed")
 
 
 def _ratio(p: QPainter) -> float:

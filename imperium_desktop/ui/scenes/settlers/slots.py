@@ -69,4 +69,4 @@ def paint_building_site(p: QPainter, plan: Plan, rect: QRectF, name: str) -> Non
     size = plan.text(12, 16)
     below = QRectF(rect.x() + 5, middle + side * 0.7, rect.width() - 10, size * 1.5)
     write(p, below, tr("here will stand"), size, ON_GROUND, CENTRE, least=9)
-    write(p, below.translated(0, size * 1.6), name, size, ON_GROUND, CENTRE, least=9)
+    write(p, below.translated(0, size * 1.6), name, size, ON_GROUND, CENTRE, least=8)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from imperium_desktop.rules.effects.steps import Choose, Cost, May, Step, Steps
 from imperium_desktop.rules.settlers.content import Ability, PlayingCard
@@ -34,8 +34,8 @@ STORED: Final = "app-save"
 """What lies on a card until later."""
 FOOT, LEAST_ROW = 20.0, 20.0
 """Pixels; the picture of a low card gives way to the ability."""
-NARROW: Final = 0.5
-"""Width of a sign of text, in icons."""
+NARROW, WIDE = 0.5, 0.8
+"""Width of a sign of text and of an arrow, in icons."""
 
 
 class Token(NamedTuple):
@@ -47,7 +47,9 @@ class Token(NamedTuple):
 
     @property
     def width(self) -> float:
-        return NARROW * len(self.text) if self.text else 0.8 if self.color else 1.0
+        if self.text:
+            return sum(WIDE if letter == "→" else NARROW for letter in self.text)
+        return 0.8 if self.color else 1.0
 
 
 # Abilities in icons
@@ -179,7 +181,7 @@ def paint_short(p: QPainter, rect: QRectF, card: PlayingCard, name: str, colours
     paint_small_band(p, band, colours)
     p.fillRect(band.adjusted(0, 0, 0, -1), alpha(palette().ink, 0.25))
     draw_icon(p, signs.KINDS[card.kind], QRectF(band.x() + 2, band.y() + 6, 15, 15))
-    paint_small_name(p, band.adjusted(19, 0, -2, -1), name)
+    paint_small_name(p, band.adjusted(18, 0, 0, -1), name)
     spare = inside.height() - band.height() - FOOT - LEAST_ROW
     field = QRectF(inside.x(), band.bottom(), inside.width(), min(inside.height() * 0.34, max(spare, 0)))
     paint_landscape(p, field, sky, int.from_bytes(card.key.encode(), "little"), signs.emblem(card))
@@ -194,12 +196,16 @@ def paint_short(p: QPainter, rect: QRectF, card: PlayingCard, name: str, colours
 
 
 def paint_small_name(p: QPainter, room: QRectF, name: str) -> None:
-    """In one line or in two that stand close, as large as they fit."""
+    """In one line or in two that stand close, as large as they fit; a long word is condensed rather than cut."""
     p.setPen(QColor(NAME))
     for lines, size in ((line_breaks(name, 1), 12), *((line_breaks(name, 2), size) for size in (11, 10, 9))):
-        p.setFont(serif_bold(size, exact=True))
-        if max(p.fontMetrics().horizontalAdvance(line) for line in lines) <= room.width():
+        font = serif_bold(size, exact=True)
+        widest = max(QFontMetricsF(font).horizontalAdvance(line) for line in lines)
+        if widest <= room.width():
             break
+    else:
+        font.setStretch(int(100 * room.width() / widest))
+    p.setFont(font)
     top = room.center().y() - len(lines) * (size + 1) / 2
     for number, line in enumerate(lines):
         p.drawText(

@@ -12,6 +12,7 @@ from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.fonts import type_font
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import tr
+from imperium_desktop.ui.theme.lettering import fitted
 from imperium_desktop.ui.theme.paint import alpha, falling, rounded, table_light
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.rect import Rect
@@ -70,14 +71,15 @@ def surfaces_made(ratio: float) -> tuple[bool, ...]:
 
 
 def heading(p: QPainter, rect: QRectF, text: str, aside: str = "") -> None:
-    p.setFont(type_font("area heading"))
+    p.setFont(fitted(type_font("area heading"), text, rect))
     p.setPen(QColor(palette().on_table_heading))
     p.drawText(rect, LEFT, text)
     if aside:
         width = p.fontMetrics().horizontalAdvance(text + "  ")
-        p.setFont(type_font("small"))
+        room = rect.adjusted(width, 0, 0, 0)
+        p.setFont(fitted(type_font("small"), aside, room))
         p.setPen(QColor(palette().on_table_secondary))
-        p.drawText(rect.adjusted(width, 0, 0, 0), LEFT, aside)
+        p.drawText(room, LEFT, aside)
 
 
 def paint_unbuilt(p: QPainter, plan: Plan, content: Components, view: State) -> None:
@@ -141,7 +143,8 @@ def paint_well(p: QPainter, well: Rect, icon: str, amount: int, stressed: bool) 
     p.strokePath(rounded(rect, 8), QPen(edge, 1.5 if stressed else 1))
     size = rect.height() * 0.4
     draw_icon(p, icon, QRectF(rect.center().x() - size / 2, rect.y() + rect.height() * 0.1, size, size))
-    p.setFont(type_font("amount"))
-    p.setPen(QColor(palette().well_amount))
     below = QRectF(rect.x(), rect.y() + rect.height() * 0.52, rect.width(), rect.height() * 0.46)
-    p.drawText(below, Qt.AlignmentFlag.AlignCenter, "?" if amount == HIDDEN else str(amount))
+    text = "?" if amount == HIDDEN else str(amount)
+    p.setFont(fitted(type_font("amount"), text, below))
+    p.setPen(QColor(palette().well_amount))
+    p.drawText(below, Qt.AlignmentFlag.AlignCenter, text)

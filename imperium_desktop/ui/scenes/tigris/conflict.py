@@ -1,6 +1,6 @@
 """The conflict panel: both sides, what they have on the board, and what each choice would mean."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from imperium_desktop.rules.table import Decision, Option
@@ -14,12 +14,9 @@ from imperium_desktop.ui.scenes.tigris.layout import Plan, conflict_head, rows
 from imperium_desktop.ui.theme.fonts import type_font
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import tr
+from imperium_desktop.ui.theme.lettering import CENTRE, RIGHT, write
 from imperium_desktop.ui.theme.paint import alpha, parchment_panel, rounded
 from imperium_desktop.ui.theme.palette import palette
-
-CENTRE = Qt.AlignmentFlag.AlignCenter
-LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 def paint_conflict(
@@ -46,9 +43,8 @@ def paint_conflict(
     if not choices:
         return
     question = QRectF(inner.x(), panel.y() + conflict_head(plan) - 34, inner.width(), 30)
-    p.setFont(type_font("choice title"))
-    p.setPen(QColor(palette().on_page_title))
-    p.drawText(question, LEFT, tr("How many tiles do you add?") if conflict else tr("Which war comes first?"))
+    asked = tr("How many tiles do you add?") if conflict else tr("Which war comes first?")
+    write(p, question, asked, colour=palette().on_page_title, font=type_font("choice title"))
     for option, (_, place) in zip(decision.options, choices, strict=True):
         row = QRectF(place.x, place.y, place.width, place.height)
         p.fillPath(rounded(row, 6), QColor(palette().choice))
@@ -62,11 +58,7 @@ def paint_conflict(
 def paint_title(p: QPainter, rect: QRectF, view: State) -> None:
     revolt = view.conflict is not None and view.conflict.kind == "revolt"
     title = tr("Revolt") if revolt else tr("War")
-    p.setFont(type_font("heading"))
-    if p.fontMetrics().horizontalAdvance(title) > rect.width() - 34:
-        p.setFont(type_font("choice title"))
-    p.setPen(QColor(palette().on_page_title))
-    p.drawText(rect, LEFT, title)
+    write(p, rect.adjusted(0, 0, -34, 0), title, colour=palette().on_page_title, font=type_font("heading"))
     draw_icon(p, "tigris-revolt" if revolt else "tigris-war", QRectF(rect.right() - 28, rect.y(), 28, 28))
 
 
@@ -80,23 +72,18 @@ def paint_sides(p: QPainter, rect: QRectF, view: State, conflict: Conflict, word
     ):
         part = QRectF(rect.x() + side * half, rect.y(), half, rect.height())
         p.fillRect(part, alpha(colours[seat], 0.14))
-        p.setFont(type_font("label"))
-        p.setPen(QColor(palette().on_page_label))
-        p.drawText(QRectF(part.x(), part.y() + 4, part.width(), 20), CENTRE, label)
+        role = QRectF(part.x() + 3, part.y() + 4, part.width() - 6, 20)
+        write(p, role, label, colour=palette().on_page_label, align=CENTRE, font=type_font("label"))
         dynasty = view.players[seat].dynasty or ""
         size = min(part.height() * 0.36, part.width() * 0.6)
         disc = centred(QPointF(part.center().x(), part.y() + 28 + size / 2), size)
         paint_leader(p, disc, dynasty, LEADERS[conflict.sphere])
-        p.setFont(type_font("choice title"))
-        p.setPen(QColor(palette().on_page_title))
-        p.drawText(QRectF(part.x(), disc.bottom() + 2, part.width(), 24), CENTRE, words.label(dynasty))
-        p.setFont(type_font("conflict strength"))
-        p.setPen(QColor(colours[seat]))
-        p.drawText(
-            QRectF(part.x(), disc.bottom() + 24, part.width(), part.bottom() - disc.bottom() - 26),
-            CENTRE,
-            str(strengths[side]),
-        )
+        name = QRectF(part.x() + 3, disc.bottom() + 2, part.width() - 6, 24)
+        title = words.label(dynasty)
+        write(p, name, title, colour=palette().on_page_title, align=CENTRE, font=type_font("choice title"))
+        strength = QRectF(part.x(), name.bottom(), part.width(), part.bottom() - name.bottom() - 2)
+        total = str(strengths[side])
+        write(p, strength, total, colour=colours[seat], align=CENTRE, font=type_font("conflict strength"))
 
 
 def paint_support(
@@ -108,22 +95,20 @@ def paint_support(
     theirs = conflict.base[DEFENDER] if attacks else conflict.base[ATTACKER] + (conflict.added or 0)
     size = min(row.height() * 0.72, row.width() / 12)
     if option.count == 0:
-        p.setFont(type_font("choice consequence"))
-        p.setPen(QColor(palette().on_page_secondary))
-        p.drawText(row.adjusted(10, 0, -90, 0), LEFT, tr("no tiles"))
+        none = row.adjusted(10, 0, -90, 0)
+        write(p, none, tr("no tiles"), colour=palette().on_page_secondary, font=type_font("choice consequence"))
     for number in range(option.count):
         spot = QRectF(row.x() + 8 + number * (size + 3), row.center().y() - size / 2, size, size)
         paint_tile(p, spot, option.tile)
     wins = mine > theirs if attacks else mine >= theirs
-    p.setFont(type_font("choice title"))
-    p.setPen(QColor(palette().good if wins else palette().danger_text))
-    p.drawText(row.adjusted(0, 0, -12, 0), RIGHT, f"{mine} : {theirs}")
+    colour = palette().good if wins else palette().danger_text
+    sums = f"{mine} : {theirs}"
+    write(p, row.adjusted(0, 0, -12, 0), sums, colour=colour, align=RIGHT, font=type_font("choice title"))
 
 
 def paint_war(p: QPainter, row: QRectF, option: ChooseWar, words: Words) -> None:
     sphere = SPHERES.index(option.sphere)
     size = row.height() * 0.7
     paint_tile(p, QRectF(row.x() + 10, row.center().y() - size / 2, size, size), TILES[sphere])
-    p.setFont(type_font("choice title"))
-    p.setPen(QColor(palette().on_page_title))
-    p.drawText(row.adjusted(size + 22, 0, -8, 0), LEFT, words.option(option))
+    name = row.adjusted(size + 22, 0, -8, 0)
+    write(p, name, words.option(option), colour=palette().on_page_title, font=type_font("choice title"))

@@ -1,0 +1,157 @@
+"""A robot with a real mouse spends an evening with every game, in every look: what the window promises holds all along.
+
+`make test` plays a few answers of each game in one odd look; `make patient` plays in all of them, in one to the end.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import product
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QApplication
+
+from imperium_desktop.registry import GAMES, load_game
+from imperium_desktop.rules.match import Match
+from imperium_desktop.ui.ending.end_page import EndPage
+from imperium_desktop.ui.match.session import Session
+from imperium_desktop.ui.theme.lettering import LEFT, write
+from imperium_desktop.ui.window.main_window import MainWindow
+from tests.ui.fitting import settle
+from tests.ui.painted_texts import painted_texts
+from tests.ui.robot import Robot, open_window, seated
+from tests.ui.watch_window import Finder, LightsAreTheAskeds, NoClickIsLost, NothingIsCut
+
+SHORT, LONG, WHOLE = 12, 60, 10_000
+"""Answers."""
+PEOPLE = 4
+"""At most so many seats: more play alike."""
+
+
+class Look(NamedTuple):
+    size: tuple[int, int]
+    text_scale: int
+    theme: str
+    language: str
+
+    def __str__(self) -> str:
+        return f"{self.size[0]}x{self.size[1]}-{self.text_scale}-{self.theme}-{self.language}"
+
+
+LOOKS = [Look(*look) for look in product(((1280, 720), (1600, 900)), (100, 150), ("dark", "light"), ("en", "pl"))]
+ODD = Look((1280, 720), 150, "light", "pl")
+
+
+@contextmanager
+def evening(home: Path, game_id: str, look: Look) -> Iterator[tuple[Robot, list[Finder]]]:
+    """A new match of the game; how many sit there, bots, outcomes and hints differ from look to look."""
+    number = LOOKS.index(look)
+    game = load_game(game_id)
+    counts = [seats for seats in game.seats if seats <= PEOPLE]
+    seats = counts[number % len(counts)]
+    settings = {"outcomes": ("none", "wait")[number % 2], "hints": ("lots", "some")[number // 2 % 2]}
+    window = open_window(
+        home, look.size, text_scale=look.text_scale, theme=look.theme, language=look.language, **settings
+    )
+    with painted_texts() as texts:
+        match = Match(game, game.setup_type(seats=seats), number)
+        window.play(match, seated(seats, bots=int(seats > 2)), None)
+        settle()
+        texts.take(window)
+        watchers: list[Finder] = [NothingIsCut(texts), LightsAreTheAskeds(), NoClickIsLost()]
+        yield Robot(window, number, watchers), watchers
+    window.close()
+    window.deleteLater()
+    QApplication.processEvents()
+
+
+def wrong(watchers: list[Finder]) -> str:
+    return "\n".join(f"{found}, {when}" for watcher in watchers for found, when in watcher.found.items())
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_short_evening(qapp: QApplication, tmp_path: Path, game_id: str) -> None:
+    with evening(tmp_path, game_id, ODD) as (robot, watchers):
+        assert robot.spend(SHORT) == SHORT
+    assert not wrong(watchers)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("look", LOOKS, ids=str)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_an_evening(qapp: QApplication, tmp_path: Path, game_id: str, look: Look) -> None:
+    """In one look to the end of the match."""
+    with evening(tmp_path, game_id, look) as (robot, watchers):
+        robot.spend(WHOLE if look == ODD else LONG)
+        assert isinstance(robot.window.page, EndPage) or look != ODD
+    assert not wrong(watchers)
+
+
+# What looks on can see something wrong
+
+
+@pytest.fixture
+def begun(qapp: QApplication, tmp_path: Path) -> Iterator[tuple[MainWindow, Robot, list[Finder]]]:
+    with evening(tmp_path, "tigris", LOOKS[0]) as (robot, watchers):
+        robot.open_curtain()
+        yield robot.window, robot, watchers
+
+
+def test_a_lost_click_is_noticed(begun, monkeypatch: pytest.MonkeyPatch) -> None:
+    window, robot, watchers = begun
+    monkeypatch.setattr(Session, "touch", lambda *_: None)
+    robot.touch(sorted(window.session.funnel.lit)[0])
+    assert "is lit, is lost" in wrong(watchers)
+
+
+def test_something_over_what_is_lit_is_noticed(begun) -> None:
+    window, robot, watchers = begun
+    robot.page.lens.setGeometry(robot.page.rect())
+    robot.page.lens.show()
+    robot.touch(next(key for key in sorted(window.session.funnel.lit) if robot.page.table.layout_[key].face))
+    assert "is lost" in wrong(watchers)
+
+
+def test_light_under_the_curtain_is_noticed(begun) -> None:
+    window, robot, watchers = begun
+    window.session.curtained = True
+    for watcher in watchers:
+        watcher.at_rest(robot)
+    assert "lit while nobody is asked" in wrong(watchers)
+
+
+def test_a_widget_that_is_too_small_is_noticed(begun) -> None:
+    _, robot, watchers = begun
+    robot.page.panel.prompt.sentence.setFixedWidth(20)
+    settle()
+    watchers[0].at_rest(robot)
+    assert "RichText" in wrong(watchers)
+
+
+@pytest.mark.parametrize(
+    ("room", "clip", "why"),
+    [
+        (QRectF(5, 5, 40, 20), QRectF(), "wide where there is room for 40"),
+        (QRectF(5, 5, 190, 3), QRectF(), "high where there is room for 3"),
+        (QRectF(5, 5, 190, 20), QRectF(0, 0, 50, 50), "is cut by the clip"),
+        (QRectF(120, 5, 190, 20), QRectF(), "runs over the edge"),
+    ],
+)
+def test_a_painted_text_without_room_is_noticed(dressed, room: QRectF, clip: QRectF, why: str) -> None:
+    picture = QPixmap(200, 60)
+    with painted_texts() as texts, QPainter(picture) as p:
+        write(p, QRectF(5, 5, 190, 20), "So much fits in here", 15)
+        assert not texts.too_long
+        if not clip.isEmpty():
+            p.setClipRect(clip)
+        write(p, room, "So much fits in here", 15, align=LEFT, least=15)
+        assert [text for text in texts.too_long if why in text.why]
+
+
+def test_a_shortened_text_is_noticed(dressed) -> None:
+    with painted_texts() as texts, QPainter(QPixmap(200, 60)) as p:
+        p.fontMetrics().elidedText("So much does not fit", Qt.TextElideMode.ElideRight, 40)
+        assert [text for text in texts.too_long if "is shortened" in text.why]
