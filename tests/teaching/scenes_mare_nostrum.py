@@ -27,23 +27,23 @@ from imperium_desktop.rules.mare_nostrum.options import (
     SetNumber,
     TakeToken,
 )
+from imperium_desktop.rules.mare_nostrum.position import Position, lay_out, setup_of
 from imperium_desktop.rules.mare_nostrum.state import MareNostrumSetup
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import Answer, Option
-from imperium_desktop.teaching.mare_nostrum.position import Position, lay_out, setup_of
 from tests.teaching.staging import Case, Staged
 
 GAME = load_game("mare_nostrum")
 
 
 class Scene(Staged):
-    """Rome is the first seat, Greece the second, Carthage the third."""
+    """Rome is the first seat, Greece the second, Carthage the third. Where no phase is named, Rome builds."""
 
     game = "mare_nostrum"
 
     def __init__(self, *answers: Answer, path: str = "", hover: Option | None = None, **position: Any) -> None:
         super().__init__(answers, path, hover)
-        self.position = position
+        self.position = position if "phase" in position else {"active": "rome", **position}
 
     def begun(self) -> Match[Any, Any]:
         position = msgspec.convert(self.position, Position)
@@ -65,7 +65,7 @@ class BeforeAll(Staged):
 NONE: dict[str, int] = {}
 AT_HOME = {"gallia": {"legions": NONE}, "italia": {"legions": NONE}}
 EMPTY_LIBYA = {**AT_HOME, "libya": {"legions": NONE}}
-FOUR_CARDS = "hercules circe pharos"
+FOUR_CARDS = ["hercules", "circe", "pharos"]
 SEVEN = "grain, sheep, metal, wine, oil, gold, spices"
 INTO_LIBYA = MoveLegions(0, "phasania", 1, "libya")
 TWO_INTO_LIBYA = MoveLegions(0, "phasania", 2, "libya")
@@ -74,7 +74,8 @@ TWO_INTO_LIBYA = MoveLegions(0, "phasania", 2, "libya")
 def raid(legions: int, **more: Any) -> dict[str, Any]:
     """Roman legions beside undefended Libya."""
     return {
-        "at": "war",
+        "phase": "battle",
+        "active": "rome",
         "provinces": {**EMPTY_LIBYA, "phasania": {"legions": {"rome": legions}}, **more.pop("provinces", {})},
         **more,
     }
@@ -83,7 +84,7 @@ def raid(legions: int, **more: Any) -> dict[str, Any]:
 def against_dalmatia(**land: Any) -> dict[str, Any]:
     """Three Roman legions in Gallia beside a Greek province."""
     there = {"control": "greece", "buildings": "caravan/wood", "legions": {"greece": 1}, **land}
-    return {"at": "war", "provinces": {"gallia": {"legions": {"rome": 3}}, "dalmatia": there}}
+    return {"phase": "battle", "active": "rome", "provinces": {"gallia": {"legions": {"rome": 3}}, "dalmatia": there}}
 
 
 def build(**position: Any) -> dict[str, Any]:
@@ -97,28 +98,33 @@ def marker(since: int, **position: Any) -> dict[str, Any]:
 
 
 TRADE = {
-    "at": "trade",
+    "phase": "trade",
     "titles": {"trade": "rome"},
     "hands": {"rome": "coin, metal, 2 grain, 2 sheep", "greece": "2 coin, stone, oil", "carthage": "spices, 2 gold"},
 }
 SINGLES = {**TRADE, "hands": {**TRADE["hands"], "rome": "coin, metal, grain, sheep"}}  # type: ignore[dict-item]
-CHAIN = {"at": "chain", "offers": {"rome": "grain, sheep", "greece": "oil, wine", "carthage": "spices, gold"}}
+CHAIN = {
+    "phase": "trade",
+    "titles": {"trade": "rome"},
+    "offers": {"rome": "grain, sheep", "greece": "oil, wine", "carthage": "spices, gold"},
+}
 SHORT_CHAIN = {
-    "at": "chain",
+    "phase": "trade",
     "titles": {"trade": "rome"},
     "offers": {"rome": "grain", "greece": "wine", "carthage": "gold"},
     "hands": {"rome": "2 sheep"},
 }
 TAKEN = (TakeToken(1, "wine"), TakeToken(0, "grain"))
-FLEETS = {"at": "war", "seas": {"mare_tyrrhenum": {"rome": 1, "carthage": 1}}}
-SHEBA = raid(1, cards={"rome": "queen_of_sheba"}, provinces={"phasania": {"control": "rome", "legions": {"rome": 1}}})
+FLEETS = {"phase": "battle", "active": "rome", "seas": {"mare_tyrrhenum": {"rome": 1, "carthage": 1}}}
+SHEBA = raid(1, cards={"rome": ["queen_of_sheba"]}, provinces={"phasania": {"control": "rome", "legions": {"rome": 1}}})
 CIRCE = {
-    "at": "war",
-    "cards": {"rome": "circe"},
+    "phase": "battle",
+    "active": "rome",
+    "cards": {"rome": ["circe"]},
     "provinces": {"italia": {"legions": NONE}, "gallia": {"legions": {"rome": 1}, "buildings": "caravan/grain"}},
 }
 LATIUM_ATTACKED = {
-    "at": "war",
+    "phase": "battle",
     "active": "greece",
     "provinces": {
         **AT_HOME,
@@ -127,14 +133,14 @@ LATIUM_ATTACKED = {
         "italia": {"legions": {"greece": 2}},
         "latium": {"legions": {"rome": 2}},
     },
-    "dice": [6, 4, 3, 2],
+    "seed": 249,  # 6 4 3 2
 }
 TWO_POSTS = raid(
     2, provinces={"libya": {"legions": {"rome": 2}, "posts": {"rome": "caravan/oil caravan/sheep"}}, "phasania": {}}
 )
-TIED = {"at": "titles", "titles": {"trade": "rome"}}
+TIED = {"phase": "leadership", "titles": {"trade": "rome"}}
 SYRACUSE = {
-    "at": "collect",
+    "phase": "collect",
     "titles": {"trade": "rome"},
     "provinces": {"sicilia": {"control": "rome", "buildings": "legendary temple"}},
 }
@@ -142,26 +148,20 @@ SYRACUSE = {
 CASES: dict[str, Case] = {
     # Who wins, and who is about to
     "winning_build": Case(
-        Scene(cards={"rome": FOUR_CARDS}, titles={"culture": "rome"}, hands={"rome": "10 coin"}, display="colossus"),
-        Scene(cards={"rome": FOUR_CARDS}, titles={"culture": "rome"}, hands={"rome": "9 coin"}, display="colossus"),
-        {"leader": 1, "pyramids": 0, "fifth": 1},
-        marks="card/colossus",
+        Scene(titles={"culture": "rome"}, hands={"rome": "12 coin"}),
+        Scene(titles={"culture": "rome"}, hands={"rome": "11 coin"}),
+        {"leader": 1, "pyramids": 1, "fifth": 0},
+        marks="card/pyramids",
     ),
     "perseus_now": Case(
-        Scene(
-            NameSeat(1),
-            at="builders",
-            cards={"rome": "hercules circe perseus"},
-            hands={"rome": "10 coin", "greece": "3 coin"},
-            display="colossus",
-        ),
-        Scene(NameSeat(1), at="builders", cards={"rome": "hercules perseus"}, hands={"greece": "3 coin"}),
+        Scene(NameSeat(1), phase="build", cards={"rome": ["perseus"]}, hands={"rome": "12 coin", "greece": "3 coin"}),
+        Scene(NameSeat(1), phase="build", cards={"rome": ["perseus"]}, hands={"rome": "11 coin", "greece": "3 coin"}),
         {"count": 1, "rival": 1, "mine": 0},
-        marks="card/colossus",
+        marks="card/pyramids",
     ),
     "perseus_threat": Case(
-        Scene(**build(cards={"carthage": "hercules circe perseus"}, titles={"culture": "rome"})),
-        Scene(**build(cards={"carthage": "hercules perseus"}, titles={"culture": "rome"})),
+        Scene(**build(cards={"carthage": ["hercules", "circe", "perseus"]}, titles={"culture": "rome"})),
+        Scene(**build(cards={"carthage": ["hercules", "perseus"]}, titles={"culture": "rome"})),
         {"rival": 2, "mine": 1},
         marks="card/perseus",
     ),
@@ -186,7 +186,7 @@ CASES: dict[str, Case] = {
     ),
     "building_threat": Case(
         Scene(**TRADE, cards={"greece": FOUR_CARDS}),
-        Scene(**TRADE, cards={"greece": "hercules circe"}),
+        Scene(**TRADE, cards={"greece": ["hercules", "circe"]}),
         {"rival": 1, "cards": 4, "fifth": 1},
         marks="empire/1",
     ),
@@ -252,7 +252,8 @@ CASES: dict[str, Case] = {
         Scene(
             Done(),
             hover=Fight("mare_tyrrhenum", 2),
-            at="war",
+            phase="battle",
+            active="rome",
             seas={"mare_tyrrhenum": {"rome": 2, "carthage": 1}},
         ),
         {"sea": "mare_tyrrhenum", "provinces": ("sicilia",)},
@@ -319,10 +320,11 @@ CASES: dict[str, Case] = {
     "leaves_open": Case(
         Scene(
             hover=MoveLegions(0, "gallia", 1, "germania"),
-            at="war",
+            phase="battle",
+            active="rome",
             provinces={"dalmatia": {"legions": {"greece": 2}}},
         ),
-        Scene(hover=MoveLegions(0, "gallia", 1, "germania"), at="war"),
+        Scene(hover=MoveLegions(0, "gallia", 1, "germania"), phase="battle", active="rome"),
         {"province": "gallia", "rival": 1, "legions": 2},
     ),
     "capital_open": Case(
@@ -332,7 +334,7 @@ CASES: dict[str, Case] = {
         marks="province/latium",
     ),
     "no_stepping_stone": Case(
-        Scene(path="build/control", **build(provinces={"dalmatia": {"control": "rome"}}, gained=["dalmatia"])),
+        Scene(path="build/control", **build(provinces={"dalmatia": {"control": "rome", "gained": True}})),
         Scene(path="build/control", **build(provinces={"dalmatia": {"control": "rome"}})),
         {"provinces": ("dacia",), "gained": ("dalmatia",)},
         marks="province/dacia",
@@ -345,20 +347,22 @@ CASES: dict[str, Case] = {
     ),
     "missing_link": Case(
         Scene(
-            at="war",
+            phase="battle",
+            active="rome",
             seas={"mare_tyrrhenum": {"rome": 1}},
         ),
-        Scene(hover=Done(), at="war", seas={"mare_tyrrhenum": {"rome": 1}}),
+        Scene(hover=Done(), phase="battle", active="rome", seas={"mare_tyrrhenum": {"rome": 1}}),
         {"province": "macedonia", "rival": 1, "seas": ("mare_hadriaticum",)},
         marks="province/macedonia sea/mare_hadriaticum",
     ),
     "new_shores": Case(
         Scene(
             hover=MoveTrireme(0, "mare_ionium", "mare_africum"),
-            at="war",
+            phase="battle",
+            active="rome",
             seas={"mare_ionium": {"rome": 2}},
         ),
-        Scene(hover=Done(), at="war", seas={"mare_ionium": {"rome": 2}}),
+        Scene(hover=Done(), phase="battle", active="rome", seas={"mare_ionium": {"rome": 2}}),
         {"sea": "mare_africum", "opened": ("creta", "africa", "libya"), "lost": ()},
         marks="province/creta province/africa province/libya",
     ),
@@ -388,8 +392,8 @@ CASES: dict[str, Case] = {
         {"track": "trade", "value": 7, "rival": 2},
     ),
     "raises_legions": Case(
-        Scene(**build(cards={"rome": "penthesilea"}, provinces={"gallia": {"legions": {"carthage": 1}}})),
-        Scene(**build(cards={"rome": "penthesilea"})),
+        Scene(**build(cards={"rome": ["penthesilea"]}, provinces={"gallia": {"legions": {"carthage": 1}}})),
+        Scene(**build(cards={"rome": ["penthesilea"]})),
         {"card": "penthesilea", "count": 1},
         marks="power/penthesilea",
     ),
@@ -417,17 +421,17 @@ CASES: dict[str, Case] = {
     "which_peace": Case(
         Scene(
             hover=DeclarePeace(2),
-            at="peace",
-            cards={"rome": "statue_of_zeus"},
+            phase="battle",
+            cards={"rome": ["statue_of_zeus"]},
             provinces={"gallia": {"legions": {"carthage": 2}}},
         ),
-        Scene(at="movers", cards={"rome": "statue_of_zeus"}),
+        Scene(phase="battle"),
         {"rival": 2, "inside": 2, "near": 0},
         marks="empire/2",
     ),
     "swap_now": Case(
-        Scene(**marker(1), at="war"),
-        Scene(**marker(2), at="war"),
+        Scene(**marker(1), phase="battle", active="rome"),
+        Scene(**marker(2), phase="battle", active="rome"),
         {"province": "libya", "rival": 2, "built": 2, "left": 3},
         marks="marker/libya",
     ),
@@ -453,27 +457,27 @@ CASES: dict[str, Case] = {
         marks="site/gallia/caravan/sheep",
     ),
     "which_good": Case(
-        Scene(at="collect", cards={"rome": "colossus"}),
-        Scene(at="collect"),
+        Scene(phase="collect", cards={"rome": ["colossus"]}),
+        Scene(phase="collect"),
         {"kinds": 5, "goods": ("ceramics", "gems", "papyrus", "spices", "stone", "wood", "gold", "gladiators")},
         marks="reserve/ceramics reserve/gems reserve/papyrus reserve/spices reserve/stone reserve/wood reserve/gold "
         "reserve/gladiators",
     ),
-    "coin_or_good": Case(Scene(**SYRACUSE), Scene(at="collect"), {"missing": 8, "kinds": 13}),
+    "coin_or_good": Case(Scene(**SYRACUSE), Scene(phase="collect"), {"missing": 8, "kinds": 13}),
     "which_copy": Case(
         Scene(
             BuyCard("castor_pollux"),
             hover=CopyHero("circe"),
             hands={"rome": "7 coin"},
-            cards={"greece": "hercules", "carthage": "circe"},
+            cards={"greece": ["hercules"], "carthage": ["circe"]},
         ),
-        Scene(hands={"rome": "7 coin"}, cards={"greece": "hercules", "carthage": "circe"}),
+        Scene(hands={"rome": "7 coin"}, cards={"greece": ["hercules"], "carthage": ["circe"]}),
         {"card": "circe", "rival": 2, "count": 2},
         marks="card/circe",
     ),
     "which_keep": Case(
-        Scene(EndBuild(), cards={"rome": "hanging_gardens"}, hands={"rome": "grain, gold, spices"}),
-        Scene(cards={"rome": "hanging_gardens"}, hands={"rome": "grain, gold, spices"}),
+        Scene(EndBuild(), cards={"rome": ["hanging_gardens"]}, hands={"rome": "grain, gold, spices"}),
+        Scene(cards={"rome": ["hanging_gardens"]}, hands={"rome": "grain, gold, spices"}),
         {"tokens": ("spices", "gold"), "most": 2},
     ),
     "give_double": Case(
@@ -488,7 +492,7 @@ CASES: dict[str, Case] = {
     ),
     "empires_differ": Case(BeforeAll(), BeforeAll(ChooseEmpire("rome")), {"count": 3}),
     "choose_number": Case(
-        Scene(**TRADE, used=[4]),
+        Scene(**TRADE, used_numbers=[4]),
         Scene(hover=SetNumber(2), **TRADE),
         {"held": 6, "spare": 2, "used": ("3", "4"), "zero": 1},
     ),
@@ -504,15 +508,15 @@ CASES: dict[str, Case] = {
     ),
     "which_offer": Case(Scene(SetNumber(2), **SINGLES), Scene(SetNumber(2), **TRADE), {"coins": 1, "kinds": 3}),
     "who_moves": Case(
-        Scene(**marker(1), at="movers"),
-        Scene(at="builders", titles={"culture": "rome"}),
+        Scene(**marker(1), phase="battle"),
+        Scene(phase="build", titles={"culture": "rome"}),
         {"province": "libya", "seat": 0, "mine": 1, "count": 3},
         marks="marker/libya",
     ),
     "who_builds": Case(
-        Scene(at="builders", titles={"culture": "rome"}, display="circe pharos"),
-        Scene(at="movers"),
-        {"count": 3, "mine": 1, "cards": 2},
+        Scene(phase="build", titles={"culture": "rome"}),
+        Scene(phase="battle"),
+        {"count": 3, "mine": 1, "cards": 17},
     ),
     # For those who want to be told everything
     "which_buildings": Case(
@@ -523,13 +527,14 @@ CASES: dict[str, Case] = {
     "battle_order": Case(
         Scene(
             Done(),
-            at="war",
+            phase="battle",
+            active="rome",
             provinces={
                 "dalmatia": {"legions": {"rome": 1, "greece": 1}},
                 "germania": {"legions": {"rome": 1, "greece": 1}},
             },
         ),
-        Scene(at="war"),
+        Scene(phase="battle", active="rome"),
         {"places": ("germania", "dalmatia"), "count": 2},
     ),
     "your_sets": Case(
@@ -538,10 +543,12 @@ CASES: dict[str, Case] = {
         {"coins": 4, "kinds": 3, "sets": 3},
     ),
     "takes_next": Case(Scene(hover=TakeToken(1, "wine"), **CHAIN), Scene(**CHAIN), {"rival": 1, "left": 2}),
-    "legions_stay": Case(Scene(hover=Done(), at="war"), Scene(at="war"), {"count": 2}),
+    "legions_stay": Case(
+        Scene(hover=Done(), phase="battle", active="rome"), Scene(phase="battle", active="rome"), {"count": 2}
+    ),
     "keep_the_chain": Case(
-        Scene(at="war", seas={"mare_tyrrhenum": {"rome": 1}, "mare_sardum": {"rome": 1}}),
-        Scene(hover=Done(), at="war", seas={"mare_tyrrhenum": {"rome": 1}}),
+        Scene(phase="battle", active="rome", seas={"mare_tyrrhenum": {"rome": 1}, "mare_sardum": {"rome": 1}}),
+        Scene(hover=Done(), phase="battle", active="rome", seas={"mare_tyrrhenum": {"rome": 1}}),
         {"seas": ("mare_tyrrhenum", "mare_sardum"), "count": 2},
         marks="sea/mare_tyrrhenum sea/mare_sardum",
     ),

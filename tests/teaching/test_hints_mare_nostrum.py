@@ -56,7 +56,7 @@ def test_odds_count_all_legions_that_would_be_there() -> None:
 
 def test_a_battle_that_waits_is_told_with_its_odds() -> None:
     land = {"legions": {"rome": 1, "greece": 1}}
-    scene = Scene(at="war", provinces={"dalmatia": land, "germania": land})
+    scene = Scene(phase="battle", active="rome", provinces={"dalmatia": land, "germania": land})
     match = scene.match()
     while match.waiting.kind != "mare_nostrum.land_battle":
         match.answer(match.waiting.options[-1])

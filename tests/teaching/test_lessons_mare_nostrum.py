@@ -1,14 +1,11 @@
 """Lessons of Mare Nostrum: whole positions, and hints that work in them."""
 
-from typing import Any
-
-import msgspec
 import pytest
 
 from imperium_desktop.registry import GAMES, load_game
+from imperium_desktop.rules.mare_nostrum.position import Position, lay_out
 from imperium_desktop.teaching.mare_nostrum import MARE_NOSTRUM
 from imperium_desktop.teaching.mare_nostrum.pictures import MapPicture
-from imperium_desktop.teaching.mare_nostrum.position import Position, lay_out
 from imperium_desktop.teaching.pictures import read_pictures
 from tests.rules.mare_nostrum import invariant
 
@@ -17,10 +14,6 @@ COURSE = GAMES["mare_nostrum"].parts.course(GAME)
 PICTURES = read_pictures("mare_nostrum", MapPicture)
 WHOLE = GAME.census(lay_out(GAME.content, Position()))
 each_lesson = pytest.mark.parametrize("id", COURSE.scripts)
-
-
-def position(**fields: Any) -> Position:
-    return msgspec.convert(fields, Position)
 
 
 @each_lesson
@@ -54,37 +47,3 @@ def test_pictures_show_what_can_be(name: str) -> None:
         x, y, width, height = picture.frame
         assert 0 <= x < x + width <= size.width
         assert 0 <= y < y + height <= size.height
-
-
-@pytest.mark.parametrize(
-    ("fields", "reason"),
-    [
-        ({"provinces": {"atlantis": {}}}, "no province 'atlantis'"),
-        ({"provinces": {"nubia": {}}}, "nubia is not in play with 3 players"),
-        ({"provinces": {"latium": {"buildings": "city"}}}, "no site"),
-        ({"provinces": {"latium": {"legions": {"egypt": 1}}}}, "'egypt' does not play"),
-        ({"provinces": {"latium": {"legions": {"rome": 9}}}}, "more pieces"),
-        ({"provinces": {"latium": {"control": "greece"}}}, "capital province"),
-        ({"seas": {"mare_sardum": {"rome": 6}}}, "more pieces"),
-        ({"seas": {"baltic": {"rome": 1}}}, "no sea 'baltic'"),
-        ({"hands": {"rome": "3 silver"}}, "no resource 'silver'"),
-        ({"hands": {"rome": "99 coin"}}, "more resources"),
-        ({"cards": {"rome": "caesar"}}, "not among the cards"),
-        ({"cards": {"rome": "circe"}, "display": "circe"}, "not among the cards"),
-        ({"dice": [7]}, "six sides"),
-    ],
-)
-def test_an_impossible_position_says_why(fields: dict[str, Any], reason: str) -> None:
-    with pytest.raises(ValueError, match=reason):
-        lay_out(GAME.content, position(**fields))
-
-
-def test_dice_fall_as_told() -> None:
-    state = lay_out(GAME.content, position(dice=[6, 1, 4]))
-    assert [state.chance.roll() for _ in range(3)] == [6, 1, 4]
-
-
-def test_the_pile_is_drawn_as_told() -> None:
-    state = lay_out(GAME.content, position(pile="legendary_gold, legendary_wood"))
-    assert state.pile[:2] == "UD"
-    assert len(state.pile) == 13

@@ -103,13 +103,13 @@ OPEN_AFRICA = raid(1, provinces={"africa": {"fortress": "nobody"}})
             {"count": 2, "needed": 4},
         ),
         (
-            Scene(**marker(1), at="war"),
+            Scene(**marker(1), phase="battle", active="rome"),
             SwapControl("libya"),
             "takes_over",
             {"province": "libya", "rival": 2, "built": 2},
         ),
         (
-            Scene(at="war", seas={"mare_ionium": {"rome": 1}}),
+            Scene(phase="battle", active="rome", seas={"mare_ionium": {"rome": 1}}),
             MoveTrireme(0, "mare_ionium", "mare_tyrrhenum"),
             "sails",
             {"sea": "mare_tyrrhenum", "count": 6},
