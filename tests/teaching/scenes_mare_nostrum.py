@@ -397,6 +397,46 @@ CASES: dict[str, Case] = {
         {"card": "penthesilea", "count": 1},
         marks="power/penthesilea",
     ),
+    "market_pays": Case(
+        Scene(hands={"rome": "6 coin"}),
+        Scene(hands={"rome": "5 coin"}),
+        {"province": "latium", "count": 2},
+        marks="site/latium/market",
+    ),
+    "new_kind": Case(
+        Scene(**build(provinces={"germania": {"control": "rome", "buildings": "market"}})),
+        Scene(**build(provinces={"italia": {"buildings": "caravan/oil"}})),
+        {"good": "gems", "province": "germania", "kinds": 5, "count": 2},
+        marks="site/germania/caravan/gems",
+    ),
+    "title_near": Case(
+        Scene(**build(provinces={"gallia": {"buildings": "caravan/grain caravan/sheep"}})),
+        Scene(**build(provinces={"gallia": {"buildings": "caravan/grain"}})),
+        {"track": "trade", "value": 6, "rival": 2},
+    ),
+    "coins_grow": Case(
+        Scene(**build()),
+        Scene(hands={"rome": "5 coin"}),
+        {"building": "temple", "province": "latium", "count": 1},
+        marks="site/latium/temple",
+    ),
+    "new_land": Case(
+        Scene(**build()),
+        Scene(**build(provinces={p: {"legions": {"greece": 1}} for p in ("germania", "dalmatia")})),
+        {"province": "dalmatia", "goods": ("wood", "gladiators"), "kinds": 5},
+        marks="province/dalmatia",
+    ),
+    "trireme_opens": Case(
+        Scene(**build()),
+        Scene(**build(seas={"mare_tyrrhenum": {"rome": 1}}, provinces={"sicilia": {"control": "carthage"}})),
+        {"sea": "mare_tyrrhenum", "provinces": ("sicilia",)},
+        marks="sea/mare_tyrrhenum",
+    ),
+    "nobody_in_reach": Case(
+        Scene(phase="battle", active="rome"),
+        Scene(**raid(2)),
+        {"neutral": ("germania", "dalmatia")},
+    ),
     "card_near": Case(
         Scene(**build()),
         Scene(hands={"rome": "3 coin"}),

@@ -3,7 +3,7 @@
 from typing import Final
 
 from imperium_desktop.teaching.hints import Teacher, when
-from imperium_desktop.teaching.mare_nostrum import building, conquest, movement, rivals, trade
+from imperium_desktop.teaching.mare_nostrum import building, conquest, movement, openings, rivals, trade
 
 MARE_NOSTRUM: Final = Teacher(
     "mare_nostrum",
@@ -42,10 +42,16 @@ MARE_NOSTRUM: Final = Teacher(
         when("conquest", conquest.spoils, 71, "§7.6"),
         when("offer build", trade.keep_together, 70, "§6.6"),
         when("offer", trade.offer_duplicates, 69, "§6.2"),
-        when("build", building.title_tie, 68, "§8.2"),
+        when("build", openings.market_pays, 68, "§4.1"),
         when("build", building.raises_legions, 67, "§10"),
-        when("build", building.card_near, 66, "§6.6"),
+        when("build", openings.new_kind, 66, "§4.1"),
         when("take", trade.which_take, 65, "§5.3"),
+        when("build", openings.title_near, 64, "§8.1"),
+        when("build", openings.coins_grow, 63, "§4.2"),
+        when("build", building.card_near, 62, "§6.6"),
+        when("build", openings.new_land, 61, "§6.4"),
+        when("build", building.title_tie, 60, "§8.2"),
+        when("build", openings.trireme_opens, 58, "§6.4"),
         when("conquest", conquest.what_it_brings, 64, "§7.6"),
         when("tie_break", rivals.who_gets_title, 63, "§8.2"),
         when("zeus_peace", rivals.which_peace, 62, "§10"),
@@ -61,6 +67,7 @@ MARE_NOSTRUM: Final = Teacher(
         when("compensate", trade.give_double, 60, "§5.4"),
         when("choose_empire", rivals.which_empire, 60, "§2.3"),
         when("move_legions", movement.weak_spot, 59, "§7.6"),
+        when("move_legions", movement.nobody_in_reach, 51, "§7.5"),
         when("trade_token", trade.choose_number, 58, "§5.1"),
         when("pay", building.which_set, 57, "§6.2"),
         when("build", building.what_a_card_brings, 56, "§6.6"),
@@ -74,7 +81,7 @@ MARE_NOSTRUM: Final = Teacher(
         when("build", building.your_sets, 45, "§6.2"),
         when("take", trade.takes_next, 44, "§5.3"),
         when("move_legions", movement.legions_stay, 40, "§7.5"),
-        when("sea_battle move_triremes", movement.keep_the_chain, 36, "§0"),
+        when("move_triremes", movement.keep_the_chain, 50, "§0"),
         when("build", rivals.no_legions_left, 30, "§12"),
     ),
 )

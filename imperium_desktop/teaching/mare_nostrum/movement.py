@@ -83,8 +83,10 @@ def missing_link(look: Glance) -> Found | None:
 
 
 def sea_odds(look: Glance) -> Found | None:
-    """§7.4 One sea battle, computed."""
+    """§7.4 The sea battle under the pointer, or else the first that could be fought."""
     option = look.hovering(Fight)
+    if option is None and look.hovered is None:
+        option = look.offered(Fight)[0]
     if option is None:
         return None
     sea = look.content.sea_numbers[option.place]
@@ -117,7 +119,7 @@ def only_trireme(look: Glance) -> Found | None:
 def keep_the_chain(look: Glance) -> Found | None:
     """What carries the own legions now, before anything sails."""
     chains = board_of(look.content, look.now).chains(mask_of(own(look).triremes))
-    if look.path or look.offered(Fight):
+    if look.path:
         return None
     longest = max(chains, key=int.bit_count)
     seas = sea_names(look, bits(longest))
@@ -188,6 +190,15 @@ def weak_spot(look: Glance) -> Found | None:
     name = look.content.provinces[-place]
     facts: dict[str, Fact] = {"province": name, "rival": rival, "legions": legions, "percent": percent, "built": built}
     return Found(facts, marks=(f"province/{name}",))
+
+
+def nobody_in_reach(look: Glance) -> Found | None:
+    """Only own and neutral provinces: what legions can do there."""
+    if look.path or weak_spot(look) is not None:
+        return None
+    reached = reach_with(look, mask_of(own(look).triremes))
+    neutral = reached & ~controlled(look.now)
+    return Found({"count": reached.bit_count(), "neutral": province_names(look, neutral)})
 
 
 def undefended(look: Glance) -> Found | None:
