@@ -415,10 +415,10 @@ CASES: dict[str, Case] = {
         {"track": "trade", "value": 6, "rival": 2},
     ),
     "coins_grow": Case(
+        Scene(**build(provinces={"sicilia": {"control": "rome"}})),
         Scene(**build()),
-        Scene(hands={"rome": "5 coin"}),
-        {"building": "temple", "province": "latium", "count": 1},
-        marks="site/latium/temple",
+        {"building": "legendary", "province": "sicilia", "count": 1},
+        marks="site/sicilia/legendary",
     ),
     "new_land": Case(
         Scene(**build()),

@@ -38,7 +38,7 @@ from imperium_desktop.teaching.mare_nostrum.glance import (
     threes,
 )
 
-NEARLY: Final = 2
+NEARLY: Final = 1
 """Kinds of goods or coins that are missing for a card."""
 
 

@@ -55,8 +55,9 @@ def market_pays(look: Glance) -> Found | None:
 
 
 def coins_grow(look: Glance) -> Found | None:
-    """A city, or a temple that doubles some."""
-    sites = [site for site in offered_sites(look, "city", "capital", "legendary", "temple") if gain_of(look, site)[1]]
+    """A capital or legendary city, or what brings two coins: a temple for two cities, a city beside a temple."""
+    great = offered_sites(look, "capital", "legendary")
+    sites = great + [site for site in offered_sites(look, "city", "temple") if gain_of(look, site)[1] > 1]
     if look.path or not sites:
         return None
     best = max(sites, key=lambda site: gain_of(look, site)[1])
