@@ -11,6 +11,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>everybody offers {n}</source>
+        <translation>
+            <numerusform>everybody offers {n}</numerusform>
+            <numerusform>everybody offers {n}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>For today: {n} boards</source>
         <translation>
             <numerusform>For today: {n} board</numerusform>
@@ -71,6 +78,13 @@
         <translation>
             <numerusform>Production brought {n} good.</numerusform>
             <numerusform>Production brought {n} goods.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Secret offers of {n} resources</source>
+        <translation>
+            <numerusform>Secret offers of {n} resource</numerusform>
+            <numerusform>Secret offers of {n} resources</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -172,6 +186,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} coins</source>
+        <translation>
+            <numerusform>{n} coin</numerusform>
+            <numerusform>{n} coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} concern you</source>
         <translation>
             <numerusform>{n} concerns you</numerusform>
@@ -249,10 +270,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} kinds of goods</source>
+        <translation>
+            <numerusform>{n} kind of goods</numerusform>
+            <numerusform>{n} kinds of goods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} leaders on the board</source>
         <translation>
             <numerusform>{n} leader on the board</numerusform>
             <numerusform>{n} leaders on the board</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} left</source>
+        <translation>
+            <numerusform>{n} left</numerusform>
+            <numerusform>{n} left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -326,6 +361,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} provinces</source>
+        <translation>
+            <numerusform>{n} province</numerusform>
+            <numerusform>{n} provinces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} provinces have an owner</source>
         <translation>
             <numerusform>{n} province has an owner</numerusform>
@@ -351,6 +393,13 @@
         <translation>
             <numerusform>{n} round</numerusform>
             <numerusform>{n} rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} sites</source>
+        <translation>
+            <numerusform>{n} site</numerusform>
+            <numerusform>{n} sites</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -164,20 +164,16 @@
         <translation>suma na koniec każdej rundy; Lokacje liczą się na końcu §8.1</translation>
     </message>
     <message>
-        <source>After everybody has collected take 1 good of your choice from the reserve and announce it.</source>
-        <translation>Gdy wszyscy zbiorą zasoby, weź z rezerwy 1 dowolny towar i ogłoś, jaki.</translation>
-    </message>
-    <message>
-        <source>After the trade number is announced choose your own offer size, 0 to 5.</source>
-        <translation>Po ogłoszeniu liczby sam wybierz, ile zasobów oferujesz: od 0 do 5.</translation>
-    </message>
-    <message>
         <source>Again</source>
         <translation>Jeszcze raz</translation>
     </message>
     <message>
         <source>Agreed on</source>
         <translation>Uzgodniono</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Wszystkie karty</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -190,6 +186,10 @@
     <message>
         <source>All games</source>
         <translation>Wszystkie gry</translation>
+    </message>
+    <message>
+        <source>All is taken: counts are evened out</source>
+        <translation>Wszystko zabrane: wyrównanie liczby zasobów</translation>
     </message>
     <message>
         <source>All players</source>
@@ -296,10 +296,6 @@
         <translation>Na koniec każdego Roku atakują Piktowie: czego nie odeprzesz, przyniesie pogardę.</translation>
     </message>
     <message>
-        <source>At the start of phase 4 you may declare peace with one opponent, not the one of the last declaration. That opponent’s legions leave your provinces for their own capital province; until the end of the round you two fight no battles and enter none of each other’s provinces.</source>
-        <translation>Na początku fazy 4 możesz ogłosić pokój z jednym przeciwnikiem, innym niż poprzednio. Jego legiony wracają z twoich prowincji do jego prowincji stołecznej; do końca rundy nie walczycie ze sobą i nie wchodzicie do swoich prowincji.</translation>
-    </message>
-    <message>
         <source>At the table</source>
         <translation>Przy stole</translation>
     </message>
@@ -372,6 +368,10 @@
         <translation>Wstecz</translation>
     </message>
     <message>
+        <source>back</source>
+        <translation>wraca</translation>
+    </message>
+    <message>
         <source>Back to the match</source>
         <translation>Wróć do partii</translation>
     </message>
@@ -384,6 +384,10 @@
         <translation>z powrotem na górę</translation>
     </message>
     <message>
+        <source>Back to the trade</source>
+        <translation>Wróć do handlu</translation>
+    </message>
+    <message>
         <source>Back to your own Empire</source>
         <translation>Wróć do swojego Imperium</translation>
     </message>
@@ -394,6 +398,10 @@
     <message>
         <source>bag: {count}</source>
         <translation>woreczek: {count}</translation>
+    </message>
+    <message>
+        <source>barred this time</source>
+        <translation>tym razem nie</translation>
     </message>
     <message>
         <source>Battle: {place}</source>
@@ -418,10 +426,6 @@
     <message>
         <source>Beside the board</source>
         <translation>Obok planszy</translation>
-    </message>
-    <message>
-        <source>Besides 2 coins you may keep 2 unused goods of different kinds.</source>
-        <translation>Po budowie poza 2 monetami zostają ci do 2 towarów, każdy innego rodzaju.</translation>
     </message>
     <message>
         <source>Blocked until the end of the round.</source>
@@ -584,6 +588,10 @@
         <translation>kliknij jednostkę, która ginie</translation>
     </message>
     <message>
+        <source>click to change</source>
+        <translation>kliknij, aby zmienić</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Zamknij</translation>
     </message>
@@ -656,12 +664,20 @@
         <translation>Kontynuuj grę</translation>
     </message>
     <message>
+        <source>Control</source>
+        <translation>Kontrola</translation>
+    </message>
+    <message>
         <source>Control marker: {province}</source>
         <translation>Znacznik kontroli: {province}</translation>
     </message>
     <message>
         <source>Controlled by {name}</source>
         <translation>Kontroluje: {name}</translation>
+    </message>
+    <message>
+        <source>Copies {hero}.</source>
+        <translation>Naśladuje moc: {hero}.</translation>
     </message>
     <message>
         <source>Copy the report</source>
@@ -674,10 +690,6 @@
     <message>
         <source>Cost</source>
         <translation>Koszt</translation>
-    </message>
-    <message>
-        <source>Cost 12. Building them can win the game.</source>
-        <translation>Koszt 12. Ich zbudowanie może dać zwycięstwo.</translation>
     </message>
     <message>
         <source>Cost, colour, Deal and Raze field are reconstructed.</source>
@@ -812,14 +824,6 @@
         <translation>każdy do koloru, który jest wtedy najsłabszy: liczby 1, 2, 3 to kolejność</translation>
     </message>
     <message>
-        <source>Each goods set may hold 1 coin in place of a good; each coin set may hold 1 good in place of a coin.</source>
-        <translation>W każdym zestawie towarów 1 moneta może zastąpić towar, a w każdym zestawie monet 1 towar może zastąpić monetę.</translation>
-    </message>
-    <message>
-        <source>Each goods set may hold one kind of good twice.</source>
-        <translation>W każdym zestawie towarów jeden rodzaj może wystąpić dwa razy.</translation>
-    </message>
-    <message>
         <source>Each player’s weakest sphere counts, and the highest of these wins. §12.1</source>
         <translation>U każdego liczy się najsłabsza sfera; wygrywa ta, która jest najwyższa. §12.1</translation>
     </message>
@@ -880,6 +884,10 @@
         <translation>Raport o błędzie (sam nigdzie się nie wysyła): {file}</translation>
     </message>
     <message>
+        <source>every hand stays hidden</source>
+        <translation>wszystkie zasoby są zakryte</translation>
+    </message>
+    <message>
         <source>Every match is saved automatically while you play, and you can save it under a name at any time.</source>
         <translation>Każda partia zapisuje się automatycznie, a w każdej chwili możesz zapisać ją pod nazwą.</translation>
     </message>
@@ -890,6 +898,14 @@
     <message>
         <source>Every outcome stays until a click or Enter.</source>
         <translation>Każdy wynik zostaje na stole do kliknięcia lub Entera.</translation>
+    </message>
+    <message numerus="yes">
+        <source>everybody offers {n}</source>
+        <translation>
+            <numerusform>każdy oferuje {n}</numerusform>
+            <numerusform>każdy oferuje {n}</numerusform>
+            <numerusform>każdy oferuje {n}</numerusform>
+        </translation>
     </message>
     <message>
         <source>everybody’s points become visible</source>
@@ -1016,6 +1032,10 @@
         <translation>Cztery drogi do zwycięstwa</translation>
     </message>
     <message>
+        <source>free</source>
+        <translation>za darmo</translation>
+    </message>
+    <message>
         <source>from round {round} on the province can be yours</source>
         <translation>od rundy {round} prowincja może być twoja</translation>
     </message>
@@ -1084,8 +1104,16 @@
         <translation>zielony kwadrat</translation>
     </message>
     <message>
+        <source>Hand: {name}</source>
+        <translation>Zasoby: {name}</translation>
+    </message>
+    <message>
         <source>Hard</source>
         <translation>Trudny</translation>
+    </message>
+    <message>
+        <source>has taken</source>
+        <translation>wzięte</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1098,6 +1126,10 @@
     <message>
         <source>here will stand</source>
         <translation>tu stanie</translation>
+    </message>
+    <message>
+        <source>Heroes and wonders to buy</source>
+        <translation>Bohaterowie i cuda do kupienia</translation>
     </message>
     <message>
         <source>Hint: {title}</source>
@@ -1228,6 +1260,10 @@
         <translation>w Imperium na koniec każdej rundy</translation>
     </message>
     <message>
+        <source>In the payment: {token}</source>
+        <translation>W zapłacie: {token}</translation>
+    </message>
+    <message>
         <source>In the queue: {goods}</source>
         <translation>W kolejce: {goods}</translation>
     </message>
@@ -1258,6 +1294,10 @@
             <numerusform>Wróci za {n} dni.</numerusform>
             <numerusform>Wróci za {n} dni.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It yields nothing yet.</source>
+        <translation>Na razie nic nie przynosi.</translation>
     </message>
     <message>
         <source>Its Locations</source>
@@ -1308,18 +1348,6 @@
         <translation>Królestwo: {name}</translation>
     </message>
     <message>
-        <source>Land battle in a province you control with at least one of your units: +5 to your sum.</source>
-        <translation>Bitwa lądowa w kontrolowanej przez ciebie prowincji z co najmniej jedną twoją jednostką: +5 do sumy.</translation>
-    </message>
-    <message>
-        <source>Land battles in another player’s turn: +2 on each of your dice.</source>
-        <translation>Bitwy lądowe w turze innego gracza: +2 na każdej twojej kości.</translation>
-    </message>
-    <message>
-        <source>Land battles in your own turn: +1 on each of your dice.</source>
-        <translation>Bitwy lądowe w twojej turze: +1 na każdej twojej kości.</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Język</translation>
     </message>
@@ -1366,6 +1394,10 @@
     <message>
         <source>Leave lesson</source>
         <translation>Zakończ lekcję</translation>
+    </message>
+    <message>
+        <source>left after it: {kinds}, {coins}</source>
+        <translation>zostanie: {kinds}, {coins}</translation>
     </message>
     <message>
         <source>left neighbour</source>
@@ -1490,6 +1522,10 @@
     <message>
         <source>manual save</source>
         <translation>zapis ręczny</translation>
+    </message>
+    <message>
+        <source>Map or trade</source>
+        <translation>Mapa lub handel</translation>
     </message>
     <message>
         <source>match</source>
@@ -1696,6 +1732,10 @@
         <translation>Nie ma żadnej pogardy.</translation>
     </message>
     <message>
+        <source>no free site</source>
+        <translation>brak wolnych pól</translation>
+    </message>
+    <message>
         <source>No garrison</source>
         <translation>Bez załogi</translation>
     </message>
@@ -1728,8 +1768,8 @@
         <translation>Bez punktu za ten żeton</translation>
     </message>
     <message>
-        <source>No power besides the bonuses.</source>
-        <translation>Brak mocy poza premiami.</translation>
+        <source>no room</source>
+        <translation>brak miejsca</translation>
     </message>
     <message>
         <source>No saved games yet</source>
@@ -1766,6 +1806,14 @@
     <message>
         <source>none</source>
         <translation>wcale</translation>
+    </message>
+    <message>
+        <source>none in reach</source>
+        <translation>brak w zasięgu</translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>nie ma więcej</translation>
     </message>
     <message>
         <source>normal</source>
@@ -1818,6 +1866,10 @@
     <message>
         <source>Not needed: only one person is playing.</source>
         <translation>Niepotrzebna: gra tylko jedna osoba.</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <translation>nie teraz</translation>
     </message>
     <message>
         <source>not saved</source>
@@ -1892,6 +1944,10 @@
         <translation>w tym Frakcyjne</translation>
     </message>
     <message>
+        <source>Offer: {name}</source>
+        <translation>Oferta: {name}</translation>
+    </message>
+    <message>
         <source>on Friday at {time}</source>
         <translation>w piątek o {time}</translation>
     </message>
@@ -1930,30 +1986,6 @@
     <message>
         <source>once more from the start</source>
         <translation>jeszcze raz od początku</translation>
-    </message>
-    <message>
-        <source>Once per round build in your capital province one free legion for each of your provinces that holds enemy legions.</source>
-        <translation>Raz w rundzie: za każdą twoją prowincję z wrogimi legionami darmowy legion w prowincji stołecznej.</translation>
-    </message>
-    <message>
-        <source>Once per round build one fortress for 1 coin or 1 stone.</source>
-        <translation>Jedna forteca w każdej rundzie kosztuje cię tylko monetę lub kamień.</translation>
-    </message>
-    <message>
-        <source>Once per round build one legion for 1 coin or 1 gladiators token.</source>
-        <translation>Jeden legion w każdej rundzie kosztuje cię tylko monetę lub gladiatora.</translation>
-    </message>
-    <message>
-        <source>Once per round build one trireme for 1 coin or 1 wood.</source>
-        <translation>Jedna trirema w każdej rundzie kosztuje cię tylko monetę lub drewno.</translation>
-    </message>
-    <message>
-        <source>Once per round give up the legion that has just occupied a control marker and swap the marker at once.</source>
-        <translation>Raz na rundę poświęć legion, który właśnie zajął znacznik kontroli, i od razu wymień znacznik.</translation>
-    </message>
-    <message>
-        <source>Once per round place one control marker for free; the usual placement conditions apply.</source>
-        <translation>Raz na rundę postaw za darmo jeden znacznik kontroli, zachowując zwykłe warunki.</translation>
     </message>
     <message>
         <source>One of its bots is not in this version. When its turn comes, you can take over its seat.</source>
@@ -2056,6 +2088,10 @@
         <translation>Wyniki</translation>
     </message>
     <message>
+        <source>Owned</source>
+        <translation>Należą do graczy</translation>
+    </message>
+    <message>
         <source>Pace</source>
         <translation>Tempo</translation>
     </message>
@@ -2116,6 +2152,14 @@
         <translation>zapłać {what}</translation>
     </message>
     <message>
+        <source>Payment: a set of {price}</source>
+        <translation>Zapłata: zestaw ({price})</translation>
+    </message>
+    <message>
+        <source>peek at your own hand at the open table, while held</source>
+        <translation>zajrzenie do swoich zasobów przy otwartym stole (przytrzymaj)</translation>
+    </message>
+    <message>
         <source>penalty in VP</source>
         <translation>kara PZ</translation>
     </message>
@@ -2146,10 +2190,6 @@
     <message>
         <source>pillage</source>
         <translation>grabież</translation>
-    </message>
-    <message>
-        <source>Pillage pays double: 2 coins for a city or capital, 2 goods for a caravan, 1 coin and 1 legendary good for a legendary city.</source>
-        <translation>Podwójny łup: miasto lub stolica – 2 monety, karawana – 2 towary, legendarne miasto – moneta i legendarny towar.</translation>
     </message>
     <message>
         <source>pink diamond</source>
@@ -2436,6 +2476,10 @@
         <translation>Zagraj z tym samym ziarnem</translation>
     </message>
     <message>
+        <source>Reserve</source>
+        <translation>Zasoby ogólne</translation>
+    </message>
+    <message>
         <source>resources that each round brought, by kind</source>
         <translation>zasoby z każdej rundy według rodzaju</translation>
     </message>
@@ -2482,10 +2526,6 @@
     <message>
         <source>Right sheet</source>
         <translation>Prawy arkusz</translation>
-    </message>
-    <message>
-        <source>Roll one extra die in every land battle in which you have at least one unit.</source>
-        <translation>Rzucasz jedną dodatkową kością w każdej bitwie lądowej, w której masz choć jedną jednostkę.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -2552,6 +2592,10 @@
         <translation>Punkty</translation>
     </message>
     <message>
+        <source>Screen: {name}</source>
+        <translation>Zasłonka: {name}</translation>
+    </message>
+    <message>
         <source>Screens open</source>
         <translation>Parawany w górę</translation>
     </message>
@@ -2594,6 +2638,14 @@
     <message>
         <source>Seats at the table</source>
         <translation>Miejsca przy stole</translation>
+    </message>
+    <message numerus="yes">
+        <source>Secret offers of {n} resources</source>
+        <translation>
+            <numerusform>Tajne oferty: {n} zasób</numerusform>
+            <numerusform>Tajne oferty: {n} zasoby</numerusform>
+            <numerusform>Tajne oferty: {n} zasobów</numerusform>
+        </translation>
     </message>
     <message>
         <source>Seen by all</source>
@@ -2646,6 +2698,10 @@
     <message>
         <source>Show the attack again</source>
         <translation>Pokaż atak jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Show the map</source>
+        <translation>Pokaż mapę</translation>
     </message>
     <message>
         <source>Show the plot of {name}</source>
@@ -2800,10 +2856,6 @@
         <translation>Tab</translation>
     </message>
     <message>
-        <source>Take 1 extra coin each time you collect.</source>
-        <translation>Przy każdym zbieraniu weź 1 dodatkową monetę.</translation>
-    </message>
-    <message>
         <source>Take back move (with everyone’s consent)</source>
         <translation>Wycofaj ruch (za zgodą wszystkich)</translation>
     </message>
@@ -2818,6 +2870,18 @@
     <message>
         <source>Taken over until the end of the round.</source>
         <translation>Przejęta do końca rundy.</translation>
+    </message>
+    <message>
+        <source>takes no part in this trade</source>
+        <translation>nie bierze udziału w tym handlu</translation>
+    </message>
+    <message>
+        <source>takes now</source>
+        <translation>bierze teraz</translation>
+    </message>
+    <message>
+        <source>The chain</source>
+        <translation>Łańcuch</translation>
     </message>
     <message>
         <source>The disk is full.</source>
@@ -2858,6 +2922,10 @@
     <message>
         <source>The next card will take</source>
         <translation>Następna karta zabierze</translation>
+    </message>
+    <message>
+        <source>The offers are turned up</source>
+        <translation>Oferty zostają odkryte</translation>
     </message>
     <message>
         <source>The open table</source>
@@ -2946,6 +3014,10 @@
     <message>
         <source>The tracks</source>
         <translation>Tory</translation>
+    </message>
+    <message>
+        <source>The Trade Leader chooses the number</source>
+        <translation>Przywódca handlowy wybiera liczbę</translation>
     </message>
     <message numerus="yes">
         <source>The trader who wins takes {n} treasures</source>
@@ -3068,6 +3140,10 @@
         <translation>Na szlak</translation>
     </message>
     <message>
+        <source>to {name}</source>
+        <translation>ma {name}</translation>
+    </message>
+    <message>
         <source>today at {time}</source>
         <translation>dziś o {time}</translation>
     </message>
@@ -3106,6 +3182,14 @@
     <message>
         <source>Trade</source>
         <translation>Handel</translation>
+    </message>
+    <message>
+        <source>Trade Leader · §5.1</source>
+        <translation>Przywódca handlowy · §5.1</translation>
+    </message>
+    <message>
+        <source>Trade tokens: {name}</source>
+        <translation>Żetony handlu: {name}</translation>
     </message>
     <message>
         <source>Trash</source>
@@ -3204,8 +3288,16 @@
         <translation>Użycie {number} w tej rundzie: {what}</translation>
     </message>
     <message>
+        <source>used</source>
+        <translation>zużyty</translation>
+    </message>
+    <message>
         <source>used on card {numbers}</source>
         <translation>użyte na karcie {numbers}</translation>
+    </message>
+    <message>
+        <source>used {number} in round {round}</source>
+        <translation>{number} w rundzie {round}</translation>
     </message>
     <message>
         <source>Victory cities</source>
@@ -3292,6 +3384,10 @@
         <translation>Co rozstrzygnęło</translation>
     </message>
     <message>
+        <source>What do you build?</source>
+        <translation>Co budujesz?</translation>
+    </message>
+    <message>
         <source>What do you do?</source>
         <translation>Co robisz?</translation>
     </message>
@@ -3344,10 +3440,6 @@
         <translation>gdy trzeba</translation>
     </message>
     <message>
-        <source>When recruited, choose a hero owned by another player and have its power for the rest of the game. Not a starting hero, a wonder or Perseus; no bonus is copied.</source>
-        <translation>Przy werbunku wybierz bohatera innego gracza i przejmij kopię jego mocy do końca gry. Nie: bohater startowy, cud, Perseusz; bez premii do przywództwa.</translation>
-    </message>
-    <message>
         <source>Which card becomes your Path?</source>
         <translation>Która karta będzie Ścieżką?</translation>
     </message>
@@ -3374,6 +3466,10 @@
     <message>
         <source>who plays</source>
         <translation>kto gra</translation>
+    </message>
+    <message>
+        <source>who took what</source>
+        <translation>kto co wziął</translation>
     </message>
     <message>
         <source>Who won</source>
@@ -3556,10 +3652,6 @@
         <translation>Można wybudować monument.</translation>
     </message>
     <message>
-        <source>You may build before everybody else, overriding the Culture Leader, to buy your 5th card or the Pyramids and win at once.</source>
-        <translation>Możesz budować przed wszystkimi, mimo decyzji przywódcy kulturowego, aby kupić piątą kartę albo piramidy i od razu wygrać.</translation>
-    </message>
-    <message>
         <source>You open the match.</source>
         <translation>Zaczynasz partię.</translation>
     </message>
@@ -3590,10 +3682,6 @@
     <message>
         <source>Your kingdom</source>
         <translation>Twoje królestwo</translation>
-    </message>
-    <message>
-        <source>Your legions standing on empty caravan sites collect that good. They must have been put on the site in phase 4.</source>
-        <translation>Twój legion ustawiony w fazie 4 na wolnym polu karawany przynosi towar tego pola jak karawana.</translation>
     </message>
     <message>
         <source>Your Paths</source>
@@ -3724,6 +3812,10 @@
         <translation>{have} z {needed} do Sławy</translation>
     </message>
     <message>
+        <source>{have} of {price}</source>
+        <translation>{have} z {price}</translation>
+    </message>
+    <message>
         <source>{hits}, the fortress stops one</source>
         <translation>{hits}, forteca zatrzymuje jedno</translation>
     </message>
@@ -3766,6 +3858,14 @@
     <message>
         <source>{icon} the numbers are the Years of the Paths §9.3</source>
         <translation>{icon} liczby to lata Ścieżek §9.3</translation>
+    </message>
+    <message>
+        <source>{income}, a new kind</source>
+        <translation>{income}, nowy rodzaj</translation>
+    </message>
+    <message>
+        <source>{item} (free)</source>
+        <translation>{item} (za darmo)</translation>
     </message>
     <message>
         <source>{leader} in front of you</source>
@@ -3908,6 +4008,10 @@
         </translation>
     </message>
     <message>
+        <source>{name} takes next.</source>
+        <translation>{name} wybiera w następnej kolejności.</translation>
+    </message>
+    <message>
         <source>{name} takes the lead and keeps it to the end</source>
         <translation>{name} obejmuje prowadzenie i utrzymuje je do końca</translation>
     </message>
@@ -3956,6 +4060,10 @@
         <translation>{name}: najwięcej punktów ma stąd: {what}, {points}.</translation>
     </message>
     <message>
+        <source>{name}: take {number}</source>
+        <translation>{name}: wybór {number}</translation>
+    </message>
+    <message>
         <source>{name}: the strongest attribute is {attribute} with {points}.</source>
         <translation>{name}: najsilniejszy atrybut to {attribute}, {points}.</translation>
     </message>
@@ -4001,6 +4109,14 @@
             <numerusform>{n} katastrofa</numerusform>
             <numerusform>{n} katastrofy</numerusform>
             <numerusform>{n} katastrof</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} coins</source>
+        <translation>
+            <numerusform>{n} moneta</numerusform>
+            <numerusform>{n} monety</numerusform>
+            <numerusform>{n} monet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4092,11 +4208,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} kinds of goods</source>
+        <translation>
+            <numerusform>{n} rodzaj towarów</numerusform>
+            <numerusform>{n} rodzaje towarów</numerusform>
+            <numerusform>{n} rodzajów towarów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} leaders on the board</source>
         <translation>
             <numerusform>{n} przywódca na planszy</numerusform>
             <numerusform>{n} przywódców na planszy</numerusform>
             <numerusform>{n} przywódców na planszy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} left</source>
+        <translation>
+            <numerusform>została {n}</numerusform>
+            <numerusform>zostały {n}</numerusform>
+            <numerusform>zostało {n}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4180,6 +4312,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} provinces</source>
+        <translation>
+            <numerusform>{n} prowincja</numerusform>
+            <numerusform>{n} prowincje</numerusform>
+            <numerusform>{n} prowincji</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} provinces have an owner</source>
         <translation>
             <numerusform>{n} prowincja ma właściciela</numerusform>
@@ -4209,6 +4349,14 @@
             <numerusform>{n} runda</numerusform>
             <numerusform>{n} rundy</numerusform>
             <numerusform>{n} rund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} sites</source>
+        <translation>
+            <numerusform>{n} pole</numerusform>
+            <numerusform>{n} pola</numerusform>
+            <numerusform>{n} pól</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4292,6 +4440,10 @@
         </translation>
     </message>
     <message>
+        <source>{one} or {other}</source>
+        <translation>{one} lub {other}</translation>
+    </message>
+    <message>
         <source>{ours} against {theirs} ({rival})</source>
         <translation>{ours} przeciw {theirs} ({rival})</translation>
     </message>
@@ -4362,6 +4514,10 @@
     <message>
         <source>{title}: you won, {own} to {rival}</source>
         <translation>{title}: wygrywasz {own} do {rival}</translation>
+    </message>
+    <message>
+        <source>{token} from {name}</source>
+        <translation>{token} (oferta: {name})</translation>
     </message>
     <message>
         <source>{turn}: {name} is to decide</source>

@@ -6,11 +6,14 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.rules.mare_nostrum.state import State
 from imperium_desktop.rules.mare_nostrum.survey import at_war
+from imperium_desktop.ui.scenes.mare_nostrum.display_faces import paint_display
 from imperium_desktop.ui.scenes.mare_nostrum.ground import OUT, Ground, Tint
+from imperium_desktop.ui.scenes.mare_nostrum.looking import Look
 from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
 from imperium_desktop.ui.scenes.mare_nostrum.reading import in_play, owner_of_province
 from imperium_desktop.ui.scenes.mare_nostrum.strip import paint_strip
 from imperium_desktop.ui.scenes.mare_nostrum.tracks import paint_tracks
+from imperium_desktop.ui.scenes.mare_nostrum.trade_paint import paint_trade
 from imperium_desktop.ui.scenes.mare_nostrum.tray_ground import paint_tray
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.paint import table_light
@@ -37,11 +40,17 @@ class Backdrop:
         self.ground.forget()
         self._laid_for = None
 
-    def paint(self, p: QPainter, plan: Plan, shown: Shown) -> None:
-        p.drawPixmap(QPointF(0, 0), self._table(plan, shown, p.device().devicePixelRatioF()))
-        paint_tracks(p, plan, self.content, shown.view)
+    def paint(self, p: QPainter, plan: Plan, shown: Shown, look: Look) -> None:
+        sight = look.sight(shown.view)
+        if sight == "map":
+            p.drawPixmap(QPointF(0, 0), self._table(plan, shown, p.device().devicePixelRatioF()))
+            paint_tracks(p, plan, self.content, shown.view)
+        else:
+            table_light(p, QRectF(0, 0, *shown.size), p.device().devicePixelRatioF())
+            paint = paint_trade if sight == "trade" else paint_display
+            paint(p, plan, self.content, shown)
         paint_strip(p, plan, self.content, shown)
-        paint_tray(p, plan, self.content, shown)
+        paint_tray(p, plan, self.content, shown, look.item)
 
     def _table(self, plan: Plan, shown: Shown, ratio: float) -> QPixmap:
         """Felt, wood and the coloured map: they change when a province changes hands, and with the window."""

@@ -6,7 +6,6 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from imperium_desktop.rules.mare_nostrum.components import TRACKS, Card
 from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.scenes.mare_nostrum.card_texts import card_text
 from imperium_desktop.ui.scenes.mare_nostrum.colours import EMPIRE_COLOURS
 from imperium_desktop.ui.scenes.mare_nostrum.faces import circle
 from imperium_desktop.ui.theme.fonts import serif, serif_bold, type_font
@@ -17,8 +16,11 @@ from imperium_desktop.ui.theme.paint import falling, parchment_panel, pen, round
 from imperium_desktop.ui.theme.palette import palette
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-LEAST_ROOM = 44
-"""Pixels for what a card does; where there is less, a closer look tells it."""
+WRAPPED = int(LEFT) | int(Qt.TextFlag.TextWordWrap)
+ROOMY = 190
+"""A card so wide says what it does."""
+LEAST = 11
+"""Pixels of the smallest text."""
 KINDS = {"starting_hero": "#8c3a2c", "hero": "#8c3a2c", "wonder": "#37628c", "pyramids": "#a87c1d"}
 """The band of each kind of card."""
 
@@ -54,27 +56,27 @@ def paint_stub(p: QPainter, content: Components, words: Words, id: str, rect: QR
     p.setPen(QColor(palette().on_page_title))
     used = p.boundingRect(text, LEFT | Qt.TextFlag.TextWordWrap, words.label(id))
     p.drawText(text, LEFT | Qt.TextFlag.TextWordWrap, words.label(id))
-    below = used.bottom() + 2
+    top = used.bottom() + 2
     if any(getattr(card.bonus, track) for track in TRACKS):
-        paint_bonus(p, QRectF(text.x(), below, text.width(), 20), card)
-        below += 22
-    room = QRectF(text.x(), below, text.width(), rect.bottom() - below - 4)
-    if room.height() >= LEAST_ROOM:
-        paint_lines(p, room, card_text(id))
+        paint_bonus(p, QRectF(text.x(), top, text.width(), 20), card)
+        top += 21
+    if rect.width() > ROOMY:
+        write_wrapped(p, QRectF(text.x(), top, text.width(), rect.bottom() - top - 4), words.name(id, "power"), 14)
 
 
-def paint_lines(p: QPainter, room: QRectF, text: str) -> None:
-    """What it does, smaller where it is long."""
-    font = serif(14, exact=True)
-    flags = int(LEFT) | int(Qt.TextFlag.TextWordWrap)
-    while QFontMetricsF(font).boundingRect(room, flags, text).height() > room.height() and font.pixelSize() > 11:
+def write_wrapped(p: QPainter, rect: QRectF, text: str, size: float) -> None:
+    """Smaller where there is little room; what still does not fit ends in dots."""
+    font = serif(size)
+    while font.pixelSize() > LEAST and QFontMetricsF(font).boundingRect(rect, WRAPPED, text).height() > rect.height():
         font.setPixelSize(font.pixelSize() - 1)
+    metrics = QFontMetricsF(font)
+    words = text.split()
+    while len(words) > 1 and metrics.boundingRect(rect, WRAPPED, text).height() > rect.height():
+        words.pop()
+        text = " ".join(words).rstrip(",.;:") + "…"
     p.setFont(font)
-    p.setPen(QColor(palette().on_page_title))
-    p.save()
-    p.setClipRect(room)
-    p.drawText(room, flags, text)
-    p.restore()
+    p.setPen(QColor(palette().on_page_secondary))
+    p.drawText(rect, WRAPPED, text)
 
 
 def paint_bonus(p: QPainter, line: QRectF, card: Card) -> None:

@@ -47,9 +47,6 @@ def paint_piece(p: QPainter, face: str, rect: QRectF) -> None:
             paint_unit(p, rect, *names)
         case "well":
             paint_well(p, rect, *names)
-        case "choose":
-            fit(p, rect, 34)
-            paint_disc(p, names[0], 15)
     p.resetTransform()
 
 

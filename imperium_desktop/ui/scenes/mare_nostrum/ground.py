@@ -1,11 +1,12 @@
 """The map without pieces: water, coast, land in the colours of its owners, borders. Kept by size, for speed."""
 
+import math
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from imperium_desktop.rules.mare_nostrum.components import Outline, Point
 from imperium_desktop.rules.mare_nostrum.content import Components
@@ -19,6 +20,10 @@ from imperium_desktop.ui.theme.textures import noise_bytes, surface
 COAST: Final = ((30, "#bfe0da", 0.16), (20, "#cfe8df", 0.20), (11, "#e4f1e4", 0.30), (5, "#1d4350", 0.75))
 """Shallow water and the dark shoreline: width in units, colour, opacity."""
 SMOOTH: Final = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+CLOSE: Final = 2.0
+"""How much larger than the whole map in its window one is painted that is looked at closely."""
+KEPT: Final = 2
+"""Empty maps: the whole one and the close one."""
 OUT: Final = "out"
 """Instead of an owner: not in play."""
 
@@ -120,60 +125,75 @@ def around(outline: Outline) -> Iterator[tuple[Point, Point]]:
 
 
 class Ground:
-    """Paints the map through its window; what it has painted it keeps."""
+    """Paints the map through its window; what it has painted it keeps.
+
+    A map that is looked at closely is painted once in double size and shown larger or smaller from there: painting it
+    for every turn of the wheel would take too long.
+    """
 
     def __init__(self, content: Components) -> None:
+        self.size = content.box.board
         self.terrain = Terrain(content)
-        self._known: tuple[object, QPixmap] | None = None
+        self._bare: dict[object, QPixmap] = {}
+        self._coloured: tuple[object, QPixmap] | None = None
         self._tinted: ByteCache[tuple[object, ...], QPixmap] = ByteCache(40 << 20, bytes_of)
 
     def forget(self) -> None:
-        self._known = None
+        self._bare.clear()
+        self._coloured = None
         self._tinted.forget(lambda _key: True)
 
     def paint(self, p: QPainter, plan: Plan, tints: Sequence[Tint], made: object) -> None:
         """`tints` by province; `made`: which surfaces there are already."""
         ratio = p.device().devicePixelRatioF()
-        p.save()
-        p.setClipRect(QRectF(*plan.board))
-        p.drawPixmap(QPointF(plan.field.x, plan.field.y), self._bare(plan, ratio, made))
-        for number, tint in enumerate(tints):
-            if tint != Tint(""):
-                box = self._box(plan, number)
-                p.drawPixmap(box.topLeft(), self._tint(plan, number, tint, ratio))
-        p.restore()
+        scale = plan.fitting if plan.scale == plan.fitting else CLOSE * plan.fitting
+        picture = self._whole(scale, ratio, tuple(tints), made)
+        board, field, unit = plan.board, plan.field, scale / plan.scale * ratio
+        seen = QRectF((board.x - field.x) * unit, (board.y - field.y) * unit, board.width * unit, board.height * unit)
+        p.drawPixmap(QRectF(*board), picture, seen)
 
-    def _box(self, plan: Plan, number: int) -> QRectF:
+    def _whole(self, scale: float, ratio: float, tints: tuple[Tint, ...], made: object) -> QPixmap:
+        wanted = scale, ratio, palette().name, made, tints
+        if self._coloured is None or self._coloured[0] != wanted:
+            picture = QPixmap(self._empty(scale, ratio, made))
+            with QPainter(picture) as p:
+                for number, tint in enumerate(tints):
+                    if tint != Tint(""):
+                        p.drawPixmap(self._box(scale, number).topLeft(), self._tint(scale, number, tint, ratio))
+            self._coloured = wanted, picture
+        return self._coloured[1]
+
+    def _box(self, scale: float, number: int) -> QRectF:
         """The pixels that a province's tint may touch."""
         box = self.terrain.provinces[number].boundingRect()
-        left, top = plan.spot((box.left(), box.top()))
-        size = box.width() * plan.scale, box.height() * plan.scale
-        return QRectF(QRectF(left, top, *size).adjusted(-2, -2, 2, 2).toAlignedRect())
+        around = QRectF(box.x() * scale, box.y() * scale, box.width() * scale, box.height() * scale)
+        return QRectF(around.adjusted(-2, -2, 2, 2).toAlignedRect())
 
-    def _bare(self, plan: Plan, ratio: float, made: object) -> QPixmap:
-        wanted = plan.scale, ratio, palette().name, made
-        if self._known is None or self._known[0] != wanted:
-            picture = QPixmap(QRectF(0, 0, plan.field.width * ratio, plan.field.height * ratio).toAlignedRect().size())
-            picture.setDevicePixelRatio(ratio)
-            with QPainter(picture) as p:
+    def _empty(self, scale: float, ratio: float, made: object) -> QPixmap:
+        """Water and land that nobody owns."""
+        wanted = scale, ratio, palette().name, made
+        if wanted not in self._bare:
+            if len(self._bare) >= KEPT:
+                self._bare.clear()
+            self._bare[wanted] = blank(self.size.width * scale, self.size.height * scale, ratio)
+            with QPainter(self._bare[wanted]) as p:
                 p.setRenderHints(SMOOTH)
-                self._paint_bare(p, plan, ratio)
-            self._known = wanted, picture
-        return self._known[1]
+                self._paint_bare(p, scale, ratio)
+        return self._bare[wanted]
 
-    def _paint_bare(self, p: QPainter, plan: Plan, ratio: float) -> None:
+    def _paint_bare(self, p: QPainter, scale: float, ratio: float) -> None:
         terrain = self.terrain
-        whole = QRectF(0, 0, plan.field.width, plan.field.height)
+        whole = QRectF(0, 0, self.size.width * scale, self.size.height * scale)
         p.fillRect(whole, surface("water", ratio))
         p.fillRect(whole, alpha("#173f4d", 0.34))
-        p.scale(plan.scale, plan.scale)
+        p.scale(scale, scale)
         dashes = pen(alpha("#f4f0d8", 0.55), 1.8)
         dashes.setDashPattern([1.2, 2.6])
         p.strokePath(terrain.sea_borders, dashes)
         for width, colour, opacity in COAST:
             p.strokePath(terrain.land, pen(alpha(colour, opacity), width))
         parchment = QBrush(surface("parchment", ratio))
-        parchment.setTransform(parchment.transform().scale(1 / plan.scale, 1 / plan.scale))
+        parchment.setTransform(parchment.transform().scale(1 / scale, 1 / scale))
         p.fillPath(terrain.land, parchment)
         for island in terrain.islands:
             p.fillPath(island, alpha(ISLAND, 0.75))
@@ -182,22 +202,26 @@ class Ground:
         for province in terrain.provinces:
             p.strokePath(province, pen(BORDER, 1.7))
 
-    def _tint(self, plan: Plan, number: int, tint: Tint, ratio: float) -> QPixmap:
-        box = self._box(plan, number)
-        shift = round(box.x() - plan.field.x, 2), round(box.y() - plan.field.y, 2)
-        key = number, tint, plan.scale, shift, ratio
+    def _tint(self, scale: float, number: int, tint: Tint, ratio: float) -> QPixmap:
+        key = number, tint, scale, ratio
         found = self._tinted.get(key)
         if found is None:
-            found = QPixmap((box.size() * ratio).toSize())
-            found.setDevicePixelRatio(ratio)
-            found.fill(Qt.GlobalColor.transparent)
+            box = self._box(scale, number)
+            found = blank(box.width(), box.height(), ratio)
             with QPainter(found) as p:
                 p.setRenderHints(SMOOTH)
-                p.translate(plan.field.x - box.x(), plan.field.y - box.y())
-                p.scale(plan.scale, plan.scale)
+                p.translate(-box.topLeft())
+                p.scale(scale, scale)
                 paint_tint(p, self.terrain.provinces[number], tint)
             self._tinted.keep(key, found)
         return found
+
+
+def blank(width: float, height: float, ratio: float) -> QPixmap:
+    picture = QPixmap(math.ceil(width * ratio), math.ceil(height * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    return picture
 
 
 def paint_tint(p: QPainter, path: QPainterPath, tint: Tint) -> None:
@@ -228,10 +252,3 @@ def paint_hatch(p: QPainter, path: QPainterPath) -> None:
         stripes.lineTo(x + box.height(), box.top())
         x += 20
     p.strokePath(stripes, QPen(alpha(WAR, 0.30), 8))
-
-
-def land_colour(tint: Tint) -> QColor:
-    """Of a province in a picture too small for more."""
-    if tint.owner == OUT:
-        return QColor(OUT_OF_PLAY)
-    return QColor(EMPIRE_COLOURS[tint.owner]) if tint.owner else QColor("#d8c9a0")

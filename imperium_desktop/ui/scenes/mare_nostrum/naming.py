@@ -4,7 +4,7 @@ from imperium_desktop.markup import escaped
 from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.rules.mare_nostrum.places import tracks
 from imperium_desktop.rules.mare_nostrum.state import State
-from imperium_desktop.ui.scenes.mare_nostrum.card_texts import card_text
+from imperium_desktop.ui.scenes.mare_nostrum.build import is_building, items
 from imperium_desktop.ui.scenes.mare_nostrum.reading import empire_of
 from imperium_desktop.ui.scenes.mare_nostrum.telling import province_text
 from imperium_desktop.ui.scenes.mare_nostrum.tracks import track_names
@@ -34,6 +34,14 @@ def element_name(content: Components, shown: Shown, key: str) -> str:
             return f"{words.label(names[1])} · {words.seat(int(names[0]))}"
         case "number" | "count":
             return names[0]
+        case "offered" | "taken":
+            return tr("Offer: {name}", name=words.seat(int(names[0])))
+        case "set":
+            return tr("In the payment: {token}", token=words.name(names[0]))
+        case "look":
+            return tr("All cards") if names[0] == "cards" else tr("Map or trade")
+        case "build" if names[0] == "free_control":
+            return tr("{item} (free)", item=words.label("control"))
     if key == "tracks":
         return tracks_name(content, shown)
     if key == PEEK:
@@ -88,6 +96,8 @@ def element_text(content: Components, shown: Shown, key: str) -> str:
     kind, *names = key.split("/")
     if kind == "province":
         return province_text(content, shown, content.province_numbers[names[0]])
+    if kind == "build" and is_building(shown):
+        return next((item.note for item in items(content, shown) if item.name == names[0]), "")
     if kind == "card":
-        return escaped(card_text(names[0]))
+        return escaped(shown.words.name(names[0], "power"))
     return ""
