@@ -6,10 +6,10 @@ from imperium_desktop.registry.parts import GameParts
 from imperium_desktop.rules.mare_nostrum import MareNostrum
 from imperium_desktop.rules.mare_nostrum.components import Box
 from imperium_desktop.rules.mare_nostrum.content import Components
+from imperium_desktop.rules.mare_nostrum.position import Position, lay_out, setup_of
 from imperium_desktop.teaching.lessons import Course
 from imperium_desktop.teaching.mare_nostrum import MARE_NOSTRUM
 from imperium_desktop.teaching.mare_nostrum.merits import MERITS
-from imperium_desktop.teaching.mare_nostrum.position import Position, lay_out, setup_of
 
 PARTS = GameParts(
     load=lambda: load_shipped(MareNostrum, ("map", "empires", "cards", "components"), Box, Components),

@@ -11,7 +11,7 @@ EXAMPLES = 0
 FIELDS: tuple[str, ...] = ()
 ASKED_NEXT = {
     *("build_building", "build_unit", "place_control", "buy_card", "keep_token", "spend_token"),
-    *("done", "occupy", "end_build"),
+    *("done", "decline", "occupy", "end_build"),
 }
 """What is built is told when it has been paid for."""
 HIDDEN = (LegendaryDrawn,)
@@ -20,6 +20,6 @@ BEFORE_THE_FIRST: set[int] = set()
 FOR_DEVELOPERS = {"§13.1"}
 
 
-def illegal(kind: str) -> Option:  # noqa: ARG001
+def illegal(kind: str) -> Option:
     """Empires are chosen before any lesson begins."""
     return ChooseEmpire("rome")

@@ -1,5 +1,7 @@
 """Hints for phase 3: what a hand can pay for, and what would be wasted."""
 
+from typing import Final
+
 from imperium_desktop.rules.mare_nostrum.components import CULTURE, TRACKS
 from imperium_desktop.rules.mare_nostrum.content import Place, bits
 from imperium_desktop.rules.mare_nostrum.legal import Ground, card_price, winning_buys
@@ -36,7 +38,7 @@ from imperium_desktop.teaching.mare_nostrum.glance import (
     threes,
 )
 
-NEARLY = 2
+NEARLY: Final = 1
 """Kinds of goods or coins that are missing for a card."""
 
 

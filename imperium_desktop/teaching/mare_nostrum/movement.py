@@ -12,14 +12,17 @@ from imperium_desktop.rules.mare_nostrum.places import (
     controller_of,
     mask_of,
     near_any,
+    near_of,
     seats_in,
 )
 from imperium_desktop.rules.mare_nostrum.reasons import missing_seas
 from imperium_desktop.rules.mare_nostrum.state import NOBODY
+from imperium_desktop.rules.mare_nostrum.war import at_peace
 from imperium_desktop.rules.table import Fact
 from imperium_desktop.teaching.hints import Found
 from imperium_desktop.teaching.mare_nostrum.glance import (
     Glance,
+    attack,
     danger_to,
     own,
     province_names,
@@ -46,10 +49,11 @@ def new_shores(look: Glance) -> Found | None:
         return None
     numbers = look.content.sea_numbers
     fleets = own(look).triremes.copy()
-    before = reach_with(look, mask_of(fleets))
+    abroad = ~own(look).controls
+    before = reach_with(look, mask_of(fleets)) & abroad
     fleets[numbers[option.origin]] -= 1
     fleets[numbers[option.target]] += 1
-    after = reach_with(look, mask_of(fleets))
+    after = reach_with(look, mask_of(fleets)) & abroad
     facts: dict[str, Fact] = {"sea": option.target, "lost": province_names(look, before & ~after)}
     opened = province_names(look, after & ~before)
     if not opened and not facts["lost"]:
@@ -79,8 +83,10 @@ def missing_link(look: Glance) -> Found | None:
 
 
 def sea_odds(look: Glance) -> Found | None:
-    """§7.4 One sea battle, computed."""
+    """§7.4 The sea battle under the pointer, or else the first that could be fought."""
     option = look.hovering(Fight)
+    if option is None and look.hovered is None:
+        option = look.offered(Fight)[0]
     if option is None:
         return None
     sea = look.content.sea_numbers[option.place]
@@ -103,7 +109,7 @@ def only_trireme(look: Glance) -> Found | None:
         return None
     sea = look.content.sea_numbers[option.place]
     seas = mask_of(own(look).triremes)
-    cut = reach_with(look, seas) & ~reach_with(look, seas & ~(1 << sea))
+    cut = reach_with(look, seas) & ~reach_with(look, seas & ~(1 << sea)) & ~own(look).controls
     if own(look).triremes[sea] != 1 or not cut:
         return None
     names = province_names(look, cut)
@@ -113,7 +119,7 @@ def only_trireme(look: Glance) -> Found | None:
 def keep_the_chain(look: Glance) -> Found | None:
     """What carries the own legions now, before anything sails."""
     chains = board_of(look.content, look.now).chains(mask_of(own(look).triremes))
-    if look.path or look.offered(Fight):
+    if look.path:
         return None
     longest = max(chains, key=int.bit_count)
     seas = sea_names(look, bits(longest))
@@ -162,6 +168,37 @@ def struck(look: Glance) -> tuple[int, int, int] | None:
     province = content.province_numbers[move.target]
     there = [seat for seat in seats_in(state, province) if seat != look.seat]
     return (province, there[0], own(look).legions[province] + move.count) if there else None
+
+
+def weak_spot(look: Glance) -> Found | None:
+    """Somebody else's province that the legions at hand could most likely take, all together."""
+    if look.path:
+        return None
+    state, near = look.now, near_of(look.content, look.now, look.seat)
+    found = []
+    for province in bits(reach_with(look, mask_of(own(look).triremes)) & ~own(look).controls):
+        there = [seat for seat in seats_in(state, province) if seat != look.seat]
+        rival = there[0] if there else controller_of(state, province)
+        legions = sum(state.ready_legions[origin] for origin in bits(near[province]))
+        if rival not in (NOBODY, at_peace(look.content, state, look.seat)) and legions:
+            odds = attack(look, look.seat, rival, province, own(look).legions[province] + legions)
+            built = (state.built & look.content.sites_in[province]).bit_count()
+            found.append((rounded(odds.conquered), built, -province, rival, legions))
+    if not found:
+        return None
+    percent, built, place, rival, legions = max(found)
+    name = look.content.provinces[-place]
+    facts: dict[str, Fact] = {"province": name, "rival": rival, "legions": legions, "percent": percent, "built": built}
+    return Found(facts, marks=(f"province/{name}",))
+
+
+def nobody_in_reach(look: Glance) -> Found | None:
+    """Only own and neutral provinces: what legions can do there."""
+    if look.path or weak_spot(look) is not None:
+        return None
+    reached = reach_with(look, mask_of(own(look).triremes))
+    neutral = reached & ~controlled(look.now)
+    return Found({"count": reached.bit_count(), "neutral": province_names(look, neutral)})
 
 
 def undefended(look: Glance) -> Found | None:

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from imperium_desktop.teaching.mare_nostrum.position import Position
+from imperium_desktop.rules.mare_nostrum.position import Position
 
 
 class MapPicture(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
