@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from imperium_desktop.bots.mare_nostrum.standing import SITE, Standing
 from imperium_desktop.bots.mare_nostrum.purse import Purse
+from imperium_desktop.bots.mare_nostrum.standing import SITE, Standing
 from imperium_desktop.bots.mare_nostrum.war import Front
 from imperium_desktop.bots.player import first_answer
 from imperium_desktop.rules.mare_nostrum.content import Components

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from imperium_desktop.bots.mare_nostrum.standing import SITE, Standing
+from imperium_desktop.bots.mare_nostrum.standing import RIVAL_CITIES, SITE, Standing
 from imperium_desktop.rules.mare_nostrum.components import BattleNumbers
 from imperium_desktop.rules.mare_nostrum.content import bits
 from imperium_desktop.rules.mare_nostrum.odds import Force, battle_odds, land_force, sea_force
@@ -11,6 +11,7 @@ from imperium_desktop.rules.mare_nostrum.places import (
     army,
     capital_of,
     control_markers_left,
+    controlled,
     controller_of,
     mask_of,
     near_of,
@@ -20,14 +21,20 @@ from imperium_desktop.rules.mare_nostrum.state import NOBODY
 from imperium_desktop.rules.mare_nostrum.war import at_peace
 
 BEFORE_CONQUEST: Final = {"swaps", "triremes", "sea_battles", "legions", "land_battles", "casualties"}
+BEFORE_LEGIONS: Final = {"triremes", "sea_battles"}
 LOSS: Final = 2.6
 """A unit of one's own that falls; it costs three resources."""
 KILL: Final = 1.2
 """A unit of a rival."""
 LOOT: Final = 0.8
 """How much of its worth a building has that would be occupied."""
+WINNING_CITY: Final = 100.0
+"""The last city that is missing to a conquest."""
 MARKER: Final = 0.45
 """How much of a province's buildings an occupied marker is worth: the swap comes a round later, if ever."""
+STRIKE: Final = 0.5
+"""How much of what a strike would bring it is worth to be able to strike."""
+MARCH: Final = 0.01
 RELIEF: Final = 4.0
 """An own province without enemies."""
 EXPOSED: Final = 0.25
@@ -74,10 +81,24 @@ class Front:
         sites = bits(self.content.sites_in[province] & self.state.built)
         return 1.0 + MARKER * sum(SITE[self.content.sites[number].building] for number in sites)
 
+    def prize(self, number: int) -> float:
+        """A building of a rival: cities that win or let others win are worth more than they bring (§9.3)."""
+        site = self.content.sites[number]
+        worth = SITE[site.building]
+        if self.content.victory_cities >> number & 1:
+            owner = controller_of(self.state, site.province)
+            counts = [(held & self.content.victory_cities).bit_count() for held in self.standing.held]
+            enough = self.content.box.victory.cities
+            if counts[self.seat] + 1 >= enough:
+                worth += WINNING_CITY
+            if owner != NOBODY:
+                worth += RIVAL_CITIES.get(min(counts[owner], enough), 0.0)
+        return worth
+
     def loot(self, province: int, legions: int) -> float:
         """The best that so many legions could occupy in a rival's province."""
         built = self.content.sites_in[province] & self.state.built & ~self.player.posts
-        worth = sorted((SITE[self.content.sites[number].building] for number in bits(built)), reverse=True)
+        worth = sorted(map(self.prize, bits(built)), reverse=True)
         best = LOOT * sum(worth[:legions])
         if not self.content.capital_provinces >> province & 1:
             best = max(best, self.marker(province))
@@ -88,7 +109,9 @@ class Front:
     def campaign(self) -> float:
         """§7.5 Where own units stand in the provinces of others, or beside others."""
         state, player = self.state, self.player
-        worth = self.sea_battle()
+        worth = self.sea_battle() - self.marches()
+        if state.phase in BEFORE_LEGIONS:
+            worth += STRIKE * self.best_strike()
         for province in bits(army(player)):
             enemy = self.strongest_enemy(province)
             if enemy != NOBODY:
@@ -99,6 +122,28 @@ class Front:
                     worth += self.loot(province, player.legions[province])
         return worth
 
+    def marches(self) -> float:
+        """Moves that were made: those that bring nothing are left out."""
+        state, player = self.state, self.player
+        moved = sum(player.legions) - sum(state.ready_legions) + sum(player.triremes) - sum(state.ready_triremes)
+        return MARCH * moved
+
+    def best_strike(self) -> float:
+        """What the legions of one province could bring with the triremes as they are now."""
+        near = near_of(self.content, self.state, self.seat)
+        foreign = controlled(self.state) & ~self.player.controls
+        friend = at_peace(self.content, self.state, self.seat)
+        if friend != NOBODY:
+            foreign &= ~self.state.players[friend].controls
+        best = 0.0
+        for origin in bits(mask_of(self.state.ready_legions)):
+            legions = self.state.ready_legions[origin]
+            for province in bits(near[origin] & foreign):
+                enemy = self.strongest_enemy(province)
+                free = enemy == NOBODY
+                best = max(best, self.loot(province, legions) if free else self.land_battle(province, enemy, legions))
+        return best
+
     def strongest_enemy(self, province: int) -> int:
         friend = at_peace(self.content, self.state, self.seat)
         here = [
@@ -108,9 +153,10 @@ class Front:
         ]
         return max(here, key=lambda rival: self.state.players[rival].legions[province], default=NOBODY)
 
-    def land_battle(self, province: int, enemy: int) -> float:
+    def land_battle(self, province: int, enemy: int, legions: int | None = None) -> float:
+        """Of the legions that are there, or of so many."""
         content, state = self.content, self.state
-        ours = land_force(content, state, self.seat, province, active=True)
+        ours = land_force(content, state, self.seat, province, active=True, legions=legions)
         theirs = land_force(content, state, enemy, province, active=False)
         cleared, lost, killed = battle_prospects(content.box.battle, ours, theirs)
         worth = KILL * killed - LOSS * lost
