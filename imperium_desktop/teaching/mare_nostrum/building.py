@@ -153,7 +153,7 @@ def no_stepping_stone(look: Glance) -> Found | None:
         return None
     ground = Ground(look.content, look.now, look.seat)
     near = near_any(near_of(look.content, look.now, look.seat), gained)
-    out = near & ground.board.in_play & ~controlled(look.now) & ~ground.reach
+    out = near & ground.board.in_play & ~controlled(look.now) & ~ground.reach()
     if not out:
         return None
     names = province_names(look, out)
@@ -166,7 +166,7 @@ def foreign_legion(look: Glance) -> Found | None:
     if not wants_control(look):
         return None
     ground = Ground(look.content, look.now, look.seat)
-    shut = ground.reach & ground.board.in_play & ~controlled(look.now) & ground.enemies
+    shut = ground.reach() & ground.board.in_play & ~controlled(look.now) & ground.enemies
     for province in bits(shut):
         for rival in rivals(look):
             if count := look.now.players[rival].legions[province]:

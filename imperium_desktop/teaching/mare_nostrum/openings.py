@@ -72,7 +72,7 @@ def new_land(look: Glance) -> Found | None:
     for option in look.offered(PlaceControl):
         sites = look.content.sites_in[look.content.province_numbers[option.province]]
         caravans = (look.content.sites[number] for number in bits(sites & look.content.of_kind["caravan"]))
-        goods = tuple(site.good for site in caravans if site.good and site.letter not in had)
+        goods: tuple[str, ...] = tuple(site.good for site in caravans if site.good and site.letter not in had)
         found.append((len(goods), option.province, goods))
     count, province, goods = max(found, default=(0, "", ()))
     if look.path or not count:
