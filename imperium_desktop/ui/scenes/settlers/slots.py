@@ -3,13 +3,15 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.settlers.choice_panel import ChoicePanel
 from imperium_desktop.ui.scenes.settlers.layout import PANEL
 from imperium_desktop.ui.scenes.settlers.plan import Plan
+from imperium_desktop.ui.scenes.settlers.small_faces import line_breaks
 from imperium_desktop.ui.stage.placement import Layout
+from imperium_desktop.ui.theme.fonts import serif_bold
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, write
@@ -19,6 +21,8 @@ from imperium_desktop.ui.theme.rect import Rect
 GOLD: Final = "#f0c455"
 ON_GROUND: Final = "#f6e3b0"
 ROOM_FOR_WORDS: Final = 48.0
+SMALLEST: Final = 8
+"""Pixels of a name; one that is too wide even so has two lines."""
 SLOTS: Final = ("slot/build", "slot/deal", "slot/raze")
 
 
@@ -69,4 +73,6 @@ def paint_building_site(p: QPainter, plan: Plan, rect: QRectF, name: str) -> Non
     size = plan.text(12, 16)
     below = QRectF(rect.x() + 5, middle + side * 0.7, rect.width() - 10, size * 1.5)
     write(p, below, tr("here will stand"), size, ON_GROUND, CENTRE, least=9)
-    write(p, below.translated(0, size * 1.6), name, size, ON_GROUND, CENTRE, least=8)
+    wide = QFontMetricsF(serif_bold(SMALLEST, exact=True)).horizontalAdvance(name) > below.width()
+    for number, line in enumerate(line_breaks(name, 2) if wide else [name], 1):
+        write(p, below.translated(0, size * 1.6 * number), line, size, ON_GROUND, CENTRE, least=SMALLEST)
