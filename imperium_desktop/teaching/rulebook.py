@@ -144,7 +144,7 @@ def words_in(text: str) -> tuple[str, ...]:
 
 
 def fold(text: str) -> str:
-    parted = unicodedata.normalize("NFKD", text.casefold()).replace("ł", "l")
+    parted = unicodedata.normalize("NFKD", text.casefold()).replace("ł", "l").replace("’", "'")
     return "".join(sign for sign in parted if not unicodedata.combining(sign))
 
 

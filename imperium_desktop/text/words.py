@@ -144,9 +144,9 @@ class Words:
         """A noun of the lexicon as it stands in a sentence, in the form that goes with the count."""
         return self._wording.lexicon.word(id, form, count)
 
-    def label(self, id: str) -> str:
+    def label(self, id: str, form: str = PLAIN) -> str:
         """A noun that stands alone, with a capital letter."""
-        word = self.name(id)
+        word = self.name(id, form)
         return word[:1].upper() + word[1:]
 
     def join(self, items: Sequence[str]) -> str:

@@ -97,14 +97,21 @@ class Writer:
 
     def counted(self, id: str, form: str, count: int) -> str:
         """ "3 świątynie"."""
-        return f"{count} {self._lexicon.word(id, form, count)}"
+        return f"{number(count)} {self._lexicon.word(id, form, count)}"
 
     def _write_value(self, field: str, value: object, form: str) -> str:
         if isinstance(value, tuple):
             return self.language.join([self._write_value(field, item, form) for item in value])
         if isinstance(value, int) and field in SEAT_FIELDS:
             return self.seat(value)
+        if isinstance(value, int):
+            return number(value)
         return "" if value is None else self._lexicon.word(str(value), form)
+
+
+def number(value: int) -> str:
+    """In digits; below zero with a minus sign, not with a hyphen."""
+    return f"−{-value}" if value < 0 else str(value)
 
 
 def number_of(value: object) -> int:

@@ -598,7 +598,7 @@ SAID = {
     ("lost_in_cleanup", "pl"): "Co zostanie, odrzuca się w Czyszczeniu: 2 drewna. Zachowasz: 1 żeton Plądrowania.",
     ("raze_idle", "pl"): "Karty Cech murarzy nie możesz teraz zbudować. Za jeden żeton Plądrowania, którego i tak nie "
     "zachowasz, przyniesie 1 kamień i 1 Złoto.",
-    ("card_to_lose", "pl"): "Najdalej do zbudowania ma karta Posąg: brakuje do niej 1 drewna i 2 kamieni.",
+    ("card_to_lose", "pl"): "Najdalej od zbudowania jest karta Posąg: brakuje do niej 1 drewna i 2 kamieni.",
     ("already_produced", "en"): "Old Forest has given its goods for this round. Giving it up costs you 4 productions "
     "still to come.",
     ("shrine", "pl"): "Leżą tu 2 Surowce. Jeszcze 1, a na koniec przyniesie 2 punkty – i tyle masz.",

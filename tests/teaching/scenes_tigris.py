@@ -310,9 +310,9 @@ SAID = {
         "en",
     ): "Your lowest colour is red: 1 point. Place a temple on H6: your king collects the red point, "
     "and the temple protects your king.",
-    ("war_threat", "pl"): "Jeden żeton między królestwami (I4 i I5) zetknie kupca z rywalem (Bartek): 3 do 4, a nie "
+    ("war_threat", "pl"): "Jeden żeton między królestwami (I4 albo I5) zetknie kupca z rywalem (Bartek): 3 do 4, a nie "
     "masz czego dołożyć. Stracisz przywódcę, a Bartek zdobędzie nawet 4 zielone punkty. Dokładaj u siebie targowiska "
     "albo nie dopuść do połączenia.",
-    ("war_order", "en"): "Tiles that leave the board can split the kingdom and call off other wars. A victory of "
-    "Anna calls off: black. A victory of Bartek calls off: black.",
+    ("war_order", "en"): "Tiles that leave the board can split the kingdom and call off other wars. A victory for "
+    "Anna calls off: black. A victory for Bartek calls off: black.",
 }

@@ -17,6 +17,7 @@ from imperium_desktop.teaching.rulebook import (
     Picture,
     Rulebook,
     Text,
+    fold,
     lines_of,
     plain,
     read_rulebook,
@@ -218,6 +219,10 @@ def test_search_finds_the_right_paragraph_first(game: str, language: str, words:
 def test_search_ignores_accents_both_ways() -> None:
     book = BOOKS["pl"]
     assert book.search("ŁĄCZENIE królestw") == book.search("laczenie krolestw") != ()
+
+
+def test_search_takes_any_apostrophe() -> None:
+    assert fold("Goldsmith’s Workshop") == fold("Goldsmith's workshop")
 
 
 @each_language

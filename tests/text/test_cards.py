@@ -64,7 +64,7 @@ SENTENCES = {
         "Akcja: za 1 drewno zbuduj od razu kartę Frakcyjną z ręki bez oddawania Lokacji.",
     ),
     "engineers": (
-        "Action: pay 2 Workers to remove a Location from an opponent's Empire, then gain 1 VP.",
+        "Action: pay 2 Workers to remove a Location from an opponent’s Empire, then gain 1 VP.",
         "Akcja: za 2 Robotników usuń Lokację z Imperium przeciwnika, potem zdobądź 1 PZ.",
     ),
     "administration": (
@@ -84,11 +84,11 @@ SENTENCES = {
         "Akcja: za 1 Robotnika i 3 kamienie zdobądź 4 PZ.",
     ),
     "saboteurs": (
-        "Action: pay 1 Worker to take 1 Resource from an opponent's supply.",
+        "Action: pay 1 Worker to take 1 Resource from an opponent’s supply.",
         "Akcja: za 1 Robotnika zabierz 1 Surowiec z puli przeciwnika.",
     ),
     "dark_chapel": (
-        "Action: raze a card from hand (1 Raze token) or raze an opponent's Location (2 Raze tokens, 1 more if it is "
+        "Action: raze a card from hand (1 Raze token) or raze an opponent’s Location (2 Raze tokens, 1 more if it is "
         "protected), then you may trade in goods from its Raze field for 2 VP each.",
         "Akcja: splądruj kartę z ręki (1 żeton Plądrowania) albo splądruj Lokację przeciwnika (2 żetony Plądrowania, "
         "1 więcej, jeśli jest chroniona), potem możesz wymienić dobra z jej pola Plądrowania na 2 PZ za każde.",
@@ -98,12 +98,12 @@ SENTENCES = {
         "Akcja: za 1 Robotnika dobierz 2 karty, zatrzymaj 1, a drugą odrzuć.",
     ),
     "chariot_builder": (
-        "Action: pay 1 Raze token to raze an opponent's Location, ignoring protection.",
+        "Action: pay 1 Raze token to raze an opponent’s Location, ignoring protection.",
         "Akcja: za 1 żeton Plądrowania splądruj Lokację przeciwnika, nie zważając na ochronę.",
     ),
     "oasis": (
         "For each pair of Workers an opponent spends: gain 1 Worker (at most 4 per round). When built: gain 2 Workers.",
-        "Za każdą parę Robotników, którą wydaje przeciwnik: zdobądź 1 Robotnika (najwyżej 4 na rundę). Po zbudowaniu:"
+        "Za każdą parę Robotników wydaną przez przeciwnika: zdobądź 1 Robotnika (najwyżej 4 na rundę). Po zbudowaniu:"
         " zdobądź 2 Robotników.",
     ),
     "slaver": (

@@ -60,7 +60,7 @@ def test_options_say_what_they_do(
         (
             events.KingdomsUnited("C3", ("black", "red", "green")),
             "The tile on C3 joins two kingdoms. Wars: kings, priests and traders.",
-            "Żeton na C3 łączy dwa królestwa. Konflikty zewnętrzne: królów, kapłanów i kupców.",
+            "Żeton na C3 łączy dwa królestwa. Wybuchają konflikty zewnętrzne królów, kapłanów i kupców.",
         ),
         (
             events.RevoltBegan(LION, BULL, "priest", 2, 1),

@@ -126,3 +126,8 @@ def test_two_facts_can_be_the_same() -> None:
 
 def test_a_missing_fact_stays_visible() -> None:
     assert write("on {square}") == "on {square}"
+
+
+def test_numbers_below_zero_have_a_minus_sign() -> None:
+    assert write("{points} points", points=-18) == "−18 points"
+    assert write("{n*tile}", n=-2, tile="farm") == "−2 farms"

@@ -94,8 +94,9 @@ def written_in(p: QPainter, room: QRectF, flags: int, text: str) -> QRectF:
 def beyond(p: QPainter, ink: QRectF) -> str:
     """Whether it runs over the edge of the widget or picture, or of what may be painted of it."""
     if p.hasClipping():
-        clip = p.clipBoundingRect().adjusted(-SLACK, -SLACK, SLACK, SLACK)
-        if clip.intersects(ink) and not clip.contains(ink):  # what is all outside is scrolled away
+        clip = p.clipBoundingRect()
+        seen = clip.adjusted(SLACK, SLACK, -SLACK, -SLACK).intersects(ink)  # else it is scrolled away
+        if seen and not clip.adjusted(-SLACK, -SLACK, SLACK, SLACK).contains(ink):
             return f"is cut by the clip {clip.toRect().getRect()}, it lies at {ink.toRect().getRect()}"
     device = p.device()
     if isinstance(device, QWidget):

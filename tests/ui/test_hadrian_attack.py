@@ -234,6 +234,15 @@ def test_the_attack_that_asks_comes_first_too_and_can_be_seen_again(window):
     assert page.outcomes.staged is not None
 
 
+def test_a_result_is_accepted_only_by_who_may_still_change_it(window):
+    page = attacked(window, HELPED, motion=True)
+    QTest.keyClick(page, Qt.Key.Key_R)
+    assert page.outcomes.playing
+    assert page.scene.element_name(page.stage.shown, ACCEPT) == "Next"
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert page.scene.element_name(page.stage.shown, ACCEPT) == "Accept the result"
+
+
 def test_enter_accepts_the_result_once(window):
     page = attacked(window, HELPED)
     QTest.keyClick(page, Qt.Key.Key_Return)

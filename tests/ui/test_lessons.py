@@ -215,7 +215,7 @@ def test_tutors_are_called_as_the_lessons_call_them(qapp: QApplication, tmp_path
     assert [(plaque.name, plaque.title) for plaque in plaques] == [("You", "Lion"), ("Bull", "")]
     page.open_game("settlers")
     page.begin("tricks")
-    assert [page.lesson_page.words.seat(seat) for seat in range(2)] == ["You", "Romans"]
+    assert [page.lesson_page.words.seat(seat) for seat in range(2)] == ["You", "Roman"]
     window.close()
 
 
@@ -278,6 +278,31 @@ def test_hints_are_given_in_lessons(qapp: QApplication, tmp_path: Path) -> None:
     page.lesson_page.go_on()
     assert page.lesson_page.panel.hint.isVisible()
     window.close()
+
+
+def test_a_step_that_asks_begins_with_its_hint_folded(qapp: QApplication, tmp_path: Path) -> None:
+    window, page = learn(tmp_path, "tigris")
+    page.begin("first_leader")
+    lesson_page = page.lesson_page
+    assert lesson_page.lesson.asks
+    assert lesson_page.panel.hint.isVisible()
+    assert lesson_page.panel.hint.is_folded
+    lesson_page.panel.hint.fold_or_unfold()
+    lesson_page.refresh()
+    assert not lesson_page.panel.hint.is_folded, "whoever wants to know the way may"
+    window.close()
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_card_comes_first_where_there_is_little_room(qapp: QApplication, tmp_path: Path, game_id: str) -> None:
+    for text_scale, first in ((150, True), (100, False)):
+        window, page = learn(tmp_path / str(text_scale), game_id, text_scale=text_scale)
+        page.begin(next(iter(page.course.scripts)))
+        settle()
+        panel = page.lesson_page.panel
+        assert (panel.tabs.y() < panel.prompt.y()) is first
+        assert panel.tabs.y() + page.lesson_page.card.y() < panel.page.height() / 2 or not first
+        window.close()
 
 
 def test_to_start_the_lesson_starts_it(qapp: QApplication, tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 
 from imperium_desktop.ui.theme.fonts import sans, sizes, type_font
-from imperium_desktop.ui.theme.lettering import LINE, fitted, grown, write
+from imperium_desktop.ui.theme.lettering import LINE, enlarged, fitted, grown, write
 
 ROOMY = QRectF(0, 0, 400, 40)
 
@@ -43,3 +43,11 @@ def test_what_follows_the_scale_by_itself_keeps_to_its_room(dressed: object) -> 
     assert QFontMetricsF(font).horizontalAdvance("Your points") <= room.width()
     assert font.pixelSize() * LINE <= room.height()
     assert fitted(type_font("area heading"), "Your points", ROOMY).pixelSize() == type_font("area heading").pixelSize()
+
+
+def test_larger_sizes_are_tried_first(dressed: object) -> None:
+    assert enlarged(11.5) == [11.5]
+    sizes.set_scale(150)
+    assert enlarged(11.5) == [17, 16, 15, 14, 13, 11.5]
+    assert enlarged(80, 8)[:2] == [120, 112]
+    assert enlarged(80, 8)[-1] == 80

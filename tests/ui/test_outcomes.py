@@ -69,12 +69,13 @@ def window(qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
     opened.deleteLater()
 
 
-def fight(window: MainWindow, seed: int = 5, bots: int = 0) -> MatchPage:
-    """Play at random until a conflict is over."""
+def fight(window: MainWindow, seed: int = 5, bots: int = 0, zoom: float = 1) -> MatchPage:
+    """Play at random until a conflict is over, with a close look at a corner of the board."""
     game = load_game("tigris")
     window.play(Match(game, game.setup_type(seats=3), seed), seated(3, bots=bots), None)
     page, chance = window.match_page, Chance(3)
     assert page is not None
+    page.zooming.zoom(zoom, 20, 60)
     while not page.outcomes.playing:
         page.curtain.hide()
         page.session.answer(random_answer(page.session.match.waiting, chance))
@@ -93,6 +94,16 @@ def test_a_conflict_is_told_over_the_table_as_it_was(window: MainWindow) -> None
     loser = f"leader/{page.session.match.state.players[won.rival].dynasty}/{won.leader}"
     assert page.table.layout_[loser].zone.value == "board", "it still stands there"
     assert page.stage.shown.decision is None, "what was asked is over"
+
+
+def test_a_zoomed_board_is_fitted_to_what_a_panel_tells_of(window: MainWindow) -> None:
+    page = fight(window, zoom=4)
+    (won,) = [event for event in page.session.match.events[-6:] if isinstance(event, CONFLICTS)]
+    loser = f"leader/{page.session.match.state.players[won.rival].dynasty}/{won.leader}"
+    assert page.camera.zoom == 1
+    assert page.table.layout_[loser].zone.value == "board", "it still stands there"
+    page.resize(page.width() - 40, page.height())
+    assert page.table.layout_[loser].zone.value == "board", "in a window of another size, too"
 
 
 @pytest.mark.parametrize("way", ["enter", "space", "click", "button"])

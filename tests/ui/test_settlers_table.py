@@ -29,6 +29,7 @@ from imperium_desktop.ui.scenes.settlers.strike import SLOT, strike_of, view_aft
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.pieces import Z_LIFTED
 from imperium_desktop.ui.stage.placement import COVERED, Zone
+from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.ui.robot import Robot, open_window, seated
@@ -280,6 +281,14 @@ def test_a_name_in_two_lines_takes_from_the_picture(qapp) -> None:
     plain = fitted("Production.", 0.2, BAND)
     high = fitted("Production.", 0.2, HIGH_BAND, HIGH_BAND - BAND)
     assert (plain[0], high[0]) == (PICTURES[0], PICTURES[0] - (HIGH_BAND - BAND))
+
+
+def test_the_text_of_a_card_follows_the_text_size_as_far_as_it_has_room(dressed: object) -> None:
+    short, long = "Production.", " ".join(["Production: gain what one of your other Locations produces."] * 5)
+    usual = fitted(short, 0.2, BAND)[1].leading, fitted(long, 0.2, BAND)[1].leading
+    sizes.set_scale(150)
+    assert fitted(short, 0.2, BAND)[1].leading == pytest.approx(usual[0] * 1.5, rel=0.05)
+    assert fitted(long, 0.2, BAND)[1].leading == usual[1]
 
 
 # Outcomes

@@ -132,9 +132,8 @@ def use(player: Player, card: str) -> None:
     player.used = (*player.used, card)
 
 
-def pay_options(budget: Budget) -> list[Option]:
+def pay_options(budget: Budget, proposal: str) -> list[Option]:
     """§6.2 The proposed set, and every way to change it by one kind."""
-    proposal = budget.proposal()
     options: list[Option] = [PaySet()]
     for letter in budget.most:
         used = proposal.count(letter)
@@ -151,13 +150,13 @@ def pay(table: MareTable) -> Flow:
     purchase = state.purchase
     assert purchase is not None
     budget = Budget(content, state.players[state.active], purchase)
-    options = pay_options(budget)
+    proposal = budget.proposal()
+    options = pay_options(budget, proposal)
     choice = options[0]
     if len(options) > 1:
         facts = {"price": purchase.price}
         decision = Decision(state.active, "mare_nostrum.pay", lambda: options, rule="§6.2", facts=facts)
         choice = yield from ask(decision)
-    proposal = budget.proposal()
     match choice:
         case KeepToken(token):
             letter = LETTER_OF[token]

@@ -1,7 +1,5 @@
 """§6.4–6.6 What the active builder may build, and where. Why not elsewhere: refusals.py, from the same predicates."""
 
-from functools import cached_property
-
 from imperium_desktop.rules.mare_nostrum.components import BUILDINGS, BuildingName, Card, PriceName, UnitName
 from imperium_desktop.rules.mare_nostrum.content import Components, bits
 from imperium_desktop.rules.mare_nostrum.options import (
@@ -46,8 +44,12 @@ class Ground:
         self.capital = 1 << capital_of(content, self.player)
         self.open = self.player.controls & ~self.enemies | self.capital
         """§6.5 Provinces open to building; the capital province always is."""
+        self.empty_sites = sites_of(content, self.open) & ~state.built
+        """§6.5 Free sites there; none is free on which an enemy legion stands."""
+        for other, player in enumerate(state.players):
+            if other != seat:
+                self.empty_sites &= ~player.posts
 
-    @cached_property
     def reach(self) -> int:
         """§6.4 Provinces near one that was controlled when the round began."""
         return near_any(near_of(self.content, self.state, self.seat), self.player.at_round_start)
@@ -56,7 +58,7 @@ class Ground:
         """§6.4 Provinces in which a control marker may be placed."""
         if not control_markers_left(self.content, self.player):
             return 0
-        return self.reach & self.board.in_play & ~controlled(self.state) & ~self.enemies
+        return self.reach() & self.board.in_play & ~controlled(self.state) & ~self.enemies
 
     def unit(self, unit: UnitName) -> int:
         """§6.5 Provinces for a legion or a fortress, seas for a trireme."""
@@ -70,15 +72,6 @@ class Ground:
         for province in bits(self.open):
             seas |= self.board.coasts[province]
         return seas
-
-    @cached_property
-    def empty_sites(self) -> int:
-        """§6.5 Free sites in provinces open to building; none is free on which an enemy legion stands."""
-        free = sites_of(self.content, self.open) & ~self.state.built
-        for seat, player in enumerate(self.state.players):
-            if seat != self.seat:
-                free &= ~player.posts
-        return free
 
     def sites(self, building: BuildingName) -> int:
         of_kind = self.content.of_kind[building]

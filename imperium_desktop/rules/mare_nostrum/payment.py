@@ -44,6 +44,32 @@ def can_pay(content: Components, player: Player, price: int) -> bool:
     return nearly and bool(powers(content, player, "one_foreign_token_per_set"))
 
 
+class Tally(NamedTuple):
+    """The limits of a budget, as far as it matters for a shape how many kinds there are."""
+
+    least_coins: int
+    most_coins: int
+    kinds: int
+    """That can be used."""
+    needed: int
+    """Of these, that must be."""
+    pairs: int
+    """That can be used twice."""
+    needed_pairs: int
+
+
+def first_allowed(tally: Tally, shapes: list[Shape]) -> Shape | None:
+    """The first shape of which some set keeps to the limits."""
+    fewest, coins, kinds, needed, pairs, needed_pairs = tally
+    for shape in shapes:
+        if not fewest <= shape.coins <= coins or not needed <= shape.kinds <= kinds:
+            continue
+        # Where no kind that is needed can stand twice, there is also a set without a double, which comes first.
+        if (needed_pairs <= 1 and pairs > 0) if shape.doubled else needed_pairs == 0:
+            return shape
+    return None
+
+
 class Budget:
     """What a payer may use for one purchase: of each kind at least and at most so many tokens."""
 
@@ -57,48 +83,46 @@ class Budget:
             letter: min(goods.count(letter), purchase.price if letter == COIN else twice) - purchase.kept.count(letter)
             for letter in self.least
         }
+        self.tally = self.counted()
 
-    def allows(self, shape: Shape) -> bool:
-        """Whether some set of this shape keeps to the limits."""
-        coins = self.most.get(COIN, 0)
-        if not self.least.get(COIN, 0) <= shape.coins <= coins:
-            return False
-        kinds = needed = pairs = needed_pairs = pairs_at_hand = 0
+    def counted(self) -> Tally:
+        kinds = needed = pairs = needed_pairs = 0
         for letter, most in self.most.items():
-            if letter == COIN or most <= 0:
-                continue
-            least = self.least[letter]
-            kinds += 1
-            needed += least > 0
-            pairs += most > 1
-            needed_pairs += least > 1
-            pairs_at_hand += most > 1 and least > 0
-        if not needed <= shape.kinds <= kinds:
-            return False
-        if not shape.doubled:
-            return needed_pairs == 0
-        return needed_pairs == 1 or (needed_pairs == 0 and (pairs_at_hand > 0 or (pairs > 0 and needed < shape.kinds)))
-
-    def possible(self) -> bool:
-        return any(self.allows(shape) for shape in self.shapes)
+            if most > 0 and letter != COIN:
+                least = self.least[letter]
+                kinds += 1
+                needed += least > 0
+                pairs += most > 1
+                needed_pairs += least > 1
+        return Tally(self.least.get(COIN, 0), self.most.get(COIN, 0), kinds, needed, pairs, needed_pairs)
 
     def would_allow(self, letter: str, least: int, most: int) -> bool:
         """Whether some set uses a number between these of one kind, and keeps to the limits otherwise."""
-        before = self.least[letter], self.most[letter]
-        self.least[letter], self.most[letter] = max(least, before[0]), min(most, before[1])
-        fits = self.least[letter] <= self.most[letter] and self.possible()
-        self.least[letter], self.most[letter] = before
-        return fits
+        old_least, old_most = self.least[letter], self.most[letter]
+        least, most = max(least, old_least), min(most, old_most)
+        if least > most:
+            return False
+        fewest, coins, kinds, needed, pairs, needed_pairs = self.tally
+        if letter == COIN:
+            fewest, coins = least, most
+        else:
+            kinds += (most > 0) - (old_most > 0)
+            needed += (least > 0) - (old_least > 0)
+            pairs += (most > 1) - (old_most > 1)
+            needed_pairs += (least > 1) - (old_least > 1)
+        changed = Tally(fewest, coins, kinds, needed, pairs, needed_pairs)
+        return first_allowed(changed, self.shapes) is not None
 
     def proposal(self) -> str:
         """§13.1 Of the first shape that fits: duplicates first, then what is ordinary. By kinds, coins as coins."""
-        shape = next(shape for shape in self.shapes if self.allows(shape))
+        shape = first_allowed(self.tally, self.shapes)
+        assert shape is not None
         usable = [letter for letter in GOODS if self.most.get(letter, 0) > 0]
         usable.sort(key=self.urgency)
         chosen = usable[: shape.kinds]
         if shape.doubled:
             chosen.append(max(chosen, key=lambda letter: (self.most[letter] > 1, self.least[letter])))
-        return COIN * shape.coins + "".join(letter for letter in GOODS for _ in range(chosen.count(letter)))
+        return COIN * shape.coins + "".join(sorted(chosen, key=GOODS.index))
 
     def urgency(self, letter: str) -> tuple[int, int, int, bool]:
         """What must be paid with comes first, then what may be paid twice, then duplicates, then ordinary tokens."""

@@ -1,8 +1,13 @@
 """§0, §8.1, §11 Who is where, who controls what, and what that counts on the tracks."""
 
+from itertools import compress
+from typing import Final
+
 from imperium_desktop.rules.mare_nostrum.components import Card, Effect
 from imperium_desktop.rules.mare_nostrum.content import Board, Components
 from imperium_desktop.rules.mare_nostrum.state import NOBODY, Player, State
+
+BITS: Final = tuple(1 << place for place in range(64))
 
 
 def board_of(content: Components, state: State) -> Board:
@@ -31,9 +36,8 @@ def capital_of(content: Components, player: Player) -> int:
 def mask_of(counts: list[int]) -> int:
     """Where there is at least one."""
     mask = 0
-    for place, count in enumerate(counts):
-        if count:
-            mask |= 1 << place
+    for bit in compress(BITS, counts):
+        mask |= bit
     return mask
 
 

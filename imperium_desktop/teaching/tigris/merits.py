@@ -45,6 +45,9 @@ from imperium_desktop.teaching.tigris.treasures import treasures_ahead
 Play: TypeAlias = Move[State, Components]
 Facts: TypeAlias = Mapping[str, Fact] | None
 
+HOPELESS: Final = 50
+"""With a better chance than this nobody is told to keep tiles back, whatever is suggested."""
+
 
 def is_over(move: Play) -> bool:
     """The action is done as far as can be seen: nobody is asked anything within it."""
@@ -266,14 +269,17 @@ def added_tiles(move: Play) -> Facts:
         """An attacker must lead whatever the rival adds; a defender knows that already."""
         return 100 - percent_holding(move, rival, conflict.support, lead) if attacks else 100 * (lead >= 0)
 
+    wins, at_most = percent(margin), percent(mine + held - theirs)
+    if not wins and at_most > HOPELESS:
+        return None
     return {
         "count": added.count,
         "strength": mine + added.count,
         "rival": rival,
         "rival_strength": theirs,
         "attacks": int(attacks),
-        "percent": percent(margin),
-        "at_most": percent(mine + held - theirs),
+        "percent": wins,
+        "at_most": at_most,
     }
 
 

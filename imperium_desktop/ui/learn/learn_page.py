@@ -33,14 +33,17 @@ from imperium_desktop.ui.wording.game_names import title_of, words_of
 TELLING = 30
 """Letters that say something of a lesson."""
 
+ONE = "one"
+"""The form of a people's name that one of them is called by."""
+
 
 def names_at(lesson: AnyLesson, scene: Scene, words: Words) -> tuple[str, ...]:
-    """The pupil's and the tutors', who are called like the side they lead, as the lessons call them."""
+    """The pupil's and the tutors', who are called like one of the side they lead: sentences say "Barbarian builds"."""
     view, pupil = lesson.view, lesson.seat
     names = []
     for seat in range(lesson.match.setup.seats):
         side = scene.seat_side(view, seat)
-        names.append(words.label(side) if side else tr("Neighbour {number}", number=seat + (seat < pupil)))
+        names.append(words.label(side, ONE) if side else tr("Neighbour {number}", number=seat + (seat < pupil)))
     names[pupil] = tr("You")
     return tuple(names)
 

@@ -26,6 +26,8 @@ from imperium_desktop.ui.theme.language import tr
 AnyLesson = Lesson[Any, Any, Any]
 LEAST_CARD = 300
 """Pixels for the lesson's card: in a low window the hint rather shows its title only."""
+LOW_PANEL = 400
+"""Pixels of a panel, at usual text, that hold neither the card and the prompt nor the beginning of both."""
 
 
 class LessonSession(Session):
@@ -126,7 +128,7 @@ class LessonPage(MatchPage):
         self.panel.tabs.add("lesson", tr("Lesson"), "app-lesson", self.card)
         self.panel.tabs.show_page("lesson")
         self.action_rows.wanted = False  # the card says what to do, and needs the room
-        self.panel.least_tabs = LEAST_CARD
+        self.panel.least_tabs, self.panel.tabs_lead_below = LEAST_CARD, LOW_PANEL
         self.panel.restyle()
         self.lesson = session.lesson
         self.lesson_session = session
@@ -135,6 +137,8 @@ class LessonPage(MatchPage):
         self.closing: Closing | None = None
         self._brought: object = None
         """The step, and the size of the page, for which one looks where it points."""
+        self._tried: object = None
+        """The step that was last asked for."""
         self.card.text.rule_clicked.connect(self.open_rule)
         self.card.next_button.clicked.connect(self.go_on)
         self.card.show_button.clicked.connect(session.show_me)
@@ -235,14 +239,21 @@ class LessonPage(MatchPage):
     # The table
 
     def refresh(self) -> None:
+        self._keep_the_hint_back()
         super().refresh()
         self._show_enter()
         self._bring_into_sight()
 
+    def _keep_the_hint_back(self) -> None:
+        """A step that asks begins with the hint folded: it would tell the way, or speak of something else."""
+        if self.lesson.asks and self._tried != self.lesson.number:
+            self._tried = self.lesson.number
+            self.panel.hint.set_folded(True)
+
     def _bring_into_sight(self) -> None:
         """What the step points at, once: whoever looks elsewhere afterwards may."""
         now = self.lesson.number, self.size_
-        if now == self._brought or self.outcomes.staged is not None:
+        if now == self._brought or self.outcomes.playing:
             return
         self._brought = now
         self.zooming.bring_into_sight(self.lesson.step.elements)

@@ -161,7 +161,7 @@ class MatchPage(FollowsStyle, QWidget):
         return float(self.width()), float(self.height())
 
     def refresh(self) -> None:
-        if self.outcomes.staged is not None:
+        if self.outcomes.playing:
             self.staging.show_picture()
             return
         shown = self.moment()
@@ -175,7 +175,7 @@ class MatchPage(FollowsStyle, QWidget):
     def moment(self) -> Shown:
         """This moment, as it is shown to who looks: under the curtain nobody is asked anything."""
         session, funnel = self.session, self.session.funnel
-        if self.outcomes.staged is not None:
+        if self.outcomes.playing:
             return self.staging.as_it_was()
         question = None
         if funnel is not None and not session.curtained:
@@ -230,7 +230,7 @@ class MatchPage(FollowsStyle, QWidget):
         funnel, previewed = self.session.funnel, self.session.previewed
         if previewed is not None:
             self.table.show_light((), self._seen_of(previewed), None)
-        elif funnel is None or self.session.curtained or self.outcomes.staged is not None:
+        elif funnel is None or self.session.curtained or self.outcomes.playing:
             self.table.show_light((), (), None)
         else:
             self.keys.forget_the_unseen()

@@ -24,8 +24,10 @@ class Staging:
         self._after: list[Callable[[], None]] = []
         self._told = len(page.session.open_events())
         """Events of which the outcomes were shown."""
-        self._before: Shown
-        """What was shown before the outcomes that are staged."""
+        self._before: Shown | None = None
+        """What was shown before the outcomes that are staged; None: it is still shown."""
+        self._beside_panel: Outcome | None = None
+        """The outcome that a panel tells just now, over the table as it was."""
         page.outcomes.told.connect(self._tell)
         page.outcomes.stepped.connect(self.show_picture)
         page.outcomes.over.connect(self._put_panel_away)
@@ -74,6 +76,7 @@ class Staging:
             act()
 
     def _go_on(self) -> None:
+        self._before = None
         self.page.session.held = False
         self.page.refresh()
         after, self._after = self._after, []
@@ -90,7 +93,7 @@ class Staging:
     def as_it_was(self) -> Shown:
         """The moment before what is staged now; nobody is asked anything."""
         page = self.page
-        return self._before._replace(
+        return (self._before or page.stage.shown)._replace(
             words=page.words,
             size=page.size_,
             decision=None,
@@ -101,9 +104,16 @@ class Staging:
         )
 
     def show_picture(self) -> None:
-        """Of an outcome that the scene paints."""
+        """Of an outcome that the scene paints, or of the table of which a panel tells one."""
         self.page.stage.show(self.page.moment())
         self.page.show_choice()
+        if self._beside_panel is not None:
+            self._point_at(self._beside_panel)
+
+    def _point_at(self, outcome: Outcome) -> None:
+        table = self.page.table
+        table.show_light((), outcome.elements, None)
+        table.show_lost(outcome.lost, outcome.elements[0] if outcome.elements else "")
 
     def _tell(self, outcome: Outcome, number: int, count: int) -> None:
         """What is asked next is not offered yet."""
@@ -115,9 +125,10 @@ class Staging:
             self._put_panel_away()
             announce(page.table, "\n".join((outcome.title, *outcome.lines)))
             return
+        self._beside_panel = outcome
         page.stage.show(self.as_it_was())
-        page.table.show_light((), outcome.elements, None)
-        page.table.show_lost(outcome.lost, outcome.elements[0] if outcome.elements else "")
+        page.zooming.bring_into_sight((*outcome.elements, *outcome.lost))
+        self._point_at(outcome)
         table = page.scene.areas(*page.size_, page.camera).table
         panel.tell(outcome, number, count, page.signs)
         if not panel.fill(page.scene.outcome_place(page.stage.shown)):
@@ -136,6 +147,7 @@ class Staging:
         prompt.ask(words, outcome.rule, (on, again))
 
     def _put_panel_away(self) -> None:
+        self._beside_panel = None
         self.page.outcome_panel.hide()
         self.page.table.show_lost(())
 

@@ -279,6 +279,9 @@ class Panel(FollowsStyle, Wood):
         self.tabs = TabPages(title)
         self.least_tabs = 0
         """Pixels of height that a page says its tabs need; 0: as much as a log does."""
+        self.tabs_lead_below = 0
+        """In a panel that is lower than this, in pixels for text of usual size, the tabs come first: a page says so
+        whose words are read there before anything is answered."""
         self._looks_up = False
         self.tabs.page_changed.connect(self._open_tab)
         self.tabs.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)  # they take what is left
@@ -361,6 +364,7 @@ class Panel(FollowsStyle, Wood):
             hint = self.hint.least_height(width)
         self.prompt.fit(width, room - hint)
         self.hint.squeeze(self.hint.full_height(width) > room - self.prompt.heightForWidth(width))
+        self._order(tabs_first=self.page.height() < sizes.measure.scaled(self.tabs_lead_below))
         self._scroll_if_needed()
 
     def _scroll_if_needed(self) -> None:
@@ -368,6 +372,12 @@ class Panel(FollowsStyle, Wood):
         set_scrolling(self.page, scrolls)
         bar = self.page.verticalScrollBar().sizeHint().width() if scrolls else 0
         self.page.body.setMinimumHeight(needed_height(self.page, self.width() - bar))
+
+    def _order(self, *, tabs_first: bool) -> None:
+        place = 0 if tabs_first else self.column.count() - 1
+        if self.column.indexOf(self.tabs) != place:
+            self.column.removeWidget(self.tabs)
+            self.column.insertWidget(place, self.tabs, 1)
 
 
 class SidePanel(Panel):

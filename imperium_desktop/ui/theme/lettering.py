@@ -3,6 +3,7 @@
 They follow the interface scale as far as their room allows: the room itself is the board's, which does not grow.
 """
 
+import math
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -69,6 +70,11 @@ def grown(font: QFont, height: float) -> QFont:
     usual = font.pixelSize()
     font.setPixelSize(max(usual, min(round(usual * sizes.measure.scale), int(height / LINE))))
     return font
+
+
+def enlarged(usual: float, step: int = 1) -> list[float]:
+    """Sizes to try for what is broken into lines, the largest first: that of the interface scale, down to the usual."""
+    return [*range(round(usual * sizes.measure.scale), math.ceil(usual), -step), usual]
 
 
 def narrowed(font: QFont, text: str, width: float, least: float = 9) -> QFont:

@@ -3,7 +3,10 @@
 from imperium_desktop.rules.mare_nostrum import events as e
 from imperium_desktop.rules.mare_nostrum.options import (
     BuildBuilding,
+    BuildUnit,
     BuyCard,
+    CopyHero,
+    DeclarePeace,
     Done,
     EndBuild,
     Fight,
@@ -12,12 +15,19 @@ from imperium_desktop.rules.mare_nostrum.options import (
     MoveLegions,
     MoveTrireme,
     NameSeat,
+    Occupy,
+    OccupyMarker,
     OfferToken,
     Pillage,
     PlaceControl,
+    PlaceLegion,
+    RaiseLegions,
     SetNumber,
+    TakeCoin,
     TakeToken,
 )
+
+from .builder import Scenario
 
 
 def told(mare):
@@ -144,3 +154,64 @@ def test_a_round(lay_out):
     kinds = [type(event).__name__ for event in told(mare)]
     assert kinds[-6:] == ["RoundBegan", "PhaseBegan", *["ResourcesCollected"] * 3, "PhaseBegan"]
     assert e.RoundBegan(2).begins == 2
+
+
+def test_what_is_told_besides(mare):
+    """Things that happen once in a while, each in the turn in which it happens."""
+    mare.cards(rome="penthesilea spartacus", greece="ramses hamilcar").no_legions()
+    mare.province("gallia", legions={"greece": 1}).hand(rome="9 coin, coin").begins("build", "rome")
+    mare.rome.answers(RaiseLegions("penthesilea"), BuildUnit("legion", "latium", "coin"), BuyCard("castor_pollux"))
+    mare.rome.answers(CopyHero("ramses"))
+    assert e.LegionsRaised(0, "latium", 1, "penthesilea") in told(mare)
+    assert e.UnitBuilt(0, "legion", "latium") in told(mare)
+    assert e.HeroCopied(0, "ramses") in told(mare)
+
+
+def test_perseus_and_the_victory(mare):
+    mare.cards(greece="perseus").hand(greece="12 coin", rome="3 coin").begins("name_builder")
+    mare.egypt.answers(NameSeat(0))
+    mare.greece.answers(BuyCard("pyramids"))
+    assert told(mare)[1:] == [
+        e.BuiltFirst(1),
+        e.SetPaid(1, ("coin",) * 12),
+        e.CardBought(1, "pyramids", 2),
+        e.MatchWon(1, "prestige"),
+    ]
+
+
+def test_peace(mare):
+    mare.cards(rome="statue_of_zeus").no_legions().province("gallia", legions={"greece": 2}).begins("peace")
+    mare.rome.answers(DeclarePeace(1))
+    assert told(mare) == [
+        e.PhaseBegan("battle"),
+        e.PeaceDeclared(0, 1),
+        e.LegionsSentHome(1, "gallia", "achaia", 2),
+    ]
+
+
+def test_conquests(mare):
+    mare.cards(rome="circe").no_legions().province("cyrenaica", legions={"rome": 2}, buildings="city")
+    mare.province("judea", control="egypt", buildings="legendary", legions={"rome": 1}).war_turn("rome")
+    mare.rome.answers(Done(), Pillage("legendary", "judea", None), TakeCoin(), Occupy())
+    mare.rome.answers(PlaceLegion("cyrenaica", "papyrus"))
+    assert told(mare)[1:5] == [
+        e.Pillaged(0, 3, "judea", "legendary", None, ()),
+        e.CoinTaken(0),
+        e.BuildingsOccupied(0, 3, "cyrenaica", ("city",)),
+        e.LegionPlaced(0, "cyrenaica", "papyrus"),
+    ]
+
+
+def test_markers(mare):
+    mare.no_legions().province("cyrenaica", legions={"rome": 1}).war_turn("rome")
+    mare.rome.answers(Done(), OccupyMarker("cyrenaica"))
+    assert told(mare)[1] == e.MarkerOccupied(0, 3, "cyrenaica")
+    again = Scenario().no_legions().province("cyrenaica", legions={"rome": 1})
+    again.occupies("rome", "cyrenaica", "marker").war_turn("rome")
+    again.rome.answers(MoveLegions(0, "cyrenaica", 1, "libya"))
+    assert told(again)[2] == e.PostLeft(0, "cyrenaica", None, None)
+
+
+def test_titles(mare):
+    mare.cards(rome="hercules").begins("titles").keep_titles()
+    assert e.TitleWon(0, 2, "trade", 9) in told(mare)

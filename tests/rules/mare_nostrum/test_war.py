@@ -242,3 +242,16 @@ def test_only_circe_places_legions(mare):  # §10
     mare.no_legions().province("dalmatia", legions={"rome": 1}).war_turn("rome")
     mare.rome.answers(Done())
     assert "circe" not in mare.asked
+
+
+def test_without_peace_every_neighbour_can_be_entered(mare):  # §7.5
+    """Also the provinces of the last seat."""
+    mare.no_legions().province("asia", legions={"rome": 1}).war_turn("rome")
+    assert targets(mare, "asia") == {"cappadocia", "cilicia"}
+
+
+def test_sea_battles_of_one_turn_are_forgotten_in_the_next(mare):  # §7.4
+    mare.no_legions().sea("mare_tyrrhenum", rome=1, greece=1).war_turn("rome")
+    mare.state.fought = 0b1
+    mare.rome.answers(Done())
+    assert mare.asked == "rome sea_battle"

@@ -8,6 +8,7 @@ from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.hadrian.attack import TEMPLE, Attack, Favours
 from imperium_desktop.ui.scenes.hadrian.attack_plan import PLACES, SHIELD, WALL, AttackPlan
 from imperium_desktop.ui.scenes.hadrian.ink import centred
+from imperium_desktop.ui.scenes.hadrian.naming import accept_words
 from imperium_desktop.ui.scenes.hadrian.pencil import pencil_cross
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import tr
@@ -34,8 +35,10 @@ THROUGH, THROUGH_EDGE = "#d9573f", "#6b1d1a"
 HELD = "#2f6b37"
 
 
-def paint_attack(p: QPainter, plan: AttackPlan, fought: Attack, name: str, words: Words, ratio: float) -> None:
-    """`name`: whose attack it is, where several are attacked."""
+def paint_attack(
+    p: QPainter, plan: AttackPlan, fought: Attack, name: str, words: Words, ratio: float, *, decides: bool
+) -> None:
+    """`name`: whose attack it is, where several are attacked; `decides`: who looks may still use Favours."""
     for cohort in range(len(COHORTS)):
         paint_places(p, plan, fought, cohort)
     for cohort in range(len(COHORTS)):
@@ -43,7 +46,7 @@ def paint_attack(p: QPainter, plan: AttackPlan, fought: Attack, name: str, words
     paint_ways_through(p, plan, fought)
     paint_title(p, plan, fought, name, ratio)
     paint_numbers(p, plan, fought)
-    paint_band(p, plan, fought, words, ratio)
+    paint_band(p, plan, fought, words, ratio, decides=decides)
 
 
 # On the Wall
@@ -210,7 +213,7 @@ def paint_numbers(p: QPainter, plan: AttackPlan, fought: Attack) -> None:
 # The result
 
 
-def paint_band(p: QPainter, plan: AttackPlan, fought: Attack, words: Words, ratio: float) -> None:
+def paint_band(p: QPainter, plan: AttackPlan, fought: Attack, words: Words, ratio: float, *, decides: bool) -> None:
     parchment_panel(p, QRectF(*plan.band), ratio)
     paint_verdict(p, plan, fought)
     disdain, valour = fought.outcome
@@ -224,7 +227,7 @@ def paint_band(p: QPainter, plan: AttackPlan, fought: Attack, words: Words, rati
         for favours, row in zip(fought.favours, rows, strict=True):
             paint_favours(p, plan, fought, favours, QRectF(*row), words)
     if fought.seen:
-        gold_button(p, plan, QRectF(*plan.accept), tr("Accept the result"), tr("Enter"))
+        gold_button(p, plan, QRectF(*plan.accept), accept_words(decides=decides), tr("Enter"))
         quiet_button(p, plan, QRectF(*plan.again), tr("Show the attack again"), "R")
     else:
         line = QRectF(plan.accept.x, plan.accept.y, plan.accept.width, plan.again.bottom - plan.accept.y)

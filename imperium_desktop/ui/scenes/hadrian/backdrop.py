@@ -28,6 +28,8 @@ from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.theme.textures import SURFACES, surface
 
 VISIBLE = "#0072b2"
+NAMED = 0.45
+"""Of the caption of a small sheet, at least, for its name."""
 SHARPEST = 2.0
 """A sheet that is zoomed in further is enlarged from its picture."""
 
@@ -65,7 +67,8 @@ class Backdrop:
         if fought is not None:
             place = AttackPlan(plan.areas)
             p.drawPixmap(QPointF(0, 0), self._landscape(place, ratio))
-            paint_attack(p, place, fought, words.seat(fought.seat) if len(view.players) > 1 else "", words, ratio)
+            name = words.seat(fought.seat) if len(view.players) > 1 else ""
+            paint_attack(p, place, fought, name, words, ratio, decides=shown.question is not None)
             return
         self._paint_sheets(p, plan, shown, ratio)
         if shown.decision is not None and shown.decision.kind == "hadrian.choose_path":
@@ -164,9 +167,9 @@ def paint_thumb(p: QPainter, plan: Plan, sheet: str, rect: QRectF, lit: int) -> 
     p.fillRect(foot, alpha("#241811", 0.88))
     name = tr("Left sheet") if sheet == LEFT else tr("Right sheet")
     inner = foot.adjusted(8, 0, -8, 0)
-    room = write(
-        p, inner, tr("{n} lit", n=lit), 13, palette().lit_line if lit else "#c9b78d", AT_RIGHT, font=strong(13)
-    )
+    colour = palette().lit_line if lit else "#c9b78d"
+    count = inner.adjusted(inner.width() * NAMED, 0, 0, 0)
+    room = write(p, count, tr("{n} lit", n=lit), 13, colour, AT_RIGHT, font=strong(13))
     write(p, inner.adjusted(0, 0, -room - 6, 0), name, 14, "#f4e8c9", AT_LEFT)
     p.strokePath(rounded(QRectF(*plan.thumb(sheet)), 3), pen(alpha(palette().brass_bright, 0.7), 1.2))
 

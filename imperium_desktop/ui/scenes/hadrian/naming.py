@@ -8,6 +8,11 @@ from imperium_desktop.ui.scenes.hadrian.scouting import card_of
 from imperium_desktop.ui.theme.language import tr
 
 
+def accept_words(*, decides: bool) -> str:
+    """Of the button under an attack: only who may still use Favours accepts anything, others have seen it."""
+    return tr("Accept the result") if decides else tr("Next")
+
+
 def element_name(view: State, key: str, words: Words) -> str:
     zone, *rest = key.split("/")
     match zone:
@@ -21,8 +26,6 @@ def element_name(view: State, key: str, words: Words) -> str:
             return prospect_name(view, key, words)
         case "path":
             return tr("Path of year {year}", year=rest[0])
-        case "accept":
-            return tr("Accept the result")
         case "again":
             return tr("Show the attack again")
         case "attack" | "step":

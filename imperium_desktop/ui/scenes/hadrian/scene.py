@@ -24,7 +24,7 @@ from imperium_desktop.ui.scenes.hadrian.event_signs import event_icon
 from imperium_desktop.ui.scenes.hadrian.facts import FACTS
 from imperium_desktop.ui.scenes.hadrian.geometry import LEFT, RIGHT, spots
 from imperium_desktop.ui.scenes.hadrian.layout import ACCEPT, layout, sheet_of
-from imperium_desktop.ui.scenes.hadrian.naming import element_name
+from imperium_desktop.ui.scenes.hadrian.naming import accept_words, element_name
 from imperium_desktop.ui.scenes.hadrian.outcomes import attack_outcome
 from imperium_desktop.ui.scenes.hadrian.picture import PictureBook
 from imperium_desktop.ui.scenes.hadrian.plan import TRAY, Plan, Viewpoint
@@ -331,6 +331,8 @@ class HadrianScene(PlannedScene[Plan]):
         return tr("{points} VP · {rank} from {least}", points=shown, rank=name, least=ahead.least)
 
     def element_name(self, shown: Shown, key: str) -> str:
+        if key == ACCEPT:
+            return accept_words(decides=shown.question is not None)
         return element_name(shown.view, key, shown.words)
 
     def element_text(self, shown: Shown, key: str) -> str:

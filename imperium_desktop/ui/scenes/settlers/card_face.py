@@ -34,7 +34,7 @@ from imperium_desktop.ui.scenes.settlers.colours import BAND_COLOURS, LOCATION_C
 from imperium_desktop.ui.scenes.settlers.small_faces import line_breaks, paint_icon_rows, paint_mini, paint_short
 from imperium_desktop.ui.theme.fonts import serif_bold
 from imperium_desktop.ui.theme.icons import draw_icon
-from imperium_desktop.ui.theme.lettering import LEFT
+from imperium_desktop.ui.theme.lettering import LEFT, enlarged
 from imperium_desktop.ui.theme.paint import alpha, falling, rounded
 from imperium_desktop.ui.theme.palette import Gradient, palette
 
@@ -55,6 +55,8 @@ LEAST_ONE_LINE: Final = 88
 PICTURES: Final = (480.0, 380.0, 280.0, 190.0)
 """Heights of the picture, which gives way before the text shrinks."""
 SIZES: Final = (80, 74, 68, 62, 56)
+GROWING: Final = 8
+"""By how much sizes differ that are tried where text is wished larger."""
 LOW_PICTURE: Final = 300.0
 FEW: Final = 3
 """So many goods are drawn one by one; more have a number."""
@@ -153,14 +155,14 @@ def band_height(name: str) -> float:
 def fitted(markup: str, unit: float, top: float, taken: float = 0.0) -> tuple[float, Type, Typeset | None]:
     """How high the picture is and how the text stands below it; None if it can nowhere be read.
 
-    `taken`: what a high band takes from the picture.
+    Text that is wished larger than usual makes the picture give way. `taken`: what a high band takes from it.
     """
     width = INSIDE.width() - 72
     large = max(SIZES[0], -int(-LEAST_TEXT // unit))
     heights = [height - taken for height in PICTURES]
-    for size in (large, *SIZES[1:]):
-        for picture in heights if size == large else heights[-1:]:
-            text = typeset(markup.strip("\n"), text_type(size), width)
+    for size in (*map(round, enlarged(large, GROWING)), *SIZES[1:]):
+        text = typeset(markup.strip("\n"), text_type(size), width)
+        for picture in heights if size >= large else heights[-1:]:
             if size * unit >= LEAST_TEXT and text.height <= INSIDE.height() - FOOT - top - picture - 36:
                 return picture, text_type(size), text
     return heights[0], text_type(SIZES[0]), None

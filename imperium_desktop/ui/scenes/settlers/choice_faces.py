@@ -1,7 +1,7 @@
 """The choices in words: the uses of a card with what each costs and brings, or what keeps it from being done."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import Final
 
@@ -21,7 +21,7 @@ from imperium_desktop.ui.scenes.settlers.plan import Plan
 from imperium_desktop.ui.theme.fonts import sans, sans_bold, serif_bold
 from imperium_desktop.ui.theme.icons import stamp_icon
 from imperium_desktop.ui.theme.language import mark, tr
-from imperium_desktop.ui.theme.lettering import LEFT, RIGHT, plain, strong, write
+from imperium_desktop.ui.theme.lettering import LEFT, RIGHT, enlarged, plain, strong, write
 from imperium_desktop.ui.theme.paint import falling, parchment_panel, rounded
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.rect import Rect
@@ -133,16 +133,19 @@ def draw_signs(p: QPainter, first: QRectF, line: Line) -> float:
     return first.right() + (len(icons) - 1) * step
 
 
+AIR: Final = 6
+"""Pixels above and below words that are larger than usual, taken together."""
+
+
 def paint_words(p: QPainter, plan: Plan, room: QRectF, title: str, text: str, *, faint: bool) -> None:
     """The title over the text if both have room, else one behind the other, smaller until they fit."""
     colours = palette()
     colour = colours.on_page_secondary if faint else colours.on_page_title
-    for shrink in (0.0, 1.0, 2.0, 3.0):
-        large, small = plan.strip_text(12.5, 16) - shrink * 0.7, max(plan.strip_text(11, 13.5) - shrink, 10.0)
+    for large, small in type_sizes(plan):
         over = typeset(escaped(title), _type(large, bold=True), room.width())
         below = typeset(text, _type(small), room.width()) if text else None
         height = over.height + (below.height if below else 0)
-        if height <= room.height() + 1:
+        if height <= room.height() - (AIR if large > plan.strip_text(12.5, 16) else -1):
             break
     else:
         beside = typeset(f"**{escaped(title)}** {text}", _type(10.5), room.width())
@@ -153,6 +156,14 @@ def paint_words(p: QPainter, plan: Plan, room: QRectF, title: str, text: str, *,
     if below:
         at = QPointF(room.x(), top + over.height)
         draw_typeset(p, below, at, _type(small), colours.danger_text if faint else colours.on_page_secondary)
+
+
+def type_sizes(plan: Plan) -> Iterator[tuple[float, float]]:
+    """Of title and text, the largest first: from those of the interface scale to less than usual."""
+    title, text = plan.strip_text(12.5, 16), plan.strip_text(11, 13.5)
+    for large in enlarged(title):
+        yield large, text * large / title
+    yield from ((title - shrink * 0.7, max(text - shrink, 10.0)) for shrink in (1.0, 2.0, 3.0))
 
 
 def _draw(p: QPainter, words: Typeset, room: QRectF, type: Type, colour: str) -> None:

@@ -13,13 +13,13 @@ from imperium_desktop.rules.settlers.solo import ALONE
 from imperium_desktop.rules.settlers.state import State
 from imperium_desktop.rules.settlers.threat import Threat, threats
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.kit.typesetting import Type, draw_typeset, typeset
+from imperium_desktop.ui.kit.typesetting import Type, Typeset, draw_typeset, typeset
 from imperium_desktop.ui.scenes.settlers import signs as icons
 from imperium_desktop.ui.scenes.settlers.plan import Plan
-from imperium_desktop.ui.theme.fonts import sans, sans_bold, sizes
+from imperium_desktop.ui.theme.fonts import sans, sans_bold
 from imperium_desktop.ui.theme.icons import stamp_icon
 from imperium_desktop.ui.theme.language import tr
-from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, plain, write
+from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, enlarged, plain, write
 from imperium_desktop.ui.theme.paint import alpha, falling, parchment_panel, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.rect import Rect
@@ -28,6 +28,8 @@ ON_RED = "#f1d9b8"
 """Words on the ground of the column, in both themes."""
 LEAST_FORECAST = 60.0
 """A lower panel has no room for its heading and a line."""
+UNDER_THREAT = 4
+"""Pixels between the lines of two threats."""
 
 
 def paint_column_ground(p: QPainter, plan: Plan) -> None:
@@ -98,9 +100,8 @@ def own_common(content: Components, view: State) -> bool:
 def paint_paragraphs(p: QPainter, plan: Plan, room: QRectF, texts: Sequence[str]) -> None:
     """As large as the interface scale says if all of them have room then; at their usual size as many as have."""
     usual = plan.text(11.5, 15)
-    steps = range(round(usual * sizes.measure.scale), round(usual), -1)
-    size = next((size for size in steps if height_of(texts, small_type(size), room.width()) <= room.height()), usual)
-    type, y = small_type(size), room.y()
+    fits = (size for size in enlarged(usual) if height_of(texts, small_type(size), room.width()) <= room.height())
+    type, y = small_type(next(fits, usual)), room.y()
     for text in texts:
         lines = typeset(text, type, room.width())
         if y + lines.height > room.bottom() + 3:
@@ -122,8 +123,10 @@ def paint_forecast(p: QPainter, plan: Plan, found: Sequence[Threat], safe: Seque
         return
     head = QRectF(inner.x(), inner.y(), inner.width(), plan.high(19, 28))
     write(p, head, tr("The next card will take"), plan.text(12, 16), palette().on_page_title, LEFT, least=10)
-    size = plan.text(11.5, 15)
     y, left = head.bottom() + 2, sum(threat.copies for threat in found)
+    usual, room = plan.text(11.5, 15), inner.bottom() - y
+    fits = (size for size in enlarged(usual) if height_of_threats(hits, left, inner.width(), size, words) <= room)
+    size = next(fits, usual)
     for number, threat in enumerate(hits):
         y = paint_threat(p, threat, left, QRectF(inner.x(), y, inner.width(), inner.bottom() - y), size, words)
         if y > inner.bottom() - size and number < len(hits) - 1:
@@ -134,16 +137,25 @@ def paint_forecast(p: QPainter, plan: Plan, found: Sequence[Threat], safe: Seque
 def paint_threat(p: QPainter, threat: Threat, left: int, room: QRectF, size: float, words: Words) -> float:
     """A line: the good, what it takes, how many of the cards left show it. Returns where the next one begins."""
     type = small_type(size)
-    names = f" {tr('or')} ".join(escaped(words.label(card)) for card in threat.cards)
-    share = f"{threat.copies}/{left}"
-    shares = typeset(share, type, room.width())
-    lines = typeset(f"{{icon:{icons.GOODS[threat.good]}}} {names}", type, room.width() - shares.width - 6)
+    lines, shares = threat_words(threat, left, room.width(), type, words)
     if lines.height > room.height() + 3:
         return room.bottom()
     p.fillRect(QRectF(room.x(), room.y(), room.width(), 1), alpha(palette().brass, 0.28))
     draw_typeset(p, lines, room.topLeft() + QPointF(0, 2), type, palette().on_page_title)
     draw_typeset(p, shares, QPointF(room.right() - shares.width, room.y() + 2), type, palette().on_page_faint)
-    return room.y() + lines.height + 4
+    return room.y() + lines.height + UNDER_THREAT
+
+
+def threat_words(threat: Threat, left: int, width: float, type: Type, words: Words) -> tuple[Typeset, Typeset]:
+    """What it takes, and how many of the cards left take it."""
+    names = f" {tr('or')} ".join(escaped(words.label(card)) for card in threat.cards)
+    shares = typeset(f"{threat.copies}/{left}", type, width)
+    return typeset(f"{{icon:{icons.GOODS[threat.good]}}} {names}", type, width - shares.width - 6), shares
+
+
+def height_of_threats(found: Sequence[Threat], left: int, width: float, size: float, words: Words) -> float:
+    type = small_type(size)
+    return sum(threat_words(threat, left, width, type, words)[0].height + UNDER_THREAT for threat in found)
 
 
 # §11.1 The goal
