@@ -21,6 +21,8 @@ ROOMY = 190
 """A card so wide says what it does."""
 LEAST = 11
 """Pixels of the smallest text."""
+LEAST_WORDS = 3
+"""Fewer than these, of a longer text, say nothing."""
 KINDS = {"starting_hero": "#8c3a2c", "hero": "#8c3a2c", "wonder": "#37628c", "pyramids": "#a87c1d"}
 """The band of each kind of card."""
 
@@ -65,15 +67,18 @@ def paint_stub(p: QPainter, content: Components, words: Words, id: str, rect: QR
 
 
 def write_wrapped(p: QPainter, rect: QRectF, text: str, size: float) -> None:
-    """Smaller where there is little room; what still does not fit ends in dots."""
+    """Smaller where there is little room; what still does not fit ends in dots, or is left to a closer look."""
     font = serif(size)
     while font.pixelSize() > LEAST and QFontMetricsF(font).boundingRect(rect, WRAPPED, text).height() > rect.height():
         font.setPixelSize(font.pixelSize() - 1)
     metrics = QFontMetricsF(font)
     words = text.split()
+    whole = len(words)
     while len(words) > 1 and metrics.boundingRect(rect, WRAPPED, text).height() > rect.height():
         words.pop()
         text = " ".join(words).rstrip(",.;:") + "…"
+    if len(words) < LEAST_WORDS <= whole:
+        return
     p.setFont(font)
     p.setPen(QColor(palette().on_page_secondary))
     p.drawText(rect, WRAPPED, text)

@@ -27,7 +27,9 @@ def trade_table(content: Components, shown: Shown, plan: Plan) -> Placed:
 
 def back_to_trade(plan: Plan) -> Placed:
     """The button over the map, while one looks at that."""
-    yield MAP_BUTTON, Placement(*TradePlan(plan).button, "button/trade", 12)
+    button = TradePlan(plan).button
+    left = plan.board.right - button.width - 10
+    yield MAP_BUTTON, Placement(left, button.y, button.width, button.height, "button/trade", 12)
 
 
 def offer(content: Components, shown: Shown, table: TradePlan, seat: int, mat: Rect) -> Placed:
