@@ -102,7 +102,7 @@ TRADE = {
     "titles": {"trade": "rome"},
     "hands": {"rome": "coin, metal, 2 grain, 2 sheep", "greece": "2 coin, stone, oil", "carthage": "spices, 2 gold"},
 }
-SINGLES = {**TRADE, "hands": {**TRADE["hands"], "rome": "coin, metal, grain, sheep"}}  # type: ignore[dict-item]
+SINGLES = {**TRADE, "hands": {**TRADE["hands"], "rome": "coin, metal, grain, sheep"}}
 CHAIN = {
     "phase": "trade",
     "titles": {"trade": "rome"},

@@ -74,10 +74,10 @@ def new_land(look: Glance) -> Found | None:
         caravans = (look.content.sites[number] for number in bits(sites & look.content.of_kind["caravan"]))
         goods: tuple[str, ...] = tuple(site.good for site in caravans if site.good and site.letter not in had)
         found.append((len(goods), option.province, goods))
-    count, province, goods = max(found, default=(0, "", ()))
+    count, province, lacking = max(found, default=(0, "", ()))
     if look.path or not count:
         return None
-    facts: dict[str, Fact] = {"province": province, "goods": goods, "kinds": len(had)}
+    facts: dict[str, Fact] = {"province": province, "goods": lacking, "kinds": len(had)}
     return Found(facts, marks=(f"province/{province}",))
 
 
