@@ -6,12 +6,10 @@ from imperium_desktop.rules.mare_nostrum.position import Position
 
 
 class MapPicture(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A part of the map with what lies on it, or what lies beside it, as the first seat sees it."""
+    """A part of the map with what lies on it."""
 
     frame: tuple[float, float, float, float] | None = None
     """Of the map: x, y, width and height, in the units of the component file; None: the whole map."""
-    show: tuple[str, ...] = ()
-    """Instead of the map: these elements side by side."""
     position: Position = Position()
     mark: tuple[str, ...] = ()
     """Elements to be highlighted."""

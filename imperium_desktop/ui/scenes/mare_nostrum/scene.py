@@ -33,6 +33,7 @@ from imperium_desktop.ui.scenes.mare_nostrum.map_pieces import DISC_KEY
 from imperium_desktop.ui.scenes.mare_nostrum.moving import clash_of, way_of
 from imperium_desktop.ui.scenes.mare_nostrum.naming import element_name, element_text
 from imperium_desktop.ui.scenes.mare_nostrum.outcomes import outcomes
+from imperium_desktop.ui.scenes.mare_nostrum.picture import PictureBook
 from imperium_desktop.ui.scenes.mare_nostrum.placard import asks_conquest
 from imperium_desktop.ui.scenes.mare_nostrum.placard_faces import paint_placard, paint_row
 from imperium_desktop.ui.scenes.mare_nostrum.plan import TRAY, Plan
@@ -72,6 +73,7 @@ class MareNostrumScene(PlannedScene[Plan]):
         self.content = content
         self.backdrop = Backdrop(content)
         self.names = MapNames()
+        self.picture_book = PictureBook(content)
         self.look = Look()
         self._unfolded = False
         self._words: Words | None = None
@@ -237,7 +239,7 @@ class MareNostrumScene(PlannedScene[Plan]):
         self.names.forget()
 
     def rulebook_picture(self, name: str, width: float, ratio: float) -> QImage:
-        raise KeyError(name)
+        return self.picture_book.picture(name, width, ratio)
 
     def tell_end(self, match: AnyMatch, words: Words, seating: Seating, signs: Sequence[int]) -> Ending:
         return tell_end(match, words, seating, signs)
