@@ -412,6 +412,10 @@
         <translation>Bitwa: {place} · {rival}</translation>
     </message>
     <message>
+        <source>Battles begun</source>
+        <translation>Rozpoczęte bitwy</translation>
+    </message>
+    <message>
         <source>before treasures</source>
         <translation>bez skarbów</translation>
     </message>
@@ -1270,10 +1274,6 @@
     <message>
         <source>Income</source>
         <translation>Dochód</translation>
-    </message>
-    <message>
-        <source>Income, kind by kind</source>
-        <translation>Dochód według rodzaju</translation>
     </message>
     <message>
         <source>Income: {name}</source>

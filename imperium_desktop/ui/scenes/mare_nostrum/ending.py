@@ -65,7 +65,7 @@ class MareNostrumEnding(EndingBuilder[State, Components]):
     note = mark("{icon} small number: battles begun, under military")
     added_icon = "mare-military"
     counted = mark("A match is won at once by one of four victories; the others are ranked by how near they came. §9.1")
-    placings_title = mark("Income, kind by kind")
+    placings_title = mark("Battles begun")
     rule = "§9.1"
 
     def __init__(self, match: AnyMatch, words: Words, seating: Seating, signs: Sequence[int]) -> None:
@@ -137,9 +137,9 @@ class MareNostrumEnding(EndingBuilder[State, Components]):
         return tr("tracks {sum}", sum=sum(values[4:]))
 
     def pieces(self, seat: int) -> Iterator[tuple[str, int]]:
-        icons = ("mare-caravan", "mare-coin", "mare-legendary", "mare-military")
-        for what, icon in zip(INCOME, icons, strict=True):
-            yield icon, self.story.gains.total(seat, what)
+        battles = self.story.gains.total(seat, BATTLES)
+        if battles:
+            yield self.added_icon, battles
 
     def decided(self) -> Iterator[str]:
         first, place = self.first.seat, COUNTED[self.result.ending]

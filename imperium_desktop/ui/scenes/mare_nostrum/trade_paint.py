@@ -26,7 +26,7 @@ from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.fonts import type_font
 from imperium_desktop.ui.theme.icons import draw_icon, stamp_icon
 from imperium_desktop.ui.theme.language import tr
-from imperium_desktop.ui.theme.lettering import write
+from imperium_desktop.ui.theme.lettering import fitted, write
 from imperium_desktop.ui.theme.measure import blend
 from imperium_desktop.ui.theme.paint import (
     alpha,
@@ -298,13 +298,14 @@ def paint_heading(p: QPainter, table: TradePlan, shown: Shown, discs: list[Rect]
     top = min(disc.y for disc in discs)
     room = table.middle(len(view.players))
     head = QRectF(room.x, top - blend(40, 62, table.down), room.width, blend(18, 26, table.down))
-    p.setFont(type_font("area heading"))
+    title = tr("Trade tokens: {name}", name=shown.words.seat(view.titles[TRADE]))
+    p.setFont(fitted(type_font("area heading"), title, head))
     p.setPen(QColor(palette().on_table_title))
-    leader = shown.words.seat(view.titles[TRADE])
-    p.drawText(head, CENTRE, tr("Trade tokens: {name}", name=leader))
-    p.setFont(type_font("small"))
+    p.drawText(head, CENTRE, title)
+    below, who = head.translated(0, head.height()), tr("Trade Leader · §5.1")
+    p.setFont(fitted(type_font("small"), who, below))
     p.setPen(QColor(palette().on_table_secondary))
-    p.drawText(head.translated(0, head.height()), CENTRE, tr("Trade Leader · §5.1"))
+    p.drawText(below, CENTRE, who)
 
 
 def paint_button(p: QPainter, name: str, rect: QRectF) -> None:
