@@ -16,11 +16,14 @@ from imperium_desktop.rules.mare_nostrum.options import MoveLegions
 from imperium_desktop.rules.mare_nostrum.tokens import UNKNOWN
 from imperium_desktop.rules.match import Match
 from imperium_desktop.ui.scenes import scene_of
-from imperium_desktop.ui.scenes.mare_nostrum import backdrop
+from imperium_desktop.ui.scenes.mare_nostrum import backdrop, map_names
+from imperium_desktop.ui.scenes.mare_nostrum.ground import Ground, Tint
 from imperium_desktop.ui.scenes.mare_nostrum.moving import clash_of, way_of
+from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
 from imperium_desktop.ui.scenes.mare_nostrum.scene import MareNostrumScene
 from imperium_desktop.ui.scenes.mare_nostrum.telling import percent
 from imperium_desktop.ui.scenes.protocol.scene import PEEK
+from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.funnel import Funnel
 from imperium_desktop.ui.stage.placement import Zone, element_at
 from imperium_desktop.ui.stage.shown import Laid, Shown
@@ -279,3 +282,28 @@ def test_tracks_are_painted_once_while_nothing_on_them_changes(moving: AnyMatch,
     backdrop_of(scene, shown)
     backdrop_of(scene, shown._replace(decision=None))
     assert len(painted) == 1
+
+
+def test_both_sizes_of_the_coloured_map_are_kept() -> None:
+    """Who turns the wheel back and forth gets them without anything being coloured anew."""
+    ground, tints = Ground(GAME.content), (Tint("rome"),) * len(GAME.content.provinces)
+    whole, close = (ground._whole(scale, 1.0, tints, ()).cacheKey() for scale in (0.5, 1.0))
+    assert ground._whole(0.5, 1.0, tints, ()).cacheKey() == whole
+    assert ground._whole(1.0, 1.0, tints, ()).cacheKey() == close
+    others = (Tint("egypt"), *tints[1:])
+    assert ground._whole(0.5, 1.0, others, ()).cacheKey() != whole
+
+
+@pytest.mark.parametrize("zoom", [1.3, 2.5])
+def test_names_outside_the_window_of_the_map_need_not_be_stroked(moving: AnyMatch, zoom: float, monkeypatch) -> None:
+    """Nothing is missing from the picture for it."""
+    shown = shown_to(moving, moving.waiting.seat)
+    plan = Plan(GAME.content, *shown.size, Camera(zoom, -300.0, -200.0))
+
+    def names() -> QImage:
+        return map_names.names_picture(plan, shown.view, shown.words, 1.0).toImage()
+
+    names()  # after other tests, the first picture at a size can differ a little from the same one painted again
+    swift = names()
+    monkeypatch.setattr(map_names, "shows", lambda *_: True)
+    assert names() == swift
