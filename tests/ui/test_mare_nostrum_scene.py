@@ -1,7 +1,10 @@
 """The table of Mare Nostrum: provinces by their shapes, legions by numbers, battles, conquests, the open table."""
 
+import copy
+
 import pytest
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -13,12 +16,18 @@ from imperium_desktop.rules.mare_nostrum.options import MoveLegions
 from imperium_desktop.rules.mare_nostrum.tokens import UNKNOWN
 from imperium_desktop.rules.match import Match
 from imperium_desktop.ui.scenes import scene_of
+from imperium_desktop.ui.scenes.mare_nostrum import backdrop, map_names
+from imperium_desktop.ui.scenes.mare_nostrum.ground import Ground, Tint
 from imperium_desktop.ui.scenes.mare_nostrum.moving import clash_of, way_of
+from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
+from imperium_desktop.ui.scenes.mare_nostrum.scene import MareNostrumScene
 from imperium_desktop.ui.scenes.mare_nostrum.telling import percent
 from imperium_desktop.ui.scenes.protocol.scene import PEEK
+from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.funnel import Funnel
 from imperium_desktop.ui.stage.placement import Zone, element_at
-from imperium_desktop.ui.stage.shown import Laid
+from imperium_desktop.ui.stage.shown import Laid, Shown
+from imperium_desktop.ui.theme.language import set_language
 from tests.contract.playing import random_answer
 from tests.ui.losing import play
 from tests.ui.showing import shown_to
@@ -235,3 +244,66 @@ def test_in_a_small_window_the_tracks_unfold_over_the_map(moving: AnyMatch) -> N
         assert scene.handle("tracks", laid) == unfolds
         assert scene.front(laid) == folded
         assert "Trade: " in scene.element_name(shown, "tracks")
+
+
+def backdrop_of(scene: MareNostrumScene, shown: Shown) -> QImage:
+    picture = QImage(1920, 1052, QImage.Format.Format_RGB32)
+    with QPainter(picture) as p:
+        scene.paint_backdrop(p, shown)
+    return picture
+
+
+def test_the_kept_tracks_follow_legions_titles_and_language(moving: AnyMatch) -> None:
+    """The tracks are kept with the map; whatever they show is painted anew when it changes."""
+    scene, shown = MareNostrumScene(GAME.content), shown_to(moving, moving.waiting.seat)
+    view = shown.view
+    before = backdrop_of(scene, shown)
+    stronger = copy.copy(view)
+    stronger.players = [copy.copy(player) for player in view.players]
+    stronger.players[0].legions = tuple(count + 1 for count in view.players[0].legions)
+    led = copy.copy(view)
+    led.titles = tuple((holder + 1) % 5 for holder in view.titles)
+    seen = [shown._replace(view=stronger), shown._replace(view=led)]
+    for other in seen:
+        painted = backdrop_of(scene, other)
+        assert painted != before
+        assert painted == backdrop_of(MareNostrumScene(GAME.content), other)
+    set_language("pl")
+    polish = shown_to(moving, moving.waiting.seat)
+    assert backdrop_of(scene, polish) == backdrop_of(MareNostrumScene(GAME.content), polish)
+    set_language("en")
+    assert backdrop_of(scene, shown) == before
+
+
+def test_tracks_are_painted_once_while_nothing_on_them_changes(moving: AnyMatch, monkeypatch) -> None:
+    painted: list[object] = []
+    monkeypatch.setattr(backdrop, "paint_tracks", lambda _p, _plan, standings: painted.append(standings))
+    scene, shown = MareNostrumScene(GAME.content), shown_to(moving, moving.waiting.seat)
+    backdrop_of(scene, shown)
+    backdrop_of(scene, shown._replace(decision=None))
+    assert len(painted) == 1
+
+
+def test_both_sizes_of_the_coloured_map_are_kept() -> None:
+    """Who turns the wheel back and forth gets them without anything being coloured anew."""
+    ground, tints = Ground(GAME.content), (Tint("rome"),) * len(GAME.content.provinces)
+    whole, close = (ground._whole(scale, 1.0, tints, ()).cacheKey() for scale in (0.5, 1.0))
+    assert ground._whole(0.5, 1.0, tints, ()).cacheKey() == whole
+    assert ground._whole(1.0, 1.0, tints, ()).cacheKey() == close
+    others = (Tint("egypt"), *tints[1:])
+    assert ground._whole(0.5, 1.0, others, ()).cacheKey() != whole
+
+
+@pytest.mark.parametrize("zoom", [1.3, 2.5])
+def test_names_outside_the_window_of_the_map_need_not_be_stroked(moving: AnyMatch, zoom: float, monkeypatch) -> None:
+    """Nothing is missing from the picture for it."""
+    shown = shown_to(moving, moving.waiting.seat)
+    plan = Plan(GAME.content, *shown.size, Camera(zoom, -300.0, -200.0))
+
+    def names() -> QImage:
+        return map_names.names_picture(plan, shown.view, shown.words, 1.0).toImage()
+
+    names()  # after other tests, the first picture at a size can differ a little from the same one painted again
+    swift = names()
+    monkeypatch.setattr(map_names, "shows", lambda *_: True)
+    assert names() == swift

@@ -12,7 +12,7 @@ from imperium_desktop.ui.scenes.mare_nostrum.looking import Look
 from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
 from imperium_desktop.ui.scenes.mare_nostrum.reading import in_play, owner_of_province
 from imperium_desktop.ui.scenes.mare_nostrum.strip import paint_strip
-from imperium_desktop.ui.scenes.mare_nostrum.tracks import paint_tracks
+from imperium_desktop.ui.scenes.mare_nostrum.tracks import paint_tracks, standings_of
 from imperium_desktop.ui.scenes.mare_nostrum.trade_ground import TradeGround
 from imperium_desktop.ui.scenes.mare_nostrum.trade_paint import paint_trade
 from imperium_desktop.ui.scenes.mare_nostrum.tray_ground import paint_tray
@@ -47,7 +47,6 @@ class Backdrop:
         sight = look.sight(shown.view)
         if sight == "map":
             p.drawPixmap(QPointF(0, 0), self._table(plan, shown, p.device().devicePixelRatioF()))
-            paint_tracks(p, plan, self.content, shown.view)
         elif sight == "trade":
             self.trade.paint(p, plan, self.content, shown)
             paint_trade(p, plan, self.content, shown)
@@ -58,10 +57,13 @@ class Backdrop:
         paint_tray(p, plan, self.content, shown, look)
 
     def _table(self, plan: Plan, shown: Shown, ratio: float) -> QPixmap:
-        """Felt, wood and the coloured map: they change when a province changes hands, and with the window."""
+        """Felt, the coloured map and the tracks: they change when somebody gains or loses something on the map, and
+        with the window."""
         made = tuple(surface(name, ratio).style() == Qt.BrushStyle.TexturePattern for name in SURFACES)
         tints = tints_of(self.content, shown.view)
-        wanted = shown.size, plan.field, plan.board, ratio, palette().name, made, tints
+        standings = standings_of(self.content, shown.view)
+        language = shown.words.language.id
+        wanted = shown.size, plan.field, plan.board, ratio, palette().name, made, language, tints, standings
         if wanted != self._laid_for:
             rect = QRectF(0, 0, *shown.size)
             self._laid = QPixmap((rect.size() * ratio).toSize())
@@ -72,5 +74,6 @@ class Backdrop:
                 self.ground.paint(p, plan, tints, made)
                 p.setPen(QColor(palette().wood_dark_line))
                 p.drawRect(QRectF(*plan.board).adjusted(-0.5, -0.5, 0.5, 0.5))
+                paint_tracks(p, plan, standings)
             self._laid_for = wanted
         return self._laid

@@ -23,7 +23,7 @@ SMOOTH: Final = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPix
 CLOSE: Final = 2.0
 """How much larger than the whole map in its window one is painted that is looked at closely."""
 KEPT: Final = 2
-"""Empty maps: the whole one and the close one."""
+"""Maps, empty and coloured: the whole one and the close one."""
 OUT: Final = "out"
 """Instead of an owner: not in play."""
 
@@ -135,12 +135,12 @@ class Ground:
         self.size = content.box.board
         self.terrain = Terrain(content)
         self._bare: dict[object, QPixmap] = {}
-        self._coloured: tuple[object, QPixmap] | None = None
+        self._coloured: dict[float, tuple[object, QPixmap]] = {}
         self._tinted: ByteCache[tuple[object, ...], QPixmap] = ByteCache(40 << 20, bytes_of)
 
     def forget(self) -> None:
         self._bare.clear()
-        self._coloured = None
+        self._coloured.clear()
         self._tinted.forget(lambda _key: True)
 
     def paint(self, p: QPainter, plan: Plan, tints: Sequence[Tint], made: object) -> None:
@@ -153,15 +153,17 @@ class Ground:
         p.drawPixmap(QRectF(*board), picture, seen)
 
     def _whole(self, scale: float, ratio: float, tints: tuple[Tint, ...], made: object) -> QPixmap:
-        wanted = scale, ratio, palette().name, made, tints
-        if self._coloured is None or self._coloured[0] != wanted:
+        wanted = ratio, palette().name, made, tints
+        if scale not in self._coloured and len(self._coloured) >= KEPT:
+            self._coloured.clear()
+        if scale not in self._coloured or self._coloured[scale][0] != wanted:
             picture = QPixmap(self._empty(scale, ratio, made))
             with QPainter(picture) as p:
                 for number, tint in enumerate(tints):
                     if tint != Tint(""):
                         p.drawPixmap(self._box(scale, number).topLeft(), self._tint(scale, number, tint, ratio))
-            self._coloured = wanted, picture
-        return self._coloured[1]
+            self._coloured[scale] = wanted, picture
+        return self._coloured[scale][1]
 
     def _box(self, scale: float, number: int) -> QRectF:
         """The pixels that a province's tint may touch."""

@@ -18,6 +18,8 @@ from imperium_desktop.ui.theme.palette import palette
 
 CITIES_FROM: Final = 0.7
 """Pixels for a unit from which cities are named."""
+AIR: Final = 4.0
+"""So far the halo reaches at most beyond the letters."""
 
 
 class MapNames:
@@ -69,8 +71,14 @@ def paint_sea_name(p: QPainter, plan: Plan, at: Point, shape: Shape, name: str) 
     for number, line in enumerate(lines):
         middle = QPointF(x, y + (number - (len(lines) - 1) / 2) * height)
         letters = text_path(font, line, middle)
-        p.strokePath(letters, pen(alpha("#14333d", 0.35), 2.2))
-        p.fillPath(letters, alpha(SEA_NAME, 0.86))
+        if shows(plan, letters):
+            p.strokePath(letters, pen(alpha("#14333d", 0.35), 2.2))
+            p.fillPath(letters, alpha(SEA_NAME, 0.86))
+
+
+def shows(plan: Plan, letters: QPainterPath) -> bool:
+    """Whether a name lies in the window of the map: near by, most do not, and stroking them is slow."""
+    return letters.boundingRect().adjusted(-AIR, -AIR, AIR, AIR).intersects(QRectF(*plan.board))
 
 
 def text_path(font: QFont, text: str, middle: QPointF) -> QPainterPath:
@@ -81,10 +89,11 @@ def text_path(font: QFont, text: str, middle: QPointF) -> QPainterPath:
     return path
 
 
-def paint_haloed(p: QPainter, font: QFont, text: str, middle: QPointF, colour: str) -> None:
+def paint_haloed(p: QPainter, plan: Plan, font: QFont, text: str, middle: QPointF, colour: str) -> None:
     letters = text_path(font, text, middle)
-    p.strokePath(letters, pen(alpha(NAME_HALO, 0.85), 4.2))
-    p.fillPath(letters, QColor(colour))
+    if shows(plan, letters):
+        p.strokePath(letters, pen(alpha(NAME_HALO, 0.85), 4.2))
+        p.fillPath(letters, QColor(colour))
 
 
 def paint_province_name(p: QPainter, plan: Plan, province: Province, name: str) -> None:
@@ -92,7 +101,7 @@ def paint_province_name(p: QPainter, plan: Plan, province: Province, name: str) 
     x, y = plan.spot(province.label)
     half = QFontMetricsF(font).horizontalAdvance(name) / 2 + 4
     x = min(max(x, plan.field.x + half), plan.field.right - half)
-    paint_haloed(p, font, name, QPointF(x, y), palette().ink)
+    paint_haloed(p, plan, font, name, QPointF(x, y), palette().ink)
 
 
 def paint_city_names(p: QPainter, plan: Plan, province: Province, words: Words) -> None:
@@ -108,4 +117,4 @@ def paint_city_name(p: QPainter, plan: Plan, province: Province, site: Site, nam
     below = province.slot_radius * 0.84 * plan.scale + QFontMetricsF(font).height() * 0.15
     half = QFontMetricsF(font).horizontalAdvance(name) / 2 + 2
     x = min(max(x, plan.field.x + half), plan.field.right - half)
-    paint_haloed(p, font, name, QPointF(x, y + below), "#6b1d1a")
+    paint_haloed(p, plan, font, name, QPointF(x, y + below), "#6b1d1a")

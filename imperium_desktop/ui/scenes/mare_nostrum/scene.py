@@ -44,7 +44,7 @@ from imperium_desktop.ui.scenes.mare_nostrum.scores import scores_tab
 from imperium_desktop.ui.scenes.mare_nostrum.strip import counts
 from imperium_desktop.ui.scenes.mare_nostrum.telling import clash_text, percent
 from imperium_desktop.ui.scenes.mare_nostrum.tints import reach_tints
-from imperium_desktop.ui.scenes.mare_nostrum.tracks import paint_unfolded
+from imperium_desktop.ui.scenes.mare_nostrum.tracks import paint_unfolded, standings_of
 from imperium_desktop.ui.scenes.mare_nostrum.trade_callouts import take_callout
 from imperium_desktop.ui.scenes.mare_nostrum.trade_facts import picked
 from imperium_desktop.ui.scenes.mare_nostrum.trade_paint import paint_button
@@ -146,7 +146,7 @@ class MareNostrumScene(PlannedScene[Plan]):
         if asks_conquest(shown):
             paint_placard(p, plan, self.content, shown)
         if self._unfolded:
-            paint_unfolded(p, plan, self.content, shown.view)
+            paint_unfolded(p, plan, standings_of(self.content, shown.view))
 
     def _shows_names(self, shown: Shown) -> bool:
         """Not where cards lie over the map."""
