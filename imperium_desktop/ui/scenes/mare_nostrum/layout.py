@@ -43,7 +43,7 @@ def layout(content: Components, shown: Shown, plan: Plan, look: Look) -> Layout:
         placed.update(back_to_trade(plan))
     if view.phase == "empires":
         placed.update(empire_cards(shown, plan))
-    placed.update(losing_units(shown, plan))
+    placed.update(losing_units(content, shown, plan, look.falls))
     if sight == "map":
         placed.update(placard(content, shown, plan))
     placed.update(buttons(shown, placed))

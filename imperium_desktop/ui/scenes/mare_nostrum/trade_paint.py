@@ -308,12 +308,13 @@ def paint_heading(p: QPainter, table: TradePlan, shown: Shown, discs: list[Rect]
 
 
 def paint_button(p: QPainter, name: str, rect: QRectF) -> None:
-    """A button that leads to another sight of the table."""
+    """A button that leads to another sight of the table, or takes what is proposed."""
     sight, _, state = name.partition("/")
     icon, text, key = {
         "map": ("mare-control", tr("Show the map"), "M"),
         "trade": ("mare-trade", tr("Back to the trade"), "M"),
         "cards": ("mare-hero", tr("All cards"), "K"),
+        "losses": ("app-continue", tr("Continue"), tr("Enter")),
     }[sight]
     paint_look_button(p, rect, icon, text, key, lit=state == "lit")
 
