@@ -173,7 +173,7 @@
     </message>
     <message>
         <source>all alike, nothing to choose</source>
-        <translation type="unfinished"></translation>
+        <translation>wszystkie takie same, nie ma wyboru</translation>
     </message>
     <message>
         <source>All cards</source>
@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>Before the dice: {empire} alone {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>Przed rzutem: zostaje tylko {empire} {chance}</translation>
     </message>
     <message>
         <source>before treasures</source>
@@ -469,7 +469,7 @@
     </message>
     <message>
         <source>both remain {both} · {empire} alone {chance} · nobody {none}</source>
-        <translation type="unfinished"></translation>
+        <translation>obie strony {both} · tylko {empire} {chance} · nikt {none}</translation>
     </message>
     <message>
         <source>Bots fill the other seats and hints guide you.</source>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Kości</translation>
     </message>
     <message>
         <source>Diplomat: {cohort}</source>
@@ -1161,7 +1161,7 @@
     </message>
     <message>
         <source>Hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Trafienia</translation>
     </message>
     <message>
         <source>Hold to peek</source>
@@ -1529,7 +1529,7 @@
     </message>
     <message>
         <source>Losses</source>
-        <translation type="unfinished"></translation>
+        <translation>Straty</translation>
     </message>
     <message>
         <source>lots</source>
@@ -1929,7 +1929,7 @@
     </message>
     <message>
         <source>nothing left</source>
-        <translation type="unfinished"></translation>
+        <translation>nic nie zostaje</translation>
     </message>
     <message>
         <source>Nothing new</source>
@@ -1969,7 +1969,7 @@
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Szanse</translation>
     </message>
     <message>
         <source>of them Faction Locations</source>
@@ -3813,15 +3813,15 @@
     </message>
     <message>
         <source>{empire} loses nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{empire} nic nie traci</translation>
     </message>
     <message>
         <source>{empire} loses {lost} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{empire} traci {lost} z {all}</translation>
     </message>
     <message>
         <source>{empire} loses {lost} of {all}: which?</source>
-        <translation type="unfinished"></translation>
+        <translation>{empire} traci {lost} z {all}: co?</translation>
     </message>
     <message>
         <source>{filter}: all</source>
@@ -4481,23 +4481,23 @@
     </message>
     <message>
         <source>{place}: both fleets remain</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: obie floty zostają</translation>
     </message>
     <message>
         <source>{place}: nobody remains</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: nikt nie zostaje</translation>
     </message>
     <message>
         <source>{place}: still at war</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: wojna trwa</translation>
     </message>
     <message>
         <source>{place}: the attack is beaten off</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: atak odparty</translation>
     </message>
     <message>
         <source>{place}: {empire} alone remains</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: zostaje tylko {empire}</translation>
     </message>
     <message>
         <source>{points} points: {rank}.</source>

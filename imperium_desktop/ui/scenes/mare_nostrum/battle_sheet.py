@@ -56,7 +56,7 @@ class BattleSheet:
             if self.picture >= HITS:
                 self._hits(side, fighter)
             self._units(side, fighter)
-        if self.picture >= LOSSES:
+        if self.picture >= ENDED or asks_losses(self.shown):
             self._banner()
 
     # Before the dice
@@ -144,7 +144,7 @@ class BattleSheet:
         rect = QRectF(*self.plan.half("sums", side)).adjusted(16 if side else 0, 0, -8, 0)
         total = rect.height() * 1.5
         columns = 1 + len(fighter.bonuses)
-        width = min((rect.width() - total) / columns, rect.height() * 1.5)
+        width = min((rect.width() - total) / columns, rect.height() * 1.15)
         thrown = sum(fighter.throw.dice)
         column = QRectF(rect.x(), rect.y(), width, rect.height())
         self._part(column, "", str(thrown), tr("{n} dice", n=len(fighter.throw.dice)))
