@@ -23,6 +23,7 @@ from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.shown import Laid, Staged
 from tests.contract.playing import random_answer
 from tests.ui.losing import play
+from tests.ui.painted_texts import painted_texts
 from tests.ui.showing import shown_to
 
 GAME = load_game("mare_nostrum")
@@ -194,3 +195,23 @@ def test_the_dice_are_seen_before_the_losses_are_asked_and_not_again(window) -> 
     assert page.outcomes.playing
     assert page.stage.shown.staged is not None
     assert page.stage.shown.staged.step == 2
+
+
+@pytest.mark.parametrize(
+    "window",
+    [{"language": language, "text_scale": scale} for language in ("en", "pl") for scale in (100, 150)],
+    indirect=True,
+)
+def test_nothing_is_cut_on_the_sheet(window) -> None:
+    """In the smallest window, large text too."""
+    match = asked_for_losses()
+    with painted_texts() as texts:
+        page = play(window, match)
+        found = texts.take(window)
+        for at, event in enumerate(match.events):
+            if isinstance(event, events.BattleBegan):
+                picture = page.stage.shown._replace(events=match.events, staged=Staged(f"battle/{at}", 3, True))
+                page.stage.show(picture._replace(decision=None, question=None))
+                QApplication.processEvents()
+                found += texts.take(window)
+    assert not [text for text in found if "battle_sheet" in text or "dice.py" in text]

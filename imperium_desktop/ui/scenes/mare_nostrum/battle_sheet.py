@@ -213,7 +213,8 @@ class BattleSheet:
             below = tr("click the unit that falls")
         else:
             told = tr("{empire} loses {lost} of {all}", empire=empire, lost=lost, all=size)
-            below = "" if fighter.chooses or fighter.force.fortress else tr("all alike, nothing to choose")
+            alike = lost < size and not fighter.force.fortress
+            below = tr("all alike, nothing to choose") if alike else ""
         write(self.p, line, told, font=type_font("choice title"))
         lower = line.translated(0, line.height())
         write(self.p, lower, below, colour=palette().on_page_secondary, font=type_font("small"))

@@ -30,12 +30,12 @@ def paint_dice_tray(p: QPainter, rect: QRectF, ratio: float) -> None:
 
 
 def paint_die(p: QPainter, rect: QRectF, face: int, number: int, *, at_sea: bool, tumbling: bool) -> None:
-    """As it lies; one that tumbles shows the opposite face and is more askew."""
+    """As it lies; one that tumbles shows the opposite face and is more askew, so smaller to keep clear of the next."""
     top, bottom = SEA_DIE if at_sea else LAND_DIE
     p.save()
     p.translate(rect.center())
     p.rotate(TILTS[number % len(TILTS)] + (TUMBLE if tumbling else 0))
-    side = rect.width() * 0.88
+    side = rect.width() * (0.72 if tumbling else 0.88)
     square = QRectF(-side / 2, -side / 2, side, side)
     body = rounded(square, side * 0.16)
     shadow(p, body, 3, 4, 0.5)
