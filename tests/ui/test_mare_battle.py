@@ -20,11 +20,13 @@ from imperium_desktop.ui.scenes.mare_nostrum.battle_facts import Fought, fought_
 from imperium_desktop.ui.scenes.mare_nostrum.battle_plan import ACCEPT, BattlePlan, unit_faces
 from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
 from imperium_desktop.ui.stage.camera import Camera
+from imperium_desktop.ui.stage.funnel import Funnel
 from imperium_desktop.ui.stage.shown import Laid, Staged
 from tests.contract.playing import random_answer
 from tests.ui.losing import play
 from tests.ui.painted_texts import painted_texts
 from tests.ui.showing import shown_to
+from tests.ui.test_mare_nostrum_scene import played_to
 
 GAME = load_game("mare_nostrum")
 SIZES = ((1280.0, 692.0), (1600.0, 872.0), (1920.0, 1052.0))
@@ -215,3 +217,22 @@ def test_nothing_is_cut_on_the_sheet(window) -> None:
                 QApplication.processEvents()
                 found += texts.take(window)
     assert not [text for text in found if "battle_sheet" in text or "dice.py" in text]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_legions_stand_as_ghosts_on_the_buildings_that_are_picked(size) -> None:
+    match = played_to("occupy", seed=3)
+    funnel = Funnel(match.waiting, match.why_not)
+    before = shown_to(match, match.waiting.seat, size, funnel)
+    bare = paint(before)
+    first = sorted(funnel.lit)[0]
+    assert funnel.touch(first)
+    after = shown_to(match, match.waiting.seat, size, funnel)
+    scene = scene_of(GAME)
+    scene.look_at(before)
+    assert scene.look_at(after), "the picture is painted again"
+    picked = paint(after)
+    place = scene.layout(after)[first]
+    spot = round(place.x + place.width * 0.8), round(place.y + place.height * 0.78)
+    assert picked.pixelColor(*spot) != bare.pixelColor(*spot)
+    assert picked.pixelColor(*spot).alpha() > 0

@@ -27,6 +27,7 @@ from imperium_desktop.ui.scenes.mare_nostrum.ending import tell_end
 from imperium_desktop.ui.scenes.mare_nostrum.event_signs import event_elements, event_icon
 from imperium_desktop.ui.scenes.mare_nostrum.faces import paint_piece
 from imperium_desktop.ui.scenes.mare_nostrum.facts import FACTS
+from imperium_desktop.ui.scenes.mare_nostrum.ghosts import paint_ghosts, posts_picked
 from imperium_desktop.ui.scenes.mare_nostrum.hand_faces import paint_numeral, paint_token
 from imperium_desktop.ui.scenes.mare_nostrum.layout import TRACKS_KEY, layout
 from imperium_desktop.ui.scenes.mare_nostrum.looking import CARDS_BUTTON, MAP_BUTTON, Look
@@ -90,13 +91,13 @@ class MareNostrumScene(PlannedScene[Plan]):
         return self._plan[1]
 
     def look_at(self, shown: Shown) -> bool:
-        """Chosen tokens lie on the mat, and wells follow what is held: both are laid out again."""
+        """Chosen tokens lie on the mat, wells follow what is held, legions stand on picked posts: it is shown again."""
         self._words = shown.words
         if shown.staged is not None:
             self.look.cards = False
         self.look.follow(shown.view)
-        before, self._picked = self._picked, (picked(shown), shown.path)
-        return before != self._picked and shown.view.phase in ("offers", "build")
+        before, self._picked = self._picked, (picked(shown), posts_picked(shown), shown.path)
+        return before != self._picked and shown.view.phase in ("offers", "build", "occupy")
 
     def layout(self, shown: Shown) -> Layout:
         self.look.follow(shown.view)
@@ -145,6 +146,7 @@ class MareNostrumScene(PlannedScene[Plan]):
             return
         shown, plan = laid.shown, self.plan(laid.shown)
         self.names.paint(p, plan, shown.view, shown.words)
+        paint_ghosts(p, laid)
         self._paint_battle(p, plan, shown)
         if asks_conquest(shown):
             paint_placard(p, plan, self.content, shown)
