@@ -25,6 +25,7 @@ from imperium_desktop.ui.stage.shown import Laid, Staged
 from tests.contract.playing import random_answer
 from tests.ui.losing import play
 from tests.ui.painted_texts import painted_texts
+from tests.ui.robot import Robot
 from tests.ui.showing import shown_to
 from tests.ui.test_mare_nostrum_scene import played_to
 
@@ -33,11 +34,7 @@ SIZES = ((1280.0, 692.0), (1600.0, 872.0), (1920.0, 1052.0))
 
 
 def asked_for_losses(seed: int = 4) -> AnyMatch:
-    match: AnyMatch = Match(GAME, GAME.setup_type(seats=5), seed)
-    chance = Chance(seed)
-    while match.waiting.kind != "mare_nostrum.casualties":
-        match.answer(random_answer(match.waiting, chance))
-    return match
+    return played_to("casualties", seed=seed)
 
 
 def before_the_losses(seed: int = 4) -> tuple[AnyMatch, Answer]:
@@ -197,6 +194,13 @@ def test_the_dice_are_seen_before_the_losses_are_asked_and_not_again(window) -> 
     assert page.outcomes.playing
     assert page.stage.shown.staged is not None
     assert page.stage.shown.staged.step == 2
+    page.outcomes.jump_to(3)
+    over = page.stage.shown.staged.name
+    Robot(window).touch(ACCEPT)
+    after = page.stage.shown.staged
+    assert after is not None, "this answer led to another battle"
+    assert after.name != over
+    assert after.step == 0
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from imperium_desktop.rules.mare_nostrum.content import Components
+from imperium_desktop.rules.mare_nostrum.events import BattleBegan
 from imperium_desktop.rules.mare_nostrum.state import State
 from imperium_desktop.ui.scenes.mare_nostrum.battle_facts import FORTRESS, Fighter, fought_now
 from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
@@ -16,7 +17,9 @@ from imperium_desktop.ui.theme.rect import Rect
 OVER_FRONT = 14.5
 """The height of what lies on a sheet over the map."""
 ACCEPT: Final = "accept/losses"
-"""The button that takes the proposed losses."""
+"""The button that takes the proposed losses, or goes on after what is staged."""
+BATTLE: Final = "battle/"
+"""How the name of a staged battle begins; the place of its first event follows."""
 CASUALTIES: Final = "mare_nostrum.casualties"
 LEGION: Final = "legion"
 ROWS: Final = {
@@ -134,3 +137,11 @@ def losing_units(content: Components, shown: Shown, plan: Plan, falls: str) -> I
                 yield key, Placement(*sheet.unit(side, place, len(units)), face, OVER_FRONT)
     if shown.question is not None:
         yield ACCEPT, Placement(*sheet.accept, "button/losses/lit", OVER_FRONT)
+
+
+def staged_button(shown: Shown, plan: Plan) -> Iterator[tuple[str, Placement]]:
+    """Under a battle that is staged."""
+    if shown.staged is not None and shown.staged.name.startswith(BATTLE):
+        began = shown.events[int(shown.staged.name.removeprefix(BATTLE))]
+        assert isinstance(began, BattleBegan)
+        yield ACCEPT, Placement(*BattlePlan(plan, began.place).accept, "button/losses/lit", OVER_FRONT)

@@ -237,7 +237,7 @@ class BattleSheet:
             p.save()
             paint_piece(p, "war", sign)
             p.restore()
-        right = self.plan.accept.x - 8 if asks_losses(self.shown) else row.right() - 12
+        right = self.plan.accept.x - 8
         room = QRectF(sign.right() + 12, row.y() + 4, right - sign.right() - 12, row.height() - 8)
         ink = "#2b1c0c" if outcome == "conquered" else palette().ink
         write(p, room.adjusted(0, 0, 0, -room.height() * 0.44), self.verdict(), colour=ink, font=type_font("heading"))

@@ -9,7 +9,7 @@ from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.rules.table import Event
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.mare_nostrum.battle_facts import Fought, fought_from
-from imperium_desktop.ui.scenes.mare_nostrum.battle_plan import asks_losses
+from imperium_desktop.ui.scenes.mare_nostrum.battle_plan import BATTLE, asks_losses
 from imperium_desktop.ui.scenes.mare_nostrum.dice import ROMAN
 from imperium_desktop.ui.scenes.mare_nostrum.event_signs import place_key
 from imperium_desktop.ui.scenes.protocol.outcome import Outcome, Side
@@ -22,7 +22,6 @@ WON: Final = {
     "undecided": (False, False),
     "ruin": (False, False),
 }
-BATTLE: Final = "battle/"
 THROWN, OVER = 2, 3
 """Steps: dice, sums and hits; then what falls. Before the first there are the odds alone."""
 
@@ -55,7 +54,6 @@ def dice_before_losses(shown: Shown) -> Outcome | None:
         painted=f"{BATTLE}{began}",
         steps=THROWN,
         stays=False,
-        prompted=True,
     )
 
 
@@ -91,7 +89,6 @@ def battle(ended: events.BattleEnded, told: Sequence[Event], words: Words) -> Ou
         seats=frozenset((ended.seat, ended.rival)),
         rule="§7.6",
         steps=OVER,
-        prompted=True,
     )
 
 
