@@ -109,13 +109,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{empire}: {n} units fall</source>
-        <translation>
-            <numerusform>{empire}: {n} unit falls</numerusform>
-            <numerusform>{empire}: {n} units fall</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{icon} **{n} treasures**: in the end each is a point of your weakest colour. §12.2</source>
         <translation>
             <numerusform>{icon} **{n} treasure**: in the end it is a point of your weakest colour. §12.2</numerusform>

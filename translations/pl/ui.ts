@@ -172,6 +172,10 @@
         <translation>Uzgodniono</translation>
     </message>
     <message>
+        <source>all alike, nothing to choose</source>
+        <translation>wszystkie takie same, nie ma wyboru</translation>
+    </message>
+    <message>
         <source>All cards</source>
         <translation>Wszystkie karty</translation>
     </message>
@@ -416,6 +420,10 @@
         <translation>Rozpoczęte bitwy</translation>
     </message>
     <message>
+        <source>Before the dice: {empire} alone {chance}</source>
+        <translation>Przed rzutem: zostaje tylko {empire} {chance}</translation>
+    </message>
+    <message>
         <source>before treasures</source>
         <translation>bez skarbów</translation>
     </message>
@@ -462,6 +470,10 @@
     <message>
         <source>Both remain {both} · beaten {beaten}</source>
         <translation>Obie strony zostają {both} · porażka {beaten}</translation>
+    </message>
+    <message>
+        <source>both remain {both} · {empire} alone {chance} · nobody {none}</source>
+        <translation>obie strony {both} · tylko {empire} {chance} · nikt {none}</translation>
     </message>
     <message>
         <source>Bots fill the other seats and hints guide you.</source>
@@ -766,6 +778,10 @@
     <message>
         <source>Delete</source>
         <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Kości</translation>
     </message>
     <message>
         <source>Diplomat: {cohort}</source>
@@ -1148,6 +1164,10 @@
         <translation>Historia</translation>
     </message>
     <message>
+        <source>Hits</source>
+        <translation>Trafienia</translation>
+    </message>
+    <message>
         <source>Hold to peek</source>
         <translation>Przytrzymaj, aby zajrzeć</translation>
     </message>
@@ -1506,6 +1526,10 @@
     <message>
         <source>Looking for a good move…</source>
         <translation>Szukam dobrego ruchu…</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>Straty</translation>
     </message>
     <message>
         <source>lots</source>
@@ -1904,6 +1928,10 @@
         <translation>Nic nie jest zasłonięte: wszyscy przy ekranie widzą, co masz.</translation>
     </message>
     <message>
+        <source>nothing left</source>
+        <translation>nic nie zostaje</translation>
+    </message>
+    <message>
         <source>Nothing new</source>
         <translation>Nic nowego</translation>
     </message>
@@ -1938,6 +1966,10 @@
     <message>
         <source>Occupy the marker</source>
         <translation>Okupacja znacznika</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Szanse</translation>
     </message>
     <message>
         <source>of them Faction Locations</source>
@@ -3780,16 +3812,16 @@
         <translation>{earned} z {count} gwiazdek na szlaku</translation>
     </message>
     <message>
-        <source>{empire}: done</source>
-        <translation>{empire}: gotowe</translation>
+        <source>{empire} loses nothing</source>
+        <translation>{empire} nic nie traci</translation>
     </message>
-    <message numerus="yes">
-        <source>{empire}: {n} units fall</source>
-        <translation>
-            <numerusform>{empire}: ginie {n} jednostka</numerusform>
-            <numerusform>{empire}: giną {n} jednostki</numerusform>
-            <numerusform>{empire}: ginie {n} jednostek</numerusform>
-        </translation>
+    <message>
+        <source>{empire} loses {lost} of {all}</source>
+        <translation>{empire} traci {lost} z {all}</translation>
+    </message>
+    <message>
+        <source>{empire} loses {lost} of {all}: which?</source>
+        <translation>{empire} traci {lost} z {all}: co?</translation>
     </message>
     <message>
         <source>{filter}: all</source>
@@ -4446,6 +4478,26 @@
     <message>
         <source>{ours} against {theirs} ({rival})</source>
         <translation>{ours} przeciw {theirs} ({rival})</translation>
+    </message>
+    <message>
+        <source>{place}: both fleets remain</source>
+        <translation>{place}: obie floty zostają</translation>
+    </message>
+    <message>
+        <source>{place}: nobody remains</source>
+        <translation>{place}: nikt nie zostaje</translation>
+    </message>
+    <message>
+        <source>{place}: still at war</source>
+        <translation>{place}: wojna trwa</translation>
+    </message>
+    <message>
+        <source>{place}: the attack is beaten off</source>
+        <translation>{place}: atak odparty</translation>
+    </message>
+    <message>
+        <source>{place}: {empire} alone remains</source>
+        <translation>{place}: zostaje tylko {empire}</translation>
     </message>
     <message>
         <source>{points} points: {rank}.</source>

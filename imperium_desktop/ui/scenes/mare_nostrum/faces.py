@@ -245,17 +245,23 @@ def paint_well(p: QPainter, rect: QRectF, unit: str, empire: str, count: str) ->
         paint_count(p, QPointF(16, 15), count)
 
 
-def paint_unit(p: QPainter, rect: QRectF, unit: str, empire: str, count: str) -> None:
-    """On a card of its own: what may fall in a battle."""
-    p.fillPath(rounded(rect, 7), QColor(palette().choice))
-    p.strokePath(rounded(rect, 7), pen(palette().choice_edge, 1.2))
+def paint_unit(p: QPainter, rect: QRectF, unit: str, empire: str, state: str) -> None:
+    """On a card of its own, in a battle; what falls is pale and crossed."""
+    shape = rounded(rect, 7)
+    p.fillPath(shape, QColor(palette().choice))
+    p.strokePath(shape, pen(palette().choice_edge, 1.2))
     p.translate(rect.center())
-    p.scale(rect.width() / 58, rect.width() / 58)
-    if unit == "fortress":
-        paint_fortress(p, empire)
-    else:
-        paint_shield(p, empire)
-        paint_count(p, QPointF(16, 15), count)
+    scale = rect.width() / (82 if unit == "trireme" else 54)
+    p.scale(scale, scale)
+    p.setOpacity(0.45 if state == "fallen" else 1)
+    {"fortress": paint_fortress, "trireme": paint_ship}.get(unit, paint_shield)(p, empire)
+    p.setOpacity(1)
+    if state == "fallen":
+        reach = rect.width() * 0.34 / scale
+        for way in (-1, 1):
+            stroke = line(QPointF(-reach, -reach * way), QPointF(reach, reach * way))
+            p.strokePath(stroke, pen("#fff4e6", 8 / scale))
+            p.strokePath(stroke, pen(WAR, 5 / scale))
 
 
 def paint_swords(p: QPainter) -> None:

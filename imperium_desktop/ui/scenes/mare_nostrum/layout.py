@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.rules.mare_nostrum.state import State
-from imperium_desktop.ui.scenes.mare_nostrum.battle_plan import losing_units
+from imperium_desktop.ui.scenes.mare_nostrum.battle_plan import losing_units, staged_button
 from imperium_desktop.ui.scenes.mare_nostrum.display import display_table, empire_cards
 from imperium_desktop.ui.scenes.mare_nostrum.looking import TRADING, Look
 from imperium_desktop.ui.scenes.mare_nostrum.map_pieces import map_pieces
@@ -43,7 +43,8 @@ def layout(content: Components, shown: Shown, plan: Plan, look: Look) -> Layout:
         placed.update(back_to_trade(plan))
     if view.phase == "empires":
         placed.update(empire_cards(shown, plan))
-    placed.update(losing_units(shown, plan))
+    placed.update(losing_units(content, shown, plan, look.falls))
+    placed.update(staged_button(shown, plan))
     if sight == "map":
         placed.update(placard(content, shown, plan))
     placed.update(buttons(shown, placed))

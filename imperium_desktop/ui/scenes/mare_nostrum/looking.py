@@ -20,6 +20,8 @@ class Look:
     cards: bool = False
     item: str = ""
     """The building of which the free sites are pointed at."""
+    falls: str = "legion"
+    """What is proposed to fall in a battle, where there is a choice."""
     _phase: str = ""
 
     def sight(self, view: State) -> Sight:
@@ -33,7 +35,7 @@ class Look:
             if (view.phase in TRADING) != (self._phase in TRADING):
                 self.turned = False
             self.cards = view.phase in CARDS_ASKED
-            self.item = ""
+            self.item, self.falls = "", "legion"
             self._phase = view.phase
 
     def touch(self, key: str, view: State) -> bool:

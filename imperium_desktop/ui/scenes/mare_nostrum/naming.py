@@ -4,6 +4,7 @@ from imperium_desktop.markup import escaped
 from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.rules.mare_nostrum.places import tracks
 from imperium_desktop.rules.mare_nostrum.state import State
+from imperium_desktop.ui.scenes.mare_nostrum.battle_plan import ACCEPT
 from imperium_desktop.ui.scenes.mare_nostrum.build import is_building, items
 from imperium_desktop.ui.scenes.mare_nostrum.reading import empire_of
 from imperium_desktop.ui.scenes.mare_nostrum.telling import province_text
@@ -44,6 +45,8 @@ def element_name(content: Components, shown: Shown, key: str) -> str:
             return tr("{item} (free)", item=words.label("control"))
     if key == "tracks":
         return tracks_name(content, shown)
+    if key == ACCEPT:
+        return tr("Continue")
     if key == PEEK:
         return tr("Hold to peek")
     named = [words.label(name) for name in names if not name.isdecimal()]

@@ -13,7 +13,9 @@ from imperium_desktop.rules.mare_nostrum.tokens import NAME_OF, in_order
 from imperium_desktop.rules.table import Event, Path
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.mare_nostrum.backdrop import Backdrop
-from imperium_desktop.ui.scenes.mare_nostrum.battle_sheet import paint_battle
+from imperium_desktop.ui.scenes.mare_nostrum.battle_facts import fought_now
+from imperium_desktop.ui.scenes.mare_nostrum.battle_plan import ACCEPT, asks_losses
+from imperium_desktop.ui.scenes.mare_nostrum.battle_sheet import LOSSES, BattleSheet
 from imperium_desktop.ui.scenes.mare_nostrum.build import sites_of_item
 from imperium_desktop.ui.scenes.mare_nostrum.build_callouts import build_callout
 from imperium_desktop.ui.scenes.mare_nostrum.build_tints import build_tints
@@ -25,6 +27,7 @@ from imperium_desktop.ui.scenes.mare_nostrum.ending import tell_end
 from imperium_desktop.ui.scenes.mare_nostrum.event_signs import event_elements, event_icon
 from imperium_desktop.ui.scenes.mare_nostrum.faces import paint_piece
 from imperium_desktop.ui.scenes.mare_nostrum.facts import FACTS
+from imperium_desktop.ui.scenes.mare_nostrum.ghosts import paint_ghosts, posts_picked
 from imperium_desktop.ui.scenes.mare_nostrum.hand_faces import paint_numeral, paint_token
 from imperium_desktop.ui.scenes.mare_nostrum.layout import TRACKS_KEY, layout
 from imperium_desktop.ui.scenes.mare_nostrum.looking import CARDS_BUTTON, MAP_BUTTON, Look
@@ -32,7 +35,7 @@ from imperium_desktop.ui.scenes.mare_nostrum.map_names import MapNames
 from imperium_desktop.ui.scenes.mare_nostrum.map_pieces import DISC_KEY
 from imperium_desktop.ui.scenes.mare_nostrum.moving import clash_of, way_of
 from imperium_desktop.ui.scenes.mare_nostrum.naming import element_name, element_text
-from imperium_desktop.ui.scenes.mare_nostrum.outcomes import outcomes
+from imperium_desktop.ui.scenes.mare_nostrum.outcomes import dice_before_losses, outcomes, staged_battle
 from imperium_desktop.ui.scenes.mare_nostrum.picture import PictureBook
 from imperium_desktop.ui.scenes.mare_nostrum.placard import asks_conquest
 from imperium_desktop.ui.scenes.mare_nostrum.placard_faces import paint_placard, paint_row
@@ -88,11 +91,13 @@ class MareNostrumScene(PlannedScene[Plan]):
         return self._plan[1]
 
     def look_at(self, shown: Shown) -> bool:
-        """Chosen tokens lie on the mat, and wells follow what is held: both are laid out again."""
+        """Chosen tokens lie on the mat, wells follow what is held, legions stand on picked posts: it is shown again."""
         self._words = shown.words
+        if shown.staged is not None:
+            self.look.cards = False
         self.look.follow(shown.view)
-        before, self._picked = self._picked, (picked(shown), shown.path)
-        return before != self._picked and shown.view.phase in ("offers", "build")
+        before, self._picked = self._picked, (picked(shown), posts_picked(shown), shown.path)
+        return before != self._picked and shown.view.phase in ("offers", "build", "occupy")
 
     def layout(self, shown: Shown) -> Layout:
         self.look.follow(shown.view)
@@ -141,12 +146,21 @@ class MareNostrumScene(PlannedScene[Plan]):
             return
         shown, plan = laid.shown, self.plan(laid.shown)
         self.names.paint(p, plan, shown.view, shown.words)
-        if shown.view.battle is not None and shown.decision is not None:
-            paint_battle(p, plan, self.content, shown)
+        paint_ghosts(p, laid)
+        self._paint_battle(p, plan, shown)
         if asks_conquest(shown):
             paint_placard(p, plan, self.content, shown)
         if self._unfolded:
             paint_unfolded(p, plan, standings_of(self.content, shown.view))
+
+    def _paint_battle(self, p: QPainter, plan: Plan, shown: Shown) -> None:
+        """The one that is staged, or the one in which somebody chooses what falls."""
+        fought = staged_battle(self.content, shown)
+        if fought is not None and shown.staged is not None:
+            BattleSheet(p, plan, shown, fought, 2 * shown.staged.step - (not shown.staged.settled)).paint()
+        elif asks_losses(shown):
+            now = fought_now(self.content, shown.view, shown.view.battle, self.look.falls)
+            BattleSheet(p, plan, shown, now, LOSSES).paint()
 
     def _shows_names(self, shown: Shown) -> bool:
         """Not where cards lie over the map."""
@@ -154,6 +168,12 @@ class MareNostrumScene(PlannedScene[Plan]):
 
     def outcomes(self, shown: Shown, new: int) -> Iterator[Outcome]:
         return outcomes(shown, new)
+
+    def shows_outcome(self, shown: Shown) -> Outcome | None:
+        return dice_before_losses(shown)
+
+    def preselected(self, shown: Shown) -> str:
+        return ACCEPT if asks_losses(shown) else ""
 
     # What follows the pointer
 
@@ -204,6 +224,9 @@ class MareNostrumScene(PlannedScene[Plan]):
         if changed and key == TRACKS_KEY:
             return True
         kind, _, item = key.partition("/")
+        if kind == "loss" and key in laid.shown.lit and item != self.look.falls:
+            self.look.falls = item
+            return True
         if kind == "build" and key not in laid.shown.lit and sites_of_item(self.content, laid.shown, item):
             self.look.item = "" if self.look.item == item else item
             return True
@@ -223,8 +246,10 @@ class MareNostrumScene(PlannedScene[Plan]):
         )
 
     def meant(self, key: str, shown: Shown) -> Path:
-        """A unit in the tray is the one on the map, a control marker itself wherever it is chosen; a chosen token on
-        the mat is the one in the hand."""
+        """A unit in the tray is the one on the map, proposed losses are the unit that is crossed, a control marker
+        itself wherever it is chosen; a chosen token on the mat is the one in the hand."""
+        if key == ACCEPT:
+            return (f"loss/{self.look.falls}",)
         if key.startswith(DISC_KEY):
             return (f"marker/{key.removeprefix(DISC_KEY)}",)
         if key.startswith(f"offered/{shown.seat}/") and shown.view.phase == "offers":

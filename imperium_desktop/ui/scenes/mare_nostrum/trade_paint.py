@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from imperium_desktop.rules.mare_nostrum.components import TRACKS, TRADE
 from imperium_desktop.rules.mare_nostrum.content import Components
@@ -43,6 +43,8 @@ from imperium_desktop.ui.theme.rect import Rect
 CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+LEAST_ABOUT: Final = 9
+"""Pixels of the words under a trade token."""
 
 
 def paint_trade(p: QPainter, plan: Plan, content: Components, shown: Shown) -> None:
@@ -286,11 +288,14 @@ def paint_tokens(p: QPainter, table: TradePlan, content: Components, shown: Show
 
 
 def paint_about(p: QPainter, rect: QRectF, text: str) -> None:
-    p.setFont(type_font("small"))
+    """In two lines at most, as large as they have room."""
+    flags = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
+    font = type_font("small")
+    while not rect.contains(QFontMetricsF(font).boundingRect(rect, flags, text)) and font.pixelSize() > LEAST_ABOUT:
+        font.setPixelSize(font.pixelSize() - 1)
+    p.setFont(font)
     p.setPen(QColor(palette().on_table_body))
-    p.drawText(
-        rect, int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap), text
-    )
+    p.drawText(rect, flags, text)
 
 
 def paint_heading(p: QPainter, table: TradePlan, shown: Shown, discs: list[Rect]) -> None:
@@ -309,12 +314,13 @@ def paint_heading(p: QPainter, table: TradePlan, shown: Shown, discs: list[Rect]
 
 
 def paint_button(p: QPainter, name: str, rect: QRectF) -> None:
-    """A button that leads to another sight of the table."""
+    """A button that leads to another sight of the table, or takes what is proposed."""
     sight, _, state = name.partition("/")
     icon, text, key = {
         "map": ("mare-control", tr("Show the map"), "M"),
         "trade": ("mare-trade", tr("Back to the trade"), "M"),
         "cards": ("mare-hero", tr("All cards"), "K"),
+        "losses": ("app-continue", tr("Continue"), tr("Enter")),
     }[sight]
     paint_look_button(p, rect, icon, text, key, lit=state == "lit")
 
