@@ -62,7 +62,8 @@ def paint_tray(p: QPainter, plan: Plan, content: Components, shown: Shown, look:
         paint_units(p, plan, content, shown)
     if shown.peek:
         button = QRectF(*peek_button(plan))
-        below = QRectF(button.x() - 40, button.bottom() + 4, button.width() + 80, 20)
+        left = button.x() - 60
+        below = QRectF(left, button.bottom() + 4, plan.areas.tray.right - 12 - left, 20)
         write(
             p,
             below,
