@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -34,6 +35,7 @@ def progress(tmp_path: Path) -> Progress:
 
 @pytest.fixture
 def page(qapp: QApplication, progress: Progress) -> Iterator[LearnPage]:
+    QCursor.setPos(0, 0)  # the last test may have left it where a medallion will be
     made = LearnPage("tigris", progress, motion=False)
     stand(made, 1280, 720)
     made.setFocus()
