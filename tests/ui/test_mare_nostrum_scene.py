@@ -91,6 +91,23 @@ def test_all_of_a_stack_is_picked_up_until_another_number_is_touched(moving: Any
     assert funnel.answer == MoveLegions(moving.waiting.seat, origin, 1, target.partition("/")[2])
 
 
+@pytest.mark.parametrize("legions", [1, 2])
+def test_numbers_are_offered_only_where_there_is_a_choice(qapp: QApplication, window, legions: int) -> None:
+    def stack(match: AnyMatch) -> int:
+        return max((option.count for option in match.waiting.options if isinstance(option, MoveLegions)), default=0)
+
+    match = played_to("move_legions", wanted=lambda match: stack(match) == legions)
+    origin = next(
+        option.path[0]
+        for option in match.waiting.options
+        if isinstance(option, MoveLegions) and option.count == legions
+    )
+    page = play(window, match)
+    page.touch(origin)
+    offered = [button.element for button in page.panel.prompt.buttons if button.element.startswith("count/")]
+    assert offered == ([f"count/{number}" for number in range(1, legions + 1)] if legions > 1 else [])
+
+
 def test_the_way_over_sea_goes_through_seas_with_own_triremes() -> None:
     def overseas(match: AnyMatch) -> bool:
         return any(len(way_of(GAME.content, match.state, option)) > 2 for option in match.waiting.options)

@@ -100,8 +100,9 @@ class PanelContent:
         return acts
 
     def _amounts(self, funnel: Funnel) -> Iterator[Act]:
-        """How many: the present one is gold."""
-        for key in funnel.amounts:
+        """How many, where there is a choice: the present one is gold."""
+        amounts = funnel.amounts
+        for key in amounts if len(amounts) > 1 else ():
             role: Role = "main" if key == funnel.path[-1] else "normal"
             yield Act(str(amount_of(key)), self.deliberately(partial(self.page.touch, key)), role, element=key)
 

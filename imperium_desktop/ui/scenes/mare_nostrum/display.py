@@ -99,7 +99,7 @@ def empire_cards(shown: Shown, plan: Plan) -> Placed:
     names = EMPIRES[: len(view.players)]
     gap, board = blend(8, 18, plan.areas.across), plan.board
     width = min(blend(166, 240, plan.areas.across), (board.width - gap) / len(names) - gap)
-    height = blend(270, 400, plan.areas.down)
+    height = min(blend(350, 430, plan.areas.down), board.height - 2 * gap)
     left = board.x + (board.width - len(names) * (width + gap) + gap) / 2
     top = board.y + (board.height - height) / 2
     holders = {player.empire: seat for seat, player in enumerate(view.players)}
