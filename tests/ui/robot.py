@@ -59,7 +59,8 @@ class Robot:
         self.chance = Chance(seed)
         self.watchers = watchers
         self.hovers = True
-        """The pointer is moved there first, and what lies under it says so; the bench measures the click alone."""
+        """Through the window, where the pointer moves there first and what lies under it says so. The bench measures
+        the click alone, given to the widget itself."""
 
     @property
     def page(self) -> MatchPage:
@@ -86,10 +87,17 @@ class Robot:
         if area.isAncestorOf(widget):
             area.ensureWidgetVisible(widget)
             QApplication.processEvents()
-        point = widget.mapTo(self.window, widget.rect().center() if at is None else at)
+        spot, button, keys = (
+            widget.rect().center() if at is None else at,
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+        )
         if self.hovers:
-            QTest.mouseMove(self.window.windowHandle(), point)
-        QTest.mouseClick(self.window.windowHandle(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
+            handle, point = self.window.windowHandle(), widget.mapTo(self.window, spot)
+            QTest.mouseMove(handle, point)
+            QTest.mouseClick(handle, button, keys, point)
+        else:
+            QTest.mouseClick(widget, button, keys, spot)
         QApplication.processEvents()
 
     def _bring_into_sight(self, key: str) -> None:
