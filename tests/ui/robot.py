@@ -87,11 +87,8 @@ class Robot:
         if area.isAncestorOf(widget):
             area.ensureWidgetVisible(widget)
             QApplication.processEvents()
-        spot, button, keys = (
-            widget.rect().center() if at is None else at,
-            Qt.MouseButton.LeftButton,
-            Qt.KeyboardModifier.NoModifier,
-        )
+        spot = widget.rect().center() if at is None else at
+        button, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
         if self.hovers:
             handle, point = self.window.windowHandle(), widget.mapTo(self.window, spot)
             QTest.mouseMove(handle, point)
