@@ -56,7 +56,7 @@ class GreedyBot:
 
     def _values(self, seen: AnySeen, options: Sequence[Option]) -> list[float]:
         game, seat = seen.game, seen.seat
-        rest = game.imagine(seen.rest, seat, self.chance, seen.since)
+        rest = seen.imagine_rest(self.chance)
         before = [answer for _, answer in seen.since]
         after = [self._after(game, rest, [*before, option]) for option in options]
         values = [self._value(game, state, seat) for state in after]

@@ -42,6 +42,7 @@ GAMES: dict[str, Entry] = {
         Entry("tigris", range(2, 5)),
         Entry("hadrian", range(1, 7)),
         Entry("settlers", range(1, 5), cards=True),
+        Entry("mare_nostrum", range(3, 6)),
     )
 }
 

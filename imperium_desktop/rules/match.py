@@ -120,6 +120,11 @@ class Match(Generic[S, C]):
     # Going back and forth
 
     @property
+    def last_rest(self) -> S:
+        """The table when the step that is being played began; not to be changed."""
+        return self._rests[-1].state
+
+    @property
     def undo_barrier(self) -> Barrier | None:
         return self.answers[-1].barrier if self.answers else None
 
@@ -161,19 +166,19 @@ class Match(Generic[S, C]):
 
     def copy(self) -> "Match[S, C]":
         """A match of its own at the same decision, without the history before the last rest."""
-        return self._resumed(self._rests[-1].state, self._since_rest())
+        return self._resumed(self.last_rest, self._since_rest())
 
     def checkpoint(self) -> Checkpoint:
-        return Checkpoint(snapshot(self._rests[-1].state), self._since_rest())
+        return Checkpoint(snapshot(self.last_rest), self._since_rest())
 
     def resume(self, checkpoint: Checkpoint) -> "Match[S, C]":
         state = msgspec.json.decode(checkpoint.rest, type=self.game.state_type)
         return self._resumed(state, checkpoint.since)
 
     def seen_by(self, seat: int) -> "Seen[S, C]":
-        rest, now = self.game.view(self._rests[-1].state, seat), self.game.view(self.state, seat)
+        rest, now = self.game.view(self.last_rest, seat), self.game.view(self.state, seat)
         seen = Seen(self.game, self.setup, seat, rest, self._since_rest(), now, self.waiting.seen_by(seat))
-        seen.luck = self._rests[-1].state.chance.seed
+        seen.luck = self.last_rest.chance.seed
         return seen
 
     def _since_rest(self) -> tuple[tuple[int, Answer], ...]:
@@ -366,6 +371,12 @@ class Seen(Generic[S, C]):
             if self._looks_like(match):
                 return match
         raise LookupError(f"{self.game.id}: no world found in which everything looks as it does")
+
+    def imagine_rest(self, chance: Chance) -> S:
+        """The last rest of such a match; where nobody has answered since, nothing can have come out otherwise."""
+        if not self.since:
+            return self.game.imagine(self.rest, self.seat, chance)
+        return self.imagine(chance).last_rest
 
 
 def same_question(one: Decision[Option], other: Decision[Option]) -> bool:

@@ -111,12 +111,14 @@ class Decision(Generic[O]):
         return self.pick != (1, 1)
 
     def seen_by(self, seat: int) -> "Decision[O]":
-        """What others may choose from can tell what they hold: they see only that somebody is asked."""
+        """What others may choose from can tell what they hold: they see only that somebody is asked.
+
+        So can the most that they may pick in secret: it is left out where it is not also the least.
+        """
         if seat == self.seat:
             return self
-        return Decision(
-            self.seat, self.kind, tuple, rule=self.rule, pick=self.pick, facts=self.facts, secret=self.secret
-        )
+        pick = (self.pick[0], self.pick[0]) if self.secret else self.pick
+        return Decision(self.seat, self.kind, tuple, rule=self.rule, pick=pick, facts=self.facts, secret=self.secret)
 
 
 Flow: TypeAlias = Generator[Decision[Option], Answer, None]
@@ -324,6 +326,8 @@ class Game(Generic[S, C]):
     """How a match can end, and what decides who is ahead then."""
     losing: ClassVar[tuple[type[Option], ...]] = ()
     """Options that can throw something away."""
+    open_kinds: ClassVar[frozenset[str]] = frozenset()
+    """Decisions that are made at the open table: nobody needs to see what lies behind a screen for them."""
     printed: ClassVar[tuple[str, ...]] = ()
     """What is printed on its components and has a name, though no option, event or element carries it."""
     state_type: type[S]

@@ -46,7 +46,7 @@ def evening(window: MainWindow, matches: int) -> Iterator[float]:
     """The memory after each match."""
     window.tidy.setInterval(0)
     for number, game_id in enumerate(islice(cycle(GAMES), matches), 1):
-        seats = min(seats_of(game_id), 2)
+        seats = max(min(seats_of(game_id), 2), GAMES[game_id].seats[0])
         if number % WHOLE:
             game = load_game(game_id)
             play(window, Match(game, game.setup_type(seats=seats), number))

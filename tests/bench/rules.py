@@ -14,7 +14,7 @@ from tests.bench.measure import Row, seconds_per_call
 
 GAMES = 30
 AIMS = {"tigris": "≥ 8,000"}
-RATIOS = {"tigris": "≥ 0.5", "settlers": "≥ 1.05"}
+RATIOS = {"tigris": "≥ 0.5", "mare_nostrum": "≥ 0.5", "settlers": "≥ 1.05"}
 
 
 def rows(game_id: str, rounds: int) -> Iterator[Row]:

@@ -96,7 +96,7 @@ def memory_after_many() -> list[float]:
     return [float(memory) for memory in told[1::2]]
 
 
-AIMS = {"tigris": ("≤ 8", "≤ 30"), "hadrian": ("≤ 12", "≤ 30")}
+AIMS = {"tigris": ("≤ 8", "≤ 30"), "hadrian": ("≤ 12", "≤ 30"), "mare_nostrum": ("≤ 10", "≤ 30")}
 """Of a frame, and of what follows a click."""
 SEATS = {"hadrian": 1}
 FEW_SEATS = 4

@@ -4,11 +4,14 @@ from statistics import median
 
 import pytest
 
+from imperium_desktop.bots.greedy import GreedyBot
+from imperium_desktop.bots.player import first_answer
 from imperium_desktop.commands.simulate import Order, play_on, simulate
 from imperium_desktop.registry import BOTS, GAMES, load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match
 from tests.contract.playing import random_answer
+from tests.toy import Throw, Toy, Trade
 
 every_registered = pytest.mark.parametrize("game_id", GAMES)
 
@@ -24,16 +27,44 @@ def wins_against_random(game_id: str, games: int, jobs: int) -> int:
 @every_registered
 @pytest.mark.parametrize("seat", [pytest.param(0, marks=pytest.mark.slow), 1])
 def test_greedy_beats_random(game_id, seat):
-    bots = ("random", "greedy") if seat else ("greedy", "random")
-    played = simulate(Order(game_id, 2, 1, 1 + 1_000 * seat, bots, jobs=1))
+    seats = max(2, GAMES[game_id].seats[0])
+    played = simulate(Order(game_id, seats, 1, 1 + 1_000 * seat, one_greedy(seats, seat), jobs=1))
     assert played.errors == played.unfinished == 0
     assert played.results.wins[seat] == 1
+
+
+def one_greedy(seats: int, seat: int) -> tuple[str, ...]:
+    """All others play at random."""
+    return tuple("greedy" if other == seat else "random" for other in range(seats))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game_id", "games"), [("tigris", 200), ("hadrian", 20), ("settlers", 100)])
 def test_greedy_beats_random_in_95_of_100(game_id, games):
     assert wins_against_random(game_id, games, jobs=2) >= 0.95 * games
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_greedy_beats_a_table_of_random_players(seats):
+    """In 90 of 100 matches of Mare Nostrum, with the greedy player on each seat in turn."""
+    wins = games = 0
+    for seat in range(seats):
+        count = (100 - games) // (seats - seat)
+        played = simulate(Order("mare_nostrum", seats, count, 1 + 1_000 * seat, one_greedy(seats, seat), jobs=2))
+        assert played.errors == played.unfinished == 0
+        wins += played.results.wins[seat]
+        games += count
+    assert games == 100
+    assert wins >= 90
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_random_matches_of_mare_nostrum_end(seats):
+    """Nobody is ever asked without an option, and somebody always wins in the end."""
+    played = simulate(Order("mare_nostrum", seats, 200, 1, ("random",), jobs=2))
+    assert played.errors == played.unfinished == 0
 
 
 @pytest.mark.slow
@@ -68,3 +99,57 @@ def test_bots_decide_by_what_their_seat_sees(game_id):
         assert len(answers) == 1
         match.answer(answers.pop())
         match.answer(random_answer(match.waiting, chance))
+
+
+# Dice that fall inside a step, as only the toy game has them
+
+
+class ToyAdviser:
+    """Points, and nothing else."""
+
+    worlds = 4
+    beam = 2
+    pauses: tuple[str, ...] = ()
+
+    def value(self, game, state, seat):
+        return state.players[seat].points
+
+    def reply(self, game, state, decision):
+        if decision.kind == "toy.offer":
+            return tuple(decision.options[: decision.pick[1]])
+        return first_answer(decision)
+
+
+def after_a_throw(seed: int) -> Match:
+    """The first seat has thrown enough for a raid and is asked what for."""
+    game = Toy()
+    match = Match(game, game.setup_type(seats=3), seed)
+    while match.waiting.kind != "toy.turn":
+        match.answer(match.waiting.options[0])
+    match.answer(Throw())
+    return match
+
+
+def test_greedy_thinks_on_with_the_dice_that_lie_there():
+    """Whatever fell comes out again in every world it imagines, and is followed from there."""
+    asked = [match for match in map(after_a_throw, range(30)) if match.waiting.kind == "toy.use_throw"]
+    assert asked
+    for match in asked:
+        seen = match.seen_by(match.waiting.seat)
+        rest = seen.imagine_rest(Chance(match.seed))
+        again = Match(match.game, match.setup, 0, start=rest)
+        again.answer(Throw())
+        assert again.state.thrown == match.state.thrown
+        ranked = GreedyBot(ToyAdviser(), Chance(3)).ranked(seen)
+        assert {option: value for value, option in ranked}[Trade()] == min(3, sum(match.state.thrown))
+
+
+def test_greedy_plays_games_with_dice_inside_a_step():
+    game = Toy()
+    for seed in range(5):
+        match = Match(game, game.setup_type(seats=3, dice="two"), seed)
+        bot, chance = GreedyBot(ToyAdviser(), Chance(seed)), Chance(seed)
+        while match.decision is not None:
+            greedy = match.decision.seat == 0
+            match.answer(bot.choose(match.seen_by(0)) if greedy else random_answer(match.decision, chance))
+        assert match.result.winners == (0,)

@@ -87,6 +87,11 @@ def combinations(game: AnyGame) -> list[dict[str, object]]:
     return [{name: values[turn % len(values)] for name, values in fields.items()} for turn in turns]
 
 
+def small_setup(game: AnyGame) -> Setup:
+    """Two players, or as few as the game needs."""
+    return game.setup_type(seats=max(2, game.seats[0]))
+
+
 def made(game: AnyGame, seats: int, values: dict[str, object]) -> Setup | None:
     try:
         return game.setup_type(seats=seats, **values)  # type: ignore[arg-type]

@@ -10,7 +10,7 @@ from imperium_desktop.rules import journal
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import JournalError, Seating, read, write
 from imperium_desktop.rules.match import Match
-from tests.contract.playing import AnyGame, Case, every_game, game_of, played, stage
+from tests.contract.playing import AnyGame, Case, every_game, game_of, played, small_setup, stage
 from tests.fuzz import promises
 from tests.fuzz.mutations import hostile
 from tests.fuzz.promises import PATIENCE, broken_by_journal, patience
@@ -21,12 +21,12 @@ BATCH = 100
 
 def unfinished(game: AnyGame) -> list[bytes]:
     """The lines of a journal: a header and twelve answers."""
-    case = Case(game.id, game.setup_type(seats=2), 3)
+    case = Case(game.id, small_setup(game), 3)
     return write(played(case.match(), case.chance, answers=ANSWERS)).splitlines(keepends=True)
 
 
 def finished(game: AnyGame) -> list[bytes]:
-    case = Case(game.id, game.setup_type(seats=2), 3)
+    case = Case(game.id, small_setup(game), 3)
     return write(played(case.match(), case.chance)).splitlines(keepends=True)
 
 
@@ -87,7 +87,7 @@ HEADERS: dict[str, Callable[[dict], object]] = {
     "no setup": lambda header: header | {"setup": None},
     "unknown setup": lambda header: header | {"setup": header["setup"] | {"dragons": True}},
     "unknown field": lambda header: header | {"dragons": True},
-    "too many names": lambda header: header | {"seating": {"names": ["a", "b", "c"]}},
+    "too many names": lambda header: header | {"seating": {"names": list("abcdefg")[: header["setup"]["seats"] + 1]}},
     "too few bots": lambda header: header | {"seating": {"bots": ["greedy"]}},
     "unknown seating": lambda header: header | {"seating": {"cushions": 2}},
     "lone surrogate": lambda header: header | {"seating": {"names": ["\ud800", "b"]}},
@@ -198,7 +198,8 @@ def test_wrong_seats(game: AnyGame) -> None:
     lines = unfinished(game)
     for place, line in enumerate(lines[1:], 1):
         entry = json.loads(line)
-        for seat in (entry["seat"] + 1, entry["seat"] - 1, -1, 2, 10**30, None, "0", 0.0, True):
+        beyond = small_setup(game).seats
+        for seat in (entry["seat"] + 1, entry["seat"] - 1, -1, beyond, 10**30, None, "0", 0.0, True):
             wrong = json.dumps(entry | {"seat": seat}).encode() + b"\n"
             refused(b"".join([*lines[:place], wrong]), line=place + 1)
         del entry["seat"]

@@ -11,7 +11,7 @@ from tests.contract.watching import Moment
 @every_game
 def test_a_finished_match_can_be_imagined_too(game: AnyGame) -> None:
     """Nothing may be hidden any more; whatever is must be filled in without loss."""
-    case = Case(game.id, game.setup_type(seats=2), 0)
+    case = Case(game.id, game.setup_type(seats=max(2, game.seats[0])), 0)
     match = played(case.match(listening=False), case.chance)
     for seat in range(2):
         world = game.imagine(match.view(seat), seat, Chance(1))

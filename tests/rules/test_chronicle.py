@@ -51,7 +51,7 @@ def test_a_view_is_kept_of_the_end_of_every_turn(match):
     wanted, turn = [again.view(0)], 1
     for given in match.answers:
         again.answer(given.answer)
-        now = max(turn for turn, _ in by_turn(again.events))
+        now = max((turn for turn, _ in by_turn(again.events)), default=1)
         if now > turn:
             wanted.append(again.view(0))
         turn = max(now, turn)

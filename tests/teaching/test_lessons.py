@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 import pytest
@@ -10,7 +10,7 @@ import pytest
 from imperium_desktop.markup import runs_of
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.resource_files import resource_folder
-from imperium_desktop.rules.table import Event
+from imperium_desktop.rules.table import Answer, Event, Option
 from imperium_desktop.rules.tigris import events
 from imperium_desktop.rules.tigris.components import LETTERS
 from imperium_desktop.rules.tigris.options import CommitSupport, EndTurn, GiveTile, PlaceTile
@@ -70,6 +70,14 @@ def finish(lesson: Lesson, told: tuple[Event, ...] = ()) -> None:
         told = ()
 
 
+def completed(lesson: Lesson, option: Option, further: Sequence[Option]) -> Answer:
+    """The option alone, or where several must be picked, with as many others as it takes."""
+    least = lesson.match.waiting.pick[0]
+    others = list(further)
+    others.remove(option)
+    return option if least < 2 else (option, *others[: least - 1])
+
+
 @each_lesson
 def test_a_lesson_can_be_shown_to_its_end(game: str, id: str) -> None:
     lesson = COURSES[game].begin(id)
@@ -86,7 +94,7 @@ def test_a_lesson_goes_on_after_every_right_move(game: str, id: str) -> None:
             lesson = COURSES[game].begin(id)
             while lesson.number < number:
                 lesson.skip()
-            outcome = lesson.try_(option)
+            outcome = lesson.try_(completed(lesson, option, at.wanted))
             assert outcome.verdict is Verdict.RIGHT
             assert outcome.events or option.name in ASKED_NEXT[game]
             assert lesson.solved
@@ -125,7 +133,7 @@ def test_a_wrong_move_changes_nothing_and_is_answered(game: str, id: str) -> Non
             if option in right or tried[option.name] > 5:
                 continue
             tried[option.name] += 1
-            outcome = lesson.try_(option)
+            outcome = lesson.try_(completed(lesson, option, lesson.match.waiting.options))
             assert outcome.verdict is Verdict.WRONG
             assert outcome.reason is None
             assert outcome.events or option.name in ASKED_NEXT[game]

@@ -51,7 +51,7 @@ def test_a_pick_of_several_is_one_move() -> None:
 def suggestions(game_id: str, seed: int) -> Iterator[tuple[Seen[Any, Any], Answer]]:
     """What the greedy bot chose in a whole match, and what it saw then."""
     game = load_game(game_id)
-    match: Match[Any, Any] = Match(game, game.setup_type(seats=2), seed)
+    match: Match[Any, Any] = Match(game, game.setup_type(seats=max(2, GAMES[game_id].seats.start)), seed)
     looks = [match.seen_by(match.waiting.seat)]
     for _ in play_on(match, ("greedy",), seed):
         yield looks[-1], match.answers[-1].answer

@@ -69,10 +69,10 @@ def usual_look(dressed: QApplication) -> Iterator[None]:
 
 @pytest.fixture
 def window(qapp: QApplication, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator["MainWindow"]:
-    """In a home of its own, without a curtain; parameters are further settings."""
+    """In a home of its own, without a curtain; parameters are other settings."""
     from tests.ui.robot import open_window
 
-    opened = open_window(tmp_path, curtain="never", **getattr(request, "param", {}))
+    opened = open_window(tmp_path, **{"curtain": "never", **getattr(request, "param", {})})
     yield opened
     opened.close()
     opened.deleteLater()

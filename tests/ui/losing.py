@@ -14,8 +14,8 @@ from imperium_desktop.ui.window.main_window import MainWindow
 from tests.contract.playing import random_answer
 from tests.ui.robot import Robot, seated
 
-SEATS = {"hadrian": 1}
-"""Where all play at the same time, another may still be at it; in other games two sit."""
+SEATS = {"hadrian": 1, "mare_nostrum": 3}
+"""Where all play at the same time, another may still be at it; elsewhere as few sit as can play against each other."""
 
 
 def losing(match: AnyMatch) -> Option | None:

@@ -20,7 +20,7 @@ from imperium_desktop.ui.stage.placement import PLACELESS, Zone
 from imperium_desktop.ui.window.app_state import AppState
 from imperium_desktop.ui.window.main_window import MainWindow
 
-NAMES = ("Anna", "Marek", "Zofia", "Jan")
+NAMES = ("Anna", "Marek", "Zofia", "Jan", "Ewa")
 PATIENCE = 500
 """So many tries for one answer."""
 
@@ -59,7 +59,8 @@ class Robot:
         self.chance = Chance(seed)
         self.watchers = watchers
         self.hovers = True
-        """The pointer is moved there first, and what lies under it says so; the bench measures the click alone."""
+        """Through the window, where the pointer moves there first and what lies under it says so. The bench measures
+        the click alone, given to the widget itself."""
 
     @property
     def page(self) -> MatchPage:
@@ -86,14 +87,20 @@ class Robot:
         if area.isAncestorOf(widget):
             area.ensureWidgetVisible(widget)
             QApplication.processEvents()
-        point = widget.mapTo(self.window, widget.rect().center() if at is None else at)
+        spot = widget.rect().center() if at is None else at
+        button, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
         if self.hovers:
-            QTest.mouseMove(self.window.windowHandle(), point)
-        QTest.mouseClick(self.window.windowHandle(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
+            handle, point = self.window.windowHandle(), widget.mapTo(self.window, spot)
+            QTest.mouseMove(handle, point)
+            QTest.mouseClick(handle, button, keys, point)
+        else:
+            QTest.mouseClick(widget, button, keys, spot)
         QApplication.processEvents()
 
     def _bring_into_sight(self, key: str) -> None:
-        """What is held is turned with R and mirrored with F."""
+        """What is held is turned with R and mirrored with F; what lies elsewhere is looked at there."""
+        if self.page.table.layout_[key].zone is Zone.UNSEEN and self.page.stage.bring_into_sight(key):
+            self.page.show_choice()
         for turn in range(8):
             if self.page.table.layout_[key].zone is Zone.UNSEEN:
                 QTest.keyClick(self.page, Qt.Key.Key_F if turn % 4 == 3 else Qt.Key.Key_R)

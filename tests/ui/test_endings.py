@@ -6,6 +6,7 @@ import pytest
 
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.journal import Seating
+from imperium_desktop.rules.mare_nostrum.places import victory_cities
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit import spoken
 from imperium_desktop.ui.scenes import scene_of
@@ -59,9 +60,22 @@ def test_the_last_beat_ranks_as_the_rules_do(matches):
         ending, standings = ending_of(match), match.result.standings
         rows = ending.beats[-1].rows
         assert [(row.seat, row.rank) for row in rows] == [(found.seat, found.rank) for found in standings]
-        assert [row.total for row in rows] == [str(found.score[0]) for found in standings]
+        assert [row.total for row in rows] == [total_of(match, found) for found in standings]
         assert ending.winners == match.result.winners
         assert ending.crowned == (match.result.ending not in ("lost", "fort_lost"))
+
+
+def total_of(match, standing):
+    """Points, or where a victory is about something else how much of it one has."""
+    if match.game.id != "mare_nostrum":
+        return str(standing.score[0])
+    player = match.state.players[standing.seat]
+    return {
+        "prestige": str(int(player.pyramids)),
+        "fame": str(len(player.cards)),
+        "conquest": str(victory_cities(match.game.content, match.state, standing.seat)),
+        "leadership": str(match.state.titles.count(standing.seat)),
+    }[match.result.ending]
 
 
 def test_pieces_are_explained_as_many_as_lie_in_the_table(matches):

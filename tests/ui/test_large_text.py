@@ -19,11 +19,9 @@ from imperium_desktop.ui.replay.replay_page import ReplayPage
 from imperium_desktop.ui.stage.placement import PLACELESS
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.window.main_window import MainWindow
-from tests.contract.playing import random_answer
+from tests.contract.playing import random_answer, small_setup
 from tests.ui.fitting import cramped, settle
 from tests.ui.robot import open_window, seated
-
-SEATS = 2
 
 
 @pytest.fixture(params=["en", "pl"])
@@ -36,14 +34,14 @@ def window(qapp: QApplication, tmp_path: Path, request: pytest.FixtureRequest) -
 
 def played(game_id: str, most: int = 10_000) -> AnyMatch:
     game = load_game(game_id)
-    match, chance = Match(game, game.setup_type(seats=SEATS), 7), Chance(2)
+    match, chance = Match(game, small_setup(game), 7), Chance(2)
     while match.result is None and len(match.answers) < most:
         match.answer(random_answer(match.waiting, chance))
     return match
 
 
 def play(window: MainWindow, match: AnyMatch) -> MatchPage:
-    window.play(match, seated(SEATS), None)
+    window.play(match, seated(match.setup.seats), None)
     assert window.match_page is not None
     settle()
     return window.match_page
@@ -52,7 +50,8 @@ def play(window: MainWindow, match: AnyMatch) -> MatchPage:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_the_end(window: MainWindow, game_id: str, qtbot: QtBot) -> None:
     """Its plots come a moment later."""
-    window.play(played(game_id), seated(SEATS), None)
+    match = played(game_id)
+    window.play(match, seated(match.setup.seats), None)
     settle()
     page = window.page
     assert isinstance(page, EndPage)
@@ -62,7 +61,8 @@ def test_the_end(window: MainWindow, game_id: str, qtbot: QtBot) -> None:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_replay(window: MainWindow, game_id: str, tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
-    file.write_bytes(journal.write(played(game_id, 40), seated(SEATS)))
+    match = played(game_id, 40)
+    file.write_bytes(journal.write(match, seated(match.setup.seats)))
     window.replay(file)
     settle()
     assert isinstance(window.page, ReplayPage)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -34,6 +35,7 @@ def progress(tmp_path: Path) -> Progress:
 
 @pytest.fixture
 def page(qapp: QApplication, progress: Progress) -> Iterator[LearnPage]:
+    QCursor.setPos(0, 0)  # the last test may have left it where a medallion will be
     made = LearnPage("tigris", progress, motion=False)
     stand(made, 1280, 720)
     made.setFocus()
@@ -196,10 +198,9 @@ def test_games_are_changed_by_tab_and_number(page: LearnPage, progress: Progress
     assert page.game.id == games[1]
     assert path_of(page).map.land.medallions.keys() == page.course.scripts.keys()
     assert path_of(page).tabs.tabText(1).endswith(f"1 of {len(page.ids)}")
-    QTest.keyClick(page.path_page, Qt.Key.Key_Tab, Qt.KeyboardModifier.ControlModifier)
-    assert page.game.id == games[2]
-    QTest.keyClick(page.path_page, Qt.Key.Key_Tab, Qt.KeyboardModifier.ControlModifier)
-    assert page.game.id == games[0]
+    for following in (*games[2:], games[0]):
+        QTest.keyClick(page.path_page, Qt.Key.Key_Tab, Qt.KeyboardModifier.ControlModifier)
+        assert page.game.id == following
 
 
 def test_after_a_lesson_the_path_is_there_again(page: LearnPage) -> None:

@@ -19,8 +19,7 @@ from imperium_desktop.ui.kit.rich_text import RichText
 from imperium_desktop.ui.new_game.new_game_page import NewGamePage
 from tests.ui.robot import Robot, open_window
 
-NAMES = ("{icon:x}<b>§99.9</b>", "{seat:9}**[§99 a]**")
-SEATING = Seating(NAMES, ("", ""), (0, 1))
+NAMES = ("{icon:x}<b>§99.9</b>", "{seat:9}**[§99 a]**", "{seat:8}<b>§99.8</b>")
 GIVEN_AWAY = ("\\{", "\\[", "\\*", "\\§", "&lt;")
 """What only a name that was escaped twice, or for another reader, would show."""
 
@@ -64,17 +63,19 @@ def check(page: QWidget) -> str:
 @pytest.mark.parametrize("game_id", list(GAMES))
 def test_names_are_never_marks(window, qtbot: QtBot, game_id: str) -> None:
     game = load_game(game_id)
-    match = Match(game, game.setup_type(seats=2), 1)
-    window.play(match, SEATING, window.app_state.matches.begin(game_id, SEATING))
+    seats = max(2, game.seats[0])
+    seating = Seating(NAMES[:seats], ("",) * seats, tuple(range(seats)))
+    match = Match(game, game.setup_type(seats=seats), 1)
+    window.play(match, seating, window.app_state.matches.begin(game_id, seating))
     robot = Robot(window)
     for _ in range(4):
         if window.page.curtain.isVisible():
             assert window.session.decision is not None
             assert NAMES[window.session.decision.seat] in check(window.page)
         robot.answer_by_mouse()
-    window.say("\n".join(NAMES))
+    window.say("\n".join(seating.names))
     words = check(window.page)
-    assert all(name in words for name in NAMES)
+    assert all(name in words for name in seating.names)
     window.match_files.save_as()
     window.show_start()
     assert NAMES[0] in check(window.page)
@@ -84,10 +85,10 @@ def test_names_are_never_marks(window, qtbot: QtBot, game_id: str) -> None:
     check(window.page)
     for _ in play_on(match, ("random",), 1):
         pass
-    window.play(match, SEATING, window.app_state.matches.begin(game_id, SEATING))
+    window.play(match, seating, window.app_state.matches.begin(game_id, seating))
     qtbot.waitUntil(lambda: isinstance(window.page, EndPage), timeout=10_000)
     words = check(window.page)
-    assert all(name in words for name in NAMES)
+    assert all(name in words for name in seating.names)
     window.show_history()
     assert NAMES[0] in check(window.page)
     window.show_start()

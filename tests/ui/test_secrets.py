@@ -110,7 +110,7 @@ def lines_in(widget: QWidget) -> Iterator[str]:
 
 @pytest.mark.parametrize("game_id", list(GAMES))
 def test_under_the_curtain_the_page_knows_no_more_than_one_that_was_never_open(window, qtbot, game_id):
-    page = begin(window, running(game_id, 2, 24))
+    page = begin(window, running(game_id, max(2, load_game(game_id).seats[0]), 24))
     window.app_state.change(curtain="always")
     robot = Robot(window, 2)
     held: list[object] = []

@@ -14,7 +14,7 @@ from imperium_desktop.store.settings import Settings
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.panels.side_panel import Act
 from imperium_desktop.ui.window.main_window import MainWindow
-from tests.contract.playing import random_answer
+from tests.contract.playing import random_answer, small_setup
 from tests.ui.fitting import cramped, settle
 from tests.ui.painted_texts import painted_texts
 from tests.ui.robot import Robot, open_window, seated
@@ -33,10 +33,10 @@ def window(qapp: QApplication, tmp_path: Path, request: pytest.FixtureRequest) -
 
 def begin(window: MainWindow, game_id: str, answers: int = 40) -> MatchPage:
     game, chance = load_game(game_id), Chance(3)
-    match = Match(game, game.setup_type(seats=2), 5)
+    match = Match(game, small_setup(game), 5)
     for _ in range(answers):
         match.answer(random_answer(match.waiting, chance))
-    window.play(match, seated(2), None)
+    window.play(match, seated(match.setup.seats), None)
     page = window.match_page
     assert page is not None
     page.curtain.open()

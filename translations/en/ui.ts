@@ -11,6 +11,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>everybody offers {n}</source>
+        <translation>
+            <numerusform>everybody offers {n}</numerusform>
+            <numerusform>everybody offers {n}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>For today: {n} boards</source>
         <translation>
             <numerusform>For today: {n} board</numerusform>
@@ -46,6 +53,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Not in play with {n} players.</source>
+        <translation>
+            <numerusform>Not in play with {n} player.</numerusform>
+            <numerusform>Not in play with {n} players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>number {place} of your {n} results, the best is {best}</source>
         <translation>
             <numerusform>number {place} of your {n} result, the best is {best}</numerusform>
@@ -67,10 +81,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Secret offers of {n} resources</source>
+        <translation>
+            <numerusform>Secret offers of {n} resource</numerusform>
+            <numerusform>Secret offers of {n} resources</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The trader who wins takes {n} treasures</source>
         <translation>
             <numerusform>The trader who wins takes {n} treasure</numerusform>
             <numerusform>The trader who wins takes {n} treasures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to {n} buildings: their income and track points are yours</source>
+        <translation>
+            <numerusform>{n} building: its income and track point are yours</numerusform>
+            <numerusform>up to {n} buildings: their income and track points are yours</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -85,6 +113,13 @@
         <translation>
             <numerusform>{icon} **{n} treasure**: in the end it is a point of your weakest colour. §12.2</numerusform>
             <numerusform>{icon} **{n} treasures**: in the end each is a point of your weakest colour. §12.2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} collected {n} resources.</source>
+        <translation>
+            <numerusform>{name} collected {n} resource.</numerusform>
+            <numerusform>{name} collected {n} resources.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -123,6 +158,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} battles</source>
+        <translation>
+            <numerusform>{n} battle</numerusform>
+            <numerusform>{n} battles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} bots</source>
         <translation>
             <numerusform>{n} bot</numerusform>
@@ -134,6 +176,13 @@
         <translation>
             <numerusform>{n} catastrophe</numerusform>
             <numerusform>{n} catastrophes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} coins</source>
+        <translation>
+            <numerusform>{n} coin</numerusform>
+            <numerusform>{n} coins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -155,6 +204,13 @@
         <translation>
             <numerusform>{n} decision</numerusform>
             <numerusform>{n} decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} dice</source>
+        <translation>
+            <numerusform>{n} die</numerusform>
+            <numerusform>{n} dice</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -200,10 +256,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} hits</source>
+        <translation>
+            <numerusform>{n} hit</numerusform>
+            <numerusform>{n} hits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} kinds of goods</source>
+        <translation>
+            <numerusform>{n} kind of goods</numerusform>
+            <numerusform>{n} kinds of goods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} leaders on the board</source>
         <translation>
             <numerusform>{n} leader on the board</numerusform>
             <numerusform>{n} leaders on the board</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} left</source>
+        <translation>
+            <numerusform>{n} left</numerusform>
+            <numerusform>{n} left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -277,6 +354,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} provinces</source>
+        <translation>
+            <numerusform>{n} province</numerusform>
+            <numerusform>{n} provinces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} provinces have an owner</source>
+        <translation>
+            <numerusform>{n} province has an owner</numerusform>
+            <numerusform>{n} provinces have an owner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} Resources</source>
         <translation>
             <numerusform>{n} Resource</numerusform>
@@ -295,6 +386,13 @@
         <translation>
             <numerusform>{n} round</numerusform>
             <numerusform>{n} rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} sites</source>
+        <translation>
+            <numerusform>{n} site</numerusform>
+            <numerusform>{n} sites</numerusform>
         </translation>
     </message>
     <message numerus="yes">

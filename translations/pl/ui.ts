@@ -4,12 +4,24 @@
 <context>
     <name>ui</name>
     <message>
+        <source>**At war**: nothing can be built here.</source>
+        <translation>**W stanie wojny**: nie można tu budować.</translation>
+    </message>
+    <message>
         <source>**{mine}** Faction Locations against **{cards}** cards in the Collection.</source>
         <translation>Lokacje Frakcyjne: **{mine}**, karty w Kolekcji: **{cards}**.</translation>
     </message>
     <message>
         <source>**{mine}** Faction Locations stood against **{cards}** cards in the Collection.</source>
         <translation>Na koniec Lokacje Frakcyjne: **{mine}**, karty w Kolekcji: **{cards}**.</translation>
+    </message>
+    <message>
+        <source>1 building goes</source>
+        <translation>znika 1 budowla</translation>
+    </message>
+    <message>
+        <source>1 building goes; you take: {yields}</source>
+        <translation>znika 1 budowla; bierzesz: {yields}</translation>
     </message>
     <message>
         <source>A card hits a Common Location whose Raze field shows its good and one of the queue.</source>
@@ -62,6 +74,10 @@
     <message>
         <source>A Location is taken over</source>
         <translation>Przejęta Lokacja</translation>
+    </message>
+    <message>
+        <source>A match is won at once by one of four victories; the others are ranked by how near they came. §9.1</source>
+        <translation>Partię rozstrzyga jedno z czterech zwycięstw; o pozostałych miejscach decyduje, komu było do niego najbliżej. §9.1</translation>
     </message>
     <message>
         <source>a point for each</source>
@@ -156,6 +172,14 @@
         <translation>Uzgodniono</translation>
     </message>
     <message>
+        <source>all alike, nothing to choose</source>
+        <translation>wszystkie takie same, nie ma wyboru</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Wszystkie karty</translation>
+    </message>
+    <message>
         <source>All files (*)</source>
         <translation>Wszystkie pliki (*)</translation>
     </message>
@@ -166,6 +190,10 @@
     <message>
         <source>All games</source>
         <translation>Wszystkie gry</translation>
+    </message>
+    <message>
+        <source>All is taken: counts are evened out</source>
+        <translation>Wszystko zabrane: wyrównanie liczby zasobów</translation>
     </message>
     <message>
         <source>All players</source>
@@ -252,6 +280,18 @@
         <translation>na koniec</translation>
     </message>
     <message>
+        <source>at the end of each round</source>
+        <translation>na koniec każdej rundy</translation>
+    </message>
+    <message>
+        <source>at the end of each round; 4 cities or 5 cards win §9.1</source>
+        <translation>na koniec każdej rundy; wygrywają 4 miasta albo 5 kart §9.1</translation>
+    </message>
+    <message>
+        <source>at the end of each round; who is highest gets the title §8.2</source>
+        <translation>na koniec każdej rundy; tytuł dostaje najwyższa wartość §8.2</translation>
+    </message>
+    <message>
         <source>at the end of each Year</source>
         <translation>na koniec każdego Roku</translation>
     </message>
@@ -266,6 +306,10 @@
     <message>
         <source>at the table</source>
         <translation>przy stole</translation>
+    </message>
+    <message>
+        <source>At war: {province}</source>
+        <translation>W stanie wojny: {province}</translation>
     </message>
     <message>
         <source>Attack card {number}</source>
@@ -328,6 +372,10 @@
         <translation>Wstecz</translation>
     </message>
     <message>
+        <source>back</source>
+        <translation>wraca</translation>
+    </message>
+    <message>
         <source>Back to the match</source>
         <translation>Wróć do partii</translation>
     </message>
@@ -340,6 +388,10 @@
         <translation>z powrotem na górę</translation>
     </message>
     <message>
+        <source>Back to the trade</source>
+        <translation>Wróć do handlu</translation>
+    </message>
+    <message>
         <source>Back to your own Empire</source>
         <translation>Wróć do swojego Imperium</translation>
     </message>
@@ -350,6 +402,26 @@
     <message>
         <source>bag: {count}</source>
         <translation>woreczek: {count}</translation>
+    </message>
+    <message>
+        <source>barred this time</source>
+        <translation>tym razem nie</translation>
+    </message>
+    <message>
+        <source>Battle: {place}</source>
+        <translation>Bitwa: {place}</translation>
+    </message>
+    <message>
+        <source>Battle: {place} · {rival}</source>
+        <translation>Bitwa: {place} · {rival}</translation>
+    </message>
+    <message>
+        <source>Battles begun</source>
+        <translation>Rozpoczęte bitwy</translation>
+    </message>
+    <message>
+        <source>Before the dice: {empire} alone {chance}</source>
+        <translation>Przed rzutem: zostaje tylko {empire} {chance}</translation>
     </message>
     <message>
         <source>before treasures</source>
@@ -396,6 +468,14 @@
         <translation>Obie karty idą na koniec kolejki.</translation>
     </message>
     <message>
+        <source>Both remain {both} · beaten {beaten}</source>
+        <translation>Obie strony zostają {both} · porażka {beaten}</translation>
+    </message>
+    <message>
+        <source>both remain {both} · {empire} alone {chance} · nobody {none}</source>
+        <translation>obie strony {both} · tylko {empire} {chance} · nikt {none}</translation>
+    </message>
+    <message>
         <source>Bots fill the other seats and hints guide you.</source>
         <translation>Boty zajmą pozostałe miejsca, a podpowiedzi pomogą.</translation>
     </message>
@@ -432,6 +512,14 @@
         <translation>Zbuduj</translation>
     </message>
     <message>
+        <source>Build with sets of different goods or of coins: caravans, cities, heroes.</source>
+        <translation>Buduj za zestawy różnych towarów albo monet: karawany, miasta, bohaterów.</translation>
+    </message>
+    <message>
+        <source>buildings, cities and units, with the bonuses of cards</source>
+        <translation>budowle, miasta i jednostki z premiami kart</translation>
+    </message>
+    <message>
         <source>Campaign</source>
         <translation>Kampania</translation>
     </message>
@@ -462,6 +550,14 @@
     <message>
         <source>cards of each Year §8</source>
         <translation>karty każdego Roku §8</translation>
+    </message>
+    <message>
+        <source>cards, great cities, titles and the Pyramids</source>
+        <translation>karty, wielkie miasta, tytuły i Piramidy</translation>
+    </message>
+    <message>
+        <source>Cards: {empire}</source>
+        <translation>Karty: {empire}</translation>
     </message>
     <message>
         <source>Cards: {game}</source>
@@ -504,6 +600,14 @@
         <translation>kliknij lub Esc: wróć do swojego</translation>
     </message>
     <message>
+        <source>click the unit that falls</source>
+        <translation>kliknij jednostkę, która ginie</translation>
+    </message>
+    <message>
+        <source>click to change</source>
+        <translation>kliknij, aby zmienić</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Zamknij</translation>
     </message>
@@ -518,6 +622,14 @@
     <message>
         <source>Closes whenever somebody’s tiles or cards must stay hidden.</source>
         <translation>Opada, gdy trzeba ukryć czyjeś żetony lub karty.</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>monety</translation>
+    </message>
+    <message>
+        <source>Collect goods and coins, and trade: whoever is taken from takes next.</source>
+        <translation>Zbieraj towary i monety i handluj: komu zabrano, ten bierze następny.</translation>
     </message>
     <message>
         <source>Collection</source>
@@ -548,6 +660,10 @@
         <translation>O konfliktach i atakach mówi tylko dziennik.</translation>
     </message>
     <message>
+        <source>Conquest</source>
+        <translation>Podbój</translation>
+    </message>
+    <message>
         <source>Contents</source>
         <translation>Spis treści</translation>
     </message>
@@ -562,6 +678,22 @@
     <message>
         <source>Continue your match</source>
         <translation>Kontynuuj grę</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <translation>Kontrola</translation>
+    </message>
+    <message>
+        <source>Control marker: {province}</source>
+        <translation>Znacznik kontroli: {province}</translation>
+    </message>
+    <message>
+        <source>Controlled by {name}</source>
+        <translation>Kontroluje: {name}</translation>
+    </message>
+    <message>
+        <source>Copies {hero}.</source>
+        <translation>Naśladuje moc: {hero}.</translation>
     </message>
     <message>
         <source>Copy the report</source>
@@ -598,6 +730,10 @@
     <message>
         <source>Ctrl+Backspace takes all filters away.</source>
         <translation>Ctrl+Backspace zdejmuje wszystkie filtry.</translation>
+    </message>
+    <message>
+        <source>Culture</source>
+        <translation>Kultura</translation>
     </message>
     <message>
         <source>Cut off</source>
@@ -642,6 +778,10 @@
     <message>
         <source>Delete</source>
         <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Kości</translation>
     </message>
     <message>
         <source>Diplomat: {cohort}</source>
@@ -708,6 +848,10 @@
         <translation>U każdego liczy się najsłabsza sfera; wygrywa ta, która jest najwyższa. §12.1</translation>
     </message>
     <message>
+        <source>Each round: {income}</source>
+        <translation>Co rundę: {income}</translation>
+    </message>
+    <message>
         <source>earlier state {number}</source>
         <translation>wcześniejszy stan {number}</translation>
     </message>
@@ -718,6 +862,10 @@
     <message>
         <source>Empire</source>
         <translation>Imperium</translation>
+    </message>
+    <message>
+        <source>empire</source>
+        <translation>imperium</translation>
     </message>
     <message>
         <source>Empire of {name}</source>
@@ -756,6 +904,10 @@
         <translation>Raport o błędzie (sam nigdzie się nie wysyła): {file}</translation>
     </message>
     <message>
+        <source>every hand stays hidden</source>
+        <translation>wszystkie zasoby są zakryte</translation>
+    </message>
+    <message>
         <source>Every match is saved automatically while you play, and you can save it under a name at any time.</source>
         <translation>Każda partia zapisuje się automatycznie, a w każdej chwili możesz zapisać ją pod nazwą.</translation>
     </message>
@@ -766,6 +918,14 @@
     <message>
         <source>Every outcome stays until a click or Enter.</source>
         <translation>Każdy wynik zostaje na stole do kliknięcia lub Entera.</translation>
+    </message>
+    <message numerus="yes">
+        <source>everybody offers {n}</source>
+        <translation>
+            <numerusform>każdy oferuje {n}</numerusform>
+            <numerusform>każdy oferuje {n}</numerusform>
+            <numerusform>każdy oferuje {n}</numerusform>
+        </translation>
     </message>
     <message>
         <source>everybody’s points become visible</source>
@@ -798,6 +958,10 @@
     <message>
         <source>Faction Locations</source>
         <translation>Lokacje Frakcyjne</translation>
+    </message>
+    <message>
+        <source>Fame</source>
+        <translation>Sława</translation>
     </message>
     <message>
         <source>fast</source>
@@ -880,6 +1044,22 @@
         <translation>fort {number} kampanii</translation>
     </message>
     <message>
+        <source>Fortresses</source>
+        <translation>Fortece</translation>
+    </message>
+    <message>
+        <source>Four ways to win</source>
+        <translation>Cztery drogi do zwycięstwa</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>za darmo</translation>
+    </message>
+    <message>
+        <source>from round {round} on the province can be yours</source>
+        <translation>od rundy {round} prowincja może być twoja</translation>
+    </message>
+    <message>
         <source>full row</source>
         <translation>pełny rząd</translation>
     </message>
@@ -900,6 +1080,10 @@
         <translation>Gry</translation>
     </message>
     <message>
+        <source>Garrison: {units}</source>
+        <translation>Załoga: {units}</translation>
+    </message>
+    <message>
         <source>give up {what}</source>
         <translation>oddaj {what}</translation>
     </message>
@@ -914,6 +1098,10 @@
     <message>
         <source>Good {number} {icon}</source>
         <translation>Towar {number} {icon}</translation>
+    </message>
+    <message>
+        <source>goods</source>
+        <translation>towary</translation>
     </message>
     <message>
         <source>Goods and patterns</source>
@@ -936,8 +1124,16 @@
         <translation>zielony kwadrat</translation>
     </message>
     <message>
+        <source>Hand: {name}</source>
+        <translation>Zasoby: {name}</translation>
+    </message>
+    <message>
         <source>Hard</source>
         <translation>Trudny</translation>
+    </message>
+    <message>
+        <source>has taken</source>
+        <translation>wzięte</translation>
     </message>
     <message>
         <source>Help</source>
@@ -952,6 +1148,10 @@
         <translation>tu stanie</translation>
     </message>
     <message>
+        <source>Heroes and wonders to buy</source>
+        <translation>Bohaterowie i cuda do kupienia</translation>
+    </message>
+    <message>
         <source>Hint: {title}</source>
         <translation>Podpowiedź: {title}</translation>
     </message>
@@ -962,6 +1162,14 @@
     <message>
         <source>History</source>
         <translation>Historia</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Trafienia</translation>
+    </message>
+    <message>
+        <source>Hold to peek</source>
+        <translation>Przytrzymaj, aby zajrzeć</translation>
     </message>
     <message>
         <source>Holds one attack card of this cohort every Year.</source>
@@ -986,6 +1194,10 @@
     <message>
         <source>How much of the match is read</source>
         <translation>Ile partii już wczytano</translation>
+    </message>
+    <message>
+        <source>How near to victory</source>
+        <translation>Ile brakuje do zwycięstwa</translation>
     </message>
     <message>
         <source>How we play</source>
@@ -1072,8 +1284,20 @@
         <translation>w Imperium na koniec każdej rundy</translation>
     </message>
     <message>
+        <source>In the payment: {token}</source>
+        <translation>W zapłacie: {token}</translation>
+    </message>
+    <message>
         <source>In the queue: {goods}</source>
         <translation>W kolejce: {goods}</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Dochód</translation>
+    </message>
+    <message>
+        <source>Income: {name}</source>
+        <translation>Dochód: {name}</translation>
     </message>
     <message>
         <source>Interface scale</source>
@@ -1090,6 +1314,10 @@
             <numerusform>Wróci za {n} dni.</numerusform>
             <numerusform>Wróci za {n} dni.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It yields nothing yet.</source>
+        <translation>Na razie nic nie przynosi.</translation>
     </message>
     <message>
         <source>Its Locations</source>
@@ -1160,8 +1388,20 @@
         <translation>Kładź żetony i stawiaj czterech przywódców obok świątyń: tak rosną królestwa.</translation>
     </message>
     <message>
+        <source>leader</source>
+        <translation>tytuł</translation>
+    </message>
+    <message>
         <source>Leaders and catastrophes</source>
         <translation>Przywódcy i katastrofy</translation>
+    </message>
+    <message>
+        <source>Leadership</source>
+        <translation>Przywództwo</translation>
+    </message>
+    <message>
+        <source>Leadership tracks: {name}</source>
+        <translation>Tory przywództwa: {name}</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -1176,6 +1416,10 @@
         <translation>Zakończ lekcję</translation>
     </message>
     <message>
+        <source>left after it: {kinds}, {coins}</source>
+        <translation>zostanie: {kinds}, {coins}</translation>
+    </message>
+    <message>
         <source>left neighbour</source>
         <translation>lewy sąsiad</translation>
     </message>
@@ -1186,6 +1430,18 @@
     <message>
         <source>left: {count}</source>
         <translation>zostało: {count}</translation>
+    </message>
+    <message>
+        <source>legendary goods</source>
+        <translation>legendarne towary</translation>
+    </message>
+    <message>
+        <source>Legions</source>
+        <translation>Legiony</translation>
+    </message>
+    <message>
+        <source>Legions that can come: {names}</source>
+        <translation>Legiony, które mogą nadejść: {names}</translation>
     </message>
     <message>
         <source>Lesson</source>
@@ -1272,6 +1528,10 @@
         <translation>Szukam dobrego ruchu…</translation>
     </message>
     <message>
+        <source>Losses</source>
+        <translation>Straty</translation>
+    </message>
+    <message>
         <source>lots</source>
         <translation>dużo</translation>
     </message>
@@ -1286,6 +1546,10 @@
     <message>
         <source>manual save</source>
         <translation>zapis ręczny</translation>
+    </message>
+    <message>
+        <source>Map or trade</source>
+        <translation>Mapa lub handel</translation>
     </message>
     <message>
         <source>match</source>
@@ -1314,6 +1578,14 @@
     <message>
         <source>Medium</source>
         <translation>Średni</translation>
+    </message>
+    <message>
+        <source>Military</source>
+        <translation>Wojsko</translation>
+    </message>
+    <message>
+        <source>Missing to win</source>
+        <translation>Brakuje do zwycięstwa</translation>
     </message>
     <message>
         <source>Moment of the match</source>
@@ -1374,6 +1646,10 @@
     <message>
         <source>Neighbour {number}</source>
         <translation>Sąsiad {number}</translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <translation>Neutralna</translation>
     </message>
     <message>
         <source>neutral</source>
@@ -1468,12 +1744,24 @@
         <translation>Żadna karta ci teraz nie zagraża.</translation>
     </message>
     <message>
+        <source>no dice</source>
+        <translation>bez kości</translation>
+    </message>
+    <message>
         <source>No diplomat serves here yet.</source>
         <translation>Nie służy tu jeszcze żaden dyplomata.</translation>
     </message>
     <message>
         <source>No Disdain is left.</source>
         <translation>Nie ma żadnej pogardy.</translation>
+    </message>
+    <message>
+        <source>no free site</source>
+        <translation>brak pól</translation>
+    </message>
+    <message>
+        <source>No garrison</source>
+        <translation>Bez załogi</translation>
     </message>
     <message>
         <source>No kingdom yet</source>
@@ -1502,6 +1790,10 @@
     <message>
         <source>No point for this tile</source>
         <translation>Bez punktu za ten żeton</translation>
+    </message>
+    <message>
+        <source>no room</source>
+        <translation>brak miejsca</translation>
     </message>
     <message>
         <source>No saved games yet</source>
@@ -1540,6 +1832,14 @@
         <translation>wcale</translation>
     </message>
     <message>
+        <source>none in reach</source>
+        <translation>brak w zasięgu</translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>nie ma więcej</translation>
+    </message>
+    <message>
         <source>normal</source>
         <translation>normalnie</translation>
     </message>
@@ -1567,6 +1867,14 @@
         <source>Not finished</source>
         <translation>Nieskończona</translation>
     </message>
+    <message numerus="yes">
+        <source>Not in play with {n} players.</source>
+        <translation>
+            <numerusform>Poza grą przy {n} graczu.</numerusform>
+            <numerusform>Poza grą przy {n} graczach.</numerusform>
+            <numerusform>Poza grą przy {n} graczach.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>NOT LEARNED YET</source>
         <translation>JESZCZE NIEOPANOWANA</translation>
@@ -1582,6 +1890,10 @@
     <message>
         <source>Not needed: only one person is playing.</source>
         <translation>Niepotrzebna: gra tylko jedna osoba.</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <translation>nie teraz</translation>
     </message>
     <message>
         <source>not saved</source>
@@ -1616,6 +1928,14 @@
         <translation>Nic nie jest zasłonięte: wszyscy przy ekranie widzą, co masz.</translation>
     </message>
     <message>
+        <source>nothing left</source>
+        <translation>nic nie zostaje</translation>
+    </message>
+    <message>
+        <source>Nothing new</source>
+        <translation>Nic nowego</translation>
+    </message>
+    <message>
         <source>Nothing that everybody may see.</source>
         <translation>Nic, co mogliby zobaczyć wszyscy.</translation>
     </message>
@@ -1640,8 +1960,24 @@
         </translation>
     </message>
     <message>
+        <source>Occupy buildings</source>
+        <translation>Okupacja budowli</translation>
+    </message>
+    <message>
+        <source>Occupy the marker</source>
+        <translation>Okupacja znacznika</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Szanse</translation>
+    </message>
+    <message>
         <source>of them Faction Locations</source>
         <translation>w tym Frakcyjne</translation>
+    </message>
+    <message>
+        <source>Offer: {name}</source>
+        <translation>Oferta: {name}</translation>
     </message>
     <message>
         <source>on Friday at {time}</source>
@@ -1732,6 +2068,10 @@
         <translation>Otwórz partię</translation>
     </message>
     <message>
+        <source>Open table: all hands are hidden.</source>
+        <translation>Otwarty stół: zasoby są zakryte.</translation>
+    </message>
+    <message>
         <source>Opening “{name}”…</source>
         <translation>Otwieranie „{name}”…</translation>
     </message>
@@ -1778,6 +2118,10 @@
     <message>
         <source>Outcomes</source>
         <translation>Wyniki</translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation>Należą do graczy</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -1840,6 +2184,14 @@
         <translation>zapłać {what}</translation>
     </message>
     <message>
+        <source>Payment: a set of {price}</source>
+        <translation>Zapłata: zestaw ({price})</translation>
+    </message>
+    <message>
+        <source>peek at your own hand at the open table, while held</source>
+        <translation>zajrzenie do swoich zasobów przy otwartym stole (przytrzymaj)</translation>
+    </message>
+    <message>
         <source>penalty in VP</source>
         <translation>kara PZ</translation>
     </message>
@@ -1862,6 +2214,14 @@
     <message>
         <source>Pieces jump straight into place.</source>
         <translation>Elementy są na miejscu od razu.</translation>
+    </message>
+    <message>
+        <source>Pillage</source>
+        <translation>Grabież</translation>
+    </message>
+    <message>
+        <source>pillage</source>
+        <translation>grabież</translation>
     </message>
     <message>
         <source>pink diamond</source>
@@ -1992,6 +2352,10 @@
         <translation>siła ataku: {flag}</translation>
     </message>
     <message>
+        <source>Prestige</source>
+        <translation>Prestiż</translation>
+    </message>
+    <message>
         <source>Privacy curtain</source>
         <translation>Kurtyna przy zmianie gracza</translation>
     </message>
@@ -2030,6 +2394,18 @@
     <message>
         <source>Protect with the Defence token</source>
         <translation>Chroń żetonem Obrony</translation>
+    </message>
+    <message>
+        <source>Provinces</source>
+        <translation>Prowincje</translation>
+    </message>
+    <message>
+        <source>Provinces, cities and cards: {name}</source>
+        <translation>Prowincje, miasta i karty: {name}</translation>
+    </message>
+    <message>
+        <source>Pyramids</source>
+        <translation>Piramidy</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -2132,6 +2508,14 @@
         <translation>Zagraj z tym samym ziarnem</translation>
     </message>
     <message>
+        <source>Reserve</source>
+        <translation>Zasoby ogólne</translation>
+    </message>
+    <message>
+        <source>resources that each round brought, by kind</source>
+        <translation>zasoby z każdej rundy według rodzaju</translation>
+    </message>
+    <message>
         <source>Restore</source>
         <translation>Przywróć</translation>
     </message>
@@ -2192,6 +2576,10 @@
         <translation>Zasady: {list}</translation>
     </message>
     <message>
+        <source>Sail, march and conquer. There are four ways to win, and rivals see them too.</source>
+        <translation>Żegluj, maszeruj i podbijaj. Do zwycięstwa prowadzą cztery drogi, a rywale też je widzą.</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>Zapisz</translation>
     </message>
@@ -2236,6 +2624,10 @@
         <translation>Punkty</translation>
     </message>
     <message>
+        <source>Screen: {name}</source>
+        <translation>Zasłonka: {name}</translation>
+    </message>
+    <message>
         <source>Screens open</source>
         <translation>Parawany w górę</translation>
     </message>
@@ -2278,6 +2670,14 @@
     <message>
         <source>Seats at the table</source>
         <translation>Miejsca przy stole</translation>
+    </message>
+    <message numerus="yes">
+        <source>Secret offers of {n} resources</source>
+        <translation>
+            <numerusform>Tajne oferty: {n} zasób</numerusform>
+            <numerusform>Tajne oferty: {n} zasoby</numerusform>
+            <numerusform>Tajne oferty: {n} zasobów</numerusform>
+        </translation>
     </message>
     <message>
         <source>Seen by all</source>
@@ -2330,6 +2730,10 @@
     <message>
         <source>Show the attack again</source>
         <translation>Pokaż atak jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Show the map</source>
+        <translation>Pokaż mapę</translation>
     </message>
     <message>
         <source>Show the plot of {name}</source>
@@ -2448,6 +2852,10 @@
         <translation>krok {step} z {count}</translation>
     </message>
     <message>
+        <source>Still to move</source>
+        <translation>Jeszcze do ruchu</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Zatrzymaj</translation>
     </message>
@@ -2496,6 +2904,18 @@
         <translation>Przejęta do końca rundy.</translation>
     </message>
     <message>
+        <source>takes no part in this trade</source>
+        <translation>nie bierze udziału w tym handlu</translation>
+    </message>
+    <message>
+        <source>takes now</source>
+        <translation>bierze teraz</translation>
+    </message>
+    <message>
+        <source>The chain</source>
+        <translation>Łańcuch</translation>
+    </message>
+    <message>
         <source>The disk is full.</source>
         <translation>Dysk jest pełny.</translation>
     </message>
@@ -2516,6 +2936,10 @@
         <translation>Ostatni wiersz urwał się podczas zapisu. Wszystko przed nim jest na miejscu.</translation>
     </message>
     <message>
+        <source>the legions stay where they stand</source>
+        <translation>legiony stoją, gdzie stały</translation>
+    </message>
+    <message>
         <source>The lesson is over.</source>
         <translation>Koniec lekcji.</translation>
     </message>
@@ -2532,8 +2956,16 @@
         <translation>Następna karta zabierze</translation>
     </message>
     <message>
+        <source>The offers are turned up</source>
+        <translation>Oferty zostają odkryte</translation>
+    </message>
+    <message>
         <source>The open table</source>
         <translation>Jawny stół</translation>
+    </message>
+    <message>
+        <source>the others by cards, then cities, titles and the sum of the tracks</source>
+        <translation>pozostali według kart, potem miast, tytułów i sumy torów</translation>
     </message>
     <message>
         <source>The path</source>
@@ -2610,6 +3042,14 @@
     <message>
         <source>The system reported an error.</source>
         <translation>System zgłosił błąd.</translation>
+    </message>
+    <message>
+        <source>The tracks</source>
+        <translation>Tory</translation>
+    </message>
+    <message>
+        <source>The Trade Leader chooses the number</source>
+        <translation>Przywódca handlowy wybiera liczbę</translation>
     </message>
     <message numerus="yes">
         <source>The trader who wins takes {n} treasures</source>
@@ -2720,12 +3160,20 @@
         <translation>Czas, by zobaczyć i przemyśleć każdy ruch.</translation>
     </message>
     <message>
+        <source>Titles</source>
+        <translation>Tytuły</translation>
+    </message>
+    <message>
         <source>To read only</source>
         <translation>Tylko do czytania</translation>
     </message>
     <message>
         <source>To the path</source>
         <translation>Na szlak</translation>
+    </message>
+    <message>
+        <source>to {name}</source>
+        <translation>ma {name}</translation>
     </message>
     <message>
         <source>today at {time}</source>
@@ -2756,6 +3204,26 @@
         <translation>dotknij tego, co wskazuje klawiatura, albo dalej</translation>
     </message>
     <message>
+        <source>Tracks</source>
+        <translation>Tory</translation>
+    </message>
+    <message>
+        <source>tracks {sum}</source>
+        <translation>tory {sum}</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Handel</translation>
+    </message>
+    <message>
+        <source>Trade Leader · §5.1</source>
+        <translation>Przywódca handlowy · §5.1</translation>
+    </message>
+    <message>
+        <source>Trade tokens: {name}</source>
+        <translation>Żetony handlu: {name}</translation>
+    </message>
+    <message>
         <source>Trash</source>
         <translation>Kosz</translation>
     </message>
@@ -2770,6 +3238,10 @@
     <message>
         <source>Treasures, one by one</source>
         <translation>Skarby, jeden po drugim</translation>
+    </message>
+    <message>
+        <source>Triremes</source>
+        <translation>Triremy</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2812,6 +3284,14 @@
         <translation>rozwiń</translation>
     </message>
     <message>
+        <source>Units</source>
+        <translation>Jednostki</translation>
+    </message>
+    <message>
+        <source>Units on the map: {name}</source>
+        <translation>Jednostki na mapie: {name}</translation>
+    </message>
+    <message>
         <source>Unknown bot</source>
         <translation>Nieznany bot</translation>
     </message>
@@ -2827,13 +3307,33 @@
         <source>up to three points for each of the six</source>
         <translation>do trzech punktów za każdą z sześciu</translation>
     </message>
+    <message numerus="yes">
+        <source>up to {n} buildings: their income and track points are yours</source>
+        <translation>
+            <numerusform>{n} budowla: jej dochód i miejsce na torze są twoje</numerusform>
+            <numerusform>do {n} budowli: ich dochód i miejsca na torach są twoje</numerusform>
+            <numerusform>do {n} budowli: ich dochód i miejsca na torach są twoje</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Use {number} this round: {what}</source>
         <translation>Użycie {number} w tej rundzie: {what}</translation>
     </message>
     <message>
+        <source>used</source>
+        <translation>zużyty</translation>
+    </message>
+    <message>
         <source>used on card {numbers}</source>
         <translation>użyte na karcie {numbers}</translation>
+    </message>
+    <message>
+        <source>used {number} in round {round}</source>
+        <translation>{number} w rundzie {round}</translation>
+    </message>
+    <message>
+        <source>Victory cities</source>
+        <translation>Miasta zwycięstwa</translation>
     </message>
     <message>
         <source>victory points</source>
@@ -2916,6 +3416,10 @@
         <translation>Co rozstrzygnęło</translation>
     </message>
     <message>
+        <source>What do you build?</source>
+        <translation>Co budujesz?</translation>
+    </message>
+    <message>
         <source>What do you do?</source>
         <translation>Co robisz?</translation>
     </message>
@@ -2994,6 +3498,14 @@
     <message>
         <source>who plays</source>
         <translation>kto gra</translation>
+    </message>
+    <message>
+        <source>who took what</source>
+        <translation>kto co wziął</translation>
+    </message>
+    <message>
+        <source>Who won</source>
+        <translation>Kto wygrywa</translation>
     </message>
     <message>
         <source>Who won and by how much, for a moment. A click or Enter goes on.</source>
@@ -3132,6 +3644,10 @@
         <translation>Ty</translation>
     </message>
     <message>
+        <source>You alone remain: **{chance}**</source>
+        <translation>Zostajesz tylko ty: **{chance}**</translation>
+    </message>
+    <message>
         <source>You are ahead.</source>
         <translation>Prowadzisz.</translation>
     </message>
@@ -3224,6 +3740,10 @@
         <translation>twoja</translation>
     </message>
     <message>
+        <source>yours from round {round} on, if triremes connect it to you then</source>
+        <translation>twoja od rundy {round}, jeśli połączą ją z tobą triremy</translation>
+    </message>
+    <message>
         <source>Zoom in</source>
         <translation>Powiększ</translation>
     </message>
@@ -3292,6 +3812,18 @@
         <translation>{earned} z {count} gwiazdek na szlaku</translation>
     </message>
     <message>
+        <source>{empire} loses nothing</source>
+        <translation>{empire} nic nie traci</translation>
+    </message>
+    <message>
+        <source>{empire} loses {lost} of {all}</source>
+        <translation>{empire} traci {lost} z {all}</translation>
+    </message>
+    <message>
+        <source>{empire} loses {lost} of {all}: which?</source>
+        <translation>{empire} traci {lost} z {all}: co?</translation>
+    </message>
+    <message>
         <source>{filter}: all</source>
         <translation>{filter}: wszystko</translation>
     </message>
@@ -3306,6 +3838,18 @@
     <message>
         <source>{goods}: two cards with points take a Faction Location.</source>
         <translation>{goods}: dwie karty z punktami zabierają Lokację Frakcyjną.</translation>
+    </message>
+    <message>
+        <source>{have} of {needed} for Fame</source>
+        <translation>{have} z {needed} do Sławy</translation>
+    </message>
+    <message>
+        <source>{have} of {price}</source>
+        <translation>{have} z {price}</translation>
+    </message>
+    <message>
+        <source>{hits}, the fortress stops one</source>
+        <translation>{hits}, forteca zatrzymuje jedno</translation>
     </message>
     <message>
         <source>{hours} h</source>
@@ -3336,12 +3880,24 @@
         <translation>{icon} Punkty i skarby pozostałych są do końca za parawanami. §1.7</translation>
     </message>
     <message>
+        <source>{icon} small number: battles begun, under military</source>
+        <translation>{icon} mała liczba pod wojskiem: rozpoczęte bitwy</translation>
+    </message>
+    <message>
         <source>{icon} small number: rounds in which points were scored</source>
         <translation>{icon} mała liczba: rundy, w których zdobyto punkty</translation>
     </message>
     <message>
         <source>{icon} the numbers are the Years of the Paths §9.3</source>
         <translation>{icon} liczby to lata Ścieżek §9.3</translation>
+    </message>
+    <message>
+        <source>{income}, a new kind</source>
+        <translation>{income}, nowy rodzaj</translation>
+    </message>
+    <message>
+        <source>{item} (free)</source>
+        <translation>{item} (za darmo)</translation>
     </message>
     <message>
         <source>{leader} in front of you</source>
@@ -3368,12 +3924,48 @@
         <translation>Wspólne zwycięstwo: {names}</translation>
     </message>
     <message>
+        <source>{names} share the victory by Conquest</source>
+        <translation>Wspólne zwycięstwo przez Podbój: {names}</translation>
+    </message>
+    <message>
+        <source>{names} share the victory by Fame</source>
+        <translation>Wspólne zwycięstwo przez Sławę: {names}</translation>
+    </message>
+    <message>
+        <source>{names} share the victory by Leadership</source>
+        <translation>Wspólne zwycięstwo przez Przywództwo: {names}</translation>
+    </message>
+    <message>
+        <source>{names} share the victory by Prestige</source>
+        <translation>Wspólne zwycięstwo przez Prestiż: {names}</translation>
+    </message>
+    <message>
         <source>{names} share the victory with {points} points</source>
         <translation>{names} dzielą zwycięstwo z wynikiem {points}</translation>
     </message>
     <message>
         <source>{names} share the victory: their weakest sphere is {points}</source>
         <translation>Wspólne zwycięstwo: {names}. Najsłabsza sfera to {points}</translation>
+    </message>
+    <message>
+        <source>{names} wins by Conquest: four great cities</source>
+        <translation>{names} wygrywa przez Podbój: cztery wielkie miasta</translation>
+    </message>
+    <message>
+        <source>{names} wins by Fame: five heroes and wonders</source>
+        <translation>{names} wygrywa przez Sławę: pięć kart bohaterów i cudów</translation>
+    </message>
+    <message>
+        <source>{names} wins by Leadership: all three titles</source>
+        <translation>{names} wygrywa przez Przywództwo: wszystkie trzy tytuły</translation>
+    </message>
+    <message>
+        <source>{names} wins by Prestige: the Pyramids stand</source>
+        <translation>{names} wygrywa przez Prestiż: stoją Piramidy</translation>
+    </message>
+    <message>
+        <source>{name} attacks</source>
+        <translation>atakuje {name}</translation>
     </message>
     <message>
         <source>{name} attacks {rival}.</source>
@@ -3391,9 +3983,21 @@
         <source>{name} builds the {monument} {icon}</source>
         <translation>{name} buduje {monument} {icon}</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} collected {n} resources.</source>
+        <translation>
+            <numerusform>{name}: zebrany {n} zasób.</numerusform>
+            <numerusform>{name}: zebrane {n} zasoby.</numerusform>
+            <numerusform>{name}: zebrane zasoby: {n}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name} cuts a kingdom in two with a catastrophe {icon} on {square} (leaders: {names})</source>
         <translation>{name} dzieli królestwo katastrofą {icon} na {square} (przywódcy: {names})</translation>
+    </message>
+    <message>
+        <source>{name} defends</source>
+        <translation>broni się {name}</translation>
     </message>
     <message>
         <source>{name} gains the last point of {icon}, and in the end it is the one that counts</source>
@@ -3423,6 +4027,10 @@
         <source>{name} loses against the Collection</source>
         <translation>{name} przegrywa z Kolekcją</translation>
     </message>
+    <message>
+        <source>{name} occupies the control marker since round {round}.</source>
+        <translation>{name} okupuje znacznik kontroli od rundy {round}.</translation>
+    </message>
     <message numerus="yes">
         <source>{name} places {n} treasures: the weakest sphere rises from {before} to {after}.</source>
         <translation>
@@ -3430,6 +4038,10 @@
             <numerusform>{name} dokłada {n} skarby: najsłabsza sfera rośnie z {before} do {after}.</numerusform>
             <numerusform>{name} dokłada {n} skarbów: najsłabsza sfera rośnie z {before} do {after}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} takes next.</source>
+        <translation>{name} wybiera w następnej kolejności.</translation>
     </message>
     <message>
         <source>{name} takes the lead and keeps it to the end</source>
@@ -3480,6 +4092,10 @@
         <translation>{name}: najwięcej punktów ma stąd: {what}, {points}.</translation>
     </message>
     <message>
+        <source>{name}: take {number}</source>
+        <translation>{name}: wybór {number}</translation>
+    </message>
+    <message>
         <source>{name}: the strongest attribute is {attribute} with {points}.</source>
         <translation>{name}: najsilniejszy atrybut to {attribute}, {points}.</translation>
     </message>
@@ -3504,6 +4120,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} battles</source>
+        <translation>
+            <numerusform>{n} bitwa</numerusform>
+            <numerusform>{n} bitwy</numerusform>
+            <numerusform>{n} bitew</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} bots</source>
         <translation>
             <numerusform>{n} bot</numerusform>
@@ -3517,6 +4141,14 @@
             <numerusform>{n} katastrofa</numerusform>
             <numerusform>{n} katastrofy</numerusform>
             <numerusform>{n} katastrof</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} coins</source>
+        <translation>
+            <numerusform>{n} moneta</numerusform>
+            <numerusform>{n} monety</numerusform>
+            <numerusform>{n} monet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3541,6 +4173,14 @@
             <numerusform>{n} decyzja</numerusform>
             <numerusform>{n} decyzje</numerusform>
             <numerusform>{n} decyzji</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} dice</source>
+        <translation>
+            <numerusform>{n} kość</numerusform>
+            <numerusform>{n} kości</numerusform>
+            <numerusform>{n} kości</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3592,11 +4232,35 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} hits</source>
+        <translation>
+            <numerusform>{n} trafienie</numerusform>
+            <numerusform>{n} trafienia</numerusform>
+            <numerusform>{n} trafień</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} kinds of goods</source>
+        <translation>
+            <numerusform>{n} rodzaj towarów</numerusform>
+            <numerusform>{n} rodzaje towarów</numerusform>
+            <numerusform>{n} rodzajów towarów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} leaders on the board</source>
         <translation>
             <numerusform>{n} przywódca na planszy</numerusform>
             <numerusform>{n} przywódców na planszy</numerusform>
             <numerusform>{n} przywódców na planszy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} left</source>
+        <translation>
+            <numerusform>została {n}</numerusform>
+            <numerusform>zostały {n}</numerusform>
+            <numerusform>zostało {n}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3680,6 +4344,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} provinces</source>
+        <translation>
+            <numerusform>{n} prowincja</numerusform>
+            <numerusform>{n} prowincje</numerusform>
+            <numerusform>{n} prowincji</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} provinces have an owner</source>
+        <translation>
+            <numerusform>{n} prowincja ma właściciela</numerusform>
+            <numerusform>{n} prowincje mają właściciela</numerusform>
+            <numerusform>{n} prowincji ma właściciela</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} Resources</source>
         <translation>
             <numerusform>{n} Surowiec</numerusform>
@@ -3701,6 +4381,14 @@
             <numerusform>{n} runda</numerusform>
             <numerusform>{n} rundy</numerusform>
             <numerusform>{n} rund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} sites</source>
+        <translation>
+            <numerusform>{n} pole</numerusform>
+            <numerusform>{n} pola</numerusform>
+            <numerusform>{n} pól</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3784,6 +4472,34 @@
         </translation>
     </message>
     <message>
+        <source>{one} or {other}</source>
+        <translation>{one} lub {other}</translation>
+    </message>
+    <message>
+        <source>{ours} against {theirs} ({rival})</source>
+        <translation>{ours} przeciw {theirs} ({rival})</translation>
+    </message>
+    <message>
+        <source>{place}: both fleets remain</source>
+        <translation>{place}: obie floty zostają</translation>
+    </message>
+    <message>
+        <source>{place}: nobody remains</source>
+        <translation>{place}: nikt nie zostaje</translation>
+    </message>
+    <message>
+        <source>{place}: still at war</source>
+        <translation>{place}: wojna trwa</translation>
+    </message>
+    <message>
+        <source>{place}: the attack is beaten off</source>
+        <translation>{place}: atak odparty</translation>
+    </message>
+    <message>
+        <source>{place}: {empire} alone remains</source>
+        <translation>{place}: zostaje tylko {empire}</translation>
+    </message>
+    <message>
         <source>{points} points: {rank}.</source>
         <translation>Punkty: {points}, stopień: {rank}.</translation>
     </message>
@@ -3800,8 +4516,16 @@
         <translation>{points} PZ · {rank} od {least}</translation>
     </message>
     <message>
+        <source>{province} conquered: what now?</source>
+        <translation>Podbita prowincja ({province}): co dalej?</translation>
+    </message>
+    <message>
         <source>{reached}: {points} VP</source>
         <translation>{reached}: {points} PZ</translation>
+    </message>
+    <message>
+        <source>{site} (free)</source>
+        <translation>{site} (wolne pole)</translation>
     </message>
     <message>
         <source>{spent} of {earned} workers and resources were used.</source>
@@ -3844,8 +4568,16 @@
         <translation>{title}: wygrywasz {own} do {rival}</translation>
     </message>
     <message>
+        <source>{token} from {name}</source>
+        <translation>{token} (oferta: {name})</translation>
+    </message>
+    <message>
         <source>{turn}: {name} is to decide</source>
         <translation>{turn}: decyduje {name}</translation>
+    </message>
+    <message>
+        <source>{what}: {have} for {name}, at most {most} for anybody else.</source>
+        <translation>{what}: {name} ma {have}, kto inny najwyżej {most}.</translation>
     </message>
     <message>
         <source>{won} of {all} won · an extra beyond the rulebook of the game</source>

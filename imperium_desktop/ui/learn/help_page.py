@@ -26,6 +26,7 @@ AT_THE_TABLE = (
     (mark("one step back"), ("Esc",)),
     (mark("a closer look"), ("Z", mark("right click"))),
     (mark("turn and mirror what one holds"), ("R", "F")),
+    (mark("peek at your own hand at the open table, while held"), ("V",)),
     (mark("zoom; drag to pan"), (mark("wheel"), "Ctrl++", "Ctrl+-")),
 )
 """What the keys do there, and which."""

@@ -1,5 +1,7 @@
 """The match page: the table, the panel beside it, and what touches become."""
 
+from typing import Final
+
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
@@ -25,7 +27,7 @@ from imperium_desktop.ui.panels.rulebook_view import RulebookView
 from imperium_desktop.ui.panels.seat_strip import SeatStrip, plaques
 from imperium_desktop.ui.panels.side_panel import SidePanel
 from imperium_desktop.ui.scenes.protocol.outcome import AGAIN
-from imperium_desktop.ui.scenes.protocol.scene import Scene
+from imperium_desktop.ui.scenes.protocol.scene import PEEK, Scene
 from imperium_desktop.ui.stage.access import announce, forget_names, install
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.funnel import path_of
@@ -34,6 +36,8 @@ from imperium_desktop.ui.stage.stage import Stage
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.wording.players import signs_of
+
+PEEK_KEY: Final = Qt.Key.Key_V
 
 
 class MatchPage(FollowsStyle, QWidget):
@@ -101,6 +105,7 @@ class MatchPage(FollowsStyle, QWidget):
         table.panned.connect(self.zooming.pan)
         table.rolled.connect(self._roll)
         table.examined.connect(self.examine)
+        table.released.connect(lambda: self.peek(False))
         self.panel.rule_clicked.connect(self.open_rule)
         self.panel.prompt.hovered.connect(self.hover)
         self.panel.hint.next_wanted.connect(self.advice.next_hint)
@@ -185,6 +190,7 @@ class MatchPage(FollowsStyle, QWidget):
             question,
             session.open_events(),
             self.camera,
+            peek=session.at_open_table and not session.curtained,
         )
 
     def show_choice(self) -> None:
@@ -261,10 +267,22 @@ class MatchPage(FollowsStyle, QWidget):
             self.staging.touch(key)
             return
         self.advice.bubble.hide()
-        if self.stage.handle(key):
+        if key == PEEK:
+            self.peek(True)
+        elif self.stage.handle(key):
             self._follow_look()
         else:
             self.touch(key)
+
+    def peek(self, held: bool) -> None:
+        """At the open table, at what the deciding seat holds; let go, it is hidden at once."""
+        if self.session.peek(held):
+            self._forget_what_was_peeked_at()
+
+    def _forget_what_was_peeked_at(self) -> None:
+        if not self.session.peeking:
+            self._forget_what_was_seen()
+            self.show_choice()
 
     def pick_another(self, key: str) -> None:
         """A double click: two of the same pick, but never the answer to a question that came up in between."""
@@ -356,6 +374,9 @@ class MatchPage(FollowsStyle, QWidget):
         if self.outcomes.playing:
             self.staging.press(key)
             return
+        if key == PEEK_KEY:
+            self.peek(True)
+            return
         before = self.table.layout_.get(self.keys.focus or "")
         if self.stage.press(key):
             self.advice.bubble.hide()
@@ -363,6 +384,15 @@ class MatchPage(FollowsStyle, QWidget):
             self.keys.stay(before)
         elif not (key == Qt.Key.Key_R and self.staging.show_again()) and not self.keys.press(key):
             super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if Qt.Key(event.key()) == PEEK_KEY and not event.isAutoRepeat():
+            self.peek(False)
+        super().keyReleaseEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.peek(False)
+        super().focusOutEvent(event)
 
     def _hears_keys(self) -> bool:
         """What is typed elsewhere on the page, or over it, never reaches the table."""

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.markup import escaped
 from imperium_desktop.rules.table import Decision, Option
+from imperium_desktop.ui.kit.buttons import Role
 from imperium_desktop.ui.match.stopped_bot import stopped_acts, stopped_words
 from imperium_desktop.ui.panels.side_panel import Act
-from imperium_desktop.ui.stage.funnel import Funnel
+from imperium_desktop.ui.stage.funnel import Funnel, amount_of
 from imperium_desktop.ui.stage.placement import Zone
 from imperium_desktop.ui.theme.language import tr
 
@@ -89,6 +90,7 @@ class PanelContent:
         acts = []
         if funnel.can_finish:
             acts.append(Act(tr("Done"), self.deliberately(session.finish), "main", "app-check", tr("Enter")))
+        acts += self._amounts(funnel)
         for option, key in self._offered(funnel, again=bool(listed)):
             place = self.page.table.layout_.get(key)
             if place is not None and place.zone is Zone.PROMPT and key not in listed:
@@ -96,6 +98,13 @@ class PanelContent:
         if funnel.path or funnel.picked or session.can_step_back:
             acts.append(Act(tr("Back"), self.page.back, "quiet", "app-undo", "Esc"))
         return acts
+
+    def _amounts(self, funnel: Funnel) -> Iterator[Act]:
+        """How many, where there is a choice: the present one is gold."""
+        amounts = funnel.amounts
+        for key in amounts if len(amounts) > 1 else ():
+            role: Role = "main" if key == funnel.path[-1] else "normal"
+            yield Act(str(amount_of(key)), self.deliberately(partial(self.page.touch, key)), role, element=key)
 
     def _offered(self, funnel: Funnel, again: bool) -> Iterator[tuple[Option, str]]:
         """What the touches so far leave, with the next element of each; `again`: doing no more is still offered."""

@@ -69,9 +69,13 @@ class Session(QObject):
         self.funnel: Funnel | None = None
         self._resumed = resumed or bool(match.entries)
         self._seated: int | None = None
-        """Who sits at the computer; nobody knows when a match is opened, and while it is passed on."""
+        """Who sits at the computer; nobody knows when a match is opened, and while it is passed on.
+
+        `EVERYBODY` at the open table."""
         self.curtained = len(self.persons) > 1 and (self._resumed or curtain() != "never")
         """Nobody's secrets are shown: nobody has sat down yet, or the computer is being passed on."""
+        self.peeking = False
+        """At the open table whoever decides looks at what is theirs, for as long as a key or button is held."""
         self.previewed: Answer | None = None
         """A bot's choice while it is shown, before it is played."""
         self.bot_stopped = False
@@ -122,9 +126,25 @@ class Session(QObject):
     @property
     def view(self) -> object:
         """What is shown: under the curtain nobody's secrets. Not to be changed: it is made once for all who ask."""
-        if self.funnel is not None and not self.curtained:
-            return self.seen.now
-        return self._view_of(EVERYBODY if self.curtained else self.looking)
+        if self.curtained or (self._seated == EVERYBODY and not self.peeking):
+            return self._view_of(EVERYBODY)
+        return self.seen.now if self.funnel is not None else self._view_of(self.looking)
+
+    @property
+    def at_open_table(self) -> bool:
+        """Several people look on while one of them decides what needs no secrets: everybody's are hidden."""
+        return self._seated == EVERYBODY and self.funnel is not None
+
+    def _is_open(self, decision: Decision[Option]) -> bool:
+        return self.curtain() == "when_needed" and decision.kind in self.match.game.open_kinds
+
+    def peek(self, held: bool) -> bool:
+        """False if nothing changes by it."""
+        if held == self.peeking or (held and not self.at_open_table):
+            return False
+        self.peeking = held
+        self.changed.emit()
+        return True
 
     @property
     def seen(self) -> Seen[Any, Any]:
@@ -203,7 +223,9 @@ class Session(QObject):
 
     def take_seat(self) -> None:
         """The curtain is open: the asked person sits down."""
-        self.looking = self._seated = self.match.waiting.seat
+        self.looking = seat = self.match.waiting.seat
+        shared = len(self.persons) > 1 and self._is_open(self.match.waiting)
+        self._seated = EVERYBODY if shared else seat
         self.curtained = False
         self._open_funnel()
         self.changed.emit()
@@ -313,6 +335,7 @@ class Session(QObject):
         self._pause.stop()
         self.bot_process.cancel()
         self.previewed = None
+        self.peeking = False
         self.bot_stopped = False
         self.funnel = None
         decision = self.decision
@@ -341,7 +364,7 @@ class Session(QObject):
             return False
         if self._resumed and self._seated is None:
             return True
-        if self.curtain() == "never":
+        if self.curtain() == "never" or self._is_open(self.match.waiting):
             return False
         return self.curtain() == "always" or self._view_of(seat) != self._view_of(EVERYBODY)
 

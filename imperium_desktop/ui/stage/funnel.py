@@ -3,9 +3,12 @@
 from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from imperium_desktop.rules.table import Answer, Decision, Loss, Option, Path, Reason
+
+AMOUNT: Final = "count/"
+"""How elements begin that are amounts: the largest is taken for granted until another one is touched."""
 
 
 class Doubt(NamedTuple):
@@ -89,6 +92,8 @@ class Funnel:
             self.path = (*self.path, key)
         elif key in self.begins:
             self.path = (key,)
+        elif key in self.amounts:
+            self.path = (*self.path[:-1], key)
         elif self.decision.picks_several and self._unpick(key):
             return True
         else:
@@ -111,12 +116,19 @@ class Funnel:
         if self.doubt is not None:
             self.doubt = None
         elif self.path:
-            self.path = self.path[:-1]
+            self.path = self.path[: -2 if self.amounts else -1]
         elif self.picked:
             self.picked.pop()
         else:
             return False
         return True
+
+    @property
+    def amounts(self) -> list[str]:
+        """Those of which the last touch is one, from the smallest."""
+        if not self.path or not self.path[-1].startswith(AMOUNT):
+            return []
+        return sorted(self._at(self.path[:-1]).lit, key=amount_of)
 
     def remaining(self) -> Sequence[Option]:
         """The options that the touches so far still allow."""
@@ -128,9 +140,12 @@ class Funnel:
 
     @property
     def _now(self) -> Narrowed:
-        choice = self.path, tuple(self.picked)
+        return self._at(self.path)
+
+    def _at(self, path: Path) -> Narrowed:
+        choice = path, tuple(self.picked)
         if choice not in self._narrowed:
-            self._narrowed[choice] = Narrowed(self._left(), self.path)
+            self._narrowed[choice] = Narrowed(self._left(), path)
         return self._narrowed[choice]
 
     def _left(self) -> Sequence[Option]:
@@ -156,6 +171,7 @@ class Funnel:
         doubt, self.doubt = self.doubt, None
         whole = self._now.complete.get(self.path)
         if whole is None:
+            self._presume_amount()
             return
         if not self.decision.picks_several:
             self._answer_with(whole, sure=doubt is not None and doubt.option == whole)
@@ -165,6 +181,12 @@ class Funnel:
         if len(self.picked) == self.decision.pick[1] == self.decision.pick[0]:
             self.answer = tuple(self.picked)
 
+    def _presume_amount(self) -> None:
+        """All of a stack is picked up first."""
+        lit = self.lit
+        if lit and all(key.startswith(AMOUNT) for key in lit):
+            self.path = (*self.path, max(lit, key=amount_of))
+
     def _answer_with(self, option: Option, *, sure: bool) -> None:
         loss = None if sure else self.loses(option)
         if loss is None:
@@ -172,6 +194,10 @@ class Funnel:
         else:
             self.path = self.path[:-1]
             self.doubt = Doubt(option, loss)
+
+
+def amount_of(key: str) -> int:
+    return int(key.removeprefix(AMOUNT))
 
 
 def picked_in(answer: Answer) -> tuple[Option, ...]:

@@ -19,7 +19,7 @@ from imperium_desktop.ui.theme.textures import surface
 ROOM = 24
 """Pixels around a sheet for its shadow."""
 GHOST = 0.95
-Z_SHEET, Z_GHOST = 1, 9
+Z_SHEET, Z_GHOST = 24, 9
 
 
 class Sheet(Protocol):

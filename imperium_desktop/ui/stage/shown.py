@@ -58,6 +58,9 @@ class Shown(NamedTuple):
     staged: Staged | None = None
     """What happened, while it is shown; nobody is asked anything then."""
 
+    peek: bool = False
+    """The seat that looks decides at the open table: what it holds is hidden, and seen while it peeks."""
+
     @property
     def colours(self) -> list[str]:
         """By seat, deep enough for white figures."""

@@ -65,6 +65,8 @@ class TableView(QGraphicsView):
     """How far the zoomed board was dragged."""
     rolled = Signal(float, float, float)
     """Steps of the wheel and the point where it was turned."""
+    released = Signal()
+    """The button that touched something was let go."""
     resized = Signal()
     written = Signal()
     """What was new has been written and seen."""
@@ -338,6 +340,7 @@ class TableView(QGraphicsView):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._pointer.release(event.position())
+        self.released.emit()
 
     def leaveEvent(self, event: QEvent) -> None:
         self._pointer.leave()

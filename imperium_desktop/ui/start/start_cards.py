@@ -278,7 +278,8 @@ class LearnCard(ListCard):
             self.lesson.emit(self.next.game_id)
 
     def show_lessons(self, lessons: Sequence[Learned]) -> None:
-        self.lessons = lessons
+        """Those that were begun come first, those that are done last; the Learn page has them all."""
+        self.lessons = sorted(lessons, key=lambda lesson: (lesson.done, not lesson.step))[:SHOWN]
         self.reveal()
 
     def head_up(self) -> None:
@@ -289,7 +290,7 @@ class LearnCard(ListCard):
         self.none.set_text(tr("There are no lessons yet."))
         self.show_lines([self._line(lesson) for lesson in self.lessons])
         following = self.next
-        self.button.setVisible(following is not None and following.step > 0 and len(self.lessons) <= SHOWN)
+        self.button.setVisible(following is not None and following.step > 0)
         if following is not None:
             self.button.setText(tr("Repeat the lesson") if following.done else tr("Continue lesson"))
 

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
@@ -24,6 +24,8 @@ from imperium_desktop.ui.stage.table_scene import TableScene
 from imperium_desktop.ui.theme.rect import Rect
 
 P = TypeVar("P")
+PEEK: Final = "peek"
+"""The element that shows what is hidden at the open table, for as long as it is pressed."""
 
 
 class SeatFact(NamedTuple):

@@ -1,0 +1,76 @@
+"""What the greedy player of Mare Nostrum cares about: its nearest victory, what feeds it, and who could be faster."""
+
+from typing import Any, Final
+
+from imperium_desktop.bots.mare_nostrum.purse import Purse
+from imperium_desktop.bots.mare_nostrum.standing import SITE, Standing
+from imperium_desktop.bots.mare_nostrum.war import Front
+from imperium_desktop.bots.player import first_answer
+from imperium_desktop.rules.mare_nostrum.content import Components
+from imperium_desktop.rules.mare_nostrum.options import KeepGood, OccupyBuilding, OfferToken
+from imperium_desktop.rules.mare_nostrum.state import State
+from imperium_desktop.rules.mare_nostrum.tokens import LETTER_OF
+from imperium_desktop.rules.table import Answer, Decision, Game, Option, Table
+
+VICTORY: Final = 10_000.0
+HALF_DONE: Final = ("pay", "castor", "occupy", "spoils")
+"""Phases in the middle of an action, which is worth what comes of it."""
+
+
+class MareNostrumAdviser:
+    worlds = 1
+    beam = 4
+    pauses: tuple[str, ...] = ("mare_nostrum.pay", "mare_nostrum.castor_copy", "mare_nostrum.vacate")
+
+    def value(self, game: Game[Any, Any], state: State, seat: int) -> float:
+        content: Components = game.content
+        if state.phase in HALF_DONE:
+            state = self.finished(game, state)
+        if state.winners:
+            return VICTORY / state.winners.bit_count() if state.winners >> seat & 1 else -VICTORY
+        standing = Standing(content, state, seat)
+        return standing.worth() + Front(standing).worth() + Purse(content, state, seat).worth()
+
+    def finished(self, game: Game[Any, Any], state: State) -> State:
+        """The table when the action that goes on is done."""
+        table = Table(state.copy(), game.content, listening=False)
+        while table.state.phase in HALF_DONE:
+            flow = game.step(table)
+            decision = next(flow, None)
+            if decision is not None:
+                try:
+                    flow.send(self.reply(game, table.state, decision))
+                except StopIteration:
+                    continue
+        return table.state
+
+    def reply(self, game: Game[Any, Any], state: State, decision: Decision[Option]) -> Answer:
+        match decision.options[0]:
+            case OfferToken():
+                return offer(game.content, state, decision)
+            case KeepGood():
+                return tuple(decision.options[: decision.pick[1]])
+            case OccupyBuilding():
+                return most_useful(decision)
+        return first_answer(decision)
+
+
+def offer(content: Components, state: State, decision: Decision[Option]) -> Answer:
+    """What is missed least; who may choose how many offers what is of little use."""
+    least, most = decision.pick
+    given = Purse(content, state, decision.seat).spare(least, most)
+    options = [option for option in decision.options if isinstance(option, OfferToken)]
+    chosen: list[Option] = []
+    for letter in given:
+        option = next(option for option in options if LETTER_OF[option.token] == letter)
+        options.remove(option)
+        chosen.append(option)
+    return tuple(chosen)
+
+
+def most_useful(decision: Decision[Option]) -> Answer:
+    """As many buildings as there are legions for."""
+    buildings = [option for option in decision.options if isinstance(option, OccupyBuilding)]
+    buildings.sort(key=lambda option: -SITE[option.building])
+    wanted = {*buildings[: decision.pick[1]]}
+    return tuple(option for option in decision.options if option in wanted)

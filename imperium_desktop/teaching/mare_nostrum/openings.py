@@ -1,0 +1,114 @@
+"""Hints about what a build turn could open: income, land, titles. Each names the best that can be paid for now."""
+
+from imperium_desktop.rules.mare_nostrum.collect import income
+from imperium_desktop.rules.mare_nostrum.components import TRACKS
+from imperium_desktop.rules.mare_nostrum.content import Place, bits
+from imperium_desktop.rules.mare_nostrum.options import BuildBuilding, BuildUnit, PlaceControl
+from imperium_desktop.rules.mare_nostrum.places import board_of, controlled, mask_of, near_any, tracks
+from imperium_desktop.rules.mare_nostrum.tokens import COIN
+from imperium_desktop.rules.table import Fact
+from imperium_desktop.teaching.hints import Found
+from imperium_desktop.teaching.mare_nostrum.glance import (
+    Glance,
+    kinds_yielded,
+    own,
+    own_tracks,
+    province_names,
+    rivals,
+)
+
+
+def offered_sites(look: Glance, *buildings: str) -> list[Place]:
+    """Empty sites on which one of these can be built and paid for now."""
+    options = [option for option in look.offered(BuildBuilding) if option.building in buildings]
+    sites = (look.content.site(option.province, option.building, option.good) for option in options)
+    return [site for site in sites if site is not None]
+
+
+def gain_of(look: Glance, site: Place) -> tuple[int, int]:
+    """How many goods and coins more a building would bring each round."""
+    built = look.now.copy()
+    built.built |= 1 << site.number
+    more = income(look.content, built, look.seat) - income(look.content, look.now, look.seat)
+    return more.total() - more[COIN], more[COIN]
+
+
+def new_kind(look: Glance) -> Found | None:
+    """A caravan for a good that the own provinces do not bring."""
+    had = kinds_yielded(look, look.seat)
+    sites = [site for site in offered_sites(look, "caravan") if site.letter not in had]
+    if look.path or not sites:
+        return None
+    best = max(sites, key=lambda site: gain_of(look, site)[0])
+    facts: dict[str, Fact] = {"good": best.good or "", "province": best.province_id, "kinds": len(had)}
+    return Found({**facts, "count": gain_of(look, best)[0]}, marks=(best.key,))
+
+
+def market_pays(look: Glance) -> Found | None:
+    """A market that doubles two caravans or more."""
+    sites = offered_sites(look, "market")
+    if look.path or not sites:
+        return None
+    best = max(sites, key=lambda site: gain_of(look, site)[0])
+    count = gain_of(look, best)[0]
+    return Found({"province": best.province_id, "count": count}, marks=(best.key,)) if count > 1 else None
+
+
+def coins_grow(look: Glance) -> Found | None:
+    """A capital or legendary city, or what brings two coins: a temple for two cities, a city beside a temple."""
+    great = offered_sites(look, "capital", "legendary")
+    sites = great + [site for site in offered_sites(look, "city", "temple") if gain_of(look, site)[1] > 1]
+    if look.path or not sites:
+        return None
+    best = max(sites, key=lambda site: gain_of(look, site)[1])
+    facts: dict[str, Fact] = {"building": best.building, "province": best.province_id}
+    return Found({**facts, "count": gain_of(look, best)[1]}, marks=(best.key,))
+
+
+def new_land(look: Glance) -> Found | None:
+    """A neutral province within reach with sites of goods that one lacks."""
+    had = kinds_yielded(look, look.seat)
+    found: list[tuple[int, str, tuple[str, ...]]] = []
+    for option in look.offered(PlaceControl):
+        sites = look.content.sites_in[look.content.province_numbers[option.province]]
+        caravans = (look.content.sites[number] for number in bits(sites & look.content.of_kind["caravan"]))
+        goods: tuple[str, ...] = tuple(site.good for site in caravans if site.good and site.letter not in had)
+        found.append((len(goods), option.province, goods))
+    count, province, lacking = max(found, default=(0, "", ()))
+    if look.path or not count:
+        return None
+    facts: dict[str, Fact] = {"province": province, "goods": lacking, "kinds": len(had)}
+    return Found(facts, marks=(f"province/{province}",))
+
+
+def trireme_opens(look: Glance) -> Found | None:
+    """A sea on which a trireme would bring neutral provinces within reach of control."""
+    state, player = look.now, own(look)
+    board = board_of(look.content, state)
+    seas = mask_of(player.triremes)
+    neutral = board.in_play & ~controlled(state)
+    before = near_any(board.near(seas), player.at_round_start)
+    opened = {
+        option.place: near_any(board.near(seas | 1 << look.content.sea_numbers[option.place]), player.at_round_start)
+        & neutral
+        & ~before
+        for option in look.offered(BuildUnit)
+        if option.unit == "trireme"
+    }
+    sea = max(opened, key=lambda sea: opened[sea].bit_count(), default="")
+    if look.path or not sea or not opened[sea]:
+        return None
+    facts: dict[str, Fact] = {"sea": sea, "provinces": province_names(look, opened[sea])}
+    return Found(facts, marks=(f"sea/{sea}",))
+
+
+def title_near(look: Glance) -> Found | None:
+    """One short of the best on a track whose title somebody else has."""
+    if look.path:
+        return None
+    mine = own_tracks(look)
+    for track, holder in enumerate(look.now.titles):
+        best = max(tracks(look.content, look.now, rival)[track] for rival in rivals(look))
+        if holder != look.seat and mine[track] == best - 1:
+            return Found({"track": TRACKS[track], "value": mine[track], "rival": holder})
+    return None

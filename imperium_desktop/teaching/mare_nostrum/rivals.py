@@ -1,0 +1,173 @@
+"""Hints about those who are near to a victory, and about the orders that leaders give."""
+
+from typing import Final
+
+from imperium_desktop.rules.mare_nostrum.components import CULTURE, TRACKS
+from imperium_desktop.rules.mare_nostrum.content import bits
+from imperium_desktop.rules.mare_nostrum.options import ChooseEmpire, DeclarePeace, GrantTitle
+from imperium_desktop.rules.mare_nostrum.places import (
+    board_of,
+    legions_left,
+    near_any,
+    near_of,
+    powers,
+    tracks,
+    victory_cities,
+)
+from imperium_desktop.rules.table import Fact
+from imperium_desktop.teaching.hints import Found
+from imperium_desktop.teaching.mare_nostrum.glance import (
+    Glance,
+    coins_yielded,
+    kinds_yielded,
+    own,
+    rivals,
+)
+
+TWO_TITLES: Final = 2
+RICH_KINDS: Final = 9
+RICH_COINS: Final = 9
+"""Income with which the Pyramids come near."""
+
+
+# Victories that threaten
+
+
+def leadership_threat(look: Glance) -> Found | None:
+    """§9.4 Somebody has two titles and leads or ties in the third track."""
+    state, content = look.now, look.content
+    for rival in rivals(look):
+        if look.path or state.titles.count(rival) < TWO_TITLES:
+            continue
+        values = [tracks(content, state, seat) for seat in range(len(state.players))]
+        for track, holder in enumerate(state.titles):
+            best = max(value[track] for value in values)
+            if holder != rival and values[rival][track] == best:
+                facts: dict[str, Fact] = {
+                    "rival": rival,
+                    "track": TRACKS[track],
+                    "value": best,
+                    "mine": values[look.seat][track],
+                }
+                return Found(facts, marks=(f"empire/{rival}",))
+    return None
+
+
+def conquest_threat(look: Glance) -> Found | None:
+    """§9.3 Somebody is one city short."""
+    needed = look.content.box.victory.cities
+    for rival in rivals(look):
+        count = victory_cities(look.content, look.now, rival)
+        if count >= needed - 1 and not look.path:
+            return Found({"rival": rival, "count": count, "needed": needed}, marks=(f"empire/{rival}",))
+    return None
+
+
+def building_threat(look: Glance) -> Found | None:
+    """§9.2 Somebody has four cards, or an income that the Pyramids can be paid with before long."""
+    if look.path:
+        return None
+    last = len(look.content.box.prices.cards)
+    for rival in rivals(look):
+        cards = len(look.now.players[rival].cards)
+        kinds, coins = len(kinds_yielded(look, rival)), coins_yielded(look, rival)
+        if cards >= last or kinds >= RICH_KINDS or coins >= RICH_COINS:
+            facts: dict[str, Fact] = {
+                "rival": rival,
+                "cards": cards,
+                "fifth": int(cards >= last),
+                "kinds": kinds,
+                "coins": coins,
+            }
+            return Found(facts, marks=(f"empire/{rival}",))
+    return None
+
+
+def perseus_threat(look: Glance) -> Found | None:
+    """§9.2.1 Whoever has Perseus and four cards builds before the Culture Leader."""
+    last = len(look.content.box.prices.cards)
+    for rival in rivals(look):
+        player = look.now.players[rival]
+        if powers(look.content, player, "build_first_to_win") and len(player.cards) >= last and not look.path:
+            return Found({"rival": rival, "mine": int(look.now.titles[CULTURE] == look.seat)}, marks=("card/perseus",))
+    return None
+
+
+# Orders
+
+
+def which_empire(look: Glance) -> Found | None:
+    """§2.3 What an empire begins with."""
+    option = look.hovering(ChooseEmpire)
+    if option is None:
+        return None
+    empire = look.content.empires[option.empire]
+    sites = [look.content.sites[look.content.site_numbers[id]] for id in empire.buildings]
+    trade = sum(site.building in ("caravan", "market") for site in sites)
+    units = sum(empire.legions.values()) + len(empire.fortresses)
+    facts: dict[str, Fact] = {
+        "empire": option.empire,
+        "card": empire.hero,
+        "trade": trade,
+        "culture": len(sites) - trade,
+    }
+    return Found({**facts, "military": units})
+
+
+def empires_differ(look: Glance) -> Found | None:
+    return None if look.hovered else Found({"count": len(look.offered(ChooseEmpire))})
+
+
+def who_builds(look: Glance) -> Found:
+    """§6.1 The first has the whole choice of cards, the last sees what all have built."""
+    left = bits(look.now.waiting & ~look.now.outrun)
+    return Found({"count": len(left), "mine": int(look.seat in left), "cards": len(look.now.display)})
+
+
+def who_moves(look: Glance) -> Found:
+    """§7.1 Who will take over a marker, unless its controller moves first."""
+    state = look.now
+    for seat in bits(state.waiting):
+        for province in bits(state.players[seat].marker_posts):
+            if state.marker_rounds[province] < state.round:
+                name = look.content.provinces[province]
+                facts: dict[str, Fact] = {"province": name, "seat": seat, "mine": int(seat == look.seat)}
+                return Found({**facts, "count": state.waiting.bit_count()}, marks=(f"marker/{name}",))
+    facts = {"province": "", "seat": look.seat, "mine": int(state.waiting >> look.seat & 1)}
+    return Found({**facts, "count": state.waiting.bit_count()})
+
+
+def which_peace(look: Glance) -> Found:
+    """§10 The rival under the pointer, or else the one with most legions in or near the own provinces."""
+    option = look.hovering(DeclarePeace)
+    offered = [choice.rival for choice in look.offered(DeclarePeace)]
+    rival = option.rival if option else max(offered, key=lambda seat: sum(pressure(look, seat)))
+    inside, near = pressure(look, rival)
+    return Found({"rival": rival, "inside": inside, "near": near}, marks=(f"empire/{rival}",))
+
+
+def pressure(look: Glance, seat: int) -> tuple[int, int]:
+    """A rival's legions in the own provinces, and those that can come there with one move."""
+    legions = look.now.players[seat].legions
+    mine = own(look).controls
+    close = near_any(near_of(look.content, look.now, seat), mine) & board_of(look.content, look.now).in_play & ~mine
+    return sum(legions[place] for place in bits(mine)), sum(legions[place] for place in bits(close))
+
+
+def who_gets_title(look: Glance) -> Found:
+    """§8.2 One's own decision; and who would have all three titles by it."""
+    tied = [option.seat for option in look.offered(GrantTitle)]
+    track = str(look.seen.decision.facts["track"])
+    titles = look.now.titles
+    others = [holder for number, holder in enumerate(titles) if TRACKS[number] != track]
+    deadly = [seat for seat in tied if others.count(seat) == TWO_TITLES and seat != look.seat]
+    facts: dict[str, Fact] = {"track": track, "mine": int(look.seat in tied), "deadly": int(bool(deadly))}
+    return Found({**facts, "rival": deadly[0] if deadly else look.seat})
+
+
+def no_legions_left(look: Glance) -> Found | None:
+    """§12 All legions are on the map."""
+    player = own(look)
+    if look.path or legions_left(look.content, player):
+        return None
+    return Found({"count": sum(player.legions), "triremes": sum(player.triremes)})

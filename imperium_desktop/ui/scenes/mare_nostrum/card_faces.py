@@ -1,0 +1,110 @@
+"""Heroes and wonders as cards: in full where there is room, else their name alone."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+
+from imperium_desktop.rules.mare_nostrum.components import TRACKS, Card
+from imperium_desktop.rules.mare_nostrum.content import Components
+from imperium_desktop.text.words import Words
+from imperium_desktop.ui.scenes.mare_nostrum.colours import EMPIRE_COLOURS
+from imperium_desktop.ui.scenes.mare_nostrum.faces import circle
+from imperium_desktop.ui.theme.fonts import serif, serif_bold, type_font
+from imperium_desktop.ui.theme.icons import draw_icon
+from imperium_desktop.ui.theme.language import tr
+from imperium_desktop.ui.theme.lettering import CENTRE, write
+from imperium_desktop.ui.theme.paint import falling, parchment_panel, pen, rounded
+from imperium_desktop.ui.theme.palette import palette
+
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+WRAPPED = int(LEFT) | int(Qt.TextFlag.TextWordWrap)
+ROOMY = 190
+"""A card so wide says what it does."""
+LEAST = 11
+"""Pixels of the smallest text."""
+LEAST_WORDS = 3
+"""Fewer than these, of a longer text, say nothing."""
+KINDS = {"starting_hero": "#8c3a2c", "hero": "#8c3a2c", "wonder": "#37628c", "pyramids": "#a87c1d"}
+"""The band of each kind of card."""
+
+
+def band_of(card: Card) -> str:
+    return EMPIRE_COLOURS[card.empire] if card.empire else KINDS[card.kind]
+
+
+def icon_of(card: Card) -> str:
+    if card.empire:
+        return f"mare-{card.empire}"
+    return {"hero": "mare-hero", "wonder": "mare-wonder", "pyramids": "mare-pyramid"}[card.kind]
+
+
+def paint_stub(p: QPainter, content: Components, words: Words, id: str, rect: QRectF) -> None:
+    card = content.cards[id]
+    parchment_panel(p, rect, p.device().devicePixelRatioF())
+    band = QRectF(rect.x(), rect.y(), min(rect.height() * 0.5, rect.width() * 0.3), rect.height())
+    p.save()
+    p.setClipPath(rounded(rect, 5))
+    p.fillRect(band, QColor(band_of(card)))
+    p.restore()
+    side = band.width() * 0.72
+    p.fillPath(circle(band.center(), side / 2), QColor(palette().ivory))
+    p.strokePath(circle(band.center(), side / 2), pen(palette().ink, 1))
+    draw_icon(
+        p,
+        icon_of(card),
+        QRectF(band.center() - QPointF(side * 0.36, side * 0.36), band.center() + QPointF(side * 0.36, side * 0.36)),
+    )
+    text = QRectF(band.right() + 7, rect.y() + 5, rect.right() - band.right() - 12, rect.height() - 8)
+    p.setFont(serif_bold(min(16, rect.height() * 0.22), exact=True))
+    p.setPen(QColor(palette().on_page_title))
+    used = p.boundingRect(text, LEFT | Qt.TextFlag.TextWordWrap, words.label(id))
+    p.drawText(text, LEFT | Qt.TextFlag.TextWordWrap, words.label(id))
+    top = used.bottom() + 2
+    if any(getattr(card.bonus, track) for track in TRACKS):
+        paint_bonus(p, QRectF(text.x(), top, text.width(), 20), card)
+        top += 21
+    if rect.width() > ROOMY:
+        write_wrapped(p, QRectF(text.x(), top, text.width(), rect.bottom() - top - 4), words.name(id, "power"), 14)
+
+
+def write_wrapped(p: QPainter, rect: QRectF, text: str, size: float) -> None:
+    """Smaller where there is little room; what still does not fit ends in dots, or is left to a closer look."""
+    font = serif(size)
+    while font.pixelSize() > LEAST and QFontMetricsF(font).boundingRect(rect, WRAPPED, text).height() > rect.height():
+        font.setPixelSize(font.pixelSize() - 1)
+    metrics = QFontMetricsF(font)
+    words = text.split()
+    whole = len(words)
+    while len(words) > 1 and metrics.boundingRect(rect, WRAPPED, text).height() > rect.height():
+        words.pop()
+        text = " ".join(words).rstrip(",.;:") + "…"
+    if len(words) < LEAST_WORDS <= whole:
+        return
+    p.setFont(font)
+    p.setPen(QColor(palette().on_page_secondary))
+    p.drawText(rect, WRAPPED, text)
+
+
+def paint_bonus(p: QPainter, line: QRectF, card: Card) -> None:
+    """What it adds to the tracks."""
+    left = line.x()
+    p.setFont(serif_bold(13, exact=True))
+    for track in TRACKS:
+        bonus = getattr(card.bonus, track)
+        if bonus:
+            p.drawText(QRectF(left, line.y(), 20, line.height()), Qt.AlignmentFlag.AlignVCenter, f"+{bonus}")
+            draw_icon(p, f"mare-{track}", QRectF(left + 18, line.y() + 2, 16, 16))
+            left += 40
+
+
+def paint_peek(p: QPainter, rect: QRectF) -> None:
+    """The button that shows one's hand for as long as it is pressed."""
+    colours, shape = palette(), rounded(rect, 6)
+    p.fillPath(shape, falling(rect, colours.button_top, colours.button_bottom))
+    p.strokePath(shape, pen(colours.button_edge, 1.4))
+    side = rect.height() * 0.5
+    draw_icon(p, "app-visible", QRectF(rect.x() + 12, rect.center().y() - side / 2, side, side))
+    room = rect.adjusted(side + 20, 0, -34, 0)
+    write(p, room, tr("Hold to peek"), font=type_font("button"))
+    key = QRectF(rect.right() - 30, rect.center().y() - 9, 18, 18)
+    p.strokePath(rounded(key, 3), pen(colours.key_edge, 1))
+    write(p, key, "V", colour=colours.key_text, align=CENTRE, font=type_font("key"))

@@ -1,0 +1,102 @@
+"""What a conqueror can do, on a placard beside the province: the rows are the choice. Pure but for its words."""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from imperium_desktop.rules.mare_nostrum.content import Components, bits
+from imperium_desktop.rules.mare_nostrum.options import Occupy, OccupyMarker, Pillage
+from imperium_desktop.rules.mare_nostrum.places import near_of
+from imperium_desktop.rules.mare_nostrum.state import State
+from imperium_desktop.ui.scenes.mare_nostrum.battle_plan import OVER_FRONT
+from imperium_desktop.ui.scenes.mare_nostrum.callout import place_beside
+from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
+from imperium_desktop.ui.stage.placement import Placement
+from imperium_desktop.ui.stage.shown import Shown
+from imperium_desktop.ui.theme.language import tr
+from imperium_desktop.ui.theme.measure import blend
+from imperium_desktop.ui.theme.rect import Rect
+
+CONQUEST: Final = "mare_nostrum.conquest"
+PAD: Final = 10.0
+SEPARATOR: Final = "\x1f"
+"""Between the parts of a row's face, whose words may hold any sign."""
+
+
+class Choice(NamedTuple):
+    key: str
+    icon: str
+    title: str
+    text: str
+    """Marked."""
+
+
+def choices(content: Components, shown: Shown) -> list[Choice]:
+    """§7.6 a–d, each with what it brings."""
+    view: State = shown.view
+    assert shown.decision is not None
+    options, province = shown.decision.options, view.place
+    found = []
+    pillages = [option for option in options if isinstance(option, Pillage)]
+    if pillages:
+        yields = dict.fromkeys(pillage_icon(option) for option in pillages)
+        told = tr("1 building goes; you take: {yields}", yields=" ".join(f"{{icon:{icon}}}" for icon in yields if icon))
+        found.append(Choice("pillage", "mare-military", tr("Pillage"), told if any(yields) else tr("1 building goes")))
+    if any(isinstance(option, Occupy) for option in options):
+        legions = view.players[view.active].legions[province]
+        count = min(legions, (view.built & content.sites_in[province]).bit_count())
+        text = tr("up to {n} buildings: their income and track points are yours", n=count)
+        found.append(Choice("occupy", "mare-legion", tr("Occupy buildings"), text))
+    if any(isinstance(option, OccupyMarker) for option in options):
+        name = content.provinces[province]
+        found.append(
+            Choice(f"marker/{name}", "mare-control", tr("Occupy the marker"), marker_promise(content, view, province))
+        )
+    return [*found, Choice("done", "app-pause", tr("Nothing new"), tr("the legions stay where they stand"))]
+
+
+def pillage_icon(option: Pillage) -> str:
+    """What a pillaged building yields (§7.6a)."""
+    if option.good:
+        return f"mare-{option.good}"
+    return {"city": "mare-coin", "capital": "mare-coin", "legendary": "mare-legendary"}.get(option.building, "")
+
+
+def marker_promise(content: Components, view: State, province: int) -> str:
+    """§7.8 When the marker may be swapped, and what is missing for that as the triremes are now."""
+    own = view.players[view.active].controls & ~(1 << province)
+    near = any(own >> place & 1 for place in bits(near_of(content, view, view.active)[province]))
+    if near:
+        return tr("from round {round} on the province can be yours", round=view.round + 1)
+    return tr("yours from round {round} on, if triremes connect it to you then", round=view.round + 1)
+
+
+def asks_conquest(shown: Shown) -> bool:
+    return shown.question is not None and shown.decision is not None and shown.decision.kind == CONQUEST
+
+
+def placard_rect(plan: Plan, view: State, rows: int) -> Rect:
+    shape = plan.province_shapes[view.place][0]
+    across, down = [x for x, _ in shape], [y for _, y in shape]
+    near = Rect(min(across), min(down), max(across) - min(across), max(down) - min(down))
+    height = head_height(plan) + rows * row_height(plan) + PAD
+    return place_beside(near, plan.board, blend(262, 320, plan.share), height)
+
+
+def head_height(plan: Plan) -> float:
+    return blend(34, 44, plan.share)
+
+
+def row_height(plan: Plan) -> float:
+    return blend(68, 76, plan.share)
+
+
+def placard(content: Components, shown: Shown, plan: Plan) -> Iterator[tuple[str, Placement]]:
+    if not asks_conquest(shown):
+        return
+    found = choices(content, shown)
+    sheet = placard_rect(plan, shown.view, len(found))
+    step = row_height(plan)
+    for place, choice in enumerate(found):
+        top = sheet.y + head_height(plan) + place * step
+        face = SEPARATOR.join((f"row/{place + 1}", choice.icon, choice.title, choice.text))
+        yield choice.key, Placement(sheet.x + PAD, top, sheet.width - 2 * PAD, step - 6, face, OVER_FRONT)

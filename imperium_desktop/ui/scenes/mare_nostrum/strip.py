@@ -1,0 +1,114 @@
+"""The strip of seats: name, empire, titles, and how near to Fame and Conquest. Never resources (§15)."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from imperium_desktop.rules.mare_nostrum.components import TRACKS
+from imperium_desktop.rules.mare_nostrum.content import Components
+from imperium_desktop.rules.mare_nostrum.places import victory_cities
+from imperium_desktop.rules.mare_nostrum.state import State
+from imperium_desktop.ui.scenes.mare_nostrum.faces import circle, disc_at
+from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
+from imperium_desktop.ui.scenes.mare_nostrum.reading import empire_of, plaque_weights
+from imperium_desktop.ui.stage.shown import Shown
+from imperium_desktop.ui.theme.fonts import type_font
+from imperium_desktop.ui.theme.icons import stamp_icon
+from imperium_desktop.ui.theme.paint import draw_seat, falling, rounded
+from imperium_desktop.ui.theme.palette import palette
+from imperium_desktop.ui.theme.textures import surface
+
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+CENTRE = Qt.AlignmentFlag.AlignCenter
+DANGER = "#8f2c22"
+
+
+def paint_strip(p: QPainter, plan: Plan, content: Components, shown: Shown) -> None:
+    view: State = shown.view
+    strip = QRectF(*plan.areas.strip)
+    p.fillRect(strip, surface("wood", p.device().devicePixelRatioF()))
+    p.fillRect(strip, falling(strip, palette().panel_light, palette().panel_shade))
+    deciding = shown.decision.seat if shown.decision is not None else None
+    names = [shown.words.seat(seat) for seat in range(len(view.players))]
+    for seat, place in enumerate(plan.plaques(plaque_weights(view, names))):
+        rect = QRectF(*place)
+        paint_board(p, rect, deciding=seat == deciding)
+        draw_seat(p, shown.signs[seat], square_at(rect.x() + 10, rect, 18))
+        right = paint_counts(p, rect, content, view, seat)
+        paint_names(p, rect, right, shown, seat, wide=plan.areas.across > 0.5)
+
+
+def square_at(left: float, rect: QRectF, side: float) -> QRectF:
+    return QRectF(left, rect.center().y() - side / 2, side, side)
+
+
+def paint_board(p: QPainter, rect: QRectF, *, deciding: bool) -> None:
+    colours, shape = palette(), rounded(rect, 5)
+    if deciding:
+        p.fillPath(shape, falling(rect, colours.plaque_lit_top, colours.plaque_lit_bottom))
+        p.strokePath(shape, QPen(QColor(colours.plaque_lit_edge), 1.5))
+    else:
+        p.fillPath(shape, QColor(colours.plaque))
+        p.strokePath(shape, QPen(QColor(colours.plaque_edge), 1))
+
+
+def counts(content: Components, view: State, seat: int) -> list[tuple[str, int, int]]:
+    """What the plaque counts: an icon, how many, and how many win."""
+    player, prices = view.players[seat], content.box.prices
+    return [
+        ("mare-hero", len(player.cards), len(prices.cards) + 1),
+        ("mare-capital", victory_cities(content, view, seat), content.box.victory.cities),
+    ]
+
+
+def paint_counts(p: QPainter, rect: QRectF, content: Components, view: State, seat: int) -> float:
+    """At the right edge; returns where they begin."""
+    right = rect.right() - 8
+    p.setFont(type_font("count"))
+    for icon, have, needed in reversed(counts(content, view, seat)):
+        text = f"{have}/{needed}"
+        width = p.fontMetrics().horizontalAdvance(text)
+        right -= width
+        box = QRectF(right - 4, rect.y() + 4, width + 8, rect.height() - 8)
+        if have == needed - 1:
+            p.fillPath(rounded(box, 4), QColor(DANGER))
+            p.setPen(QColor("#ffffff"))
+        else:
+            p.setPen(QColor(palette().on_table_title))
+        p.drawText(box, CENTRE, text)
+        right -= 22
+        stamp_icon(p, icon, square_at(right - 2, rect, 18))
+        right -= 10
+    return right
+
+
+def paint_names(p: QPainter, rect: QRectF, right: float, shown: Shown, seat: int, *, wide: bool) -> None:
+    view: State = shown.view
+    titles = [track for track, holder in zip(TRACKS, view.titles, strict=True) if holder == seat]
+    badge = 26.0 if wide else 21.0
+    left = rect.x() + 34
+    empire = empire_of(view, seat)
+    room = right - left - (badge + 4) * (len(titles) + bool(empire))
+    left = write(p, rect, left, room, shown.words.seat(seat), "seat name", palette().on_table_title)
+    if empire:
+        disc_at(p, empire, square_at(left, rect, badge))
+        left += badge + 6
+        label = shown.words.label(empire)
+        if wide and right - left - (badge + 4) * len(titles) > 60:
+            left = write(
+                p, rect, left, right - left - (badge + 4) * len(titles), label, "body", palette().on_table_secondary
+            )
+    for track in titles:
+        middle = QPointF(left + badge / 2, rect.center().y())
+        p.fillPath(circle(middle, badge / 2 - 1), QColor(palette().ivory))
+        threat = len(titles) == len(TRACKS) - 1
+        p.strokePath(circle(middle, badge / 2 - 1), QPen(QColor(DANGER if threat else "#d8aa45"), 3 if threat else 2))
+        stamp_icon(p, f"mare-{track}", square_at(left + badge * 0.15, rect, badge * 0.7))
+        left += badge + 4
+
+
+def write(p: QPainter, rect: QRectF, left: float, room: float, text: str, font: str, colour: str) -> float:
+    p.setFont(type_font(font))
+    p.setPen(QColor(colour))
+    shown = p.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, max(int(room), 0))
+    p.drawText(QRectF(left, rect.y(), max(room, 0), rect.height()), LEFT, shown)
+    return left + p.fontMetrics().horizontalAdvance(shown) + 8

@@ -1,0 +1,44 @@
+"""What the pointer is told of a take: what it makes together with the goods taken openly, and who is next."""
+
+from imperium_desktop.markup import escaped
+from imperium_desktop.rules.mare_nostrum.options import TakeToken
+from imperium_desktop.rules.mare_nostrum.state import State
+from imperium_desktop.rules.mare_nostrum.tokens import COIN, LETTER_OF, NAME_OF, kinds_of
+from imperium_desktop.ui.scenes.mare_nostrum.callout import Callout, callout
+from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
+from imperium_desktop.ui.scenes.mare_nostrum.trade_plan import TradePlan
+from imperium_desktop.ui.stage.shown import Laid
+from imperium_desktop.ui.theme.language import tr
+from imperium_desktop.ui.theme.measure import blend
+from imperium_desktop.ui.theme.rect import Rect
+
+
+def take_callout(laid: Laid, plan: Plan, at: str, option: TakeToken) -> Callout:
+    shown = laid.shown
+    words = shown.words
+    title = tr("{token} from {name}", token=words.label(option.token), name=words.seat(option.rival))
+    lines = [taken_text(shown.view, shown.seat, LETTER_OF[option.token])]
+    lines.append(tr("{name} takes next.", name=escaped(words.seat(option.rival))))
+    room = TradePlan(plan).aside(len(shown.view.players))
+    near = Rect(*laid.layout[at][:4])
+    return callout(title, "\n".join(lines), near, room, min(blend(230, 330, plan.share), room.width - 12))
+
+
+def taken_text(view: State, seat: int, letter: str) -> str:
+    """All that lies open, nothing of the hand: others look on."""
+    taken = [one for taker, _, one in view.takes if taker == seat]
+    signs = " ".join(map(sign_of, taken))
+    whole = f"{signs} + {sign_of(letter)}" if signs else sign_of(letter)
+    held = "".join((*taken, letter))
+    return f"{whole}  {counted(held)}"
+
+
+def counted(held: str) -> str:
+    kinds, coins = len(kinds_of(held)), held.count(COIN)
+    parts = [tr("{n} kinds of goods", n=kinds)] if kinds else []
+    parts += [tr("{n} coins", n=coins)] if coins else []
+    return ", ".join(parts)
+
+
+def sign_of(letter: str) -> str:
+    return f"{{icon:mare-{NAME_OF[letter].removeprefix('legendary_')}}}"

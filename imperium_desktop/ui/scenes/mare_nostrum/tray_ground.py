@@ -1,0 +1,165 @@
+"""The wood of the tray and the words on it."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from imperium_desktop.rules.mare_nostrum.content import Components
+from imperium_desktop.rules.mare_nostrum.payment import kinds_held, tokens_for
+from imperium_desktop.rules.mare_nostrum.state import State
+from imperium_desktop.rules.mare_nostrum.tokens import COIN, NAME_OF, without
+from imperium_desktop.ui.scenes.mare_nostrum.build import is_building
+from imperium_desktop.ui.scenes.mare_nostrum.build_paint import paint_palette
+from imperium_desktop.ui.scenes.mare_nostrum.hand import (
+    LIFT,
+    boxes,
+    hand_seen,
+    is_paying,
+    labelled,
+    proposed,
+    screen,
+    slots,
+    token_side,
+)
+from imperium_desktop.ui.scenes.mare_nostrum.hand_choice import has_choice
+from imperium_desktop.ui.scenes.mare_nostrum.hand_faces import paint_screen
+from imperium_desktop.ui.scenes.mare_nostrum.looking import Look
+from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
+from imperium_desktop.ui.scenes.mare_nostrum.reading import empire_of
+from imperium_desktop.ui.scenes.mare_nostrum.tray import (
+    GAP,
+    SECOND,
+    hand_first,
+    hand_room,
+    movable,
+    peek_button,
+    ready_units,
+    shows_hand,
+    units_left,
+)
+from imperium_desktop.ui.stage.shown import Shown
+from imperium_desktop.ui.theme.fonts import type_font
+from imperium_desktop.ui.theme.language import tr
+from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, write
+from imperium_desktop.ui.theme.paint import alpha, falling
+from imperium_desktop.ui.theme.palette import palette
+from imperium_desktop.ui.theme.textures import surface
+
+
+def paint_tray(p: QPainter, plan: Plan, content: Components, shown: Shown, look: Look) -> None:
+    tray = QRectF(*plan.areas.tray)
+    p.fillRect(tray, surface("dark wood", p.device().devicePixelRatioF()))
+    edge = QRectF(tray.x(), tray.y(), tray.width(), 22)
+    p.fillRect(edge, falling(edge, palette().wood_shade, alpha(palette().wood_shade, 0.05)))
+    if shown.view.phase == "empires":
+        return
+    if is_building(shown):
+        heading(p, plan, plan.tray_left, tr("What do you build?"))
+        paint_palette(p, plan, content, shown, look.item)
+    elif not look.cards:
+        paint_cards_heading(p, plan, content, shown)
+    paint_hand(p, plan, content, shown)
+    if not shows_hand(content, shown):
+        paint_units(p, plan, content, shown)
+    if shown.peek:
+        button = QRectF(*peek_button(plan))
+        left = button.x() - 60
+        below = QRectF(left, button.bottom() + 4, plan.areas.tray.right - 12 - left, 20)
+        write(
+            p,
+            below,
+            tr("Open table: all hands are hidden."),
+            colour=palette().on_table_secondary,
+            align=CENTRE,
+            font=type_font("small"),
+        )
+
+
+def paint_cards_heading(p: QPainter, plan: Plan, content: Components, shown: Shown) -> None:
+    view: State = shown.view
+    empire = empire_of(view, shown.seat)
+    if not empire:
+        return
+    have, needed = len(view.players[shown.seat].cards), len(content.box.prices.cards) + 1
+    aside = tr("{have} of {needed} for Fame", have=have, needed=needed)
+    left = plan.areas.tray.width * SECOND if hand_first(shown) else plan.tray_left
+    heading(p, plan, left, tr("Cards: {empire}", empire=shown.words.label(empire)), aside)
+
+
+def paint_hand(p: QPainter, plan: Plan, content: Components, shown: Shown) -> None:
+    """Its heading, the names under the tokens; or the screen in front of it."""
+    view: State = shown.view
+    room = hand_room(content, shown, plan)
+    if has_choice(shown):
+        heading(p, plan, room.x, tr("Reserve"))
+    elif shows_hand(content, shown):
+        heading(p, plan, room.x, *hand_words(content, shown))
+        paint_token_names(p, plan, content, shown)
+    elif hand_first(shown) and empire_of(view, shown.seat) and not hand_seen(view, shown.seat):
+        title = tr("Screen: {name}", name=shown.words.seat(shown.seat))
+        heading(p, plan, room.x, title, tr("every hand stays hidden"))
+        paint_screen(p, QRectF(*screen(plan, room)), empire_of(view, shown.seat))
+
+
+def hand_words(content: Components, shown: Shown) -> tuple[str, str]:
+    """What lies there; while one pays, what will be left."""
+    view: State = shown.view
+    hand = view.players[shown.seat].hand
+    if is_paying(shown) and view.purchase is not None:
+        hand = without(hand, tokens_for(hand, proposed(content, shown)))
+        kinds, coins = counted(hand)
+        left = tr("left after it: {kinds}, {coins}", kinds=kinds, coins=coins)
+        return tr("Payment: a set of {price}", price=view.purchase.price), tr("click to change") + " · " + left
+    return tr("Hand: {name}", name=shown.words.seat(shown.seat)), ", ".join(counted(hand))
+
+
+def counted(hand: str) -> tuple[str, str]:
+    return tr("{n} kinds of goods", n=kinds_held(hand)), tr("{n} coins", n=hand.count(COIN))
+
+
+def paint_token_names(p: QPainter, plan: Plan, content: Components, shown: Shown) -> None:
+    if not labelled(plan):
+        return
+    held = slots(content, shown)
+    room = hand_room(content, shown, plan)
+    for slot, box in zip(held, boxes(plan, room, len(held)), strict=True):
+        top = box.y + LIFT + token_side(plan, box) + 12
+        below = QRectF(box.x, top, box.width, plan.areas.tray.bottom - top - 6)
+        colour = palette().on_table_title if slot.in_set else palette().on_table_secondary
+        name = shown.words.label(NAME_OF[slot.letter.lower()])
+        write(p, below, name, colour=colour, align=CENTRE, font=type_font("small", bolder=bool(slot.in_set)))
+
+
+def paint_units(p: QPainter, plan: Plan, content: Components, shown: Shown) -> None:
+    """Under each unit that can still move where it is."""
+    ready = ready_units(content, shown.view, shown.seat)
+    if not ready:
+        return
+    heading(p, plan, units_left(shown.view, shown.seat, plan), tr("Still to move"))
+    for (_, place), (_, name, _) in zip(movable(content, shown, plan), ready, strict=True):
+        below = QRectF(
+            place.x - GAP / 2,
+            place.y + place.height,
+            place.width + GAP,
+            plan.areas.tray.bottom - place.y - place.height,
+        )
+        write(
+            p,
+            below,
+            shown.words.label(name),
+            colour=palette().on_table_secondary,
+            align=CENTRE,
+            font=type_font("small"),
+        )
+
+
+def heading(p: QPainter, plan: Plan, left: float, text: str, aside: str = "") -> None:
+    top = plan.areas.tray.y + 2
+    rect = QRectF(left, top, plan.areas.tray.width - left, plan.tray_top - top - 2)
+    p.setFont(type_font("area heading"))
+    p.setPen(QColor(palette().on_table_heading))
+    p.drawText(rect, LEFT, text)
+    if aside:
+        width = p.fontMetrics().horizontalAdvance(text + "  ")
+        p.setFont(type_font("small"))
+        p.setPen(QColor(palette().on_table_secondary))
+        p.drawText(rect.adjusted(width, 0, 0, 0), LEFT, aside)

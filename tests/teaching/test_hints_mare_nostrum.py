@@ -1,0 +1,64 @@
+"""Hints of Mare Nostrum: their numbers, and what they may rest on."""
+
+import pytest
+
+from imperium_desktop.rules.mare_nostrum.odds import battle_odds, land_force
+from imperium_desktop.rules.mare_nostrum.options import Fight, MoveLegions
+from imperium_desktop.teaching.hints import HintContext
+from imperium_desktop.teaching.mare_nostrum import MARE_NOSTRUM
+from imperium_desktop.teaching.mare_nostrum.glance import WITH_HAND, rounded, threes
+from imperium_desktop.teaching.mare_nostrum.movement import struck
+from tests.teaching.scenes_mare_nostrum import CASES, GAME, Scene, against_dalmatia
+
+OTHER_HAND = {"rome": "2 gems, papyrus, 4 coin"}
+
+
+def open_scenes() -> dict[str, Scene]:
+    """Of Rome, at the open table."""
+    given = {id: case.given for id, case in CASES.items() if isinstance(case.given, Scene)}
+    seen = {id: scene.seen() for id, scene in given.items()}
+    return {id: given[id] for id, look in seen.items() if look.seat == 0 and look.decision.kind not in WITH_HAND}
+
+
+def test_at_the_open_table_the_own_hand_is_not_looked_at() -> None:
+    """All hands are hidden then, so whoever looks on must not learn from a hint what is in one (§15)."""
+    scenes = open_scenes()
+    assert len(scenes) > 25
+    for id, scene in scenes.items():
+        hands = {**scene.position.get("hands", {}), **OTHER_HAND}
+        position = {**scene.position, "hands": hands}
+        other = Scene(*scene.answers, path=" ".join(scene.path), hover=scene.hover, **position)
+        assert other.hints() == scene.hints(), id
+
+
+def test_kinds_with_a_hand_are_kinds_of_the_game() -> None:
+    assert set(GAME.kinds) > WITH_HAND
+
+
+@pytest.mark.parametrize(
+    ("hand", "sets"), [("", 0), ("ccc", 1), ("ggg", 0), ("gho", 1), ("gghhoo", 2), ("gggghho", 1), ("ccccccghoG", 3)]
+)
+def test_sets_of_three_are_counted(hand: str, sets: int) -> None:
+    assert threes(hand) == sets
+
+
+def test_odds_count_all_legions_that_would_be_there() -> None:
+    """Those that have moved before, too."""
+    scene = Scene(MoveLegions(0, "gallia", 2, "dalmatia"), **against_dalmatia())
+    seen = scene.seen()
+    assert struck(HintContext(seen, (), MoveLegions(0, "gallia", 1, "dalmatia"))) == (3, 1, 3)
+    facts = {hint.id: hint.facts for hint in MARE_NOSTRUM.hints(seen, (), MoveLegions(0, "gallia", 1, "dalmatia"))}
+    content, state = GAME.content, seen.now
+    ours = land_force(content, state, 0, 3, active=True, legions=3)
+    theirs = land_force(content, state, 1, 3, active=False)
+    assert facts["attack_odds"]["percent"] == rounded(battle_odds(content.box.battle, ours, theirs).conquered)
+
+
+def test_a_battle_that_waits_is_told_with_its_odds() -> None:
+    land = {"legions": {"rome": 1, "greece": 1}}
+    scene = Scene(phase="battle", active="rome", provinces={"dalmatia": land, "germania": land})
+    match = scene.match()
+    while match.waiting.kind != "mare_nostrum.land_battle":
+        match.answer(match.waiting.options[-1])
+    hints = MARE_NOSTRUM.hints(match.seen_by(0), (), Fight("dalmatia", 1))
+    assert "attack_odds" in {hint.id for hint in hints}
