@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from types import ModuleType
 from typing import (
+    TYPE_CHECKING,
     Any,
     ClassVar,
     Final,
@@ -24,6 +25,9 @@ import msgspec
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.mistakes import Mistakes
 from imperium_desktop.rules.ranking import Ranking, Result
+
+if TYPE_CHECKING:
+    from imperium_desktop.rules.effects.steps import Steps
 
 Path: TypeAlias = tuple[str, ...]
 """Keys of the table elements a person touches, in order."""
@@ -375,6 +379,10 @@ class Game(Generic[S, C]):
         path = tuple(key for option in picked for key in option.path)
         wrong = self.rules.why_not_picked(self.content, state, decision, picked)
         return wrong or self.why_not(state, decision, path)
+
+    def steps_in(self, asked: "Option | Decision[Any]") -> "Steps":  # noqa: ARG002
+        """What a card would do if it is chosen, or agreed to, for those who put it into words; mostly nothing."""
+        return ()
 
     def loss(self, state: S, option: Option) -> Loss | None:
         """What the seat that is asked would lose by this option; only what it knows of, so a view will do."""

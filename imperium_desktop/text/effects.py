@@ -129,6 +129,10 @@ class CardText:
         """What somebody decides about: one branch of a choice."""
         return pieces_of(capital(self._steps(steps)))
 
+    def asked(self, steps: Steps) -> str:
+        """What somebody may do, inside a question."""
+        return plain(pieces_of(self._steps(steps, YOU.subordinate)))
+
     def field(self, key: str, goods: Mapping[str, int] | None = None, **facts: object) -> Pieces:
         """A line about a printed field; `{items}` are the goods in it."""
         items = [self._writer.counted(good, PLAIN, n) for good, n in (goods or {}).items()]
