@@ -4,7 +4,6 @@ import re
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from types import ModuleType
 from typing import (
-    TYPE_CHECKING,
     Any,
     ClassVar,
     Final,
@@ -25,9 +24,6 @@ import msgspec
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.mistakes import Mistakes
 from imperium_desktop.rules.ranking import Ranking, Result
-
-if TYPE_CHECKING:
-    from imperium_desktop.rules.effects.steps import Steps
 
 Path: TypeAlias = tuple[str, ...]
 """Keys of the table elements a person touches, in order."""
@@ -380,8 +376,8 @@ class Game(Generic[S, C]):
         wrong = self.rules.why_not_picked(self.content, state, decision, picked)
         return wrong or self.why_not(state, decision, path)
 
-    def steps_in(self, asked: "Option | Decision[Any]") -> "Steps":  # noqa: ARG002
-        """What a card would do if it is chosen, or agreed to, for those who put it into words; mostly nothing."""
+    def steps_in(self, asked: Option | Decision[Any]) -> tuple[Any, ...]:  # noqa: ARG002
+        """The steps of a card that it is about, for whoever puts them into words; mostly there are none."""
         return ()
 
     def loss(self, state: S, option: Option) -> Loss | None:

@@ -50,5 +50,5 @@ class Imperium(Game[State, Components]):
             choice = nodes[asked.node].step
             return choice.branches[asked.branch] if isinstance(choice, Choose) else ()
         number = asked.facts.get("step") if isinstance(asked, Decision) else None
-        offered = nodes[number].step if isinstance(number, int) else None
+        offered = nodes[number].step if isinstance(number, str) else None
         return offered.then if isinstance(offered, May) else ()
