@@ -206,6 +206,6 @@ def test_a_branch_is_called_by_what_it_does() -> None:
 def test_an_offer_says_what_is_offered() -> None:
     education = CONTENT.cards["common_education"]
     facts = {"card": education.id, "step": education.blocks[0].nodes[0].id}
-    asked = Decision(0, "imperium.may", list, facts=facts)
+    asked = Decision(0, "imperium.may", list, rule="§18.2", facts=facts)
     assert WORDS["en"].kind(asked) == "Education: put a card from your hand into your history?"
     assert WORDS["pl"].kind(asked) == "Edukacja: przenieść kartę z ręki do historii?"
