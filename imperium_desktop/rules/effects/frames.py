@@ -4,7 +4,8 @@ Every card that speaks gets a frame with its tasks. A card that makes another on
 end after every answer and wherever something hidden may come to light: undo, saves and guesses begin there.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
+from typing import Protocol
 
 import msgspec
 
@@ -52,18 +53,36 @@ def steps_for(seats: Iterable[int], nodes: Iterable[Node]) -> tuple[Do, ...]:
     return tuple(Do(seat, node.id) for seat in seats for node in nodes)
 
 
-def work_off(going_on: Callable[[], bool], shows: Callable[[], bool], next_task: Callable[[], Flow | None]) -> Flow:
-    """Task after task, to the next answer.
+class Course(Protocol):
+    """What is left to do at one table, frames first."""
 
-    A task that shows something hidden ends the step, too: `shows` is asked before it is begun, so that the same tasks
-    are done again after a rest. A task that asks nobody is done at once and has no flow.
+    def going_on(self) -> bool: ...
+
+    def shows(self) -> bool:
+        """Whether what comes next can bring something hidden to light, or needs chance."""
+
+    def go(self) -> Flow | None:
+        """Do what comes next; if somebody may be asked, only give the flow, with nothing changed yet."""
+
+    def go_back(self) -> None:
+        """As if the last flow had not been given."""
+
+
+def work_off(course: Course) -> Flow:
+    """One thing after the other; the step ends before a question if anything was answered or shown in it.
+
+    So every question is the first thing after a rest that can be saved, taken back and guessed from.
     """
-    while going_on():
-        resting = shows()
-        flow = next_task()
-        asked = flow is not None and (yield from noticing(flow))
-        if asked or resting:
-            return
+    resting = False
+    while course.going_on():
+        shows = course.shows()
+        flow = course.go()
+        if flow is not None:
+            if resting:
+                course.go_back()
+                return
+            resting = yield from noticing(flow)
+        resting = resting or shows
 
 
 def noticing(flow: Flow) -> Asking[bool]:

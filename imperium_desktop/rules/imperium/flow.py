@@ -12,62 +12,55 @@ from imperium_desktop.rules.imperium.moment import Moment
 from imperium_desktop.rules.imperium.possible import QUESTIONS
 from imperium_desktop.rules.imperium.scoring import collapse, end_effects, tell_points
 from imperium_desktop.rules.imperium.setup import choose_nation, deal
+from imperium_desktop.rules.imperium.state import Phase
 from imperium_desktop.rules.imperium.trying import could_follow
 from imperium_desktop.rules.imperium.verbs import STEPWISE
-from imperium_desktop.rules.table import Flow
+from imperium_desktop.rules.table import OVER, Flow
 
-SHOWING: Final = (s.DrawCards, s.DrawUp, s.RunOut, s.Reshuffle, s.LookAtFame, s.Refill, s.BreakThrough)
+SHOWING: Final = frozenset({s.DrawCards, s.DrawUp, s.RunOut, s.Reshuffle, s.LookAtFame, s.Refill, s.BreakThrough})
 REVEALING: Final = frozenset({"Find", "Look", "Reveal", "Shuffle", "Move", "Take"})
+
+
+class Course:
+    """What comes next: the rest of the cards being carried out, then the phase."""
+
+    __slots__ = ("frame", "table", "todo")
+
+    def __init__(self, table: ImperiumTable) -> None:
+        self.table = table
+
+    def going_on(self) -> bool:
+        return self.table.state.phase != OVER or bool(self.table.state.frames)
+
+    def shows(self) -> bool:
+        state = self.table.state
+        if not state.frames:
+            return state.phase == "deal"
+        todo = state.frames[-1].todo
+        if not todo:
+            return False
+        task = todo[0]
+        if type(task) is Do:
+            return self.table.content.nodes[task.node].name in REVEALING
+        return type(task) in SHOWING
+
+    def go(self) -> Flow | None:
+        frames = self.table.state.frames
+        if frames:
+            self.frame, self.todo = frames[-1], frames[-1].todo
+            return next_task(self.table)
+        return PHASES[self.table.state.phase](self.table)
+
+    def go_back(self) -> None:
+        if self.table.state.frames:
+            self.frame.todo = self.todo
 
 
 def step(table: ImperiumTable) -> Flow:
     try:
-        if table.state.frames:
-            yield from carry_out(table)
-        else:
-            yield from play_phase(table)
+        yield from work_off(Course(table))
     except Collapse:
         collapse(table)
-
-
-def play_phase(table: ImperiumTable) -> Flow:
-    match table.state.phase:
-        case "nations":
-            yield from choose_nation(table)
-        case "deal":
-            deal(table)
-        case "turn":
-            yield from turn.begin_turn(table)
-        case "activate":
-            yield from turn.activate(table)
-        case "token":
-            yield from turn.place_token(table)
-        case "discard":
-            yield from turn.throw_away(table)
-        case "draw":
-            turn.next_player(table)
-        case "solstice":
-            solstice.begin_solstice(table)
-        case "round":
-            solstice.end_round(table)
-        case "scoring":
-            end_effects(table)
-        case "counting":
-            tell_points(table)
-
-
-def carry_out(table: ImperiumTable) -> Flow:
-    """A rest comes after every answer and where something hidden can come to light."""
-    frames = table.state.frames
-    yield from work_off(lambda: bool(frames), lambda: shows(table), lambda: next_task(table))
-
-
-def shows(table: ImperiumTable) -> bool:
-    todo = table.state.frame.todo
-    if not todo:
-        return False
-    task = todo[0]
-    return table.content.nodes[task.node].name in REVEALING if isinstance(task, Do) else isinstance(task, SHOWING)
 
 
 def next_task(table: ImperiumTable) -> Flow | None:
@@ -79,6 +72,21 @@ def next_task(table: ImperiumTable) -> Flow | None:
         return None
     task, frame.todo = frame.todo[0], frame.todo[1:]
     return TASKS[type(task)](Moment(table, frame, task.seat), task)
+
+
+PHASES: Final[dict[Phase, Callable[[ImperiumTable], Flow | None]]] = {
+    "nations": choose_nation,
+    "deal": deal,
+    "turn": turn.begin_turn,
+    "activate": turn.activate,
+    "token": turn.place_token,
+    "discard": turn.throw_away,
+    "draw": turn.next_player,
+    "solstice": solstice.begin_solstice,
+    "round": solstice.end_round,
+    "scoring": end_effects,
+    "counting": tell_points,
+}
 
 
 def do(m: Moment, task: Do) -> Flow | None:

@@ -8,6 +8,7 @@ from typing import Final
 from imperium_desktop.rules.effects.frames import steps_for
 from imperium_desktop.rules.effects.program import Node
 from imperium_desktop.rules.effects.questions import Trial, comes_about, ways_of
+from imperium_desktop.rules.effects.steps import Choose
 from imperium_desktop.rules.imperium import vocabulary as v
 from imperium_desktop.rules.imperium.area import Collapse, ImperiumTable
 from imperium_desktop.rules.imperium.moment import Moment
@@ -15,26 +16,43 @@ from imperium_desktop.rules.imperium.possible import QUESTIONS
 from imperium_desktop.rules.imperium.verbs import pay_at_once
 from imperium_desktop.rules.table import Answer, Asking, Decision, Flow, Option, Table
 
+TOKENS: Final = (v.Pay, v.Spend)
 SURE: Final = (v.Acquire, v.BreakThrough, v.Draw, v.Take, v.Look, v.IgnoreAttack, v.AddToken, v.Steal)
 """What no price can take away."""
+MOVING: Final = (v.DrawFrom, v.Return, v.Declare, v.Reveal, v.History, v.Garrison, v.Find, v.Recall, v.Abandon)
+"""What only a price in cards could."""
 NextTask = Callable[[ImperiumTable], Flow | None]
 
 
 @cache
-def is_independent(cost: Node) -> bool:
-    """No price of it touches what the rest needs."""
-    return all(map(is_sure, cost.kids[1]))
+def sure_parts(cost: Node) -> tuple[Node, ...]:
+    """What can be done after the price if it can be done before: no price of it touches what is needed."""
+    in_tokens = all(isinstance(part.step, TOKENS) for way in ways_of(cost) for part in way)
+    return tuple(node for node in cost.kids[1] if is_sure(node, in_tokens))
 
 
-def is_sure(node: Node) -> bool:
-    if isinstance(node.step, v.Gain):
+def is_sure(node: Node, in_tokens: bool) -> bool:
+    step = node.step
+    if isinstance(step, v.Gain):
         return node.count is None
-    return isinstance(node.step, SURE) or (node.pick is not None and node.pick.pronoun == "this")
+    if isinstance(step, Choose):
+        branches = [all(is_sure(inside, in_tokens) for inside in branch) for branch in node.kids]
+        return all(branches) or any(map(is_always_open, node.kids))
+    if node.pick is not None and node.pick.pronoun == "this":
+        return True
+    return isinstance(step, SURE) or (in_tokens and isinstance(step, MOVING))
+
+
+def is_always_open(branch: Sequence[Node]) -> bool:
+    return all(isinstance(node.step, v.Gain) and node.count is None for node in branch)
 
 
 def could_follow(m: Moment, cost: Node, way: int, next_task: NextTask) -> bool:
-    if is_independent(cost):
-        return QUESTIONS.can_do_any(m, cost.kids[1])
+    sure = sure_parts(cost)
+    if QUESTIONS.can_do_any(m, sure):
+        return True
+    if len(sure) == len(cost.kids[1]):
+        return False
     return comes_about(lambda answers: end_of(trial(m, cost, way, next_task), answers))
 
 
