@@ -17,8 +17,9 @@ ROWS: Final[list[Row]] = [
         "persians_battering_ram",
         "play, yes, blind region",
         decks={"region": "hills"},
+        play="city",
         they={"play": "city coast"},
-        then={"their_play": "coast", "their_discard": "city", "hand": "hills"},
+        then={"play": "city", "their_play": "coast", "their_discard": "city", "hand": "hills"},
     ),
     *row(
         "persians_development",

@@ -29,16 +29,24 @@ ROWS: Final[list[Row]] = [
     *row(
         "scythians_raiders",
         "play",
-        deck="glory conquer",
+        deck="glory conquer advance",
+        play="marsh",
         they={"play": "coast", "tokens": (0, 2, 0), "face": "empire"},
-        then={"hand": "conquer glory", "their_hand": "coast", "population": 1, "their_population": 1, "actions": 3},
+        then={
+            "play": "marsh",
+            "hand": "conquer glory",
+            "their_hand": "coast",
+            "population": 1,
+            "their_population": 1,
+            "actions": 3,
+        },
     ),
     *row("scythians_raiders", "play", they={"tokens": (0, 2, 0)}, then={"population": 0, "their_population": 2}),
     *row(
         "scythians_nomads scythians_nomads_2",
         "play, yes, no",
         play="oasis coast",
-        deck="glory",
+        deck="glory conquer",
         then={"hand": "glory", "material": 3},
     ),
     *row(

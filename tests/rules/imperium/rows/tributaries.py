@@ -33,15 +33,17 @@ ROWS: Final[list[Row]] = [
         "common_ionians",
         "play, pick unrest unrest",
         hand="this unrest",
-        discard="unrest unrest",
-        then={"pile": 10, "history": "this", "actions": 3},
+        discard="unrest",
+        then={"hand": "", "discard": "", "pile": 10, "history": "this", "actions": 3},
     ),
-    *row("common_olmecs", "play", play="coinage*", exhausts=4, then={"exhausts": 5, "actions": 3}),
+    *row(
+        "common_olmecs", "play, pick coinage", play="coinage* temple*", exhausts=3, then={"exhausts": 4, "actions": 3}
+    ),
     *row(
         "common_sumerians",
         "pick unrest unrest",
         phase="scoring",
-        discard="this unrest",
+        discard="this",
         history="unrest",
         hand="unrest",
         covers=("game_end",),
