@@ -86,8 +86,13 @@ def give_to(m: Moment, task: GiveTo) -> Flow:
 
 
 def return_unrest(m: Moment, node: Node) -> Flow:
+    """§2.5 They are all alike: which of them is only asked where they lie in several places."""
     assert isinstance(node.step, v.Return)
-    cards = yield from chosen(m, node, node.step.n)
+    n, alike = node.step.n, sorted(m.cards(node))
+    if node.pick is not None and len(node.pick.places) == 1 and not n.up_to:
+        cards = alike if n.n == EVERY else alike[: n.n]
+    else:
+        cards = yield from chosen(m, node, n)
     give_back(m, cards)
 
 
