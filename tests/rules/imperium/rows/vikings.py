@@ -195,9 +195,11 @@ WORTHS: Final[list[Worth]] = [
     worth("vikings_vikings_a", 3, hand="oracle", discard="boats glory"),
     worth("vikings_vikings_b", 6, hand="oracle", discard="boats glory"),
     worth("vikings_harald_hardrada", 6, hand="this oracle glory"),
-    worth("vikings_combs", 2, tokens=(9, 8, 9)),
+    worth("vikings_combs", 2, tokens=(9, 6, 9)),
+    worth("vikings_combs", 1, tokens=(9, 5, 9)),
     worth("vikings_vinland", 6, play="this"),
     worth("vikings_vinland", 0, hand="this"),
     worth("vikings_sagas", 2, play="this+glory+unrest"),
-    worth("vikings_city_of_dubh_linn", 1, tokens=(15, 0, 0)),
+    worth("vikings_city_of_dubh_linn", 1, tokens=(8, 0, 0)),
+    worth("vikings_city_of_dubh_linn", 0, tokens=(7, 0, 0)),
 ]
