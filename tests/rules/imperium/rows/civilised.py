@@ -73,6 +73,7 @@ ROWS: Final[list[Row]] = [
         discard="conquer",
         then={"hand": "glory", "their_hand": "conquer", "discard": "this"},
     ),
+    *row("common_exports", "play", then={"material": 2, "their_hand": "", "discard": "this"}),
     *row(
         "common_urban_development",
         "play",

@@ -56,6 +56,13 @@ ROWS: Final[list[Row]] = [
         then={"hand": "glory", "deck": 0, "their_hand": "coinage"},
     ),
     *row(
+        "greeks_greek_innovation",
+        "play, pick glory, pick conquer",
+        hand="this glory conquer advance",
+        market="oracle",
+        then={"deck": 2, "deck_top": "conquer", "hand": "advance oracle unrest"},
+    ),
+    *row(
         "greeks_direct_democracy",
         "play unrest",
         hand="unrest",

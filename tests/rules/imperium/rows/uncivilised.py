@@ -30,6 +30,7 @@ ROWS: Final[list[Row]] = [
         then={"hand": "advance conquer", "deck": 2},
     ),
     *row("common_jade_mask", "play", hand="this glory", discard="conquer", then={"hand": "", "deck": 1, "discards": 2}),
+    *row("common_jade_mask", "play", then={"hand": "", "deck": 0, "discard": "this"}),
     *row("common_elders", "play, branch 0", market="oracle", then={"hand": "oracle unrest", "their_progress": 0}),
     *row(
         "common_elders",

@@ -23,7 +23,7 @@ ROWS: Final[list[Row]] = [
         market="oracle",
         **TOP_OF_THE_DECK,
         covers=("passive on take(unrest)",),
-        then={"hand": "oracle unrest", "nation_top": "combs"},
+        then={"hand": "oracle unrest", "nation_order": "combs iceland harald_hardrada"},
     ),
     *row(
         BOTH,
@@ -173,6 +173,15 @@ ROWS: Final[list[Row]] = [
         deck="advance",
         discard="iceland",
         then={"population": 0, "play": "", "exile": "this", "hand": "iceland"},
+    ),
+    *row(
+        "vikings_erik_the_red",
+        "play, pick graenland",
+        play="scandinavia",
+        tokens=(0, 1, 0),
+        discard="iceland",
+        nation_deck="combs graenland harald_hardrada",
+        then={"hand": "graenland", "nation_deck": "combs harald_hardrada", "discard": "iceland scandinavia"},
     ),
     *row(
         "vikings_jomsviking",
