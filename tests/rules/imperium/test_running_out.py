@@ -6,7 +6,7 @@ import pytest
 
 from imperium_desktop.rules.imperium import events
 
-from .builder import Scenario, greeks, macedonians, romans, vikings
+from .builder import Scenario, greeks, macedonians, persians, romans, vikings
 
 DRAWING: dict[str, Any] = {"hand": ("olympic_games",), "tokens": (0, 3, 0)}
 """Two cards are drawn, then one goes to history."""
@@ -64,9 +64,9 @@ def test_nobody_is_asked_to_develop_what_cannot_be(held_back: dict[str, Any]) ->
 
 
 def test_one_development_for_each_turn() -> None:
-    table = reshuffling(development=("science", "lighthouse"), tokens=(8, 2, 0), discard=("glory",))
-    table.picks("science").then(hand="glory science", exhausts=4)
-    table.picks("glory").then(development="lighthouse", exhausts=4, development_marked=True)
+    table = reshuffling(development=("science", "lighthouse"), tokens=(8, 2, 0), discard=("glory",), play=("coinage",))
+    table.picks("science").picks("glory").uses("coinage")
+    table.then(hand="olympic_games science", development="lighthouse", material=5, exhausts=3)
 
 
 def test_the_last_development_triggers_scoring() -> None:
@@ -137,7 +137,19 @@ def noun_drawn(table: Scenario) -> str:
     return next(card for card in table.player.hand if not card.startswith("common_"))
 
 
-# Fame and finding
+# Unrest, fame and finding
+
+
+def test_vikings_look_at_their_deck_for_unrest_that_an_attack_brings() -> None:
+    table = Scenario(
+        persians(face="empire", hand=("corruption",)),
+        vikings(nation_deck=("iceland", "combs", "harald_hardrada")),
+    )
+    table.plays("corruption")
+    assert (table.asked, table.kind) == (1, "may")
+    table.agrees().of(1).then(hand="unrest", nation_order="combs iceland harald_hardrada")
+    buried = next(event for event in table.told(events.CardsMoved) if event.way == "buried")
+    assert buried.seen_by(0).cards == ("?",)
 
 
 def test_taking_fame_may_meet_the_king() -> None:
