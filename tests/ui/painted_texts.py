@@ -40,6 +40,8 @@ class PaintedTexts:
     def __init__(self) -> None:
         self.count = 0
         self.too_long: dict[TooLong, None] = {}
+        self.shortened: dict[str, str] = {}
+        """What was made of texts that are too long."""
 
     def take(self, window: QWidget) -> list[str]:
         """What was found since the last time: faces and boards as they were painted, widgets as they stand now."""
@@ -54,6 +56,9 @@ class PaintedTexts:
         text = next(arg for arg in reversed(args) if isinstance(arg, str))
         if not text.strip():
             return
+        if text in self.shortened and not isinstance(p.device(), QWidget):
+            why = f"is shortened to {text!r}"
+            self.too_long[TooLong(self.shortened[text], caller(), why, passing=False)] = None
         place = args[0]
         if isinstance(place, QRect | QRectF):
             room = QRectF(place)
@@ -67,6 +72,7 @@ class PaintedTexts:
 
     def note_shortened(self, text: str, shown: str) -> None:
         if shown != text:
+            self.shortened[shown] = text
             self.too_long[TooLong(text, caller(), f"is shortened to {shown!r}", True)] = None
 
 

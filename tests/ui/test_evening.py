@@ -13,7 +13,7 @@ from typing import NamedTuple
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.match import Match
@@ -171,3 +171,11 @@ def test_a_shortened_text_is_noticed(dressed) -> None:
     with painted_texts() as texts, QPainter(QPixmap(200, 60)) as p:
         p.fontMetrics().elidedText("So much does not fit", Qt.TextElideMode.ElideRight, 40)
         assert [text for text in texts.too_long if "is shortened" in text.why]
+
+
+def test_a_shortened_text_on_a_board_is_noticed_although_the_board_is_not_painted_again(dressed) -> None:
+    picture, window = QPixmap(200, 60), QWidget()
+    with painted_texts() as texts, QPainter(picture) as p:
+        short = p.fontMetrics().elidedText("So much does not fit", Qt.TextElideMode.ElideRight, 40)
+        p.drawText(QRectF(5, 5, 190, 40), LEFT, short)
+        assert [text for text in texts.take(window) if "is shortened" in text]

@@ -43,6 +43,8 @@ from imperium_desktop.ui.theme.rect import Rect
 CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+READABLE: Final = 0.7
+"""Words on a button may become so much smaller for the sake of its key."""
 LEAST_ABOUT: Final = 9
 """Pixels of the words under a trade token."""
 
@@ -151,13 +153,12 @@ def paint_mat(p: QPainter, table: TradePlan, content: Components, shown: Shown, 
         paint_well(p, table, shown, well, box, owner=seat)
     note = note_of(shown, seat)
     area = rect.adjusted(blend(10, 20, table.across), table.head, -14, 0)
-    p.setFont(type_font("small"))
-    p.setPen(QColor(colours.on_table_body))
+    font = type_font("small")
     if not wells:
-        p.drawText(area, CENTRE, tr("takes no part in this trade"))
+        write(p, area, tr("takes no part in this trade"), colour=colours.on_table_body, align=CENTRE, font=font)
     elif note and table.note:
         strip = QRectF(area.x(), rect.bottom() - table.note - 6, area.width(), table.note)
-        p.drawText(strip, LEFT, p.fontMetrics().elidedText(note, Qt.TextElideMode.ElideRight, int(strip.width())))
+        write(p, strip, note, colour=colours.on_table_body, font=font)
 
 
 def note_of(shown: Shown, seat: int) -> str:
@@ -326,7 +327,7 @@ def paint_button(p: QPainter, name: str, rect: QRectF) -> None:
 
 
 def paint_look_button(p: QPainter, rect: QRectF, icon: str, text: str, key: str, *, lit: bool) -> None:
-    """Parchment, or gold while it leads to something that can be touched."""
+    """Parchment, or gold while it leads to something that can be touched; its key only where words keep their room."""
     colours, shape = palette(), rounded(rect, 5)
     panel_shadow(p, rect, 5)
     p.fillPath(
@@ -336,11 +337,12 @@ def paint_look_button(p: QPainter, rect: QRectF, icon: str, text: str, key: str,
     p.strokePath(shape, pen(colours.main_edge if lit else colours.button_edge, 1))
     side = rect.height() * 0.56
     draw_icon(p, icon, QRectF(rect.x() + 9, rect.center().y() - side / 2, side, side))
-    p.setFont(type_font("key"))
-    width = p.fontMetrics().horizontalAdvance(key) + 10
-    cap = QRectF(rect.right() - width - 8, rect.center().y() - 8, width, 16)
-    p.strokePath(rounded(cap, 3), pen(colours.key_edge, 1))
-    p.setPen(QColor(colours.key_text))
-    p.drawText(cap, CENTRE, key)
-    room = QRectF(rect.x() + side + 15, rect.y(), cap.x() - rect.x() - side - 20, rect.height())
-    write(p, room, text, colour=colours.ink, font=type_font("button"))
+    room = QRectF(rect.x() + side + 15, rect.y(), rect.width() - side - 21, rect.height())
+    font, cap_font = type_font("button"), type_font("key")
+    width = QFontMetricsF(cap_font).horizontalAdvance(key) + 10
+    if room.width() - width - 7 >= QFontMetricsF(font).horizontalAdvance(text) * READABLE:
+        cap = QRectF(rect.right() - width - 8, rect.center().y() - 8, width, 16)
+        p.strokePath(rounded(cap, 3), pen(colours.key_edge, 1))
+        write(p, cap, key, colour=colours.key_text, align=CENTRE, font=cap_font)
+        room.setRight(cap.x() - 5)
+    write(p, room, text, colour=colours.ink, font=font)
