@@ -26,7 +26,7 @@ from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.fonts import type_font
 from imperium_desktop.ui.theme.icons import draw_icon, stamp_icon
 from imperium_desktop.ui.theme.language import tr
-from imperium_desktop.ui.theme.lettering import fitted, write
+from imperium_desktop.ui.theme.lettering import fitted, strong, write
 from imperium_desktop.ui.theme.measure import blend
 from imperium_desktop.ui.theme.paint import (
     alpha,
@@ -177,18 +177,23 @@ def paint_head(p: QPainter, table: TradePlan, shown: Shown, seat: int, mat: Rect
     sign = blend(15, 18, table.down)
     draw_seat(p, shown.signs[seat], QRectF(left, middle - sign / 2, sign, sign))
     left += sign + blend(6, 12, table.across)
-    right = paint_taken_label(p, table, shown, seat, mat, middle)
-    tag = tag_of(view, seat)
-    badge = blend(20, 27, table.down)
+    tag, badge = tag_of(view, seat), blend(20, 27, table.down)
     titles = [track for track, holder in zip(TRACKS, view.titles, strict=True) if holder == seat]
-    p.setFont(type_font("small", bolder=True))
-    tag_width = p.fontMetrics().horizontalAdvance(tag) + 16 if tag else 0
-    p.setFont(type_font("seat name"))
-    room = right - left - (badge + 5) * (1 + len(titles)) - tag_width - 8
-    name = p.fontMetrics().elidedText(shown.words.seat(seat), Qt.TextElideMode.ElideRight, int(max(room, 30)))
-    p.setPen(QColor(palette().on_table_title))
-    p.drawText(QRectF(left, middle - 16, 400, 32), LEFT, name)
-    left += p.fontMetrics().horizontalAdvance(name) + 8
+    name = shown.words.seat(seat)
+    name_font, tag_font = type_font("seat name"), type_font("small", bolder=True)
+    tag_width = QFontMetricsF(tag_font).horizontalAdvance(tag) + 16 if tag else 0
+    wanted = left + QFontMetricsF(name_font).horizontalAdvance(name) + tag_width + (badge + 5) * (1 + len(titles)) + 16
+    right = paint_taken_label(p, table, shown, seat, mat, middle, after=wanted)
+    room = right - left - (badge + 5) * (1 + len(titles)) - 16
+    least_tag = QFontMetricsF(strong(LEAST_ABOUT)).horizontalAdvance(tag) + 10 if tag else 0
+    left += write(
+        p,
+        QRectF(left, middle - 16, max(room - min(tag_width, least_tag), 1), 32),
+        name,
+        colour=palette().on_table_title,
+        font=name_font,
+    )
+    left += 8
     if empire_of(view, seat):
         disc_at(p, empire_of(view, seat), QRectF(left, middle - badge / 2, badge, badge))
         left += badge + 5
@@ -199,7 +204,8 @@ def paint_head(p: QPainter, table: TradePlan, shown: Shown, seat: int, mat: Rect
         stamp_icon(p, f"mare-{track}", QRectF(left + badge * 0.17, middle - badge * 0.33, badge * 0.66, badge * 0.66))
         left += badge + 5
     if tag:
-        paint_tag(p, QRectF(left + 3, middle - 12, tag_width, 24), tag, danger=is_barred(view, seat))
+        width = min(tag_width, right - left - 3)
+        paint_tag(p, QRectF(left + 3, middle - 12, width, 24), tag, danger=is_barred(view, seat))
 
 
 def tag_of(view: State, seat: int) -> str:
@@ -212,21 +218,22 @@ def paint_tag(p: QPainter, box: QRectF, text: str, *, danger: bool) -> None:
     shape = rounded(box, 4)
     p.fillPath(shape, QColor("#8f2c22") if danger else falling(box, palette().gold_light, palette().gold))
     p.strokePath(shape, pen("#d0675c" if danger else palette().main_edge, 1))
-    p.setFont(type_font("small", bolder=True))
-    p.setPen(QColor("#ffffff" if danger else palette().ink))
-    p.drawText(box, CENTRE, text)
+    colour, inside = "#ffffff" if danger else palette().ink, box.adjusted(4, 0, -4, 0)
+    write(p, inside, text, colour=colour, align=CENTRE, font=type_font("small", bolder=True), least=LEAST_ABOUT)
 
 
-def paint_taken_label(p: QPainter, table: TradePlan, shown: Shown, seat: int, mat: Rect, middle: float) -> float:
-    """Beside the tokens taken; returns where it begins."""
+def paint_taken_label(
+    p: QPainter, table: TradePlan, shown: Shown, seat: int, mat: Rect, middle: float, *, after: float
+) -> float:
+    """Beside the tokens taken, if there is room after the name; returns where it begins."""
     view: State = shown.view
     taken = view.players[seat].taken
     right = table.taken(mat, len(taken))[0].x - 8 if taken else mat.right - 10
-    if not taken or table.across < 0.4:
-        return right
     p.setFont(type_font("small"))
     p.setPen(QColor(palette().on_table_secondary))
     width = p.fontMetrics().horizontalAdvance(tr("has taken"))
+    if not taken or right - width - 8 < after:
+        return right
     p.drawText(QRectF(right - width, middle - 14, width, 28), RIGHT, tr("has taken"))
     return right - width - 8
 
