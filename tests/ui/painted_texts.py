@@ -15,6 +15,8 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from imperium_desktop.ui.scenes.hadrian.pictures import Written
+
 SLACK = 1.5
 """Pixels of a letter's edge that nobody misses."""
 HOUSE = "imperium_desktop"
@@ -99,7 +101,7 @@ def written_in(p: QPainter, room: QRectF, flags: int, text: str) -> QRectF:
 
 def beyond(p: QPainter, ink: QRectF) -> str:
     """Whether it runs over the edge of the widget or picture, or of what may be painted of it."""
-    if p.hasClipping():
+    if p.hasClipping() and not painted_anew():
         clip = p.clipBoundingRect()
         seen = clip.adjusted(SLACK, SLACK, -SLACK, -SLACK).intersects(ink)  # else it is scrolled away
         if seen and not clip.adjusted(-SLACK, -SLACK, SLACK, SLACK).contains(ink):
@@ -115,6 +117,16 @@ def beyond(p: QPainter, ink: QRectF) -> str:
     if not edge.adjusted(-SLACK, -SLACK, SLACK, SLACK).contains(lies):
         return f"runs over the edge of {type(device).__name__} {edge.toRect().getRect()}: {lies.toRect().getRect()}"
     return ""
+
+
+def painted_anew() -> bool:
+    """Of a picture that is there already only what changed is painted: the clip cuts what is as it was."""
+    frame = sys._getframe(2)
+    while frame is not None:
+        if frame.f_code is Written.write.__code__:
+            return True
+        frame = frame.f_back
+    return False
 
 
 def caller() -> str:

@@ -87,7 +87,7 @@ class SettlersScene(PlannedScene[Plan]):
         strike = strike_of(self.content, shown)
         why_so: tuple[str, ...] = ()
         if strike is not None:
-            shown = shown._replace(view=strike.view)
+            shown = shown._replace(view=strike.counted(self.content))
             why_so = why(strike.event, shown.words) if strike.pair else ()
         self.backdrop.paint(p, self.plan(shown), shown, self.viewpoint, self.choices, why_so)
 
