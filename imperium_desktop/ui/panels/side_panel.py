@@ -191,6 +191,12 @@ class Prompt(FollowsStyle, Parchment):
         self._show_rows(rows)
 
     @property
+    def said(self) -> tuple[str, ...]:
+        """All words that stand there."""
+        rows = (f"{row.text()}\n{row.accessibleDescription()}" for row in self.rows)
+        return (self.sentence.text, *(button.text() for button in self.buttons), *rows)
+
+    @property
     def rows(self) -> list[ActRow]:
         """What is listed now."""
         return [row for row in self._rows if not row.isHidden()]
@@ -283,6 +289,8 @@ class Panel(FollowsStyle, Wood):
         """In a panel that is lower than this, in pixels for text of usual size, the tabs come first: a page says so
         whose words are read there before anything is answered."""
         self._looks_up = False
+        self._fitted: object = None
+        """What was asked, and in how much room, when it was last made to fit."""
         self.tabs.page_changed.connect(self._open_tab)
         self.tabs.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)  # they take what is left
         self.page = Page(fills=True)
@@ -354,18 +362,27 @@ class Panel(FollowsStyle, Wood):
 
     def _make_room(self) -> None:
         """What is asked is never cut: rather than that it is said shorter; where that is not enough, the hint shows its
-        title only; and where even that is not, all of it scrolls."""
+        title only; and where even that is not, all of it scrolls.
+
+        While the same is asked it keeps its shape: hints follow the pointer, and buttons must not leave from under it.
+        """
         margins = self.column.contentsMargins()
         width = self.width() - margins.left() - margins.right()
         gaps = margins.top() + margins.bottom() + 2 * self.column.spacing()
         room = self.page.height() - gaps - self.tabs.minimumHeight()
+        asked = self.prompt.said, width, room, sizes.measure
+        if asked != self._fitted:
+            self._fitted = asked
+            self._fit_prompt(width, room)
+        self.hint.squeeze(self.hint.full_height(width) > room - self.prompt.heightForWidth(width))
+        self._order(tabs_first=self.page.height() < sizes.measure.scaled(self.tabs_lead_below))
+        self._scroll_if_needed()
+
+    def _fit_prompt(self, width: int, room: int) -> None:
         hint = self.hint.full_height(width) if self.hint.isVisibleTo(self) else 0
         if self.prompt.short_height(width) + hint > room:
             hint = self.hint.least_height(width)
         self.prompt.fit(width, room - hint)
-        self.hint.squeeze(self.hint.full_height(width) > room - self.prompt.heightForWidth(width))
-        self._order(tabs_first=self.page.height() < sizes.measure.scaled(self.tabs_lead_below))
-        self._scroll_if_needed()
 
     def _scroll_if_needed(self) -> None:
         scrolls = needed_height(self.page, self.width()) > self.page.height()
