@@ -144,8 +144,8 @@ def who_moves(look: Glance) -> Found:
         for province in bits(state.players[seat].marker_posts):
             if state.marker_rounds[province] < state.round:
                 name = look.content.provinces[province]
-                mine = {"province": name, "seat": seat, "mine": int(seat == look.seat)}
-                return Found({**facts, **mine}, marks=(f"marker/{name}",))
+                facts.update(province=name, seat=seat, mine=int(seat == look.seat))
+                return Found(facts, marks=(f"marker/{name}",))
     return Found({**facts, "province": "", "seat": look.seat, "mine": int(look.seat in waiting)})
 
 
