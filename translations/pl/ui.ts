@@ -616,6 +616,10 @@
         <translation>zamknij</translation>
     </message>
     <message>
+        <source>Closer</source>
+        <translation>Bliżej</translation>
+    </message>
+    <message>
         <source>Closes before every turn of another person.</source>
         <translation>Opada przed każdą turą innej osoby.</translation>
     </message>
@@ -962,6 +966,10 @@
     <message>
         <source>Fame</source>
         <translation>Sława</translation>
+    </message>
+    <message>
+        <source>Farther</source>
+        <translation>Dalej</translation>
     </message>
     <message>
         <source>fast</source>
@@ -2944,6 +2952,10 @@
         <translation>Koniec lekcji.</translation>
     </message>
     <message>
+        <source>The map in small</source>
+        <translation>Mapa w pomniejszeniu</translation>
+    </message>
+    <message>
         <source>The match begins.</source>
         <translation>Partia się zaczyna.</translation>
     </message>
@@ -3074,6 +3086,10 @@
     <message>
         <source>the weakest sphere counts</source>
         <translation>liczy się najsłabsza sfera</translation>
+    </message>
+    <message>
+        <source>The whole map</source>
+        <translation>Cała mapa</translation>
     </message>
     <message>
         <source>Theme</source>

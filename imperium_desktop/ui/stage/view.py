@@ -350,6 +350,11 @@ class TableView(QGraphicsView):
         return self._pieces.get(key)
 
     @property
+    def pressed_at(self) -> QPointF:
+        """Where the pointer was pressed last, or slid to over the small picture of the board."""
+        return self._pointer.pressed_at
+
+    @property
     def zoomed_board(self) -> QRectF | None:
         """The window through which a zoomed board is seen."""
         return self._window.rect() if self._zoomed else None

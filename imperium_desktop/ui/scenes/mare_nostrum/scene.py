@@ -36,6 +36,8 @@ from imperium_desktop.ui.scenes.mare_nostrum.map_pieces import DISC_KEY
 from imperium_desktop.ui.scenes.mare_nostrum.moving import clash_of, way_of
 from imperium_desktop.ui.scenes.mare_nostrum.naming import element_name, element_text
 from imperium_desktop.ui.scenes.mare_nostrum.outcomes import dice_before_losses, outcomes, staged_battle
+from imperium_desktop.ui.scenes.mare_nostrum.overview import close_up
+from imperium_desktop.ui.scenes.mare_nostrum.overview_faces import paint_zoom
 from imperium_desktop.ui.scenes.mare_nostrum.picture import PictureBook
 from imperium_desktop.ui.scenes.mare_nostrum.placard import asks_conquest
 from imperium_desktop.ui.scenes.mare_nostrum.placard_faces import paint_placard, paint_row
@@ -56,6 +58,7 @@ from imperium_desktop.ui.scenes.protocol.ending import Ending
 from imperium_desktop.ui.scenes.protocol.outcome import Outcome
 from imperium_desktop.ui.scenes.protocol.plots import Plot
 from imperium_desktop.ui.scenes.protocol.scene import MakeScene, PlannedScene, Scores, SeatFact
+from imperium_desktop.ui.stage.camera import CloseUp
 from imperium_desktop.ui.stage.overlay import Tint
 from imperium_desktop.ui.stage.placement import PLACELESS, Layout, Placement, Zone
 from imperium_desktop.ui.stage.sheet import Sheet
@@ -91,13 +94,15 @@ class MareNostrumScene(PlannedScene[Plan]):
         return self._plan[1]
 
     def look_at(self, shown: Shown) -> bool:
-        """Chosen tokens lie on the mat, wells follow what is held, legions stand on picked posts: it is shown again."""
+        """Chosen tokens lie on the mat, wells follow what is held, legions stand on picked posts, the map in small
+        shows what can be touched: it is shown again."""
         self._words = shown.words
         if shown.staged is not None:
             self.look.cards = False
         self.look.follow(shown.view)
         before, self._picked = self._picked, (picked(shown), posts_picked(shown), shown.path)
-        return before != self._picked and shown.view.phase in ("offers", "build", "occupy")
+        follows = shown.camera.zoom > 1 or shown.view.phase in ("offers", "build", "occupy")
+        return before != self._picked and follows
 
     def layout(self, shown: Shown) -> Layout:
         self.look.follow(shown.view)
@@ -105,6 +110,14 @@ class MareNostrumScene(PlannedScene[Plan]):
 
     def board_window(self, shown: Shown) -> Rect:
         return self.plan(shown).board
+
+    def close_up(self, shown: Shown) -> CloseUp | None:
+        """What can be touched, or the conquered province that the placard speaks of."""
+        self.look.follow(shown.view)
+        if self.look.sight(shown.view) != "map" or shown.view.phase == "empires":
+            return None
+        spoken_of = f"province/{self.content.provinces[shown.view.place]}" if asks_conquest(shown) else ""
+        return close_up(self.plan(shown), shown, spoken_of)
 
     def paint_face(self, p: QPainter, face: str, rect: QRectF) -> None:
         kind, _, name = face.partition("/")
@@ -124,6 +137,8 @@ class MareNostrumScene(PlannedScene[Plan]):
                 paint_numeral(p, rect, *name.split("/"))
             case "button":
                 paint_button(p, name, rect)
+            case "zoom":
+                paint_zoom(p, self.content, name, rect)
             case "full" | "lead":
                 assert self._words is not None
                 paint = paint_card if kind == "full" else paint_empire

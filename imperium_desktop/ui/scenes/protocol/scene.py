@@ -15,7 +15,7 @@ from imperium_desktop.ui.scenes.protocol.facts import GameFacts
 from imperium_desktop.ui.scenes.protocol.outcome import Outcome
 from imperium_desktop.ui.scenes.protocol.plots import Plot
 from imperium_desktop.ui.stage.areas import STRIP, Areas
-from imperium_desktop.ui.stage.camera import Camera
+from imperium_desktop.ui.stage.camera import Camera, CloseUp
 from imperium_desktop.ui.stage.overlay import Tint
 from imperium_desktop.ui.stage.placement import Placement
 from imperium_desktop.ui.stage.sheet import Sheet
@@ -138,6 +138,9 @@ class PlannedScene(ABC, Generic[P]):
 
     def areas(self, width: float, height: float, camera: Camera) -> Areas:
         return Areas(width, height, self.tray, camera.panel, self.strip)
+
+    def close_up(self, shown: Shown) -> CloseUp | None:
+        return None
 
     def tints(self, laid: Laid, at: str) -> list[Tint]:
         return []
