@@ -36,6 +36,10 @@ class TableScene(Protocol):
         """Where the board lies, which can be zoomed."""
         ...
 
+    def camera(self, shown: Shown) -> Camera:
+        """How the board is looked at: as the person wants it, unless the scene itself looks closely at something."""
+        ...
+
     def close_up(self, shown: Shown) -> CloseUp | None:
         """What of the board to look at for what is asked, where all of it is too small to be read; None: it is not."""
         ...

@@ -14,7 +14,7 @@ from imperium_desktop.rules.table import Event, Path
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.mare_nostrum.backdrop import Backdrop
 from imperium_desktop.ui.scenes.mare_nostrum.battle_facts import fought_now
-from imperium_desktop.ui.scenes.mare_nostrum.battle_plan import ACCEPT, asks_losses
+from imperium_desktop.ui.scenes.mare_nostrum.battle_plan import ACCEPT, asks_losses, battle_camera, fought_over
 from imperium_desktop.ui.scenes.mare_nostrum.battle_sheet import LOSSES, BattleSheet
 from imperium_desktop.ui.scenes.mare_nostrum.build import sites_of_item
 from imperium_desktop.ui.scenes.mare_nostrum.build_callouts import build_callout
@@ -29,7 +29,7 @@ from imperium_desktop.ui.scenes.mare_nostrum.faces import paint_piece
 from imperium_desktop.ui.scenes.mare_nostrum.facts import FACTS
 from imperium_desktop.ui.scenes.mare_nostrum.ghosts import paint_ghosts, posts_picked
 from imperium_desktop.ui.scenes.mare_nostrum.hand_faces import paint_numeral, paint_token
-from imperium_desktop.ui.scenes.mare_nostrum.layout import TRACKS_KEY, layout
+from imperium_desktop.ui.scenes.mare_nostrum.layout import TRACKS_KEY, layout, shows_map_alone
 from imperium_desktop.ui.scenes.mare_nostrum.looking import CARDS_BUTTON, MAP_BUTTON, Look
 from imperium_desktop.ui.scenes.mare_nostrum.map_names import MapNames
 from imperium_desktop.ui.scenes.mare_nostrum.map_pieces import DISC_KEY
@@ -58,7 +58,7 @@ from imperium_desktop.ui.scenes.protocol.ending import Ending
 from imperium_desktop.ui.scenes.protocol.outcome import Outcome
 from imperium_desktop.ui.scenes.protocol.plots import Plot
 from imperium_desktop.ui.scenes.protocol.scene import MakeScene, PlannedScene, Scores, SeatFact
-from imperium_desktop.ui.stage.camera import CloseUp
+from imperium_desktop.ui.stage.camera import Camera, CloseUp
 from imperium_desktop.ui.stage.overlay import Tint
 from imperium_desktop.ui.stage.placement import PLACELESS, Layout, Placement, Zone
 from imperium_desktop.ui.stage.sheet import Sheet
@@ -88,10 +88,18 @@ class MareNostrumScene(PlannedScene[Plan]):
 
     def plan(self, shown: Shown) -> Plan:
         """Kept as long as nobody looks otherwise: shapes are many numbers."""
-        wanted = shown.size, shown.camera
+        wanted = shown.size, shown.camera, fought_over(self.content, shown)
         if self._plan is None or self._plan[0] != wanted:
-            self._plan = wanted, Plan(self.content, *shown.size, shown.camera)
+            self._plan = wanted, Plan(self.content, *shown.size, self.camera(shown))
         return self._plan[1]
+
+    def camera(self, shown: Shown) -> Camera:
+        """Near to a battle for as long as it is told."""
+        place = fought_over(self.content, shown)
+        if not place:
+            return shown.camera
+        whole = Camera(panel=shown.camera.panel)
+        return battle_camera(Plan(self.content, *shown.size, whole), whole, place)
 
     def look_at(self, shown: Shown) -> bool:
         """Chosen tokens lie on the mat, wells follow what is held, legions stand on picked posts, the map in small
@@ -114,7 +122,7 @@ class MareNostrumScene(PlannedScene[Plan]):
     def close_up(self, shown: Shown) -> CloseUp | None:
         """What can be touched, or the conquered province that the placard speaks of."""
         self.look.follow(shown.view)
-        if self.look.sight(shown.view) != "map" or shown.view.phase == "empires":
+        if self.look.sight(shown.view) != "map" or not shows_map_alone(shown):
             return None
         spoken_of = f"province/{self.content.provinces[shown.view.place]}" if asks_conquest(shown) else ""
         return close_up(self.plan(shown), shown, spoken_of)

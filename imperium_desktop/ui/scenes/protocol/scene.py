@@ -139,6 +139,9 @@ class PlannedScene(ABC, Generic[P]):
     def areas(self, width: float, height: float, camera: Camera) -> Areas:
         return Areas(width, height, self.tray, camera.panel, self.strip)
 
+    def camera(self, shown: Shown) -> Camera:
+        return shown.camera
+
     def close_up(self, shown: Shown) -> CloseUp | None:
         return None
 
