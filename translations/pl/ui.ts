@@ -1043,6 +1043,22 @@
             <numerusform>Na dziś: {n} plansz</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>For {n} coins</source>
+        <translation>
+            <numerusform>Za {n} monetę</numerusform>
+            <numerusform>Za {n} monety</numerusform>
+            <numerusform>Za {n} monet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For {n} goods</source>
+        <translation>
+            <numerusform>Za {n} towar</numerusform>
+            <numerusform>Za {n} towary</numerusform>
+            <numerusform>Za {n} towarów</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Format</source>
         <translation>Format</translation>
@@ -1974,6 +1990,14 @@
     <message>
         <source>Occupy the marker</source>
         <translation>Okupacja znacznika</translation>
+    </message>
+    <message numerus="yes">
+        <source>Occupy {n} buildings</source>
+        <translation>
+            <numerusform>Okupacja {n} budowli</numerusform>
+            <numerusform>Okupacja {n} budowli</numerusform>
+            <numerusform>Okupacja {n} budowli</numerusform>
+        </translation>
     </message>
     <message>
         <source>Odds</source>
@@ -3840,6 +3864,18 @@
         <translation>{empire} traci {lost} z {all}: co?</translation>
     </message>
     <message>
+        <source>{empire}: {have} of {needed} cards. Fame threatens in phase 3.</source>
+        <translation>{empire}: karty {have} z {needed}. W fazie 3 grozi Sława.</translation>
+    </message>
+    <message>
+        <source>{empire}: {have} of {needed} cities. Conquest threatens at the end of phase 4.</source>
+        <translation>{empire}: miasta {have} z {needed}. Na końcu fazy 4 grozi Podbój.</translation>
+    </message>
+    <message>
+        <source>{empire}: {have} of {needed} titles. Leadership threatens in phase 5.</source>
+        <translation>{empire}: tytuły {have} z {needed}. W fazie 5 grozi Przywództwo.</translation>
+    </message>
+    <message>
         <source>{filter}: all</source>
         <translation>{filter}: wszystko</translation>
     </message>
@@ -3858,6 +3894,10 @@
     <message>
         <source>{have} of {needed} for Fame</source>
         <translation>{have} z {needed} do Sławy</translation>
+    </message>
+    <message>
+        <source>{have} of {needed} titles</source>
+        <translation>tytuły: {have} z {needed}</translation>
     </message>
     <message>
         <source>{have} of {price}</source>

@@ -300,7 +300,8 @@ class MatchPage(FollowsStyle, QWidget):
     def touch(self, key: str) -> None:
         self.advice.bubble.hide()
         self._last = key
-        for element in self.scene.meant(key, self.stage.shown):
+        meant = self.scene.meant_with_shift if self.table.shift_held else self.scene.meant
+        for element in meant(key, self.stage.shown):
             self.session.touch(element)
 
     def pick(self) -> None:

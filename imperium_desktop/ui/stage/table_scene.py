@@ -96,6 +96,10 @@ class TableScene(Protocol):
         """The elements of the rules that a touch means just now: mostly one."""
         ...
 
+    def meant_with_shift(self, key: str, shown: Shown) -> Path:
+        """The same for a touch with Shift, where that does something else."""
+        ...
+
     def press(self, key: Qt.Key, laid: Laid) -> bool:
         """A key that only changes how one looks."""
         ...

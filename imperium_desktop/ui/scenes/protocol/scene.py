@@ -45,6 +45,14 @@ class ActionKind(NamedTuple):
     """Touching one of them begins it."""
 
 
+class Shortcut(NamedTuple):
+    """A button of the prompt for something that could as well be touched on the table."""
+
+    text: str
+    icon: str
+    element: str
+
+
 class Scores(Protocol):
     """The scores tab: a widget that shows what the looking seat may know."""
 
@@ -94,6 +102,10 @@ class Scene(TableScene, Protocol):
 
     def shows_outcome(self, shown: Shown) -> Outcome | None:
         """The painted outcome whose last picture the table is while a question is open: it can be shown again."""
+        ...
+
+    def shortcuts(self, shown: Shown) -> Sequence[Shortcut]:
+        """Beside the buttons of the prompt."""
         ...
 
     def preselected(self, shown: Shown) -> str:
@@ -178,6 +190,9 @@ class PlannedScene(ABC, Generic[P]):
     def shows_outcome(self, shown: Shown) -> Outcome | None:
         return None
 
+    def shortcuts(self, shown: Shown) -> Sequence[Shortcut]:
+        return ()
+
     def preselected(self, shown: Shown) -> str:
         return ""
 
@@ -201,6 +216,9 @@ class PlannedScene(ABC, Generic[P]):
 
     def meant(self, key: str, shown: Shown) -> Path:
         return (key,)
+
+    def meant_with_shift(self, key: str, shown: Shown) -> Path:
+        return self.meant(key, shown)
 
     def press(self, key: Qt.Key, laid: Laid) -> bool:
         return False
