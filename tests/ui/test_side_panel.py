@@ -12,7 +12,7 @@ from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match
 from imperium_desktop.store.settings import Settings
 from imperium_desktop.ui.match.match_page import MatchPage
-from imperium_desktop.ui.panels.side_panel import Act
+from imperium_desktop.ui.panels.prompt import Act
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.contract.playing import random_answer, small_setup
 from tests.ui.fitting import cramped, settle
