@@ -98,12 +98,14 @@ class Robot:
         QApplication.processEvents()
 
     def _bring_into_sight(self, key: str) -> None:
-        """What is held is turned with R and mirrored with F; what lies elsewhere is looked at there."""
+        """What is held is turned with R and mirrored with F; what lies elsewhere is looked at there, and a zoomed board
+        is panned."""
         if self.page.table.layout_[key].zone is Zone.UNSEEN and self.page.stage.bring_into_sight(key):
             self.page.show_choice()
         for turn in range(8):
             if self.page.table.layout_[key].zone is Zone.UNSEEN:
                 QTest.keyClick(self.page, Qt.Key.Key_F if turn % 4 == 3 else Qt.Key.Key_R)
+        self.page.zooming.bring_into_view(key)
 
     def free_point(self, key: str) -> tuple[int, int]:
         """A spot of the element that no other lit element covers."""

@@ -72,7 +72,8 @@ class Advice:
             hint = self._shown[self._number]
             title, text = words.hint(hint.id, hint.facts)
             told = escaped("\n".join(words.event(event) for event in hint.events))
-            card.set_hint(title, f"{text}\n{told}".strip() + f" {hint.rule}", self._number + 1, len(self._shown))
+            whole, number = f"{text}\n{told}".strip() + f" {hint.rule}", self._number + 1
+            card.set_hint(title, whole, number, len(self._shown), alarm=hint.alarm)
         self.show_marks()
 
     def show_marks(self) -> None:

@@ -95,6 +95,9 @@ class PanelContent:
             place = self.page.table.layout_.get(key)
             if place is not None and place.zone is Zone.PROMPT and key not in listed:
                 acts += self._acts_for(option, key)
+        for shortcut in self.page.scene.shortcuts(self.page.stage.shown):
+            touch = self.deliberately(partial(self.page.touch, shortcut.element))
+            acts.append(Act(shortcut.text, touch, icon=shortcut.icon))
         if funnel.path or funnel.picked or session.can_step_back:
             acts.append(Act(tr("Back"), self.page.back, "quiet", "app-undo", "Esc"))
         return acts
@@ -120,6 +123,8 @@ class PanelContent:
         touch = self.deliberately(partial(page.touch, key))
         doubt = funnel.doubt if funnel is not None else None
         if doubt is None or doubt.option != option:
+            if key == page.scene.preselected(page.stage.shown):
+                return [Act(page.words.option(option), touch, "main", "app-check", tr("Enter"), element=key)]
             return [Act(page.words.option(option), touch, key=tr("Space") if option.passes else "", element=key)]
         yes = Act(tr("Yes, finish"), touch, "main", "app-check", tr("Space"), element=key)
         return [yes, Act(tr("Keep playing"), page.back, "quiet", "app-undo", "Esc")]

@@ -7,10 +7,13 @@ from imperium_desktop.rules.mare_nostrum.content import Components, bits
 from imperium_desktop.rules.mare_nostrum.options import Occupy, OccupyMarker, Pillage
 from imperium_desktop.rules.mare_nostrum.places import near_of
 from imperium_desktop.rules.mare_nostrum.state import State
+from imperium_desktop.rules.table import Path
 from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.kit.typesetting import typeset
 from imperium_desktop.ui.scenes.mare_nostrum.battle_plan import OVER_FRONT
 from imperium_desktop.ui.scenes.mare_nostrum.callout import place_beside
+from imperium_desktop.ui.scenes.mare_nostrum.map_pieces import map_pieces
+from imperium_desktop.ui.scenes.mare_nostrum.overview import overview_rect
 from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
 from imperium_desktop.ui.stage.placement import Placement
 from imperium_desktop.ui.stage.shown import Shown
@@ -80,13 +83,30 @@ def asks_conquest(shown: Shown) -> bool:
     return shown.question is not None and shown.decision is not None and shown.decision.kind == CONQUEST
 
 
+def meant_by_site(shown: Shown, key: str, *, shifted: bool) -> Path:
+    """A building that is touched instead of a row: it is to be occupied, with Shift pillaged; empty if it cannot be."""
+    if not asks_conquest(shown) or shown.path or shown.decision is None:
+        return ()
+    options = shown.decision.options
+    buildings = [option.path[1] for option in options if isinstance(option, Pillage)]
+    if key not in buildings:
+        return ()
+    if shifted:
+        return "pillage", key
+    if not any(isinstance(option, Occupy) for option in options):
+        return ()
+    return ("occupy", key) if len(buildings) > 1 else ("occupy",)
+
+
 def placard_rect(plan: Plan, view: State, rows: Sequence[float]) -> Rect:
     """Beside the province, as high as its rows."""
     shape = plan.province_shapes[view.place][0]
     across, down = [x for x, _ in shape], [y for _, y in shape]
     near = Rect(min(across), min(down), max(across) - min(across), max(down) - min(down))
     height = head_height(plan) + sum(rows) + PAD
-    return place_beside(near, plan.board, placard_width(plan), height)
+    pieces = [Rect(*place[:4]) for _, place in map_pieces(plan.content, view, plan) if place.face]
+    covers = [overview_rect(plan)] if plan.zoomed else []
+    return place_beside(near, plan.board, placard_width(plan), height, [*pieces, *covers])
 
 
 def placard_width(plan: Plan) -> float:

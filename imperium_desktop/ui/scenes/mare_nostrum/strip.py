@@ -15,6 +15,7 @@ from imperium_desktop.ui.scenes.mare_nostrum.reading import empire_of, plaque_we
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.icons import stamp_icon
+from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import narrowed
 from imperium_desktop.ui.theme.paint import draw_seat, falling, rounded
 from imperium_desktop.ui.theme.palette import palette
@@ -108,13 +109,27 @@ def paint_names(p: QPainter, rect: QRectF, right: float, shown: Shown, seat: int
         if wide and right - left - (badge + 4) * len(titles) > 60:
             width = right - left - (badge + 4) * len(titles)
             left = write(p, rect, left, width, label, type_font("body"), palette().on_table_secondary)
+    threat = len(titles) == len(TRACKS) - 1
     for track in titles:
         middle = QPointF(left + badge / 2, rect.center().y())
         p.fillPath(circle(middle, badge / 2 - 1), QColor(palette().ivory))
-        threat = len(titles) == len(TRACKS) - 1
         p.strokePath(circle(middle, badge / 2 - 1), QPen(QColor(DANGER if threat else "#d8aa45"), 3 if threat else 2))
         stamp_icon(p, f"mare-{track}", square_at(left + badge * 0.15, rect, badge * 0.7))
         left += badge + 4
+    if threat and wide:
+        paint_pill(p, rect, left + 2, right, tr("{have} of {needed} titles", have=len(titles), needed=len(TRACKS)))
+
+
+def paint_pill(p: QPainter, rect: QRectF, left: float, right: float, text: str) -> None:
+    """White on red, where there is room for it."""
+    p.setFont(type_font("small", bolder=True))
+    width = p.fontMetrics().horizontalAdvance(text) + 16
+    if left + width > right - 4:
+        return
+    pill = QRectF(left, rect.y() + 6, width, rect.height() - 12)
+    p.fillPath(rounded(pill, 4), QColor(DANGER))
+    p.setPen(QColor("#ffffff"))
+    p.drawText(pill, CENTRE, text)
 
 
 def write(p: QPainter, rect: QRectF, left: float, room: float, text: str, font: QFont, colour: str) -> float:
