@@ -16,6 +16,7 @@ from imperium_desktop.ui.kit.pages import Page
 from imperium_desktop.ui.kit.rich_text import RichText
 from imperium_desktop.ui.kit.scrolling import needed_height, set_scrolling
 from imperium_desktop.ui.kit.signs import SeatSign
+from imperium_desktop.ui.kit.slips import Freshness
 from imperium_desktop.ui.kit.tabs import TabPages
 from imperium_desktop.ui.kit.wrapping import WrapRow
 from imperium_desktop.ui.theme.following import FollowsStyle
@@ -65,6 +66,7 @@ class ActButton(PlainButton):
     def __init__(self, act: Act, parent: QWidget | None = None) -> None:
         super().__init__(act.text, act.role, icon=act.icon, key=act.key, parent=parent)
         self.element = act.element
+        self._freshness = Freshness()
         policy = self.sizePolicy()
         policy.setHorizontalPolicy(QSizePolicy.Policy.Preferred)  # long words go into two lines, not over the edge
         self.setSizePolicy(policy)
@@ -74,7 +76,8 @@ class ActButton(PlainButton):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The second half of a double click is no answer to what the first one asked."""
-        event.accept()
+        if not self._freshness.just_came:
+            super().mouseDoubleClickEvent(event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
