@@ -17,7 +17,7 @@ from imperium_desktop.teaching.lessons import Outcome, Verdict
 from imperium_desktop.ui.kit.bubble import ROOM
 from imperium_desktop.ui.learn.lesson import LessonSession
 from imperium_desktop.ui.match.match_page import MatchPage
-from imperium_desktop.ui.panels.side_panel import Act, Prompt
+from imperium_desktop.ui.panels.prompt import Act, Prompt
 from imperium_desktop.ui.stage.placement import Zone
 from tests.contract.playing import random_answer
 from tests.ui.losing import area, lit_places, losing, play, with_something_to_lose

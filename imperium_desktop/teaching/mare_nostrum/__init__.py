@@ -11,11 +11,11 @@ MARE_NOSTRUM: Final = Teacher(
         # Who wins, and who is about to
         when("build", building.winning_build, 98, "§9.2"),
         when("perseus_first", building.perseus_now, 97, "§9.2"),
-        when("trade_token name_builder build", rivals.perseus_threat, 93, "§9.2"),
-        when("trade_token name_builder build name_mover conquest", rivals.leadership_threat, 92, "§9.4"),
-        when("build name_mover move_triremes move_legions conquest", rivals.conquest_threat, 91, "§9.3"),
-        when("trade_token offer take name_builder", rivals.building_threat, 90, "§9.2"),
-        when("build", building.capital_occupied, 89, "§7.9"),
+        when("trade_token name_builder build", rivals.perseus_threat, 93, "§9.2", alarm=True),
+        when("trade_token name_builder build name_mover conquest", rivals.leadership_threat, 92, "§9.4", alarm=True),
+        when("build name_mover move_triremes move_legions conquest", rivals.conquest_threat, 91, "§9.3", alarm=True),
+        when("trade_token offer take name_builder", rivals.building_threat, 90, "§9.2", alarm=True),
+        when("build", building.capital_occupied, 89, "§7.9", alarm=True),
         when("conquest occupy", conquest.victory_city, 88, "§9.3"),
         # A mistake that cannot be taken back
         when("build", building.coins_lost, 87, "§6.7"),

@@ -15,7 +15,7 @@ from imperium_desktop.ui.ending.end_parts import CountingStep, Emblems, Placings
 from imperium_desktop.ui.ending.own_results import comparison, results_plot
 from imperium_desktop.ui.ending.rank_table import RankTable
 from imperium_desktop.ui.kit import Felt, Page, Parchment, PlainButton, RichText, WrapRow
-from imperium_desktop.ui.panels.side_panel import Act
+from imperium_desktop.ui.panels.prompt import Act
 from imperium_desktop.ui.scenes.protocol.ending import Tell
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes, type_font

@@ -164,6 +164,7 @@ class MatchPage(FollowsStyle, QWidget):
         if self.outcomes.playing:
             self.staging.show_picture()
             return
+        self.zooming.come_near(self.moment())
         shown = self.moment()
         self.stage.show(shown, self._origins_of_others())
         self.show_choice()
@@ -204,7 +205,11 @@ class MatchPage(FollowsStyle, QWidget):
 
     def _follow_choice(self) -> None:
         """Nothing moved: only the light, the prompt and the hint follow what was touched."""
-        self.stage.narrow(self.moment())
+        near = self.zooming.come_near(self.moment())
+        if near:
+            self.stage.show(self.moment())
+        else:
+            self.stage.narrow(self.moment())
         self.show_choice()
         self.panel_content.show()
         if self.session.funnel is not None and self.session.funnel.doubt is not None:
@@ -271,6 +276,8 @@ class MatchPage(FollowsStyle, QWidget):
             self.peek(True)
         elif self.stage.handle(key):
             self._follow_look()
+        elif self.zooming.touch(key):
+            return
         else:
             self.touch(key)
 
@@ -293,7 +300,8 @@ class MatchPage(FollowsStyle, QWidget):
     def touch(self, key: str) -> None:
         self.advice.bubble.hide()
         self._last = key
-        for element in self.scene.meant(key, self.stage.shown):
+        meant = self.scene.meant_with_shift if self.table.shift_held else self.scene.meant
+        for element in meant(key, self.stage.shown):
             self.session.touch(element)
 
     def pick(self) -> None:

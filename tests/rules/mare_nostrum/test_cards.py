@@ -1,8 +1,8 @@
 """§10 Heroes and wonders that have no place elsewhere.
 
-Antigone: test_trade; Caesar and Pericles: test_battle; Cleopatra, Hannibal and the Hanging Gardens: test_building; the
-yield of Circe, Colossus and Artemis: test_collect; Hamilcar: test_conquest; Perseus and the Pyramids: test_victory;
-Zeus: test_war.
+Antigone: test_trade; Caesar and Pericles: test_battle; Cleopatra and Hannibal: test_payment; the Hanging Gardens:
+test_building; the yield of Circe, Colossus and Artemis: test_collect; Hamilcar: test_conquest; Perseus and the
+Pyramids: test_victory; Zeus: test_war.
 """
 
 import pytest
