@@ -632,7 +632,7 @@ SAID: dict[tuple[str, str], str] = {
     ("attack_odds", "en"): "3 legions against 1 and a fortress: about 13 in all, so 2 hits; the fortress stops "
     "one. You drive out Bartek in 38 of 100 cases; in 62 both stay and the province is at war.",
     ("attack_odds", "pl"): "3 legiony przeciw 1 i fortecy: suma wyniesie około 13, czyli 2 trafienia; jedno "
-    "zatrzyma forteca. Przeciwnika (Bartek) wyprzesz w 38 przypadkach na 100; w 62 zostaną obie strony i będzie stan "
+    "zaneguje forteca. Przeciwnika (Bartek) wyprzesz w 38 przypadkach na 100; w 62 zostaną obie strony i będzie stan "
     "wojny.",
     ("coins_lost", "pl"): "Masz 4 monety, a po tej fazie zostają tylko 2.",
     ("market_better_elsewhere", "en"): "A market doubles the caravans of its province: 1 in Germania, but 2 in Latium, "
