@@ -255,3 +255,19 @@ def test_sea_battles_of_one_turn_are_forgotten_in_the_next(mare):  # §7.4
     mare.state.fought = 0b1
     mare.rome.answers(Done())
     assert mare.asked == "rome sea_battle"
+
+
+def test_a_chain_has_no_gap(mare):  # §0, §7.5
+    """Mare Africum lies between the two seas with Roman triremes; there only Egypt has one."""
+    mare.no_legions().province("italia", legions={"rome": 1}).sea("mare_ionium", rome=1).sea("mare_aegyptum", rome=1)
+    mare.sea("mare_africum", egypt=1).war_turn("rome")
+    mare.rome.answers(Done())
+    assert targets(mare, "italia") == {"latium", "achaia", "macedonia", "sicilia"}
+
+
+def test_a_lone_fortress_of_an_enemy_is_fought(mare):  # §7.5
+    mare.no_legions().province("gallia", legions={"rome": 1})
+    mare.province("dalmatia", control="greece", fortress="greece").dice(1).war_turn("rome")
+    mare.rome.answers(MoveLegions(0, "gallia", 1, "dalmatia"))
+    assert mare.told(events.BattleBegan) == [events.BattleBegan(0, 1, "dalmatia")]
+    assert legions_in(mare, "rome", "dalmatia") == 0, "five points are a hit"
