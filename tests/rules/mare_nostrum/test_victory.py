@@ -347,3 +347,20 @@ def test_conquest_is_looked_at_after_the_last_turn(mare):  # §9.3
     mare.greece.answers(MoveLegions(1, "cappadocia", 1, "asia"), Occupy())
     mare.keep_titles()
     assert mare.ended == ""
+
+
+def test_a_pillaged_city_does_not_count(mare):  # §9.3
+    mare.no_legions().province("mesopotamia", buildings="temple")
+    for province in ("judea", "asia", "sicilia"):
+        mare.province(province, control="babylon", buildings="legendary")
+    assert places.victory_cities(game().content, mare.state, mare.seat("babylon")) == 3
+    mare.begins("war_turn_end").keep_titles()
+    assert mare.ended == ""
+
+
+def test_a_city_that_an_enemy_occupies_counts_for_the_enemy_alone(mare):  # §9.3
+    mare.no_legions().province("asia", control="babylon", buildings="legendary", legions={"rome": 1})
+    mare.occupies("rome", "asia", "legendary")
+    content = game().content
+    assert places.victory_cities(content, mare.state, mare.seat("babylon")) == 1
+    assert places.victory_cities(content, mare.state, mare.seat("rome")) == 2
