@@ -90,6 +90,12 @@ def test_no_stepping_stone(mare):  # E20
     assert "dacia" in control_targets(again)
 
 
+def test_a_base_may_be_at_war(mare):  # §6.4.3
+    mare.no_legions().province("gallia", legions={"greece": 2}).occupies("greece", "gallia", "market")
+    mare.hand(rome="3 coin").begins("build", "rome")
+    assert {"dalmatia", "germania"} <= control_targets(mare)
+
+
 FIRST_TARGETS = {
     "rome": {"dalmatia", "germania"},
     "greece": {"dacia", "dalmatia"},
@@ -210,6 +216,20 @@ def test_no_unit_is_built_that_is_not_left(mare):  # §12
     assert mare.of_sort(BuildUnit) == []
     for unit in ("legion", "trireme", "fortress"):
         assert mare.rome.why_not(f"build/{unit}") == "no_piece_left"
+
+
+def test_a_market_needs_no_caravan_and_a_temple_no_city(mare):  # §6.5
+    mare.province("thracia", buildings="").hand(greece="6 coin").begins("build", "greece")
+    thracia = [option.building for option in mare.of_sort(BuildBuilding) if option.province == "thracia"]
+    assert sorted(thracia) == ["caravan", "city", "market", "temple"]
+
+
+def test_a_pillaged_capital_is_built_again_when_the_site_is_free(mare):  # §6.5, §7.9
+    mare.no_legions().province("latium", legions={"greece": 1}, fortress="nobody", buildings="caravan/wine")
+    mare.occupies("greece", "latium", "capital").hand(rome="6 coin").begins("build", "rome")
+    assert mare.rome.why_not("site/latium/capital") == "legion_there"
+    mare.rome.answers(BuildUnit("legion", "latium", None), BuildBuilding("capital", "latium", None))
+    assert mare.tracks("rome")[1] == 1
 
 
 # §6.6 Cards
