@@ -64,7 +64,7 @@ def branch_costs(look: Glance) -> Found | None:
     if not found:
         return None
     tokens = own(look).tokens
-    return Found({"n": found[0].n.n, "resource": found[0].resource, "have": tokens[PLACE_OF[found[0].resource]]})  # type: ignore[index]
+    return Found({"n": found[0].n.n, "resource": found[0].resource, "have": tokens[PLACE_OF[found[0].resource]]})
 
 
 def one_way(look: Glance) -> Found | None:

@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Iterator
 from typing import Final, TypeAlias
 
+from imperium_desktop.rules.effects.program import Node
 from imperium_desktop.rules.imperium.area import standing
 from imperium_desktop.rules.imperium.content import Components, PlayingCard
 from imperium_desktop.rules.imperium.options import PickCard
-from imperium_desktop.rules.imperium.program import Node
 from imperium_desktop.rules.imperium.scoring import card_points
 from imperium_desktop.rules.imperium.state import Player, Slot, State
 from imperium_desktop.teaching.hints import HintContext
