@@ -25,7 +25,7 @@ def block_pieces(words: Words, card: Card, block: Block) -> Pieces:
     phrases = words.cards.phrases
     event = phrases.either([phrases.event(name, told, RESOURCES) for name, told in events])
     facts = {"event": event, "kept": "fame" not in card.suits}
-    return words.cards.block(moment, steps_of(block.do), facts)
+    return words.cards.block(moment, steps_of(block.do), facts, whole=bool(events))
 
 
 # Fields
