@@ -27,14 +27,15 @@ from imperium_desktop.ui.scenes.cards.card_parts import (
     paint_disc,
     paint_landscape,
     paint_name,
+    paint_two_lines,
     text_type,
 )
 from imperium_desktop.ui.scenes.settlers import signs
 from imperium_desktop.ui.scenes.settlers.colours import BAND_COLOURS, LOCATION_COLOURS
-from imperium_desktop.ui.scenes.settlers.small_faces import line_breaks, paint_icon_rows, paint_mini, paint_short
+from imperium_desktop.ui.scenes.settlers.small_faces import paint_icon_rows, paint_mini, paint_short
 from imperium_desktop.ui.theme.fonts import serif_bold
 from imperium_desktop.ui.theme.icons import draw_icon
-from imperium_desktop.ui.theme.lettering import LEFT, enlarged
+from imperium_desktop.ui.theme.lettering import enlarged
 from imperium_desktop.ui.theme.paint import alpha, falling, rounded
 from imperium_desktop.ui.theme.palette import Gradient, palette
 
@@ -48,8 +49,6 @@ LEAST_TEXT: Final = 10.8
 BAND, HIGH_BAND, FOOT = 165.0, 240.0, 170.0
 NAME_ROOM: Final = INSIDE.width() - 188
 NAME_SIZES: Final = (100, 94, 88, 82, 76, 70, 64, 58, 54)
-CLOSE: Final = 1.06
-"""From one line of a name to the next, in heights of its letters."""
 LEAST_ONE_LINE: Final = 88
 """Of a name, in units; smaller it is better in two lines."""
 PICTURES: Final = (480.0, 380.0, 280.0, 190.0)
@@ -184,24 +183,9 @@ def paint_head(p: QPainter, card: PlayingCard, name: str, band: float) -> None:
     if band == BAND:
         paint_name(p, room, name, NAME_SIZES)
     else:
-        paint_two_lines(p, room, name)
+        paint_two_lines(p, room, name, NAME_SIZES)
     if card.faction:
         paint_stripe(p, QRectF(0, band + 7, INSIDE.width(), 22))
-
-
-def paint_two_lines(p: QPainter, room: QRectF, name: str) -> None:
-    """Standing close, as large as the longer one fits."""
-    lines = line_breaks(name, 2)
-    for size in NAME_SIZES:
-        p.setFont(serif_bold(size, exact=True))
-        if max(p.fontMetrics().horizontalAdvance(line) for line in lines) <= room.width():
-            break
-    top = room.center().y() - len(lines) * size * CLOSE / 2
-    for number, line in enumerate(lines):
-        place = QRectF(room.x(), top + number * size * CLOSE, room.width(), size * CLOSE)
-        for colour, drop in ((alpha("#000000", 0.6), 7.0), (QColor(NAME), 0.0)):
-            p.setPen(colour)
-            p.drawText(place.translated(0, drop), LEFT | Qt.TextFlag.TextDontClip, line)
 
 
 def paint_stripe(p: QPainter, rect: QRectF) -> None:

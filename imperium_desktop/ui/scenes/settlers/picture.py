@@ -11,9 +11,9 @@ from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.position import lay_out, setup_of
 from imperium_desktop.teaching.pictures import read_pictures
 from imperium_desktop.teaching.settlers.pictures import TablePicture
+from imperium_desktop.ui.scenes.cards.lines import RATIO
 from imperium_desktop.ui.scenes.settlers.faces import paint_face
 from imperium_desktop.ui.scenes.settlers.layout import layout
-from imperium_desktop.ui.scenes.settlers.lines import RATIO
 from imperium_desktop.ui.scenes.settlers.plan import Plan, Viewpoint
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.pieces import outline_of
