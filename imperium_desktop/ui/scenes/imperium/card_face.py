@@ -1,11 +1,12 @@
 """The face of a card of Imperium, from a mini in an opponent's row to the large one in the browser."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
-from imperium_desktop.rules.imperium.content import PlayingCard
+from imperium_desktop.rules.imperium.content import Components, PlayingCard
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.typesetting import draw_typeset
 from imperium_desktop.ui.scenes.cards.card_parts import (
@@ -27,7 +28,7 @@ from imperium_desktop.ui.scenes.imperium import signs
 from imperium_desktop.ui.scenes.imperium.colours import GROUP_COLOURS, PALE_SUITS, SKIES, SUIT_COLOURS
 from imperium_desktop.ui.scenes.imperium.icon_rows import token_rows
 from imperium_desktop.ui.scenes.imperium.small_faces import paint_mini, paint_short
-from imperium_desktop.ui.scenes.imperium.texts import card_sentences
+from imperium_desktop.ui.scenes.imperium.texts import card_sentences, records
 from imperium_desktop.ui.scenes.imperium.worth import coin_text
 from imperium_desktop.ui.theme.fonts import sans_bold, serif_bold
 from imperium_desktop.ui.theme.icons import draw_icon
@@ -48,14 +49,15 @@ MARK: Final = 112.0
 SIGN: Final = 120.0
 
 
-def paint_card(p: QPainter, rect: QRectF, card: PlayingCard, words: Words) -> None:
+def paint_card(p: QPainter, rect: QRectF, content: Components, id: str, words: Words) -> None:
     """As much as the size has room for."""
+    card = content.cards[id]
     if rect.width() < MINI_BELOW:
         paint_mini(p, rect, card, bands(card), sky(card))
     elif rect.width() < SHORT_BELOW:
         paint_short(p, rect, card, words.label(card.name), bands(card), sky(card))
     else:
-        paint_full(p, rect, card, words)
+        paint_full(p, rect, card, words.label(card.name), card_sentences(words, records(content)[id]))
 
 
 def paint_card_back(p: QPainter, rect: QRectF, group: str, name: str = "") -> None:
@@ -78,17 +80,15 @@ def seed_of(card: PlayingCard) -> int:
 # The full face
 
 
-def paint_full(p: QPainter, rect: QRectF, card: PlayingCard, words: Words) -> None:
+def paint_full(p: QPainter, rect: QRectF, card: PlayingCard, name: str, sentences: Sequence[str]) -> None:
     begin_card(p, rect)
-    name = words.label(card.name)
     room = name_room(card)
     band = band_height(name, room.width())
     paint_head(p, card, name, room, band)
     top = band + 7
     tiles = TILE * 0.42 if card.types else 0.0
-    text = "\n".join(card_sentences(words, card))
     pictures = [height - (band - BAND) for height in PICTURES]
-    picture, type, lines = fitted_text(text, rect.width() / WIDTH, top, pictures, FOOT + 26 + tiles)
+    picture, type, lines = fitted_text("\n".join(sentences), rect.width() / WIDTH, top, pictures, FOOT + 26 + tiles)
     field = QRectF(0, top, INSIDE.width(), picture)
     paint_landscape(p, field, sky(card), seed_of(card), signs.emblem(card))
     p.fillRect(QRectF(0, field.bottom(), INSIDE.width(), 8), QColor(palette().ink))

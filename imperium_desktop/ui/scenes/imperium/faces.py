@@ -39,13 +39,13 @@ def paint_face(p: QPainter, face: str, rect: QRectF, content: Components, words:
     kind, *facts = face.split("/")
     match kind:
         case "card":
-            paint_card(p, rect, content.cards[facts[0]], words)
+            paint_card(p, rect, content, facts[0], words)
         case "back":
             paint_card_back(p, rect, facts[0])
             if len(facts) > 1:
                 paint_count(p, rect, int(facts[1]))
         case "slot":
-            paint_card(p, rect, content.cards[facts[0]], words)
+            paint_card(p, rect, content, facts[0], words)
             paint_tokens(p, rect, [int(n) for n in facts[1].split(".")])
         case "played":
             paint_played(p, rect, content, facts[0], marked=facts[1] == "1", words=words)
@@ -84,9 +84,9 @@ def paint_tokens(p: QPainter, rect: QRectF, tokens: Sequence[int]) -> None:
 def paint_played(p: QPainter, rect: QRectF, content: Components, card: str, *, marked: bool, words: Words) -> None:
     """With its exhaust token, if it has one."""
     if not marked:
-        paint_card(p, rect, content.cards[card], words)
+        paint_card(p, rect, content, card, words)
         return
-    paint_rested(p, rect, lambda q, room: paint_card(q, room, content.cards[card], words))
+    paint_rested(p, rect, lambda q, room: paint_card(q, room, content, card, words))
     paint_exhausted(p, rect)
 
 
@@ -152,7 +152,7 @@ def paint_open_pile(p: QPainter, rect: QRectF, content: Components, facts: Seque
     name, count, top, *marked = facts
     if top:
         p.setOpacity(0.82)
-        paint_card(p, rect, content.cards[top], words)
+        paint_card(p, rect, content, top, words)
         p.setOpacity(1)
     else:
         paint_plain_back(p, rect, PILE_COLOURS[name], signs.PILES[name], empty=True)
