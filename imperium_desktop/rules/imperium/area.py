@@ -1,18 +1,20 @@
 """§2.4 The places of a player: what lies there, how it is counted, how cards move between them."""
 
 from collections.abc import Iterable, Iterator
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
+from imperium_desktop.rules.effects.listening import Happening
+from imperium_desktop.rules.effects.program import Counter
 from imperium_desktop.rules.imperium import events
 from imperium_desktop.rules.imperium.content import UNKNOWN, Components, PlayingCard
 from imperium_desktop.rules.imperium.names import PROGRESS, RESOURCES
-from imperium_desktop.rules.imperium.program import Counter
 from imperium_desktop.rules.imperium.state import Frame, Pinned, Player, State
 from imperium_desktop.rules.table import Table
 
 ImperiumTable: TypeAlias = Table[State, Components]
+WOULD_HISTORY: Final = Happening("would_history")
 
 
 class Collapse(Exception):
@@ -152,13 +154,9 @@ def take_out(player: Player, frame: Frame, card: str) -> tuple[str, ...]:
     raise AssertionError(f"{card} is nowhere")
 
 
-def has_no_history(content: Components, player: Player) -> bool:
-    """§12 What would go to history is discarded."""
-    return any(card.on("passive", "would_history") for card in standing(content, player))
-
-
 def put_into_history(content: Components, player: Player, cards: Iterable[str]) -> None:
-    if has_no_history(content, player):
+    """§12 What would go to history may go elsewhere: `instead: discard(that)`."""
+    if content.passive.replacing(WOULD_HISTORY, in_play(player)):
         player.discard += tuple(cards)
     else:
         player.history += tuple(cards)

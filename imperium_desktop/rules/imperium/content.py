@@ -1,23 +1,26 @@
 """What the rules know of the box: cards, what they do and what they are worth."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 
+from imperium_desktop.rules.effects.listening import Listeners, Trigger
 from imperium_desktop.rules.effects.notation import NotationError, Reader
+from imperium_desktop.rules.effects.program import Compiler, Counter, Node, Test
 from imperium_desktop.rules.effects.selecting import Count, Selector
 from imperium_desktop.rules.effects.steps import Step, Steps, verbs_of
 from imperium_desktop.rules.imperium import components
 from imperium_desktop.rules.imperium import vocabulary as v
-from imperium_desktop.rules.imperium.names import MARKET_SUITS, RESOURCES, Face, Nation, Side, Start
-from imperium_desktop.rules.imperium.program import Compiler, Counter, Node, Test, Trigger
+from imperium_desktop.rules.imperium.names import MARKET_SUITS, PLACE_OF, RESOURCES, Face, Nation, Side, Start
 
 UNKNOWN: Final = "?"
 """A card that the onlooker cannot see."""
 MOMENTS: Final = ("play", "exhaust", "solstice", "passive", "on_gain", "game_end")
 CAP: Final = 10
 """§11.2"""
+COUNTED_ONCE: Final = frozenset({"card", "attack", "pinned", "variable"})
+"""Once for a card; everything else is an icon (NOTATION N4)."""
 
 
 class Block(NamedTuple):
@@ -88,14 +91,17 @@ class PlayingCard:
     def at(self, when: str) -> list[Block]:
         return [block for block in self.blocks if block.when == when and not block.triggers]
 
-    def on(self, when: str, event: str) -> list[Block]:
-        return [
-            block
-            for block in self.blocks
-            if block.when == when and any(trigger.name == event for trigger in block.triggers)
-        ]
+    def speak_like(self, twin: "PlayingCard") -> None:
+        """Another copy of the same card."""
+        for name in SPOKEN:
+            setattr(self, name, getattr(twin, name))
 
 
+SPOKEN: Final = (
+    "blocks", "extends", "hand_limit", "loses_state", "no_garrison", "points", "reduces_unrest", "required",
+    "unplayable",
+)  # fmt: skip
+"""What is read from the notation of a card."""
 BLANK: Final = components.Card(UNKNOWN, "", "", "", (components.Copy(UNKNOWN),))
 """A card without any face, for what is played on a view."""
 
@@ -118,11 +124,20 @@ class Components:
                 self.cards[copy.id] = PlayingCard(record, copy)
                 facts[copy.id] = record
         self._atoms = self._shown(facts)
-        compiler = Compiler(lambda atom: self._atoms.get(atom, {}))
+        compiler = Compiler(lambda atom: self._atoms.get(atom, {}), PLACE_OF, COUNTED_ONCE)
+        twins: dict[str, PlayingCard] = {}
         for id, card in self.cards.items():
-            self._read(compiler, card, facts[id])
-        self.nodes: list[Node] = compiler.nodes
-        """All steps of all cards; states name them by their places here."""
+            if card.key in twins:
+                card.speak_like(twins[card.key])
+            else:
+                twins[card.key] = card
+                self._read(compiler, card, facts[id])
+        self.nodes: dict[str, Node] = compiler.nodes
+        """All steps of all cards; states name them by their ids."""
+        self.passive, self.exhausts = (Listeners(self._waiting(when)) for when in ("passive", "exhaust"))
+        """§4.6 Who speaks when something happens."""
+        self.copying = frozenset(id for id, card in self.cards.items() if any(map(is_copying, card.blocks)))
+        """§17 A15"""
         self.unrest = frozenset(self._atoms["unrest"])
         self.region = frozenset(self._atoms["region"])
         self.river_or_fertile = frozenset(self._atoms["river"]) | frozenset(self._atoms["fertile"])
@@ -159,6 +174,7 @@ class Components:
         return found
 
     def _read(self, compiler: Compiler, card: PlayingCard, facts: components.Card) -> None:
+        compiler.begin(card.key)
         card.points = points_of(compiler, facts.points)
         blocks = []
         for place, block in enumerate(facts.blocks):
@@ -171,6 +187,12 @@ class Components:
                 steps = tuple(step for step in steps if not isinstance(step, v.Require))
             blocks.append(Block(when, triggers, compiler.steps(steps), steps, place))
         card.blocks = tuple(blocks)
+
+    def _waiting(self, when: str) -> Iterator[tuple[Trigger, str, Block]]:
+        for id, card in self.cards.items():
+            for block in card.blocks:
+                if block.when == when:
+                    yield from ((trigger, id, block) for trigger in block.triggers)
 
     def _stand(self, compiler: Compiler, card: PlayingCard, steps: Steps) -> None:
         """What holds while the card lies there, or of the card itself (NOTATION N7)."""
@@ -190,6 +212,10 @@ class Components:
                     card.unplayable = True
                 case v.NoGarrison():
                     card.no_garrison = True
+
+
+def is_copying(block: Block) -> bool:
+    return any(isinstance(step, v.CopyExhaust) for step in block.steps)
 
 
 def named(notation: str) -> str:

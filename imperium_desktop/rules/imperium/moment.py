@@ -3,14 +3,14 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
+from imperium_desktop.rules.effects.program import Counter, Node, Picker, Test
 from imperium_desktop.rules.imperium import vocabulary as v
 from imperium_desktop.rules.imperium.area import ImperiumTable, count, garrisoned, pinned, standing
 from imperium_desktop.rules.imperium.content import Components
 from imperium_desktop.rules.imperium.names import PLACE_OF
-from imperium_desktop.rules.imperium.options import Agree, PickCard, Skip
+from imperium_desktop.rules.imperium.options import Agree, PickBranch, PickCard, Skip
 from imperium_desktop.rules.imperium.payment import NOTHING, Price, plus
-from imperium_desktop.rules.imperium.program import Counter, Node, Picker, Test
-from imperium_desktop.rules.imperium.state import AnyTask, Do, Frame, Player, State
+from imperium_desktop.rules.imperium.state import Frame, Player, State
 from imperium_desktop.rules.table import Asking, Decision, Fact, Option, ask, ask_several
 
 USUAL_PLACES: Final = {
@@ -40,6 +40,13 @@ class Moment:
     @property
     def player(self) -> Player:
         return self.table.state.players[self.seat]
+
+    def at(self, seat: int) -> "Moment":
+        return Moment(self.table, self.frame, seat)
+
+    def all_players(self) -> list[int]:
+        protected = self.frame.protected
+        return [seat for seat in self.state.seats_from(self.seat) if seat not in protected]
 
     def others(self) -> list[int]:
         """§9.2 Every other seat that is not protected."""
@@ -86,6 +93,14 @@ class Moment:
         )
         picked = yield from ask_several(decision)
         return sorted(option.card for option in picked)
+
+    def ask_branch(self, node: Node, branches: Sequence[int]) -> Asking[int]:
+        """§18.3"""
+        options = [PickBranch(place, node.id) for place in branches]
+        return (yield from self.ask("choose_branch", options, "§18.3")).branch  # type: ignore[no-any-return]
+
+    def ask_may(self, node: Node) -> Asking[bool]:
+        return self.agrees("may", "§18.2", step=node.id)
 
     def agrees(self, kind: str, rule: str, **facts: Fact) -> Asking[bool]:
         facts = {"card": self.frame.card, **facts}
@@ -205,17 +220,6 @@ class Moment:
         """§10.3"""
         return bool(self.state.fame) or not self.player.crowned
 
-    # What comes next
-
-    def first(self, *tasks: AnyTask) -> None:
-        """Before everything else that is left of the card."""
-        self.frame.todo = (*tasks, *self.frame.todo)
-
-    def go_on(self, nodes: Iterable[Node], *seats: int) -> None:
-        """These steps next, for one player completely after the other."""
-        nodes = tuple(nodes)
-        self.first(*(Do(seat, node.number) for seat in seats or (self.seat,) for node in nodes))
-
     # Prices
 
     def unrest_discount(self, part: str) -> tuple[int, int]:
@@ -237,7 +241,7 @@ class Moment:
     def token_price(self, verb: v.Pay) -> Price:
         price = list(NOTHING)
         n = self.discounted("material", verb.n.n) if verb.resource == "material" else verb.n.n
-        price[PLACE_OF[verb.resource]] = n  # type: ignore[index]
+        price[PLACE_OF[verb.resource]] = n
         return price[0], price[1], price[2]
 
     def cards_to_discard(self, node: Node) -> int:

@@ -96,7 +96,7 @@ class PickDeck(Option, frozen=True):
 
 class PickBranch(Option, frozen=True):
     branch: int
-    node: int
+    node: str
     """The step of the card whose branches these are."""
 
     @property

@@ -3,24 +3,19 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from imperium_desktop.rules.effects.frames import steps_for
+from imperium_desktop.rules.effects.program import Node
+from imperium_desktop.rules.effects.questions import ways_of
 from imperium_desktop.rules.imperium import events
 from imperium_desktop.rules.imperium import vocabulary as v
 from imperium_desktop.rules.imperium.area import in_play, is_marked, mark, standing, without
-from imperium_desktop.rules.imperium.content import Block, PlayingCard
+from imperium_desktop.rules.imperium.content import Block, PlayingCard, is_copying
 from imperium_desktop.rules.imperium.moment import Moment
 from imperium_desktop.rules.imperium.options import UseExhaust
 from imperium_desktop.rules.imperium.payment import can_pay, plus
-from imperium_desktop.rules.imperium.possible import (
-    CHECKS,
-    branch_open,
-    branches,
-    can_do_any,
-    can_pay_all,
-    has_price,
-)
-from imperium_desktop.rules.imperium.program import Node
+from imperium_desktop.rules.imperium.possible import QUESTIONS, branches, can_do_any, in_full
 from imperium_desktop.rules.imperium.reasons import refuse
-from imperium_desktop.rules.imperium.state import AnyTask, Army, Do, Frame, Pinned, React, Window
+from imperium_desktop.rules.imperium.state import AnyTask, Army, Frame, Pinned, React, Window
 from imperium_desktop.rules.table import Reason
 
 # §4.3
@@ -77,16 +72,17 @@ def why_unpaid(m: Moment, card: PlayingCard, actions: int, place: str) -> Reason
 
 
 def payable(m: Moment, node: Node, card: PlayingCard) -> bool:
-    if node.name == "Pay":
-        return can_pay_all(m, [node])
-    if node.name == "Cost":
-        if card.unrest:
-            return can_pay_all(m, node.kids[0])
-        return tokens_payable(m, node.kids[0])
-    if node.name == "Choose" and any(has_price(branch) for branch in node.kids):
-        return any(branch_open(m, branch) for branch in node.kids) or not all(map(has_price, node.kids))
-    if node.name == "If" and m.holds(node.condition):
-        return all(payable(m, kid, card) for kid in node.kids[0])
+    match node.name:
+        case "Pay":
+            return in_full(m, [node])
+        case "Cost":
+            if card.unrest:
+                return any(in_full(m, way) for way in ways_of(node))
+            return tokens_payable(m, node.kids[0])
+        case "Choose" if any(map(QUESTIONS.has_price, node.kids)):
+            return bool(branches(m, node)) or not all(map(QUESTIONS.has_price, node.kids))
+        case "If" if m.holds(node.condition):
+            return all(payable(m, kid, card) for kid in node.kids[0])
     return True
 
 
@@ -116,7 +112,7 @@ def put_down(m: Moment, id: str, place: str, *, free: bool = False) -> None:
         for other in state.seats_from(m.seat)[1:]:
             todo += [Army(other), React(other)]
     todo.append(Window(m.seat, "play", (card.id,), place))
-    todo += [Do(m.seat, node.number) for block in card.at("play") for node in block.nodes]
+    todo += steps_for((m.seat,), (node for block in card.at("play") for node in block.nodes))
     state.frames.append(Frame(m.seat, card.id, tuple(todo), on_table=not card.pinned, attack=card.attack))
 
 
@@ -151,10 +147,6 @@ def exhausts(m: Moment) -> list[Usable]:
     return found
 
 
-def is_copying(block: Block) -> bool:
-    return any(isinstance(step, v.CopyExhaust) for step in block.steps)
-
-
 def usable(m: Moment, card: str, block: Block) -> bool:
     """§4.5 It can do something, and a price can be met in full."""
     speaking = Moment(m.table, Frame(m.seat, card, exhausted=True), m.seat)
@@ -169,8 +161,8 @@ def usable(m: Moment, card: str, block: Block) -> bool:
 def open_price(m: Moment, node: Node) -> bool:
     """A price that is no `may` must be met."""
     if node.name == "Cost":
-        return can_pay_all(m, node.kids[0])
-    return bool(branches(m, node)) if node.name == "Choose" else True
+        return any(in_full(m, way) for way in ways_of(node))
+    return node.name != "Choose" or bool(branches(m, node))
 
 
 def copied_exhausts(m: Moment, card: str = "") -> list[tuple[str, Block]]:
@@ -193,7 +185,7 @@ def use(m: Moment, card: str, block: Block) -> None:
 
 def speak(m: Moment, card: str, block: Block, *, exhausted: bool = False, that: str = "") -> None:
     """A block of a card gets a frame of its own."""
-    todo = tuple(Do(m.seat, node.number) for node in block.nodes)
+    todo = steps_for((m.seat,), block.nodes)
     m.state.frames.append(Frame(m.seat, card, todo, exhausted=exhausted, that=that))
 
 
@@ -217,5 +209,4 @@ def copy_can(m: Moment, _node: Node) -> bool:
     return bool(copied_exhausts(m))
 
 
-CHECKS["Play"] = play_can
-CHECKS["CopyExhaust"] = copy_can
+QUESTIONS.add({"Play": play_can, "CopyExhaust": copy_can})

@@ -28,7 +28,7 @@ def speak_in_turn(m: Moment, task: TakeTurns) -> Flow:
         return
     card = yield from m.ask_card("solstice_order", [card for card, _ in here], "§6.1", "solstice")
     chosen = next(speaking for speaking in here if speaking[0] == card)
-    m.frame.todo = (TakeTurns(m.seat, tuple(other for other in here if other != chosen)), *m.frame.todo)
+    m.frame.first(TakeTurns(m.seat, tuple(other for other in here if other != chosen)))
     speak(m, card, m.content.cards[card].blocks[chosen[1]])
 
 

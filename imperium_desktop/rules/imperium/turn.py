@@ -1,7 +1,10 @@
 """§4 A turn: activate, innovate or revolt, then clean up."""
 
+from typing import Final
+
+from imperium_desktop.rules.effects.listening import Happening
 from imperium_desktop.rules.imperium import events
-from imperium_desktop.rules.imperium.area import ImperiumTable, standing, tell_moved, unmark_all
+from imperium_desktop.rules.imperium.area import ImperiumTable, in_play, tell_moved, unmark_all
 from imperium_desktop.rules.imperium.market import add_tokens
 from imperium_desktop.rules.imperium.moment import Moment
 from imperium_desktop.rules.imperium.moving import give_back
@@ -10,6 +13,8 @@ from imperium_desktop.rules.imperium.options import EndActivation, PickCard, Pla
 from imperium_desktop.rules.imperium.playing import exhausts, playable, put_down, speak, use
 from imperium_desktop.rules.imperium.state import BreakThrough, DrawUp, Frame, ReturnUnrest, State
 from imperium_desktop.rules.table import Decision, Flow, Option, ask, ask_several
+
+WOULD_PLACE: Final = Happening("would_place", token=PROGRESS)
 
 
 def begin_turn(table: ImperiumTable) -> Flow:
@@ -94,13 +99,9 @@ def place_token(table: ImperiumTable) -> Flow:
     if shown:
         decision = Decision(seat, "imperium.place_cleanup_token", lambda: shown, rule="§4.8")
         card = (yield from ask(decision)).card
-        instead = [
-            (other.id, block)
-            for other in standing(table.content, state.me)
-            for block in other.on("passive", "would_place")
-        ]
+        instead = table.content.passive.replacing(WOULD_PLACE, in_play(state.me))
         if instead:
-            speak(Moment(table, nothing_played(state), seat), *instead[0], that=card)
+            speak(Moment(table, nothing_played(state), seat), *instead, that=card)
         else:
             add_tokens(table, seat, card, PROGRESS, 1)
     refresh(table)
