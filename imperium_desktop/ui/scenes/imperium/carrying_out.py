@@ -4,13 +4,14 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
+from imperium_desktop.rules.effects.frames import Do, PayPrice
+from imperium_desktop.rules.effects.program import Node
 from imperium_desktop.rules.effects.steps import Step, verbs_of
 from imperium_desktop.rules.imperium import events
 from imperium_desktop.rules.imperium import vocabulary as v
 from imperium_desktop.rules.imperium.content import Block, Components
 from imperium_desktop.rules.imperium.options import PickBranch
-from imperium_desktop.rules.imperium.program import Node
-from imperium_desktop.rules.imperium.state import Do, Frame, State
+from imperium_desktop.rules.imperium.state import Frame, State
 from imperium_desktop.rules.table import Decision, Event, Option
 
 Progress: TypeAlias = Literal["done", "now", "later"]
@@ -88,12 +89,12 @@ def carried(
 
 
 @cache
-def owners(content: Components) -> dict[int, Block]:
-    """By the numbers of their steps."""
-    found: dict[int, Block] = {}
+def owners(content: Components) -> dict[str, Block]:
+    """By the ids of their steps."""
+    found: dict[str, Block] = {}
     for card in content.cards.values():
         for block in card.blocks:
-            found.update((node.number, block) for top in block.nodes for node in inside(top))
+            found.update((node.id, block) for top in block.nodes for node in inside(top))
     return found
 
 
@@ -107,14 +108,14 @@ def inside(node: Node) -> Iterator[Node]:
 
 def block_of(content: Components, frame: Frame, decision: Decision[Option] | None, view: State) -> Block | None:
     """Told by what is left of it, by what is asked, else by how the card came to speak."""
-    known = [task.node for task in frame.todo if isinstance(task, Do)]
+    known = [task.node for task in frame.todo if isinstance(task, Do | PayPrice)]
     if decision is not None:
         step = decision.facts.get("step")
-        known += [step] if isinstance(step, int) else []
+        known += [step] if isinstance(step, str) else []
         known += [option.node for option in decision.options[:1] if isinstance(option, PickBranch)]
-    for number in known:
-        if number in owners(content):
-            return owners(content)[number]
+    for node in known:
+        if node in owners(content):
+            return owners(content)[node]
     when = "exhaust" if frame.exhausted else "solstice" if view.phase in ("solstice", "round") else "play"
     blocks = content.cards[frame.card].blocks
     return next((block for block in blocks if block.when == when), blocks[0] if blocks else None)
@@ -130,10 +131,10 @@ def shown_steps(block: Block, frame: Frame, told: Sequence[Event]) -> Iterator[S
         yield StepShown(node.step, way, tuple(shares[place]) if place <= reached else ())
 
 
-def progress_of(node: Node, later: set[int]) -> Progress:
-    if node.number in later:
+def progress_of(node: Node, later: set[str]) -> Progress:
+    if node.id in later:
         return "later"
-    return "now" if any(kid.number in later for kid in inside(node)) else "done"
+    return "now" if any(kid.id in later for kid in inside(node)) else "done"
 
 
 def events_since(told: Sequence[Event], frame: Frame) -> Sequence[Event]:

@@ -6,9 +6,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from imperium_desktop.markup import escaped
+from imperium_desktop.rules.effects.program import Node
 from imperium_desktop.rules.imperium.content import Components
 from imperium_desktop.rules.imperium.options import PayTokens, PickBranch, PlayFromHand, UseExhaust
-from imperium_desktop.rules.imperium.program import Node
 from imperium_desktop.rules.table import Decision, Option
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.cards.choice_lines import ChoiceLine, paint_line
@@ -101,8 +101,8 @@ def title_of(line: Line, content: Components, shown: Shown) -> tuple[str, bool]:
         case PlayFromHand(card=card):
             free = content.cards[card].free
             return (tr("Play it without an action") if free else tr("Play it for one action")), False
-        case PickBranch(branch=branch, node=number):
-            return steps_sentence(words, (kid.step for kid in content.nodes[number].kids[branch])), True
+        case PickBranch(branch=branch, node=node):
+            return steps_sentence(words, (kid.step for kid in content.nodes[node].kids[branch])), True
         case UseExhaust(card=card, block=place, copied=copied):
             block = content.cards[copied or card].blocks[place]
             return steps_sentence(words, block.steps), True
@@ -117,10 +117,10 @@ def title_of(line: Line, content: Components, shown: Shown) -> tuple[str, bool]:
 
 def agreed(content: Components, shown: Shown) -> str:
     """What one would do, marked; empty if the question says it."""
-    number = shown.decision.facts.get("step") if shown.decision is not None else None
-    if not isinstance(number, int):
+    id = shown.decision.facts.get("step") if shown.decision is not None else None
+    if not isinstance(id, str):
         return ""
-    node: Node = content.nodes[number]
+    node: Node = content.nodes[id]
     return steps_sentence(shown.words, (kid.step for kid in node.kids[0]))
 
 

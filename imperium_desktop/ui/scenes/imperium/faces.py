@@ -18,6 +18,7 @@ from imperium_desktop.ui.scenes.cards.piece_parts import (
 from imperium_desktop.ui.scenes.imperium import signs
 from imperium_desktop.ui.scenes.imperium.card_face import bands, paint_card, paint_card_back
 from imperium_desktop.ui.scenes.imperium.colours import GROUP_COLOURS, SUIT_COLOURS
+from imperium_desktop.ui.scenes.imperium.shelf import paint_shelf
 from imperium_desktop.ui.scenes.imperium.worth import MINUS
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, strong, write
@@ -55,6 +56,8 @@ def paint_face(p: QPainter, face: str, rect: QRectF, content: Components, words:
             paint_unrest(p, rect)
         case "pile":
             paint_pile(p, rect, facts[0], int(facts[1]), marked=facts[2:] == ["1"])
+        case "shelf":
+            paint_shelf(p, rect, facts[0], int(facts[1]))
         case "open":
             paint_open_pile(p, rect, content, facts, words)
 

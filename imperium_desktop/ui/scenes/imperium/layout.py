@@ -242,11 +242,13 @@ def shelf(
     content: Components, shown: Shown, plan: Plan, viewpoint: Viewpoint, placed: Layout
 ) -> Iterator[tuple[str, Placement]]:
     """Those that can be chosen and lie in a pile, or a pile that is leafed through."""
-    cards = spread_out(content, shown, viewpoint, placed)
+    asked = asked_for(content, shown, placed)
+    cards = asked or leafed(content, shown.view, shown.seat, viewpoint.opened)
     if not cards:
         return
     place = plan.shelf(over_market=is_over_market(shown))
-    yield SHELF, Placement(*place, z=5.5)
+    leafing = viewpoint.opened.removeprefix("pile/") if viewpoint.opened.startswith("pile/") and not asked else ""
+    yield SHELF, Placement(*place, f"shelf/{leafing}/{len(cards)}", z=5.5)
     row = [
         (f"card/{card}", Placement(*rect, f"card/{card}", z=6 + rect.x / 10000))
         for card, rect in zip(cards, plan.shelf_cards(place, len(cards)), strict=True)
@@ -258,11 +260,10 @@ def shelf(
         yield from lay(line)
 
 
-def spread_out(content: Components, shown: Shown, viewpoint: Viewpoint, placed: Layout) -> list[str]:
-    asked = [key.removeprefix("card/") for key in needed(shown) if placed.get(key, UNSEEN) is UNSEEN]
-    if asked:
-        return [card for card in asked if card in content.nouns]
-    return leafed(content, shown.view, shown.seat, viewpoint.opened)
+def asked_for(content: Components, shown: Shown, placed: Layout) -> list[str]:
+    """Cards that can be chosen and lie nowhere else on the table."""
+    hidden = [key.removeprefix("card/") for key in needed(shown) if placed.get(key, UNSEEN) is UNSEEN]
+    return [card for card in hidden if card in content.nouns]
 
 
 def leafed(content: Components, view: State, seat: int, opened: str) -> list[str]:

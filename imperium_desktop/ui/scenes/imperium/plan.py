@@ -7,7 +7,7 @@ from imperium_desktop.ui.scenes.cards.lines import RATIO, stepping, thumbnails
 from imperium_desktop.ui.scenes.cards.tray import Tray
 from imperium_desktop.ui.stage.areas import STRIP, Areas
 from imperium_desktop.ui.stage.camera import Camera
-from imperium_desktop.ui.theme.measure import blend
+from imperium_desktop.ui.theme.measure import blend, clamp
 from imperium_desktop.ui.theme.rect import Rect
 
 TRAY: Final = (166.0, 296.0)
@@ -31,6 +31,11 @@ class Viewpoint:
     """Whose area is shown at full size; None: the own."""
     opened: str = ""
     """The pile that is leafed through: `pile/discard`, or a card of the hand that was asked for its uses."""
+
+
+def shelf_head(shelf: Rect) -> Rect:
+    """Above cards that are spread out."""
+    return Rect(shelf.x + 14, shelf.y + 3, shelf.width - 28, clamp(shelf.height * 0.14, 21, 32))
 
 
 class Resolving(NamedTuple):
@@ -199,7 +204,7 @@ class Plan:
     def own_piles(self) -> list[Rect]:
         """Two columns in a narrow window, three in a wide one; the last place is free."""
         area = self.pile_area
-        across = 3 if area.width >= self.high(240, 270) else 2
+        across = 3 if area.width >= 200 * self.scale else 2
         lines = 3 if across == 2 else 2
         step_x, step_y = area.width / across, area.height / lines
         label = self.high(16, 24)
@@ -242,12 +247,8 @@ class Plan:
     def shelf(self, *, over_market: bool) -> Rect:
         return self.market if over_market else self.own
 
-    def shelf_head(self, shelf: Rect) -> Rect:
-        pad = self.wide(10, 16)
-        return Rect(shelf.x + pad, shelf.y + 3, shelf.width - 2 * pad, self.high(22, 30))
-
     def shelf_cards(self, shelf: Rect, count: int) -> list[Rect]:
-        head = self.shelf_head(shelf)
+        head = shelf_head(shelf)
         room = Rect(head.x, head.bottom + 3, head.width, shelf.bottom - head.bottom - self.high(9, 14))
         return thumbnails(room, count, self.wide(6, 10), self.wide(150, 172))
 

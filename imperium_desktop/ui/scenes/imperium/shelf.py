@@ -3,9 +3,8 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.imperium.area import pile_names
-from imperium_desktop.ui.scenes.imperium.plan import Plan, Viewpoint
+from imperium_desktop.ui.scenes.imperium.plan import shelf_head
 from imperium_desktop.ui.theme.icons import stamp_icon
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import LEFT, RIGHT, plain, write
@@ -14,26 +13,23 @@ from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.rect import Rect
 
 
-def paint_shelf(p: QPainter, plan: Plan, place: Rect, viewpoint: Viewpoint, cards: int, words: Words) -> None:
-    """`cards`: how many lie there."""
-    rect = QRectF(*place)
+def paint_shelf(p: QPainter, rect: QRectF, name: str, cards: int) -> None:
+    """`name`: the pile that is leafed through; empty: something is to be chosen. `cards`: how many lie there."""
     path = rounded(rect, 8)
     p.fillPath(path, QColor("#2a1b10"))
     p.strokePath(path, pen(palette().brass_bright, 2))
-    head = QRectF(*plan.shelf_head(place))
+    head = QRectF(*shelf_head(Rect(rect.x(), rect.y(), rect.width(), rect.height())))
     side = head.height() * 0.8
     stamp_icon(p, "app-deck", QRectF(head.x(), head.center().y() - side / 2, side, side))
-    size = plan.text(14, 18)
-    title = f"{shelf_title(viewpoint)} · {cards}"
-    write(p, head.adjusted(side + 8, 0, 0, 0), title, size, palette().on_table_title, LEFT)
-    if viewpoint.opened:
-        small = plan.text(11.5, 14)
-        text = tr("click the pile again to close")
+    size = max(13.0, head.height() * 0.6)
+    write(p, head.adjusted(side + 8, 0, 0, 0), f"{shelf_title(name)} · {cards}", size, palette().on_table_title, LEFT)
+    if name:
+        small = max(11.0, head.height() * 0.48)
+        text = tr("click the pile again or press Esc to close")
         write(p, head, text, small, palette().on_table_secondary, RIGHT, font=plain(small))
 
 
-def shelf_title(viewpoint: Viewpoint) -> str:
-    name = viewpoint.opened.partition("/")[2]
+def shelf_title(name: str) -> str:
     names = {
         **pile_names(),
         "exile": tr("exile pile"),
