@@ -2,14 +2,10 @@
 
 import msgspec
 
-from imperium_desktop.rules.imperium.position import Position
 
-
-class TablePicture(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Pieces of a table side by side, as the first seat sees them."""
+class CardPicture(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Cards side by side, as the table would show them: faces, as `card/<its id>` or `slot/<its id>/0.0.2`."""
 
     show: tuple[str, ...]
-    """Elements, in this order."""
-    position: Position
     mark: tuple[str, ...] = ()
     """Those to be highlighted."""

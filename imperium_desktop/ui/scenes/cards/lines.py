@@ -29,26 +29,32 @@ def fanned(width: float, gap: float, room: float, count: int) -> list[float]:
     return [min(number, apart) * whole + max(number - apart, 0) * close for number in range(count)]
 
 
-def thumbnails(area: Rect, count: int, gap: float = 3.0, widest: float = 1000.0) -> list[Rect]:
-    """Small cards in a few lines: as much of each in sight as can be."""
+def thumbnails(area: Rect, count: int, gap: float = 3.0, widest: float = 1000.0, head: float = 0.0) -> list[Rect]:
+    """Small cards in a few lines: as much of each in sight as can be. `head`: room above each line."""
     if not count:
         return []
-    best = max(LINES, key=lambda lines: _in_sight(area, count, gap, lines, widest))
+    best = max(LINES, key=lambda lines: _in_sight(area, count, gap, lines, widest, head))
     across = -(-count // best)
-    width = _width(area, gap, best, widest)
+    width = _width(area, gap, best, widest, head)
     step = stepping(width, gap, area.width, across)
+    height = width * RATIO
     return [
-        Rect(area.x + number % across * step, area.y + number // across * (width * RATIO + gap), width, width * RATIO)
+        Rect(
+            area.x + number % across * step,
+            area.y + head + number // across * (height + gap + head),
+            width,
+            height,
+        )
         for number in range(count)
     ]
 
 
-def _width(area: Rect, gap: float, lines: int, widest: float) -> float:
-    return min((area.height - gap * (lines - 1)) / lines / RATIO, widest, area.width)
+def _width(area: Rect, gap: float, lines: int, widest: float, head: float) -> float:
+    return max(min((area.height - gap * (lines - 1) - head * lines) / lines / RATIO, widest, area.width), 1.0)
 
 
-def _in_sight(area: Rect, count: int, gap: float, lines: int, widest: float) -> float:
+def _in_sight(area: Rect, count: int, gap: float, lines: int, widest: float, head: float) -> float:
     """How much of a card is seen; of one that is cut off it is worth less."""
-    width = _width(area, gap, lines, widest)
+    width = _width(area, gap, lines, widest, head)
     step = stepping(width, gap, area.width, -(-count // lines))
     return width if step >= width else step * CUT

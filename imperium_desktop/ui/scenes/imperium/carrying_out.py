@@ -1,0 +1,168 @@
+"""A card being carried out, step by step: what is done, what is under work, what comes. From the state's frames."""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from imperium_desktop.rules.effects.frames import Do, PayPrice
+from imperium_desktop.rules.effects.program import Node
+from imperium_desktop.rules.effects.steps import Step, verbs_of
+from imperium_desktop.rules.imperium import events
+from imperium_desktop.rules.imperium import vocabulary as v
+from imperium_desktop.rules.imperium.content import Block, Components
+from imperium_desktop.rules.imperium.options import PickBranch
+from imperium_desktop.rules.imperium.state import Frame, State
+from imperium_desktop.rules.table import Decision, Event, Option
+
+Progress: TypeAlias = Literal["done", "now", "later"]
+CAUSES: Final[dict[type[Event], tuple[type, ...]]] = {
+    events.TokensGained: (v.Gain, v.Collect, v.Acquire, v.BreakThrough, v.Steal),
+    events.TokensPaid: (v.Pay, v.Develop),
+    events.TokensStolen: (v.Steal,),
+    events.ActionsGained: (v.Gain,),
+    events.CardDrawn: (v.Draw, v.DrawIfAble),
+    events.UnrestTaken: (v.Take, v.Acquire),
+    events.MarketCardTaken: (v.Acquire, v.BreakThrough),
+    events.BlindCardTaken: (v.BreakThrough,),
+    events.MarketCardExiled: (v.Exile,),
+    events.MarketSwapped: (v.Swap,),
+    events.TokenPlaced: (v.AddToken,),
+    events.FameTaken: (v.Take, v.Look),
+    events.FameLookedAt: (v.Look,),
+    events.CardDeveloped: (v.Develop,),
+    events.ExhaustReturned: (v.ReturnExhaust,),
+    events.CardGiven: (v.Give,),
+    events.CardRevealed: (v.Find, v.Reveal),
+    events.SuitDeclared: (v.Declare,),
+    events.CardPlayed: (v.Play,),
+}
+"""By which verbs an event can come about."""
+MOVING: Final[dict[str, tuple[type, ...]]] = {
+    "discarded": (v.Discard,),
+    "abandoned": (v.Abandon,),
+    "recalled": (v.Recall,),
+    "history": (v.History,),
+    "topped": (v.ToTop,),
+    "exiled": (v.Exile,),
+    "garrisoned": (v.Garrison,),
+    "returned": (v.Return,),
+    "regained": (v.DrawFrom, v.Move),
+    "found": (v.Move, v.Find),
+    "buried": (v.Move,),
+    "gained": (v.Move, v.Swap),
+}
+
+
+class StepShown(NamedTuple):
+    step: Step
+    progress: Progress
+    told: tuple[Event, ...] = ()
+    """What it has brought about so far."""
+
+
+class Carried(NamedTuple):
+    """One card of which something is left to do."""
+
+    seat: int
+    card: str
+    steps: tuple[StepShown, ...]
+
+    @property
+    def number(self) -> int:
+        """Of the step under work, from 1."""
+        return next((place for place, step in enumerate(self.steps, 1) if step.progress == "now"), len(self.steps))
+
+
+def carried(
+    content: Components, view: State, decision: Decision[Option] | None, told: Sequence[Event]
+) -> list[Carried]:
+    """The outermost card first; what the rules themselves do, as in the clean-up, is not among them."""
+    frames = [frame for frame in view.frames if frame.card and frame.card in content.nouns]
+    found = []
+    for place, frame in enumerate(frames):
+        innermost = place == len(frames) - 1
+        block = block_of(content, frame, decision if innermost else None, view)
+        if block is not None and block.nodes:
+            since = events_since(told, frame)
+            found.append(Carried(frame.seat, frame.card, tuple(shown_steps(block, frame, since))))
+    return found
+
+
+@cache
+def owners(content: Components) -> dict[str, Block]:
+    """By the ids of their steps."""
+    found: dict[str, Block] = {}
+    for card in content.cards.values():
+        for block in card.blocks:
+            found.update((node.id, block) for top in block.nodes for node in inside(top))
+    return found
+
+
+def inside(node: Node) -> Iterator[Node]:
+    """The step and all in it."""
+    yield node
+    for branch in node.kids:
+        for kid in branch:
+            yield from inside(kid)
+
+
+def block_of(content: Components, frame: Frame, decision: Decision[Option] | None, view: State) -> Block | None:
+    """Told by what is left of it, by what is asked, else by how the card came to speak."""
+    known = [task.node for task in frame.todo if isinstance(task, Do | PayPrice)]
+    if decision is not None:
+        step = decision.facts.get("step")
+        known += [step] if isinstance(step, str) else []
+        known += [option.node for option in decision.options[:1] if isinstance(option, PickBranch)]
+    for node in known:
+        if node in owners(content):
+            return owners(content)[node]
+    when = "exhaust" if frame.exhausted else "solstice" if view.phase in ("solstice", "round") else "play"
+    blocks = content.cards[frame.card].blocks
+    return next((block for block in blocks if block.when == when), blocks[0] if blocks else None)
+
+
+def shown_steps(block: Block, frame: Frame, told: Sequence[Event]) -> Iterator[StepShown]:
+    later = {task.node for task in frame.todo if isinstance(task, Do)}
+    ways = [progress_of(node, later) for node in block.nodes]
+    reached = max((place for place, way in enumerate(ways) if way != "later"), default=-1)
+    ways = ["now" if place == reached else way for place, way in enumerate(ways)]
+    shares = shared_out([node.step for node in block.nodes[: reached + 1]], told)
+    for place, (node, way) in enumerate(zip(block.nodes, ways, strict=True)):
+        yield StepShown(node.step, way, tuple(shares[place]) if place <= reached else ())
+
+
+def progress_of(node: Node, later: set[str]) -> Progress:
+    if node.id in later:
+        return "later"
+    return "now" if any(kid.id in later for kid in inside(node)) else "done"
+
+
+def events_since(told: Sequence[Event], frame: Frame) -> Sequence[Event]:
+    """Since the card began to speak."""
+    for place in range(len(told) - 1, -1, -1):
+        event = told[place]
+        if isinstance(event, events.CardPlayed | events.CardExhausted) and event.card == frame.card:
+            return told[place + 1 :]
+        if isinstance(event, events.TurnBegan | events.SolsticeBegan | events.RoundBegan):
+            break
+    return ()
+
+
+def shared_out(steps: Sequence[Step], told: Sequence[Event]) -> list[list[Event]]:
+    """Each event to the first step, from the last one that had any, whose verbs can have caused it."""
+    shares: list[list[Event]] = [[] for _ in steps]
+    verbs = [tuple(type(verb) for verb in verbs_of((step,))) for step in steps]
+    at = 0
+    for event in told:
+        causes = causes_of(event)
+        place = next((place for place in range(at, len(steps)) if set(causes) & set(verbs[place])), None)
+        if place is not None:
+            at = place
+            shares[place].append(event)
+    return shares
+
+
+def causes_of(event: Event) -> tuple[type, ...]:
+    if isinstance(event, events.CardsMoved):
+        return MOVING[event.way]
+    return CAUSES.get(type(event), ())
