@@ -12,6 +12,7 @@ from imperium_desktop.rules.imperium.position import Position, lay_out, setup_of
 from imperium_desktop.rules.imperium.state import State
 from imperium_desktop.store.folders import Folders
 from imperium_desktop.teaching.imperium import IMPERIUM
+from imperium_desktop.teaching.imperium.merits import MERITS
 from imperium_desktop.teaching.lessons import Course
 from imperium_desktop.text.reading import languages
 
@@ -30,4 +31,4 @@ def course(game: AnyGame) -> Course[State, Components, Position]:
     return Course(load() if game.content.box.corrections.cards else game, Position, setup_of, lay_out)
 
 
-PARTS = GameParts(load=load_corrected, adviser=ImperiumAdviser, teacher=IMPERIUM, course=course)
+PARTS = GameParts(load=load_corrected, adviser=ImperiumAdviser, teacher=IMPERIUM, course=course, merits=MERITS)

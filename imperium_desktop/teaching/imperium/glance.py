@@ -38,14 +38,26 @@ def unrest_in_hand(look: Glance) -> list[str]:
     return [card for card in own(look).hand if is_unrest(look, card)]
 
 
-def is_dead(look: Glance, id: str) -> bool:
-    """It cannot be played now, and hardly ever again: of the other state, or made for points alone."""
+def fits_state(look: Glance, id: str) -> bool:
+    """Nothing about barbarians and empire is in its way now."""
     held = card(look, id)
-    if held.unplayable:
-        return True
     if held.state is None or held.state == own(look).face:
-        return False
-    return not any(id in ids for other in standing(look.content, own(look)) for ids, _ in other.loses_state)
+        return True
+    return any(id in ids for other in standing(look.content, own(look)) for ids, _ in other.loses_state)
+
+
+def is_dead(look: Glance, id: str) -> bool:
+    """It will not be played again: of a state that does not come back, or made for points alone."""
+    if card(look, id).unplayable:
+        return True
+    player = own(look)
+    grows = player.face == "barbarian" and player.nation not in look.content.never_empire
+    return not grows and not fits_state(look, id)
+
+
+def is_of_use(look: Glance, id: str) -> bool:
+    """Worth playing this turn, as far as its state says."""
+    return not card(look, id).unplayable and fits_state(look, id) and not is_unrest(look, id)
 
 
 def barbarian_only(look: Glance, cards: Iterable[str]) -> list[str]:

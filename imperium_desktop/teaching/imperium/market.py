@@ -11,6 +11,7 @@ from imperium_desktop.teaching.imperium.glance import (
     Glance,
     best,
     card,
+    fits_state,
     hovered_card,
     inside,
     is_dead,
@@ -61,7 +62,7 @@ def which_acquire(look: Glance) -> Found | None:
     top = best(look, offered_cards(look))
     if verb(look) != "acquire" or look.path or top is None:
         return None
-    return Found({"card": top, "points": worth(look, top), "fits": int(not is_dead(look, top))}, marks=(key(top),))
+    return Found({"card": top, "points": worth(look, top), "fits": int(fits_state(look, top))}, marks=(key(top),))
 
 
 def tokens_protect(look: Glance) -> Found | None:

@@ -16,6 +16,7 @@ from imperium_desktop.teaching.imperium.glance import (
     barbarian_only,
     card,
     is_dead,
+    is_of_use,
     key,
     own,
     rivals,
@@ -88,8 +89,7 @@ def revolt_now(look: Glance) -> Found | None:
 def nothing_to_play(look: Glance) -> Found | None:
     """§4.7 A hand of dead cards and Unrest is best thrown away for a new card."""
     hand = own(look).hand
-    useless = [id for id in hand if is_dead(look, id) or id in look.content.unrest]
-    if look.path not in ((), ("innovate",)) or len(useless) < len(hand):
+    if look.path not in ((), ("innovate",)) or any(is_of_use(look, id) for id in hand):
         return None
     return Found({"n": len(hand)})
 
@@ -98,7 +98,7 @@ def innovation_price(look: Glance) -> Found | None:
     """§4.7 What is discarded for one card."""
     option = look.hovering(TakeTurn)
     hand = own(look).hand
-    live = [id for id in hand if not is_dead(look, id) and id not in look.content.unrest]
+    live = [id for id in hand if is_of_use(look, id)]
     if option is None or option.kind != "innovate" or not live:
         return None
     return Found({"n": len(hand), "live": len(live)})
@@ -116,7 +116,7 @@ def rich_market(look: Glance) -> Found | None:
 def what_hand_offers(look: Glance) -> Found | None:
     """How many cards of the hand can be used at all."""
     hand = own(look).hand
-    live = [id for id in hand if not is_dead(look, id) and id not in look.content.unrest]
+    live = [id for id in hand if is_of_use(look, id)]
     if look.path or not live:
         return None
     free = sum(card(look, id).free for id in live)
