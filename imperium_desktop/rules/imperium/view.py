@@ -14,11 +14,15 @@ from imperium_desktop.rules.imperium.options import PickCard, PlayFromHand
 from imperium_desktop.rules.imperium.state import Frame, Player, State
 from imperium_desktop.rules.table import Answer
 
+AT_THE_END = ("scoring", "counting", "over")
+"""§11.2 All cards are laid open to be counted."""
 FAME = UNKNOWN + "fame"
 """In `unseen`: one of the fame cards, nobody else knows which."""
 
 
 def hide(content: Components, state: State, seat: int) -> None:
+    if state.phase in AT_THE_END:
+        return
     for name in SMALL_DECKS:
         state.decks[name] = backs(state.decks[name])
     revealed = [frame.revealed for frame in state.frames if frame.revealed]
@@ -73,6 +77,8 @@ def hide_frame(frame: Frame) -> None:
 
 
 def imagine(content: Components, state: State, seat: int, chance: Chance, since: Sequence[tuple[int, Answer]]) -> None:
+    if state.phase in AT_THE_END:
+        return
     fame = [card for card in unseen_commons(content, state) if "fame" in content.cards[card].suits]
     chance.shuffle(fame)
     shown: dict[int, list[str]] = {}

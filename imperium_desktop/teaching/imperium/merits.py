@@ -23,7 +23,7 @@ from imperium_desktop.rules.imperium.options import (
 from imperium_desktop.rules.imperium.scoring import points
 from imperium_desktop.rules.imperium.state import State
 from imperium_desktop.rules.table import Fact
-from imperium_desktop.teaching.imperium.choices import EARLY_NATIONS, LOSING
+from imperium_desktop.teaching.imperium.choices import EARLY_NATIONS, LOSING, branch_costs
 from imperium_desktop.teaching.imperium.glance import (
     card,
     is_dead,
@@ -235,6 +235,28 @@ def unseen_suit(move: Suggested) -> Facts:
     return {"suit": option.suit, "blind": int(isinstance(option, PickBlind))}
 
 
+def affordable(move: Suggested) -> Facts:
+    """What is left after the price of a way."""
+    found = branch_costs(move)
+    return found.facts if found else None
+
+
+def uses_an_action(move: Suggested) -> Facts:
+    option = move.hovered
+    if not isinstance(option, PlayFromHand) or card(move, option.card).free:
+        return None
+    others = [other for other in move.offered(PlayFromHand) if other != option]
+    return {"card": option.card, "left": own(move).actions - 1, "others": len(others)}
+
+
+def spares_others(move: Suggested) -> Facts:
+    """A card that is given up while others that count as much stay."""
+    option = move.hovered
+    if not isinstance(option, PickCard) or not move.kind.startswith("imperium.pick_own"):
+        return None
+    return {"card": option.card, "n": len(move.seen.decision.options) - len(move.picked)}
+
+
 def moved(move: Suggested, way: str) -> list[events.CardsMoved]:
     return [event for event in move.ahead.told(events.CardsMoved) if event.seat == move.seat and event.way == way]
 
@@ -271,4 +293,7 @@ MERITS: Final = Merits(
     agrees,
     declines,
     nothing_better,
+    affordable,
+    uses_an_action,
+    spares_others,
 )
