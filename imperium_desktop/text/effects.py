@@ -245,8 +245,9 @@ class CardText:
         if "choose" not in self._joining:
             return self._chain("or", said)
         short = all(len(branch) == 1 and is_plain(branch[0]) for branch in branches)
-        if short and not any(sign in part for part in said for sign in (", ", f" {self._writer.language.disjunction} ")):
-            return self._writer.language.join_either(said)
+        language = self._writer.language
+        if short and not any(sign in part for part in said for sign in (", ", f" {language.disjunction} ")):
+            return language.join_either(said)
         listed = self._chain("either", [self._steps(branch, Voice("do", voice.others)) for branch in branches])
         return self._join("choose", branches=listed, form=voice.form)
 
