@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 from functools import cached_property
+from typing import cast
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from imperium_desktop.rules.imperium.content import Components
+from imperium_desktop.rules.imperium.names import NATIONS, Nation
 from imperium_desktop.rules.imperium.scoring import points
 from imperium_desktop.rules.imperium.state import State
 from imperium_desktop.rules.journal import AnyMatch, Seating
@@ -24,6 +26,7 @@ from imperium_desktop.ui.scenes.imperium.event_signs import event_elements, even
 from imperium_desktop.ui.scenes.imperium.faces import paint_face
 from imperium_desktop.ui.scenes.imperium.facts import FACTS
 from imperium_desktop.ui.scenes.imperium.layout import PANEL, SHELF, layout, leafed
+from imperium_desktop.ui.scenes.imperium.nations import NationSheet, chosen_nation, preview_place
 from imperium_desktop.ui.scenes.imperium.picture import PictureBook
 from imperium_desktop.ui.scenes.imperium.plan import TRAY, Plan, Viewpoint
 from imperium_desktop.ui.scenes.imperium.plots import plots
@@ -34,6 +37,7 @@ from imperium_desktop.ui.scenes.protocol.plots import Plot
 from imperium_desktop.ui.scenes.protocol.scene import MakeScene, PlannedScene, SeatFact
 from imperium_desktop.ui.scenes.shared.scores import PointsTab
 from imperium_desktop.ui.stage.placement import Layout
+from imperium_desktop.ui.stage.sheet import Sheet
 from imperium_desktop.ui.stage.shown import Laid, Question, Shown
 from imperium_desktop.ui.theme.language import language
 from imperium_desktop.ui.theme.rect import Rect
@@ -59,6 +63,8 @@ class ImperiumScene(PlannedScene[Plan]):
         self._question: Question | None = None
         """The one that the choices were laid for."""
         self._opened = ""
+        self._nation: Nation = NATIONS[0]
+        """The last one that was looked at."""
 
     def plan(self, shown: Shown) -> Plan:
         return Plan(*shown.size, shown.camera, len(shown.view.players) - 1)
@@ -95,6 +101,16 @@ class ImperiumScene(PlannedScene[Plan]):
         if self.choices is not None and PANEL in laid.layout:
             panel = Rect(*laid.layout[PANEL][:4])
             paint_choices(p, self.plan(laid.shown), panel, self.choices, self.content, laid.shown)
+
+    def sheets(self, laid: Laid, at: str) -> Sequence[Sheet]:
+        """The nation that is looked at, while they are chosen."""
+        shown = laid.shown
+        if shown.view.phase != "nations" or chosen_nation(shown) is not None:
+            return ()
+        zone, _, name = at.partition("/")
+        if zone == "nation":
+            self._nation = cast(Nation, name)
+        return (NationSheet(preview_place(self.plan(shown)), self._nation, self.content, shown.words),)
 
     def forget(self) -> None:
         self.backdrop.forget()
