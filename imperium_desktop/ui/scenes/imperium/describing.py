@@ -155,7 +155,7 @@ def explained(words: Words, content: Components, id: str) -> list[str]:
 def pile_text(view: State, seat: int, name: str) -> str:
     """How many cards there are, and what happens when none is left."""
     player = view.players[seat]
-    counts = {
+    counts: dict[str, int] = {
         "main": len(view.main),
         "fame": len(view.fame),
         "unrest": len(view.pile),
@@ -165,8 +165,8 @@ def pile_text(view: State, seat: int, name: str) -> str:
         "nation": len(player.nation_deck),
         "development": len(player.development),
         "history": len(player.history),
-        **{suit: len(cards) for suit, cards in view.decks.items()},
     }
+    counts.update((suit, len(cards)) for suit, cards in view.decks.items())
     if name not in counts:
         return ""
     text = tr("{n} cards", n=counts[name])

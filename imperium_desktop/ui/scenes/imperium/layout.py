@@ -92,8 +92,8 @@ def market(view: State, plan: Plan) -> Iterator[tuple[str, Placement]]:
         if slot.unrest:
             yield f"under/slot/{number}", Placement(*plan.unrest_under(rect), "unrest", z=0.8)
         yield f"card/{slot.card}", Placement(*rect, slot_face(slot), z=1, born=deck_of(number))
-    for name, rect in zip(SMALL_DECKS, plan.small_decks(), strict=True):
-        yield f"blind/{name}", Placement(*rect, f"pile/{name}/{len(view.decks[name])}", z=1)
+    for deck, rect in zip(SMALL_DECKS, plan.small_decks(), strict=True):
+        yield f"blind/{deck}", Placement(*rect, f"pile/{deck}/{len(view.decks[deck])}", z=1)
     counts = (len(view.main), len(view.fame), len(view.pile))
     for name, n, rect in zip(MARKET_PILES, counts, plan.market_piles(), strict=True):
         yield f"pile/{name}", Placement(*rect, f"pile/{name}/{n}", z=1)

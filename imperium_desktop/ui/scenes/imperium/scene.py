@@ -1,6 +1,6 @@
 """Imperium for the match page: layout, faces, backdrop, what its panels say, and how one looks at it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import cast
 
@@ -27,12 +27,14 @@ from imperium_desktop.ui.scenes.imperium.faces import paint_face
 from imperium_desktop.ui.scenes.imperium.facts import FACTS
 from imperium_desktop.ui.scenes.imperium.layout import PANEL, SHELF, layout, leafed
 from imperium_desktop.ui.scenes.imperium.nations import NationSheet, chosen_nation, preview_place
+from imperium_desktop.ui.scenes.imperium.outcomes import outcomes
 from imperium_desktop.ui.scenes.imperium.picture import PictureBook
 from imperium_desktop.ui.scenes.imperium.plan import TRAY, Plan, Viewpoint
 from imperium_desktop.ui.scenes.imperium.plots import plots
 from imperium_desktop.ui.scenes.imperium.scores import scores_tab
 from imperium_desktop.ui.scenes.imperium.steps_panel import paint_steps
 from imperium_desktop.ui.scenes.protocol.ending import Ending
+from imperium_desktop.ui.scenes.protocol.outcome import Outcome
 from imperium_desktop.ui.scenes.protocol.plots import Plot
 from imperium_desktop.ui.scenes.protocol.scene import MakeScene, PlannedScene, SeatFact
 from imperium_desktop.ui.scenes.shared.scores import PointsTab
@@ -130,6 +132,9 @@ class ImperiumScene(PlannedScene[Plan]):
 
     def scores_tab(self) -> PointsTab:
         return scores_tab(self.content)
+
+    def outcomes(self, shown: Shown, new: int) -> Iterator[Outcome]:
+        return outcomes(shown, new)
 
     # How one looks
 
