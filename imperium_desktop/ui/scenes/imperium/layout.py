@@ -97,7 +97,7 @@ def market(view: State, plan: Plan) -> Iterator[tuple[str, Placement]]:
     counts = (len(view.main), len(view.fame), len(view.pile))
     for name, n, rect in zip(MARKET_PILES, counts, plan.market_piles(), strict=True):
         yield f"pile/{name}", Placement(*rect, f"pile/{name}/{n}", z=1)
-    yield "blind/tributary", Placement(*plan.market_piles()[0], z=1.5)
+    yield "blind/tributary", Placement(*plan.market_piles()[0], z=0.9)
     yield "pile/exile", Placement(*plan.exile, z=1)
 
 
@@ -155,7 +155,7 @@ def piles(player: Player, plan: Plan) -> Iterator[tuple[str, Placement]]:
     for name, rect in zip(OWN_PILES, plan.own_piles(), strict=True):
         yield f"pile/{name}", Placement(*rect, faces[name], z=1)
         if name in ("nation", "development"):
-            yield f"marked/{name}", Placement(*rect, z=1.4)
+            yield f"marked/{name}", Placement(*rect, z=0.9)
 
 
 # The others, condensed
