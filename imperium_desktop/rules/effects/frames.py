@@ -56,16 +56,19 @@ def steps_for(seats: Iterable[int], nodes: Iterable[Node]) -> tuple[Do, ...]:
 class Course(Protocol):
     """What is left to do at one table, frames first."""
 
-    def going_on(self) -> bool: ...
-
-    def shows(self) -> bool:
-        """Whether what comes next can bring something hidden to light, or needs chance."""
+    shows: bool
+    """Whether the last thing could bring something hidden to light, or needed chance."""
 
     def go(self) -> Flow | None:
         """Do what comes next; if somebody may be asked, only give the flow, with nothing changed yet."""
 
     def go_back(self) -> None:
         """As if the last flow had not been given."""
+
+    def going_on(self) -> bool: ...
+
+    def asks(self) -> bool:
+        """Whether what comes next is sure or likely to be a question, told without looking closer."""
 
 
 def work_off(course: Course) -> Flow:
@@ -74,15 +77,14 @@ def work_off(course: Course) -> Flow:
     So every question is the first thing after a rest that can be saved, taken back and guessed from.
     """
     resting = False
-    while course.going_on():
-        shows = course.shows()
+    while course.going_on() and not (resting and course.asks()):
         flow = course.go()
         if flow is not None:
             if resting:
                 course.go_back()
                 return
             resting = yield from noticing(flow)
-        resting = resting or shows
+        resting = resting or course.shows
 
 
 def noticing(flow: Flow) -> Asking[bool]:

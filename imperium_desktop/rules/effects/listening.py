@@ -5,7 +5,7 @@ first is the game's business. An event that is only about to happen can be repla
 place.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
 B = TypeVar("B")
@@ -62,10 +62,9 @@ class Listeners(Generic[B]):
                     found.append((card, block))
         return found
 
-    def waiting_for(self, name: str, cards: Iterable[str]) -> list[str]:
-        """Of these cards those that wait for the event, whatever it is about."""
-        waiting = self._waiting.get(name)
-        return [card for card in cards if card in waiting] if waiting else []
+    def waiting_for(self, name: str) -> Container[str]:
+        """All cards that wait for the event, whatever it is about."""
+        return self._waiting.get(name, ())
 
     def replacing(self, happening: Happening, cards: Iterable[str]) -> tuple[str, B] | None:
         """The block that takes the place of what would happen; exactly one does."""

@@ -38,7 +38,7 @@ def ways_of(cost: Node) -> tuple[tuple[Node, ...], ...]:
 
 
 class Questions(Generic[M]):
-    def __init__(self, prices: Collection[str], in_full: Callable[[M, Sequence[Node]], bool]) -> None:
+    def __init__(self, prices: Collection[str], in_full: Callable[[M, tuple[Node, ...]], bool]) -> None:
         """`prices`: verbs that are prices also where they stand alone in a branch. `in_full`: by sums and counts."""
         self.prices = frozenset(prices)
         self.in_full = in_full
@@ -64,7 +64,12 @@ class Questions(Generic[M]):
         return check is None or check(m, node)
 
     def can_do_any(self, m: M, nodes: Iterable[Node]) -> bool:
-        return any(self.can_do(m, node) for node in nodes)
+        checks = self.checks
+        for node in nodes:
+            check = checks.get(node.name)
+            if check is None or check(m, node):
+                return True
+        return False
 
     def _inside(self, m: M, node: Node) -> bool:
         return self.can_do_any(m, node.kids[0])
@@ -83,16 +88,17 @@ class Questions(Generic[M]):
 
     def is_open(self, m: M, branch: Sequence[Node]) -> bool:
         """Prices must be met; what may be left can always be chosen; anything else must be able to do something."""
-        prices = [node for node in branch if node.name in self.prices]
-        if prices and not self.in_full(m, prices):
-            return False
-        if any(node.name == "Cost" and not self.ways(m, node) for node in branch):
-            return False
-        if any(node.name == "May" for node in branch):
-            return True
         if len(branch) == 1 and branch[0].name == "If":
             return m.holds(branch[0].condition)
-        return self.can_do_any(m, branch)
+        prices = tuple(node for node in branch if node.name in self.prices)
+        if prices and not self.in_full(m, prices):
+            return False
+        optional = False
+        for node in branch:
+            if node.name == "Cost" and not self.ways(m, node):
+                return False
+            optional = optional or node.name == "May"
+        return optional or self.can_do_any(m, branch)
 
     def has_price(self, branch: Sequence[Node]) -> bool:
         return any(node.name == "Cost" or node.name in self.prices for node in branch)

@@ -43,7 +43,7 @@ class Stepwise(Generic[M]):
         self,
         questions: Questions[M],
         verbs: Mapping[str, Doing[M]],
-        pay: Callable[[M, Sequence[Node]], Asking[Sequence[Node]]],
+        pay: Callable[[M, tuple[Node, ...]], Asking[Sequence[Node]]],
     ) -> None:
         """`pay`: what is paid at once; it returns the parts of the price that are steps of their own."""
         self.questions = questions

@@ -24,15 +24,19 @@ class Collapse(Exception):
 # What lies there
 
 
-def in_play(player: Player) -> Iterator[str]:
+def in_play(player: Player) -> list[str]:
     """§2.7 Pinned cards and the power card."""
-    yield from (pinned.card for pinned in player.play)
+    cards = [pinned.card for pinned in player.play]
     if player.power:
-        yield player.power
+        cards.append(player.power)
+    return cards
 
 
 def pinned(player: Player, card: str) -> Pinned | None:
-    return next((place for place in player.play if place.card == card), None)
+    for place in player.play:
+        if place.card == card:
+            return place
+    return None
 
 
 def garrisoned(player: Player) -> Iterator[str]:
@@ -77,7 +81,7 @@ def mark(player: Player, card: str, *, marked: bool = True) -> None:
 def shown_in_play(state: State, seat: int, counter: Counter) -> list[tuple[str, int]]:
     """How much each card in play counts, with what counts as something else this turn (§17 A14)."""
     weights = counter.weights
-    cards = list(in_play(state.players[seat]))
+    cards = in_play(state.players[seat])
     found = [(card, weights[card]) for card in cards if card in weights]
     if state.counted_as and seat == state.active:
         changed = [change for change in state.counted_as if change[0] in cards]

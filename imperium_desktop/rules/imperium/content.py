@@ -51,9 +51,9 @@ class PlayingCard:
     """One physical card, or one face of a card with two."""
 
     __slots__ = (
-        "attack", "blocks", "develop", "extends", "free", "group", "hand_limit", "id", "key", "loses_state", "name",
-        "needs", "no_garrison", "pinned", "players", "points", "reduces_unrest", "required", "side", "start", "state",
-        "suits", "types", "unplayable",
+        "attack", "blocks", "costs", "develop", "extends", "free", "group", "hand_limit", "id", "key", "loses_state",
+        "name", "needs", "no_garrison", "pinned", "players", "points", "reduces_unrest", "required", "side", "spoken",
+        "start", "state", "suits", "types", "unplayable",
     )  # fmt: skip
 
     def __init__(self, card: components.Card, copy: components.Copy) -> None:
@@ -74,6 +74,10 @@ class PlayingCard:
         self.develop = tuple(cost.get(resource, 0) for resource in RESOURCES) if cost is not None else None
         self.points: Points = 0
         self.blocks: tuple[Block, ...] = ()
+        self.spoken: dict[str, tuple[Block, ...]] = {}
+        """By moment, those that wait for no event."""
+        self.costs = False
+        """§4.3 A price may forbid playing it."""
         self.hand_limit = 0
         self.loses_state: tuple[tuple[frozenset[str], str], ...] = ()
         self.extends: frozenset[str] = frozenset()
@@ -88,8 +92,9 @@ class PlayingCard:
     def unrest(self) -> bool:
         return "unrest" in self.suits
 
-    def at(self, when: str) -> list[Block]:
-        return [block for block in self.blocks if block.when == when and not block.triggers]
+    def at(self, when: str) -> tuple[Block, ...]:
+        """Those that wait for no event."""
+        return self.spoken.get(when, ())
 
     def speak_like(self, twin: "PlayingCard") -> None:
         """Another copy of the same card."""
@@ -98,8 +103,8 @@ class PlayingCard:
 
 
 SPOKEN: Final = (
-    "blocks", "extends", "hand_limit", "loses_state", "no_garrison", "points", "reduces_unrest", "required",
-    "unplayable",
+    "blocks", "costs", "extends", "hand_limit", "loses_state", "no_garrison", "points", "reduces_unrest", "required",
+    "spoken", "unplayable",
 )  # fmt: skip
 """What is read from the notation of a card."""
 BLANK: Final = components.Card(UNKNOWN, "", "", "", (components.Copy(UNKNOWN),))
@@ -187,6 +192,10 @@ class Components:
                 steps = tuple(step for step in steps if not isinstance(step, v.Require))
             blocks.append(Block(when, triggers, compiler.steps(steps), steps, place))
         card.blocks = tuple(blocks)
+        for read in blocks:
+            if not read.triggers:
+                card.spoken[read.when] = (*card.at(read.when), read)
+        card.costs = any(may_forbid(node) for block in card.at("play") for node in block.nodes)
 
     def _waiting(self, when: str) -> Iterator[tuple[Trigger, str, Block]]:
         for id, card in self.cards.items():
@@ -212,6 +221,11 @@ class Components:
                     card.unplayable = True
                 case v.NoGarrison():
                     card.no_garrison = True
+
+
+def may_forbid(node: Node) -> bool:
+    """§4.3 Only prices and choices among them can."""
+    return node.name in ("Pay", "Cost", "Choose") or (node.name == "If" and any(map(may_forbid, node.kids[0])))
 
 
 def is_copying(block: Block) -> bool:

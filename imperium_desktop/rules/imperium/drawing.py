@@ -33,12 +33,13 @@ def draw_if_wanted(m: Moment, task: DrawCards) -> Flow:
 
 def draw_up(m: Moment, task: DrawUp) -> None:
     """§4.8 step 4"""
-    limit = m.content.start.hand + sum(card.hand_limit for card in standing(m.content, m.player))
+    player = m.player
+    limit = m.content.start.hand + sum(card.hand_limit for card in standing(m.content, player))
     drawn = False
-    while len(m.player.hand) < limit and m.player.deck:
+    while len(player.hand) < limit and player.deck:
         draw_one(m)
         drawn = True
-    if len(m.player.hand) < limit and (drawn or not task.renewed):
+    if len(player.hand) < limit and (drawn or not task.renewed):
         m.frame.first(RunOut(m.seat), DrawUp(m.seat, renewed=True))
 
 

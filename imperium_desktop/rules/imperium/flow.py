@@ -18,42 +18,53 @@ from imperium_desktop.rules.imperium.verbs import STEPWISE
 from imperium_desktop.rules.table import OVER, Flow
 
 SHOWING: Final = frozenset({s.DrawCards, s.DrawUp, s.RunOut, s.Reshuffle, s.LookAtFame, s.Refill, s.BreakThrough})
+ASKING: Final = frozenset({"Choose", "May", "Cost", "Acquire", "Garrison"})
+ASKING_PHASES: Final = frozenset({"nations", "turn", "activate", "token", "discard"})
 REVEALING: Final = frozenset({"Find", "Look", "Reveal", "Shuffle", "Move", "Take"})
 
 
 class Course:
     """What comes next: the rest of the cards being carried out, then the phase."""
 
-    __slots__ = ("frame", "table", "todo")
+    __slots__ = ("frame", "shows", "table", "todo")
 
     def __init__(self, table: ImperiumTable) -> None:
         self.table = table
+        self.shows = False
+        self.frame: s.Frame | None = None
+        self.todo: tuple[s.AnyTask, ...] = ()
 
     def going_on(self) -> bool:
-        return self.table.state.phase != OVER or bool(self.table.state.frames)
-
-    def shows(self) -> bool:
+        """Cards that are done are put away first."""
         state = self.table.state
-        if not state.frames:
-            return state.phase == "deal"
-        todo = state.frames[-1].todo
-        if not todo:
-            return False
-        task = todo[0]
-        if type(task) is Do:
-            return self.table.content.nodes[task.node].name in REVEALING
-        return type(task) in SHOWING
+        frames = state.frames
+        while frames and not frames[-1].todo:
+            put_away(state)
+        self.frame = frames[-1] if frames else None
+        return self.frame is not None or state.phase != OVER
+
+    def asks(self) -> bool:
+        if self.frame is None:
+            return self.table.state.phase in ASKING_PHASES
+        task = self.frame.todo[0]
+        return type(task) is Do and self.table.content.nodes[task.node].name in ASKING
 
     def go(self) -> Flow | None:
-        frames = self.table.state.frames
-        if frames:
-            self.frame, self.todo = frames[-1], frames[-1].todo
-            return next_task(self.table)
-        return PHASES[self.table.state.phase](self.table)
+        table, frame = self.table, self.frame
+        if frame is None:
+            self.shows = table.state.phase == "deal"
+            return PHASES[table.state.phase](table)
+        self.todo = frame.todo
+        self.shows = shows(table, frame.todo[0])
+        return next_task(table, frame)
 
     def go_back(self) -> None:
-        if self.table.state.frames:
+        if self.frame is not None:
             self.frame.todo = self.todo
+
+
+def shows(table: ImperiumTable, task: Task) -> bool:
+    return table.content.nodes[task.node].name in REVEALING if isinstance(task, Do) else type(task) in SHOWING
 
 
 def step(table: ImperiumTable) -> Flow:
@@ -63,15 +74,28 @@ def step(table: ImperiumTable) -> Flow:
         collapse(table)
 
 
-def next_task(table: ImperiumTable) -> Flow | None:
-    frame = table.state.frame
-    if not frame.todo:
-        table.state.frames.pop()
-        if frame.on_table:
-            table.state.players[frame.seat].discard += (frame.card,)
-        return None
+def put_away(state: s.State) -> None:
+    """§4.3 step 7"""
+    frame = state.frames.pop()
+    if frame.on_table:
+        state.players[frame.seat].discard += (frame.card,)
+
+
+def next_task(table: ImperiumTable, frame: s.Frame) -> Flow | None:
     task, frame.todo = frame.todo[0], frame.todo[1:]
     return TASKS[type(task)](Moment(table, frame, task.seat), task)
+
+
+def all_tasks(table: ImperiumTable, frame: s.Frame) -> Flow:
+    """All that is left of a card, in one go: for trials."""
+    frames = table.state.frames
+    while frame.todo or frames[-1] is not frame:
+        if not frames[-1].todo:
+            put_away(table.state)
+            continue
+        flow = next_task(table, frames[-1])
+        if flow is not None:
+            yield from flow
 
 
 PHASES: Final[dict[Phase, Callable[[ImperiumTable], Flow | None]]] = {
@@ -120,4 +144,4 @@ TASKS: Final[dict[type[Task], Callable[[Moment, Any], Flow | None]]] = {
     s.Window: windows.window,
     s.TakeTurns: solstice.speak_in_turn,
 }
-QUESTIONS.follows = partial(could_follow, next_task=next_task)
+QUESTIONS.follows = partial(could_follow, carry_out=all_tasks)

@@ -7,9 +7,8 @@ from imperium_desktop.rules.effects.program import Counter, Node, Picker, Test
 from imperium_desktop.rules.imperium import vocabulary as v
 from imperium_desktop.rules.imperium.area import ImperiumTable, count, garrisoned, pinned, standing
 from imperium_desktop.rules.imperium.content import Components
-from imperium_desktop.rules.imperium.names import PLACE_OF
 from imperium_desktop.rules.imperium.options import Agree, PickBranch, PickCard, Skip
-from imperium_desktop.rules.imperium.payment import NOTHING, Price, plus
+from imperium_desktop.rules.imperium.payment import Price, PriceParts
 from imperium_desktop.rules.imperium.state import Frame, Player, State
 from imperium_desktop.rules.table import Asking, Decision, Fact, Option, ask, ask_several
 
@@ -24,22 +23,15 @@ USUAL_PLACES: Final = {
 
 
 class Moment:
+    __slots__ = ("content", "frame", "player", "seat", "state", "table")
+
     def __init__(self, table: ImperiumTable, frame: Frame, seat: int) -> None:
         self.table = table
         self.frame = frame
         self.seat = seat
-
-    @property
-    def state(self) -> State:
-        return self.table.state
-
-    @property
-    def content(self) -> Components:
-        return self.table.content
-
-    @property
-    def player(self) -> Player:
-        return self.table.state.players[self.seat]
+        self.state: State = table.state
+        self.content: Components = table.content
+        self.player: Player = table.state.players[seat]
 
     def at(self, seat: int) -> "Moment":
         return Moment(self.table, self.frame, seat)
@@ -143,8 +135,9 @@ class Moment:
 
     def found_in(self, pick: Picker, places: Iterable[str]) -> list[str]:
         found: list[str] = []
+        ids = pick.ids
         for place in places:
-            found += [card for card in self.lying(place) if card in pick.ids]
+            found += [card for card in self.lying(place) if card in ids]
         if pick.token >= 0:
             rich = {slot.card for slot in self.state.market if slot.tokens[pick.token]}
             found = [card for card in found if card in rich]
@@ -235,14 +228,11 @@ class Moment:
         less, least = self.unrest_discount(part)
         return max(n - less, least) if less else n
 
-    def tokens_in(self, nodes: Iterable[Node]) -> Price:
-        return plus(self.token_price(node.step) for node in nodes if isinstance(node.step, v.Pay))
-
-    def token_price(self, verb: v.Pay) -> Price:
-        price = list(NOTHING)
-        n = self.discounted("material", verb.n.n) if verb.resource == "material" else verb.n.n
-        price[PLACE_OF[verb.resource]] = n
-        return price[0], price[1], price[2]
+    def tokens_in(self, parts: PriceParts) -> Price:
+        material, population, progress = parts.tokens
+        if material:
+            material = self.discounted("material", material)
+        return material, population, progress
 
     def cards_to_discard(self, node: Node) -> int:
         assert isinstance(node.step, v.Discard)

@@ -12,7 +12,7 @@ from imperium_desktop.rules.imperium.area import in_play, is_marked, mark, stand
 from imperium_desktop.rules.imperium.content import Block, PlayingCard, is_copying
 from imperium_desktop.rules.imperium.moment import Moment
 from imperium_desktop.rules.imperium.options import UseExhaust
-from imperium_desktop.rules.imperium.payment import can_pay, plus
+from imperium_desktop.rules.imperium.payment import Price, can_pay, parts_of
 from imperium_desktop.rules.imperium.possible import QUESTIONS, branches, can_do_any, in_full
 from imperium_desktop.rules.imperium.reasons import refuse
 from imperium_desktop.rules.imperium.state import AnyTask, Army, Frame, Pinned, React, Window
@@ -36,6 +36,8 @@ def why_unplayable(m: Moment, id: str, *, free: bool = False, place: str = "hand
         return refuse("no_action")
     if not fits_state(m, card):
         return refuse("wrong_state", state=player.face)
+    if not (card.required or card.costs):
+        return None
     playing = Moment(m.table, Frame(m.seat, id, on_table=True), m.seat)
     if not playing.holds(card.required):
         return refuse("not_required")
@@ -74,7 +76,7 @@ def why_unpaid(m: Moment, card: PlayingCard, actions: int, place: str) -> Reason
 def payable(m: Moment, node: Node, card: PlayingCard) -> bool:
     match node.name:
         case "Pay":
-            return in_full(m, [node])
+            return in_full(m, (node,))
         case "Cost":
             if card.unrest:
                 return any(in_full(m, way) for way in ways_of(node))
@@ -86,9 +88,9 @@ def payable(m: Moment, node: Node, card: PlayingCard) -> bool:
     return True
 
 
-def tokens_payable(m: Moment, price: Sequence[Node]) -> bool:
-    spent = sum(node.step.n for node in price if isinstance(node.step, v.Spend))
-    return spent <= m.player.actions and can_pay(m.player, m.tokens_in(price))
+def tokens_payable(m: Moment, price: tuple[Node, ...]) -> bool:
+    parts = parts_of(price)
+    return parts.actions <= m.player.actions and can_pay(m.player, m.tokens_in(parts))
 
 
 def put_down(m: Moment, id: str, place: str, *, free: bool = False) -> None:
@@ -136,10 +138,12 @@ def exhausts(m: Moment) -> list[Usable]:
     if not m.player.exhausts:
         return []
     found: list[Usable] = []
+    cards = m.content.cards
     for card in in_play(m.player):
-        if is_marked(m.player, card):
+        blocks = cards[card].at("exhaust")
+        if not blocks or is_marked(m.player, card):
             continue
-        for block in m.content.cards[card].at("exhaust"):
+        for block in blocks:
             if is_copying(block):
                 found += [Usable(card, copied, other) for other, copied in copied_exhausts(m, card)]
             elif usable(m, card, block):
@@ -189,11 +193,11 @@ def speak(m: Moment, card: str, block: Block, *, exhausted: bool = False, that: 
     m.state.frames.append(Frame(m.seat, card, todo, exhausted=exhausted, that=that))
 
 
-def joint_price(m: Moment, nodes: Sequence[Node]) -> tuple[int, int, int]:
+def joint_price(m: Moment, nodes: Sequence[Node]) -> Price:
     """All that a card will cost in tokens, for what may not be given away before (§9.1)."""
-    prices = [m.tokens_in([node]) for node in nodes if node.name == "Pay"]
-    prices += [m.tokens_in(node.kids[0]) for node in nodes if node.name == "Cost"]
-    return plus(prices)
+    prices: list[tuple[Node, ...]] = [(node,) for node in nodes if node.name == "Pay"]
+    prices += [node.kids[0] for node in nodes if node.name == "Cost"]
+    return m.tokens_in(parts_of(tuple(node for price in prices for node in price)))
 
 
 def play_can(m: Moment, node: Node) -> bool:

@@ -1,6 +1,5 @@
 """§18.3 What the verbs can do now, and which prices can be paid in full."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from imperium_desktop.rules.effects.program import Node
@@ -9,24 +8,22 @@ from imperium_desktop.rules.imperium import vocabulary as v
 from imperium_desktop.rules.imperium.area import in_play, pinned
 from imperium_desktop.rules.imperium.moment import Moment
 from imperium_desktop.rules.imperium.names import PLACE_OF
-from imperium_desktop.rules.imperium.payment import NOTHING, can_pay
+from imperium_desktop.rules.imperium.payment import NOTHING, can_pay, parts_of
 
 # Prices
 
 
-def in_full(m: Moment, price: Sequence[Node]) -> bool:
+def in_full(m: Moment, price: tuple[Node, ...]) -> bool:
     """All tokens and actions together; cards part for part, each as many as it says."""
-    actions = sum(node.step.n for node in price if isinstance(node.step, v.Spend))
-    if actions > m.player.actions or not can_pay(m.player, m.tokens_in(price)):
+    parts = parts_of(price)
+    if parts.actions > m.player.actions or not can_pay(m.player, m.tokens_in(parts)):
         return False
-    return all(part_in_full(m, node) for node in price)
+    return not parts.cards or all(part_in_full(m, node) for node in parts.cards)
 
 
 def part_in_full(m: Moment, node: Node) -> bool:
     """Parts of a price that are no tokens."""
     match node.step:
-        case v.Pay() | v.Spend():
-            return True
         case v.Discard():
             return len(m.cards(node)) >= m.cards_to_discard(node)
         case v.Abandon(n=n) | v.ToTop(n=n) | v.Return(n=n) | v.History(n=n):
@@ -141,8 +138,8 @@ def some_cards(m: Moment, node: Node) -> bool:
 CHECKS: Final[dict[str, Check[Moment]]] = {
     "If": if_can,
     "Gain": gain_can,
-    "Pay": lambda m, node: in_full(m, [node]),
-    "Spend": lambda m, node: in_full(m, [node]),
+    "Pay": lambda m, node: in_full(m, (node,)),
+    "Spend": lambda m, node: in_full(m, (node,)),
     "Steal": steal_can,
     "DrawIfAble": lambda m, _node: bool(m.player.deck),
     "DrawFrom": some_cards,

@@ -15,7 +15,8 @@ def begin_solstice(table: ImperiumTable) -> None:
     speaking = tuple(
         (card, block.place) for card in in_play(state.players[seat]) for block in cards[card].at("solstice")
     )
-    state.frames.append(Frame(seat, todo=(TakeTurns(seat, speaking),)))
+    if speaking:
+        state.frames.append(Frame(seat, todo=(TakeTurns(seat, speaking),)))
     state.active = (seat + 1) % len(state.players)
     if state.active == state.first:
         state.phase = "round"

@@ -13,15 +13,16 @@ from imperium_desktop.rules.imperium import vocabulary as v
 from imperium_desktop.rules.imperium.area import Collapse, ImperiumTable
 from imperium_desktop.rules.imperium.moment import Moment
 from imperium_desktop.rules.imperium.possible import QUESTIONS
+from imperium_desktop.rules.imperium.state import Frame
 from imperium_desktop.rules.imperium.verbs import pay_at_once
 from imperium_desktop.rules.table import Answer, Asking, Decision, Flow, Option, Table
 
 TOKENS: Final = (v.Pay, v.Spend)
-SURE: Final = (v.Acquire, v.BreakThrough, v.Draw, v.Take, v.Look, v.IgnoreAttack, v.AddToken, v.Steal)
+SURE: Final = (v.Acquire, v.BreakThrough, v.Draw, v.Take, v.Look, v.IgnoreAttack, v.AddToken, v.Steal, v.TriggerPlay)
 """What no price can take away."""
 MOVING: Final = (v.DrawFrom, v.Return, v.Declare, v.Reveal, v.History, v.Garrison, v.Find, v.Recall, v.Abandon)
 """What only a price in cards could."""
-NextTask = Callable[[ImperiumTable], Flow | None]
+CarryOut = Callable[[ImperiumTable, Frame], Flow]
 
 
 @cache
@@ -47,16 +48,16 @@ def is_always_open(branch: Sequence[Node]) -> bool:
     return all(isinstance(node.step, v.Gain) and node.count is None for node in branch)
 
 
-def could_follow(m: Moment, cost: Node, way: int, next_task: NextTask) -> bool:
+def could_follow(m: Moment, cost: Node, way: int, carry_out: CarryOut) -> bool:
     sure = sure_parts(cost)
     if QUESTIONS.can_do_any(m, sure):
         return True
     if len(sure) == len(cost.kids[1]):
         return False
-    return comes_about(lambda answers: end_of(trial(m, cost, way, next_task), answers))
+    return comes_about(lambda answers: end_of(trial(m, cost, way, carry_out), answers))
 
 
-def trial(m: Moment, cost: Node, way: int, next_task: NextTask) -> Asking[bool]:
+def trial(m: Moment, cost: Node, way: int, carry_out: CarryOut) -> Asking[bool]:
     """The price paid on a copy of the table, then whether something can be done."""
     table: ImperiumTable = Table(m.state.copy(), m.content, listening=False)
     frame = m.frame.copy()
@@ -64,10 +65,7 @@ def trial(m: Moment, cost: Node, way: int, next_task: NextTask) -> Asking[bool]:
     paying = Moment(table, frame, m.seat)
     frame.todo = ()
     frame.todo = steps_for((m.seat,), (yield from pay_at_once(paying, ways_of(cost)[way])))
-    while frame.todo or table.state.frame is not frame:
-        flow = next_task(table)
-        if flow is not None:
-            yield from flow
+    yield from carry_out(table, frame)
     return QUESTIONS.can_do_any(paying, cost.kids[1])
 
 

@@ -14,16 +14,16 @@ from imperium_desktop.rules.imperium.playing import exhausts, playable, put_down
 from imperium_desktop.rules.imperium.state import BreakThrough, DrawUp, Frame, ReturnUnrest, State
 from imperium_desktop.rules.table import Decision, Flow, Option, ask, ask_several
 
+KINDS: Final = tuple(TakeTurn(kind) for kind in TURN_KINDS)
 WOULD_PLACE: Final = Happening("would_place", token=PROGRESS)
 
 
 def begin_turn(table: ImperiumTable) -> Flow:
     """§4.1"""
     state = table.state
-    options = [TakeTurn(kind) for kind in TURN_KINDS]
     facts = {"round": state.round}
     chosen = yield from ask(
-        Decision(state.active, "imperium.choose_turn_kind", lambda: options, rule="§4.1", facts=facts)
+        Decision(state.active, "imperium.choose_turn_kind", lambda: KINDS, rule="§4.1", facts=facts)
     )
     state.kind = chosen.kind
     state.shown = ()
@@ -83,8 +83,7 @@ def activate(table: ImperiumTable) -> Flow:
     if isinstance(chosen, PlayFromHand):
         put_down(m, chosen.card, "hand")
     elif isinstance(chosen, UseExhaust):
-        usable = next(usable for usable in exhausts(m) if usable.option == chosen)
-        use(m, usable.card, usable.block)
+        use(m, chosen.card, table.content.cards[chosen.copied or chosen.card].blocks[chosen.block])
     else:
         state.phase = "token"
 

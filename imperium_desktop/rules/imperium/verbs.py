@@ -20,7 +20,7 @@ from imperium_desktop.rules.imperium.area import (
 from imperium_desktop.rules.imperium.moment import Moment
 from imperium_desktop.rules.imperium.names import MATERIAL, PLACE_OF
 from imperium_desktop.rules.imperium.options import PickCard, PickDeck
-from imperium_desktop.rules.imperium.payment import pay
+from imperium_desktop.rules.imperium.payment import parts_of, pay
 from imperium_desktop.rules.imperium.playing import playable, put_down
 from imperium_desktop.rules.imperium.possible import QUESTIONS, developable, icons_to_change, marked_things
 from imperium_desktop.rules.imperium.state import BreakThrough, DevelopCard, Frame
@@ -42,11 +42,12 @@ def ask_attacker(m: Moment, node: Node, asked: Test) -> Flow:
     STEPWISE.go_on(m, node.kids[paid == asked.negated])
 
 
-def pay_at_once(m: Moment, price: Sequence[Node]) -> Asking[Sequence[Node]]:
+def pay_at_once(m: Moment, price: tuple[Node, ...]) -> Asking[Sequence[Node]]:
     """§4.3.4 Tokens and actions first, then cards."""
-    yield from pay(m.table, m.seat, m.tokens_in(price), m.frame.card)
-    m.player.actions -= sum(part.step.n for part in price if isinstance(part.step, v.Spend))
-    return [part for part in price if not isinstance(part.step, v.Pay | v.Spend)]
+    parts = parts_of(price)
+    yield from pay(m.table, m.seat, m.tokens_in(parts), m.frame.card)
+    m.player.actions -= parts.actions
+    return parts.cards
 
 
 # Tokens
@@ -68,8 +69,7 @@ def gain(m: Moment, node: Node) -> None:
 
 
 def pay_tokens(m: Moment, node: Node) -> Flow:
-    assert isinstance(node.step, v.Pay)
-    yield from pay(m.table, m.seat, m.token_price(node.step), m.frame.card)
+    yield from pay(m.table, m.seat, m.tokens_in(parts_of((node,))), m.frame.card)
 
 
 def spend(m: Moment, node: Node) -> None:
