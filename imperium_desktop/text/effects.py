@@ -120,14 +120,18 @@ class CardText:
             form: {DO + verb: forms[place] for verb, forms in wording.verbs.items()} for place, form in enumerate(FORMS)
         }
 
-    def block(self, moment: str, steps: Steps, facts: Mapping[str, object]) -> Pieces:
-        """What happens at a moment, as a whole sentence."""
-        effect = {"effect": self._sentences(steps)}
+    def block(self, moment: str, steps: Steps, facts: Mapping[str, object], *, whole: bool = False) -> Pieces:
+        """What happens at a moment; `whole`: as one sentence, even where the game says each step in its own."""
+        effect = {"effect": self._steps(steps) if whole else self._sentences(steps)}
         return pieces_of(capital(self._say("moments", moment, {**facts, **effect})))
 
     def steps(self, steps: Steps) -> Pieces:
         """What somebody decides about: one branch of a choice."""
         return pieces_of(capital(self._steps(steps)))
+
+    def asked(self, steps: Steps) -> str:
+        """What somebody may do, inside a question."""
+        return plain(pieces_of(self._steps(steps, YOU.subordinate)))
 
     def field(self, key: str, goods: Mapping[str, int] | None = None, **facts: object) -> Pieces:
         """A line about a printed field; `{items}` are the goods in it."""
@@ -228,7 +232,7 @@ class CardText:
                 counted = self.phrases.count(per) if per else ""
                 return self._join("repeat", effect=self._steps(then), times=times, per=counted)
         inside = THEY if step.name in ("all", "each_other") else voice
-        return self._join(step.name, effect=self._steps(step.then, inside))
+        return self._join(step.name, effect=self._steps(step.then, inside)).replace(" ,", ",")
 
     def _choice(self, branches: Sequence[Steps], voice: Voice) -> str:
         """ "gain 1 Gold or 1 VP", where all branches do the same with other goods."""
@@ -240,9 +244,10 @@ class CardText:
         said = [self._steps(branch, voice) for branch in branches]
         if "choose" not in self._joining:
             return self._chain("or", said)
-        short = all(isinstance(branch[0], Verb) and len(branch) == 1 for branch in branches)
-        if short and f" {self._writer.language.disjunction} " not in " ".join(said):
-            return self._writer.language.join_either(said)
+        short = all(len(branch) == 1 and is_plain(branch[0]) for branch in branches)
+        language = self._writer.language
+        if short and not any(sign in part for part in said for sign in (", ", f" {language.disjunction} ")):
+            return language.join_either(said)
         listed = self._chain("either", [self._steps(branch, Voice("do", voice.others)) for branch in branches])
         return self._join("choose", branches=listed, form=voice.form)
 
@@ -293,6 +298,11 @@ class CardText:
     def _say(self, section: str, key: str, facts: Mapping[str, object]) -> str:
         template = self._sections[section].get(key)
         return key if template is None else self._writer.write(template, ChainMap(dict(facts), self._nouns))
+
+
+def is_plain(step: Step) -> bool:
+    """A verb without anything inside."""
+    return isinstance(step, Verb) and not isinstance(step, Prefix)
 
 
 def capital(marked: str) -> str:

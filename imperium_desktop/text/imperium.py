@@ -25,7 +25,7 @@ def block_pieces(words: Words, card: Card, block: Block) -> Pieces:
     phrases = words.cards.phrases
     event = phrases.either([phrases.event(name, told, RESOURCES) for name, told in events])
     facts = {"event": event, "kept": "fame" not in card.suits}
-    return words.cards.block(moment, steps_of(block.do), facts)
+    return words.cards.block(moment, steps_of(block.do), facts, whole=bool(events))
 
 
 # Fields
@@ -75,9 +75,10 @@ def counted_points(words: Words, part: Points) -> Pieces:
 # Words explained
 
 
-def keywords_of(card: Card) -> tuple[str, ...]:
-    """The words on a card that have an entry in the glossary, in the order in which it shows them."""
-    return tuple(dict.fromkeys(words_on(card)))
+def keyword_lines(words: Words, card: Card) -> list[tuple[str, Pieces]]:
+    """The words on a card that need explaining, in the order in which it shows them: name and meaning."""
+    explained = words.cards.keywords
+    return [words.cards.keyword(word) for word in dict.fromkeys(words_on(card)) if word in explained]
 
 
 def words_on(card: Card) -> Iterable[str]:

@@ -202,4 +202,5 @@ class Phrases:
         atoms = count.what.terms[0].atoms if count.what.terms else ANY
         cards = self.amount(atoms, Amount(simple.least))
         facts |= {"cards": cards, "named": atoms[0].startswith('"'), "resource": atoms[0]}
+        facts["name"] = atoms[0].strip('"')
         return self.say(f"{asked}_{count.of}", **facts)

@@ -153,7 +153,7 @@ class Components:
         self.nouns: dict[str, str] = {card.id: card.name for card in self.cards.values()}
         self.cards[UNKNOWN] = PlayingCard(BLANK, BLANK.copies[0])
 
-    def power(self, nation: Nation, side: Side) -> str:
+    def power(self, nation: Nation, side: str) -> str:
         return next(
             card for card in self.groups[nation] if self.cards[card].start == "power" and self.cards[card].side == side
         )

@@ -183,6 +183,14 @@ class Scenario:
                 return " ".join(noun(slot.card) for slot in state.market if slot.card)
             case "main" | "fame":
                 return len(getattr(state, name))
+            case "king" | "last_round":
+                return getattr(state, name)
+            case "market_tokens":
+                return state.market[0].tokens
+            case "nation_top":
+                return noun(player.nation_deck[0])
+            case "fame_top":
+                return noun(state.fame[0])
         return getattr(player, name)
 
     def told(self, kind: type[Event]) -> list[Event]:
