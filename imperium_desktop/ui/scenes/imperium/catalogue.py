@@ -10,7 +10,7 @@ from imperium_desktop.rules.imperium.components import Card
 from imperium_desktop.rules.imperium.content import Components
 from imperium_desktop.rules.imperium.names import GROUPS
 from imperium_desktop.text.effects import plain
-from imperium_desktop.text.imperium import card_pieces, card_text, field_lines, keywords_of
+from imperium_desktop.text.imperium import card_pieces, card_text, field_lines, keyword_lines, words_on
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit import Choice, escaped
 from imperium_desktop.ui.scenes.imperium.card_face import paint_card
@@ -64,7 +64,7 @@ class ImperiumCatalogue:
 
     def keywords(self) -> list[str]:
         """Words that are explained and stand on some card."""
-        used = {word for card in self.cards.values() for word in keywords_of(card)}
+        used = {word for card in self.cards.values() for word in words_on(card)}
         return sorted(used & set(self.words.cards.keywords), key=self.keyword)
 
     def keyword(self, word: str) -> str:
@@ -95,7 +95,7 @@ class ImperiumCatalogue:
                 "group": frozenset({card.deck}),
                 "suit": frozenset(card.suits or (NO_SUIT,)),
                 "type": frozenset(card.types),
-                "keyword": frozenset(keywords_of(card)),
+                "keyword": frozenset(words_on(card)),
                 "mark": frozenset(self.marks(card)),
             },
             tuple(icon for icon, shown in self.corners(card) if shown),
@@ -137,11 +137,7 @@ class ImperiumCatalogue:
 
     def notes(self, card: Card) -> list[str]:
         """Its words explained; with the sign [R] everything that is not the printed game's."""
-        found: list[str] = []
-        for word in keywords_of(card):
-            if word in self.words.cards.keywords:
-                meaning = marked(self.words.cards.keyword(word)[1])
-                found.append(f"**{escaped(self.keyword(word))}:** {meaning}")
+        found = [f"**{escaped(name)}:** {marked(meaning)}" for name, meaning in keyword_lines(self.words, card)]
         if card.key in self.corrected:
             found.append(f"{{icon:{CORRECTED}}} " + tr("You have corrected this card."))
         reconstructed = (field for field, source in card.sources.items() if source == "R")

@@ -8,7 +8,7 @@ from imperium_desktop.rules.imperium.names import TurnKind
 from imperium_desktop.rules.imperium.options import PlayFromHand
 from imperium_desktop.rules.imperium.scoring import card_points
 from imperium_desktop.rules.imperium.state import State
-from imperium_desktop.text.imperium import keywords_of
+from imperium_desktop.text.imperium import keyword_lines
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.imperium.ahead import look_ahead
 from imperium_desktop.ui.scenes.imperium.area import pile_names
@@ -155,12 +155,7 @@ def would_bring(shown: Shown, id: str) -> list[str]:
 
 def explained(words: Words, content: Components, id: str) -> list[str]:
     """Its words that have an entry in the glossary."""
-    lines = []
-    for word in keywords_of(records(content)[id]):
-        if word in words.cards.keywords:
-            name, meaning = words.cards.keyword(word)
-            lines.append(f"_{escaped(name)}:_ {marked(meaning)}")
-    return lines
+    return [f"**{escaped(name)}:** {marked(meaning)}" for name, meaning in keyword_lines(words, records(content)[id])]
 
 
 def pile_text(view: State, seat: int, name: str) -> str:
