@@ -8,14 +8,14 @@ from imperium_desktop.rules.imperium.names import TurnKind
 from imperium_desktop.rules.imperium.options import PlayFromHand
 from imperium_desktop.rules.imperium.scoring import card_points
 from imperium_desktop.rules.imperium.state import State
-from imperium_desktop.text.imperium import keyword_lines
+from imperium_desktop.text.imperium import card_pieces, keyword_lines
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.imperium.ahead import look_ahead
 from imperium_desktop.ui.scenes.imperium.area import pile_names
 from imperium_desktop.ui.scenes.imperium.choice_faces import TURNS, turn_name
 from imperium_desktop.ui.scenes.imperium.layout import STAGE
 from imperium_desktop.ui.scenes.imperium.telling import tell_all
-from imperium_desktop.ui.scenes.imperium.texts import card_fields, card_sentences, marked, records
+from imperium_desktop.ui.scenes.imperium.texts import card_fields, marked, records
 from imperium_desktop.ui.stage.placement import COVERED
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.language import tr
@@ -122,7 +122,7 @@ def element_text(content: Components, shown: Shown, key: str) -> str:
 def card_text(content: Components, shown: Shown, id: str) -> str:
     """All that it does, its fields, what it would bring now, and its words explained."""
     words, record = shown.words, records(content)[id]
-    lines = card_sentences(words, record)
+    lines = [marked(pieces) for pieces in card_pieces(words, record)]
     fields = " · ".join(card_fields(words, record))
     if fields:
         lines.append(fields)
