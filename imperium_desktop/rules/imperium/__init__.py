@@ -7,6 +7,7 @@ from imperium_desktop.rules.imperium import events, options
 from imperium_desktop.rules.imperium.content import Components
 from imperium_desktop.rules.imperium.elements import census, elements
 from imperium_desktop.rules.imperium.flow import step
+from imperium_desktop.rules.imperium.losses import loss
 from imperium_desktop.rules.imperium.reasons import RULES
 from imperium_desktop.rules.imperium.refusals import REFUSALS
 from imperium_desktop.rules.imperium.scoring import COLLAPSE, SCORING, standings
@@ -25,6 +26,7 @@ class Imperium(Game[State, Components]):
     event_types = declared_in(events, Event)
     kinds = tuple(REFUSALS.kinds)
     reasons = tuple(RULES)
+    losing = (options.EndActivation,)
     endings = {"scoring": SCORING, "collapse": COLLAPSE}  # noqa: RUF012
     rules = Rules(
         new=new_table,
@@ -35,6 +37,7 @@ class Imperium(Game[State, Components]):
         hide=hide,
         imagine=imagine,
         census=census,
+        loss=loss,
     )
 
     def __init__(self, content: Components, content_hash: str) -> None:

@@ -60,15 +60,20 @@ class Tray:
         """Where the hand ends: at the shelf, or at the decks."""
         return (self.shelf(cards).x if cards else self._end) - 2 * self.pad
 
-    def hand(self, count: int, cards: int = 0, opened: int | None = None, choices: int = 0) -> Hand:
-        """`cards` lie on the shelf; so many `choices` on the panel, beside the card `opened` if it is in the hand."""
+    def hand(
+        self, count: int, cards: int = 0, opened: int | None = None, choices: int = 0, widened: float = 1.0
+    ) -> Hand:
+        """`cards` lie on the shelf; so many `choices` on the panel, beside the card `opened` if it is in the hand.
+
+        A panel that stands alone may be `widened`.
+        """
         width, _ = self.card
         limit = self.limit(cards)
         if opened is not None:
             return self._with_panel(count, limit, opened, choices)
         panel = None
         if choices:
-            across = self.panel_width(choices)
+            across = self.panel_width(choices) * widened
             panel = Rect(limit - across, self.top, across, self.card[1])
             limit = panel.x - self.pad
         step = stepping(width, self.pad, limit - self.left, count)

@@ -9,8 +9,10 @@ from imperium_desktop.rules.imperium.content import Components
 from imperium_desktop.ui.scenes.imperium.area import paint_area
 from imperium_desktop.ui.scenes.imperium.faces import paint_well
 from imperium_desktop.ui.scenes.imperium.market import paint_market
+from imperium_desktop.ui.scenes.imperium.nations import paint_ground
 from imperium_desktop.ui.scenes.imperium.others import paint_deciding, paint_others, paint_others_ground
 from imperium_desktop.ui.scenes.imperium.plan import Plan, Viewpoint
+from imperium_desktop.ui.scenes.imperium.solstice import is_staged, paint_stage
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.paint import alpha, falling, pen, rounded, table_light
 from imperium_desktop.ui.theme.palette import palette
@@ -25,8 +27,8 @@ class Ground(NamedTuple):
     size: tuple[float, float]
     panel: float
     others: int
-    choosing: bool
-    """Nations are still chosen: there is no market yet."""
+    bare: bool
+    """Without market and areas: nations are chosen, or the solstice has its stage."""
     ratio: float
     theme: str
     made: tuple[bool, ...]
@@ -46,20 +48,26 @@ class Backdrop:
 
     def paint(self, p: QPainter, plan: Plan, shown: Shown, viewpoint: Viewpoint) -> None:
         p.drawPixmap(QPointF(0, 0), self._table(plan, shown, viewpoint, p.device().devicePixelRatioF()))
-        if shown.decision is not None and shown.view.phase != "nations":
+        bare = is_choosing(shown) or (viewpoint.seat is None and is_staged(self.content, shown))
+        if shown.decision is not None and not bare:
             seat = shown.seat if viewpoint.seat is None else viewpoint.seat
             paint_deciding(p, plan, shown.view, seat, shown.decision.seat)
 
     def _table(self, plan: Plan, shown: Shown, viewpoint: Viewpoint, ratio: float) -> QPixmap:
         """What changes with the match only, and not while somebody makes up their mind."""
         view, seat = shown.view, shown.seat if viewpoint.seat is None else viewpoint.seat
-        ground = self._facts(plan, shown, ratio)
-        wanted = ground, view, seat, viewpoint.seat, shown.words, tuple(shown.signs)
+        staged = viewpoint.seat is None and is_staged(self.content, shown)
+        ground = self._facts(plan, shown, ratio)._replace(bare=staged or is_choosing(shown))
+        wanted = ground, view, seat, viewpoint.seat, shown.words, tuple(shown.signs), staged and len(shown.events)
         if wanted != self._laid_for:
             self._laid, self._laid_for = QPixmap(self._grounded(ground, plan)), wanted
-            if not ground.choosing:
-                with QPainter(self._laid) as p:
-                    p.setRenderHints(SMOOTH)
+            with QPainter(self._laid) as p:
+                p.setRenderHints(SMOOTH)
+                if staged:
+                    paint_stage(p, self.content, shown, plan)
+                elif ground.bare:
+                    paint_ground(p, plan, self.content, shown)
+                else:
                     paint_others(p, plan, self.content, view, seat, shown.words, shown.signs)
                     paint_market(p, plan, view, shown.words)
                     paint_area(p, plan, self.content, view, seat, shown, away=viewpoint.seat is not None)
@@ -67,8 +75,7 @@ class Backdrop:
 
     def _facts(self, plan: Plan, shown: Shown, ratio: float) -> Ground:
         made = tuple(surface(name, ratio).style() == Qt.BrushStyle.TexturePattern for name in SURFACES)
-        choosing = shown.view.phase == "nations"
-        return Ground(shown.size, plan.camera.panel, plan.others, choosing, ratio, palette().name, made)
+        return Ground(shown.size, plan.camera.panel, plan.others, False, ratio, palette().name, made)
 
     def _grounded(self, facts: Ground, plan: Plan) -> QPixmap:
         """Felt and wood change with the window only."""
@@ -80,12 +87,17 @@ class Backdrop:
                 p.setRenderHints(SMOOTH)
                 table_light(p, rect, facts.ratio)
                 paint_tray(p, plan, facts.ratio)
-                if not facts.choosing:
+                if not facts.bare:
                     paint_others_ground(p, plan)
                     paint_market_ground(p, plan, facts.ratio)
                     paint_own_ground(p, plan)
             self._ground, self._ground_for = picture, facts
         return self._ground
+
+
+def is_choosing(shown: Shown) -> bool:
+    """Nations are chosen: there is no market yet."""
+    return shown.view.phase in ("nations", "deal")
 
 
 def paint_tray(p: QPainter, plan: Plan, ratio: float) -> None:

@@ -84,8 +84,17 @@ def carried(
         block = block_of(content, frame, decision if innermost else None, view)
         if block is not None and block.nodes:
             since = events_since(told, frame)
-            found.append(Carried(frame.seat, frame.card, tuple(shown_steps(block, frame, since))))
+            asked = asked_step(decision) if innermost else ""
+            found.append(Carried(frame.seat, frame.card, tuple(shown_steps(block, frame, asked, since))))
     return found
+
+
+def asked_step(decision: Decision[Option] | None) -> str:
+    """Whether to do it, or which of its branches."""
+    if decision is None:
+        return ""
+    branches = [option.node for option in decision.options[:1] if isinstance(option, PickBranch)]
+    return branches[0] if branches else str(decision.facts.get("step", ""))
 
 
 @cache
@@ -109,10 +118,7 @@ def inside(node: Node) -> Iterator[Node]:
 def block_of(content: Components, frame: Frame, decision: Decision[Option] | None, view: State) -> Block | None:
     """Told by what is left of it, by what is asked, else by how the card came to speak."""
     known = [task.node for task in frame.todo if isinstance(task, Do | PayPrice)]
-    if decision is not None:
-        step = decision.facts.get("step")
-        known += [step] if isinstance(step, str) else []
-        known += [option.node for option in decision.options[:1] if isinstance(option, PickBranch)]
+    known += [asked_step(decision)]
     for node in known:
         if node in owners(content):
             return owners(content)[node]
@@ -121,14 +127,38 @@ def block_of(content: Components, frame: Frame, decision: Decision[Option] | Non
     return next((block for block in blocks if block.when == when), blocks[0] if blocks else None)
 
 
-def shown_steps(block: Block, frame: Frame, told: Sequence[Event]) -> Iterator[StepShown]:
+def shown_steps(block: Block, frame: Frame, asked: str, told: Sequence[Event]) -> Iterator[StepShown]:
+    """`asked`: the step about which somebody is asked, what lies in it is still to come."""
+    nodes = list(opened(block.nodes))
     later = {task.node for task in frame.todo if isinstance(task, Do)}
-    ways = [progress_of(node, later) for node in block.nodes]
-    reached = max((place for place, way in enumerate(ways) if way != "later"), default=-1)
-    ways = ["now" if place == reached else way for place, way in enumerate(ways)]
-    shares = shared_out([node.step for node in block.nodes[: reached + 1]], told)
-    for place, (node, way) in enumerate(zip(block.nodes, ways, strict=True)):
+    later |= {kid.id for node in block.nodes for kid in undecided(node, asked)}
+    ways = [progress_of(node, later) for node in nodes]
+    reached = max((place for place, way in enumerate(ways) if way != "later"), default=0)
+    shares = shared_out([node.step for node in nodes[: reached + 1]], told)
+    for place, node in enumerate(nodes):
+        way: Progress = "now" if place == reached else ways[place]
         yield StepShown(node.step, way, tuple(shares[place]) if place <= reached else ())
+
+
+def opened(nodes: Sequence[Node]) -> Iterator[Node]:
+    """A card of a single step is shown by what is in it: the price, and what it is paid for."""
+    if len(nodes) != 1:
+        yield from nodes
+        return
+    (node,) = nodes
+    match node.name:
+        case "May":
+            yield from opened(node.kids[0])
+        case "Cost":
+            yield from (*node.kids[0], *node.kids[1])
+        case _:
+            yield node
+
+
+def undecided(node: Node, asked: str) -> Iterator[Node]:
+    for inner in inside(node):
+        if inner.id == asked:
+            yield from (kid for branch in inner.kids for top in branch for kid in inside(top))
 
 
 def progress_of(node: Node, later: set[str]) -> Progress:

@@ -1,6 +1,6 @@
 """The choices in words: what each does and would bring now, or what keeps it from being done."""
 
-from typing import Final
+from typing import Final, cast
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -8,7 +8,8 @@ from PySide6.QtGui import QPainter
 from imperium_desktop.markup import escaped
 from imperium_desktop.rules.effects.program import Node
 from imperium_desktop.rules.imperium.content import Components
-from imperium_desktop.rules.imperium.options import PayTokens, PickBranch, PlayFromHand, UseExhaust
+from imperium_desktop.rules.imperium.names import TurnKind
+from imperium_desktop.rules.imperium.options import PayTokens, PickBranch, PlayFromHand, TakeTurn, UseExhaust
 from imperium_desktop.rules.table import Decision, Option
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.cards.choice_lines import ChoiceLine, paint_line
@@ -25,17 +26,12 @@ from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.rect import Rect
 
 TURNS: Final = {
-    "activate": (
-        "imperium-action",
-        mark("Activate"),
-        mark("Play cards with up to three actions and exhaust cards in play."),
-    ),
+    "activate": ("imperium-action", mark("Play cards with up to three actions and exhaust cards in play.")),
     "innovate": (
         "imperium-civilised",
-        mark("Innovate"),
         mark("Discard your hand and break through for one card of any suit, without Unrest."),
     ),
-    "revolt": ("imperium-unrest", mark("Revolt"), mark("Return any number of Unrest from your hand to the pile.")),
+    "revolt": ("imperium-unrest", mark("Return any number of Unrest from your hand to the pile.")),
 }
 SIGNS: Final = {"play": "imperium-action", "agree": "app-check", "skip": "app-close"}
 MOST_TOLD: Final = 4
@@ -96,7 +92,7 @@ def title_of(line: Line, content: Components, shown: Shown) -> tuple[str, bool]:
     """And whether it is marked."""
     words, option = shown.words, line.option
     if line.key in TURNS:
-        return tr(TURNS[line.key][1]), False
+        return turn_name(cast(TurnKind, line.key), words), False
     match option:
         case PlayFromHand(card=card):
             free = content.cards[card].free
@@ -115,6 +111,11 @@ def title_of(line: Line, content: Components, shown: Shown) -> tuple[str, bool]:
     return (words.option(option) if option is not None else line.key), False
 
 
+def turn_name(kind: TurnKind, words: Words) -> str:
+    """Without what it means."""
+    return words.option(TakeTurn(kind)).partition(":")[0]
+
+
 def agreed(content: Components, shown: Shown) -> str:
     """What one would do, marked; empty if the question says it."""
     id = shown.decision.facts.get("step") if shown.decision is not None else None
@@ -129,7 +130,7 @@ def consequence(line: Line, seat: int, words: Words) -> str:
     if line.refused is not None:
         return escaped(words.reason(line.refused))
     if line.key in TURNS:
-        return escaped(tr(TURNS[line.key][2]))
+        return escaped(tr(TURNS[line.key][1]))
     said = tell_all(line.ahead.events, seat, words)[:MOST_TOLD]
     asked = line.ahead.decision
     if asked is not None and asked.seat == seat and not said:

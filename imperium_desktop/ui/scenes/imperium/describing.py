@@ -1,18 +1,21 @@
 """Elements of Imperium in words: their names, what a card does, and what it would bring now."""
 
+from typing import cast
+
 from imperium_desktop.markup import escaped
 from imperium_desktop.rules.imperium.content import Components
+from imperium_desktop.rules.imperium.names import TurnKind
 from imperium_desktop.rules.imperium.options import PlayFromHand
 from imperium_desktop.rules.imperium.scoring import card_points
 from imperium_desktop.rules.imperium.state import State
-from imperium_desktop.text.imperium import keywords_of
+from imperium_desktop.text.imperium import card_pieces, keyword_lines
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.imperium.ahead import look_ahead
 from imperium_desktop.ui.scenes.imperium.area import pile_names
-from imperium_desktop.ui.scenes.imperium.choice_faces import TURNS
+from imperium_desktop.ui.scenes.imperium.choice_faces import TURNS, turn_name
 from imperium_desktop.ui.scenes.imperium.layout import STAGE
 from imperium_desktop.ui.scenes.imperium.telling import tell_all
-from imperium_desktop.ui.scenes.imperium.texts import card_fields, card_sentences, marked, records
+from imperium_desktop.ui.scenes.imperium.texts import card_fields, marked, records
 from imperium_desktop.ui.stage.placement import COVERED
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.language import tr
@@ -43,7 +46,9 @@ def element_name(content: Components, shown: Shown, key: str) -> str:
             return blind_name(name, words)
         case "marked":
             return (
-                tr("Exhaust token on the nation deck") if name == "nation" else tr("Exhaust token on the development")
+                tr("Exhaust token on the nation deck")
+                if name == "nation"
+                else tr("Exhaust token on the development area")
             )
         case "pile":
             return pile_name(name)
@@ -51,7 +56,13 @@ def element_name(content: Components, shown: Shown, key: str) -> str:
             return payment_name(name, words)
         case "branch" | "block":
             return tr("Choice {number}", number=int(name) + 1)
-    return button_name(key)
+    return button_name(key, words)
+
+
+def marked_name(deck: str) -> str:
+    if deck == "nation":
+        return tr("Exhaust token on the nation deck")
+    return tr("Exhaust token on the development area")
 
 
 def blind_name(suit: str, words: Words) -> str:
@@ -81,9 +92,9 @@ def payment_name(paid: str, words: Words) -> str:
     return words.join([f"{n} {words.name(name, count=n)}" for name, n in parts if n])
 
 
-def button_name(key: str) -> str:
+def button_name(key: str, words: Words) -> str:
     if key in TURNS:
-        return tr(TURNS[key][1])
+        return turn_name(cast(TurnKind, key), words)
     return {
         "play": tr("Play it"),
         "agree": tr("Yes"),
@@ -111,7 +122,7 @@ def element_text(content: Components, shown: Shown, key: str) -> str:
 def card_text(content: Components, shown: Shown, id: str) -> str:
     """All that it does, its fields, what it would bring now, and its words explained."""
     words, record = shown.words, records(content)[id]
-    lines = card_sentences(words, record)
+    lines = [marked(pieces) for pieces in card_pieces(words, record)]
     fields = " · ".join(card_fields(words, record))
     if fields:
         lines.append(fields)
@@ -144,18 +155,13 @@ def would_bring(shown: Shown, id: str) -> list[str]:
 
 def explained(words: Words, content: Components, id: str) -> list[str]:
     """Its words that have an entry in the glossary."""
-    lines = []
-    for word in keywords_of(records(content)[id]):
-        if word in words.cards.keywords:
-            name, meaning = words.cards.keyword(word)
-            lines.append(f"_{escaped(name)}:_ {marked(meaning)}")
-    return lines
+    return [f"**{escaped(name)}:** {marked(meaning)}" for name, meaning in keyword_lines(words, records(content)[id])]
 
 
 def pile_text(view: State, seat: int, name: str) -> str:
     """How many cards there are, and what happens when none is left."""
     player = view.players[seat]
-    counts = {
+    counts: dict[str, int] = {
         "main": len(view.main),
         "fame": len(view.fame),
         "unrest": len(view.pile),
@@ -165,8 +171,8 @@ def pile_text(view: State, seat: int, name: str) -> str:
         "nation": len(player.nation_deck),
         "development": len(player.development),
         "history": len(player.history),
-        **{suit: len(cards) for suit, cards in view.decks.items()},
     }
+    counts.update((suit, len(cards)) for suit, cards in view.decks.items())
     if name not in counts:
         return ""
     text = tr("{n} cards", n=counts[name])
@@ -174,9 +180,7 @@ def pile_text(view: State, seat: int, name: str) -> str:
         "main": tr("When it runs out, scoring is triggered: the next round is the last."),
         "fame": tr("King of Kings lies under it."),
         "unrest": tr("When it is empty, the world collapses at once: fewest Unrest wins."),
-        "nation": tr(
-            "A card of it comes to the discard pile whenever the deck is shuffled anew; the last one makes an empire."
-        ),
+        "nation": tr("Whenever the deck is shuffled anew its top card joins; the last one makes an empire."),
         "development": tr("Empires may buy one of them whenever the deck is shuffled anew."),
     }
     return f"{text}. {more[name]}" if name in more else f"{text}."

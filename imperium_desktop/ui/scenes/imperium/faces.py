@@ -1,11 +1,13 @@
 """How the pieces of Imperium look: cards and what lies on them, slivers of garrisons, piles."""
 
 from collections.abc import Sequence
+from typing import cast
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from imperium_desktop.rules.imperium.content import Components
+from imperium_desktop.rules.imperium.names import Nation
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.cards.card_parts import FRAME, NAME
 from imperium_desktop.ui.scenes.cards.piece_parts import (
@@ -18,6 +20,7 @@ from imperium_desktop.ui.scenes.cards.piece_parts import (
 from imperium_desktop.ui.scenes.imperium import signs
 from imperium_desktop.ui.scenes.imperium.card_face import bands, paint_card, paint_card_back
 from imperium_desktop.ui.scenes.imperium.colours import GROUP_COLOURS, SUIT_COLOURS
+from imperium_desktop.ui.scenes.imperium.nations import paint_tile
 from imperium_desktop.ui.scenes.imperium.shelf import paint_shelf
 from imperium_desktop.ui.scenes.imperium.worth import MINUS
 from imperium_desktop.ui.theme.icons import draw_icon
@@ -56,6 +59,8 @@ def paint_face(p: QPainter, face: str, rect: QRectF, content: Components, words:
             paint_unrest(p, rect)
         case "pile":
             paint_pile(p, rect, facts[0], int(facts[1]), marked=facts[2:] == ["1"])
+        case "nation":
+            paint_tile(p, rect, cast(Nation, facts[0]), int(facts[1]) if facts[1] else None, words)
         case "shelf":
             paint_shelf(p, rect, facts[0], int(facts[1]))
         case "open":

@@ -10,7 +10,9 @@ from imperium_desktop.rules.table import Decision, Option
 from imperium_desktop.ui.scenes.cards.covering import lay, lifted
 from imperium_desktop.ui.scenes.imperium.carrying_out import Carried
 from imperium_desktop.ui.scenes.imperium.choices import PASSING, ChoicePanel, on_panel
+from imperium_desktop.ui.scenes.imperium.nations import first_cards, nations_layout
 from imperium_desktop.ui.scenes.imperium.plan import MARKET_PILES, OWN_PILES, Plan, Viewpoint
+from imperium_desktop.ui.scenes.imperium.solstice import is_staged, stage_layout
 from imperium_desktop.ui.stage.placement import BUTTON, COVERED, UNSEEN, Layout, Placement, Zone
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.rect import Rect
@@ -19,6 +21,8 @@ PANEL: Final = "choices"
 """Under the lines of a choice, over whatever lies there."""
 SHELF: Final = "shelf"
 """Under cards that are spread out."""
+ALONE: Final = 1.4
+"""How much wider a panel is that stands beside no card."""
 STAGE: Final = "stage/"
 """How the keys of cards begin that lie in the tray while they speak, and elsewhere too."""
 
@@ -35,6 +39,16 @@ def layout(
     view: State = shown.view
     placed: Layout = dict.fromkeys(PASSING, BUTTON)
     placed.update(not_yet(shown.decision))
+    if view.phase in ("nations", "deal"):
+        placed.update(nations_layout(content, view, plan))
+        first = first_cards(content, view)
+        placed.update(lay(hand_cards(content, first, plan.tray.hand(len(first)).cards)))
+        return placed
+    if is_staged(content, shown) and viewpoint.seat is None:
+        placed.update(stage_layout(content, shown, plan))
+        placed.update(tray(content, view, shown.seat, plan, choices, card, placed))
+        placed.update((key, UNSEEN) for key in needed(shown) if key not in placed)
+        return placed
     seat = shown.seat if viewpoint.seat is None else viewpoint.seat
     placed.update(market(view, plan))
     placed.update(area(content, view, seat, plan))
@@ -78,12 +92,12 @@ def market(view: State, plan: Plan) -> Iterator[tuple[str, Placement]]:
         if slot.unrest:
             yield f"under/slot/{number}", Placement(*plan.unrest_under(rect), "unrest", z=0.8)
         yield f"card/{slot.card}", Placement(*rect, slot_face(slot), z=1, born=deck_of(number))
-    for name, rect in zip(SMALL_DECKS, plan.small_decks(), strict=True):
-        yield f"blind/{name}", Placement(*rect, f"pile/{name}/{len(view.decks[name])}", z=1)
+    for deck, rect in zip(SMALL_DECKS, plan.small_decks(), strict=True):
+        yield f"blind/{deck}", Placement(*rect, f"pile/{deck}/{len(view.decks[deck])}", z=1)
     counts = (len(view.main), len(view.fame), len(view.pile))
     for name, n, rect in zip(MARKET_PILES, counts, plan.market_piles(), strict=True):
         yield f"pile/{name}", Placement(*rect, f"pile/{name}/{n}", z=1)
-    yield "blind/tributary", Placement(*plan.market_piles()[0], z=1.5)
+    yield "blind/tributary", Placement(*plan.market_piles()[0], z=0.9)
     yield "pile/exile", Placement(*plan.exile, z=1)
 
 
@@ -141,7 +155,7 @@ def piles(player: Player, plan: Plan) -> Iterator[tuple[str, Placement]]:
     for name, rect in zip(OWN_PILES, plan.own_piles(), strict=True):
         yield f"pile/{name}", Placement(*rect, faces[name], z=1)
         if name in ("nation", "development"):
-            yield f"marked/{name}", Placement(*rect, z=1.4)
+            yield f"marked/{name}", Placement(*rect, z=0.9)
 
 
 # The others, condensed
@@ -182,7 +196,7 @@ def tray(
     opened = hand.index(about) if about in hand else None
     on_table = placed.get(f"{COVERED}card/{about}", placed.get(f"card/{about}", UNSEEN))
     beside = opened is None and on_table is not UNSEEN and choices is not None and choices.touched
-    laid = plan.tray.hand(len(hand), 0, opened, 0 if beside else lines)
+    laid = plan.tray.hand(len(hand), 0, opened, 0 if beside else lines, widened=ALONE)
     found = dict(lay(hand_cards(content, hand, laid.cards)))
     yield from found.items()
     if opened is not None:

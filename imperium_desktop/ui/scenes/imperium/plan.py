@@ -22,6 +22,8 @@ MOST_SLIVERS: Final = 3
 ROOM_FOR_MINIS: Final = 84.0
 """Of an opponent's panel in height; a lower one says in numbers what lies there."""
 
+WIDE_PANEL: Final = 460.0
+
 
 @dataclass
 class Viewpoint:
@@ -101,7 +103,8 @@ class Plan:
 
     @property
     def panel_has_minis(self) -> bool:
-        return self.band.height >= ROOM_FOR_MINIS
+        """High enough, or wide enough for a line of them."""
+        return self.band.height >= ROOM_FOR_MINIS or self.panels()[0].width >= WIDE_PANEL
 
     def panel_cards(self, panel: Rect, count: int) -> list[Rect]:
         """What lies in play there, very small; none where there is no room."""

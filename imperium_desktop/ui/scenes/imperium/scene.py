@@ -1,12 +1,14 @@
 """Imperium for the match page: layout, faces, backdrop, what its panels say, and how one looks at it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
+from typing import cast
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from imperium_desktop.rules.imperium.content import Components
+from imperium_desktop.rules.imperium.names import NATIONS, Nation
 from imperium_desktop.rules.imperium.scoring import points
 from imperium_desktop.rules.imperium.state import State
 from imperium_desktop.rules.journal import AnyMatch, Seating
@@ -24,16 +26,20 @@ from imperium_desktop.ui.scenes.imperium.event_signs import event_elements, even
 from imperium_desktop.ui.scenes.imperium.faces import paint_face
 from imperium_desktop.ui.scenes.imperium.facts import FACTS
 from imperium_desktop.ui.scenes.imperium.layout import PANEL, SHELF, layout, leafed
+from imperium_desktop.ui.scenes.imperium.nations import NationSheet, chosen_nation, preview_place
+from imperium_desktop.ui.scenes.imperium.outcomes import outcomes
 from imperium_desktop.ui.scenes.imperium.picture import PictureBook
 from imperium_desktop.ui.scenes.imperium.plan import TRAY, Plan, Viewpoint
 from imperium_desktop.ui.scenes.imperium.plots import plots
 from imperium_desktop.ui.scenes.imperium.scores import scores_tab
 from imperium_desktop.ui.scenes.imperium.steps_panel import paint_steps
 from imperium_desktop.ui.scenes.protocol.ending import Ending
+from imperium_desktop.ui.scenes.protocol.outcome import Outcome
 from imperium_desktop.ui.scenes.protocol.plots import Plot
 from imperium_desktop.ui.scenes.protocol.scene import MakeScene, PlannedScene, SeatFact
 from imperium_desktop.ui.scenes.shared.scores import PointsTab
 from imperium_desktop.ui.stage.placement import Layout
+from imperium_desktop.ui.stage.sheet import Sheet
 from imperium_desktop.ui.stage.shown import Laid, Question, Shown
 from imperium_desktop.ui.theme.language import language
 from imperium_desktop.ui.theme.rect import Rect
@@ -59,6 +65,8 @@ class ImperiumScene(PlannedScene[Plan]):
         self._question: Question | None = None
         """The one that the choices were laid for."""
         self._opened = ""
+        self._nation: Nation = NATIONS[0]
+        """The last one that was looked at."""
 
     def plan(self, shown: Shown) -> Plan:
         return Plan(*shown.size, shown.camera, len(shown.view.players) - 1)
@@ -96,6 +104,16 @@ class ImperiumScene(PlannedScene[Plan]):
             panel = Rect(*laid.layout[PANEL][:4])
             paint_choices(p, self.plan(laid.shown), panel, self.choices, self.content, laid.shown)
 
+    def sheets(self, laid: Laid, at: str) -> Sequence[Sheet]:
+        """The nation that is looked at, while they are chosen."""
+        shown = laid.shown
+        if shown.view.phase != "nations" or chosen_nation(shown) is not None:
+            return ()
+        zone, _, name = at.partition("/")
+        if zone == "nation":
+            self._nation = cast(Nation, name)
+        return (NationSheet(preview_place(self.plan(shown)), self._nation, self.content, shown.words),)
+
     def forget(self) -> None:
         self.backdrop.forget()
 
@@ -114,6 +132,9 @@ class ImperiumScene(PlannedScene[Plan]):
 
     def scores_tab(self) -> PointsTab:
         return scores_tab(self.content)
+
+    def outcomes(self, shown: Shown, new: int) -> Iterator[Outcome]:
+        return outcomes(shown, new)
 
     # How one looks
 
