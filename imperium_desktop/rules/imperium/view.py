@@ -30,11 +30,11 @@ def hide(content: Components, state: State, seat: int) -> None:
     state.main = known_top(state.main, revealed)
     state.fame = known_top(state.fame, looked)
     state.removed = backs(state.removed)
-    for other, player in enumerate(state.players):
-        hide_player(content, player, mine=other == seat, looked=looked if other == seat else [])
     for frame in state.frames:
         if frame.seat != seat:
-            hide_frame(frame)
+            hide_frame(frame, state.players[frame.seat])
+    for other, player in enumerate(state.players):
+        hide_player(content, player, mine=other == seat, looked=looked if other == seat else [])
 
 
 def backs(cards: Sequence[str]) -> tuple[str, ...]:
@@ -68,8 +68,9 @@ def is_fame(content: Components, card: str) -> bool:
     return card == FAME or "fame" in content.cards[card].suits
 
 
-def hide_frame(frame: Frame) -> None:
-    frame.drawn = backs(frame.drawn)
+def hide_frame(frame: Frame, player: Player) -> None:
+    """Of the cards that were drawn, those still in the hand."""
+    frame.drawn = backs([card for card in frame.drawn if card in player.hand])
     frame.looked = backs(frame.looked)
 
 
