@@ -49,6 +49,29 @@ def thumbnails(area: Rect, count: int, gap: float = 3.0, widest: float = 1000.0,
     ]
 
 
+def side_by_side(area: Rect, count: int, gap: float, widest: float, head: float = 0.0) -> list[Rect]:
+    """Cards in a few lines, none of them covered, as large as they can be. `head`: room above each line."""
+    if not count:
+        return []
+    width, lines = max((_free_width(area, count, gap, lines, widest, head), lines) for lines in LINES)
+    across = -(-count // lines)
+    height = width * RATIO
+    return [
+        Rect(
+            area.x + number % across * (width + gap),
+            area.y + head + number // across * (height + gap + head),
+            width,
+            height,
+        )
+        for number in range(count)
+    ]
+
+
+def _free_width(area: Rect, count: int, gap: float, lines: int, widest: float, head: float) -> float:
+    across = -(-count // lines)
+    return min(_width(area, gap, lines, widest, head), (area.width - gap * (across - 1)) / across)
+
+
 def _width(area: Rect, gap: float, lines: int, widest: float, head: float) -> float:
     return max(min((area.height - gap * (lines - 1) - head * lines) / lines / RATIO, widest, area.width), 1.0)
 

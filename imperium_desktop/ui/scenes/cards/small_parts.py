@@ -17,6 +17,7 @@ from imperium_desktop.ui.theme.textures import surface
 NARROW: Final = 0.5
 WIDE: Final = 0.8
 """Width of a sign of text and of an arrow, in icons."""
+ARROWS: Final = "→↔"
 
 
 class Token(NamedTuple):
@@ -29,7 +30,7 @@ class Token(NamedTuple):
     @property
     def width(self) -> float:
         if self.text:
-            return sum(WIDE if letter == "→" else NARROW for letter in self.text)
+            return sum(WIDE if letter in ARROWS else NARROW for letter in self.text)
         return 0.8 if self.chip else 1.0
 
 

@@ -57,7 +57,8 @@ def preselected(choices: ChoicePanel) -> str:
 
 
 def heading(choices: ChoicePanel, decision: Decision[Option] | None, words: Words) -> str:
-    if choices.touched:
+    """The prompt asks the whole question."""
+    if choices.card:
         return words.label(choices.card)
     return words.kind(decision) if decision is not None else ""
 

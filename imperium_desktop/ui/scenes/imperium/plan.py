@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from imperium_desktop.ui.scenes.cards.lines import RATIO, stepping, thumbnails
+from imperium_desktop.ui.scenes.cards.lines import RATIO, side_by_side, stepping, thumbnails
 from imperium_desktop.ui.scenes.cards.tray import Tray
 from imperium_desktop.ui.stage.areas import STRIP, Areas
 from imperium_desktop.ui.stage.camera import Camera
@@ -23,6 +23,8 @@ ROOM_FOR_MINIS: Final = 84.0
 """Of an opponent's panel in height; a lower one says in numbers what lies there."""
 
 WIDE_PANEL: Final = 460.0
+LEAST_CARD: Final = 66.0
+"""Narrower cards in play say too little: rather they lie over each other."""
 
 
 @dataclass
@@ -231,10 +233,12 @@ class Plan:
 
     def in_play(self, garrisons: list[int]) -> list[Rect]:
         """Cards with so many garrisoned under each; their slivers stand above them."""
-        most = min(max(garrisons, default=0), MOST_SLIVERS)
-        return thumbnails(
-            self.play_area, len(garrisons), self.wide(5, 10), self.wide(150, 172), head=most * self.sliver
-        )
+        head = min(max(garrisons, default=0), MOST_SLIVERS) * self.sliver
+        count, gap, widest = len(garrisons), self.wide(5, 10), self.wide(150, 172)
+        apart = side_by_side(self.play_area, count, gap, widest, head)
+        if not apart or apart[0].width >= LEAST_CARD:
+            return apart
+        return thumbnails(self.play_area, count, gap, widest, head)
 
     def garrison(self, host: Rect, count: int) -> list[Rect]:
         """From the host upwards, each behind the one before."""

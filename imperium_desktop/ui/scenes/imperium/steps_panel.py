@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.typesetting import draw_typeset, typeset
@@ -12,6 +12,7 @@ from imperium_desktop.ui.scenes.imperium.carrying_out import Carried, StepShown
 from imperium_desktop.ui.scenes.imperium.plan import Plan
 from imperium_desktop.ui.scenes.imperium.telling import tell_all
 from imperium_desktop.ui.scenes.imperium.texts import steps_sentence
+from imperium_desktop.ui.theme.fonts import serif_bold
 from imperium_desktop.ui.theme.icons import stamp_icon
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, RIGHT, plain, strong, write
@@ -34,11 +35,13 @@ def paint_steps(p: QPainter, plan: Plan, panel: Rect, card: Carried, outer: str,
     size = plan.strip_text(14, 19)
     head = QRectF(inner.x(), inner.y(), inner.width(), size * 1.5)
     note = tr("step {number} of {count}", number=card.number, count=len(card.steps))
+    small, name = plan.strip_text(11.5, 14), words.label(card.card)
     if outer:
-        note = tr("interrupts {card}", card=outer) + " · " + note
-    small = plan.strip_text(11.5, 14)
+        longer = f"{tr('interrupts {card}', card=outer)} · {note}"
+        spare = head.width() - QFontMetricsF(serif_bold(size, exact=True)).horizontalAdvance(name) - 16
+        note = longer if QFontMetricsF(plain(small)).horizontalAdvance(longer) <= spare else note
     used = write(p, head, note, small, palette().on_page_secondary, RIGHT, font=plain(small), least=10)
-    write(p, head.adjusted(0, 0, -used - 8, 0), words.label(card.card), size, palette().on_page_title, LEFT, least=11)
+    write(p, head.adjusted(0, 0, -used - 8, 0), name, size, palette().on_page_title, LEFT, least=11)
     room = QRectF(inner.x(), head.bottom() + 2, inner.width(), inner.bottom() - head.bottom() - 2)
     usual = plan.strip_text(12.5, 16)
     for less in SMALLER:
