@@ -45,6 +45,13 @@ ROWS: Final[list[Row]] = [
     *row("common_shrine", "use", tokens=(1, 0, 0), deck="glory", then={"hand": "glory", "material": 0}),
     *row("common_shrine", "solstice, yes", hand="glory", discard="unrest", then={"discard": "glory", "pile": 9}),
     *row(
+        "common_shrine",
+        "solstice, yes",
+        hand="glory",
+        discard="unrest unrest",
+        then={"discard": "glory unrest", "pile": 9},
+    ),
+    *row(
         "common_invasion",
         "play, branch 1",
         tokens=(3, 0, 0),
