@@ -14,6 +14,7 @@ from imperium_desktop.rules.imperium.options import PickBranch
 from imperium_desktop.rules.imperium.state import Frame, State
 from imperium_desktop.rules.table import Decision, Event, Option
 
+PAYING: Final = "imperium.pay_mix"
 Progress: TypeAlias = Literal["done", "now", "later"]
 CAUSES: Final[dict[type[Event], tuple[type, ...]]] = {
     events.TokensGained: (v.Gain, v.Collect, v.Acquire, v.BreakThrough, v.Steal),
@@ -85,7 +86,10 @@ def carried(
         if block is not None and block.nodes:
             since = events_since(told, frame)
             asked = asked_step(decision) if innermost else ""
-            found.append(Carried(frame.seat, frame.card, tuple(shown_steps(block, frame, asked, since))))
+            steps = shown_steps(block, frame, asked, since)
+            if innermost and decision is not None and decision.kind == PAYING:
+                steps = still_paying(list(steps))
+            found.append(Carried(frame.seat, frame.card, tuple(steps)))
     return found
 
 
@@ -138,6 +142,22 @@ def shown_steps(block: Block, frame: Frame, asked: str, told: Sequence[Event]) -
     for place, node in enumerate(nodes):
         way: Progress = "now" if place == reached else ways[place]
         yield StepShown(node.step, way, tuple(shares[place]) if place <= reached else ())
+
+
+def still_paying(steps: Sequence[StepShown]) -> Iterator[StepShown]:
+    """The price is asked for before anything of its step is done: what comes after it waits."""
+    unpaid = [place for place, step in enumerate(steps) if is_unpaid(step)]
+    now = unpaid[0] if unpaid else len(steps)
+    for place, step in enumerate(steps):
+        if place < now:
+            yield step
+        else:
+            yield step._replace(progress="now" if place == now else "later", told=())
+
+
+def is_unpaid(step: StepShown) -> bool:
+    paid = any(isinstance(event, events.TokensPaid) for event in step.told)
+    return step.progress != "later" and not paid and any(isinstance(verb, v.Pay) for verb in verbs_of((step.step,)))
 
 
 def opened(nodes: Sequence[Node]) -> Iterator[Node]:

@@ -3,11 +3,12 @@
 from typing import Final, cast
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter
 
 from imperium_desktop.markup import escaped
 from imperium_desktop.rules.effects.program import Node
 from imperium_desktop.rules.imperium.content import Components
+from imperium_desktop.rules.imperium.events import TokensPaid
 from imperium_desktop.rules.imperium.names import TurnKind
 from imperium_desktop.rules.imperium.options import PayTokens, PickBranch, PlayFromHand, TakeTurn, UseExhaust
 from imperium_desktop.rules.table import Decision, Option
@@ -16,9 +17,10 @@ from imperium_desktop.ui.scenes.cards.choice_lines import ChoiceLine, paint_line
 from imperium_desktop.ui.scenes.imperium.choices import ChoicePanel, Line
 from imperium_desktop.ui.scenes.imperium.plan import Plan
 from imperium_desktop.ui.scenes.imperium.signs import RESOURCES, WORDS
-from imperium_desktop.ui.scenes.imperium.telling import price, tell_all
+from imperium_desktop.ui.scenes.imperium.telling import tell_all
 from imperium_desktop.ui.scenes.imperium.texts import steps_sentence
 from imperium_desktop.ui.stage.shown import Shown
+from imperium_desktop.ui.theme.fonts import serif_bold
 from imperium_desktop.ui.theme.language import mark, tr
 from imperium_desktop.ui.theme.lettering import LEFT, write
 from imperium_desktop.ui.theme.paint import parchment_panel
@@ -44,7 +46,7 @@ def paint_choices(
     parchment_panel(p, QRectF(*panel), p.device().devicePixelRatioF(), radius=6)
     head, places = plan.tray.choices(panel, len(choices.lines))
     size = plan.strip_text(13.5, 18)
-    title = heading(choices, shown.decision, shown.words)
+    title = heading(choices, shown.decision, shown.words, head.width, size)
     write(p, QRectF(*head), title, size, palette().on_page_title, LEFT, least=10)
     first = preselected(choices)
     for line, place in zip(choices.lines, places, strict=True):
@@ -56,11 +58,15 @@ def preselected(choices: ChoicePanel) -> str:
     return next((line.key for line in choices.lines if line.refused is None), "")
 
 
-def heading(choices: ChoicePanel, decision: Decision[Option] | None, words: Words) -> str:
-    """The prompt asks the whole question."""
-    if choices.card:
-        return words.label(choices.card)
-    return words.kind(decision) if decision is not None else ""
+def heading(choices: ChoicePanel, decision: Decision[Option] | None, words: Words, width: float, size: float) -> str:
+    """The question without the card's name, where it has room; the prompt asks it whole."""
+    if decision is None or choices.touched:
+        return words.label(choices.card) if choices.card else ""
+    whole = words.kind(decision)
+    name, _, rest = whole.partition(": ")
+    short = rest[:1].upper() + rest[1:] if rest and choices.card and name == words.label(choices.card) else whole
+    fits = QFontMetricsF(serif_bold(size, exact=True)).horizontalAdvance(short) <= width
+    return short if fits or not choices.card else words.label(choices.card)
 
 
 def written(line: Line, content: Components, shown: Shown, *, gold: bool) -> ChoiceLine:
@@ -103,8 +109,6 @@ def title_of(line: Line, content: Components, shown: Shown) -> tuple[str, bool]:
         case UseExhaust(card=card, block=place, copied=copied):
             block = content.cards[copied or card].blocks[place]
             return steps_sentence(words, block.steps), True
-        case PayTokens(material, population, progress):
-            return price((material, population, progress), words), True
     if line.key == "agree":
         return agreed(content, shown) or tr("Yes"), bool(agreed(content, shown))
     if line.key == "play":
@@ -132,7 +136,10 @@ def consequence(line: Line, seat: int, words: Words) -> str:
         return escaped(words.reason(line.refused))
     if line.key in TURNS:
         return escaped(tr(TURNS[line.key][1]))
-    said = tell_all(line.ahead.events, seat, words)[:MOST_TOLD]
+    told = line.ahead.events
+    if isinstance(line.option, PayTokens):
+        told = tuple(event for event in told if not isinstance(event, TokensPaid))
+    said = tell_all(told, seat, words)[:MOST_TOLD]
     asked = line.ahead.decision
     if asked is not None and asked.seat == seat and not said:
         said.append(tr("then: {question}", question=escaped(words.kind(asked))))

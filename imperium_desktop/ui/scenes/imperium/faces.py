@@ -11,6 +11,7 @@ from imperium_desktop.rules.imperium.names import Nation
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.cards.card_parts import FRAME, NAME
 from imperium_desktop.ui.scenes.cards.piece_parts import (
+    IVORY,
     centred,
     paint_count,
     paint_disc,
@@ -129,7 +130,11 @@ def paint_unrest(p: QPainter, rect: QRectF) -> None:
     p.fillPath(rounded(inner, 4), falling(inner, *SUIT_COLOURS["unrest"]))
     foot = QRectF(inner.x(), rect.bottom() - rect.height() / 3, inner.width(), rect.height() / 3 - 1)
     side = foot.height() * 0.96
-    draw_icon(p, "imperium-unrest", QRectF(foot.center().x() - side - 2, foot.y(), side, side))
+    disc = QRectF(foot.center().x() - side - 2, foot.y(), side, side)
+    p.setPen(pen(FRAME, 0.8))
+    p.setBrush(QColor(IVORY))
+    p.drawEllipse(disc)
+    draw_icon(p, "imperium-unrest", disc.adjusted(1, 1, -1, -1))
     size = max(10.0, foot.height() * 0.78)
     write(
         p,
