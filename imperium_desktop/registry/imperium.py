@@ -13,6 +13,7 @@ from imperium_desktop.rules.imperium.state import State
 from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.store.folders import Folders
 from imperium_desktop.teaching.imperium import IMPERIUM
+from imperium_desktop.teaching.imperium.merits import MERITS
 from imperium_desktop.teaching.lessons import Course
 from imperium_desktop.text.reading import languages
 
@@ -41,4 +42,11 @@ def cards_met(match: AnyMatch) -> CardsMet:
     )
 
 
-PARTS = GameParts(load=load_corrected, adviser=ImperiumAdviser, teacher=IMPERIUM, course=course, cards_met=cards_met)
+PARTS = GameParts(
+    load=load_corrected,
+    adviser=ImperiumAdviser,
+    teacher=IMPERIUM,
+    course=course,
+    merits=MERITS,
+    cards_met=cards_met,
+)

@@ -1,5 +1,8 @@
 """Imperium: Classics (Imperium: Antyk), 2–4 players."""
 
+from typing import Any
+
+from imperium_desktop.rules.effects.steps import Choose, May, Steps
 from imperium_desktop.rules.imperium import events, options
 from imperium_desktop.rules.imperium.content import Components
 from imperium_desktop.rules.imperium.elements import census, elements
@@ -11,7 +14,7 @@ from imperium_desktop.rules.imperium.scoring import COLLAPSE, SCORING, standings
 from imperium_desktop.rules.imperium.setup import new_table
 from imperium_desktop.rules.imperium.state import ImperiumSetup, State
 from imperium_desktop.rules.imperium.view import hide, imagine
-from imperium_desktop.rules.table import Event, Game, Option, Rules, declared_in
+from imperium_desktop.rules.table import Decision, Event, Game, Option, Rules, declared_in
 
 
 class Imperium(Game[State, Components]):
@@ -42,3 +45,13 @@ class Imperium(Game[State, Components]):
         self.nouns = content.nouns
         self.renamed = content.box.corrections.names
         self.mistakes = content.box.corrections.mistakes
+
+    def steps_in(self, asked: Option | Decision[Any]) -> Steps:
+        """A branch that can be chosen, or the step that one may do."""
+        nodes = self.content.nodes
+        if isinstance(asked, options.PickBranch):
+            choice = nodes[asked.node].step
+            return choice.branches[asked.branch] if isinstance(choice, Choose) else ()
+        number = asked.facts.get("step") if isinstance(asked, Decision) else None
+        offered = nodes[number].step if isinstance(number, str) else None
+        return offered.then if isinstance(offered, May) else ()

@@ -8,7 +8,7 @@ import msgspec
 from imperium_desktop.rules.effects.listening import Listeners, Trigger
 from imperium_desktop.rules.effects.notation import NotationError, Reader
 from imperium_desktop.rules.effects.program import Compiler, Counter, Node, Test
-from imperium_desktop.rules.effects.selecting import Selector
+from imperium_desktop.rules.effects.selecting import Count, Selector
 from imperium_desktop.rules.effects.steps import Step, Steps, verbs_of
 from imperium_desktop.rules.imperium import components
 from imperium_desktop.rules.imperium import vocabulary as v
@@ -123,6 +123,7 @@ class Components:
         self.never_empire = frozenset(
             nation for nation, exception in box.frame.exceptions.items() if exception.never_empire
         )
+        self.records = {record.key: record for record in box.cards}
         self.cards: dict[str, PlayingCard] = {}
         facts: dict[str, components.Card] = {}
         for record in box.cards:
@@ -154,7 +155,7 @@ class Components:
         self.nouns: dict[str, str] = {card.id: card.name for card in self.cards.values()}
         self.cards[UNKNOWN] = PlayingCard(BLANK, BLANK.copies[0])
 
-    def power(self, nation: Nation, side: Side) -> str:
+    def power(self, nation: Nation, side: str) -> str:
         return next(
             card for card in self.groups[nation] if self.cards[card].start == "power" and self.cards[card].side == side
         )
@@ -267,14 +268,19 @@ def steps_of(notation: str) -> Steps:
 
 
 def moment_of(compiler: Compiler, when: str) -> tuple[str, tuple[Trigger, ...]]:
-    """`exhaust on return(unrest)`"""
+    moment, events = events_of(when)
+    return moment, tuple(compiler.trigger(name, told) for name, told in events)
+
+
+def events_of(when: str) -> tuple[str, tuple[tuple[str, tuple[Selector, ...]], ...]]:
+    """`exhaust on return(unrest)`: the moment, and the events it waits for with what is told of each."""
     reader = Reader(v.VOCABULARY, named(when))
     moment = reader.word("a moment")
     if moment not in MOMENTS:
         raise NotationError(f"nothing happens at the moment “{moment}” (there are {', '.join(MOMENTS)})")
-    triggers: list[Trigger] = []
+    events: list[tuple[str, tuple[Selector, ...]]] = []
     if reader.accept("on"):
-        while not triggers or reader.accept("|"):
+        while not events or reader.accept("|"):
             name = reader.word("an event")
             told: list[Selector] = []
             if reader.accept("("):
@@ -282,10 +288,10 @@ def moment_of(compiler: Compiler, when: str) -> tuple[str, tuple[Trigger, ...]]:
                 while reader.accept(","):
                     told.append(reader.selector())
                 reader.expect(")")
-            triggers.append(compiler.trigger(name, told))
+            events.append((name, tuple(told)))
     if reader.sign:
         raise NotationError(f"“{reader.sign}” is not expected in “{when}”")
-    return moment, tuple(triggers)
+    return moment, tuple(events)
 
 
 def points_of(compiler: Compiler, points: int | components.Points) -> Points:
@@ -294,11 +300,12 @@ def points_of(compiler: Compiler, points: int | components.Points) -> Points:
     if points.where:
         return Where(points.where, points.then, points.otherwise)
     terms = points.sum or (points,)
-    return Worth(
-        tuple(
-            (compiler.counter(Reader(v.VOCABULARY, named(term.per)).count()), term.points, term.each) for term in terms
-        )
-    )
+    return Worth(tuple((compiler.counter(count_of(term.per)), term.points, term.each) for term in terms))
+
+
+def count_of(notation: str) -> Count:
+    """`in_play(city|metropolis)`"""
+    return Reader(v.VOCABULARY, named(notation)).count()
 
 
 def card_of(facts: dict[str, object]) -> components.Card:

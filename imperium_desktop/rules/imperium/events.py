@@ -3,7 +3,7 @@
 from typing import ClassVar, Literal, TypeAlias
 
 from imperium_desktop.rules.imperium.content import UNKNOWN
-from imperium_desktop.rules.imperium.names import MarketSuit, Nation, Resource, Side, TurnKind
+from imperium_desktop.rules.imperium.names import MarketSuit, Nation, Resource, TurnKind
 from imperium_desktop.rules.table import Event
 
 Way: TypeAlias = Literal[
@@ -20,7 +20,7 @@ class NationChosen(Event, frozen=True):
 
 class SideChosen(Event, frozen=True):
     seat: int
-    side: Side
+    side: str
 
 
 class RoundBegan(Event, frozen=True):
@@ -201,7 +201,7 @@ class FameTaken(Event, frozen=True):
 
 class KingResolved(Event, frozen=True):
     seat: int
-    side: Side
+    side: str
 
 
 class NationLookedAt(Event, frozen=True):

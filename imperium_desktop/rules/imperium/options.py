@@ -1,6 +1,6 @@
 """Every sort of choice in the game, and the table elements a person touches for it. A card is `card/<its id>`."""
 
-from imperium_desktop.rules.imperium.names import MarketSuit, Nation, Side, TurnKind
+from imperium_desktop.rules.imperium.names import MarketSuit, Nation, TurnKind
 from imperium_desktop.rules.table import Option, Path
 
 
@@ -13,7 +13,7 @@ class ChooseNation(Option, frozen=True):
 
 
 class ChooseSide(Option, frozen=True):
-    side: Side
+    side: str
 
     @property
     def path(self) -> Path:
