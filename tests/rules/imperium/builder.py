@@ -191,6 +191,10 @@ class Scenario:
                 return noun(player.nation_deck[0])
             case "looks":
                 return len(self.told(events.NationLookedAt))
+            case "nation_order":
+                return " ".join(map(noun, player.nation_deck))
+            case "deck_top":
+                return noun(player.deck[0])
             case "fame_top":
                 return noun(state.fame[0])
         return getattr(player, name)

@@ -107,7 +107,9 @@ ROWS: Final[list[Row]] = [
     ),
 ]
 WORTHS: Final[list[Worth]] = [
+    worth("carthaginians_carthaginians_a", 3, tokens=(18, 9, 9)),
     worth("carthaginians_carthaginians_a", 2, tokens=(17, 9, 9)),
     worth("carthaginians_carthaginians_b", 5, tokens=(17, 9, 9)),
+    worth("carthaginians_monopoly", 4, tokens=(20, 0, 0)),
     worth("carthaginians_monopoly", 3, tokens=(19, 0, 0)),
 ]

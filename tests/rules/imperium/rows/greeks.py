@@ -56,6 +56,13 @@ ROWS: Final[list[Row]] = [
         then={"hand": "glory", "deck": 0, "their_hand": "coinage"},
     ),
     *row(
+        "greeks_greek_innovation",
+        "play, pick glory, pick conquer",
+        hand="this glory conquer advance",
+        market="oracle",
+        then={"deck": 2, "deck_top": "conquer", "hand": "advance oracle unrest"},
+    ),
+    *row(
         "greeks_direct_democracy",
         "play unrest",
         hand="unrest",
@@ -113,8 +120,10 @@ ROWS: Final[list[Row]] = [
     *row("greeks_settlers", "play, branch 2", hand="this unrest", then={"pile": 9, "hand": ""}),
 ]
 WORTHS: Final[list[Worth]] = [
-    worth("greeks_greeks_a", 1, hand="glory conquer", deck=5),
+    worth("greeks_greeks_a", 1, hand="glory conquer", deck=4),
     worth("greeks_greeks_a", 0, hand="glory conquer", deck=3),
-    worth("greeks_greeks_b", 2, hand="glory conquer", deck=5),
+    worth("greeks_greeks_b", 2, hand="glory conquer", deck=3),
+    worth("greeks_greeks_b", 1, hand="glory conquer", deck=2),
     worth("greeks_philosophy", 2, hand="this glory conquer", deck=6),
+    worth("greeks_philosophy", 1, hand="this glory conquer", deck=5),
 ]

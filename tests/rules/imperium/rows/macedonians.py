@@ -95,7 +95,8 @@ ROWS: Final[list[Row]] = [
     ),
 ]
 WORTHS: Final[list[Worth]] = [
-    worth("macedonians_macedonians_a", 1, play="coast", hand="hills", history="marsh"),
+    worth("macedonians_macedonians_a", 1, hand="hills", history="marsh"),
+    worth("macedonians_macedonians_a", 0, play="coast"),
     worth("macedonians_macedonians_b", 3, play="coast", hand="hills", history="marsh"),
     worth("macedonians_alexandria_in_ariana", 2, play="this coast", hand="hills", history="marsh", discard="oasis"),
 ]

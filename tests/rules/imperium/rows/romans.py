@@ -88,7 +88,9 @@ ROWS: Final[list[Row]] = [
     ),
 ]
 WORTHS: Final[list[Worth]] = [
-    worth("romans_romans_a", 2, tokens=(9, 11, 9)),
+    worth("romans_romans_a", 2, tokens=(9, 8, 0)),
+    worth("romans_romans_a", 1, tokens=(9, 7, 0)),
     worth("romans_romans_b", 5, tokens=(9, 11, 9)),
-    worth("romans_emperor_trajan", 3, tokens=(9, 11, 9)),
+    worth("romans_emperor_trajan", 3, tokens=(9, 9, 0)),
+    worth("romans_emperor_trajan", 2, tokens=(9, 8, 0)),
 ]

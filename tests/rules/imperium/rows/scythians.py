@@ -68,8 +68,11 @@ ROWS: Final[list[Row]] = [
     *row("scythians_tents", "solstice, yes", play="this coast+unrest", then={"play": "this", "hand": "coast unrest"}),
 ]
 WORTHS: Final[list[Worth]] = [
+    worth("scythians_scythians_a", 3, tokens=(18, 0, 0)),
     worth("scythians_scythians_a", 2, tokens=(17, 0, 0)),
-    worth("scythians_scythians_b", 3, tokens=(8, 0, 0), play="coast hills marsh", discard="oasis"),
+    worth("scythians_scythians_b", 3, tokens=(6, 0, 0), play="coast hills", discard="oasis"),
+    worth("scythians_scythians_b", 2, tokens=(8, 0, 0), play="coast hills"),
     worth("scythians_scythians_b", 10, tokens=(90, 0, 0), play="coast hills marsh"),
-    worth("scythians_tamga", 1, play="this coast hills marsh"),
+    worth("scythians_tamga", 1, play="this coast", discard="hills"),
+    worth("scythians_tamga", 0, play="this coast"),
 ]

@@ -60,7 +60,9 @@ WORTHS: Final[list[Worth]] = [
     worth("common_egyptians", 2, hand="this temple", history="city"),
     worth("common_qin", 1, play="this coinage temple hills coast"),
     worth("common_qin", 0, play="this coinage hills coast marsh"),
+    worth("common_qin", 0, play="this", hand="coinage temple"),
     worth("common_aksumites", 3, hand="this hittites", history="minoans"),
-    worth("common_minoans", 2, hand="this", tokens=(9, 9, 11)),
+    worth("common_minoans", 2, hand="this", tokens=(0, 0, 8)),
+    worth("common_minoans", 1, hand="this", tokens=(9, 9, 7)),
     worth("common_mauryans", 2, history="glory conquer advance unrest prosperity"),
 ]

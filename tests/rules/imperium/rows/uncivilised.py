@@ -30,6 +30,7 @@ ROWS: Final[list[Row]] = [
         then={"hand": "advance conquer", "deck": 2},
     ),
     *row("common_jade_mask", "play", hand="this glory", discard="conquer", then={"hand": "", "deck": 1, "discards": 2}),
+    *row("common_jade_mask", "play", then={"hand": "", "deck": 0, "discard": "this"}),
     *row("common_elders", "play, branch 0", market="oracle", then={"hand": "oracle unrest", "their_progress": 0}),
     *row(
         "common_elders",
@@ -165,7 +166,7 @@ WORTHS: Final[list[Worth]] = [
     worth("common_town", 2, history="this"),
     worth("common_town", 0, play="this"),
     worth("common_oracle", 4, hand="this great", history="notorious"),
-    worth("common_agriculture", 6, play="this coast nisaean_plain"),
+    worth("common_agriculture", 6, play="this coast", discard="nisaean_plain"),
     worth("common_boats", 3, play="this coast marsh", discard="oasis"),
     worth("common_shaduf", 4, play="this marsh", discard="oasis coast"),
     worth("common_lost_scroll", 1, history="this"),
