@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter
 
 from imperium_desktop.rules.imperium.content import Components
 from imperium_desktop.rules.imperium.scoring import points
@@ -12,6 +12,7 @@ from imperium_desktop.rules.imperium.state import Player, State
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.imperium import signs as icons
 from imperium_desktop.ui.scenes.imperium.counting import shown_counts
+from imperium_desktop.ui.scenes.imperium.others import LEAST_NOTE
 from imperium_desktop.ui.scenes.imperium.plan import OWN_PILES, Plan
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.icons import stamp_icon
@@ -48,10 +49,12 @@ def paint_head(p: QPainter, plan: Plan, player: Player, name: str, words: Words,
     title = tr("Back from {name}", name=name) if away else name
     x += write(p, QRectF(x, head.y(), head.right() - x, head.height()), title, plan.text(14, 19),
                palette().on_table_title, LEFT) + 8  # fmt: skip
-    if player.nation is not None and head.right() - x > 40 and not away:
-        room = QRectF(x, head.y(), head.right() - x, head.height())
+    if player.nation is None or away:
+        return
+    room = QRectF(x, head.y(), head.right() - x, head.height())
+    if QFontMetricsF(plain(LEAST_NOTE)).horizontalAdvance(words.label(player.nation)) <= room.width():
         font = plain(plan.text(11.5, 15))
-        write(p, room, words.label(player.nation), colour=palette().on_table_secondary, font=font, least=9)
+        write(p, room, words.label(player.nation), colour=palette().on_table_secondary, font=font, least=LEAST_NOTE)
 
 
 def paint_state(p: QPainter, plan: Plan, content: Components, player: Player) -> None:
