@@ -53,7 +53,7 @@ class PlayingCard:
     __slots__ = (
         "attack", "blocks", "costs", "develop", "extends", "free", "group", "hand_limit", "id", "key", "loses_state",
         "name", "needs", "no_garrison", "pinned", "players", "points", "reduces_unrest", "required", "side", "spoken",
-        "start", "state", "suits", "types", "unplayable",
+        "start", "state", "suits", "sure", "types", "unplayable",
     )  # fmt: skip
 
     def __init__(self, card: components.Card, copy: components.Copy) -> None:
@@ -78,6 +78,8 @@ class PlayingCard:
         """By moment, those that wait for no event."""
         self.costs = False
         """§4.3 A price may forbid playing it."""
+        self.sure = False
+        """Something always comes of playing it."""
         self.hand_limit = 0
         self.loses_state: tuple[tuple[frozenset[str], str], ...] = ()
         self.extends: frozenset[str] = frozenset()
@@ -104,7 +106,7 @@ class PlayingCard:
 
 SPOKEN: Final = (
     "blocks", "costs", "extends", "hand_limit", "loses_state", "no_garrison", "points", "reduces_unrest", "required",
-    "spoken", "unplayable",
+    "spoken", "sure", "unplayable",
 )  # fmt: skip
 """What is read from the notation of a card."""
 BLANK: Final = components.Card(UNKNOWN, "", "", "", (components.Copy(UNKNOWN),))
@@ -195,6 +197,7 @@ class Components:
         for read in blocks:
             if not read.triggers:
                 card.spoken[read.when] = (*card.at(read.when), read)
+        card.sure = card.unrest or any(is_sure(node) for block in card.at("play") for node in block.nodes)
         card.costs = any(may_forbid(node) for block in card.at("play") for node in block.nodes)
 
     def _waiting(self, when: str) -> Iterator[tuple[Trigger, str, Block]]:
@@ -226,6 +229,21 @@ class Components:
 def may_forbid(node: Node) -> bool:
     """§4.3 Only prices and choices among them can."""
     return node.name in ("Pay", "Cost", "Choose") or (node.name == "If" and any(map(may_forbid, node.kids[0])))
+
+
+def is_sure(node: Node) -> bool:
+    """Nothing can keep it from having an effect when its card can be played."""
+    if node.pick is not None:
+        return node.pick.pronoun == "this"
+    match node.name:
+        case "May" | "All":
+            return any(map(is_sure, node.kids[0]))
+        case "Choose":
+            prices = all(any(part.name in ("Cost", "Pay") for part in branch) for branch in node.kids)
+            return prices or any(any(map(is_sure, branch)) for branch in node.kids)
+        case "Draw" | "Gain":
+            return node.count is None
+    return node.name == "Pay"
 
 
 def is_copying(block: Block) -> bool:

@@ -26,11 +26,13 @@ REVEALING: Final = frozenset({"Find", "Look", "Reveal", "Shuffle", "Move", "Take
 class Course:
     """What comes next: the rest of the cards being carried out, then the phase."""
 
-    __slots__ = ("frame", "shows", "table", "todo")
+    __slots__ = ("ended", "frame", "shows", "table", "todo")
 
     def __init__(self, table: ImperiumTable) -> None:
         self.table = table
         self.shows = False
+        self.ended = False
+        """The turn is over but for the draw, which begins with a rest."""
         self.frame: s.Frame | None = None
         self.todo: tuple[s.AnyTask, ...] = ()
 
@@ -41,7 +43,7 @@ class Course:
         while frames and not frames[-1].todo:
             put_away(state)
         self.frame = frames[-1] if frames else None
-        return self.frame is not None or state.phase != OVER
+        return not self.ended and (self.frame is not None or state.phase != OVER)
 
     def asks(self) -> bool:
         if self.frame is None:
@@ -53,6 +55,7 @@ class Course:
         table, frame = self.table, self.frame
         if frame is None:
             self.shows = table.state.phase == "deal"
+            self.ended = table.state.phase == "discard"
             return PHASES[table.state.phase](table)
         self.todo = frame.todo
         self.shows = shows(table, frame.todo[0])

@@ -30,6 +30,8 @@ class TakeTurn(Option, frozen=True):
 
 class PlayFromHand(Option, frozen=True):
     card: str
+    idle: bool = False
+    """§4.3 It would do nothing but go to the discard pile."""
 
     @property
     def path(self) -> Path:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from imperium_desktop.rules.effects.frames import steps_for
+from imperium_desktop.rules.effects.listening import Happening
 from imperium_desktop.rules.effects.program import Node
 from imperium_desktop.rules.effects.questions import ways_of
 from imperium_desktop.rules.imperium import events
@@ -91,6 +92,23 @@ def payable(m: Moment, node: Node, card: PlayingCard) -> bool:
 def tokens_payable(m: Moment, price: tuple[Node, ...]) -> bool:
     parts = parts_of(price)
     return parts.actions <= m.player.actions and can_pay(m.player, m.tokens_in(parts))
+
+
+def is_idle(m: Moment, id: str) -> bool:
+    """§4.3 Whether nothing would come of playing it, not even by another card that waits for it."""
+    card = m.content.cards[id]
+    if card.pinned or card.sure:
+        return False
+    player = m.player
+    before, player.hand = player.hand, without(player.hand, id)
+    try:
+        playing = Moment(m.table, Frame(m.seat, id, on_table=True), m.seat)
+        if any(can_do_any(playing, block.nodes) for block in card.at("play")):
+            return False
+    finally:
+        player.hand = before
+    played = Happening("play", (id,), "hand")
+    return not any(listeners.hearing(played, in_play(player)) for listeners in (m.content.passive, m.content.exhausts))
 
 
 def put_down(m: Moment, id: str, place: str, *, free: bool = False) -> None:

@@ -10,7 +10,7 @@ from imperium_desktop.rules.imperium.moment import Moment
 from imperium_desktop.rules.imperium.moving import give_back
 from imperium_desktop.rules.imperium.names import MARKET_SUITS, PROGRESS, TURN_KINDS
 from imperium_desktop.rules.imperium.options import EndActivation, PickCard, PlayFromHand, TakeTurn, UseExhaust
-from imperium_desktop.rules.imperium.playing import exhausts, playable, put_down, speak, use
+from imperium_desktop.rules.imperium.playing import exhausts, is_idle, playable, put_down, speak, use
 from imperium_desktop.rules.imperium.state import BreakThrough, DrawUp, Frame, ReturnUnrest, State
 from imperium_desktop.rules.table import Decision, Flow, Option, ask, ask_several
 
@@ -69,7 +69,7 @@ def nothing_played(state: State) -> Frame:
 def deeds(table: ImperiumTable) -> list[Option]:
     state = table.state
     m = Moment(table, nothing_played(state), state.active)
-    found: list[Option] = [PlayFromHand(card) for card in state.me.hand if playable(m, card)]
+    found: list[Option] = [PlayFromHand(card, is_idle(m, card)) for card in state.me.hand if playable(m, card)]
     found += [usable.option for usable in exhausts(m)]
     return [*found, EndActivation()]
 
