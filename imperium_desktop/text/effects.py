@@ -286,10 +286,8 @@ class CardText:
                     found[name] = phrases.victims(value)
                 case str() if name == "icon":
                     found[name] = self._writer.noun(value)
-                case Verb():
-                    found[name] = self._step(value, voice.subordinate)
                 case (Verb() | May() | Cost() | Choose(), *_):
-                    found[name] = self._steps(cast(Steps, value), THEY)
+                    found[name] = self._steps(cast(Steps, value), THEY if name == "or_else" else voice)
         return found
 
     def _do(self, key: str, facts: Mapping[str, object], voice: Voice) -> str:

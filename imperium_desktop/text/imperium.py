@@ -24,7 +24,7 @@ def block_pieces(words: Words, card: Card, block: Block) -> Pieces:
     moment, events = events_of(block.when)
     phrases = words.cards.phrases
     event = phrases.either([phrases.event(name, told, RESOURCES) for name, told in events])
-    facts = {"event": event, "kept": "fame" not in card.suits}
+    facts = {"event": event, "kept": "fame" not in card.suits, "further": block is not card.blocks[0]}
     return words.cards.block(moment, steps_of(block.do), facts, whole=bool(events))
 
 

@@ -180,9 +180,9 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "zasobów, aby podporządkować kartę archaiczną lub cywilizowaną.",
     ),
     "carthaginians_glory": (
-        "This card cannot be garrisoned. Abandon 3 regions to look at the top 2 fame cards and take 1.",
-        "Tej karty nie można umieścić w garnizonie. Porzuć 3 regiony, aby podejrzeć 2 wierzchnie karty sławy "
-        "i wziąć jedną z nich.",
+        "This card cannot be garrisoned. When played: abandon 3 regions to look at the top 2 fame cards and take 1.",
+        "Tej karty nie można umieścić w garnizonie. Po zagraniu: porzuć 3 regiony, aby podejrzeć 2 wierzchnie "
+        "karty sławy i wziąć jedną z nich.",
     ),
     "carthaginians_dido_queen_of_carthage": (
         "Gain 1 population. You may acquire a region, then play it without an action. Put this card into your history.",

@@ -191,6 +191,30 @@ def test_every_explanation_belongs_to_some_card(language: str) -> None:
     assert set(WORDS[language].cards.keywords) - shown == {"submerge"}, "Legends alone submerge cards"
 
 
+# Notes and themes
+
+
+def test_both_languages_annotate_the_same_cards() -> None:
+    noted = [{key for key in CONTENT.records if WORDS[language].cards.note(key)} for language in WORDS]
+    assert noted[0] == noted[1]
+    assert {"vikings_harald_hardrada", "common_shaduf"} <= noted[0]
+
+
+@both
+def test_a_ruling_is_marked_alike(language: str) -> None:
+    for key in CONTENT.records:
+        note = WORDS[language].cards.note(key)
+        assert ("[R]" in note) is ("[R]" in WORDS["en"].cards.note(key)), key
+        assert not note or note.endswith((".", "[R].")), note
+
+
+@both
+def test_every_nation_has_a_theme(language: str) -> None:
+    themes = [WORDS[language].cards.theme(nation) for nation in CONTENT.box.frame.nations]
+    assert all(theme.endswith(".") for theme in themes)
+    assert len(set(themes)) == 8
+
+
 # What is asked
 
 

@@ -8,6 +8,7 @@ from imperium_desktop.rules.imperium import events, market
 from imperium_desktop.rules.imperium import vocabulary as v
 from imperium_desktop.rules.imperium.area import gain_nation_card, put_into_history, take_out, tell_moved, without
 from imperium_desktop.rules.imperium.moment import Moment
+from imperium_desktop.rules.imperium.options import PickCard
 from imperium_desktop.rules.imperium.possible import regions
 from imperium_desktop.rules.imperium.state import GiveTo, PutOnTop, Window
 from imperium_desktop.rules.table import Asking, Flow
@@ -77,16 +78,21 @@ def give_to(m: Moment, task: GiveTo) -> Flow:
     if not cards:
         return
     rival, *others = task.rivals
-    card = yield from m.ask_card("give_card", cards, "§8", str(rival))
-    m.state.players[rival].hand += take_out(m.player, m.frame, card)
-    m.table.tell(events.CardGiven(m.seat, rival, card))
+    given = yield from m.ask("give_card", [PickCard(card) for card in cards], "§8", rival=rival)
+    m.state.players[rival].hand += take_out(m.player, m.frame, given.card)
+    m.table.tell(events.CardGiven(m.seat, rival, given.card))
     if others:
         m.frame.first(GiveTo(m.seat, task.node, tuple(others)))
 
 
 def return_unrest(m: Moment, node: Node) -> Flow:
+    """§2.5 They are all alike: which of them is only asked where they lie in several places."""
     assert isinstance(node.step, v.Return)
-    cards = yield from chosen(m, node, node.step.n)
+    n, alike = node.step.n, sorted(m.cards(node))
+    if node.pick is not None and len(node.pick.places) == 1 and not n.up_to:
+        cards = alike if n.n == EVERY else alike[: n.n]
+    else:
+        cards = yield from chosen(m, node, n)
     give_back(m, cards)
 
 

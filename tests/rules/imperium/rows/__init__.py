@@ -22,6 +22,8 @@ PLACES: Final = ("hand", "deck", "discard", "play", "history", "nation_deck", "d
 ABOUT_THE_TABLE: Final = ("market", "main", "exile", "fame", "decks", "phase", "pile", "king", "active")
 SPARE: Final = ("forest", "steppe", "oasis", "mountain", "marsh", "hills", "cape")
 """Regions for the main deck, which bring nothing along when they come to the market."""
+ORDERED: Final = ("market", "nation_order")
+"""Told in the order in which the cards lie."""
 TOKENS: Final = {"m": 0, "p": 1, "g": 2}
 
 
@@ -170,7 +172,7 @@ def check(row: Row) -> None:
     table = position(row.card, row.given, row.they, row.do)
     carry_out(table, this, row.do)
     assert not table.state.frames, f"{table.kind} is asked: {list(table.match.waiting.options)}"
-    expected = {name: called(value, this) for name, value in row.then.items()}
+    expected = {name: called(value, this) if name not in ORDERED else value for name, value in row.then.items()}
     theirs = {name.removeprefix("their_"): value for name, value in expected.items() if name.startswith("their_")}
     table.of(0).then(**{name: value for name, value in expected.items() if not name.startswith("their_")})
     table.of(1).then(**theirs)

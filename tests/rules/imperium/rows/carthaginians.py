@@ -32,8 +32,9 @@ ROWS: Final[list[Row]] = [
         "carthaginians_elephants",
         "play, yes, blind region",
         decks={"region": "coast"},
+        play="marsh",
         they={"play": "hills coinage"},
-        then={"their_play": "coinage", "their_discard": "hills", "hand": "coast", "history": "this"},
+        then={"play": "marsh", "their_play": "coinage", "their_discard": "hills", "hand": "coast", "history": "this"},
     ),
     *row("carthaginians_elephants", "play, no", then={"hand": "", "history": "this"}),
     *row(
@@ -41,17 +42,25 @@ ROWS: Final[list[Row]] = [
         "play, no, yes",
         tokens=(2, 0, 0),
         market="oracle",
-        they={"deck": "glory"},
+        they={"deck": "glory conquer"},
         then={"hand": "oracle unrest", "material": 0, "their_hand": "glory", "discard": "this"},
+    ),
+    *row(
+        "carthaginians_hegemony",
+        "play, no, no",
+        tokens=(2, 0, 0),
+        market="hills",
+        then={"hand": "hills", "material": 0},
     ),
     *row(
         "carthaginians_hannibal",
         "play, yes, yes, yes",
         market="hills",
-        deck="glory",
+        deck="glory advance",
         history="conquer",
         then={"hand": "conquer glory hills", "history": "this"},
     ),
+    *row("carthaginians_hannibal", "play, yes, no", market="oracle", then={"hand": "oracle unrest"}),
     *row("carthaginians_hannibal", "play, no, no", market="hills", then={"hand": "", "history": "this"}),
     *row(
         "carthaginians_trading_ships",
@@ -63,7 +72,7 @@ ROWS: Final[list[Row]] = [
     *row(
         "carthaginians_monopoly",
         "play",
-        deck="glory",
+        deck="glory conquer",
         then={"material": 2, "hand": "", "their_hand": "glory", "actions": 2},
     ),
     *row(
@@ -98,7 +107,9 @@ ROWS: Final[list[Row]] = [
     ),
 ]
 WORTHS: Final[list[Worth]] = [
+    worth("carthaginians_carthaginians_a", 3, tokens=(18, 9, 9)),
     worth("carthaginians_carthaginians_a", 2, tokens=(17, 9, 9)),
     worth("carthaginians_carthaginians_b", 5, tokens=(17, 9, 9)),
+    worth("carthaginians_monopoly", 4, tokens=(20, 0, 0)),
     worth("carthaginians_monopoly", 3, tokens=(19, 0, 0)),
 ]

@@ -72,15 +72,15 @@ ROWS: Final[list[Row]] = [
     ),
     *row(
         "celts_vercingetorix",
-        "play, yes, pick hills",
+        "play, yes, pick oracle",
         market="hills oracle",
-        then={"hand": "hills", "history": "this"},
+        then={"hand": "oracle unrest", "history": "this"},
     ),
     *row(
         "celts_belgica scythians_tarim_basin",
         "play, yes, yes, pick unrest",
         hand="this unrest",
-        deck="advance",
+        deck="advance glory",
         then={"hand": "advance", "garrison": "unrest"},
     ),
     *row("celts_hibernia", "play, yes, no", discard="conquer", then={"hand": "conquer", "garrison": ""}),
@@ -96,8 +96,9 @@ ROWS: Final[list[Row]] = [
     *row(
         "celts_boudicca",
         "play",
+        play="marsh",
         they={"play": "coast"},
-        then={"progress": 1, "their_discard": "coast", "history": "this"},
+        then={"play": "marsh", "progress": 1, "their_discard": "coast", "history": "this"},
     ),
     *row(
         "celts_cattle_raid",
@@ -111,8 +112,14 @@ ROWS: Final[list[Row]] = [
         they={"tokens": (2, 0, 2)},
         then={"material": 2, "progress": 0, "their_material": 2, "their_progress": 2},
     ),
-    *row("celts_cauldron_of_cerridwen", "use", tokens=(0, 0, 1), then={"progress": 0, "population": 2}),
-    *row("celts_celtica", "play, yes", discard="glory", then={"deck": 1, "play": "this", "discard": ""}),
+    *row("celts_cauldron_of_cerridwen", "use", tokens=(1, 0, 1), then={"material": 1, "progress": 0, "population": 2}),
+    *row(
+        "celts_celtica",
+        "play, yes, yes",
+        hand="this unrest",
+        discard="glory",
+        then={"deck": 1, "garrison": "unrest", "discard": ""},
+    ),
 ]
 WORTHS: Final[list[Worth]] = [
     worth("celts_celts_a", 3, hand="oracle", play="city", history="elders"),

@@ -43,8 +43,9 @@ ROWS: Final[list[Row]] = [
         "common_onager",
         "play, yes",
         market="hills",
+        play="city",
         they={"play": "city coast"},
-        then={"their_play": "coast", "their_discard": "city", "material": 2, "hand": "hills"},
+        then={"play": "city", "their_play": "coast", "their_discard": "city", "material": 2, "hand": "hills"},
     ),
     *row("common_onager", "play", they={"play": "coast"}, then={"their_play": "coast", "material": 0}),
     *row("common_pharmacy", "solstice", then={"population": 1, "progress": 0}),
@@ -57,7 +58,7 @@ ROWS: Final[list[Row]] = [
         covers=("exhaust",),
         then={"progress": 2, "pile": 9, "exhausts": 4},
     ),
-    *row("common_coinage", "use", deck="glory", then={"hand": "glory", "exhausts": 4, "actions": 3}),
+    *row("common_coinage", "use", deck="glory conquer", then={"hand": "glory", "exhausts": 4, "actions": 3}),
     *row("common_coinage", "solstice", then={"material": 2}),
     *row(
         "common_exports",
@@ -72,6 +73,7 @@ ROWS: Final[list[Row]] = [
         discard="conquer",
         then={"hand": "glory", "their_hand": "conquer", "discard": "this"},
     ),
+    *row("common_exports", "play", then={"material": 2, "their_hand": "", "discard": "this"}),
     *row(
         "common_urban_development",
         "play",
@@ -100,12 +102,15 @@ ROWS: Final[list[Row]] = [
     *row("common_cataphract", "play, no", play="marsh", then={"discard": "this", "garrison": "", "material": 0}),
 ]
 WORTHS: Final[list[Worth]] = [
-    worth("common_moneylenders", 2, tokens=(29, 0, 0)),
-    worth("common_exports", 1, discard="glory conquer advance unrest", hand="prosperity", deck=4),
-    worth("common_exports", 0, discard="glory conquer advance unrest", hand="prosperity", deck=1),
+    worth("common_moneylenders", 2, tokens=(20, 0, 0)),
+    worth("common_moneylenders", 1, tokens=(19, 0, 0)),
+    worth("common_exports", 1, discard="glory conquer advance unrest", hand="prosperity", deck=3),
+    worth("common_exports", 0, discard="glory conquer advance unrest", hand="prosperity", deck=2),
     worth("common_urban_development", 4, discard="city", history="metropolis", hand="temple"),
     worth("common_urban_development", 0),
-    worth("common_mercenaries", 2, tokens=(9, 11, 9)),
+    worth("common_mercenaries", 2, tokens=(9, 8, 9)),
+    worth("common_mercenaries", 1, tokens=(9, 7, 9)),
     worth("common_mercenaries", 10, tokens=(0, 60, 0)),
-    worth("common_temple", 1, tokens=(9, 9, 9)),
+    worth("common_temple", 1, tokens=(9, 9, 5)),
+    worth("common_temple", 0, tokens=(9, 9, 4)),
 ]

@@ -14,6 +14,9 @@ ROWS: Final[list[Row]] = [
         decks={"region": "hills coast"},
         then={"hand": "hills", "discard": "this"},
     ),
+    *row(
+        "common_praiseworthy", "play, branch 1, blind uncivilised", decks={"uncivilised": "city"}, then={"hand": "city"}
+    ),
     *row("common_great", "play, yes", then={"actions": 4, "history": "this"}),
     *row("common_great", "play, no", then={"actions": 4, "discard": "this"}),
     *row("common_notorious", "play", then={"progress": 0, "their_hand": "unrest", "actions": 3}),
@@ -23,7 +26,12 @@ ROWS: Final[list[Row]] = [
         they={"tokens": (0, 0, 2)},
         then={"progress": 1, "their_progress": 1, "their_hand": ""},
     ),
-    *row("common_marvellous", "play, branch 0", deck="glory", then={"hand": "", "discard": "glory this"}),
+    *row(
+        "common_marvellous",
+        "play, branch 0",
+        deck="glory conquer",
+        then={"hand": "", "deck": 1, "discard": "glory this"},
+    ),
     *row("common_marvellous", "play, branch 1", deck="glory", then={"hand": "", "deck": 1}),
     *row("common_marvellous", "play, branch 2", deck="glory", then={"hand": "", "history": "glory"}),
     *row(

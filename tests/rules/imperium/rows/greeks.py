@@ -12,10 +12,16 @@ ROWS: Final[list[Row]] = [
         then={"actions": 1, "hand": "temple", "exhausts": 4},
     ),
     *row(
-        "greeks_olympic_games", "play, pick glory", deck="glory conquer", then={"hand": "conquer", "history": "glory"}
+        "greeks_greeks_a", "use, blind uncivilised", decks={"uncivilised": "city"}, then={"actions": 1, "hand": "city"}
+    ),
+    *row(
+        "greeks_olympic_games",
+        "play, pick glory",
+        deck="glory conquer advance",
+        then={"hand": "conquer", "history": "glory"},
     ),
     *row("greeks_greek_prosperity", "play, branch 0", play="oasis city", then={"material": 2}),
-    *row("greeks_greek_prosperity", "play, branch 1", play="oasis city", then={"population": 1}),
+    *row("greeks_greek_prosperity", "play, branch 1", play="oasis coast city", then={"population": 2}),
     *row(
         "greeks_greek_prosperity",
         "play, branch 2",
@@ -37,8 +43,9 @@ ROWS: Final[list[Row]] = [
         "play, pick glory, pick oracle",
         hand="this glory conquer",
         market="hills oracle",
+        play="temple",
         they={"play": "coinage"},
-        then={"deck": 2, "hand": "oracle unrest", "their_hand": "coinage"},
+        then={"play": "temple", "deck": 2, "hand": "oracle unrest", "their_hand": "coinage"},
     ),
     *row(
         "greeks_greek_innovation",
@@ -47,6 +54,13 @@ ROWS: Final[list[Row]] = [
         market="hills",
         they={"play": "coinage"},
         then={"hand": "glory", "deck": 0, "their_hand": "coinage"},
+    ),
+    *row(
+        "greeks_greek_innovation",
+        "play, pick glory, pick conquer",
+        hand="this glory conquer advance",
+        market="oracle",
+        then={"deck": 2, "deck_top": "conquer", "hand": "advance oracle unrest"},
     ),
     *row(
         "greeks_direct_democracy",
@@ -90,7 +104,14 @@ ROWS: Final[list[Row]] = [
         "play",
         deck="glory",
         they={"tokens": (5, 0, 0)},
-        then={"progress": 1, "hand": "glory", "material": 2, "their_material": 3, "their_population": 1},
+        then={
+            "population": 0,
+            "progress": 1,
+            "hand": "glory",
+            "material": 2,
+            "their_material": 3,
+            "their_population": 1,
+        },
     ),
     *row(
         "greeks_settlers", "play, branch 0", tokens=(0, 1, 0), market="hills", then={"hand": "hills", "population": 0}
@@ -99,8 +120,10 @@ ROWS: Final[list[Row]] = [
     *row("greeks_settlers", "play, branch 2", hand="this unrest", then={"pile": 9, "hand": ""}),
 ]
 WORTHS: Final[list[Worth]] = [
-    worth("greeks_greeks_a", 1, hand="glory conquer", deck=5),
+    worth("greeks_greeks_a", 1, hand="glory conquer", deck=4),
     worth("greeks_greeks_a", 0, hand="glory conquer", deck=3),
-    worth("greeks_greeks_b", 2, hand="glory conquer", deck=5),
+    worth("greeks_greeks_b", 2, hand="glory conquer", deck=3),
+    worth("greeks_greeks_b", 1, hand="glory conquer", deck=2),
     worth("greeks_philosophy", 2, hand="this glory conquer", deck=6),
+    worth("greeks_philosophy", 1, hand="this glory conquer", deck=5),
 ]

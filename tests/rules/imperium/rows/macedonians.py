@@ -23,7 +23,7 @@ ROWS: Final[list[Row]] = [
     *row(
         "macedonians_alexander",
         "play, yes, blind region",
-        deck="glory",
+        deck="glory conquer",
         decks={"region": "hills"},
         then={"hand": "glory hills", "history": "this"},
     ),
@@ -64,7 +64,7 @@ ROWS: Final[list[Row]] = [
         "macedonians_companion_cavalry",
         "play orestis, use, no",
         hand="orestis",
-        deck="conquer",
+        deck="conquer advance",
         covers=("exhaust",),
         then={"hand": "conquer", "exhausts": 4, "material": 2},
     ),
@@ -81,11 +81,11 @@ ROWS: Final[list[Row]] = [
     *row("macedonians_mosaics", "use", tokens=(1, 0, 0), discard="glory", then={"hand": "glory", "material": 0}),
     *row(
         "macedonians_uxians",
-        "play, yes",
-        play="coinage*",
-        exhausts=4,
+        "play, yes, pick coinage",
+        play="coinage* temple*",
+        exhausts=3,
         they={"tokens": (3, 0, 0)},
-        then={"material": 2, "their_material": 1, "exhausts": 5},
+        then={"material": 2, "their_material": 1, "exhausts": 4},
     ),
     *row(
         "macedonians_phalanx",
@@ -95,7 +95,8 @@ ROWS: Final[list[Row]] = [
     ),
 ]
 WORTHS: Final[list[Worth]] = [
-    worth("macedonians_macedonians_a", 1, play="coast", hand="hills", history="marsh"),
+    worth("macedonians_macedonians_a", 1, hand="hills", history="marsh"),
+    worth("macedonians_macedonians_a", 0, play="coast"),
     worth("macedonians_macedonians_b", 3, play="coast", hand="hills", history="marsh"),
     worth("macedonians_alexandria_in_ariana", 2, play="this coast", hand="hills", history="marsh", discard="oasis"),
 ]

@@ -17,8 +17,9 @@ ROWS: Final[list[Row]] = [
         "persians_battering_ram",
         "play, yes, blind region",
         decks={"region": "hills"},
+        play="city",
         they={"play": "city coast"},
-        then={"their_play": "coast", "their_discard": "city", "hand": "hills"},
+        then={"play": "city", "their_play": "coast", "their_discard": "city", "hand": "hills"},
     ),
     *row(
         "persians_development",
@@ -53,7 +54,8 @@ ROWS: Final[list[Row]] = [
     *row("persians_lydians", "play", then={"population": 2, "history": "this"}),
 ]
 WORTHS: Final[list[Worth]] = [
-    worth("persians_persians_a", 1, hand="armenians hittites", history="lydians minoans"),
+    worth("persians_persians_a", 1, hand="armenians", history="lydians minoans"),
+    worth("persians_persians_a", 0, hand="armenians hittites"),
     worth("persians_persians_b", 4, hand="armenians hittites", history="lydians minoans"),
     worth("persians_darius_i", 2, hand="this armenians hittites"),
 ]

@@ -37,7 +37,7 @@ ROWS: Final[list[Row]] = [
         "common_coast",
         "play, no",
         hand="this",
-        deck="conquer",
+        deck="conquer advance",
         market="aksumites",
         then={**DONE, "garrison": "", "hand": "conquer"},
     ),
@@ -63,7 +63,7 @@ ROWS: Final[list[Row]] = [
         "use, yes",
         hand="glory",
         nation_deck="julius_caesar",
-        then={"hand": "glory", "nation_deck": "julius_caesar", "play": "this", "exhausts": 4},
+        then={"looks": 1, "hand": "glory", "nation_deck": "julius_caesar", "play": "this", "exhausts": 4},
     ),
 ]
 WORTHS: Final[list[Worth]] = []

@@ -29,16 +29,24 @@ ROWS: Final[list[Row]] = [
     *row(
         "scythians_raiders",
         "play",
-        deck="glory conquer",
+        deck="glory conquer advance",
+        play="marsh",
         they={"play": "coast", "tokens": (0, 2, 0), "face": "empire"},
-        then={"hand": "conquer glory", "their_hand": "coast", "population": 1, "their_population": 1, "actions": 3},
+        then={
+            "play": "marsh",
+            "hand": "conquer glory",
+            "their_hand": "coast",
+            "population": 1,
+            "their_population": 1,
+            "actions": 3,
+        },
     ),
     *row("scythians_raiders", "play", they={"tokens": (0, 2, 0)}, then={"population": 0, "their_population": 2}),
     *row(
         "scythians_nomads scythians_nomads_2",
         "play, yes, no",
         play="oasis coast",
-        deck="glory",
+        deck="glory conquer",
         then={"hand": "glory", "material": 3},
     ),
     *row(
@@ -60,8 +68,11 @@ ROWS: Final[list[Row]] = [
     *row("scythians_tents", "solstice, yes", play="this coast+unrest", then={"play": "this", "hand": "coast unrest"}),
 ]
 WORTHS: Final[list[Worth]] = [
+    worth("scythians_scythians_a", 3, tokens=(18, 0, 0)),
     worth("scythians_scythians_a", 2, tokens=(17, 0, 0)),
-    worth("scythians_scythians_b", 3, tokens=(8, 0, 0), play="coast hills marsh", discard="oasis"),
+    worth("scythians_scythians_b", 3, tokens=(6, 0, 0), play="coast hills", discard="oasis"),
+    worth("scythians_scythians_b", 2, tokens=(8, 0, 0), play="coast hills"),
     worth("scythians_scythians_b", 10, tokens=(90, 0, 0), play="coast hills marsh"),
-    worth("scythians_tamga", 1, play="this coast hills marsh"),
+    worth("scythians_tamga", 1, play="this coast", discard="hills"),
+    worth("scythians_tamga", 0, play="this coast"),
 ]

@@ -63,6 +63,9 @@ ROWS: Final[list[Row]] = [
         market="hills education/1g",
         then={"hand": "education", "material": 0, "progress": 1, "pile": 9},
     ),
+    *row(
+        ADVANCES, "play, branch 1, pick oracle", tokens=(5, 0, 0), market="oracle", then={"hand": "oracle", "pile": 9}
+    ),
     *row(ADVANCES, "cannot", tokens=(5, 0, 0), face="empire", then={}, covers=("play",)),
     *row(CONQUESTS, "play", tokens=(0, 2, 0), market="hills oracle", then={"hand": "hills", "population": 0}),
     *row(CONQUESTS, "play", tokens=(0, 2, 0), market="armenians", then={"hand": "armenians unrest", "population": 0}),
@@ -73,6 +76,13 @@ ROWS: Final[list[Row]] = [
         market="hills",
         main="jungle armenians coast",
         then={"hand": "armenians", "population": 0, "main": 2, "pile": 8},
+    ),
+    *row(
+        CONQUESTS,
+        "play, branch 1, pick hills",
+        tokens=(0, 3, 0),
+        market="hills",
+        then={"hand": "hills", "population": 0},
     ),
     *row(
         GLORIES,
@@ -87,7 +97,7 @@ ROWS: Final[list[Row]] = [
         PROSPERITIES,
         "play, yes, no, branch 0",
         play="oasis coast",
-        deck="glory",
+        deck="glory advance",
         they={"deck": "conquer"},
         then={"material": 3, "population": 0, "hand": "glory", "their_hand": ""},
     ),

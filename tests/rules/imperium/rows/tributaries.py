@@ -33,15 +33,17 @@ ROWS: Final[list[Row]] = [
         "common_ionians",
         "play, pick unrest unrest",
         hand="this unrest",
-        discard="unrest unrest",
-        then={"pile": 10, "history": "this", "actions": 3},
+        discard="unrest",
+        then={"hand": "", "discard": "", "pile": 10, "history": "this", "actions": 3},
     ),
-    *row("common_olmecs", "play", play="coinage*", exhausts=4, then={"exhausts": 5, "actions": 3}),
+    *row(
+        "common_olmecs", "play, pick coinage", play="coinage* temple*", exhausts=3, then={"exhausts": 4, "actions": 3}
+    ),
     *row(
         "common_sumerians",
         "pick unrest unrest",
         phase="scoring",
-        discard="this unrest",
+        discard="this",
         history="unrest",
         hand="unrest",
         covers=("game_end",),
@@ -58,7 +60,9 @@ WORTHS: Final[list[Worth]] = [
     worth("common_egyptians", 2, hand="this temple", history="city"),
     worth("common_qin", 1, play="this coinage temple hills coast"),
     worth("common_qin", 0, play="this coinage hills coast marsh"),
+    worth("common_qin", 0, play="this", hand="coinage temple"),
     worth("common_aksumites", 3, hand="this hittites", history="minoans"),
-    worth("common_minoans", 2, hand="this", tokens=(9, 9, 11)),
+    worth("common_minoans", 2, hand="this", tokens=(0, 0, 8)),
+    worth("common_minoans", 1, hand="this", tokens=(9, 9, 7)),
     worth("common_mauryans", 2, history="glory conquer advance unrest prosperity"),
 ]

@@ -30,8 +30,14 @@ ROWS: Final[list[Row]] = [
         then={"hand": "advance conquer", "deck": 2},
     ),
     *row("common_jade_mask", "play", hand="this glory", discard="conquer", then={"hand": "", "deck": 1, "discards": 2}),
+    *row("common_jade_mask", "play", then={"hand": "", "deck": 0, "discard": "this"}),
     *row("common_elders", "play, branch 0", market="oracle", then={"hand": "oracle unrest", "their_progress": 0}),
-    *row("common_elders", "play, branch 1, pick oracle", market="oracle", then={"hand": "oracle", "their_progress": 1}),
+    *row(
+        "common_elders",
+        "play, branch 1, pick oracle",
+        market="oracle",
+        then={"hand": "oracle", "progress": 0, "their_progress": 1},
+    ),
     *row("common_town", "use, yes, no", then={"material": 2, "their_material": 0, "exhausts": 4}),
     *row("common_town", "use, no, yes", then={"material": 0, "their_material": 2}),
     *row("common_town", "solstice, yes, branch 0", then={"progress": 2, "play": "", "discard": "this"}),
@@ -40,12 +46,20 @@ ROWS: Final[list[Row]] = [
     *row("common_shrine", "use", tokens=(1, 0, 0), deck="glory", then={"hand": "glory", "material": 0}),
     *row("common_shrine", "solstice, yes", hand="glory", discard="unrest", then={"discard": "glory", "pile": 9}),
     *row(
+        "common_shrine",
+        "solstice, yes",
+        hand="glory",
+        discard="unrest unrest",
+        then={"discard": "glory unrest", "pile": 9},
+    ),
+    *row(
         "common_invasion",
         "play, branch 1",
         tokens=(3, 0, 0),
         decks={"region": "hills"},
+        play="marsh",
         they={"play": "coast"},
-        then={"material": 0, "hand": "hills", "their_hand": "coast unrest", "their_play": ""},
+        then={"play": "marsh", "material": 0, "hand": "hills", "their_hand": "coast unrest", "their_play": ""},
     ),
     *row(
         "common_invasion",
@@ -58,8 +72,18 @@ ROWS: Final[list[Row]] = [
     *row("common_invasion", "cannot", tokens=(2, 0, 0), hand="this", covers=("play",), then={}),
     *row("common_mysticism", "use", then={"actions": 4, "exhausts": 4}),
     *row("common_mysticism", "solstice", then={"hand": "unrest", "pile": 7}),
-    *row("common_mysticism", "solstice, branch 1", hand="glory conquer", then={"discard": "glory conquer", "pile": 8}),
-    *row("common_oracle", "play, pick glory", deck="glory conquer", then={"hand": "conquer", "discard": "glory this"}),
+    *row(
+        "common_mysticism",
+        "solstice, branch 1, pick glory conquer",
+        hand="glory conquer advance",
+        then={"hand": "advance", "discard": "glory conquer", "pile": 8},
+    ),
+    *row(
+        "common_oracle",
+        "play, pick glory",
+        deck="glory conquer advance",
+        then={"hand": "conquer", "discard": "glory this"},
+    ),
     *row(
         "common_agriculture persians_windmills",
         "use, play prosperity, no, no, branch 0",
@@ -99,6 +123,7 @@ ROWS: Final[list[Row]] = [
         then={"hand": "glory", "exhausts": 4, "their_exhausts": 5, "their_hand": ""},
     ),
     *row("common_gambling", "play, suit region", tokens=(1, 0, 0), main="forest port", then={"hand": "forest"}),
+    *row("common_gambling", "play, suit uncivilised", tokens=(1, 0, 0), main="city port", then={"hand": "city"}),
     *row(
         "common_gambling",
         "play, suit tributary",
@@ -122,14 +147,17 @@ ROWS: Final[list[Row]] = [
         main="forest armenians hills",
         then={"hand": "armenians", "material": 0},
     ),
-    *row("common_leadership", "play, branch 0", hand="this conquer", deck="glory", then={"hand": "conquer glory"}),
+    *row(
+        "common_leadership", "play, branch 0", hand="this conquer", deck="glory advance", then={"hand": "conquer glory"}
+    ),
     *row("common_leadership", "play, branch 1", hand="this conquer", then={"history": "conquer", "actions": 3}),
     *row(
         "common_lost_scroll",
         "play, yes, yes, no",
         discard="glory",
+        deck="advance",
         they={"deck": "conquer"},
-        then={"discard": "this", "hand": "glory", "their_hand": ""},
+        then={"deck": 1, "discard": "this", "hand": "glory", "their_hand": ""},
     ),
 ]
 WORTHS: Final[list[Worth]] = [
@@ -138,7 +166,7 @@ WORTHS: Final[list[Worth]] = [
     worth("common_town", 2, history="this"),
     worth("common_town", 0, play="this"),
     worth("common_oracle", 4, hand="this great", history="notorious"),
-    worth("common_agriculture", 6, play="this coast nisaean_plain"),
+    worth("common_agriculture", 6, play="this coast", discard="nisaean_plain"),
     worth("common_boats", 3, play="this coast marsh", discard="oasis"),
     worth("common_shaduf", 4, play="this marsh", discard="oasis coast"),
     worth("common_lost_scroll", 1, history="this"),
