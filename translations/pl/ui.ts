@@ -1536,6 +1536,10 @@
         </translation>
     </message>
     <message>
+        <source>It would do nothing now.</source>
+        <translation>Teraz nic nie zrobi.</translation>
+    </message>
+    <message>
         <source>It yields nothing yet.</source>
         <translation>Na razie nic nie przynosi.</translation>
     </message>

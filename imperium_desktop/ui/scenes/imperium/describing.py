@@ -143,8 +143,9 @@ def would_bring(shown: Shown, id: str) -> list[str]:
     question = shown.question
     if question is None or question.seen.decision.kind != "imperium.act":
         return []
-    option = PlayFromHand(id)
-    if option not in question.seen.decision.options:
+    options = (option for option in question.seen.decision.options if isinstance(option, PlayFromHand))
+    option = next((option for option in options if option.card == id), None)
+    if option is None:
         return []
     ahead = look_ahead(question.seen, option)
     said = tell_all(ahead.events, shown.seat, shown.words)
