@@ -18,7 +18,7 @@ from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.icons import stamp_icon
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, plain, strong, write
-from imperium_desktop.ui.theme.paint import draw_seat, parchment_panel, pen, rounded
+from imperium_desktop.ui.theme.paint import draw_seat, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 
 LOOKED_AT: Final = "#56b4e9"
@@ -60,7 +60,6 @@ def paint_head(p: QPainter, plan: Plan, player: Player, name: str, words: Words,
 def paint_state(p: QPainter, plan: Plan, content: Components, player: Player) -> None:
     """The face of the state card; actions and exhaust tokens that are left, and those that are gone."""
     card = QRectF(*plan.state_card)
-    parchment_panel(p, card, p.device().devicePixelRatioF(), radius=6)
     inner = card.adjusted(plan.wide(8, 14), 4, -plan.wide(8, 14), -4)
     row = inner.height() / 3
     side = row * 0.86
