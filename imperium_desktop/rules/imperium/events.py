@@ -142,6 +142,8 @@ class MarketCardTaken(Event, frozen=True):
     seat: int
     card: str
     way: Literal["acquire", "break_through", "exile_pile"]
+    unrest: bool = False
+    """The one that lay under it came along (§7.2)."""
 
 
 class BlindCardTaken(Event, frozen=True):

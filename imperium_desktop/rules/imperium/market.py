@@ -105,7 +105,8 @@ def take_from_market(m: Moment, card: str, way: str) -> None:
     place = slot_of(state, card)
     slot = state.market[place]
     m.player.hand += (card,)
-    m.table.tell(events.MarketCardTaken(m.seat, card, way))  # type: ignore[arg-type]
+    along = way == "acquire" and bool(slot.unrest)
+    m.table.tell(events.MarketCardTaken(m.seat, card, way, along))  # type: ignore[arg-type]
     change_slot(state, place, Slot())
     after: list[AnyTask] = []
     if any(slot.tokens):
