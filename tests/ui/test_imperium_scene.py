@@ -144,7 +144,7 @@ def touch_through(scene, match, chance: Chance, size: tuple[float, float], langu
 # Through the window
 
 
-def test_a_whole_match_of_two_by_mouse(window, qtbot) -> None:
+def test_sixty_answers_of_two_by_mouse(window) -> None:
     robot = begin(window, 2, seed=3)
     robot.play(most=60)
     assert len(window.session.match.answers) == 60

@@ -207,6 +207,8 @@ class ImperiumScene(PlannedScene[Plan]):
 
     def seat_facts(self, view: State, seat: int) -> list[SeatFact]:
         player = view.players[seat]
+        if not player.power:
+            return []
         tokens = [SeatFact(f"imperium-{name}", str(n)) for name, n in zip(TOKENS, player.tokens, strict=True)]
         if len(view.players) >= MANY:
             tokens = tokens[2:]
