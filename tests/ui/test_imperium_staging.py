@@ -120,3 +120,7 @@ def test_a_collapse_is_won_by_who_has_least_unrest() -> None:
     assert ending.steps[-1].text.startswith("the world collapsed")
     for row in ending.beats[-1].rows:
         assert sum(cell.value for cell in row.cells) == int(row.total)
+    for seat, placings in enumerate(ending.placings):
+        row = next(row for row in ending.beats[-1].rows if row.seat == seat)
+        assert len(placings) == sum(len(cell.added) for cell in row.cells)
+        assert placings[-1].after == int(row.total)

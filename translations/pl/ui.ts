@@ -4444,16 +4444,16 @@
         <translation>{icon} mała liczba pod wojskiem: rozpoczęte bitwy</translation>
     </message>
     <message>
+        <source>{icon} small number: how many tokens or cards give these points</source>
+        <translation>{icon} mała liczba: ile żetonów lub kart daje te punkty</translation>
+    </message>
+    <message>
         <source>{icon} small number: rounds in which points were scored</source>
         <translation>{icon} mała liczba: rundy, w których zdobyto punkty</translation>
     </message>
     <message>
         <source>{icon} the numbers are the Years of the Paths §9.3</source>
         <translation>{icon} liczby to lata Ścieżek §9.3</translation>
-    </message>
-    <message>
-        <source>{icon} Unrest, wherever it lies</source>
-        <translation>{icon} Bunty, gdziekolwiek leżą</translation>
     </message>
     <message>
         <source>{income}, a new kind</source>
