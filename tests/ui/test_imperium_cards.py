@@ -127,6 +127,13 @@ def test_every_sign_is_drawn() -> None:
     assert set(VERB_SIGNS) <= set(VERBS)
 
 
+def test_every_event_has_a_sign() -> None:
+    for event in GAME.event_types:
+        fields = set(event.__struct_fields__)
+        name = event.__struct_config__.tag
+        assert name in ICONS or fields & {"kind", "way", "resource", "nation", "suit"}, name
+
+
 def test_the_coin_says_what_a_card_is_worth() -> None:
     assert coin_text(CARDS["common_coinage"]) == "2"
     assert coin_text(CARDS["common_unrest"]) == "−2"

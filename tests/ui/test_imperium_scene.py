@@ -71,7 +71,7 @@ ROMANS = Seat(
     tokens=(4, 4, 2),
 )
 TABLE = Position(
-    seats=(ROMANS, Seat(nation="celts", side="A", deck=3, hand=("conquer",))),
+    seats=(ROMANS, Seat(nation="celts", side="A", deck=3, hand=("conquer",), discard=("advance",))),
     market=("hills", "elders", "coinage", "armenians", "oasis"),
     main=("river", "temple"),
     fame=("great",),
@@ -231,6 +231,10 @@ def test_another_area_is_one_click_away(window) -> None:
     robot.touch("look/1")
     assert page.scene.viewpoint.seat == 1
     assert page.table.layout_["card/celts_power_a"].width > 60
+    robot.touch("pile/deck")
+    assert "shelf" not in page.table.layout_, "what others hold is nobody's business"
+    robot.touch("pile/discard")
+    assert "card/celts_advance" in page.table.layout_
     robot.touch("look/own")
     assert page.scene.viewpoint.seat is None
     assert page.table.layout_["card/romans_dalmatia"].face == "played/romans_dalmatia/0"
