@@ -76,7 +76,7 @@ def paint_face(p: QPainter, face: str, rect: QRectF, content: Components, words:
 
 def paint_tokens(p: QPainter, rect: QRectF, tokens: Sequence[int]) -> None:
     """They overlap the right edge, each kind with its number."""
-    side = min(max(rect.width() * 0.26, 22.0), 38.0)
+    side = max(rect.width() * 0.24, 22.0)
     top = rect.y() + rect.height() * 0.15
     for icon, n in zip(signs.RESOURCES, tokens, strict=True):
         if not n:
