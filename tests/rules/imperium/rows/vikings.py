@@ -172,7 +172,7 @@ ROWS: Final[list[Row]] = [
         tokens=(0, 1, 0),
         deck="advance",
         discard="iceland",
-        then={"population": 0, "play": "", "exile": "this", "hand": "iceland"},
+        then={"population": 0, "play": "", "exile": "this", "hand": "iceland", "discard": "scandinavia"},
     ),
     *row(
         "vikings_erik_the_red",
