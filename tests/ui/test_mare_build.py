@@ -4,20 +4,26 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.mare_nostrum.legal import Ground
 from imperium_desktop.rules.mare_nostrum.payment import Budget
+from imperium_desktop.rules.mare_nostrum.places import tracks
 from imperium_desktop.rules.mare_nostrum.tokens import LETTER_OF
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import EVERYBODY
+from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.mare_nostrum.build import ITEMS, items, sites_of_item
 from imperium_desktop.ui.scenes.mare_nostrum.build_callouts import built
 from imperium_desktop.ui.scenes.mare_nostrum.display import offered_cards, owned_cards
 from imperium_desktop.ui.scenes.mare_nostrum.hand import slots
+from imperium_desktop.ui.scenes.mare_nostrum.track_preview import TrackTag
 from imperium_desktop.ui.stage.placement import Zone
 from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.window.main_window import MainWindow
+from tests.ui.losing import play
 from tests.ui.showing import shown_to
+from tests.ui.test_mare_nostrum_scene import GAME, played_to
 from tests.ui.test_mare_trade import SIZES, asked, begin, played_until, shown_at
 
 
@@ -158,3 +164,50 @@ def test_what_would_be_built_is_told_without_building_it() -> None:
     assert after.built.bit_count() == before.built.bit_count() + 1
     assert Ground(match.game.content, after, seat).empty_sites != Ground(match.game.content, before, seat).empty_sites
     assert match.view(seat) == before
+
+
+def build_page(window) -> MatchPage:
+    def has_site(match: AnyMatch) -> bool:
+        return any(option.path[0].startswith("site/") for option in match.waiting.options)
+
+    return play(window, played_to("build", wanted=has_site))
+
+
+def test_the_building_stands_where_one_points_and_the_tracks_say_what_it_would_change(window) -> None:
+    page = build_page(window)
+    site = next(key for key in sorted(page.session.funnel.lit) if key.startswith("site/"))
+    option = page.session.funnel.would_answer(site)
+    page.hover(site)
+    ghost = page.table.followers.ghost
+    assert ghost is not None
+    assert ghost.face.startswith(f"site/built/{option.building}/")
+    seat, state = page.session.looking, page.session.view
+    after = built(GAME.content, state, seat, option)
+    changed = [
+        new
+        for old, new in zip(tracks(GAME.content, state, seat), tracks(GAME.content, after, seat), strict=True)
+        if old != new
+    ]
+    tags = [sheet for sheet in page.table.followers.sheets if isinstance(sheet, TrackTag)]
+    assert changed
+    assert [tag.value for tag in tags] == changed
+    assert not page.advice.bubble.isVisible()
+
+
+def test_numbers_choose_from_the_palette(window) -> None:
+    page = build_page(window)
+    legion = ITEMS.index("legion")
+    assert "build/legion" in page.session.funnel.lit
+    QTest.keyClick(page, Qt.Key(Qt.Key.Key_1 + legion))
+    assert page.session.funnel.path[0] == "build/legion"
+
+
+def test_a_kind_that_cannot_be_paid_twice_lies_in_one_piece(window) -> None:
+    page = play(
+        window, played_to("pay", wanted=lambda match: match.state.players[match.waiting.seat].empire != "carthage")
+    )
+    layout = page.table.layout_
+    for key in layout:
+        if key.startswith("set/") and key != "set/coin":
+            rest = f"token/{key.removeprefix('set/')}"
+            assert rest not in layout or rest in page.session.funnel.lit

@@ -102,9 +102,10 @@ def test_what_picked_buildings_bring_is_what_they_bring(page: MatchPage) -> None
     page.touch("occupy")
     assert not page.table.followers.sheets
     page.touch(sites[0])
-    (sheet,) = page.table.followers.sheets
+    sheet, *tags = page.table.followers.sheets
     promised = occupied(GAME.content, page.session.match.state, seat, (sites[0],))
     assert "1" in sheet.title
+    assert tags
     page.session.finish()
     assert tracks(GAME.content, page.session.match.state, seat) == tracks(GAME.content, promised, seat)
 

@@ -112,6 +112,8 @@ class Advice:
             if funnel is not None and key
             else None
         )
+        if self.page.scene.tells_choices and self.page.table.followers.sheets:
+            return
         if option is not None and not self.page.session.curtained:
             self._tell_what_would_happen(option, key)
             self._about = key

@@ -16,6 +16,10 @@ BESIDE: Final = 0.8
 """What lies so far from the middle of the window, as a share of the way to its edge, is well seen."""
 
 
+AIR: Final = 24.0
+"""Pixels between what is seen and the edge of the window."""
+
+
 class Camera(NamedTuple):
     zoom: float = 1.0
     x: float = 0.0
@@ -35,8 +39,9 @@ class Camera(NamedTuple):
         return self.at(zoom, window.width / 2 - spot[0] * zoom, window.height / 2 - spot[1] * zoom, window)
 
     def sees(self, spot: tuple[float, float], window: Rect) -> bool:
+        """Not at the very edge."""
         x, y = spot[0] * self.zoom + self.x, spot[1] * self.zoom + self.y
-        return 0 <= x <= window.width and 0 <= y <= window.height
+        return AIR <= x <= window.width - AIR and AIR <= y <= window.height - AIR
 
     def spot_of(self, place: Placement, window: Rect) -> tuple[float, float]:
         """The middle of what lies on the board as it is seen now, in pixels of the board that is not zoomed."""

@@ -63,6 +63,8 @@ class Scene(TableScene, Protocol):
     tray: tuple[float, float]
     paints_strip: bool
     """Whether the table has what stands between it and the tray, instead of a plaque for each seat."""
+    tells_choices: bool
+    """Whether its sheets tell of what is pointed at, so that the bubble need not do so again."""
     overview: bool
     """Whether the way so far can be looked at before the end."""
 
@@ -141,6 +143,7 @@ class PlannedScene(ABC, Generic[P]):
     tray: tuple[float, float]
     strip: tuple[float, float] = STRIP
     paints_strip = False
+    tells_choices = False
     overview = False
     own_elements: tuple[str, ...] = ()
     facts: GameFacts
@@ -222,6 +225,9 @@ class PlannedScene(ABC, Generic[P]):
 
     def press(self, key: Qt.Key, laid: Laid) -> bool:
         return False
+
+    def numbered(self, shown: Shown) -> Sequence[str]:
+        return ()
 
     def roll(self, steps: float, shown: Shown) -> bool:
         return False
