@@ -1,6 +1,6 @@
-"""What a conqueror can do, on a placard beside the province: the rows are the choice. Pure but for its words."""
+"""What a conqueror can do, on a placard beside the province: the rows are the choice."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from imperium_desktop.rules.mare_nostrum.content import Components, bits
@@ -8,6 +8,8 @@ from imperium_desktop.rules.mare_nostrum.options import Occupy, OccupyMarker, Pi
 from imperium_desktop.rules.mare_nostrum.places import near_of
 from imperium_desktop.rules.mare_nostrum.state import State
 from imperium_desktop.rules.table import Path
+from imperium_desktop.ui.kit.rich_text import type_of
+from imperium_desktop.ui.kit.typesetting import typeset
 from imperium_desktop.ui.scenes.mare_nostrum.battle_plan import OVER_FRONT
 from imperium_desktop.ui.scenes.mare_nostrum.callout import place_beside
 from imperium_desktop.ui.scenes.mare_nostrum.map_pieces import map_pieces
@@ -15,12 +17,19 @@ from imperium_desktop.ui.scenes.mare_nostrum.overview import overview_rect
 from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
 from imperium_desktop.ui.stage.placement import Placement
 from imperium_desktop.ui.stage.shown import Shown
+from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.measure import blend
 from imperium_desktop.ui.theme.rect import Rect
 
 CONQUEST: Final = "mare_nostrum.conquest"
 PAD: Final = 10.0
+ROW_GAP, ROW_PAD = 6.0, 12.0
+"""Between two rows, and around the words of one."""
+SIGN: Final = 54.0
+"""Pixels that the sign at the left of a row and its margins take."""
+WIDEST: Final = 1.35
+CONSEQUENCE: Final = "choice consequence"
 SEPARATOR: Final = "\x1f"
 """Between the parts of a row's face, whose words may hold any sign."""
 
@@ -92,31 +101,39 @@ def meant_by_site(shown: Shown, key: str, *, shifted: bool) -> Path:
     return ("occupy", key) if len(buildings) > 1 else ("occupy",)
 
 
-def placard_rect(plan: Plan, view: State, rows: int) -> Rect:
+def placard_rect(plan: Plan, view: State, found: Sequence[Choice]) -> Rect:
     shape = plan.province_shapes[view.place][0]
     across, down = [x for x, _ in shape], [y for _, y in shape]
     near = Rect(min(across), min(down), max(across) - min(across), max(down) - min(down))
-    height = head_height(plan) + rows * row_height(plan) + PAD
+    height = head_height(plan) + sum(row_height(plan, choice) + ROW_GAP for choice in found) + PAD
     pieces = [Rect(*place[:4]) for _, place in map_pieces(plan.content, view, plan) if place.face]
     covers = [overview_rect(plan)] if plan.zoomed else []
-    return place_beside(near, plan.board, blend(262, 320, plan.share), height, [*pieces, *covers])
+    return place_beside(near, plan.board, placard_width(plan), height, [*pieces, *covers])
+
+
+def placard_width(plan: Plan) -> float:
+    """Large text needs more of it."""
+    return blend(262, 320, plan.share) * min(sizes.measure.scale, WIDEST)
 
 
 def head_height(plan: Plan) -> float:
-    return blend(34, 44, plan.share)
+    return max(blend(34, 44, plan.share), type_of("subheading").leading + PAD)
 
 
-def row_height(plan: Plan) -> float:
-    return blend(68, 76, plan.share)
+def row_height(plan: Plan, choice: Choice) -> float:
+    """As high as its words."""
+    width = placard_width(plan) - 2 * PAD - SIGN
+    return ROW_PAD + type_of("choice title").leading + typeset(choice.text, type_of(CONSEQUENCE), width).height
 
 
 def placard(content: Components, shown: Shown, plan: Plan) -> Iterator[tuple[str, Placement]]:
     if not asks_conquest(shown):
         return
     found = choices(content, shown)
-    sheet = placard_rect(plan, shown.view, len(found))
-    step = row_height(plan)
+    sheet = placard_rect(plan, shown.view, found)
+    top = sheet.y + head_height(plan)
     for place, choice in enumerate(found):
-        top = sheet.y + head_height(plan) + place * step
+        height = row_height(plan, choice)
         face = SEPARATOR.join((f"row/{place + 1}", choice.icon, choice.title, choice.text))
-        yield choice.key, Placement(sheet.x + PAD, top, sheet.width - 2 * PAD, step - 6, face, OVER_FRONT)
+        yield choice.key, Placement(sheet.x + PAD, top, sheet.width - 2 * PAD, height, face, OVER_FRONT)
+        top += height + ROW_GAP

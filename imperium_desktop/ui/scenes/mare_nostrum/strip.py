@@ -14,6 +14,7 @@ from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.fonts import type_font
 from imperium_desktop.ui.theme.icons import stamp_icon
 from imperium_desktop.ui.theme.language import tr
+from imperium_desktop.ui.theme.lettering import narrowed
 from imperium_desktop.ui.theme.paint import draw_seat, falling, rounded
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.textures import surface
@@ -122,7 +123,8 @@ def paint_pill(p: QPainter, rect: QRectF, left: float, right: float, text: str) 
 
 
 def write(p: QPainter, rect: QRectF, left: float, room: float, text: str, font: str, colour: str) -> float:
-    p.setFont(type_font(font))
+    """Smaller where there is little room, before it is cut."""
+    p.setFont(narrowed(type_font(font), text, max(room, 1), least=11))
     p.setPen(QColor(colour))
     shown = p.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, max(int(room), 0))
     p.drawText(QRectF(left, rect.y(), max(room, 0), rect.height()), LEFT, shown)

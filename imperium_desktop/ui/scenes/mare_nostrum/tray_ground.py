@@ -1,7 +1,7 @@
 """The wood of the tray and the words on it."""
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter
 
 from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.rules.mare_nostrum.payment import kinds_held, tokens_for
@@ -28,6 +28,7 @@ from imperium_desktop.ui.scenes.mare_nostrum.reading import empire_of
 from imperium_desktop.ui.scenes.mare_nostrum.tray import (
     GAP,
     SECOND,
+    cards_button,
     hand_first,
     hand_room,
     movable,
@@ -39,7 +40,7 @@ from imperium_desktop.ui.scenes.mare_nostrum.tray import (
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.fonts import type_font
 from imperium_desktop.ui.theme.language import tr
-from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, write
+from imperium_desktop.ui.theme.lettering import CENTRE, fitted, write
 from imperium_desktop.ui.theme.paint import alpha, falling
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.textures import surface
@@ -53,7 +54,8 @@ def paint_tray(p: QPainter, plan: Plan, content: Components, shown: Shown, look:
     if shown.view.phase == "empires":
         return
     if is_building(shown):
-        heading(p, plan, plan.tray_left, tr("What do you build?"))
+        until = hand_room(content, shown, plan).x - GAP
+        heading(p, plan, plan.tray_left, tr("What do you build?"), until=until)
         paint_palette(p, plan, content, shown, look.item)
     elif not look.cards:
         paint_cards_heading(p, plan, content, shown)
@@ -61,9 +63,8 @@ def paint_tray(p: QPainter, plan: Plan, content: Components, shown: Shown, look:
     if not shows_hand(content, shown):
         paint_units(p, plan, content, shown)
     if shown.peek:
-        button = QRectF(*peek_button(plan))
-        left = button.x() - 60
-        below = QRectF(left, button.bottom() + 4, plan.areas.tray.right - 12 - left, 20)
+        button = QRectF(*peek_button(shown, plan))
+        below = QRectF(button.x() - 40, button.bottom() + 4, button.width() + 52, 20)
         write(
             p,
             below,
@@ -82,21 +83,23 @@ def paint_cards_heading(p: QPainter, plan: Plan, content: Components, shown: Sho
     have, needed = len(view.players[shown.seat].cards), len(content.box.prices.cards) + 1
     aside = tr("{have} of {needed} for Fame", have=have, needed=needed)
     left = plan.areas.tray.width * SECOND if hand_first(shown) else plan.tray_left
-    heading(p, plan, left, tr("Cards: {empire}", empire=shown.words.label(empire)), aside)
+    until = 0 if hand_first(shown) else units_left(view, shown.seat, plan) - GAP
+    heading(p, plan, left, tr("Cards: {empire}", empire=shown.words.label(empire)), aside, until=until)
 
 
 def paint_hand(p: QPainter, plan: Plan, content: Components, shown: Shown) -> None:
     """Its heading, the names under the tokens; or the screen in front of it."""
     view: State = shown.view
     room = hand_room(content, shown, plan)
+    until = plan.areas.tray.width * SECOND - GAP if hand_first(shown) else 0
     if has_choice(shown):
         heading(p, plan, room.x, tr("Reserve"))
     elif shows_hand(content, shown):
-        heading(p, plan, room.x, *hand_words(content, shown))
+        heading(p, plan, room.x, *hand_words(content, shown), until=until)
         paint_token_names(p, plan, content, shown)
     elif hand_first(shown) and empire_of(view, shown.seat) and not hand_seen(view, shown.seat):
         title = tr("Screen: {name}", name=shown.words.seat(shown.seat))
-        heading(p, plan, room.x, title, tr("every hand stays hidden"))
+        heading(p, plan, room.x, title, tr("every hand stays hidden"), until=until)
         paint_screen(p, QRectF(*screen(plan, room)), empire_of(view, shown.seat))
 
 
@@ -152,14 +155,13 @@ def paint_units(p: QPainter, plan: Plan, content: Components, shown: Shown) -> N
         )
 
 
-def heading(p: QPainter, plan: Plan, left: float, text: str, aside: str = "") -> None:
+def heading(p: QPainter, plan: Plan, left: float, text: str, aside: str = "", *, until: float = 0) -> None:
+    """What does not fit in before the next one is written smaller; the words beside it may be left out."""
     top = plan.areas.tray.y + 2
-    rect = QRectF(left, top, plan.areas.tray.width - left, plan.tray_top - top - 2)
-    p.setFont(type_font("area heading"))
-    p.setPen(QColor(palette().on_table_heading))
-    p.drawText(rect, LEFT, text)
-    if aside:
-        width = p.fontMetrics().horizontalAdvance(text + "  ")
-        p.setFont(type_font("small"))
-        p.setPen(QColor(palette().on_table_secondary))
-        p.drawText(rect.adjusted(width, 0, 0, 0), LEFT, aside)
+    right = until or cards_button(plan).x - 8
+    rect = QRectF(left, top, max(right - left, 1), plan.tray_top - top - 2)
+    width = write(p, rect, text, colour=palette().on_table_heading, font=type_font("area heading"))
+    room = rect.adjusted(width + 8, 0, 0, 0)
+    font = fitted(type_font("small"), aside, room)
+    if aside and QFontMetricsF(font).horizontalAdvance(aside) <= room.width():
+        write(p, room, aside, colour=palette().on_table_secondary, font=font)
