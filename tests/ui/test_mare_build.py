@@ -22,6 +22,7 @@ from imperium_desktop.ui.stage.placement import Zone
 from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.ui.losing import play
+from tests.ui.robot import Robot
 from tests.ui.showing import shown_to
 from tests.ui.test_mare_nostrum_scene import GAME, played_to
 from tests.ui.test_mare_trade import SIZES, asked, begin, played_until, shown_at
@@ -211,3 +212,45 @@ def test_a_kind_that_cannot_be_paid_twice_lies_in_one_piece(window) -> None:
         if key.startswith("set/") and key != "set/coin":
             rest = f"token/{key.removeprefix('set/')}"
             assert rest not in layout or rest in page.session.funnel.lit
+
+
+class TestCardsTab:
+    """What is on display lies in a tab that opens by itself while one builds."""
+
+    @pytest.fixture
+    def page(self, window) -> MatchPage:
+        return play(window, played_to("build", wanted=buying))
+
+    def test_it_opens_for_who_builds_and_closes_after(self, page: MatchPage) -> None:
+        assert page.panel.tabs.open_page == "display"
+        shown = [row.element for row in page.display.cards.rows if row.isVisibleTo(page.panel)]
+        assert shown == [f"card/{card}" for card in offered_cards(GAME.content, page.stage.shown)]
+        page.session.answer(next(option for option in page.session.decision.options if option.passes))
+        while page.session.decision.kind == "mare_nostrum.build":
+            page.session.answer(next(option for option in page.session.decision.options if option.passes))
+        if page.session.decision.kind != "mare_nostrum.keep":
+            assert page.panel.tabs.open_page == "log"
+
+    def test_a_card_that_can_be_paid_is_bought_there(self, page: MatchPage) -> None:
+        key = next(key for key in sorted(page.session.funnel.lit) if key.startswith("card/"))
+        button = page.panel.prompt.button_of(key)
+        assert button in page.display.cards.rows
+        assert button.lit
+        assert key not in [other.element for other in page.panel.prompt.buttons]
+        Robot(page.window()).touch(key)
+        assert page.session.match.state.purchase is not None
+        assert page.session.match.state.purchase.wish.path[-1] == key
+
+    def test_with_another_tab_open_the_prompt_offers_it(self, page: MatchPage) -> None:
+        key = next(key for key in sorted(page.session.funnel.lit) if key.startswith("card/"))
+        page.panel.tabs.show_page("log")
+        assert key in [button.element for button in page.panel.prompt.buttons]
+        page.panel.tabs.show_page("display")
+        assert key not in [button.element for button in page.panel.prompt.buttons]
+
+    def test_the_keyboard_reaches_it(self, page: MatchPage) -> None:
+        key = next(key for key in sorted(page.session.funnel.lit) if key.startswith("card/"))
+        while page.keys.focus != key:
+            assert page.keys.tab(True)
+        QTest.keyClick(page, Qt.Key.Key_Return)
+        assert page.session.match.state.purchase is not None

@@ -23,7 +23,7 @@ from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import tr
 
 LEAST_TABS, LEAST_LOOKED_UP = 56, 150
-LOOKED_UP = ("scores", "rules")
+LOOKED_UP = ("scores", "rules", "display")
 """Tabs of which the last lines are not enough."""
 ROW_GAP = 5
 WIDENING = 0.6
@@ -154,6 +154,8 @@ class Prompt(FollowsStyle, Parchment):
         self.sentence = RichText("", "prompt", "on_page_title")
         self.sentence.rule_clicked.connect(self.rule_clicked)
         self.buttons: list[ActButton] = []
+        self.elsewhere: Callable[[str], QWidget | None] = lambda _element: None
+        """Where an element is offered in the panel without a button here."""
         self._rows: list[ActRow] = []
         """Those of the longest list so far, kept for the next one."""
         head = QHBoxLayout()
@@ -211,8 +213,9 @@ class Prompt(FollowsStyle, Parchment):
         button.hovered.connect(self.hovered)
         return button
 
-    def button_of(self, element: str) -> ActButton | ActRow | None:
-        return next((button for button in self._offered if element and button.element == element), None)
+    def button_of(self, element: str) -> QWidget | None:
+        own = next((button for button in self._offered if element and button.element == element), None)
+        return own or self.elsewhere(element)
 
     @property
     def _offered(self) -> "list[ActButton | ActRow]":
@@ -321,10 +324,10 @@ class Panel(FollowsStyle, Wood):
         return self.least_tabs or sizes.measure.scaled(LEAST_TABS)
 
     def _open_tab(self, key: str) -> None:
-        """What is looked up takes more room than the log, and is scrolled to."""
+        """What is looked up takes more room than the log, and is scrolled to; a display opens by itself."""
         self._looks_up = key in LOOKED_UP
         self.restyle()
-        if self._looks_up:
+        if self._looks_up and key != "display":
             self.settle()
             bar = self.page.verticalScrollBar()
             bar.setValue(bar.maximum())

@@ -21,6 +21,7 @@ from imperium_desktop.ui.scenes.mare_nostrum.build_callouts import build_callout
 from imperium_desktop.ui.scenes.mare_nostrum.build_tints import build_tints, site_rings
 from imperium_desktop.ui.scenes.mare_nostrum.callout import callout
 from imperium_desktop.ui.scenes.mare_nostrum.card_faces import paint_peek, paint_stub
+from imperium_desktop.ui.scenes.mare_nostrum.cards_tab import CardsTab
 from imperium_desktop.ui.scenes.mare_nostrum.chronicle import chronicle
 from imperium_desktop.ui.scenes.mare_nostrum.display_faces import paint_card, paint_empire
 from imperium_desktop.ui.scenes.mare_nostrum.ending import tell_end
@@ -61,7 +62,7 @@ from imperium_desktop.ui.scenes.mare_nostrum.tray import UNIT
 from imperium_desktop.ui.scenes.protocol.ending import Ending
 from imperium_desktop.ui.scenes.protocol.outcome import Outcome
 from imperium_desktop.ui.scenes.protocol.plots import Plot
-from imperium_desktop.ui.scenes.protocol.scene import MakeScene, PlannedScene, Scores, SeatFact, Shortcut
+from imperium_desktop.ui.scenes.protocol.scene import Display, MakeScene, PlannedScene, Scores, SeatFact, Shortcut
 from imperium_desktop.ui.stage.camera import Camera, CloseUp
 from imperium_desktop.ui.stage.overlay import Tint
 from imperium_desktop.ui.stage.placement import PLACELESS, Layout, Placement, Zone
@@ -336,6 +337,13 @@ class MareNostrumScene(PlannedScene[Plan]):
 
     def scores_tab(self) -> Scores:
         return scores_tab(self.content)
+
+    def display_tab(self) -> Display:
+        return CardsTab(self.content, self.paint_face)
+
+    def wants_display(self, shown: Shown) -> bool:
+        """§6 While one builds."""
+        return is_building(shown)
 
     def seat_side(self, view: State, seat: int) -> str:
         return empire_of(view, seat)

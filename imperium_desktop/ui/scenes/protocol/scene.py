@@ -6,6 +6,7 @@ from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QWidget
 
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.table import Event, Path
@@ -59,6 +60,24 @@ class Scores(Protocol):
     def show_view(self, view: Any, seat: int, words: Words, signs: Sequence[int]) -> None: ...
 
 
+class Display(Protocol):
+    """A tab of the panel with things that can be touched there; a widget."""
+
+    touched: Any
+    """A signal with the element, as the next one."""
+    hovered: Any
+
+    def show_cards(self, shown: Shown) -> None: ...
+
+    def button_of(self, element: str) -> QWidget | None:
+        """Where an element lies here now."""
+        ...
+
+    def show_focus(self, element: str | None) -> None: ...
+
+    def forget(self) -> None: ...
+
+
 class Scene(TableScene, Protocol):
     tray: tuple[float, float]
     paints_strip: bool
@@ -79,6 +98,14 @@ class Scene(TableScene, Protocol):
         ...
 
     def scores_tab(self) -> Scores: ...
+
+    def display_tab(self) -> Display | None:
+        """What lies on display for all, if that is shown beside the table."""
+        ...
+
+    def wants_display(self, shown: Shown) -> bool:
+        """Whether that is what one looks at now."""
+        ...
 
     def seat_side(self, view: Any, seat: int) -> str:
         """The noun of what the seat leads, a dynasty or a faction; empty for none."""
@@ -183,6 +210,12 @@ class PlannedScene(ABC, Generic[P]):
 
     def plots(self, match: AnyMatch, looking: int, words: Words) -> tuple[Plot, ...]:
         return ()
+
+    def display_tab(self) -> Display | None:
+        return None
+
+    def wants_display(self, shown: Shown) -> bool:
+        return False
 
     def outcomes(self, shown: Shown, new: int) -> Iterable[Outcome]:
         return ()
