@@ -308,6 +308,10 @@
         <translation>przy stole</translation>
     </message>
     <message>
+        <source>at war</source>
+        <translation>w stanie wojny</translation>
+    </message>
+    <message>
         <source>At war: {province}</source>
         <translation>W stanie wojny: {province}</translation>
     </message>
@@ -1984,6 +1988,14 @@
         </translation>
     </message>
     <message>
+        <source>occupied building</source>
+        <translation>okupowana budowla</translation>
+    </message>
+    <message>
+        <source>occupied marker</source>
+        <translation>okupowany znacznik</translation>
+    </message>
+    <message>
         <source>Occupy buildings</source>
         <translation>Okupacja budowli</translation>
     </message>
@@ -2254,6 +2266,10 @@
     <message>
         <source>pillage</source>
         <translation>grabież</translation>
+    </message>
+    <message>
+        <source>pillaged site</source>
+        <translation>splądrowane pole</translation>
     </message>
     <message>
         <source>pink diamond</source>
@@ -3482,6 +3498,10 @@
     <message>
         <source>What the card does is reconstructed, wholly or in part.</source>
         <translation>Działanie karty odtworzono w całości lub w części.</translation>
+    </message>
+    <message>
+        <source>What the marks mean</source>
+        <translation>Co znaczą znaki</translation>
     </message>
     <message>
         <source>what was counted at the end of each Year, and the points for it §9.3</source>

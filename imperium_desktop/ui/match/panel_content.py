@@ -40,6 +40,7 @@ class PanelContent:
             page.advice.show_hint()
             return
         self.show_turn(decision.seat)
+        page.panel.legend.tell(page.scene.legend(page.stage.shown), page.scene.paint_face)
         self._ask(decision)
         page.advice.show_hint()
         page.panel.settle()

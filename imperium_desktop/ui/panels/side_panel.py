@@ -12,6 +12,7 @@ from imperium_desktop.ui.kit.buttons import PlainButton, Role
 from imperium_desktop.ui.kit.choice_row import Brevity, ChoiceRow
 from imperium_desktop.ui.kit.fold import Fold
 from imperium_desktop.ui.kit.grounds import Parchment, Wood
+from imperium_desktop.ui.kit.legend import Legend
 from imperium_desktop.ui.kit.pages import Page
 from imperium_desktop.ui.kit.rich_text import RichText
 from imperium_desktop.ui.kit.scrolling import needed_height, set_scrolling
@@ -279,6 +280,7 @@ class Panel(FollowsStyle, Wood):
         self.prompt.rule_clicked.connect(self.rule_clicked)
         self.hint = hint
         self.hint.rule_clicked.connect(self.rule_clicked)
+        self.legend = Legend()
         self.tabs = TabPages(title)
         self.least_tabs = 0
         """Pixels of height that a page says its tabs need; 0: as much as a log does."""
@@ -295,6 +297,7 @@ class Panel(FollowsStyle, Wood):
         self.column = self.page.rows
         self.column.addWidget(self.prompt)
         self.column.addWidget(self.hint)
+        self.column.addWidget(self.legend)
         self.column.addWidget(self.tabs, 1)
         self._whole = QVBoxLayout(self)
         self._whole.setSpacing(0)
@@ -367,8 +370,16 @@ class Panel(FollowsStyle, Wood):
             hint = self.hint.least_height(width)
         self.prompt.fit(width, room - hint)
         self.hint.squeeze(self.hint.full_height(width) > room - self.prompt.heightForWidth(width))
+        self._show_legend(self.page.height() - gaps - self.prompt.heightForWidth(width))
         self._order(tabs_first=self.page.height() < sizes.measure.scaled(self.tabs_lead_below))
         self._scroll_if_needed()
+
+    def _show_legend(self, room: int) -> None:
+        """With the hint, in windows that are not small, and only where the log still has room under it."""
+        hint = self.hint.full_height(self.width()) if self.hint.isVisibleTo(self) else 0
+        fits = room - hint - self.legend.sizeHint().height() >= sizes.measure.scaled(LEAST_LOOKED_UP)
+        wanted = bool(self.legend.marks) and not self.hint.is_folded
+        self.legend.setVisible(wanted and fits and sizes.measure.width_share >= SMALL)
 
     def _scroll_if_needed(self) -> None:
         scrolls = needed_height(self.page, self.width()) > self.page.height()

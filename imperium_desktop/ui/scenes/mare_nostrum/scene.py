@@ -12,6 +12,7 @@ from imperium_desktop.rules.mare_nostrum.state import State
 from imperium_desktop.rules.mare_nostrum.tokens import NAME_OF, in_order
 from imperium_desktop.rules.table import Event, Path
 from imperium_desktop.text.words import Words
+from imperium_desktop.ui.kit.legend import LegendMark
 from imperium_desktop.ui.scenes.mare_nostrum.backdrop import Backdrop
 from imperium_desktop.ui.scenes.mare_nostrum.battle_facts import fought_now
 from imperium_desktop.ui.scenes.mare_nostrum.battle_plan import ACCEPT, asks_losses, battle_camera, fought_over
@@ -59,6 +60,7 @@ from imperium_desktop.ui.scenes.mare_nostrum.trade_callouts import take_callout
 from imperium_desktop.ui.scenes.mare_nostrum.trade_facts import picked
 from imperium_desktop.ui.scenes.mare_nostrum.trade_paint import paint_button
 from imperium_desktop.ui.scenes.mare_nostrum.tray import UNIT
+from imperium_desktop.ui.scenes.mare_nostrum.war_marks import war_marks
 from imperium_desktop.ui.scenes.protocol.ending import Ending
 from imperium_desktop.ui.scenes.protocol.outcome import Outcome
 from imperium_desktop.ui.scenes.protocol.plots import Plot
@@ -202,6 +204,9 @@ class MareNostrumScene(PlannedScene[Plan]):
 
     def shows_outcome(self, shown: Shown) -> Outcome | None:
         return dice_before_losses(shown)
+
+    def legend(self, shown: Shown) -> Sequence[LegendMark]:
+        return war_marks(shown)
 
     def shortcuts(self, shown: Shown) -> Sequence[Shortcut]:
         """The other sort of set, where both can be paid."""

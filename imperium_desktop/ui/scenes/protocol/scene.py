@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.table import Event, Path
 from imperium_desktop.text.words import Words
+from imperium_desktop.ui.kit.legend import LegendMark
 from imperium_desktop.ui.scenes.protocol.ending import Ending
 from imperium_desktop.ui.scenes.protocol.facts import GameFacts
 from imperium_desktop.ui.scenes.protocol.outcome import Outcome
@@ -133,6 +134,10 @@ class Scene(TableScene, Protocol):
         """The painted outcome whose last picture the table is while a question is open: it can be shown again."""
         ...
 
+    def legend(self, shown: Shown) -> Sequence[LegendMark]:
+        """What marks on the table mean that matter now: told beside the hint, where there is room."""
+        ...
+
     def shortcuts(self, shown: Shown) -> Sequence[Shortcut]:
         """Beside the buttons of the prompt."""
         ...
@@ -225,6 +230,9 @@ class PlannedScene(ABC, Generic[P]):
 
     def shows_outcome(self, shown: Shown) -> Outcome | None:
         return None
+
+    def legend(self, shown: Shown) -> Sequence[LegendMark]:
+        return ()
 
     def shortcuts(self, shown: Shown) -> Sequence[Shortcut]:
         return ()
