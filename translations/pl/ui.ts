@@ -64,6 +64,10 @@
         <translation>Zakłada je przywódca obok świątyni; odtąd jego żetony przynoszą punkty.</translation>
     </message>
     <message>
+        <source>A legion alone adds no 5 and stops no hit, but it can move.</source>
+        <translation>Sam legion nie dodaje 5 i nie neguje trafienia, ale może się ruszyć.</translation>
+    </message>
+    <message>
         <source>A Location is razed</source>
         <translation>Splądrowana Lokacja</translation>
     </message>
@@ -1232,6 +1236,10 @@
         <translation>Jak gramy</translation>
     </message>
     <message>
+        <source>If a legion fell instead</source>
+        <translation>Gdyby zamiast tego padł legion</translation>
+    </message>
+    <message>
         <source>If he dies: {what}</source>
         <translation>Jeśli zginie: {what}</translation>
     </message>
@@ -1242,6 +1250,10 @@
     <message>
         <source>if it ended now</source>
         <translation>na koniec</translation>
+    </message>
+    <message>
+        <source>If the fortress fell instead</source>
+        <translation>Gdyby zamiast tego padła forteca</translation>
     </message>
     <message>
         <source>If the match ended now</source>
@@ -2978,6 +2990,10 @@
     <message>
         <source>The file is no longer there.</source>
         <translation>Tego pliku już nie ma.</translation>
+    </message>
+    <message>
+        <source>The fortress alone adds 5 and stops a hit, but it cannot move.</source>
+        <translation>Sama forteca dodaje 5 i neguje trafienie, ale się nie rusza.</translation>
     </message>
     <message>
         <source>The last line was cut off while it was written. Everything before it is there.</source>

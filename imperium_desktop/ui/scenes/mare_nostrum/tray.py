@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.rules.mare_nostrum.state import Player, State
+from imperium_desktop.ui.scenes.mare_nostrum.battle_plan import asks_losses
 from imperium_desktop.ui.scenes.mare_nostrum.build import build_palette, is_building, palette_right
 from imperium_desktop.ui.scenes.mare_nostrum.hand import LIFT, hand_seen, hand_tokens
 from imperium_desktop.ui.scenes.mare_nostrum.hand_choice import choice_tokens, has_choice
@@ -72,6 +73,8 @@ def shows_hand(content: Components, shown: Shown) -> bool:
     """Where units are to be moved it comes up only while one peeks at it."""
     view: State = shown.view
     if not hand_seen(view, shown.seat) or view.phase in ("empires", "over"):
+        return False
+    if asks_losses(shown) and not shown.peek:  # what would fall instead is told there
         return False
     return is_building(shown) or hand_first(shown) or shown.peek or not ready_units(content, view, shown.seat)
 

@@ -7,6 +7,8 @@ from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.rules.mare_nostrum.payment import kinds_held, tokens_for
 from imperium_desktop.rules.mare_nostrum.state import State
 from imperium_desktop.rules.mare_nostrum.tokens import COIN, NAME_OF, without
+from imperium_desktop.ui.scenes.mare_nostrum.battle_note import note_title, paint_note
+from imperium_desktop.ui.scenes.mare_nostrum.battle_plan import asks_losses
 from imperium_desktop.ui.scenes.mare_nostrum.build import is_building
 from imperium_desktop.ui.scenes.mare_nostrum.build_paint import paint_palette
 from imperium_desktop.ui.scenes.mare_nostrum.hand import (
@@ -62,6 +64,10 @@ def paint_tray(p: QPainter, plan: Plan, content: Components, shown: Shown, look:
     paint_hand(p, plan, content, shown)
     if not shows_hand(content, shown):
         paint_units(p, plan, content, shown)
+        if asks_losses(shown) and shown.question is not None:
+            left = units_left(shown.view, shown.seat, plan)
+            heading(p, plan, left, note_title(look.falls))
+            paint_note(p, plan, content, shown, look.falls, left)
     if shown.peek:
         button = QRectF(*peek_button(shown, plan))
         below = QRectF(button.x() - 40, button.bottom() + 4, button.width() + 52, 20)
