@@ -552,6 +552,10 @@
         <translation>Karty</translation>
     </message>
     <message>
+        <source>Cards in hand</source>
+        <translation>Karty na ręce</translation>
+    </message>
+    <message>
         <source>cards in the Collection</source>
         <translation>karty w Kolekcji</translation>
     </message>

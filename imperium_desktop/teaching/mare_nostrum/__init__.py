@@ -3,7 +3,7 @@
 from typing import Final
 
 from imperium_desktop.teaching.hints import Teacher, when
-from imperium_desktop.teaching.mare_nostrum import building, conquest, movement, openings, rivals, trade
+from imperium_desktop.teaching.mare_nostrum import building, conquest, frontier, movement, openings, rivals, trade
 
 MARE_NOSTRUM: Final = Teacher(
     "mare_nostrum",
@@ -34,6 +34,7 @@ MARE_NOSTRUM: Final = Teacher(
         when("move_legions", movement.undefended, 78, "§7.6"),
         when("move_legions", movement.leaves_open, 77, "§7.5"),
         when("build move_legions", movement.capital_open, 76, "§7.9"),
+        when("build", frontier.open_province, 75, "§7.6"),
         when("build", building.no_stepping_stone, 75, "§6.4"),
         when("build", building.foreign_legion, 75, "§6.4"),
         when("move_triremes move_legions", movement.missing_link, 74, "§0"),
@@ -42,18 +43,22 @@ MARE_NOSTRUM: Final = Teacher(
         when("conquest", conquest.spoils, 71, "§7.6"),
         when("offer build", trade.keep_together, 70, "§6.6"),
         when("offer", trade.offer_duplicates, 69, "§6.2"),
-        when("build", openings.title_near, 68, "§8.1"),
-        when("build", building.raises_legions, 67, "§10"),
-        when("build", openings.coins_grow, 66, "§4.2"),
+        when("build", building.raises_legions, 69, "§10"),
+        when("build", openings.coins_grow, 68, "§4.2"),
+        when("build", openings.new_kind, 67, "§4.1"),
+        when("build", openings.title_tie, 66, "§8.2"),
         when("take", trade.which_take, 65, "§5.3"),
         when("conquest", conquest.what_it_brings, 64, "§7.6"),
-        when("build", building.card_near, 64, "§6.6"),
+        when("build", building.card_near, 65, "§6.6"),
+        when("build", openings.title_within_reach, 64, "§8.1"),
+        when("build", frontier.attack_ready, 63, "§7.6"),
+        when("build", openings.thin_lead, 62, "§8.1"),
+        when("build", openings.title_near, 61, "§8.1"),
         when("tie_break", rivals.who_gets_title, 63, "§8.2"),
         when("zeus_peace", rivals.which_peace, 62, "§10"),
-        when("build", building.title_tie, 62, "§8.2"),
         when("control_swap", conquest.swap_now, 61, "§7.8"),
         when("sheba_swap", conquest.legion_for_marker, 61, "§10"),
-        when("build", openings.new_land, 61, "§6.4"),
+        when("build", openings.new_land, 60, "§6.4"),
         when("casualties", movement.which_loss, 60, "§7.6"),
         when("vacate", conquest.which_post, 60, "§7.5"),
         when("circe_place", conquest.which_site, 60, "§10"),
@@ -63,10 +68,9 @@ MARE_NOSTRUM: Final = Teacher(
         when("keep", building.which_keep, 60, "§6.7"),
         when("compensate", trade.give_double, 60, "§5.4"),
         when("choose_empire", rivals.which_empire, 60, "§2.3"),
-        when("build", openings.trireme_opens, 60, "§6.4"),
+        when("build", openings.trireme_opens, 59, "§6.4"),
         when("move_legions", movement.weak_spot, 59, "§7.6"),
-        when("build", openings.market_pays, 59, "§4.1"),
-        when("build", openings.new_kind, 58, "§4.1"),
+        when("build", openings.market_pays, 58, "§4.1"),
         when("move_legions", movement.nobody_in_reach, 51, "§7.5"),
         when("trade_token", trade.choose_number, 58, "§5.1"),
         when("pay", building.which_set, 57, "§6.2"),

@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from imperium_desktop.markup import Run
 from imperium_desktop.ui.kit.buttons import LEAST_SIDE
 from imperium_desktop.ui.kit.grounds import Parchment
 from imperium_desktop.ui.kit.rich_text import RichText, type_of
@@ -130,8 +131,9 @@ class _FoldHead(FollowsLanguage, QAbstractButton):
         self.retranslate()
 
     def set_title(self, title: str, icon: str) -> None:
-        self.title, self._icon = title, icon
-        self.retranslate()
+        if (title, icon) != (self.title, self._icon):
+            self.title, self._icon = title, icon
+            self.retranslate()
 
     def retranslate(self) -> None:
         self._word = tr("fold") if self.isChecked() else tr("unfold")
@@ -165,7 +167,7 @@ class _FoldHead(FollowsLanguage, QAbstractButton):
         return titles[mark], mark
 
     def _mark_width(self, mark: str) -> float:
-        return QFontMetricsF(type_font("fold mark")).horizontalAdvance(mark) + self._arrow() + 3
+        return type_of("fold mark").width_of(Run(mark)) + self._arrow() + 3
 
     def _arrow(self) -> int:
         return sizes.measure.scaled(12)
@@ -221,7 +223,7 @@ class _NextMark(QAbstractButton):
         return f"{self.KEY} · {self.number}/{self.count} ›"
 
     def sizeHint(self) -> QSize:
-        width = QFontMetricsF(type_font("fold mark")).horizontalAdvance(self._mark())
+        width = type_of("fold mark").width_of(Run(self._mark()))
         return QSize(max(round(width) + 8, LEAST_SIDE), LEAST_SIDE)
 
     def paintEvent(self, event: QPaintEvent) -> None:

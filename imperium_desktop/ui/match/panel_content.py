@@ -11,7 +11,7 @@ from imperium_desktop.markup import escaped
 from imperium_desktop.rules.table import Decision, Option
 from imperium_desktop.ui.kit.buttons import Role
 from imperium_desktop.ui.match.stopped_bot import stopped_acts, stopped_words
-from imperium_desktop.ui.panels.side_panel import Act
+from imperium_desktop.ui.panels.prompt import Act
 from imperium_desktop.ui.stage.funnel import Funnel, amount_of
 from imperium_desktop.ui.stage.placement import Zone
 from imperium_desktop.ui.theme.language import tr
@@ -35,15 +35,15 @@ class PanelContent:
         if QApplication.focusWidget() in page.panel.prompt.buttons:
             page.setFocus()
         decision = page.session.decision
-        if decision is None:
-            self._say_over()
+        with page.panel.changing():
+            if decision is None:
+                self._say_over()
+            else:
+                self.show_turn(decision.seat)
+                page.panel.legend.tell(page.scene.legend(page.stage.shown), page.scene.paint_face)
+                self._ask(decision)
             page.advice.show_hint()
-            return
-        self.show_turn(decision.seat)
-        page.panel.legend.tell(page.scene.legend(page.stage.shown), page.scene.paint_face)
-        self._ask(decision)
-        page.advice.show_hint()
-        page.panel.settle()
+        page.panel.show_focus(page.keys.focus)
 
     def _say_over(self) -> None:
         panel = self.page.panel
@@ -70,7 +70,6 @@ class PanelContent:
             page.panel.turn.phase.set_text(escaped(page.words.kind(decision)))
         question = page.advice.question(decision, listed=bool(rows))
         prompt.ask(question, page.advice.rule_of(decision), self._acts({row.element for row in rows}), rows)
-        page.panel.show_focus(page.keys.focus)
 
     def _show_clock(self) -> None:
         """The turn, and for how long this sitting has lasted."""

@@ -337,6 +337,8 @@ class TableView(QGraphicsView):
         key = self.element_at(event.position())
         if event.button() is Qt.MouseButton.LeftButton and key is not None:
             self.touched_twice.emit(key)
+        else:
+            self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._pointer.move(event.position())

@@ -17,19 +17,16 @@ from imperium_desktop.ui.scenes.mare_nostrum.overview import overview_rect
 from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
 from imperium_desktop.ui.stage.placement import Placement
 from imperium_desktop.ui.stage.shown import Shown
-from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.measure import blend
 from imperium_desktop.ui.theme.rect import Rect
 
 CONQUEST: Final = "mare_nostrum.conquest"
 PAD: Final = 10.0
-ROW_GAP, ROW_PAD = 6.0, 12.0
-"""Between two rows, and around the words of one."""
-SIGN: Final = 54.0
-"""Pixels that the sign at the left of a row and its margins take."""
-WIDEST: Final = 1.35
-CONSEQUENCE: Final = "choice consequence"
+GAP: Final = 6.0
+"""Between two rows."""
+WORDS_LEFT: Final = 46.0
+"""Where the words of a row begin, after its sign."""
 SEPARATOR: Final = "\x1f"
 """Between the parts of a row's face, whose words may hold any sign."""
 
@@ -101,39 +98,43 @@ def meant_by_site(shown: Shown, key: str, *, shifted: bool) -> Path:
     return ("occupy", key) if len(buildings) > 1 else ("occupy",)
 
 
-def placard_rect(plan: Plan, view: State, found: Sequence[Choice]) -> Rect:
+def placard_rect(plan: Plan, view: State, rows: Sequence[float]) -> Rect:
+    """Beside the province, as high as its rows."""
     shape = plan.province_shapes[view.place][0]
     across, down = [x for x, _ in shape], [y for _, y in shape]
     near = Rect(min(across), min(down), max(across) - min(across), max(down) - min(down))
-    height = head_height(plan) + sum(row_height(plan, choice) + ROW_GAP for choice in found) + PAD
+    height = head_height(plan) + sum(rows) + PAD
     pieces = [Rect(*place[:4]) for _, place in map_pieces(plan.content, view, plan) if place.face]
     covers = [overview_rect(plan)] if plan.zoomed else []
     return place_beside(near, plan.board, placard_width(plan), height, [*pieces, *covers])
 
 
 def placard_width(plan: Plan) -> float:
-    """Large text needs more of it."""
-    return blend(262, 320, plan.share) * min(sizes.measure.scale, WIDEST)
+    return blend(262, 320, plan.share)
 
 
 def head_height(plan: Plan) -> float:
     return max(blend(34, 44, plan.share), type_of("subheading").leading + PAD)
 
 
-def row_height(plan: Plan, choice: Choice) -> float:
-    """As high as its words."""
-    width = placard_width(plan) - 2 * PAD - SIGN
-    return ROW_PAD + type_of("choice title").leading + typeset(choice.text, type_of(CONSEQUENCE), width).height
+def row_heights(plan: Plan, found: Sequence[Choice]) -> list[float]:
+    """Each with the gap below it; large text needs more lines."""
+    return [max(blend(68, 76, plan.share), words_height(choice, plan) + GAP) for choice in found]
+
+
+def words_height(choice: Choice, plan: Plan) -> float:
+    width = placard_width(plan) - 2 * PAD - WORDS_LEFT - 8
+    return 8 + type_of("choice title").leading + typeset(choice.text, type_of("choice consequence"), width).height
 
 
 def placard(content: Components, shown: Shown, plan: Plan) -> Iterator[tuple[str, Placement]]:
     if not asks_conquest(shown):
         return
     found = choices(content, shown)
-    sheet = placard_rect(plan, shown.view, found)
+    heights = row_heights(plan, found)
+    sheet = placard_rect(plan, shown.view, heights)
     top = sheet.y + head_height(plan)
-    for place, choice in enumerate(found):
-        height = row_height(plan, choice)
-        face = SEPARATOR.join((f"row/{place + 1}", choice.icon, choice.title, choice.text))
-        yield choice.key, Placement(sheet.x + PAD, top, sheet.width - 2 * PAD, height, face, OVER_FRONT)
-        top += height + ROW_GAP
+    for place, (choice, height) in enumerate(zip(found, heights, strict=True), 1):
+        face = SEPARATOR.join((f"row/{place}", choice.icon, choice.title, choice.text))
+        yield choice.key, Placement(sheet.x + PAD, top, sheet.width - 2 * PAD, height - GAP, face, OVER_FRONT)
+        top += height

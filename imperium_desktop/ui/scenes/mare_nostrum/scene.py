@@ -49,7 +49,7 @@ from imperium_desktop.ui.scenes.mare_nostrum.plan import TRAY, Plan
 from imperium_desktop.ui.scenes.mare_nostrum.plots import plots
 from imperium_desktop.ui.scenes.mare_nostrum.reading import empire_of
 from imperium_desktop.ui.scenes.mare_nostrum.route import paint_route, route
-from imperium_desktop.ui.scenes.mare_nostrum.scores import scores_tab
+from imperium_desktop.ui.scenes.mare_nostrum.scores import scores_tab, ways_to_win
 from imperium_desktop.ui.scenes.mare_nostrum.strip import counts
 from imperium_desktop.ui.scenes.mare_nostrum.telling import clash_text, percent
 from imperium_desktop.ui.scenes.mare_nostrum.threat_line import paint_threat_line
@@ -125,7 +125,9 @@ class MareNostrumScene(PlannedScene[Plan]):
         return layout(self.content, shown, self.plan(shown), self.look)
 
     def board_window(self, shown: Shown) -> Rect:
-        return self.plan(shown).board
+        """All of the trade, which lies over the map and the felt beside it."""
+        plan = self.plan(shown)
+        return plan.areas.table if self.look.sight(shown.view) == "trade" else plan.board
 
     def close_up(self, shown: Shown) -> CloseUp | None:
         """What can be touched, or the conquered province that the placard speaks of."""
@@ -355,6 +357,10 @@ class MareNostrumScene(PlannedScene[Plan]):
 
     def seat_facts(self, view: State, seat: int) -> list[SeatFact]:
         return [SeatFact(icon, f"{have}/{needed}") for icon, have, needed in counts(self.content, view, seat)]
+
+    def own_facts(self, view: State, seat: int, words: Words) -> list[SeatFact]:
+        ways = ways_to_win(self.content, view)
+        return [SeatFact(icon, f"{name} {counted[seat]}/{needed}") for icon, name, counted, needed in ways]
 
     def event_icon(self, event: Event) -> str:
         return event_icon(event)
