@@ -67,6 +67,7 @@ class Zooming:
     def zoom(self, factor: float, x: float, y: float) -> None:
         """Around a point."""
         self._wants_whole = factor < 1
+        self.page.stage.by_hand = True
         window, camera = self._window(), self.camera
         zoom = clamp(camera.zoom * factor, *ZOOMS)
         grown = zoom / camera.zoom
@@ -102,6 +103,7 @@ class Zooming:
         place, window, at = self.page.table.layout_[OVERVIEW], self._window(), self.page.table.pressed_at
         spot = (at.x() - place.x) / place.width * window.width, (at.y() - place.y) / place.height * window.height
         self.camera = self.camera.centred(self.camera.zoom, spot, window)
+        self.page.stage.by_hand = True
         self.page.refresh()
 
     def come_near(self, shown: Shown) -> bool:
@@ -138,6 +140,7 @@ class Zooming:
             self.page.show_choice()
 
     def pan(self, dx: float, dy: float) -> None:
+        self.page.stage.by_hand = True
         self._look(self.camera.zoom, self.camera.x + dx, self.camera.y + dy)
 
     def bring_into_view(self, key: str) -> None:
