@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from imperium_desktop.rules.table import Path
 from imperium_desktop.ui.match.grip import SHARES
 from imperium_desktop.ui.panels.side_panel import usual_share
-from imperium_desktop.ui.stage.camera import CLOSER, FARTHER, OVERVIEW, WHOLE, Camera, best_view
+from imperium_desktop.ui.stage.camera import CLOSER, FARTHER, OVERVIEW, WHOLE, Camera, View
 from imperium_desktop.ui.stage.placement import Zone
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.measure import clamp
@@ -120,12 +120,11 @@ class Zooming:
             return False
         window, layout, camera = self.page.scene.board_window(shown), self.page.scene.layout(shown), self.camera
         on_board = [layout[key] for key in close.keys if key in layout and layout[key].zone is Zone.BOARD]
-        spots = [camera.spot_of(place, window) for place in on_board]
-        if not spots:
+        if not on_board:
             return False
-        wanted = best_view(camera, max(camera.zoom, close.zoom), spots, window)
-        seen, could = (sum(view.sees(spot, window) for spot in spots) for view in (camera, wanted))
-        if camera.zoom >= close.zoom and 2 * seen >= could:
+        view = View([camera.spot_of(place, window) for place in on_board], window, close.covered)
+        wanted = view.best(camera, max(camera.zoom, close.zoom))
+        if camera.zoom >= close.zoom and 2 * view.count(camera) >= view.count(wanted):
             return False
         self.camera = wanted
         return True

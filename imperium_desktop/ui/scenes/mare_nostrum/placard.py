@@ -105,7 +105,7 @@ def placard_rect(plan: Plan, view: State, rows: Sequence[float]) -> Rect:
     near = Rect(min(across), min(down), max(across) - min(across), max(down) - min(down))
     height = head_height(plan) + sum(rows) + PAD
     pieces = [Rect(*place[:4]) for _, place in map_pieces(plan.content, view, plan) if place.face]
-    covers = [overview_rect(plan)] if plan.zoomed else []
+    covers = [overview_rect(plan.board, plan.field.x - plan.board.x)] if plan.zoomed else []
     return place_beside(near, plan.board, placard_width(plan), height, [*pieces, *covers])
 
 
