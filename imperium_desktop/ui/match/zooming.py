@@ -109,7 +109,8 @@ class Zooming:
     def come_near(self, shown: Shown) -> bool:
         """To what is asked now, where the whole board is too small to be read; true if it is seen otherwise then.
 
-        Who asked for all of the board sees all of it; what is in sight stays where it is.
+        Who asked for all of the board sees all of it. A new question whose answers are in sight, or half of them, moves
+        nothing; once something is held, all places for it come into sight.
         """
         (decision, path), asked = self._came_for, self.page.session.decision
         if shown.question is None or (decision is asked and path == shown.path):
@@ -122,9 +123,11 @@ class Zooming:
         on_board = [layout[key] for key in close.keys if key in layout and layout[key].zone is Zone.BOARD]
         if not on_board:
             return False
-        view = View([camera.spot_of(place, window) for place in on_board], window, close.covered)
+        spots = [spot for place in on_board for spot in camera.spots_of(place, window)]
+        view = View(spots, window, close.covered)
         wanted = view.best(camera, max(camera.zoom, close.zoom))
-        if camera.zoom >= close.zoom and 2 * view.count(camera) >= view.count(wanted):
+        seen, could = view.count(camera), view.count(wanted)
+        if camera.zoom >= close.zoom and (seen >= could or (not shown.path and 2 * seen >= could)):
             return False
         self.camera = wanted
         return True

@@ -20,6 +20,8 @@ AIR: Final = 24.0
 """Pixels between what is seen and the edge of the window."""
 
 
+WIDE: Final = 120.0
+SIDES: Final = (0.15, 0.85)
 Spot: TypeAlias = tuple[float, float]
 
 
@@ -50,10 +52,12 @@ class Camera(NamedTuple):
         x, y = self.seen_at(spot)
         return AIR <= x <= window.width - AIR and AIR <= y <= window.height - AIR
 
-    def spot_of(self, place: Placement, window: Rect) -> Spot:
-        """The middle of what lies on the board as it is seen now, in pixels of the board that is not zoomed."""
+    def spots_of(self, place: Placement, window: Rect) -> list[Spot]:
+        """What lies on the board as it is seen now, in pixels of the board that is not zoomed: its middle, and of what
+        is wide something of both sides."""
         x, y = place.centre
-        return (x - window.x - self.x) / self.zoom, (y - window.y - self.y) / self.zoom
+        across = [x, *(place.x + place.width * side for side in SIDES)] if place.width > WIDE else [x]
+        return [((at - window.x - self.x) / self.zoom, (y - window.y - self.y) / self.zoom) for at in across]
 
 
 class CloseUp(NamedTuple):

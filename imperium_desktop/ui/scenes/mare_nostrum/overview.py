@@ -29,7 +29,7 @@ def close_up(plan: Plan, shown: Shown, province: str = "") -> CloseUp | None:
     """What can be touched, or a province that is spoken of."""
     if plan.fitting >= LEGIBLE:
         return None
-    keys = (province,) if province else tuple(sorted(shown.lit))
+    keys = (province,) if province else tuple(sorted({*shown.lit, *shown.path}))
     return CloseUp(NEAR / plan.fitting, keys, lambda camera: covered(plan.board, camera.x))
 
 

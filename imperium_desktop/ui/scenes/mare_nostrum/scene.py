@@ -20,7 +20,7 @@ from imperium_desktop.ui.scenes.mare_nostrum.battle_sheet import LOSSES, BattleS
 from imperium_desktop.ui.scenes.mare_nostrum.build import ITEMS, is_building, sites_of_item
 from imperium_desktop.ui.scenes.mare_nostrum.build_callouts import build_callout, built
 from imperium_desktop.ui.scenes.mare_nostrum.build_tints import build_tints, site_rings
-from imperium_desktop.ui.scenes.mare_nostrum.callout import callout
+from imperium_desktop.ui.scenes.mare_nostrum.callout import callout, lit_beside
 from imperium_desktop.ui.scenes.mare_nostrum.card_faces import paint_peek, paint_stub
 from imperium_desktop.ui.scenes.mare_nostrum.cards_tab import CardsTab
 from imperium_desktop.ui.scenes.mare_nostrum.chronicle import chronicle
@@ -249,7 +249,7 @@ class MareNostrumScene(PlannedScene[Plan]):
         plan, near = self.plan(shown), laid.layout[at]
         title = tr("Battle: {place}", place=shown.words.label(clash.place))
         width = blend(230, 320, plan.share)
-        lit = [Rect(*laid.layout[key][:4]) for key in shown.lit if key != at and key in laid.layout]
+        lit = lit_beside(laid, at)
         return (callout(title, clash_text(clash, shown.words), Rect(*near[:4]), plan.board, width, lit),)
 
     def tints(self, laid: Laid, at: str) -> list[Tint]:
