@@ -254,3 +254,12 @@ class TestCardsTab:
             assert page.keys.tab(True)
         QTest.keyClick(page, Qt.Key.Key_Return)
         assert page.session.match.state.purchase is not None
+
+    def test_what_somebody_looks_up_stays_open(self, window) -> None:
+        page = play(window, played_to("name_builder"))
+        page.panel.tabs.show_page("rules")
+        seat = page.session.decision.seat
+        option = next(option for option in page.session.decision.options if getattr(option, "seat", None) == seat)
+        page.session.answer(option)
+        assert page.session.decision.kind == "mare_nostrum.build"
+        assert page.panel.tabs.open_page == "rules"

@@ -1,4 +1,4 @@
-"""What lies on display, as a tab of the panel: it opens by itself while one can choose from it."""
+"""What lies on display, as a tab of the panel: it opens over the log by itself while one can choose from it."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -20,6 +20,7 @@ class DisplayTab:
         self.page = page
         self.cards = page.scene.display_tab()
         self._wanted = False
+        self._shown = False
         if self.cards is not None:
             assert isinstance(self.cards, QWidget)
             page.panel.tabs.add(DISPLAY, tr("Cards"), "app-deck", self.cards)
@@ -36,13 +37,14 @@ class DisplayTab:
     def show(self, shown: Shown) -> None:
         if self.cards is None:
             return
+        self._shown = True
         self.cards.show_cards(shown)
-        wanted, tabs = self.page.scene.wants_display(shown), self.page.panel.tabs
-        if wanted and not self._wanted:
+        before, self._wanted = self._wanted, self.page.scene.wants_display(shown)
+        tabs = self.page.panel.tabs
+        if self._wanted and not before and tabs.open_page == "log":
             tabs.show_page(DISPLAY)
-        elif self._wanted and not wanted and tabs.open_page == DISPLAY:
+        elif before and not self._wanted and tabs.open_page == DISPLAY:
             tabs.show_page("log")
-        self._wanted = wanted
 
     def button_of(self, element: str) -> QWidget | None:
         """Where an element lies here, while this is the open tab: it needs no button in the prompt then."""
@@ -62,5 +64,5 @@ class DisplayTab:
 
     def _follow_tab(self, _key: str) -> None:
         """What is offered here needs no button in the prompt."""
-        if not self.page.outcomes.playing and not self.page.session.curtained:
+        if self._shown and not self.page.outcomes.playing and not self.page.session.curtained:
             self.page.panel_content.show()
