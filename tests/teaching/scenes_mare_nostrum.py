@@ -87,6 +87,10 @@ def against_dalmatia(**land: Any) -> dict[str, Any]:
     return {"phase": "battle", "active": "rome", "provinces": {"gallia": {"legions": {"rome": 3}}, "dalmatia": there}}
 
 
+ONE_LEGION = {"gallia": {"legions": {"rome": 1}}, "italia": {"legions": NONE}}
+TWO_SITES = {"gallia": {"buildings": "caravan/grain market"}, "germania": {"control": "rome"}}
+
+
 def build(**position: Any) -> dict[str, Any]:
     return {"hands": {"rome": "6 coin"}, **position}
 
@@ -556,7 +560,31 @@ CASES: dict[str, Case] = {
     "who_builds": Case(
         Scene(phase="build", titles={"culture": "rome"}),
         Scene(phase="battle"),
-        {"count": 3, "mine": 1, "cards": 17},
+        {"count": 3, "mine": 1, "cards": 17, "rival": 2, "owned": 1, "kinds": 5, "coins": 1},
+        marks="empire/2",
+    ),
+    # What one legion or one title would change
+    "open_province": Case(
+        Scene(**build(provinces={"gallia": {"legions": NONE}, "germania": {"legions": {"greece": 2}}})),
+        Scene(**build(provinces={"gallia": {"legions": NONE}})),
+        {"province": "gallia", "rival": 1, "legions": 2, "built": 3},
+        marks="province/gallia",
+    ),
+    "attack_ready": Case(
+        Scene(**build(provinces={**against_dalmatia()["provinces"], **ONE_LEGION})),
+        Scene(hands={"rome": "2 coin"}, provinces={**against_dalmatia()["provinces"], **ONE_LEGION}),
+        {"province": "dalmatia", "rival": 1, "legions": 1, "before": 17, "after": 97},
+        marks="province/dalmatia",
+    ),
+    "title_within_reach": Case(
+        Scene(**build(provinces=TWO_SITES)),
+        Scene(hands={"rome": "5 coin"}, provinces=TWO_SITES),
+        {"track": "trade", "value": 6, "best": 7, "rival": 2, "sets": 2, "count": 2},
+    ),
+    "thin_lead": Case(
+        Scene(**build(titles={"trade": "rome"})),
+        Scene(**build(titles={"military": "greece"})),
+        {"track": "trade", "value": 7, "rival": 2, "best": 7},
     ),
     # For those who want to be told everything
     "which_buildings": Case(
@@ -601,10 +629,10 @@ CASES: dict[str, Case] = {
 ELSEWHERE: set[str] = set()
 
 SAID: dict[tuple[str, str], str] = {
-    ("attack_odds", "en"): "3 legions against 1 and a fortress: your sum is about 13, so 2 hits, of which the fortress "
-    "ignores one. You drive out Bartek in 38 of 100 cases; in 62 both stay and the province is at war.",
-    ("attack_odds", "pl"): "3 legiony przeciw 1 i fortecy: suma wyniesie około 13, czyli 2 trafienia, z których "
-    "forteca neguje jedno. Wyprzesz przeciwnika (Bartek) w 38 przypadkach na 100; w 62 zostaną obie strony i stan "
+    ("attack_odds", "en"): "3 legions against 1 and a fortress: about 13 in all, so 2 hits; the fortress stops "
+    "one. You drive out Bartek in 38 of 100 cases; in 62 both stay and the province is at war.",
+    ("attack_odds", "pl"): "3 legiony przeciw 1 i fortecy: suma wyniesie około 13, czyli 2 trafienia; jedno "
+    "zaneguje forteca. Przeciwnika (Bartek) wyprzesz w 38 przypadkach na 100; w 62 zostaną obie strony i będzie stan "
     "wojny.",
     ("coins_lost", "pl"): "Masz 4 monety, a po tej fazie zostają tylko 2.",
     ("market_better_elsewhere", "en"): "A market doubles the caravans of its province: 1 in Germania, but 2 in Latium, "
@@ -612,10 +640,10 @@ SAID: dict[tuple[str, str], str] = {
     (
         "missing_link",
         "pl",
-    ): "Gdyby twoja trirema stała na Mare Hadriaticum, legiony przepłynęłyby do prowincji Macedonia "
-    "(kontrola: Bartek): trirema musi być na każdym morzu po drodze.",
+    ): "Gdyby twoja trirema stała na Mare Hadriaticum, legiony przepłynęłyby do prowincji Macedonia, "
+    "którą kontroluje Bartek: trirema musi być na każdym morzu po drodze.",
     ("choose_number", "en"): "You have 6 resources, 2 of them to spare. A low number protects your sets, a high one "
     "breaks up the coins and sets of others. 0 means no trade at all. Used and blocked: 3 and 4.",
-    ("leadership_threat", "pl"): "Bartek ma dwa tytuły i prowadzi na trzecim torze (wojsko: 3); ty masz 3. Jeśli tak "
-    "będzie na koniec rundy, Bartek może wygrać. Wyprzedź albo odbierz coś, co się tam liczy.",
+    ("leadership_threat", "pl"): "Bartek ma dwa tytuły i prowadzi na torze wojska (3); ty masz 3. Jeśli tak "
+    "będzie na koniec rundy, Bartek może wygrać. Zdobądź tam więcej albo odbierz coś, co się tam liczy.",
 }

@@ -2,10 +2,12 @@
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from imperium_desktop.registry import GAMES
 from imperium_desktop.ui.match.match_page import MatchPage
 from tests.teaching.scenes_hadrian import Scene
 from tests.ui.robot import open_window, seated
@@ -31,4 +33,26 @@ def test_hints_are_leafed_through_and_marked_on_the_table(dressed: QApplication,
     assert table.hinted == ("box/fort/1",)
     page.touch("box/fort/1")
     assert table.hinted != ("box/fort/1",), "the hint was followed"
+    window.close()
+
+
+def test_hints_are_looked_for_once_in_a_position(
+    dressed: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The pointer comes and goes, and some hints look many moves ahead; after an answer all is looked for again."""
+    teacher, looked = GAMES["hadrian"].parts.teacher, []
+    hints = teacher.hints
+    monkeypatch.setattr(teacher, "hints", lambda seen, *about: (looked.append(about), hints(seen, *about))[1])
+    window = open_window(tmp_path, hints="lots")
+    window.play(Scene(board={"builder": 1, "resource": 1}).match(), seated(1), None)
+    page = window.page
+    assert isinstance(page, MatchPage)
+    funnel = page.session.funnel
+    assert funnel is not None
+    ways = [option.path[0] for option in funnel.decision.options if len(option.path) == 1]
+    for key in (*ways, "", *ways, ""):
+        page.hover(key)
+    assert len(looked) == 1 + len(ways) > 1
+    page.session.answer(funnel.decision.options[0])
+    assert len(looked) == 2 + len(ways)
     window.close()

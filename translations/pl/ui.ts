@@ -544,6 +544,10 @@
         <translation>Karty</translation>
     </message>
     <message>
+        <source>Cards in hand</source>
+        <translation>Karty na ręce</translation>
+    </message>
+    <message>
         <source>cards in the Collection</source>
         <translation>karty w Kolekcji</translation>
     </message>
@@ -614,6 +618,10 @@
     <message>
         <source>close</source>
         <translation>zamknij</translation>
+    </message>
+    <message>
+        <source>Closer</source>
+        <translation>Bliżej</translation>
     </message>
     <message>
         <source>Closes before every turn of another person.</source>
@@ -964,6 +972,10 @@
         <translation>Sława</translation>
     </message>
     <message>
+        <source>Farther</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
         <source>fast</source>
         <translation>szybko</translation>
     </message>
@@ -1033,6 +1045,22 @@
             <numerusform>Na dziś: {n} plansza</numerusform>
             <numerusform>Na dziś: {n} plansze</numerusform>
             <numerusform>Na dziś: {n} plansz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For {n} coins</source>
+        <translation>
+            <numerusform>Za {n} monetę</numerusform>
+            <numerusform>Za {n} monety</numerusform>
+            <numerusform>Za {n} monet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For {n} goods</source>
+        <translation>
+            <numerusform>Za {n} towar</numerusform>
+            <numerusform>Za {n} towary</numerusform>
+            <numerusform>Za {n} towarów</numerusform>
         </translation>
     </message>
     <message>
@@ -1966,6 +1994,14 @@
     <message>
         <source>Occupy the marker</source>
         <translation>Okupacja znacznika</translation>
+    </message>
+    <message numerus="yes">
+        <source>Occupy {n} buildings</source>
+        <translation>
+            <numerusform>Okupacja {n} budowli</numerusform>
+            <numerusform>Okupacja {n} budowli</numerusform>
+            <numerusform>Okupacja {n} budowli</numerusform>
+        </translation>
     </message>
     <message>
         <source>Odds</source>
@@ -2944,6 +2980,10 @@
         <translation>Koniec lekcji.</translation>
     </message>
     <message>
+        <source>The map in small</source>
+        <translation>Mapa w pomniejszeniu</translation>
+    </message>
+    <message>
         <source>The match begins.</source>
         <translation>Partia się zaczyna.</translation>
     </message>
@@ -3074,6 +3114,10 @@
     <message>
         <source>the weakest sphere counts</source>
         <translation>liczy się najsłabsza sfera</translation>
+    </message>
+    <message>
+        <source>The whole map</source>
+        <translation>Cała mapa</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -3824,6 +3868,18 @@
         <translation>{empire} traci {lost} z {all}: co?</translation>
     </message>
     <message>
+        <source>{empire}: {have} of {needed} cards. Fame threatens in phase 3.</source>
+        <translation>{empire}: karty {have} z {needed}. W fazie 3 grozi Sława.</translation>
+    </message>
+    <message>
+        <source>{empire}: {have} of {needed} cities. Conquest threatens at the end of phase 4.</source>
+        <translation>{empire}: miasta {have} z {needed}. Na końcu fazy 4 grozi Podbój.</translation>
+    </message>
+    <message>
+        <source>{empire}: {have} of {needed} titles. Leadership threatens in phase 5.</source>
+        <translation>{empire}: tytuły {have} z {needed}. W fazie 5 grozi Przywództwo.</translation>
+    </message>
+    <message>
         <source>{filter}: all</source>
         <translation>{filter}: wszystko</translation>
     </message>
@@ -3842,6 +3898,10 @@
     <message>
         <source>{have} of {needed} for Fame</source>
         <translation>{have} z {needed} do Sławy</translation>
+    </message>
+    <message>
+        <source>{have} of {needed} titles</source>
+        <translation>tytuły: {have} z {needed}</translation>
     </message>
     <message>
         <source>{have} of {price}</source>

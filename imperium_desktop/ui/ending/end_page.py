@@ -15,7 +15,7 @@ from imperium_desktop.ui.ending.end_parts import CountingStep, Emblems, Placings
 from imperium_desktop.ui.ending.own_results import comparison, results_plot
 from imperium_desktop.ui.ending.rank_table import RankTable
 from imperium_desktop.ui.kit import Felt, Page, Parchment, PlainButton, RichText, WrapRow
-from imperium_desktop.ui.panels.side_panel import Act
+from imperium_desktop.ui.panels.prompt import Act
 from imperium_desktop.ui.scenes.protocol.ending import Tell
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes, type_font
@@ -72,7 +72,7 @@ class EndPage(FollowsStyle, QWidget):
         self.beat = 0
         self._shown = False
         self._tight = False
-        self._revealed = not motion
+        self._revealed = not motion or match.setup.seats == 1  # alone nobody wonders who has won
         self._clock = QTimer(self, singleShot=True)
         self._clock.timeout.connect(self._go_on)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

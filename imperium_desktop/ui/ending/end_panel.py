@@ -10,7 +10,8 @@ from imperium_desktop.ui.ending.end_parts import Moments, Trophy
 from imperium_desktop.ui.kit import escaped
 from imperium_desktop.ui.kit.fold import Fold
 from imperium_desktop.ui.panels.log_view import LogView
-from imperium_desktop.ui.panels.side_panel import Act, Panel
+from imperium_desktop.ui.panels.prompt import Act
+from imperium_desktop.ui.panels.side_panel import Panel
 from imperium_desktop.ui.scenes.protocol.ending import Ending
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import tr

@@ -55,6 +55,10 @@ class PlainButton(QPushButton):
     def set_role(self, role: Role) -> None:
         set_property(self, "role", role)
 
+    @property
+    def icon_name(self) -> str:
+        return self._icon
+
     def set_icon(self, icon: str) -> None:
         self._icon = icon
         self.updateGeometry()
@@ -118,7 +122,7 @@ class PlainButton(QPushButton):
         """What icon and key cap take from the text's width."""
         gap = self._gap() if self.text() else 0
         width = self._icon_side() + gap if self._icon else 0
-        return width + (key_cap_size(self._key, type_font("key")).width() + gap if self._key else 0)
+        return width + (key_cap_size(self._key).width() + gap if self._key else 0)
 
     def initStyleOption(self, option: QStyleOptionButton) -> None:
         """Of the sheet's work only the ground is wanted, in its own height: what stands on it is painted here."""
@@ -174,7 +178,7 @@ class PlainButton(QPushButton):
             x += side + (gap if self.text() else 0)
         draw_typeset(p, text, QPointF(x, middle - text.height / 2), type_of(self._kind), self._colour())
         if self._key:
-            cap = key_cap_size(self._key, type_font("key"))
+            cap = key_cap_size(self._key)
             x += text.width + (gap if self.text() else 0)
             on: On = "table" if self.property("role") == "quiet" and self.property("ground") == "table" else "page"
             colour = "" if self.isEnabled() else palette().disabled_text

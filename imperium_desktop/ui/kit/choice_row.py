@@ -10,9 +10,11 @@ from imperium_desktop.markup import escaped
 from imperium_desktop.ui.kit.buttons import LEAST_SIDE
 from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.kit.signs import draw_key_cap, key_cap_size
+from imperium_desktop.ui.kit.slips import Freshness
 from imperium_desktop.ui.kit.typesetting import Typeset, draw_typeset, typeset, widest_word
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.icons import icon_pixmap
+from imperium_desktop.ui.theme.measure import Measure
 from imperium_desktop.ui.theme.paint import alpha, falling, focused, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 
@@ -39,6 +41,9 @@ class ChoiceRow(QAbstractButton):
         self._icon = self._about = self._key = ""
         self._chosen = self._walked = False
         self._brevity = Brevity.FULL
+        self._heights: dict[tuple[Brevity, int, Measure], int] = {}
+        """For these words: layouts ask for the same again and again."""
+        self._freshness = Freshness()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -46,7 +51,12 @@ class ChoiceRow(QAbstractButton):
         self.setSizePolicy(policy)
 
     def tell(self, icon: str, title: str, about: str, key: str, *, chosen: bool) -> None:
+        if (icon, title, about, key, chosen) == (self._icon, self.text(), self._about, self._key, self._chosen):
+            return
+        if (title, chosen) != (self.text(), self._chosen):
+            self._freshness.renew()
         self._icon, self._about, self._key, self._chosen = icon, about, key, chosen
+        self._heights.clear()
         self.setText(title)
         self.setToolTip(title)
         self.setAccessibleName(title)
@@ -78,6 +88,10 @@ class ChoiceRow(QAbstractButton):
     def hasHeightForWidth(self) -> bool:
         return True
 
+    @property
+    def brevity(self) -> Brevity:
+        return self._brevity
+
     def set_brevity(self, brevity: Brevity) -> None:
         if brevity is not self._brevity:
             self._brevity = brevity
@@ -87,6 +101,12 @@ class ChoiceRow(QAbstractButton):
         return self.height_as(self._brevity, width)
 
     def height_as(self, brevity: Brevity, width: int) -> int:
+        asked = brevity, width, sizes.measure
+        if asked not in self._heights:
+            self._heights[asked] = self._measured(brevity, width)
+        return self._heights[asked]
+
+    def _measured(self, brevity: Brevity, width: int) -> int:
         text = sum(part.height for _, part in self._words(width, brevity))
         padding = sizes.measure.length(4, 6)
         return max(round(text) + 2 * padding, self._side() + 6, sizes.measure.scaled(LEAST_SIDE))
@@ -110,7 +130,8 @@ class ChoiceRow(QAbstractButton):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The second half of a double click is no answer to what the first one asked."""
-        event.accept()
+        if not self._freshness.just_came:
+            super().mouseDoubleClickEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours, area = palette(), QRectF(self.rect()).adjusted(1, 1, -1, -1)
@@ -140,7 +161,7 @@ class ChoiceRow(QAbstractButton):
             colour = palette().on_page_title if kind == "choice title" else palette().on_page_secondary
             draw_typeset(p, part, at, type_of(kind), colour, ratio)
             at += QPointF(0, part.height)
-        cap = key_cap_size(self._key, type_font("key"))
+        cap = key_cap_size(self._key)
         box = QRectF(area.right() - gap - cap.width(), round(middle - cap.height() / 2), cap.width(), cap.height())
         draw_key_cap(p, box, self._key, type_font("key"), "page")
 
@@ -159,7 +180,7 @@ class ChoiceRow(QAbstractButton):
     @property
     def width_of_icon(self) -> int:
         """In the briefest form."""
-        return self._side() + key_cap_size(self._key, type_font("key")).width() + 3 * self._gap() + 2
+        return self._side() + key_cap_size(self._key).width() + 3 * self._gap() + 2
 
     def _side(self) -> int:
         return sizes.measure.text(20, 26)

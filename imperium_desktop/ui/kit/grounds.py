@@ -25,21 +25,33 @@ DarkWoodLook: TypeAlias = Literal["plain", "menu", "hand"]
 
 
 class Still(QFrame):
-    """A frame that is painted once and shown often: it changes only with its size, the theme and the surfaces.
+    """A frame that is painted once and shown often: it changes only with its outlines, the theme and the surfaces.
 
-    What hides all below it is kept only from the second time on: while surfaces are made it changes again at once.
+    While a panel is laid out, sizes change and change back: whether they differ from those in the picture is asked when
+    it is painted. What hides all below it is kept only from the second time on: while surfaces are made it changes
+    again at once.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._picture: QPixmap | None = None
         self._painted_for: object = None
+        self._outlined: object = None
         self.setFrameShape(QFrame.Shape.NoFrame)
         surfaces.made.connect(self._paint_with)
 
     def paint_anew(self) -> None:
-        self._picture = self._painted_for = None
+        self._picture = self._painted_for = self._outlined = None
         self.update()
+
+    def compare_outlines(self) -> None:
+        """They may be others than those in the picture."""
+        self._outlined = None
+        self.update()
+
+    def outlines(self) -> object:
+        """What must be as it was for the picture to be right."""
+        return self.width(), self.height()
 
     def _paint_with(self, _surface: str) -> None:
         self.paint_anew()
@@ -53,7 +65,9 @@ class Still(QFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         ratio = self.devicePixelRatioF()
-        wanted = ratio, palette().name, sizes.measure
+        if self._outlined is None:
+            self._outlined = self.outlines()
+        wanted = ratio, palette().name, sizes.measure, self._outlined
         opaque = self.testAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         if self._painted_for != wanted:
             self._painted_for, self._picture = wanted, None
@@ -81,7 +95,7 @@ class Still(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.paint_anew()
+        self.compare_outlines()
 
 
 class Ground(Still):
@@ -89,8 +103,11 @@ class Ground(Still):
 
     def paint_still(self, p: QPainter) -> None:
         self.paint_ground(p)
-        for sheet in self.sheets():
-            panel_shadow(p, QRectF(QRect(sheet.mapTo(self, QPoint(0, 0)), sheet.size())), Parchment.RADIUS)
+        for area in self._areas_of_sheets():
+            panel_shadow(p, QRectF(area), Parchment.RADIUS)
+
+    def outlines(self) -> object:
+        return super().outlines(), self._areas_of_sheets()
 
     def paint_ground(self, p: QPainter) -> None:
         """Nothing: a bare ground lets what is below it shine through."""
@@ -100,6 +117,9 @@ class Ground(Still):
 
     def sheets(self) -> list["Parchment"]:
         return [sheet for sheet in self.findChildren(Parchment) if sheet.isVisibleTo(self) and sheet.ground() is self]
+
+    def _areas_of_sheets(self) -> list[QRect]:
+        return [QRect(sheet.mapTo(self, QPoint(0, 0)), sheet.size()) for sheet in self.sheets()]
 
     def fill(self, p: QPainter, name: str) -> None:
         """Anchored to the window, so that the grain runs on through neighbours."""
@@ -121,7 +141,10 @@ class Covering(Ground):
     def moveEvent(self, event: QMoveEvent) -> None:
         """The grain is that of the window."""
         super().moveEvent(event)
-        self.paint_anew()
+        self.compare_outlines()
+
+    def outlines(self) -> object:
+        return super().outlines(), self.mapTo(self.window(), QPoint(0, 0))
 
 
 class Felt(Covering):
@@ -177,13 +200,21 @@ def menu_lines(p: QPainter, area: QRectF) -> None:
 
 
 class Parchment(Still):
-    """A sheet to read or choose from. `hint` tints it warmer; the ground below paints its shadow."""
+    """A sheet to read or choose from. `hint` tints it warmer, an alarm reddens it and its left edge; the ground below
+    paints its shadow."""
 
     RADIUS = 5
+    ALARM_EDGE = 4
 
     def __init__(self, parent: QWidget | None = None, *, hint: bool = False) -> None:
         super().__init__(parent)
         self._hint = hint
+        self._alarm = False
+
+    def set_alarm(self, alarm: bool) -> None:
+        if alarm != self._alarm:
+            self._alarm = alarm
+            self.paint_anew()
 
     def ground(self) -> Ground | None:
         above = self.parentWidget()
@@ -194,18 +225,21 @@ class Parchment(Still):
     def paint_still(self, p: QPainter) -> None:
         area = QRectF(self.rect())
         parchment_sheet(p, area, self.devicePixelRatioF(), self.RADIUS, 26 if area.width() > 400 else 14)
-        if self._hint:
-            p.fillPath(
-                rounded(area.adjusted(1, 1, -1, -1), self.RADIUS - 1),
-                falling(area, palette().hint_top, palette().hint_bottom),
-            )
+        inner = rounded(area.adjusted(1, 1, -1, -1), self.RADIUS - 1)
+        if self._alarm:
+            p.fillPath(inner, alpha(palette().danger, 0.13))
+            p.setClipPath(inner)
+            p.fillRect(QRectF(area.x(), area.y(), self.ALARM_EDGE, area.height()), QColor(palette().danger))
+            p.setClipping(False)
+        elif self._hint:
+            p.fillPath(inner, falling(area, palette().hint_top, palette().hint_bottom))
 
     def event(self, event: QEvent) -> bool:
         """Its shadow comes, goes and moves with it."""
         if event.type() in (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.Move, QEvent.Type.Resize):
             ground = self.ground()
             if ground is not None:
-                ground.paint_anew()
+                ground.compare_outlines()
         return super().event(event)
 
 

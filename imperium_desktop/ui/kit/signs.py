@@ -1,5 +1,6 @@
 """Small things that only show: the shape of a seat, an icon, a key cap."""
 
+from functools import cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -8,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.icons import icon_pixmap
+from imperium_desktop.ui.theme.measure import Measure
 from imperium_desktop.ui.theme.paint import draw_seat, rounded
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.textures import FORMAT
@@ -84,11 +86,15 @@ def seat_icon(seat: int) -> "QIcon":
     return made
 
 
-def key_cap_size(key: str, font: QFont) -> QSize:
-    metrics = QFontMetricsF(font)
-    return QSize(
-        max(round(metrics.horizontalAdvance(key) + 9), round(metrics.height()) + 3), round(metrics.height() + 2)
-    )
+def key_cap_size(key: str) -> QSize:
+    return QSize(*_cap_sides(key, sizes.measure))
+
+
+@cache
+def _cap_sides(key: str, measure: Measure) -> tuple[int, int]:  # noqa: ARG001
+    """Few keys are named; layouts ask for their caps again and again."""
+    metrics = QFontMetricsF(type_font("key"))
+    return max(round(metrics.horizontalAdvance(key) + 9), round(metrics.height()) + 3), round(metrics.height() + 2)
 
 
 def draw_key_cap(p: QPainter, rect: QRectF, key: str, font: QFont, on: On = "page", colour: str = "") -> None:
@@ -125,7 +131,7 @@ class KeyCap(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return key_cap_size(self._key, type_font("key"))
+        return key_cap_size(self._key)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as p:

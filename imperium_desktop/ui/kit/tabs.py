@@ -85,6 +85,8 @@ class _TabBar(QTabBar):
         super().__init__(parent)
         self._icons: list[str] = []
         self._room = 10_000
+        self._sized_for: object = None
+        """What the tabs' sizes depend on, when QTabBar last asked for them."""
         self.setDrawBase(False)
         self.setExpanding(False)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -101,7 +103,9 @@ class _TabBar(QTabBar):
     def set_room(self, room: int) -> None:
         """In a narrow panel the words stay and the icons give way."""
         self._room = room
-        if self.count():
+        wanted = self._icons_fit(), sizes.measure
+        if self.count() and wanted != self._sized_for:
+            self._sized_for = wanted
             self.setTabText(0, self.tabText(0))  # makes QTabBar ask for the sizes of its tabs again
 
     def tabSizeHint(self, index: int) -> QSize:

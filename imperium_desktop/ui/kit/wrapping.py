@@ -12,6 +12,7 @@ class WrapRow(QLayout):
         self._items: list[QLayoutItem] = []
         self._heights: dict[int, int] = {}
         """By width: Qt asks many times before anything changes."""
+        self._least: QSize | None = None
         self._gap = gap
         self._line_gap = gap if line_gap is None else line_gap
         self.setContentsMargins(0, 0, 0, 0)
@@ -43,6 +44,7 @@ class WrapRow(QLayout):
 
     def invalidate(self) -> None:
         self._heights.clear()
+        self._least = None
         super().invalidate()
 
     def setGeometry(self, rect: QRect) -> None:
@@ -55,10 +57,12 @@ class WrapRow(QLayout):
         return self._with_margins(QSize(width, max((hint.height() for hint in hints), default=0)))
 
     def minimumSize(self) -> QSize:
-        least = QSize(0, 0)
-        for item in self._items:
-            least = least.expandedTo(item.minimumSize())
-        return self._with_margins(least)
+        if self._least is None:
+            least = QSize(0, 0)
+            for item in self._items:
+                least = least.expandedTo(item.minimumSize())
+            self._least = self._with_margins(least)
+        return self._least
 
     def _with_margins(self, size: QSize) -> QSize:
         margins = self.contentsMargins()

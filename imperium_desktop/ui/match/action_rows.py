@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from imperium_desktop.ui.panels.side_panel import Row
+from imperium_desktop.ui.panels.prompt import Row
 from imperium_desktop.ui.scenes.protocol.scene import ActionKind
 from imperium_desktop.ui.stage.funnel import Funnel
 

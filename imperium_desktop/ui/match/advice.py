@@ -1,14 +1,15 @@
 """What the match page says of a choice: the hint, what would happen, why it cannot be, what a bot would do."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPoint, QRectF, QTimer
 from PySide6.QtWidgets import QWidget
 
 from imperium_desktop.markup import escaped
 from imperium_desktop.registry import GAMES
+from imperium_desktop.rules.match import Seen
 from imperium_desktop.rules.record import Barrier
-from imperium_desktop.rules.table import Answer, Decision, Option, Reason
+from imperium_desktop.rules.table import Answer, Decision, Option, Path, Reason
 from imperium_desktop.teaching.hints import Hint, Volume
 from imperium_desktop.ui.kit.bubble import Bubble
 from imperium_desktop.ui.stage.funnel import path_of, picked_in
@@ -31,6 +32,9 @@ class Advice:
         self.bubble = Bubble(page)
         self._shown: tuple[Hint, ...] = ()
         self._number = 0
+        self._seen: Seen[Any, Any] | None = None
+        self._found: dict[tuple[Path, Option | None, Volume], tuple[Hint, ...]] = {}
+        """For what is seen now: the pointer comes and goes, and some hints look many moves ahead."""
         self._rest = QTimer(page, singleShot=True, interval=RESTS)
         self._rest.timeout.connect(lambda: self.describe(self.page.hovered))
         self._about = ""
@@ -72,7 +76,8 @@ class Advice:
             hint = self._shown[self._number]
             title, text = words.hint(hint.id, hint.facts)
             told = escaped("\n".join(words.event(event) for event in hint.events))
-            card.set_hint(title, f"{text}\n{told}".strip() + f" {hint.rule}", self._number + 1, len(self._shown))
+            whole, number = f"{text}\n{told}".strip() + f" {hint.rule}", self._number + 1
+            card.set_hint(title, whole, number, len(self._shown), alarm=hint.alarm)
         self.show_marks()
 
     def show_marks(self) -> None:
@@ -85,14 +90,18 @@ class Advice:
         funnel = session.funnel
         if funnel is None or session.curtained or funnel.doubt is not None:  # that question says enough
             return ()
-        teacher = GAMES[session.match.game.id].parts.teacher
-        return teacher.hints(session.seen, funnel.path, funnel.would_answer(self.page.hovered), self.volume)
+        if session.seen is not self._seen:
+            self._seen, self._found = session.seen, {}
+        about = funnel.path, funnel.would_answer(self.page.hovered), self.volume
+        if about not in self._found:
+            self._found[about] = GAMES[session.match.game.id].parts.teacher.hints(session.seen, *about)
+        return self._found[about]
 
     def forget(self) -> None:
         """What was said to somebody else."""
         self._rest.stop()
         self._about = ""
-        self._shown = ()
+        self._shown, self._seen, self._found = (), None, {}
         self._write_hint()
         self.page.panel.hint.set_hint("", "")
         self.bubble.forget()

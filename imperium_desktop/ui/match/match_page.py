@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from imperium_desktop.rules.table import Answer, Decision, Option, Reason
 from imperium_desktop.text.words import Words
+from imperium_desktop.ui.kit.slips import Freshness
 from imperium_desktop.ui.kit.tab_order import walk_inside
 from imperium_desktop.ui.match.action_rows import ActionRows
 from imperium_desktop.ui.match.advice import Advice
@@ -54,6 +55,8 @@ class MatchPage(FollowsStyle, QWidget):
         self._told_words: dict[int | None, Words] = {}
         self.hovered = ""
         self._last = ""
+        self._freshness = Freshness()
+        """Of what is asked, and of what lies there to touch."""
         self.stage = Stage(scene, self)
         self.table = self.stage.table
         self.strip = SeatStrip(self)
@@ -164,6 +167,8 @@ class MatchPage(FollowsStyle, QWidget):
         if self.outcomes.playing:
             self.staging.show_picture()
             return
+        self.zooming.come_near(self.moment())
+        self._freshness.renew()
         shown = self.moment()
         self.stage.show(shown, self._origins_of_others())
         self.show_choice()
@@ -204,7 +209,12 @@ class MatchPage(FollowsStyle, QWidget):
 
     def _follow_choice(self) -> None:
         """Nothing moved: only the light, the prompt and the hint follow what was touched."""
-        self.stage.narrow(self.moment())
+        self._freshness.renew()
+        near = self.zooming.come_near(self.moment())
+        if near:
+            self.stage.show(self.moment())
+        else:
+            self.stage.narrow(self.moment())
         self.show_choice()
         self.panel_content.show()
         if self.session.funnel is not None and self.session.funnel.doubt is not None:
@@ -271,6 +281,8 @@ class MatchPage(FollowsStyle, QWidget):
             self.peek(True)
         elif self.stage.handle(key):
             self._follow_look()
+        elif self.zooming.touch(key):
+            return
         else:
             self.touch(key)
 
@@ -285,15 +297,17 @@ class MatchPage(FollowsStyle, QWidget):
             self.show_choice()
 
     def pick_another(self, key: str) -> None:
-        """A double click: two of the same pick, but never the answer to a question that came up in between."""
+        """A double click: two of the same pick, but never the answer to a question that just came up in between."""
         funnel = self.session.funnel
-        if funnel is not None and key == self._last and key in (option.path[-1] for option in funnel.picked):
+        again = funnel is not None and key == self._last and key in (option.path[-1] for option in funnel.picked)
+        if again or not self._freshness.just_came:
             self.point_at(key)
 
     def touch(self, key: str) -> None:
         self.advice.bubble.hide()
         self._last = key
-        for element in self.scene.meant(key, self.stage.shown):
+        meant = self.scene.meant_with_shift if self.table.shift_held else self.scene.meant
+        for element in meant(key, self.stage.shown):
             self.session.touch(element)
 
     def pick(self) -> None:

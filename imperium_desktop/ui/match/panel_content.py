@@ -11,7 +11,7 @@ from imperium_desktop.markup import escaped
 from imperium_desktop.rules.table import Decision, Option
 from imperium_desktop.ui.kit.buttons import Role
 from imperium_desktop.ui.match.stopped_bot import stopped_acts, stopped_words
-from imperium_desktop.ui.panels.side_panel import Act
+from imperium_desktop.ui.panels.prompt import Act
 from imperium_desktop.ui.stage.funnel import Funnel, amount_of
 from imperium_desktop.ui.stage.placement import Zone
 from imperium_desktop.ui.theme.language import tr
@@ -35,14 +35,14 @@ class PanelContent:
         if QApplication.focusWidget() in page.panel.prompt.buttons:
             page.setFocus()
         decision = page.session.decision
-        if decision is None:
-            self._say_over()
+        with page.panel.changing():
+            if decision is None:
+                self._say_over()
+            else:
+                self.show_turn(decision.seat)
+                self._ask(decision)
             page.advice.show_hint()
-            return
-        self.show_turn(decision.seat)
-        self._ask(decision)
-        page.advice.show_hint()
-        page.panel.settle()
+        page.panel.show_focus(page.keys.focus)
 
     def _say_over(self) -> None:
         panel = self.page.panel
@@ -69,7 +69,6 @@ class PanelContent:
             page.panel.turn.phase.set_text(escaped(page.words.kind(decision)))
         question = page.advice.question(decision, listed=bool(rows))
         prompt.ask(question, page.advice.rule_of(decision), self._acts({row.element for row in rows}), rows)
-        page.panel.show_focus(page.keys.focus)
 
     def _show_clock(self) -> None:
         """The turn, and for how long this sitting has lasted."""
@@ -95,6 +94,9 @@ class PanelContent:
             place = self.page.table.layout_.get(key)
             if place is not None and place.zone is Zone.PROMPT and key not in listed:
                 acts += self._acts_for(option, key)
+        for shortcut in self.page.scene.shortcuts(self.page.stage.shown):
+            touch = self.deliberately(partial(self.page.touch, shortcut.element))
+            acts.append(Act(shortcut.text, touch, icon=shortcut.icon))
         if funnel.path or funnel.picked or session.can_step_back:
             acts.append(Act(tr("Back"), self.page.back, "quiet", "app-undo", "Esc"))
         return acts
@@ -120,6 +122,8 @@ class PanelContent:
         touch = self.deliberately(partial(page.touch, key))
         doubt = funnel.doubt if funnel is not None else None
         if doubt is None or doubt.option != option:
+            if key == page.scene.preselected(page.stage.shown):
+                return [Act(page.words.option(option), touch, "main", "app-check", tr("Enter"), element=key)]
             return [Act(page.words.option(option), touch, key=tr("Space") if option.passes else "", element=key)]
         yes = Act(tr("Yes, finish"), touch, "main", "app-check", tr("Space"), element=key)
         return [yes, Act(tr("Keep playing"), page.back, "quiet", "app-undo", "Esc")]

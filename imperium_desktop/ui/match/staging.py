@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 
 from imperium_desktop.ui.match.table_keys import ANSWERING
-from imperium_desktop.ui.panels.side_panel import Act
+from imperium_desktop.ui.panels.prompt import Act
 from imperium_desktop.ui.scenes.protocol.outcome import STEP, Outcome
 from imperium_desktop.ui.stage.access import announce
 from imperium_desktop.ui.stage.shown import Shown

@@ -4,7 +4,7 @@ from imperium_desktop.markup import escaped
 from imperium_desktop.registry import BOTS
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.match.session import Session
-from imperium_desktop.ui.panels.side_panel import Act
+from imperium_desktop.ui.panels.prompt import Act
 from imperium_desktop.ui.theme.language import tr
 
 

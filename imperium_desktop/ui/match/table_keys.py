@@ -1,5 +1,5 @@
 """The table by keyboard: arrows and Tab walk what is lit, Enter touches it, Space does no more, Z looks closer,
-Esc steps back, a number begins a kind of action that the prompt lists.
+plus and minus zoom, Esc steps back, a number begins a kind of action that the prompt lists.
 
 While bots play, Space hurries them; it never does both. A screen reader is told what the keyboard can reach.
 """
@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, Qt
 
 from imperium_desktop.ui.stage.access import announce
+from imperium_desktop.ui.stage.camera import CLOSER, FARTHER, WHOLE
 from imperium_desktop.ui.stage.placement import Placement, Zone, next_in_direction
 from imperium_desktop.ui.stage.view import Spoken
 from imperium_desktop.ui.theme.language import tr
@@ -23,6 +24,7 @@ ARROWS = {
     Qt.Key.Key_Down: (0, 1),
 }
 
+ZOOMS = {Qt.Key.Key_Plus: CLOSER, Qt.Key.Key_Equal: CLOSER, Qt.Key.Key_Minus: FARTHER, Qt.Key.Key_0: WHOLE}
 ANSWERING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 """Keys that may answer: held down, they do so only once."""
 
@@ -45,6 +47,8 @@ class TableKeys:
             self._hurry_or_pass()
         elif key == Qt.Key.Key_Z:
             self._examine()
+        elif key in ZOOMS:
+            self.page.zooming.touch(ZOOMS[key])
         else:
             return Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and self.page.panel.prompt.press_row(chr(key))
         return True

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphic
 from imperium_desktop.ui.stage.faces import Faces
 from imperium_desktop.ui.stage.pieces import Piece
 from imperium_desktop.ui.stage.placement import Placement
+from imperium_desktop.ui.theme.byte_cache import ByteCache, bytes_of
 from imperium_desktop.ui.theme.paint import parchment_panel
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.rect import Rect
@@ -18,6 +19,8 @@ from imperium_desktop.ui.theme.textures import surface
 
 ROOM = 24
 """Pixels around a sheet for its shadow."""
+KEPT = 8 << 20
+"""Bytes of pictures of sheets: the pointer comes back to where it was."""
 GHOST = 0.95
 Z_SHEET, Z_GHOST = 24, 9
 
@@ -52,16 +55,21 @@ def blank_sheet(width: float, height: float, ratio: float, theme: str, textured:
     return picture
 
 
+def painted(sheet: Sheet, ratio: float, textured: bool) -> QPixmap:
+    place = sheet.place
+    picture = QPixmap(blank_sheet(*place[2:], ratio, palette().name, textured))
+    with QPainter(picture) as p:
+        p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        p.translate(ROOM - place.x, ROOM - place.y)
+        sheet.paint(p, ratio)
+    return picture
+
+
 class SheetItem(QGraphicsItem):
-    def __init__(self, sheet: Sheet, ratio: float) -> None:
+    def __init__(self, place: Rect, picture: QPixmap) -> None:
         super().__init__()
-        self._area = QRectF(*sheet.place).adjusted(-ROOM, -ROOM, ROOM, ROOM)
-        textured = surface("parchment", ratio).style() == Qt.BrushStyle.TexturePattern
-        self._picture = QPixmap(blank_sheet(*sheet.place[2:], ratio, palette().name, textured))
-        with QPainter(self._picture) as p:
-            p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-            p.translate(-self._area.topLeft())
-            sheet.paint(p, ratio)
+        self._area = QRectF(*place).adjusted(-ROOM, -ROOM, ROOM, ROOM)
+        self._picture = picture
         self.setZValue(Z_SHEET)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -80,6 +88,7 @@ class Followers:
         self._faces = faces
         self.sheets: tuple[Sheet, ...] = ()
         self._items: list[SheetItem] = []
+        self._pictures: ByteCache[tuple[Sheet, float, bool], QPixmap] = ByteCache(KEPT, bytes_of)
         self.ghost: Placement | None = None
         self._ghost = Piece("")
         self._ghost.setOpacity(GHOST)
@@ -112,8 +121,11 @@ class Followers:
     def forget(self) -> None:
         """Theme, language or scale changed."""
         self.show_sheets((), 1)
+        self._pictures.forget()
 
     def _new(self, sheet: Sheet, ratio: float) -> SheetItem:
-        item = SheetItem(sheet, ratio)
+        key = sheet, ratio, surface("parchment", ratio).style() == Qt.BrushStyle.TexturePattern
+        picture = self._pictures.get(key)
+        item = SheetItem(sheet.place, self._pictures.keep(key, painted(*key)) if picture is None else picture)
         self._stage.addItem(item)
         return item

@@ -40,7 +40,7 @@ class Stage:
         """The elements alone, for who is in a hurry; `paint` follows when there is time."""
         self.scene.look_at(shown)
         self._shown = shown
-        board = self.scene.board_window(shown) if shown.camera.zoom > 1 else None
+        board = self.scene.board_window(shown) if self.scene.camera(shown).zoom > 1 else None
         self.table.show_layout(self.scene.layout(shown), board, no_origins)
 
     def paint(self) -> None:

@@ -81,6 +81,8 @@ class TableView(QGraphicsView):
         self.access: QAccessibleInterface | None = None
         self.layout_: Layout = {}
         self.lit: frozenset[str] = frozenset()
+        self.shift_held = False
+        """While the pointer is pressed."""
         self._at = ""
         """The element that the pointer or the keyboard is at."""
         self._veiled = self._zoomed = False
@@ -328,18 +330,22 @@ class TableView(QGraphicsView):
             super().mousePressEvent(event)
             return
         self._flights.land()
+        self.shift_held = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         self._pointer.press(event.position())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         key = self.element_at(event.position())
         if event.button() is Qt.MouseButton.LeftButton and key is not None:
             self.touched_twice.emit(key)
+        else:
+            self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._pointer.move(event.position())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._pointer.release(event.position())
+        self.shift_held = False
         self.released.emit()
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -348,6 +354,11 @@ class TableView(QGraphicsView):
 
     def piece(self, key: str) -> Piece | None:
         return self._pieces.get(key)
+
+    @property
+    def pressed_at(self) -> QPointF:
+        """Where the pointer was pressed last, or slid to over the small picture of the board."""
+        return self._pointer.pressed_at
 
     @property
     def zoomed_board(self) -> QRectF | None:

@@ -3,18 +3,20 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath
 
 from imperium_desktop.rules.mare_nostrum.odds import Force
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.mare_nostrum.battle_facts import FORTRESS, Bonus, Fighter, Fought
-from imperium_desktop.ui.scenes.mare_nostrum.battle_plan import BattlePlan, asks_losses, unit_faces
+from imperium_desktop.ui.scenes.mare_nostrum.battle_plan import BattlePlan, asks_losses, place_shape, unit_faces
+from imperium_desktop.ui.scenes.mare_nostrum.card_faces import icon_of
 from imperium_desktop.ui.scenes.mare_nostrum.colours import EMPIRE_COLOURS, WAR
 from imperium_desktop.ui.scenes.mare_nostrum.dice import paint_dice_tray, paint_die
 from imperium_desktop.ui.scenes.mare_nostrum.faces import disc_at, paint_piece
 from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
 from imperium_desktop.ui.scenes.mare_nostrum.reading import empire_of
 from imperium_desktop.ui.scenes.mare_nostrum.telling import percent
+from imperium_desktop.ui.stage.pieces import path_of
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.fonts import type_font
 from imperium_desktop.ui.theme.icons import draw_icon
@@ -36,14 +38,15 @@ class BattleSheet:
     def __init__(self, p: QPainter, plan: Plan, shown: Shown, fought: Fought, picture: int) -> None:
         self.p, self.shown, self.fought, self.picture = p, shown, fought, picture
         self.words: Words = shown.words
-        self.board = plan.board
+        self.board, self.content = plan.board, plan.content
         self.plan = BattlePlan(plan, fought.place)
+        self.place = path_of(place_shape(plan, fought.place))
         self.ratio = p.device().devicePixelRatioF()
         self.empires = [empire_of(shown.view, side.throw.seat) for side in fought.sides]
 
     def paint(self) -> None:
         p = self.p
-        p.fillRect(QRectF(*self.board), alpha(VEIL, 0.5))
+        self._veil()
         parchment_panel(p, QRectF(*self.plan.sheet), self.ratio)
         self._title()
         self._odds()
@@ -58,6 +61,15 @@ class BattleSheet:
             self._units(side, fighter)
         if self.picture >= ENDED or asks_losses(self.shown):
             self._banner()
+
+    def _veil(self) -> None:
+        """Over all of the map but the place that is fought for."""
+        veil = QPainterPath()
+        veil.addRect(QRectF(*self.board))
+        place = self.place.intersected(veil)
+        self.p.fillPath(veil.subtracted(place), alpha(VEIL, 0.5))
+        self.p.strokePath(place, pen(palette().lit_rim, 4.8))
+        self.p.strokePath(place, pen(palette().lit_line, 2.6))
 
     # Before the dice
 
@@ -150,7 +162,7 @@ class BattleSheet:
         self._part(column, "", str(thrown), tr("{n} dice", n=len(fighter.throw.dice)))
         for bonus in fighter.bonuses:
             column = column.translated(width, 0)
-            self._part(column, bonus_icon(bonus), f"+{bonus.points}", self._bonus_name(bonus))
+            self._part(column, self._bonus_icon(bonus), f"+{bonus.points}", self._bonus_name(bonus))
         sum_at = QRectF(column.right(), rect.y(), total, rect.height())
         write(self.p, sum_at, f"= {fighter.total}", font=type_font("conflict strength"))
         if side:
@@ -166,6 +178,9 @@ class BattleSheet:
         write(self.p, upper, figure, font=type_font("heading"))
         lower = column.adjusted(0, column.height() * 0.6, -4, 0)
         write(self.p, lower, name, colour=palette().on_page_secondary, font=type_font("small"))
+
+    def _bonus_icon(self, bonus: Bonus) -> str:
+        return "mare-fortress" if bonus.source == FORTRESS else icon_of(self.content.cards[bonus.source])
 
     def _bonus_name(self, bonus: Bonus) -> str:
         return self.words.name(FORTRESS) if bonus.source == FORTRESS else self.words.label(bonus.source)
@@ -269,7 +284,3 @@ class BattleSheet:
         parts = [f"{force.units} {self.words.name(unit, count=force.units)}"] if force.units else []
         parts += [self.words.name(FORTRESS)] if force.fortress else []
         return " + ".join(parts) or tr("nothing left")
-
-
-def bonus_icon(bonus: Bonus) -> str:
-    return "mare-fortress" if bonus.source == FORTRESS else "mare-hero"

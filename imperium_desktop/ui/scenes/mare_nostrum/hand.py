@@ -73,6 +73,13 @@ def proposed(content: Components, shown: Shown) -> str:
     return Budget(content, view.players[shown.seat], view.purchase).proposal()
 
 
+def other_set(content: Components, shown: Shown) -> str | None:
+    """What to touch to pay with coins instead of goods, or the other way round; None where only one can be paid."""
+    coins = proposed(content, shown).count(COIN)
+    wanted = f"set/{NAME_OF[COIN]}" if coins else f"token/{NAME_OF[COIN]}"
+    return wanted if wanted in shown.lit else None
+
+
 def hand_tokens(content: Components, shown: Shown, plan: Plan, room: Rect) -> Placed:
     held = slots(content, shown)
     paying = is_paying(shown)

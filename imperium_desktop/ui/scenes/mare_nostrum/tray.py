@@ -19,6 +19,8 @@ from imperium_desktop.ui.theme.rect import Rect
 UNIT = "unit/"
 """How the keys of units in the tray begin: touching one means the same unit on the map."""
 GAP = 8.0
+UNIT_GAP = 22.0
+"""Between units that can move: their names are wider than they are."""
 SECOND = 0.53
 """Where the right part of the tray begins, as a share of its width."""
 
@@ -148,7 +150,7 @@ def movable(content: Components, shown: Shown, plan: Plan) -> Iterator[tuple[str
     width, height = well_size(plan)
     left = units_left(view, shown.seat, plan)
     room = plan.areas.tray.right - left - peek_button(plan).width - 40
-    step = min(width + 10, room / max(len(ready), 1))
+    step = min(width + UNIT_GAP, room / max(len(ready), 1))
     for place, (key, _, count) in enumerate(ready):
         kind = key.partition("/")[0]
         face = f"well/{kind}/{empire_of(view, shown.seat)}/{count}"

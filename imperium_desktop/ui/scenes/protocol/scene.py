@@ -15,7 +15,7 @@ from imperium_desktop.ui.scenes.protocol.facts import GameFacts
 from imperium_desktop.ui.scenes.protocol.outcome import Outcome
 from imperium_desktop.ui.scenes.protocol.plots import Plot
 from imperium_desktop.ui.stage.areas import STRIP, Areas
-from imperium_desktop.ui.stage.camera import Camera
+from imperium_desktop.ui.stage.camera import Camera, CloseUp
 from imperium_desktop.ui.stage.overlay import Tint
 from imperium_desktop.ui.stage.placement import Placement
 from imperium_desktop.ui.stage.sheet import Sheet
@@ -43,6 +43,14 @@ class ActionKind(NamedTuple):
     about: str
     elements: tuple[str, ...]
     """Touching one of them begins it."""
+
+
+class Shortcut(NamedTuple):
+    """A button of the prompt for something that could as well be touched on the table."""
+
+    text: str
+    icon: str
+    element: str
 
 
 class Scores(Protocol):
@@ -96,6 +104,10 @@ class Scene(TableScene, Protocol):
         """The painted outcome whose last picture the table is while a question is open: it can be shown again."""
         ...
 
+    def shortcuts(self, shown: Shown) -> Sequence[Shortcut]:
+        """Beside the buttons of the prompt."""
+        ...
+
     def preselected(self, shown: Shown) -> str:
         """The element that Enter touches while the keyboard is at none; empty for none."""
         ...
@@ -139,6 +151,12 @@ class PlannedScene(ABC, Generic[P]):
     def areas(self, width: float, height: float, camera: Camera) -> Areas:
         return Areas(width, height, self.tray, camera.panel, self.strip)
 
+    def camera(self, shown: Shown) -> Camera:
+        return shown.camera
+
+    def close_up(self, shown: Shown) -> CloseUp | None:
+        return None
+
     def tints(self, laid: Laid, at: str) -> list[Tint]:
         return []
 
@@ -172,6 +190,9 @@ class PlannedScene(ABC, Generic[P]):
     def shows_outcome(self, shown: Shown) -> Outcome | None:
         return None
 
+    def shortcuts(self, shown: Shown) -> Sequence[Shortcut]:
+        return ()
+
     def preselected(self, shown: Shown) -> str:
         return ""
 
@@ -195,6 +216,9 @@ class PlannedScene(ABC, Generic[P]):
 
     def meant(self, key: str, shown: Shown) -> Path:
         return (key,)
+
+    def meant_with_shift(self, key: str, shown: Shown) -> Path:
+        return self.meant(key, shown)
 
     def press(self, key: Qt.Key, laid: Laid) -> bool:
         return False

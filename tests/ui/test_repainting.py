@@ -1,0 +1,127 @@
+"""What costs time is done once: sheets are painted again only when they look different, a question is laid out once."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPixmap, QResizeEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from imperium_desktop.ui.kit import Ground, Parchment
+from imperium_desktop.ui.kit.tabs import TabPages
+from imperium_desktop.ui.panels.prompt import Act, Prompt
+from imperium_desktop.ui.scenes.tigris.inspector import Inspector
+from tests.ui.robot import Robot, open_window, seated
+from tests.ui.tigris_position import match_of
+
+
+class Counted(Ground):
+    """Of which every painting is counted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.painted = 0
+
+    def paint_still(self, p: QPainter) -> None:
+        super().paint_still(p)
+        self.painted += 1
+
+
+def test_a_ground_is_painted_again_only_when_sheets_lie_elsewhere(qtbot: QtBot) -> None:
+    ground = Counted()
+    qtbot.addWidget(ground)
+    ground.resize(400, 300)
+    sheet = Parchment(ground)
+    sheet.setGeometry(20, 20, 200, 100)
+    ground.show()
+    ground.grab()
+    before = ground.painted
+    sheet.resize(200, 180)
+    sheet.resize(200, 100)
+    picture = ground.grab()
+    assert ground.painted == before
+    sheet.resize(200, 180)
+    assert ground.grab().toImage() != picture.toImage()
+    assert ground.painted == before + 1
+
+
+def test_a_press_does_not_count_for_another_act_in_the_same_place(qtbot: QtBot) -> None:
+    """The button is the same widget, but not the one that was pressed."""
+    prompt, done = Prompt(), list[str]()
+    qtbot.addWidget(prompt)
+    prompt.ask("", "", [Act("Show faster", lambda: done.append("faster"))])
+    prompt.show()
+    (button,) = prompt.buttons
+    QTest.mousePress(button, Qt.MouseButton.LeftButton)
+    prompt.ask("", "", [Act("Pass", lambda: done.append("passed"))])
+    QTest.mouseRelease(button, Qt.MouseButton.LeftButton)
+    assert done == []
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert done == ["passed"]
+
+
+def test_what_was_offered_is_forgotten(qtbot: QtBot) -> None:
+    prompt = Prompt()
+    qtbot.addWidget(prompt)
+    prompt.ask("", "", [Act("Show the hidden card", lambda: None, element="card/1"), Act("Back", lambda: None)])
+    prompt.show()
+    shown = prompt.buttons
+    prompt.ask("", "", ())
+    assert prompt.buttons == []
+    assert [(button.text(), button.element) for button in shown] == [("", ""), ("", "")]
+
+
+def test_a_question_is_laid_out_once(dressed: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tabs get what the question and its hint leave: their height changes at most once."""
+    heights: list[int] = []
+    resized = TabPages.resizeEvent
+
+    def counted(tabs: TabPages, event: QResizeEvent) -> None:
+        heights.append(event.size().height())
+        resized(tabs, event)
+
+    monkeypatch.setattr(TabPages, "resizeEvent", counted)
+    window = open_window(tmp_path, (1600, 900), curtain="never")
+    window.play(match_of(), seated(3), None)
+    robot = Robot(window)
+    robot.page.curtain.open()
+    QApplication.processEvents()
+    for key in ("rack/settlement", ""):
+        heights.clear()
+        if key:
+            robot.touch(key)
+        else:
+            robot.page.back()
+        QApplication.processEvents()
+        assert len(heights) == 1, "the hint comes or goes, so there is another height"
+    window.close()
+
+
+def test_a_sheet_that_was_seen_before_is_not_painted_again(
+    dressed: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[str] = []
+    paint = Inspector.paint
+
+    def counted(sheet: Inspector, p: QPainter, ratio: float) -> None:
+        painted.append(sheet.title)
+        paint(sheet, p, ratio)
+
+    monkeypatch.setattr(Inspector, "paint", counted)
+    window = open_window(tmp_path, (1600, 900), curtain="never")
+    window.play(match_of(), seated(3), None)
+    page = Robot(window).page
+    page.curtain.open()
+    pictures: list[QPixmap] = []
+    for key in ("tile/I7", "leader/archer/king", "tile/I7"):
+        painted.clear()
+        page.hover(key)
+        pictures.append(page.table.grab())
+    assert painted == []
+    assert pictures[0].toImage() == pictures[2].toImage() != pictures[1].toImage()
+    window.change(theme="light")
+    page.hover("tile/I7")
+    assert painted, "another look"
+    window.close()
