@@ -222,3 +222,19 @@ def test_cleopatra_pays_with_one_foreign_token(mare, hand, price):  # §6.2
     mare.hand(egypt=hand, rome=hand)
     assert can_pay(game().content, mare.egypt.player, price)
     assert not can_pay(game().content, mare.rome.player, price)
+
+
+def test_hannibal_may_spend_a_second_token_of_a_kind(mare):  # §6.2, §13.1
+    mare.hand(carthage="2 grain, wood, sheep").begins("build", "carthage")
+    mare.carthage.answers(BuildUnit("legion", "africa", None))
+    assert mare.carthage.why_not("token/grain") == "", "the proposed set has one"
+    mare.carthage.answers(SpendToken("grain"), KeepToken("wood"))
+    assert sorted(mare.told(events.SetPaid)[0].tokens) == ["grain", "grain", "sheep"]
+
+
+def test_cleopatra_may_spend_her_only_coin(mare):  # §6.2, §13.1
+    mare.hand(egypt="coin, grain, wood, sheep").begins("build", "egypt")
+    mare.egypt.answers(BuildUnit("legion", "aegyptus", None), SpendToken("coin"))
+    while mare.asked == "egypt pay":
+        mare.egypt.answers(PaySet())
+    assert "coin" in mare.told(events.SetPaid)[0].tokens
