@@ -326,6 +326,24 @@ def test_the_display_is_filled_at_the_end_of_the_phase(lay_out):  # §6.7.3
     assert len(mare.told(events.CardsOpened)) == 1
 
 
+@pytest.mark.parametrize("display", ["first_games", "experienced"])
+def test_no_card_is_opened_where_none_is_missing(lay_out, display):  # §6.7.3
+    mare = lay_out(display=display).begins("build_end")
+    shown = mare.state.display
+    assert mare.asked == "rome name_mover"
+    assert mare.state.display == shown
+    assert mare.told(events.CardsOpened) == []
+
+
+def test_no_card_is_opened_when_none_is_left(lay_out):  # §2.5
+    mare = lay_out(display="first_games")
+    mare.state.display, mare.state.closed = mare.state.display[:3], ()
+    mare.begins("build_end")
+    assert mare.asked == "rome name_mover"
+    assert len(mare.state.display) == 3
+    assert mare.told(events.CardsOpened) == []
+
+
 def test_everybody_moves_after_the_build_phase(mare):  # §7.1
     mare.hand(rome="3 coin").begins("build_end")
     assert {option.seat for option in mare.options} == {0, 1, 2, 3, 4}
