@@ -140,6 +140,11 @@ def test_a_province_at_war_gives_no_seas(mare):  # §7.7
     assert "mare_ionium" not in places_for(mare, "trireme")
 
 
+def test_triremes_are_built_only_on_seas_of_ones_own(mare):  # §6.5
+    mare.hand(babylon="3 coin").begins("build", "babylon")
+    assert places_for(mare, "trireme") == {"mare_cyprium"}, "Cilicia is Babylon's only coast"
+
+
 def test_the_capital_province_is_always_open(mare):  # §6.5
     mare.province("latium", legions={"greece": 2}, fortress="nobody").hand(rome="3 coin").begins("build", "rome")
     assert "latium" in places_for(mare, "legion")
@@ -263,6 +268,13 @@ def test_only_open_cards_can_be_bought(lay_out):  # §2.5
     assert mare.rome.why_not(f"card/{closed}") == "card_closed"
     assert mare.rome.why_not("card/caesar") == "card_yours"
     assert mare.rome.why_not("card/pericles") == "card_owned"
+
+
+def test_where_no_card_is_open_only_the_pyramids_can_be_bought(lay_out):  # §6.6
+    mare = lay_out(display="first_games")
+    mare.state.display = mare.state.closed = ()
+    mare.hand(rome="12 coin").begins("build", "rome")
+    assert mare.of_sort(BuyCard) == [BuyCard("pyramids")]
 
 
 def test_the_fourth_card_wins_nothing(mare):  # §9.2
