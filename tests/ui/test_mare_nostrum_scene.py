@@ -4,7 +4,7 @@ import copy
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QAccessible, QImage, QPainter
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -35,9 +35,9 @@ from imperium_desktop.ui.stage.shown import Laid, Shown
 from imperium_desktop.ui.theme.language import set_language
 from tests.contract.playing import random_answer
 from tests.ui.losing import play
+from tests.ui.reading import lines_in, read_aloud
 from tests.ui.robot import seated
 from tests.ui.showing import shown_to
-from tests.ui.test_secrets import lines_in
 
 GAME = load_game("mare_nostrum")
 SIZES = ((1280.0, 692.0), (1600.0, 872.0), (1920.0, 1052.0))
@@ -232,13 +232,6 @@ def test_at_the_open_table_no_curtain_falls_and_hands_show_only_while_peeking(wi
     assert set(hands()) == {UNKNOWN}
 
 
-def read_aloud(page: MatchPage) -> list[str]:
-    table = QAccessible.queryAccessibleInterface(page.table)
-    zones = [table.child(number) for number in range(table.childCount())]
-    nodes = [zone.child(number) for zone in zones for number in range(zone.childCount())]
-    return [node.text(QAccessible.Text.Name) for node in nodes]
-
-
 @pytest.mark.parametrize("kind", ["take", "name_builder", "move_legions"])
 def test_at_the_open_table_nothing_told_or_read_aloud_depends_on_hands(qtbot: QtBot, kind: str) -> None:
     """§15 Two tables that look alike to everybody are told alike, with all accessible names."""
@@ -254,7 +247,7 @@ def test_at_the_open_table_nothing_told_or_read_aloud_depends_on_hands(qtbot: Qt
         session.start()
         assert session.at_open_table
         clock = page.panel.turn.clock.plain_text().splitlines()
-        told.append([line for line in (*lines_in(page), *read_aloud(page)) if line not in clock])
+        told.append([line for line in (*lines_in(page), *read_aloud(page.table)) if line not in clock])
         hands.append([player.hand for player in world.players])
     assert hands[0] != hands[1]
     assert told[0] == told[1]
