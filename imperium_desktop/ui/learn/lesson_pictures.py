@@ -159,7 +159,9 @@ def cut(painter: TablePainter, table: PicturedTable, centre: QPointF, order: Ord
 def layout_for(painter: TablePainter, match: AnyMatch, seat: int, order: Order) -> Layout:
     """As the pupil sees it."""
     words = words_of(order.game, order.language)
-    return painter.scene.layout(Shown(match.view(seat), seat, words, WINDOW, range(len(SEATS))))
+    shown = Shown(match.view(seat), seat, words, WINDOW, range(len(SEATS)))
+    painter.scene.look_at(shown)
+    return painter.scene.layout(shown)
 
 
 def is_card(place: Placement) -> bool:
