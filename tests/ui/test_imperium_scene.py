@@ -206,6 +206,8 @@ def test_the_steps_of_a_card_are_shown_with_what_they_did(window) -> None:
     assert card.steps[card.number - 1].progress == "now"
     assert "card/romans_conquer" in page.table.layout_
     assert {"branch/0", "branch/1"} <= page.session.funnel.lit
+    asked = {line.key: line.ahead.decision for line in page.scene.choices.lines}
+    assert asked["branch/0"].kind == "imperium.pay_mix", "what comes next is told beside the choice"
     robot.touch("branch/0")
     robot.touch("pay/0-2-0")
     assert "card/common_hills" in page.session.funnel.lit

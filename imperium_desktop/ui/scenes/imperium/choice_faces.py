@@ -143,6 +143,6 @@ def consequence(line: Line, seat: int, words: Words) -> str:
         told = tuple(event for event in told if not isinstance(event, TokensPaid))
     said = tell_all(told, seat, words)[:MOST_TOLD]
     asked = line.ahead.decision
-    if asked is not None and asked.seat == seat and not said:
+    if asked is not None and asked.seat == seat:
         said.append(tr("then: {question}", question=escaped(words.kind(asked))))
     return "; ".join(said)
