@@ -59,7 +59,7 @@ MAY_KEEP: Final = 3
 
 class ImperiumAdviser:
     worlds = 1
-    beam = 3
+    beam = 0
     pauses: tuple[str, ...] = ()
 
     def value(self, game: AnyGame, state: State, seat: int) -> float:
@@ -101,6 +101,8 @@ def is_untouched(content: Components, state: State, seat: int) -> bool:
 def played_out(game: AnyGame, state: State, seat: int) -> State:
     """The activation, each action the best for itself."""
     for _ in range(MOST_ACTIONS):
+        if state.phase != "activate":
+            return state
         table = Table(state.copy(), game.content, listening=False)
         decision = next(game.step(table))
         before = standing(game.content, state, seat)

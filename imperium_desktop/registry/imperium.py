@@ -5,13 +5,15 @@ from pathlib import Path
 from imperium_desktop.bots.imperium import ImperiumAdviser
 from imperium_desktop.content.imperium import read_box
 from imperium_desktop.content.reading import content_folder, content_hash
-from imperium_desktop.registry.parts import AnyGame, GameParts
-from imperium_desktop.rules.imperium import Imperium
+from imperium_desktop.registry.parts import AnyGame, CardsMet, GameParts
+from imperium_desktop.rules.imperium import Imperium, coverage
 from imperium_desktop.rules.imperium.content import Components
 from imperium_desktop.rules.imperium.position import Position, lay_out, setup_of
 from imperium_desktop.rules.imperium.state import State
+from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.store.folders import Folders
 from imperium_desktop.teaching.imperium import IMPERIUM
+from imperium_desktop.teaching.imperium.merits import MERITS
 from imperium_desktop.teaching.lessons import Course
 from imperium_desktop.text.reading import languages
 
@@ -30,4 +32,21 @@ def course(game: AnyGame) -> Course[State, Components, Position]:
     return Course(load() if game.content.box.corrections.cards else game, Position, setup_of, lay_out)
 
 
-PARTS = GameParts(load=load_corrected, adviser=ImperiumAdviser, teacher=IMPERIUM, course=course)
+def cards_met(match: AnyMatch) -> CardsMet:
+    content, state = match.game.content, match.state
+    return CardsMet(
+        coverage.cards_for(content, match.setup.seats),
+        coverage.never_played(content),
+        coverage.seen_cards(content, state, match.events),
+        coverage.played_cards(content, match.events),
+    )
+
+
+PARTS = GameParts(
+    load=load_corrected,
+    adviser=ImperiumAdviser,
+    teacher=IMPERIUM,
+    course=course,
+    merits=MERITS,
+    cards_met=cards_met,
+)

@@ -7,6 +7,8 @@ from itertools import groupby
 from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias, cast
 
+import msgspec
+
 from imperium_desktop.rules.effects.selecting import EVERY, Amount, Condition, Count, Selector, Victims
 from imperium_desktop.rules.effects.steps import Choose, Cost, If, May, Prefix, Repeat, Step, Steps, Verb
 from imperium_desktop.text.checking import Checker, Facts
@@ -197,8 +199,14 @@ class CardText:
     def _group(self, steps: Sequence[Step], voice: Voice) -> str:
         first = steps[0]
         if isinstance(first, Verb) and self._has_items(first):
+            per, steps = counted_once(steps)
             items = self._items(steps)
-            return self._do(self._template_of(first), {"items": self._joined(items), "many": len(items) > 1}, voice)
+            facts = {
+                "items": self._joined(items),
+                "many": len(items) > 1,
+                "per": self.phrases.count(per) if per else "",
+            }
+            return self._do(self._template_of(first), facts, voice)
         return self._step(first, voice)
 
     def _items(self, steps: Sequence[Step]) -> list[str]:
@@ -240,7 +248,8 @@ class CardText:
         alike = all(len(branch) == 1 and self._grouping(branch[0]) == self._grouping(first) for branch in branches)
         if alike and isinstance(first, Verb):
             items = self._items([branch[0] for branch in branches])
-            return self._do(self._template_of(first), {"items": self._chain("or", items)}, voice)
+            return self._do(self._template_of(first), {"items": self._chain("or", items), "per": ""}, voice)
+        branches = named_once(branches)
         said = [self._steps(branch, voice) for branch in branches]
         if "choose" not in self._joining:
             return self._chain("or", said)
@@ -296,6 +305,27 @@ class CardText:
     def _say(self, section: str, key: str, facts: Mapping[str, object]) -> str:
         template = self._sections[section].get(key)
         return key if template is None else self._writer.write(template, ChainMap(dict(facts), self._nouns))
+
+
+def counted_once(steps: Sequence[Step]) -> tuple[Count | None, Sequence[Step]]:
+    """What all of several steps count, and the steps without it: "1 material and 1 population for each city"."""
+    per = getattr(steps[0], "per", None)
+    if len(steps) < 2 or not isinstance(per, Count) or any(getattr(step, "per", None) != per for step in steps):
+        return None, steps
+    return per, [msgspec.structs.replace(step, per=None) for step in steps]
+
+
+def named_once(branches: Sequence[Steps]) -> list[Steps]:
+    """A card that all branches are about is called "it" from the second on."""
+    found = [branches[0]]
+    about = getattr(branches[0][0], "what", None)
+    for branch in branches[1:]:
+        step = branch[0]
+        if isinstance(about, Selector) and about.pronoun and getattr(step, "what", None) == about:
+            found.append((msgspec.structs.replace(step, what=Selector("that")), *branch[1:]))
+        else:
+            found.append(branch)
+    return found
 
 
 def is_plain(step: Step) -> bool:

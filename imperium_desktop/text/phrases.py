@@ -129,7 +129,7 @@ class Phrases:
     def _plural(self, atom: str, form: str, count: int) -> str:
         noun = self._writer.noun(atom)
         words = self._writer.form_of(noun, form, PLAIN, count=count)
-        return self._name(atom) or self._writer.marked(noun, 1, words)
+        return self._name(atom) or self._drawn(noun, words)
 
     def listed(self, atoms: Sequence[str], forms: Sequence[str]) -> str:
         """One of these, each sort marked for its icon."""
@@ -149,8 +149,12 @@ class Phrases:
             words = before or form_of(noun, "after") or form_of(noun, "acc", PLAIN) or noun
         if "each" in forms and place == 0:
             each, _, words = words.partition(" ")
-            return f"{each} {self._writer.marked(noun, 1, words)}"
-        return self._writer.marked(noun, 1, words)
+            return f"{each} {self._drawn(noun, words)}"
+        return self._drawn(noun, words)
+
+    def _drawn(self, noun: str, words: str) -> str:
+        """Only sorts that have an icon are marked for it."""
+        return self._writer.marked(noun, 1, words) if noun.startswith(ICON) else words
 
     def _name(self, atom: str, *forms: str) -> str:
         """The card of this name; empty for a sort of cards."""

@@ -41,9 +41,8 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "Każdy gracz zyskuje 2 zasoby. Daj każdemu innemu graczowi kartę z ręki lub ze stosu kart odrzuconych.",
     ),
     "common_urban_development": (
-        "Gain 1 material for each city or metropolis you have in play and 1 population for each city or "
-        "metropolis you have in play.",
-        "Zyskaj 1 zasób za każde miasto lub metropolię w grze i 1 populację za każde miasto lub metropolię w grze.",
+        "Gain 1 material and 1 population for each city or metropolis you have in play.",
+        "Zyskaj 1 zasób i 1 populację za każde miasto lub metropolię w grze.",
     ),
     "common_cataphract": (
         "Each other player abandons a region. You may acquire a region or tributary card. You may garrison "
@@ -62,10 +61,10 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "Zabierz 1 postęp każdemu innemu graczowi; kto ma mniej, bierze Bunt.",
     ),
     "common_marvellous": (
-        "Draw a card without reshuffling. Discard a card just drawn, put a card just drawn on top of your "
-        "deck or put a card just drawn into your history.",
-        "Dobierz kartę bez tasowania talii. Odrzuć właśnie dobraną kartę, połóż właśnie dobraną kartę na "
-        "wierzch talii albo przenieś właśnie dobraną kartę do historii.",
+        "Draw a card without reshuffling. Discard a card just drawn, put it on top of your deck or put it "
+        "into your history.",
+        "Dobierz kartę bez tasowania talii. Odrzuć właśnie dobraną kartę, połóż ją na wierzch talii albo "
+        "przenieś ją do historii.",
     ),
     "common_glorious": (
         "If you are barbarians, draw up to 4 cards. If you are an empire, develop a card without paying. Put "
@@ -100,8 +99,8 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "Zwróć najwyżej 2 Bunty z ręki lub ze stosu kart odrzuconych. Przenieś tę kartę do historii.",
     ),
     "common_sumerians": (
-        "This card cannot be played. At the end of the game: return up to 2 Unrest from your hand, play area, "
-        "discard pile, deck or history.",
+        "This card cannot be played. At the end of the game: return up to 2 Unrest from your hand, play "
+        "area, discard pile, deck or history.",
         "Tej karty nie można zagrać. Na końcu gry: zwróć najwyżej 2 Bunty z ręki, z gry, ze stosu kart "
         "odrzuconych, z talii lub z historii.",
     ),
@@ -115,9 +114,9 @@ SENTENCES: dict[str, tuple[str, str]] = {
     ),
     "common_town": (
         "Exhaust: each player may gain 2 material. Solstice: you may gain 2 progress, then abandon this card "
-        "or put this card into your history.",
+        "or put it into your history.",
         "Zaznacz: każdy gracz może zyskać 2 zasoby. Przesilenie: możesz zyskać 2 postępy, potem porzucić tę "
-        "kartę albo przenieść tę kartę do historii.",
+        "kartę albo przenieść ją do historii.",
     ),
     "common_invasion": (
         "Pay 3 material. Each other player takes an Unrest. Choose one: break through for a tributary card; "
@@ -181,8 +180,8 @@ SENTENCES: dict[str, tuple[str, str]] = {
     ),
     "carthaginians_glory": (
         "This card cannot be garrisoned. When played: abandon 3 regions to look at the top 2 fame cards and take 1.",
-        "Tej karty nie można umieścić w garnizonie. Po zagraniu: porzuć 3 regiony, aby podejrzeć 2 wierzchnie "
-        "karty sławy i wziąć jedną z nich.",
+        "Tej karty nie można umieścić w garnizonie. Po zagraniu: porzuć 3 regiony, aby podejrzeć 2 "
+        "wierzchnie karty sławy i wziąć jedną z nich.",
     ),
     "carthaginians_dido_queen_of_carthage": (
         "Gain 1 population. You may acquire a region, then play it without an action. Put this card into your history.",

@@ -80,10 +80,6 @@
         <translation>Przejęta Lokacja</translation>
     </message>
     <message>
-        <source>A march through regions: nearly every one is a point.</source>
-        <translation>Marsz przez regiony: prawie każdy z nich to punkt.</translation>
-    </message>
-    <message>
         <source>A match is won at once by one of four victories; the others are ranked by how near they came. §9.1</source>
         <translation>Partię rozstrzyga jedno z czterech zwycięstw; o pozostałych miejscach decyduje, komu było do niego najbliżej. §9.1</translation>
     </message>
@@ -828,10 +824,6 @@
         <translation>Urwany</translation>
     </message>
     <message>
-        <source>Cycle your deck so that the nation deck opens; its last card ends the game when you are ready.</source>
-        <translation>Szybko przewijaj talię, by otwierać talię nacji; jej ostatnia karta kończy grę, gdy zechcesz.</translation>
-    </message>
-    <message>
         <source>Daily seed (the same for everyone)</source>
         <translation>Ziarno dnia (wspólne dla wszystkich)</translation>
     </message>
@@ -1051,10 +1043,6 @@
         <source>Every outcome stays until a click or Enter.</source>
         <translation>Każdy wynik zostaje na stole do kliknięcia lub Entera.</translation>
     </message>
-    <message>
-        <source>Every uncivilised card counts; what you take hands out Unrest, so watch the pile and the collapse.</source>
-        <translation>Liczy się każda karta archaiczna; zdobywając je, rozdajesz Bunty, więc pilnuj stosu i upadku.</translation>
-    </message>
     <message numerus="yes">
         <source>everybody offers {n}</source>
         <translation>
@@ -1258,10 +1246,6 @@
     <message>
         <source>Full screen</source>
         <translation>Pełny ekran</translation>
-    </message>
-    <message>
-        <source>Gain population early, take regions with Conquer and let the Senate fill your history as an empire.</source>
-        <translation>Wcześnie zbieraj populację, zdobywaj regiony Podbojem, a jako imperium wypełniaj historię dzięki Senatowi.</translation>
     </message>
     <message>
         <source>gain {what}</source>
@@ -1672,10 +1656,6 @@
         <translation>Zakończ lekcję</translation>
     </message>
     <message>
-        <source>Leave regions for new ones, sell what you find, and revolt before the Unrest clogs your hand.</source>
-        <translation>Porzucaj regiony dla nowych, zamieniaj łupy na zasoby i rób przewrót, zanim Bunty zapchają ci rękę.</translation>
-    </message>
-    <message>
         <source>left after it: {kinds}, {coins}</source>
         <translation>zostanie: {kinds}, {coins}</translation>
     </message>
@@ -1786,10 +1766,6 @@
     <message>
         <source>Log</source>
         <translation>Dziennik</translation>
-    </message>
-    <message>
-        <source>Look for tributaries in the market before you look for anything else: your power card counts them.</source>
-        <translation>Na rynku szukaj najpierw kart hołdu: liczy je twoja karta potęgi.</translation>
     </message>
     <message>
         <source>Looking for a good move…</source>
@@ -1972,10 +1948,6 @@
         <translation>nigdy</translation>
     </message>
     <message>
-        <source>Never an empire: voyages, and a large nation deck.</source>
-        <translation>Nigdy nie są imperium: wyprawy i wielka talia nacji.</translation>
-    </message>
-    <message>
         <source>new</source>
         <translation>nowa</translation>
     </message>
@@ -2146,10 +2118,6 @@
     <message>
         <source>Nobody wins</source>
         <translation>Nikt nie wygrywa</translation>
-    </message>
-    <message>
-        <source>Nomads: new regions at the price of Unrest.</source>
-        <translation>Koczownicy: nowe regiony za cenę Buntu.</translation>
     </message>
     <message>
         <source>none</source>
@@ -2792,10 +2760,6 @@
         <translation>Prowincje, miasta i karty: {name}</translation>
     </message>
     <message>
-        <source>Put material where you want to buy next, collect it twice, and keep a full treasury for the end.</source>
-        <translation>Kładź zasoby tam, gdzie chcesz potem zdobyć kartę, zbieraj je podwójnie i zachowaj pełny skarbiec na koniec.</translation>
-    </message>
-    <message>
         <source>Pyramids</source>
         <translation>Piramidy</translation>
     </message>
@@ -3336,14 +3300,6 @@
         <translation>Wycofaj ruch (za zgodą wszystkich)</translation>
     </message>
     <message>
-        <source>Take cards of every suit and garrison weak ones, so that the deck still turns quickly.</source>
-        <translation>Bierz karty wszystkich rodzajów, a słabe umieszczaj w garnizonach, by talia nadal szybko się przewijała.</translation>
-    </message>
-    <message>
-        <source>Take every region you can pay for; Alexander lets you play them faster than anybody else.</source>
-        <translation>Bierz każdy region, na który cię stać; Aleksander pozwala zagrywać je szybciej niż ktokolwiek.</translation>
-    </message>
-    <message>
         <source>Take the seat over</source>
         <translation>Przejmij miejsce</translation>
     </message>
@@ -3386,10 +3342,6 @@
     <message>
         <source>The fortress alone adds 5 and stops a hit, but it cannot move.</source>
         <translation>Sama forteca dodaje 5 i neguje trafienie, ale się nie rusza.</translation>
-    </message>
-    <message>
-        <source>The larger the deck, the more points.</source>
-        <translation>Im większa talia, tym więcej punktów.</translation>
     </message>
     <message>
         <source>The last line was cut off while it was written. Everything before it is there.</source>
@@ -3592,14 +3544,6 @@
         <translation>Te ruchy program pokazał za ciebie. Wykonaj je samodzielnie, a lekcja będzie opanowana.</translation>
     </message>
     <message>
-        <source>They conquer regions and draw their strength from population.</source>
-        <translation>Zdobywają regiony, a siłę biorą z populacji.</translation>
-    </message>
-    <message>
-        <source>They subdue peoples and collect tributaries.</source>
-        <translation>Podporządkowują ludy i zbierają karty hołdu.</translation>
-    </message>
-    <message>
         <source>This folder cannot be written to: access denied.</source>
         <translation>W tym folderze nie można zapisywać: odmowa dostępu.</translation>
     </message>
@@ -3732,10 +3676,6 @@
         <translation>Żetony handlu: {name}</translation>
     </message>
     <message>
-        <source>Traders: they lay material on the market and collect it with a profit.</source>
-        <translation>Kupcy: kładą zasoby na rynku i zbierają je z zyskiem.</translation>
-    </message>
-    <message>
         <source>Trash</source>
         <translation>Kosz</translation>
     </message>
@@ -3802,10 +3742,6 @@
     <message>
         <source>uncivilised cards</source>
         <translation>karty archaiczne</translation>
-    </message>
-    <message>
-        <source>Uncivilised cards for themselves, Unrest for the others.</source>
-        <translation>Karty archaiczne dla siebie, Bunty dla innych.</translation>
     </message>
     <message>
         <source>Undo</source>

@@ -158,9 +158,13 @@ def take_out(player: Player, frame: Frame, card: str) -> tuple[str, ...]:
     raise AssertionError(f"{card} is nowhere")
 
 
+def has_no_history(content: Components, player: Player) -> bool:
+    """§12 What would go to history goes elsewhere: `instead: discard(that)`."""
+    return bool(content.passive.replacing(WOULD_HISTORY, in_play(player)))
+
+
 def put_into_history(content: Components, player: Player, cards: Iterable[str]) -> None:
-    """§12 What would go to history may go elsewhere: `instead: discard(that)`."""
-    if content.passive.replacing(WOULD_HISTORY, in_play(player)):
+    if has_no_history(content, player):
         player.discard += tuple(cards)
     else:
         player.history += tuple(cards)

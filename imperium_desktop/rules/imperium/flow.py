@@ -32,7 +32,7 @@ class Course:
         self.table = table
         self.shows = False
         self.ended = False
-        """The turn is over but for the draw, which begins with a rest."""
+        """The turn is over but for the draw, or the game but for the count: both begin with a rest."""
         self.frame: s.Frame | None = None
         self.todo: tuple[s.AnyTask, ...] = ()
 
@@ -54,9 +54,11 @@ class Course:
     def go(self) -> Flow | None:
         table, frame = self.table, self.frame
         if frame is None:
-            self.shows = table.state.phase == "deal"
-            self.ended = table.state.phase == "discard"
-            return PHASES[table.state.phase](table)
+            phase = table.state.phase
+            self.shows = phase == "deal"
+            flow = PHASES[phase](table)
+            self.ended = phase == "discard" or table.state.phase == "scoring"
+            return flow
         self.todo = frame.todo
         self.shows = shows(table, frame.todo[0])
         return next_task(table, frame)

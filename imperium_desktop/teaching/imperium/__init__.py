@@ -2,8 +2,81 @@
 
 from typing import Final
 
-from imperium_desktop.rules.imperium.content import Components
-from imperium_desktop.rules.imperium.state import State
-from imperium_desktop.teaching.hints import Teacher
+from imperium_desktop.teaching.hints import Teacher, when
+from imperium_desktop.teaching.imperium import choices, market, turns
 
-IMPERIUM: Final = Teacher[State, Components]("imperium", situations=())
+IMPERIUM: Final = Teacher(
+    "imperium",
+    situations=(
+        # The end is near
+        when("choose_turn_kind act pick_market_card", turns.collapse_near, 95, "§11.4"),
+        when("choose_turn_kind act", turns.last_round, 93, "§11.1"),
+        when("develop_on_reshuffle choose_development", market.last_development, 92, "§11.1"),
+        when("choose_turn_kind", turns.scoring_near, 90, "§11.1"),
+        when("choose_turn_kind", turns.king_waits, 88, "§10.2"),
+        # A mistake that cannot be taken back
+        when("act", turns.exhausts_left, 86, "§4.5"),
+        when("act", turns.actions_left, 85, "§4.2"),
+        when("act", turns.accession_ahead, 84, "§5.1"),
+        when("act", turns.attack_met, 83, "§9.1"),
+        when("pick_own_card pick_own_cards", choices.no_history, 82, "§12"),
+        when("pick_own_card pick_own_cards", choices.garrison_leaves, 81, "§8"),
+        when("discard_for_cleanup", market.keep_for_solstice, 80, "§6.5"),
+        when("choose_nation", choices.hard_nation, 80, "§12"),
+        when("choose_turn_kind", turns.innovation_price, 79, "§4.7"),
+        # What the choice is about
+        when("choose_turn_kind", turns.nothing_to_play, 78, "§4.7"),
+        when("choose_turn_kind", turns.revolt_now, 77, "§4.7"),
+        when("pick_market_card", market.unrest_comes_along, 76, "§7.2"),
+        when("pick_market_card", market.without_unrest, 76, "§7.1"),
+        when("pick_market_card", market.rich_card, 75, "§7.2"),
+        when("act", turns.glory_ready, 74, "§10.1"),
+        when("act", turns.still_free, 73, "§4.4"),
+        when("pick_market_card", market.tokens_protect, 72, "§7.4"),
+        when("act", turns.nation_deck_marked, 71, "§4.8"),
+        when("act", turns.dead_card, 70, "§4.3"),
+        when("act", turns.development_ahead, 69, "§5.2"),
+        when("choose_turn_kind", turns.rich_market, 68, "§7.7"),
+        when("act", turns.nation_card_ahead, 67, "§5.1"),
+        when("act", turns.pay_off_unrest, 66, "§8"),
+        when("act", turns.glory_far, 65, "§10.1"),
+        when("act", turns.play_regions, 64, "§4.3"),
+        when("choose_branch", choices.branch_costs, 63, "§18.2"),
+        when("pick_own_card pick_own_cards", choices.history_keeps, 62, "§8"),
+        when("pick_own_card pick_own_cards", choices.garrison_hides, 62, "§8"),
+        when("pick_own_card pick_own_cards", choices.least_missed, 61, "§8"),
+        when("pick_market_card", market.which_acquire, 61, "§7.2"),
+        when("pick_market_card", market.spoil_for_rival, 60, "§7.4"),
+        when("choose_nation", choices.first_nation, 60, "§12"),
+        when("choose_power_side", choices.first_side, 60, "§3.1"),
+        when("may", choices.may_decline, 60, "§18.2"),
+        when("draw_more", choices.draw_on, 60, "§8"),
+        when("pay_mix", choices.progress_is_points, 60, "§8"),
+        when("pay_standing_army", choices.army_price, 60, "§9.1"),
+        when("declare_suit", choices.likely_suit, 60, "§8"),
+        when("pick_host", choices.which_host, 60, "§8"),
+        when("give_card", choices.give_away, 60, "§8"),
+        when("pick_found", choices.worth_finding, 60, "§8"),
+        when("pick_exhaust_token", choices.token_back, 60, "§8"),
+        when("use_trigger", choices.trigger_price, 60, "§4.6"),
+        when("react_to_attack", choices.protect_yourself, 60, "§9.1"),
+        when("break_through_mode", market.blind_card, 60, "§7.3"),
+        when("break_through_mode", market.face_up_or_blind, 59, "§7.3"),
+        when("pick_exiled", market.best_exiled, 60, "§7.5"),
+        when("pick_looked", market.best_fame, 60, "§10.1"),
+        when("order_looked", market.next_on_top, 60, "§10.1"),
+        when("develop_on_reshuffle choose_development", market.which_development, 60, "§5.2"),
+        when("place_cleanup_token", market.token_on, 60, "§4.8"),
+        when("place_cleanup_token pick_market_card", market.tokens_tempt, 58, "§7.7"),
+        when("discard_for_cleanup", market.throw_out, 60, "§4.8"),
+        when("discard_for_cleanup", market.unrest_stays, 59, "§4.8"),
+        when("discard_for_cleanup", market.faster_through_the_deck, 58, "§4.8"),
+        when("discard_for_cleanup", market.develop_soon, 58, "§5.2"),
+        when("solstice_order", market.solstice_first, 60, "§6.1"),
+        # For those who want to be told everything
+        when("choose_turn_kind", turns.what_hand_offers, 55, "§4.1"),
+        when("act", turns.capped, 52, "§11.2"),
+        when("choose_branch", choices.one_way, 45, "§18.3"),
+        when("pick_own_card pick_own_cards", choices.equally_good, 45, "§8"),
+    ),
+)

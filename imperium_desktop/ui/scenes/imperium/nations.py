@@ -1,7 +1,7 @@
 """Choosing nations (§3.1): a tile for each, and beside them the one that is looked at, with both its power cards."""
 
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 from imperium_desktop.rules.imperium.content import Components
 from imperium_desktop.rules.imperium.names import NATIONS, SIDES, Nation
 from imperium_desktop.rules.imperium.state import State
+from imperium_desktop.teaching.imperium.guide import DIFFICULTY, HARDEST, read_guides
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.typesetting import draw_typeset, typeset
 from imperium_desktop.ui.scenes.cards.choice_lines import type_of
@@ -20,7 +21,7 @@ from imperium_desktop.ui.scenes.imperium.signs import nation_icon
 from imperium_desktop.ui.stage.placement import Layout, Placement
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.icons import draw_icon
-from imperium_desktop.ui.theme.language import mark, tr
+from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, plain, write, write_lines
 from imperium_desktop.ui.theme.paint import alpha, draw_seat, parchment_panel, parchment_sheet, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
@@ -28,60 +29,6 @@ from imperium_desktop.ui.theme.rect import Rect
 
 ACROSS: Final = 2 if len(NATIONS) <= 8 else 4
 """Tiles side by side."""
-DOTS: Final = 5
-
-
-class Guide(NamedTuple):
-    """What somebody should know who chooses it."""
-
-    difficulty: int
-    """Of five."""
-    character: str
-    advice: str
-
-
-GUIDES: Final[dict[Nation, Guide]] = {
-    "romans": Guide(
-        1,
-        mark("They conquer regions and draw their strength from population."),
-        mark("Gain population early, take regions with Conquer and let the Senate fill your history as an empire."),
-    ),
-    "macedonians": Guide(
-        1,
-        mark("A march through regions: nearly every one is a point."),
-        mark("Take every region you can pay for; Alexander lets you play them faster than anybody else."),
-    ),
-    "persians": Guide(
-        1,
-        mark("They subdue peoples and collect tributaries."),
-        mark("Look for tributaries in the market before you look for anything else: your power card counts them."),
-    ),
-    "carthaginians": Guide(
-        2,
-        mark("Traders: they lay material on the market and collect it with a profit."),
-        mark("Put material where you want to buy next, collect it twice, and keep a full treasury for the end."),
-    ),
-    "greeks": Guide(
-        2,
-        mark("The larger the deck, the more points."),
-        mark("Take cards of every suit and garrison weak ones, so that the deck still turns quickly."),
-    ),
-    "scythians": Guide(
-        2,
-        mark("Nomads: new regions at the price of Unrest."),
-        mark("Leave regions for new ones, sell what you find, and revolt before the Unrest clogs your hand."),
-    ),
-    "celts": Guide(
-        3,
-        mark("Uncivilised cards for themselves, Unrest for the others."),
-        mark("Every uncivilised card counts; what you take hands out Unrest, so watch the pile and the collapse."),
-    ),
-    "vikings": Guide(
-        4,
-        mark("Never an empire: voyages, and a large nation deck."),
-        mark("Cycle your deck so that the nation deck opens; its last card ends the game when you are ready."),
-    ),
-}
 
 
 # Measures
@@ -142,7 +89,7 @@ def first_cards(content: Components, view: State) -> list[str]:
 
 def paint_tile(p: QPainter, rect: QRectF, nation: Nation, sign: int | None, words: Words) -> None:
     """`sign`: of the seat that leads it already."""
-    guide = GUIDES[nation]
+    guide = read_guides(words.language.id)[nation]
     parchment_panel(p, rect, p.device().devicePixelRatioF(), radius=6)
     side = min(rect.height() * 0.66, rect.width() * 0.26)
     disc = QRectF(rect.x() + 12, rect.center().y() - side / 2, side, side)
@@ -151,9 +98,9 @@ def paint_tile(p: QPainter, rect: QRectF, nation: Nation, sign: int | None, word
     room = QRectF(left, rect.y() + 6, rect.right() - left - 10, rect.height() - 12)
     size = max(15.0, min(rect.height() * 0.19, 24.0))
     write(p, QRectF(room.x(), room.y(), room.width(), size * 1.4), words.label(nation), size, palette().on_page_title)
-    paint_dots(p, QPointF(room.x(), room.y() + size * 1.55), guide.difficulty, size * 0.42)
+    paint_dots(p, QPointF(room.x(), room.y() + size * 1.55), DIFFICULTY[nation], size * 0.42)
     text = QRectF(room.x(), room.y() + size * 2.1, room.width(), room.bottom() - room.y() - size * 2.1)
-    lines = typeset(tr(guide.character), type_of(max(12.0, size * 0.72)), text.width())
+    lines = typeset(guide.sentence, type_of(max(12.0, size * 0.72)), text.width())
     draw_typeset(p, lines, text.topLeft(), type_of(max(12.0, size * 0.72)), palette().on_page_secondary)
     if sign is not None:
         p.fillPath(rounded(rect, 6), alpha("#120c08", 0.5))
@@ -169,7 +116,7 @@ def paint_medallion(p: QPainter, disc: QRectF, nation: str) -> None:
 
 
 def paint_dots(p: QPainter, at: QPointF, difficulty: int, side: float) -> None:
-    for number in range(DOTS):
+    for number in range(HARDEST):
         p.setPen(pen("#7a5618", 1.2))
         p.setBrush(QColor("#7a5618") if number < difficulty else alpha("#ffffff", 0.0))
         p.drawEllipse(QRectF(at.x() + number * side * 1.5, at.y() - side / 2, side, side))
@@ -186,17 +133,17 @@ def paint_title(p: QPainter, plan: Plan) -> None:
 
 def paint_preview(p: QPainter, rect: QRectF, content: Components, nation: Nation, words: Words, *, cards: bool) -> None:
     """Medallion, name, character and advice; `cards`: the power cards too, which else lie there to be chosen."""
-    guide, inner = GUIDES[nation], rect.adjusted(14, 10, -14, -8)
+    guide, inner = read_guides(words.language.id)[nation], rect.adjusted(14, 10, -14, -8)
     side = inner.height() * 0.14
     paint_medallion(p, QRectF(inner.x(), inner.y(), side, side), nation)
     title = QRectF(inner.x() + side + 12, inner.y(), inner.width() - side - 12, side * 0.62)
     size = max(18.0, min(side * 0.5, 34.0))
     write(p, title, words.label(nation), size, palette().on_page_title)
-    paint_dots(p, QPointF(title.x(), title.bottom() + side * 0.16), guide.difficulty, max(9.0, size * 0.36))
+    paint_dots(p, QPointF(title.x(), title.bottom() + side * 0.16), DIFFICULTY[nation], max(9.0, size * 0.36))
     places = side_places(Rect(rect.x(), rect.y(), rect.width(), rect.height()))
     top = inner.y() + side + 8
     text = QRectF(inner.x(), top, inner.width(), places[0].y - top - 6)
-    write_lines(p, text, f"{tr(guide.character)} {tr(guide.advice)}", max(13.0, size * 0.5), palette().ink, least=11)
+    write_lines(p, text, " ".join((guide.character, *guide.advice)), max(13.0, size * 0.5), palette().ink, least=11)
     for name, place in zip(SIDES, places, strict=True):
         card = QRectF(*place)
         if cards:
@@ -232,8 +179,8 @@ class NationSheet:
 
     @property
     def spoken(self) -> str:
-        guide = GUIDES[self.nation]
-        return f"{self.words.label(self.nation)}. {tr(guide.character)} {tr(guide.advice)}"
+        guide = read_guides(self.words.language.id)[self.nation]
+        return " ".join((f"{self.words.label(self.nation)}.", guide.character, *guide.advice))
 
     def paint(self, p: QPainter, ratio: float) -> None:
         paint_preview(p, QRectF(*self.place), self.content, self.nation, self.words, cards=True)
