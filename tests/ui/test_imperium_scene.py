@@ -70,7 +70,7 @@ ROMANS = Seat(
     tokens=(4, 4, 2),
 )
 TABLE = Position(
-    seats=(ROMANS, Seat(nation="celts", side="A", deck=3, hand=("conquer",))),
+    seats=(ROMANS, Seat(nation="celts", side="A", deck=3, hand=("conquer",), discard=("advance",))),
     market=("hills", "elders", "coinage", "armenians", "oasis"),
     main=("river", "temple"),
     fame=("great",),
@@ -143,7 +143,7 @@ def touch_through(scene, match, chance: Chance, size: tuple[float, float], langu
 # Through the window
 
 
-def test_a_whole_match_of_two_by_mouse(window, qtbot) -> None:
+def test_sixty_answers_of_two_by_mouse(window) -> None:
     robot = begin(window, 2, seed=3)
     robot.play(most=60)
     assert len(window.session.match.answers) == 60
@@ -204,6 +204,8 @@ def test_the_steps_of_a_card_are_shown_with_what_they_did(window) -> None:
     assert card.steps[card.number - 1].progress == "now"
     assert "card/romans_conquer" in page.table.layout_
     assert {"branch/0", "branch/1"} <= page.session.funnel.lit
+    asked = {line.key: line.ahead.decision for line in page.scene.choices.lines}
+    assert asked["branch/0"].kind == "imperium.pay_mix", "what comes next is told beside the choice"
     robot.touch("branch/0")
     robot.touch("pay/0-2-0")
     assert "card/common_hills" in page.session.funnel.lit
@@ -229,6 +231,10 @@ def test_another_area_is_one_click_away(window) -> None:
     robot.touch("look/1")
     assert page.scene.viewpoint.seat == 1
     assert page.table.layout_["card/celts_power_a"].width > 60
+    robot.touch("pile/deck")
+    assert "shelf" not in page.table.layout_, "what others hold is nobody's business"
+    robot.touch("pile/discard")
+    assert "card/celts_advance" in page.table.layout_
     robot.touch("look/own")
     assert page.scene.viewpoint.seat is None
     assert page.table.layout_["card/romans_dalmatia"].face == "played/romans_dalmatia/0"

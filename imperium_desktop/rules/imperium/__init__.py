@@ -43,7 +43,11 @@ class Imperium(Game[State, Components]):
     def __init__(self, content: Components, content_hash: str) -> None:
         super().__init__(content, content_hash)
         self.nouns = content.nouns
-        self.renamed = content.box.corrections.names
+        called = {card.key: card.name for card in content.box.cards}
+        self.renamed = {
+            language: {called[key]: name for key, name in names.items()}
+            for language, names in content.box.corrections.names.items()
+        }
         self.mistakes = content.box.corrections.mistakes
 
     def steps_in(self, asked: Option | Decision[Any]) -> Steps:

@@ -24,7 +24,7 @@ def look_ahead(seen: Seen[State, Components], option: Option) -> Ahead:
     if ahead.decision is not None:
         return Ahead(ahead.events, ahead.decision)
     table = Table(ahead.state.copy(), seen.game.content)
-    depth = len(seen.now.frames)
+    depth = max(len(seen.now.frames) - 1, 0)
     try:
         decision = carried_on(seen, table, depth)
     except CardFault:
@@ -33,7 +33,7 @@ def look_ahead(seen: Seen[State, Components], option: Option) -> Ahead:
 
 
 def carried_on(seen: Seen[State, Components], table: "Table[State, Components]", depth: int) -> Decision[Option] | None:
-    """Step after step, while the card lies above what was there before."""
+    """Step after step until the card is done that asks, or that is played: nothing lies above what was below it."""
     for _ in range(MOST_STEPS):
         if len(table.state.frames) <= depth:
             return None

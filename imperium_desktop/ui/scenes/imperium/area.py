@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter
 
 from imperium_desktop.rules.imperium.content import Components
 from imperium_desktop.rules.imperium.scoring import points
@@ -12,12 +12,13 @@ from imperium_desktop.rules.imperium.state import Player, State
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.imperium import signs as icons
 from imperium_desktop.ui.scenes.imperium.counting import shown_counts
+from imperium_desktop.ui.scenes.imperium.others import LEAST_NOTE
 from imperium_desktop.ui.scenes.imperium.plan import OWN_PILES, Plan
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.icons import stamp_icon
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, plain, strong, write
-from imperium_desktop.ui.theme.paint import draw_seat, parchment_panel, pen, rounded
+from imperium_desktop.ui.theme.paint import draw_seat, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 
 LOOKED_AT: Final = "#56b4e9"
@@ -48,16 +49,17 @@ def paint_head(p: QPainter, plan: Plan, player: Player, name: str, words: Words,
     title = tr("Back from {name}", name=name) if away else name
     x += write(p, QRectF(x, head.y(), head.right() - x, head.height()), title, plan.text(14, 19),
                palette().on_table_title, LEFT) + 8  # fmt: skip
-    if player.nation is not None and head.right() - x > 40 and not away:
-        room = QRectF(x, head.y(), head.right() - x, head.height())
+    if player.nation is None or away:
+        return
+    room = QRectF(x, head.y(), head.right() - x, head.height())
+    if QFontMetricsF(plain(LEAST_NOTE)).horizontalAdvance(words.label(player.nation)) <= room.width():
         font = plain(plan.text(11.5, 15))
-        write(p, room, words.label(player.nation), colour=palette().on_table_secondary, font=font, least=9)
+        write(p, room, words.label(player.nation), colour=palette().on_table_secondary, font=font, least=LEAST_NOTE)
 
 
 def paint_state(p: QPainter, plan: Plan, content: Components, player: Player) -> None:
     """The face of the state card; actions and exhaust tokens that are left, and those that are gone."""
     card = QRectF(*plan.state_card)
-    parchment_panel(p, card, p.device().devicePixelRatioF(), radius=6)
     inner = card.adjusted(plan.wide(8, 14), 4, -plan.wide(8, 14), -4)
     row = inner.height() / 3
     side = row * 0.86

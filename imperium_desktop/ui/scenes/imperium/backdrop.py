@@ -14,7 +14,7 @@ from imperium_desktop.ui.scenes.imperium.others import paint_deciding, paint_oth
 from imperium_desktop.ui.scenes.imperium.plan import Plan, Viewpoint
 from imperium_desktop.ui.scenes.imperium.solstice import is_staged, paint_stage
 from imperium_desktop.ui.stage.shown import Shown
-from imperium_desktop.ui.theme.paint import alpha, falling, pen, rounded, table_light
+from imperium_desktop.ui.theme.paint import alpha, falling, parchment_panel, pen, rounded, table_light
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.textures import SURFACES, surface
 
@@ -119,6 +119,8 @@ def paint_market_ground(p: QPainter, plan: Plan, ratio: float) -> None:
 
 
 def paint_own_ground(p: QPainter, plan: Plan) -> None:
+    """With the state card, which has the same place in every area."""
     path = rounded(QRectF(*plan.own), 8)
     p.fillPath(path, alpha("#0d1512", 0.36))
     p.strokePath(path, pen(alpha(palette().brass, 0.8), 1.4))
+    parchment_panel(p, QRectF(*plan.state_card), p.device().devicePixelRatioF(), radius=6)

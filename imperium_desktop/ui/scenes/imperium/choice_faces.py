@@ -136,11 +136,13 @@ def consequence(line: Line, seat: int, words: Words) -> str:
         return escaped(words.reason(line.refused))
     if line.key in TURNS:
         return escaped(tr(TURNS[line.key][1]))
+    if isinstance(line.option, PlayFromHand) and line.option.idle:
+        return tr("It would do nothing now.")
     told = line.ahead.events
     if isinstance(line.option, PayTokens):
         told = tuple(event for event in told if not isinstance(event, TokensPaid))
     said = tell_all(told, seat, words)[:MOST_TOLD]
     asked = line.ahead.decision
-    if asked is not None and asked.seat == seat and not said:
+    if asked is not None and asked.seat == seat:
         said.append(tr("then: {question}", question=escaped(words.kind(asked))))
     return "; ".join(said)

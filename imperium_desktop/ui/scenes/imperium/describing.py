@@ -55,8 +55,14 @@ def element_name(content: Components, shown: Shown, key: str) -> str:
         case "pay":
             return payment_name(name, words)
         case "branch" | "block":
-            return tr("Choice {number}", number=int(name) + 1)
+            return choice_name(shown, key) or tr("Choice {number}", number=int(name) + 1)
     return button_name(key, words)
+
+
+def choice_name(shown: Shown, key: str) -> str:
+    """What it would do, while it can be chosen."""
+    option = shown.question.answer_at(key) if shown.question is not None else None
+    return shown.words.option(option) if option is not None else ""
 
 
 def marked_name(deck: str) -> str:
@@ -143,8 +149,9 @@ def would_bring(shown: Shown, id: str) -> list[str]:
     question = shown.question
     if question is None or question.seen.decision.kind != "imperium.act":
         return []
-    option = PlayFromHand(id)
-    if option not in question.seen.decision.options:
+    options = (option for option in question.seen.decision.options if isinstance(option, PlayFromHand))
+    option = next((option for option in options if option.card == id), None)
+    if option is None:
         return []
     ahead = look_ahead(question.seen, option)
     said = tell_all(ahead.events, shown.seat, shown.words)

@@ -11,7 +11,7 @@ from imperium_desktop.rules.table import EVERYBODY
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.imperium.chronicle import ACQUIRED, PLAYED, chronicle, gained
 from imperium_desktop.ui.scenes.imperium.plots import SOURCE_ICONS, plots, source_columns
-from imperium_desktop.ui.scenes.imperium.sources import SOURCES, points_by_source
+from imperium_desktop.ui.scenes.imperium.sources import SOURCES, pieces_by_source, points_by_source
 from imperium_desktop.ui.scenes.protocol.ending import Cell, Ending, Telling
 from imperium_desktop.ui.scenes.protocol.plots import Column, Plot
 from imperium_desktop.ui.scenes.shared.ending import Cells, Counting, EndingBuilder
@@ -36,8 +36,8 @@ class ImperiumEnding(EndingBuilder[State, Components]):
         (mark("Unrest"), mark("two points less for each")),
         (mark("Total"), mark("most points win; a tie is shared")),
     )
-    note = mark("{icon} Unrest, wherever it lies")
-    added_icon = "imperium-unrest"
+    note = mark("{icon} small number: how many tokens or cards give these points")
+    added_icon = "imperium-vp"
     counted = mark("Progress, and every card in hand, deck, discard pile, play area, garrisons and history. §11.2")
     placings_title = mark("Points, source by source")
     rule = "§11"
@@ -78,13 +78,13 @@ class ImperiumEnding(EndingBuilder[State, Components]):
             yield Counting(step, [self.cells(seat, known) for seat in self.seats])
 
     def cells(self, seat: int, known: int) -> Cells:
-        """The first so many columns are told; under Unrest how many cards that are."""
+        """The first so many columns are told, each with the number of tokens or cards that give its points."""
         values = points_by_source(self.content, self.state, seat)
-        cells = [Cell(value if place < known else None) for place, value in enumerate(values)]
-        held = unrest(self.content, self.state, seat)
-        if known == ALL and held:
-            cells[-1] = Cell(values[-1], added=(held,))
-        return tuple(cells)
+        pieces = pieces_by_source(self.content, self.state, seat)
+        return tuple(
+            Cell(value, added=(count,) if value else ()) if place < known else Cell(None)
+            for place, (value, count) in enumerate(zip(values, pieces, strict=True))
+        )
 
     def total_of(self, standing: Standing) -> str:
         return str(points(self.content, self.state, standing.seat))

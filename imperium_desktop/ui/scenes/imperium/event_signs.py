@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from imperium_desktop.rules.imperium.content import UNKNOWN
 from imperium_desktop.rules.table import Event
 
 ICONS: Final = {
@@ -73,6 +74,6 @@ def event_icon(event: Event) -> str:
 def event_elements(event: Event) -> tuple[str, ...]:
     if event.name == "unrest_taken":
         return ("pile/unrest",)
-    card = getattr(event, "card", "")
     cards = getattr(event, "cards", ())
-    return tuple(f"card/{id}" for id in (card, *(cards if isinstance(cards, tuple) else ())) if id)
+    told = (getattr(event, "card", ""), *(cards if isinstance(cards, tuple) else ()))
+    return tuple(f"card/{id}" for id in told if id and not id.startswith(UNKNOWN))

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import cast
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from imperium_desktop.rules.imperium.content import Components
 from imperium_desktop.rules.imperium.names import Nation
@@ -24,6 +24,7 @@ from imperium_desktop.ui.scenes.imperium.colours import GROUP_COLOURS, SUIT_COLO
 from imperium_desktop.ui.scenes.imperium.nations import paint_tile
 from imperium_desktop.ui.scenes.imperium.shelf import paint_shelf
 from imperium_desktop.ui.scenes.imperium.worth import MINUS
+from imperium_desktop.ui.theme.fonts import serif_bold
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, strong, write
 from imperium_desktop.ui.theme.paint import alpha, falling, pen, rounded, shadow
@@ -38,6 +39,8 @@ PILE_COLOURS = {
     "development": "#3c4a3a",
 }
 UNREST_POINTS = f"{MINUS}2"
+CLOSEST = 62
+"""Per cent of its width to which a name may be condensed."""
 
 
 def paint_face(p: QPainter, face: str, rect: QRectF, content: Components, words: Words) -> None:
@@ -73,7 +76,7 @@ def paint_face(p: QPainter, face: str, rect: QRectF, content: Components, words:
 
 def paint_tokens(p: QPainter, rect: QRectF, tokens: Sequence[int]) -> None:
     """They overlap the right edge, each kind with its number."""
-    side = min(max(rect.width() * 0.26, 22.0), 38.0)
+    side = max(rect.width() * 0.24, 22.0)
     top = rect.y() + rect.height() * 0.15
     for icon, n in zip(signs.RESOURCES, tokens, strict=True):
         if not n:
@@ -118,7 +121,19 @@ def paint_sliver(p: QPainter, rect: QRectF, content: Components, card: str, word
     side = min(band.height(), 12.0)
     draw_icon(p, "imperium-garrison", QRectF(band.x(), band.center().y() - side / 2, side, side))
     size = max(10.0, min(band.height() * 0.8, 13.0))
-    write(p, band.adjusted(side + 2, 0, 0, 0), words.label(content.cards[card].name), size, NAME, LEFT, least=9)
+    write_condensed(p, band.adjusted(side + 2, 0, 0, 0), words.label(content.cards[card].name), size)
+
+
+def write_condensed(p: QPainter, room: QRectF, name: str, size: float) -> None:
+    """A long name stands closer; one that could not be read so is left out."""
+    font = serif_bold(size, exact=True)
+    wide = QFontMetricsF(font).horizontalAdvance(name)
+    if wide > room.width():
+        font.setStretch(int(100 * room.width() / wide))
+    if font.stretch() == 0 or font.stretch() >= CLOSEST:
+        p.setFont(font)
+        p.setPen(QColor(NAME))
+        p.drawText(room, LEFT | Qt.TextFlag.TextDontClip, name)
 
 
 def paint_unrest(p: QPainter, rect: QRectF) -> None:

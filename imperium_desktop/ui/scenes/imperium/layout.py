@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from imperium_desktop.rules.imperium.content import UNKNOWN, Components
+from imperium_desktop.rules.imperium.content import Components
 from imperium_desktop.rules.imperium.names import SMALL_DECKS
 from imperium_desktop.rules.imperium.state import Pinned, Player, Slot, State
 from imperium_desktop.rules.table import Decision, Option
@@ -59,8 +59,7 @@ def layout(
     if viewpoint.seat is not None:
         placed["look/own"] = Placement(*plan.own_head, z=3)
         placed.update((key, UNSEEN) for key in needed(shown) if key not in placed)
-    else:
-        placed.update(shelf(content, shown, plan, viewpoint, placed))
+    placed.update(shelf(content, shown, plan, viewpoint, placed))
     return placed
 
 
@@ -256,8 +255,8 @@ def shelf(
     content: Components, shown: Shown, plan: Plan, viewpoint: Viewpoint, placed: Layout
 ) -> Iterator[tuple[str, Placement]]:
     """Those that can be chosen and lie in a pile, or a pile that is leafed through."""
-    asked = asked_for(content, shown, placed)
-    cards = asked or leafed(content, shown.view, shown.seat, viewpoint.opened)
+    asked = asked_for(content, shown, placed) if viewpoint.seat is None else []
+    cards = asked or leafed(content, shown, viewpoint, viewpoint.opened)
     if not cards:
         return
     place = plan.shelf(over_market=is_over_market(shown))
@@ -280,18 +279,20 @@ def asked_for(content: Components, shown: Shown, placed: Layout) -> list[str]:
     return [card for card in hidden if card in content.nouns]
 
 
-def leafed(content: Components, view: State, seat: int, opened: str) -> list[str]:
-    """The known cards of a pile; those of a hidden one in no order."""
-    zone, _, name = opened.partition("/")
+def leafed(content: Components, shown: Shown, viewpoint: Viewpoint, pile: str) -> list[str]:
+    """The known cards of a pile of who is looked at; those of a hidden one in no order."""
+    zone, _, name = pile.partition("/")
     if zone != "pile":
         return []
-    player = view.players[seat]
+    view: State = shown.view
+    player = view.players[shown.seat if viewpoint.seat is None else viewpoint.seat]
+    own = viewpoint.seat is None
     cards: Iterable[str] = {
         "discard": player.discard[::-1],
         "development": player.development,
         "history": player.history,
         "nation": player.nation_deck,
-        "deck": sorted(card for card in player.unseen if not card.startswith(UNKNOWN)),
+        "deck": sorted(player.unseen) if own else (),
         "exile": view.exile[::-1],
     }.get(name, ())
     return [card for card in cards if card in content.nouns]

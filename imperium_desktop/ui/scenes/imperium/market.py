@@ -15,7 +15,12 @@ from imperium_desktop.ui.theme.palette import palette
 
 NEAR: Final = 3
 """So many Unrest cards left, or fewer: the end is near."""
-WARNING: Final = "#f2a58e"
+ON_DARK: Final = "#f2a58e"
+
+
+def warning() -> str:
+    """What is near, on the wood of either theme."""
+    return ON_DARK if palette().name == "dark" else palette().danger_text
 
 
 def paint_market(p: QPainter, plan: Plan, view: State, words: Words) -> None:
@@ -45,9 +50,9 @@ def paint_end(p: QPainter, plan: Plan, view: State, size: float) -> None:
     if room.bottom() > plan.market.bottom + 2:
         return
     if len(view.pile) <= NEAR:
-        text, colour = tr("Unrest pile {count}: at 0 the world collapses", count=len(view.pile)), WARNING
+        text, colour = tr("Unrest pile {count}: at 0 the world collapses", count=len(view.pile)), warning()
     elif view.last_round:
-        text, colour = tr("Round {last} is the last", last=view.last_round), WARNING
+        text, colour = tr("Round {last} is the last", last=view.last_round), warning()
     else:
         text, colour = tr("King of Kings waits under the fame deck"), palette().on_table_subheading
     write(p, room, text, size, colour, CENTRE, font=plain(size), least=9)

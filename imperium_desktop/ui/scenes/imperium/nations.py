@@ -27,7 +27,8 @@ from imperium_desktop.ui.theme.paint import alpha, draw_seat, parchment_panel, p
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.rect import Rect
 
-ACROSS: Final = 2
+ACROSS: Final = 2 if len(NATIONS) <= 8 else 4
+"""Tiles side by side."""
 
 
 # Measures

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from imperium_desktop.rules.imperium.content import Components
 from imperium_desktop.rules.imperium.state import Player, State
@@ -19,6 +19,8 @@ from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.rect import Rect
 
 MOST_COUNTS: Final = 5
+LEAST_NOTE: Final = 9
+"""Pixels of a nation's name; where it has no room even so, its sign says enough."""
 
 
 def paint_others_ground(p: QPainter, plan: Plan) -> None:
@@ -92,9 +94,9 @@ def paint_name_line(p: QPainter, plan: Plan, line: QRectF, player: Player, name:
         return
     stamp_icon(p, icons.nation_icon(player.nation), QRectF(x, middle - state / 2, state, state))
     room = QRectF(x + state + 4, line.y(), line.right() - state - 6 - x - state - 4, line.height())
-    if room.width() > 40:
+    if QFontMetricsF(plain(LEAST_NOTE)).horizontalAdvance(words.label(player.nation)) <= room.width():
         font = plain(plan.text(11.5, 15))
-        write(p, room, words.label(player.nation), colour=palette().on_table_secondary, font=font, least=9)
+        write(p, room, words.label(player.nation), colour=palette().on_table_secondary, font=font, least=LEAST_NOTE)
 
 
 def paint_facts(

@@ -183,7 +183,7 @@ class ImperiumScene(PlannedScene[Plan]):
         return False
 
     def can_leaf(self, key: str, shown: Shown) -> bool:
-        return self.viewpoint.seat is None and bool(leafed(self.content, shown.view, shown.seat, key))
+        return bool(leafed(self.content, shown, self.viewpoint, key))
 
     def press(self, key: Qt.Key, laid: Laid) -> bool:
         if key == Qt.Key.Key_Escape and (self.viewpoint.seat is not None or self.viewpoint.opened):
@@ -207,6 +207,8 @@ class ImperiumScene(PlannedScene[Plan]):
 
     def seat_facts(self, view: State, seat: int) -> list[SeatFact]:
         player = view.players[seat]
+        if not player.power:
+            return []
         tokens = [SeatFact(f"imperium-{name}", str(n)) for name, n in zip(TOKENS, player.tokens, strict=True)]
         if len(view.players) >= MANY:
             tokens = tokens[2:]

@@ -14,7 +14,7 @@ from imperium_desktop.rules.table import Event
 from imperium_desktop.ui.kit.typesetting import draw_typeset, typeset
 from imperium_desktop.ui.scenes.cards.choice_lines import type_of
 from imperium_desktop.ui.scenes.cards.lines import RATIO, stepping
-from imperium_desktop.ui.scenes.imperium.market import NEAR, WARNING
+from imperium_desktop.ui.scenes.imperium.market import NEAR
 from imperium_desktop.ui.scenes.imperium.plan import Plan
 from imperium_desktop.ui.scenes.imperium.signs import nation_icon
 from imperium_desktop.ui.scenes.imperium.telling import tell_all
@@ -227,7 +227,7 @@ def paint_bar(
     bar = QRectF(room.x(), room.y() + line * 1.3, room.width(), line * 0.44)
     p.fillPath(rounded(bar, bar.height() / 2), alpha(colours.groove, 1.0))
     full = QRectF(bar.x(), bar.y(), bar.width() * clamp(left / most, 0.0, 1.0), bar.height())
-    p.fillPath(rounded(full, bar.height() / 2), alpha(WARNING if danger else colours.progress_bottom, 1.0))
+    p.fillPath(rounded(full, bar.height() / 2), alpha(colours.danger if danger else colours.progress_bottom, 1.0))
     below = QRectF(room.x(), bar.bottom() + 2, room.width(), room.bottom() - bar.bottom() - 2)
     small = plan.text(11, 13.5)
     write(p, below, note, small, colours.on_page_secondary, LEFT, font=plain(small), least=9)

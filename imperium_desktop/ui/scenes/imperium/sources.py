@@ -22,6 +22,16 @@ def points_by_source(content: Components, view: State, seat: int) -> tuple[int, 
     return tuple(found.values())
 
 
+def pieces_by_source(content: Components, view: State, seat: int) -> tuple[int, ...]:
+    """How many tokens or cards give them."""
+    found = dict.fromkeys(SOURCES, 0)
+    found["progress"] = view.players[seat].tokens[PROGRESS]
+    for card in owned(view, seat):
+        if not card.startswith(UNKNOWN) and card_points(content, view, seat, card):
+            found[source_of(content, card)] += 1
+    return tuple(found.values())
+
+
 def source_of(content: Components, card: str) -> str:
     suits = content.cards[card].suits
     return suits[0] if suits else "nation"

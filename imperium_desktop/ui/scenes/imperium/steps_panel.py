@@ -12,7 +12,6 @@ from imperium_desktop.ui.scenes.imperium.carrying_out import Carried, StepShown
 from imperium_desktop.ui.scenes.imperium.plan import Plan
 from imperium_desktop.ui.scenes.imperium.telling import tell_all
 from imperium_desktop.ui.scenes.imperium.texts import steps_sentence
-from imperium_desktop.ui.theme.fonts import serif_bold
 from imperium_desktop.ui.theme.icons import stamp_icon
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, RIGHT, plain, strong, write
@@ -23,6 +22,8 @@ from imperium_desktop.ui.theme.rect import Rect
 BRASS: Final = "#8a6a35"
 GONE: Final = "#6b5227"
 MOST_TOLD: Final = 3
+NOTE: Final = 0.38
+"""Of the heading's width, for which step it is."""
 SMALLER: Final = (0.0, 1.0, 2.0, 3.0)
 """Pixels less, until all steps fit."""
 
@@ -36,12 +37,13 @@ def paint_steps(p: QPainter, plan: Plan, panel: Rect, card: Carried, outer: str,
     head = QRectF(inner.x(), inner.y(), inner.width(), size * 1.5)
     note = tr("step {number} of {count}", number=card.number, count=len(card.steps))
     small, name = plan.strip_text(11.5, 14), words.label(card.card)
+    aside = QRectF(head.right() - head.width() * NOTE, head.y(), head.width() * NOTE, head.height())
     if outer:
         longer = f"{tr('interrupts {card}', card=outer)} · {note}"
-        spare = head.width() - QFontMetricsF(serif_bold(size, exact=True)).horizontalAdvance(name) - 16
-        note = longer if QFontMetricsF(plain(small)).horizontalAdvance(longer) <= spare else note
-    used = write(p, head, note, small, palette().on_page_secondary, RIGHT, font=plain(small), least=10)
-    write(p, head.adjusted(0, 0, -used - 8, 0), name, size, palette().on_page_title, LEFT, least=11)
+        note = longer if QFontMetricsF(plain(10)).horizontalAdvance(longer) <= aside.width() else note
+    write(p, aside, note, small, palette().on_page_secondary, RIGHT, font=plain(small), least=10)
+    named = QRectF(head.x(), head.y(), head.width() - aside.width() - 8, head.height())
+    write(p, named, name, size, palette().on_page_title, LEFT, least=10)
     room = QRectF(inner.x(), head.bottom() + 2, inner.width(), inner.bottom() - head.bottom() - 2)
     usual = plan.strip_text(12.5, 16)
     for less in SMALLER:
