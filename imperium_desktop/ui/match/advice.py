@@ -125,6 +125,8 @@ class Advice:
             if funnel is not None and key
             else None
         )
+        if self.page.scene.tells_choices and self.page.table.followers.sheets:
+            return
         if option is not None and not self.page.session.curtained:
             self._tell_what_would_happen(option, key)
             self._about = key
@@ -184,6 +186,8 @@ class Advice:
         events = seen.preview(answer).events
         lost = [words.loss(option, loss) for option in picked_in(answer) if (loss := seen.loss(option)) is not None]
         text = escaped("\n".join([*lost, *(words.event(event) for event in events[1:])]))
+        if self.page.display.button_of(key) is not None:
+            text = f"{self.page.scene.element_text(self.page.stage.shown, key)}\n{text}".strip()
         self._say(text, key, title=self._named(answer), lasting=True)
 
     def refuse(self, reason: Reason, key: str) -> None:
