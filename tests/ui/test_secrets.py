@@ -201,6 +201,17 @@ def test_hurrying_the_bots_never_answers(window, qtbot):
     assert len(match.answers) > answers
 
 
+def test_a_click_counts_after_hurrying_with_a_key_but_not_where_one_has_just_clicked_faster(window):
+    content, done = begin(window, running("tigris", 3, 9), bots=2).panel_content, []
+    answer = content.deliberately(lambda: done.append("answered"))
+    content.page.session.hurry()
+    answer()
+    assert done == ["answered"]
+    content._hurry()
+    answer()
+    assert done == ["answered"]
+
+
 def test_a_key_that_is_held_down_answers_nothing(window):
     page = begin(window, running("tigris", 2, 10))
     Robot(window).open_curtain()

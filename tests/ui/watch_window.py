@@ -97,7 +97,7 @@ class LightsAreTheAskeds(Finder):
         for key in sorted((page.table.lit | offered) - leading - {o.path[0] for o in decision.options}):
             self.note(robot, f"{key} is lit and leads nowhere")
         for key in sorted(page.table.lit):
-            if page.table.layout_[key].zone is Zone.PROMPT and key not in offered:
+            if page.table.layout_[key].zone is Zone.PROMPT and page.panel.prompt.button_of(key) is None:
                 self.note(robot, f"{key} is lit and has no button")
 
 

@@ -242,10 +242,6 @@ class Session(QObject):
         """What means "faster" while bots play means nothing else for a moment after they are done."""
         return self.funnel is None or within_a_moment(self._hurried) or within_a_moment(self._bot_played)
 
-    @property
-    def hurried_just_now(self) -> bool:
-        return within_a_moment(self._hurried)
-
     def advise(self) -> bool:
         """Ask the bot what it would do; the answer comes as `advised`. False if no person is asked anything."""
         if self.funnel is None or self.curtained:
