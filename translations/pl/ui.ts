@@ -64,6 +64,10 @@
         <translation>Zakłada je przywódca obok świątyni; odtąd jego żetony przynoszą punkty.</translation>
     </message>
     <message>
+        <source>A legion alone adds no 5 and stops no hit, but it can move.</source>
+        <translation>Sam legion nie dodaje 5 i nie neguje trafienia, ale może się ruszyć.</translation>
+    </message>
+    <message>
         <source>A Location is razed</source>
         <translation>Splądrowana Lokacja</translation>
     </message>
@@ -306,6 +310,10 @@
     <message>
         <source>at the table</source>
         <translation>przy stole</translation>
+    </message>
+    <message>
+        <source>at war</source>
+        <translation>w stanie wojny</translation>
     </message>
     <message>
         <source>At war: {province}</source>
@@ -1232,6 +1240,10 @@
         <translation>Jak gramy</translation>
     </message>
     <message>
+        <source>If a legion fell instead</source>
+        <translation>Gdyby zamiast tego padł legion</translation>
+    </message>
+    <message>
         <source>If he dies: {what}</source>
         <translation>Jeśli zginie: {what}</translation>
     </message>
@@ -1242,6 +1254,10 @@
     <message>
         <source>if it ended now</source>
         <translation>na koniec</translation>
+    </message>
+    <message>
+        <source>If the fortress fell instead</source>
+        <translation>Gdyby zamiast tego padła forteca</translation>
     </message>
     <message>
         <source>If the match ended now</source>
@@ -1984,6 +2000,14 @@
         </translation>
     </message>
     <message>
+        <source>occupied building</source>
+        <translation>okupowana budowla</translation>
+    </message>
+    <message>
+        <source>occupied marker</source>
+        <translation>okupowany znacznik</translation>
+    </message>
+    <message>
         <source>Occupy buildings</source>
         <translation>Okupacja budowli</translation>
     </message>
@@ -2254,6 +2278,10 @@
     <message>
         <source>pillage</source>
         <translation>grabież</translation>
+    </message>
+    <message>
+        <source>pillaged site</source>
+        <translation>splądrowane pole</translation>
     </message>
     <message>
         <source>pink diamond</source>
@@ -2964,6 +2992,10 @@
         <translation>Tego pliku już nie ma.</translation>
     </message>
     <message>
+        <source>The fortress alone adds 5 and stops a hit, but it cannot move.</source>
+        <translation>Sama forteca dodaje 5 i neguje trafienie, ale się nie rusza.</translation>
+    </message>
+    <message>
         <source>The last line was cut off while it was written. Everything before it is there.</source>
         <translation>Ostatni wiersz urwał się podczas zapisu. Wszystko przed nim jest na miejscu.</translation>
     </message>
@@ -3482,6 +3514,10 @@
     <message>
         <source>What the card does is reconstructed, wholly or in part.</source>
         <translation>Działanie karty odtworzono w całości lub w części.</translation>
+    </message>
+    <message>
+        <source>What the marks mean</source>
+        <translation>Co znaczą znaki</translation>
     </message>
     <message>
         <source>what was counted at the end of each Year, and the points for it §9.3</source>

@@ -22,7 +22,7 @@ HALF_DONE: Final = ("pay", "castor", "occupy", "spoils")
 
 class MareNostrumAdviser:
     worlds = 1
-    beam = 4
+    beam = 8
     pauses: tuple[str, ...] = ("mare_nostrum.pay", "mare_nostrum.castor_copy", "mare_nostrum.vacate")
 
     def value(self, game: Game[Any, Any], state: State, seat: int) -> float:

@@ -90,6 +90,12 @@ def test_no_stepping_stone(mare):  # E20
     assert "dacia" in control_targets(again)
 
 
+def test_a_base_may_be_at_war(mare):  # §6.4.3
+    mare.no_legions().province("gallia", legions={"greece": 2}).occupies("greece", "gallia", "market")
+    mare.hand(rome="3 coin").begins("build", "rome")
+    assert {"dalmatia", "germania"} <= control_targets(mare)
+
+
 FIRST_TARGETS = {
     "rome": {"dalmatia", "germania"},
     "greece": {"dacia", "dalmatia"},
@@ -132,6 +138,11 @@ def test_units_go_where_no_enemy_stands(mare):  # §6.5
 def test_a_province_at_war_gives_no_seas(mare):  # §7.7
     mare.province("italia", legions={"rome": 1, "greece": 1}).hand(rome="3 coin").begins("build", "rome")
     assert "mare_ionium" not in places_for(mare, "trireme")
+
+
+def test_triremes_are_built_only_on_seas_of_ones_own(mare):  # §6.5
+    mare.hand(babylon="3 coin").begins("build", "babylon")
+    assert places_for(mare, "trireme") == {"mare_cyprium"}, "Cilicia is Babylon's only coast"
 
 
 def test_the_capital_province_is_always_open(mare):  # §6.5
@@ -212,6 +223,20 @@ def test_no_unit_is_built_that_is_not_left(mare):  # §12
         assert mare.rome.why_not(f"build/{unit}") == "no_piece_left"
 
 
+def test_a_market_needs_no_caravan_and_a_temple_no_city(mare):  # §6.5
+    mare.province("thracia", buildings="").hand(greece="6 coin").begins("build", "greece")
+    thracia = [option.building for option in mare.of_sort(BuildBuilding) if option.province == "thracia"]
+    assert sorted(thracia) == ["caravan", "city", "market", "temple"]
+
+
+def test_a_pillaged_capital_is_built_again_when_the_site_is_free(mare):  # §6.5, §7.9
+    mare.no_legions().province("latium", legions={"greece": 1}, fortress="nobody", buildings="caravan/wine")
+    mare.occupies("greece", "latium", "capital").hand(rome="6 coin").begins("build", "rome")
+    assert mare.rome.why_not("site/latium/capital") == "legion_there"
+    mare.rome.answers(BuildUnit("legion", "latium", None), BuildBuilding("capital", "latium", None))
+    assert mare.tracks("rome")[1] == 1
+
+
 # §6.6 Cards
 
 
@@ -243,6 +268,13 @@ def test_only_open_cards_can_be_bought(lay_out):  # §2.5
     assert mare.rome.why_not(f"card/{closed}") == "card_closed"
     assert mare.rome.why_not("card/caesar") == "card_yours"
     assert mare.rome.why_not("card/pericles") == "card_owned"
+
+
+def test_where_no_card_is_open_only_the_pyramids_can_be_bought(lay_out):  # §6.6
+    mare = lay_out(display="first_games")
+    mare.state.display = mare.state.closed = ()
+    mare.hand(rome="12 coin").begins("build", "rome")
+    assert mare.of_sort(BuyCard) == [BuyCard("pyramids")]
 
 
 def test_the_fourth_card_wins_nothing(mare):  # §9.2
@@ -304,6 +336,24 @@ def test_the_display_is_filled_at_the_end_of_the_phase(lay_out):  # §6.7.3
     assert mare.asked == "rome name_mover", "nothing was left to build, and the phase is over"
     assert (len(mare.state.display), len(mare.state.closed)) == (5, 11)
     assert len(mare.told(events.CardsOpened)) == 1
+
+
+@pytest.mark.parametrize("display", ["first_games", "experienced"])
+def test_no_card_is_opened_where_none_is_missing(lay_out, display):  # §6.7.3
+    mare = lay_out(display=display).begins("build_end")
+    shown = mare.state.display
+    assert mare.asked == "rome name_mover"
+    assert mare.state.display == shown
+    assert mare.told(events.CardsOpened) == []
+
+
+def test_no_card_is_opened_when_none_is_left(lay_out):  # §2.5
+    mare = lay_out(display="first_games")
+    mare.state.display, mare.state.closed = mare.state.display[:3], ()
+    mare.begins("build_end")
+    assert mare.asked == "rome name_mover"
+    assert len(mare.state.display) == 3
+    assert mare.told(events.CardsOpened) == []
 
 
 def test_everybody_moves_after_the_build_phase(mare):  # §7.1

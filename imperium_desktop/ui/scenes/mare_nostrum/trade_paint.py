@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from imperium_desktop.rules.mare_nostrum.components import TRACKS, TRADE
 from imperium_desktop.rules.mare_nostrum.content import Components
@@ -27,7 +27,7 @@ from imperium_desktop.ui.theme.fonts import type_font
 from imperium_desktop.ui.theme.icons import draw_icon, stamp_icon
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import fitted, strong, write
-from imperium_desktop.ui.theme.measure import blend
+from imperium_desktop.ui.theme.measure import LEAST_TEXT, blend
 from imperium_desktop.ui.theme.paint import (
     alpha,
     draw_seat,
@@ -177,23 +177,16 @@ def paint_head(p: QPainter, table: TradePlan, shown: Shown, seat: int, mat: Rect
     sign = blend(15, 18, table.down)
     draw_seat(p, shown.signs[seat], QRectF(left, middle - sign / 2, sign, sign))
     left += sign + blend(6, 12, table.across)
-    tag, badge = tag_of(view, seat), blend(20, 27, table.down)
     titles = [track for track, holder in zip(TRACKS, view.titles, strict=True) if holder == seat]
-    name = shown.words.seat(seat)
-    name_font, tag_font = type_font("seat name"), type_font("small", bolder=True)
-    tag_width = QFontMetricsF(tag_font).horizontalAdvance(tag) + 16 if tag else 0
-    wanted = left + QFontMetricsF(name_font).horizontalAdvance(name) + tag_width + (badge + 5) * (1 + len(titles)) + 16
+    badge, name, tag = blend(20, 27, table.down), shown.words.seat(seat), tag_of(view, seat)
+    signs = (badge + 5) * (1 + len(titles)) + 16
+    wanted = left + width_of(name, type_font("seat name")) + tag_room(tag, type_font("small", bolder=True)) + signs
     right = paint_taken_label(p, table, shown, seat, mat, middle, after=wanted)
-    room = right - left - (badge + 5) * (1 + len(titles)) - 16
-    least_tag = QFontMetricsF(strong(LEAST_ABOUT)).horizontalAdvance(tag) + 10 if tag else 0
-    left += write(
-        p,
-        QRectF(left, middle - 16, max(room - min(tag_width, least_tag), 1), 32),
-        name,
-        colour=palette().on_table_title,
-        font=name_font,
-    )
-    left += 8
+    room = right - left - signs
+    if width_of(name, strong(LEAST_TEXT)) + tag_room(tag, strong(LEAST_ABOUT)) > room:
+        tag = ""  # the frame, or the line below, says it too
+    place = QRectF(left, middle - 16, max(room - tag_room(tag, strong(LEAST_ABOUT)), 1), 32)
+    left += write(p, place, name, colour=palette().on_table_title, font=type_font("seat name")) + 8
     if empire_of(view, seat):
         disc_at(p, empire_of(view, seat), QRectF(left, middle - badge / 2, badge, badge))
         left += badge + 5
@@ -204,8 +197,16 @@ def paint_head(p: QPainter, table: TradePlan, shown: Shown, seat: int, mat: Rect
         stamp_icon(p, f"mare-{track}", QRectF(left + badge * 0.17, middle - badge * 0.33, badge * 0.66, badge * 0.66))
         left += badge + 5
     if tag:
-        width = min(tag_width, right - left - 3)
+        width = min(tag_room(tag, type_font("small", bolder=True)), right - left - 3)
         paint_tag(p, QRectF(left + 3, middle - 12, width, 24), tag, danger=is_barred(view, seat))
+
+
+def width_of(text: str, font: QFont) -> float:
+    return QFontMetricsF(font).horizontalAdvance(text)
+
+
+def tag_room(tag: str, font: QFont) -> float:
+    return width_of(tag, font) + 16 if tag else 0.0
 
 
 def tag_of(view: State, seat: int) -> str:
