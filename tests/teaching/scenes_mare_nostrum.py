@@ -181,6 +181,8 @@ CASES: dict[str, Case] = {
                 provinces={
                     "sicilia": {"control": "greece", "buildings": "legendary"},
                     "asia": {"control": "greece", "buildings": "legendary"},
+                    "gallia": {"legions": {"greece": 3}},
+                    "latium": {"fortress": "nobody"},
                 }
             )
         ),

@@ -207,7 +207,7 @@ def test_a_battle_is_staged_with_both_sums() -> None:
         )
 
 
-@pytest.mark.parametrize("window", [{"curtain": "when_needed"}], indirect=True)
+@pytest.mark.parametrize("window", [{"curtain": "when_needed"}, {"curtain": "never"}], indirect=True)
 def test_at_the_open_table_no_curtain_falls_and_hands_show_only_while_peeking(window) -> None:
     page = play(window, played_to("move_legions", seats=3))
     seat = page.session.looking

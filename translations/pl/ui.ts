@@ -1648,10 +1648,6 @@
         <translation>niżej jest więcej</translation>
     </message>
     <message>
-        <source>more Faction Locations than cards in the Collection win §11.1</source>
-        <translation>wygrywa więcej Lokacji Frakcyjnych niż kart w Kolekcji §11.1</translation>
-    </message>
-    <message>
         <source>More of them are needed.</source>
         <translation>Musi ich być więcej niż kart.</translation>
     </message>
@@ -3767,6 +3763,10 @@
         <source>You open the match.</source>
         <translation>Zaczynasz partię.</translation>
     </message>
+    <message>
+        <source>you win with more Faction Locations than cards in the Collection §11.1</source>
+        <translation>wygrywasz, gdy Lokacji Frakcyjnych jest więcej niż kart w Kolekcji §11.1</translation>
+    </message>
     <message numerus="yes">
         <source>your best of {n} results (before: {best})</source>
         <translation>
@@ -4240,6 +4240,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} civilisation games at one table</source>
+        <translation>
+            <numerusform>Gra o cywilizacjach przy jednym stole</numerusform>
+            <numerusform>{n} gry o cywilizacjach przy jednym stole</numerusform>
+            <numerusform>{n} gier o cywilizacjach przy jednym stole</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} coins</source>
         <translation>
             <numerusform>{n} moneta</numerusform>
@@ -4301,14 +4309,6 @@
             <numerusform>{n} karta Losu</numerusform>
             <numerusform>{n} karty Losu</numerusform>
             <numerusform>{n} kart Losu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} games of civilisations around one table</source>
-        <translation>
-            <numerusform>Gra o cywilizacjach przy jednym stole</numerusform>
-            <numerusform>{n} gry o cywilizacjach przy jednym stole</numerusform>
-            <numerusform>{n} gier o cywilizacjach przy jednym stole</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -136,7 +136,8 @@ class Session(QObject):
         return self._seated == EVERYBODY and self.funnel is not None
 
     def _is_open(self, decision: Decision[Option]) -> bool:
-        return self.curtain() == "when_needed" and decision.kind in self.match.game.open_kinds
+        """Also where no curtain ever falls: nobody needs a hand for these, so none lies open for others to read."""
+        return self.curtain() != "always" and decision.kind in self.match.game.open_kinds
 
     def peek(self, held: bool) -> bool:
         """False if nothing changes by it."""
