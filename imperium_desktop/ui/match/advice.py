@@ -92,7 +92,12 @@ class Advice:
             return ()
         if session.seen is not self._seen:
             self._seen, self._found = session.seen, {}
-        about = funnel.path, funnel.would_answer(self.page.hovered), self.volume
+        hovered = funnel.would_answer(self.page.hovered)
+        return self._hints_about(funnel.path, hovered) or self._hints_about(funnel.path, None)
+
+    def _hints_about(self, path: Path, answer: Option | None) -> tuple[Hint, ...]:
+        """Of an answer, or of the question: where the one says nothing the other stays, it does not come and go."""
+        session, about = self.page.session, (path, answer, self.volume)
         if about not in self._found:
             self._found[about] = GAMES[session.match.game.id].parts.teacher.hints(session.seen, *about)
         return self._found[about]

@@ -84,7 +84,8 @@ class PanelContent:
         """Choices without a place on the table that are not listed above, and the way back."""
         session, funnel = self.page.session, self.page.session.funnel
         if funnel is None:
-            if session.previewed is not None or session.bot_process.busy:
+            asked = session.decision
+            if asked is not None and session.bot(asked.seat):  # between its moves, too: the panel must not flicker
                 return [Act(tr("Show faster"), session.hurry, "quiet", key=tr("Space"))]
             return []
         acts = []
