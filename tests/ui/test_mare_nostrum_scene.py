@@ -13,8 +13,10 @@ from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.mare_nostrum import events
+from imperium_desktop.rules.mare_nostrum.content import bits
 from imperium_desktop.rules.mare_nostrum.options import MoveLegions
 from imperium_desktop.rules.mare_nostrum.tokens import UNKNOWN
+from imperium_desktop.rules.mare_nostrum.war import legion_targets
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import EVERYBODY
 from imperium_desktop.text.words import Words
@@ -352,3 +354,18 @@ def test_names_outside_the_window_of_the_map_need_not_be_stroked(moving: AnyMatc
     swift = names()
     monkeypatch.setattr(map_names, "shows", lambda *_: True)
     assert names() == swift
+
+
+def test_a_closer_look_at_a_legion_says_where_it_can_go(moving: AnyMatch) -> None:
+    """As the outlines on the map do for who can see them."""
+    scene, state, content = scene_of(GAME), moving.state, GAME.content
+    shown = shown_to(moving, moving.waiting.seat)
+    told = 0
+    for seat, player in enumerate(state.players):
+        for province, count in enumerate(player.legions):
+            if count:
+                text = scene.element_text(shown, f"legion/{seat}/{content.provinces[province]}")
+                for target in bits(legion_targets(content, state, seat, province)):
+                    assert shown.words.label(content.provinces[target]) in text
+                    told += 1
+    assert told

@@ -68,6 +68,10 @@
         <translation>Sam legion nie dodaje 5 i nie neguje trafienia, ale może się ruszyć.</translation>
     </message>
     <message>
+        <source>A legion stands on this empty site: {name}.</source>
+        <translation>Na pustym polu stoi legion: {name}.</translation>
+    </message>
+    <message>
         <source>A Location is razed</source>
         <translation>Splądrowana Lokacja</translation>
     </message>
@@ -536,12 +540,20 @@
         <translation>Kampania: {game}</translation>
     </message>
     <message>
+        <source>Can go to: {names}</source>
+        <translation>Może dotrzeć: {names}</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Anuluj</translation>
     </message>
     <message>
         <source>Cannot be read</source>
         <translation>Nie do odczytania</translation>
+    </message>
+    <message>
+        <source>Cannot leave this province.</source>
+        <translation>Nie może opuścić tej prowincji.</translation>
     </message>
     <message>
         <source>Card</source>
@@ -4122,6 +4134,10 @@
     <message>
         <source>{name} loses against the Collection</source>
         <translation>{name} przegrywa z Kolekcją</translation>
+    </message>
+    <message>
+        <source>{name} occupies it: its income and track points go there.</source>
+        <translation>Okupuje: {name}. Tam trafia dochód i liczą się miejsca na torach.</translation>
     </message>
     <message>
         <source>{name} occupies the control marker since round {round}.</source>
