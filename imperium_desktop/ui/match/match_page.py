@@ -43,7 +43,7 @@ PEEK_KEY: Final = Qt.Key.Key_V
 class MatchPage(FollowsStyle, QWidget):
     finished = Signal()
     looked = Signal()
-    """Zoom or panel were changed by hand."""
+    """Zoom or panel were changed by hand, and rest."""
     PANEL_CONTENT: type[PanelContent] = PanelContent
 
     def __init__(self, session: Session, scene: Scene, words: Words, parent: QWidget | None = None) -> None:

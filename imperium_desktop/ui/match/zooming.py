@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QTimer
+
 from imperium_desktop.ui.match.grip import SHARES
 from imperium_desktop.ui.panels.side_panel import usual_share
 from imperium_desktop.ui.stage.camera import Camera
@@ -14,6 +16,8 @@ if TYPE_CHECKING:
     from imperium_desktop.ui.match.match_page import MatchPage
 
 ZOOMS = (1.0, 4.0)
+RESTS = 400
+"""Milliseconds after which a look is taken for wanted and written to the disk: not at every turn of the wheel."""
 
 
 def into(start: float, length: float, window: float, room: float) -> float:
@@ -32,12 +36,15 @@ class Zooming:
         self.share = 1.0
         """Of the panel's usual width, as the person wants it."""
         self.camera = Camera(panel=usual_share())
+        self._rest = QTimer(page, singleShot=True, interval=RESTS)
+        self._rest.timeout.connect(page.looked)
 
     def begin(self, zoom: float, share: float) -> None:
         """As the person looked last time; a zoomed board begins in its middle."""
         self.set_panel(share)
         if zoom > 1:
             self.zoom_by(zoom)
+            self._rest.stop()
 
     # The panel
 
@@ -107,7 +114,13 @@ class Zooming:
         least_x, least_y = window.width * (1 - zoom), window.height * (1 - zoom)
         self.camera = self.camera._replace(zoom=zoom, x=clamp(x, least_x, 0.0), y=clamp(y, least_y, 0.0))
         self.page.refresh()
-        self.page.looked.emit()
+        self._rest.start()
+
+    def tell_at_once(self) -> None:
+        """The page goes before the wheel has rested."""
+        if self._rest.isActive():
+            self._rest.stop()
+            self.page.looked.emit()
 
     def _window(self) -> Rect:
         return self.page.scene.board_window(self.page.stage.shown)
