@@ -1,5 +1,7 @@
 """The strip of seats: name, empire, titles, and how near to Fame and Conquest. Never resources (§15)."""
 
+from collections.abc import Hashable
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
@@ -35,6 +37,19 @@ def paint_strip(p: QPainter, plan: Plan, content: Components, shown: Shown) -> N
         draw_seat(p, shown.signs[seat], square_at(rect.x() + 10, rect, 18))
         right = paint_counts(p, rect, content, view, seat)
         paint_names(p, rect, right, shown, seat, wide=plan.areas.across > 0.5)
+
+
+def strip_facts(content: Components, shown: Shown) -> Hashable:
+    """All that the strip tells."""
+    view: State = shown.view
+    seats = range(len(view.players))
+    return (
+        shown.words.language.id,
+        tuple((shown.words.seat(seat), shown.signs[seat], empire_of(view, seat)) for seat in seats),
+        tuple(tuple(counts(content, view, seat)) for seat in seats),
+        tuple(view.titles),
+        shown.decision.seat if shown.decision is not None else None,
+    )
 
 
 def square_at(left: float, rect: QRectF, side: float) -> QRectF:

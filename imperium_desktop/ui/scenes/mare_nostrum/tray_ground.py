@@ -38,6 +38,7 @@ from imperium_desktop.ui.scenes.mare_nostrum.tray import (
 )
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.fonts import type_font
+from imperium_desktop.ui.theme.kept_pictures import KeptPictures
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, write
 from imperium_desktop.ui.theme.paint import alpha, falling
@@ -45,7 +46,7 @@ from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.textures import surface
 
 
-def paint_tray(p: QPainter, plan: Plan, content: Components, shown: Shown, look: Look) -> None:
+def paint_tray(p: QPainter, plan: Plan, content: Components, shown: Shown, look: Look, kept: KeptPictures) -> None:
     tray = QRectF(*plan.areas.tray)
     p.fillRect(tray, surface("dark wood", p.device().devicePixelRatioF()))
     edge = QRectF(tray.x(), tray.y(), tray.width(), 22)
@@ -54,7 +55,7 @@ def paint_tray(p: QPainter, plan: Plan, content: Components, shown: Shown, look:
         return
     if is_building(shown):
         heading(p, plan, plan.tray_left, tr("What do you build?"))
-        paint_palette(p, plan, content, shown, look.item)
+        paint_palette(p, plan, content, shown, look.item, kept)
     elif not look.cards:
         paint_cards_heading(p, plan, content, shown)
     paint_hand(p, plan, content, shown)
