@@ -18,9 +18,11 @@ from imperium_desktop.ui.scenes.mare_nostrum.trade_paint import paint_trade
 from imperium_desktop.ui.scenes.mare_nostrum.tray_ground import paint_tray
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.kept_pictures import KeptPictures
-from imperium_desktop.ui.theme.paint import table_light
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.textures import SURFACES, surface
+
+SHADOW = 30
+"""Pixels that the shadow of the tracks reaches at most over the map."""
 
 
 def tints_of(content: Components, view: State) -> tuple[Tint, ...]:
@@ -85,10 +87,13 @@ class Backdrop:
             self._laid.setDevicePixelRatio(ratio)
             with QPainter(self._laid) as p:
                 p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-                table_light(p, rect, ratio)
+                self.trade.paint_felt(p, plan, shown)
                 self.ground.paint(p, plan, tints, made)
                 p.setPen(QColor(palette().wood_dark_line))
                 p.drawRect(QRectF(*plan.board).adjusted(-0.5, -0.5, 0.5, 0.5))
-                paint_tracks(p, plan, standings)
+                around = QRectF(*plan.tracks).adjusted(0, 0, SHADOW, 0)
+                self._parts.draw(
+                    p, around, (made, language, standings), lambda kept: paint_tracks(kept, plan, standings)
+                )
             self._laid_for = wanted
         return self._laid
