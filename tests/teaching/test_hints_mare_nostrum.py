@@ -8,7 +8,8 @@ from imperium_desktop.teaching.hints import HintContext
 from imperium_desktop.teaching.mare_nostrum import MARE_NOSTRUM
 from imperium_desktop.teaching.mare_nostrum.glance import WITH_HAND, rounded, threes
 from imperium_desktop.teaching.mare_nostrum.movement import struck
-from tests.teaching.scenes_mare_nostrum import CASES, GAME, Scene, against_dalmatia
+from tests.teaching.positions_mare_nostrum import GAME, Scene, against_dalmatia
+from tests.teaching.scenes_mare_nostrum import CASES
 
 OTHER_HAND = {"rome": "2 gems, papyrus, 4 coin"}
 
