@@ -27,6 +27,8 @@ class Hint(msgspec.Struct, frozen=True):
     """What would happen, as far as it can be known."""
     marks: tuple[str, ...] = ()
     """The table elements it speaks of."""
+    alarm: bool = False
+    """Somebody is about to win, or the like: it looks so."""
 
 
 class Volume(StrEnum):
@@ -91,8 +93,8 @@ class Found(msgspec.Struct, frozen=True):
     rule: str = ""
     """Where another paragraph than that of the situation says so."""
 
-    def hint(self, id: str, rule: str) -> Hint:
-        return Hint(id, self.rule or rule, self.facts, self.events, self.marks)
+    def hint(self, id: str, rule: str, *, alarm: bool = False) -> Hint:
+        return Hint(id, self.rule or rule, self.facts, self.events, self.marks, alarm)
 
 
 Watch: TypeAlias = Callable[[HintContext[S, C]], Found | None]
@@ -107,11 +109,12 @@ class Situation(msgspec.Struct, Generic[S, C], frozen=True):
     """From 0 to 100; the heaviest is said first."""
     kinds: tuple[str, ...]
     watch: Watch[S, C]
+    alarm: bool = False
 
 
-def when(kinds: str, watch: Watch[S, C], weight: int, rule: str) -> Situation[S, C]:
+def when(kinds: str, watch: Watch[S, C], weight: int, rule: str, *, alarm: bool = False) -> Situation[S, C]:
     """A situation that is called like its function, in decisions of some kinds, named as in their game: "act draw"."""
-    return Situation(watch.__name__, rule, weight, tuple(kinds.split()), watch)
+    return Situation(watch.__name__, rule, weight, tuple(kinds.split()), watch, alarm)
 
 
 class Teacher(Generic[S, C]):
@@ -137,7 +140,7 @@ class Teacher(Generic[S, C]):
             return ()
         look = HintContext(seen, path, hovered)
         return tuple(
-            found.hint(situation.id, situation.rule)
+            found.hint(situation.id, situation.rule, alarm=situation.alarm)
             for situation in self.situations
             if situation.weight >= LIGHTEST[volume]
             and look.kind in situation.kinds

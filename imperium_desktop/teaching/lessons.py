@@ -37,12 +37,14 @@ the events of both; `wrong` adds why.
 
 from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
+from itertools import takewhile
 from pathlib import Path
 from typing import Final, Generic, TypeAlias, TypeVar
 
 import msgspec
 
 from imperium_desktop.resource_files import ContentError
+from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match, Seen
 from imperium_desktop.rules.record import IllegalAnswer
 from imperium_desktop.rules.table import Answer, C, Decision, Event, Game, Option, Reason, S, Setup
@@ -55,6 +57,8 @@ Value: TypeAlias = str | int
 Pattern: TypeAlias = dict[str, Value | tuple[Value, ...]]
 COMPARED: Final = 2
 """Sentences on either side of a comparison: more nobody reads."""
+WORLDS: Final = 2
+"""In so many others a thing must come out the same to be open."""
 
 
 # Scripts
@@ -273,7 +277,23 @@ class Lesson(Generic[S, C, P]):
 
     def _would_bring(self, picked: tuple[Option, ...]) -> tuple[Event, ...]:
         answer: Answer = picked if self.match.waiting.picks_several else picked[0]
-        return self._as_seen(self.seen.preview(answer).events)
+        return self._as_seen(self.seen.preview(answer).events) or self._follows(answer)
+
+    def _follows(self, answer: Answer) -> tuple[Event, ...]:
+        """Of a move that itself tells nothing, as what is bought is built when it is paid for: what happens up to the
+        next question, as far as it would in other worlds that look the same."""
+        others = (self.seen.imagine_rest(Chance(number)) for number in range(WORLDS))
+        told, *elsewhere = (self._events_from(rest, answer) for rest in (self.match.last_rest.copy(), *others))
+        same = takewhile(lambda each: each.count(each[0]) == len(each), zip(told, *elsewhere, strict=False))
+        return tuple(each[0] for each in same)
+
+    def _events_from(self, rest: S, answer: Answer) -> tuple[Event, ...]:
+        match = Match(self.match.game, self.match.setup, 0, start=rest)
+        for _, given in self.seen.since:
+            match.answer(given)
+        told = len(match.events)
+        match.answer(answer)
+        return self._as_seen(match.events[told:])
 
     def _asked_for(self) -> tuple[Event, ...]:
         """What a right move openly brings of the aim, or else of what is expected of it."""

@@ -32,9 +32,11 @@ class Language(msgspec.Struct, frozen=True):
 
 
 def joined(items: Sequence[str], word: str) -> str:
+    """A comma comes before the word if an item holds it itself: "Castor and Pollux, and Hercules"."""
     if len(items) < 2:
         return "".join(items)
-    return f"{', '.join(items[:-1])} {word} {items[-1]}"
+    comma = "," if any(f" {word} " in item for item in items) else ""
+    return f"{', '.join(items[:-1])}{comma} {word} {items[-1]}"
 
 
 Noun: TypeAlias = Mapping[str, tuple[str, ...]]

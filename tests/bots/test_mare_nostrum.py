@@ -1,5 +1,7 @@
 """What the greedy player of Mare Nostrum sees at once: victories, its own and those of others, sets, odds."""
 
+import pytest
+
 from imperium_desktop.bots.greedy import GreedyBot
 from imperium_desktop.bots.mare_nostrum import MareNostrumAdviser
 from imperium_desktop.rules.chance import Chance
@@ -11,6 +13,7 @@ from imperium_desktop.rules.mare_nostrum.options import (
     MoveLegions,
     OfferToken,
     Option,
+    SetNumber,
     TakeToken,
 )
 from imperium_desktop.rules.mare_nostrum.places import tracks, victory_cities
@@ -37,6 +40,22 @@ def test_it_buys_what_wins():
     assert chosen(mare) == BuyCard("pyramids")
     play_out(mare, "build")
     assert mare.ended == "prestige rome"
+
+
+def test_it_builds_the_pyramids_also_while_others_could():
+    """§9.2.3 Greece is the Culture Leader and has not built yet: the match goes on after Rome's winning build."""
+    mare = Scenario(3).hand(rome="12 coin", greece="3 coin", carthage="").titles("carthage", "greece", "rome")
+    mare.begins("build", "rome")
+    mare.state.waiting = 0b010
+    assert chosen(mare) == BuyCard("pyramids")
+
+
+def test_it_does_not_leave_the_victory_to_another_builder():
+    """§9.2.3 Carthage has bought its fifth card in this phase; Rome can do the same, or build much for next round."""
+    mare = Scenario(3).cards(rome="hercules circe hamilcar", carthage="antigone gilgamesh ramses perseus")
+    mare.hand(rome="10 coin").titles("carthage", "greece", "rome").begins("build", "rome")
+    mare.state.famous = 0b100
+    assert isinstance(chosen(mare), BuyCard)
 
 
 def test_it_guards_its_capital():
@@ -87,6 +106,90 @@ def test_it_takes_back_the_city_that_would_win():
         mare.match.answer(chosen(mare))
     assert not mare.ended
     assert victory_cities(game().content, mare.state, 1) == 3
+
+
+def test_it_outbids_who_holds_the_title_in_a_tie():
+    """§8.2 Carthage leads trade and culture and holds all three titles; in a tie it would keep the third."""
+    mare = ahead_everywhere()
+    libya = game().content.province_numbers["libya"]
+    mare.state.players[2].legions[libya] -= 1
+    mare.titles("carthage", "carthage", "carthage").hand(rome="3 coin").begins("build", "rome")
+    content = game().content
+    assert tracks(content, mare.state, 0)[2] == tracks(content, mare.state, 2)[2]
+    play_out(mare, "build")
+    assert tracks(content, mare.state, 0)[2] > tracks(content, mare.state, 2)[2]
+
+
+def test_it_catches_up_by_more_than_one_step():
+    """§9.4 Carthage is two units ahead: one more changes nothing yet, two do."""
+    mare = ahead_everywhere()
+    mare.state.players[2].legions[game().content.province_numbers["libya"]] += 1
+    mare.hand(rome="6 coin").begins("build", "rome")
+    play_out(mare, "build")
+    content = game().content
+    assert tracks(content, mare.state, 0)[2] == tracks(content, mare.state, 2)[2]
+
+
+# §9.2 Rivals who are about to buy their victory
+
+
+def coins_of_greece(*, about_to_win: bool) -> Scenario:
+    """Greece has four cards, collects eight coins and keeps two; or has one card and two coins less."""
+    mare = Scenario(3).hand(rome="2 coin, grain, oil, wine", greece="8 coin", carthage="coin, 2 gold, sheep, oil")
+    mare.province("thracia", buildings="city temple").province("macedonia", buildings="")
+    mare.province("achaia", buildings="capital city temple")
+    if about_to_win:
+        mare.cards(greece="hercules circe hamilcar").province("creta", control="greece", buildings="city temple")
+    return mare
+
+
+@pytest.mark.parametrize(("about_to_win", "taken"), [(True, TakeToken(1, "coin")), (False, TakeToken(2, "stone"))])
+def test_it_takes_what_a_rival_needs_for_the_fifth_card(about_to_win, taken):
+    """§9.2 A coin less, and Greece cannot pay ten; otherwise Rome takes the good it lacks itself."""
+    mare = coins_of_greece(about_to_win=about_to_win).begins("chain", "rome", 2)
+    for seat, letter in ((1, "c"), (2, "t")):
+        mare.state.players[seat].offer = mare._fetch(letter)
+    mare.state.chain = Chain(0, 0)
+    assert chosen(mare) == taken
+
+
+@pytest.mark.parametrize(("about_to_win", "number"), [(True, 5), (False, 0)])
+def test_it_breaks_up_a_hoard_with_a_high_number(about_to_win, number):
+    """§5.1 Greece has nothing to offer but the coins of its set; otherwise Rome keeps its own set for a card."""
+    mare = coins_of_greece(about_to_win=about_to_win).hand(rome="grain, oil, wine, metal, sheep, gold, wood")
+    mare.titles("rome", "greece", "carthage").begins("number", "rome", 2)
+    assert chosen(mare) == SetNumber(number)
+
+
+@pytest.mark.parametrize(("about_to_win", "entered"), [(True, "germania"), (False, "dalmatia")])
+def test_it_attacks_the_rival_who_can_nearly_pay_for_a_victory(about_to_win, entered):
+    """§9.2 A kind of goods less, and Greece cannot pay ten; otherwise Rome enters the richer province of Carthage."""
+    mare = Scenario(3).no_legions().province("gallia", legions={"rome": 1})
+    mare.province("germania", control="greece", buildings="caravan/gems")
+    mare.province("dalmatia", control="carthage", buildings="caravan/gladiators market")
+    if about_to_win:
+        mare.cards(greece="hercules circe hamilcar").province("asia", control="greece", buildings="legendary")
+        mare.province("creta", control="greece", buildings="caravan/ceramics market")
+        mare.province("cappadocia", control="greece", buildings="caravan/wood market")
+        mare.province("thracia", buildings="caravan/stone market").province("achaia", buildings="caravan/oil market")
+    mare.war_turn("rome", 2)
+    play_out(mare, "move_legions")
+    assert mare.state.players[0].legions[game().content.province_numbers[entered]] == 1
+
+
+@pytest.mark.parametrize(("others", "guarded"), [(("asia", "judea"), "sicilia"), ((), "gallia")])
+def test_it_guards_the_city_that_a_rival_lacks(others, guarded):
+    """§9.3 Greece can come to Syracuse and to Gallia; with three cities already it would win with Syracuse."""
+    mare = Scenario(3).no_legions().province("latium", fortress="nobody", buildings="capital")
+    mare.province("italia", buildings="").province("sicilia", control="rome", buildings="legendary")
+    for province in others:
+        mare.province(province, control="greece", buildings="legendary")
+    mare.province("dalmatia", control="greece", buildings="", legions={"greece": 2})
+    mare.province("creta", control="greece", buildings="", legions={"greece": 2}).sea("mare_africum", greece=1)
+    mare.hand(rome="3 coin").begins("build", "rome")
+    unit = chosen(mare)
+    assert isinstance(unit, BuildUnit)
+    assert unit.place == guarded
 
 
 def test_it_attacks_by_the_odds():

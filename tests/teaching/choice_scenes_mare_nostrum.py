@@ -23,6 +23,8 @@ from tests.teaching.positions_mare_nostrum import (
     FLEETS,
     INTO_LIBYA,
     LATIUM_ATTACKED,
+    NONE,
+    ONE_LEGION,
     SEVEN,
     SHEBA,
     SHORT_CHAIN,
@@ -33,6 +35,7 @@ from tests.teaching.positions_mare_nostrum import (
     TRADE,
     TWO_INTO_LIBYA,
     TWO_POSTS,
+    TWO_SITES,
     BeforeAll,
     Scene,
     against_dalmatia,
@@ -303,6 +306,30 @@ CHOICES: dict[str, Case] = {
     "who_builds": Case(
         Scene(phase="build", titles={"culture": "rome"}),
         Scene(phase="battle"),
-        {"count": 3, "mine": 1, "cards": 17},
+        {"count": 3, "mine": 1, "cards": 17, "rival": 2, "owned": 1, "kinds": 5, "coins": 1},
+        marks="empire/2",
+    ),
+    # What one legion or one title would change
+    "open_province": Case(
+        Scene(**build(provinces={"gallia": {"legions": NONE}, "germania": {"legions": {"greece": 2}}})),
+        Scene(**build(provinces={"gallia": {"legions": NONE}})),
+        {"province": "gallia", "rival": 1, "legions": 2, "built": 3},
+        marks="province/gallia",
+    ),
+    "attack_ready": Case(
+        Scene(**build(provinces={**against_dalmatia()["provinces"], **ONE_LEGION})),
+        Scene(hands={"rome": "2 coin"}, provinces={**against_dalmatia()["provinces"], **ONE_LEGION}),
+        {"province": "dalmatia", "rival": 1, "legions": 1, "before": 17, "after": 97},
+        marks="province/dalmatia",
+    ),
+    "title_within_reach": Case(
+        Scene(**build(provinces=TWO_SITES)),
+        Scene(hands={"rome": "5 coin"}, provinces=TWO_SITES),
+        {"track": "trade", "value": 6, "best": 7, "rival": 2, "sets": 2, "count": 2},
+    ),
+    "thin_lead": Case(
+        Scene(**build(titles={"trade": "rome"})),
+        Scene(**build(titles={"military": "greece"})),
+        {"track": "trade", "value": 7, "rival": 2, "best": 7},
     ),
 }

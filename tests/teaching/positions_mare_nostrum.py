@@ -69,6 +69,10 @@ def against_dalmatia(**land: Any) -> dict[str, Any]:
     return {"phase": "battle", "active": "rome", "provinces": {"gallia": {"legions": {"rome": 3}}, "dalmatia": there}}
 
 
+ONE_LEGION = {"gallia": {"legions": {"rome": 1}}, "italia": {"legions": NONE}}
+TWO_SITES = {"gallia": {"buildings": "caravan/grain market"}, "germania": {"control": "rome"}}
+
+
 def build(**position: Any) -> dict[str, Any]:
     return {"hands": {"rome": "6 coin"}, **position}
 

@@ -333,8 +333,8 @@ SAID = {
         "en",
     ): "Boxes that pay for one another: performers → fort → wall → apparitores → training. "
     "They fill 7 boxes; from your board they take 1 civilian and 1 resource.",
-    ("landmark_near", "pl"): "Jeszcze jeden punkt pobożności otworzy budowlę specjalną, a zapłacić możesz za nią od "
-    "razu: monolit.",
+    ("landmark_near", "pl"): "Jeszcze jeden punkt pobożności otworzy budowlę specjalną (monolit), a zapłacić możesz "
+    "za nią od razu.",
     ("defence_check", "en"): "1 card attacks. Your cohorts hold 0 on the left, 0 in the centre, 0 on the right, so on "
     "average about 1 gets through. The attack potential is 1: each one up to that costs 1 disdain.",
 }

@@ -221,10 +221,10 @@ CASES: dict[str, Case] = {
 ELSEWHERE: set[str] = set()
 
 SAID: dict[tuple[str, str], str] = {
-    ("attack_odds", "en"): "3 legions against 1 and a fortress: your sum is about 13, so 2 hits, of which the fortress "
-    "ignores one. You drive out Bartek in 38 of 100 cases; in 62 both stay and the province is at war.",
-    ("attack_odds", "pl"): "3 legiony przeciw 1 i fortecy: suma wyniesie około 13, czyli 2 trafienia, z których "
-    "forteca neguje jedno. Wyprzesz przeciwnika (Bartek) w 38 przypadkach na 100; w 62 zostaną obie strony i stan "
+    ("attack_odds", "en"): "3 legions against 1 and a fortress: about 13 in all, so 2 hits; the fortress stops "
+    "one. You drive out Bartek in 38 of 100 cases; in 62 both stay and the province is at war.",
+    ("attack_odds", "pl"): "3 legiony przeciw 1 i fortecy: suma wyniesie około 13, czyli 2 trafienia; jedno "
+    "zaneguje forteca. Przeciwnika (Bartek) wyprzesz w 38 przypadkach na 100; w 62 zostaną obie strony i będzie stan "
     "wojny.",
     ("coins_lost", "pl"): "Masz 4 monety, a po tej fazie zostają tylko 2.",
     ("market_better_elsewhere", "en"): "A market doubles the caravans of its province: 1 in Germania, but 2 in Latium, "
@@ -232,10 +232,10 @@ SAID: dict[tuple[str, str], str] = {
     (
         "missing_link",
         "pl",
-    ): "Gdyby twoja trirema stała na Mare Hadriaticum, legiony przepłynęłyby do prowincji Macedonia "
-    "(kontrola: Bartek): trirema musi być na każdym morzu po drodze.",
+    ): "Gdyby twoja trirema stała na Mare Hadriaticum, legiony przepłynęłyby do prowincji Macedonia, "
+    "którą kontroluje Bartek: trirema musi być na każdym morzu po drodze.",
     ("choose_number", "en"): "You have 6 resources, 2 of them to spare. A low number protects your sets, a high one "
     "breaks up the coins and sets of others. 0 means no trade at all. Used and blocked: 3 and 4.",
-    ("leadership_threat", "pl"): "Bartek ma dwa tytuły i prowadzi na trzecim torze (wojsko: 3); ty masz 3. Jeśli tak "
-    "będzie na koniec rundy, Bartek może wygrać. Wyprzedź albo odbierz coś, co się tam liczy.",
+    ("leadership_threat", "pl"): "Bartek ma dwa tytuły i prowadzi na torze wojska (3); ty masz 3. Jeśli tak "
+    "będzie na koniec rundy, Bartek może wygrać. Zdobądź tam więcej albo odbierz coś, co się tam liczy.",
 }

@@ -5,8 +5,12 @@ import pytest
 from imperium_desktop.teaching.hints import Volume
 from tests.tools.hint_statistics import hint_statistics
 
-MAIN_DECISIONS = {"tigris": "tigris.take_action", "hadrian": "hadrian.act", "settlers": "settlers.act"}
-"""Of the games whose hints were measured."""
+MAIN_DECISIONS = {
+    "tigris": "tigris.take_action",
+    "hadrian": "hadrian.act",
+    "settlers": "settlers.act",
+    "mare_nostrum": "mare_nostrum.build",
+}
 MOST_LED = 15
 MOST_SILENT = 10
 """Percent of the positions."""

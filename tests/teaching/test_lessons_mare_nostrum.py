@@ -3,7 +3,10 @@
 import pytest
 
 from imperium_desktop.registry import GAMES, load_game
+from imperium_desktop.rules.mare_nostrum.events import LegendaryDrawn, UnitBuilt
+from imperium_desktop.rules.mare_nostrum.options import BuildUnit, TakeCoin
 from imperium_desktop.rules.mare_nostrum.position import Position, lay_out
+from imperium_desktop.teaching.lessons import Verdict
 from imperium_desktop.teaching.mare_nostrum import MARE_NOSTRUM
 from imperium_desktop.teaching.mare_nostrum.pictures import MapPicture
 from imperium_desktop.teaching.pictures import read_pictures
@@ -34,6 +37,33 @@ def test_hints_work_in_lessons(id: str) -> None:
             for option in lesson.match.waiting.options[:20]:
                 MARE_NOSTRUM.hints(lesson.seen, hovered=option)
         lesson.skip()
+
+
+def test_a_wrong_purchase_is_held_against_the_one_that_was_asked_for() -> None:
+    """What is bought is built only when it is paid for: both are told up to then."""
+    lesson = COURSE.begin("map")
+    lesson.go_on()
+    lesson.go_on()
+    outcome = lesson.try_(BuildUnit("legion", "latium", None))
+    assert outcome.verdict is Verdict.WRONG
+    assert UnitBuilt(0, "legion", "latium") in outcome.events
+    assert [event.name for event in outcome.asked] == ["control_placed"]
+
+
+def test_what_chance_would_bring_is_not_told_before() -> None:
+    lesson = COURSE.begin("collect")
+    while lesson.step.words != "legendary":
+        lesson.skip()
+    outcome = lesson.try_(TakeCoin())
+    assert outcome.verdict is Verdict.WRONG
+    assert [event.token for event in outcome.asked if isinstance(event, LegendaryDrawn)] in ([], [None])
+
+
+def test_most_steps_have_an_aim() -> None:
+    """A step that asks for one move only checks whether the pupil can read."""
+    asked = [step for script in COURSE.scripts.values() for step in script.steps if step.wants_move]
+    aims = [step for step in asked if not step.ask]
+    assert len(aims) > len(asked) * 2 // 3
 
 
 @pytest.mark.parametrize("name", PICTURES)

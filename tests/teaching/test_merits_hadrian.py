@@ -91,9 +91,9 @@ SPEAKING: dict[str, Speaks] = {
     "turns_disdain": Speaks(
         Scene(EndYear(), **PICTS, temple_favours=2),
         UseFavour(1, "left", "temple"),
-        {"undefended": 3, "flag": 2, "usable": 2},
-        Scene(EndYear(), **PICTS, temple_favours=2),
-        Done(),
+        {"undefended": 3, "flag": 2, "usable": 2, "useful": 1},
+        Scene(EndYear(), **PICTS, temple_favours=1),
+        UseFavour(1, "left", "temple"),
     ),
     "reinforces": Speaks(
         Scene(PostGuard(3), board={"soldier": 1}, tracks={"guard": 2, "left": 1}),
@@ -184,7 +184,7 @@ SPEAKING: dict[str, Speaks] = {
     "keeps_favours": Speaks(
         Scene(EndYear(), **PICTS, temple_favours=1),
         Done(),
-        {"undefended": 3, "flag": 2},
+        {"undefended": 3, "flag": 2, "usable": 1, "useful": 0},
         Scene(EndYear(), **PICTS, temple_favours=1),
         UseFavour(1, "left", "temple"),
     ),

@@ -97,9 +97,9 @@ def test_a_location_that_does_not_open_anything_is_not_said_to() -> None:
     [
         (
             "en",
-            "You gain 2 wood at once. Then you gain 2 wood in each of the next 2 rounds. It adds 1 point at the end.",
+            "You get 2 wood at once. Then you get 2 wood in each of the next 2 rounds. It adds 1 point at the end.",
         ),
-        ("pl", "Od razu zdobywasz 2 drewna. Potem jeszcze 2 razy zdobywasz 2 drewna. Na koniec to 1 punkt więcej."),
+        ("pl", "Od razu dostajesz 2 drewna. Potem jeszcze 2 razy dostajesz 2 drewna. Na koniec to 1 punkt więcej."),
     ],
 )
 def test_a_suggestion_in_words(language: str, said: str) -> None:

@@ -31,6 +31,7 @@ def test_a_debt_is_counted_like_what_is_owed() -> None:
 def test_lists() -> None:
     lists = [[], ["A1"], ["A1", "B2"], ["A1", "B2", "C3"]]
     assert [POLISH.join(items) for items in lists] == ["", "A1", "A1 i B2", "A1, B2 i C3"]
+    assert POLISH.join(["las i kopalnie", "mur"]) == "las i kopalnie, i mur"
 
 
 def test_a_noun_in_forms_and_numbers() -> None:

@@ -15,6 +15,8 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from imperium_desktop.ui.scenes.hadrian.pictures import Written
+
 SLACK = 1.5
 """Pixels of a letter's edge that nobody misses."""
 HOUSE = "imperium_desktop"
@@ -40,6 +42,8 @@ class PaintedTexts:
     def __init__(self) -> None:
         self.count = 0
         self.too_long: dict[TooLong, None] = {}
+        self.shortened: dict[str, str] = {}
+        """What was made of texts that are too long."""
 
     def take(self, window: QWidget) -> list[str]:
         """What was found since the last time: faces and boards as they were painted, widgets as they stand now."""
@@ -54,6 +58,9 @@ class PaintedTexts:
         text = next(arg for arg in reversed(args) if isinstance(arg, str))
         if not text.strip():
             return
+        if text in self.shortened and not isinstance(p.device(), QWidget):
+            why = f"is shortened to {text!r}"
+            self.too_long[TooLong(self.shortened[text], caller(), why, passing=False)] = None
         place = args[0]
         if isinstance(place, QRect | QRectF):
             room = QRectF(place)
@@ -67,6 +74,7 @@ class PaintedTexts:
 
     def note_shortened(self, text: str, shown: str) -> None:
         if shown != text:
+            self.shortened[shown] = text
             self.too_long[TooLong(text, caller(), f"is shortened to {shown!r}", True)] = None
 
 
@@ -93,7 +101,7 @@ def written_in(p: QPainter, room: QRectF, flags: int, text: str) -> QRectF:
 
 def beyond(p: QPainter, ink: QRectF) -> str:
     """Whether it runs over the edge of the widget or picture, or of what may be painted of it."""
-    if p.hasClipping():
+    if p.hasClipping() and not painted_anew():
         clip = p.clipBoundingRect()
         seen = clip.adjusted(SLACK, SLACK, -SLACK, -SLACK).intersects(ink)  # else it is scrolled away
         if seen and not clip.adjusted(-SLACK, -SLACK, SLACK, SLACK).contains(ink):
@@ -109,6 +117,16 @@ def beyond(p: QPainter, ink: QRectF) -> str:
     if not edge.adjusted(-SLACK, -SLACK, SLACK, SLACK).contains(lies):
         return f"runs over the edge of {type(device).__name__} {edge.toRect().getRect()}: {lies.toRect().getRect()}"
     return ""
+
+
+def painted_anew() -> bool:
+    """Of a picture that is there already only what changed is painted: the clip cuts what is as it was."""
+    frame = sys._getframe(2)
+    while frame is not None:
+        if frame.f_code is Written.write.__code__:
+            return True
+        frame = frame.f_back
+    return False
 
 
 def caller() -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QTextBrowser, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QTextBrowser, QWidget
 
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import Seating
@@ -83,10 +83,10 @@ class Robot:
 
     def click(self, widget: QWidget, at: QPoint | None = None) -> None:
         """Where the widget is, or a point of it; what is scrolled out of sight is scrolled to first."""
-        area = self.page.panel.page
-        if area.isAncestorOf(widget):
-            area.ensureWidgetVisible(widget)
-            QApplication.processEvents()
+        for area in self.page.panel.findChildren(QScrollArea):
+            if area.isAncestorOf(widget):
+                area.ensureWidgetVisible(widget)
+                QApplication.processEvents()
         spot = widget.rect().center() if at is None else at
         button, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
         if self.hovers:
@@ -98,12 +98,14 @@ class Robot:
         QApplication.processEvents()
 
     def _bring_into_sight(self, key: str) -> None:
-        """What is held is turned with R and mirrored with F; what lies elsewhere is looked at there."""
+        """What is held is turned with R and mirrored with F; what lies elsewhere is looked at there, and a zoomed board
+        is panned."""
         if self.page.table.layout_[key].zone is Zone.UNSEEN and self.page.stage.bring_into_sight(key):
             self.page.show_choice()
         for turn in range(8):
             if self.page.table.layout_[key].zone is Zone.UNSEEN:
                 QTest.keyClick(self.page, Qt.Key.Key_F if turn % 4 == 3 else Qt.Key.Key_R)
+        self.page.zooming.bring_into_view(key)
 
     def free_point(self, key: str) -> tuple[int, int]:
         """A spot of the element that no other lit element covers."""
@@ -192,8 +194,9 @@ class Robot:
             else:
                 if not self.chance.below(3):
                     self._poke()
-                self.answer_by_mouse()
-                given += 1
+                if isinstance(self.window.page, MatchPage) and not self._asks_nothing():
+                    self.answer_by_mouse()
+                    given += 1
             self._tell_at_rest()
         return given
 
@@ -220,7 +223,7 @@ class Robot:
             QTest.qWait(20)
 
     def _poke(self) -> None:
-        """Something that lies on the table and is not lit now."""
+        """Something that lies on the table and is not lit now; it may stand for what is, and so be an answer."""
         table, funnel = self.page.table, self.page.session.funnel
         assert funnel is not None
         dark = [
@@ -230,7 +233,8 @@ class Robot:
         ]
         if dark:
             self.touch(self.chance.one_of(dark))
-            QTest.keyClick(self.page, Qt.Key.Key_Escape)  # back from somebody else's things
+            if isinstance(self.window.page, MatchPage):
+                QTest.keyClick(self.page, Qt.Key.Key_Escape)  # back from somebody else's things
             QApplication.processEvents()
 
     def _can_be_hit(self, key: str) -> bool:

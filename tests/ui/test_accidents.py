@@ -15,9 +15,10 @@ from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
 from imperium_desktop.teaching.lessons import Outcome, Verdict
 from imperium_desktop.ui.kit.bubble import ROOM
+from imperium_desktop.ui.kit.slips import SLIP
 from imperium_desktop.ui.learn.lesson import LessonSession
 from imperium_desktop.ui.match.match_page import MatchPage
-from imperium_desktop.ui.panels.prompt import Act, Prompt
+from imperium_desktop.ui.panels.prompt import Act, Prompt, Row
 from imperium_desktop.ui.stage.placement import Zone
 from tests.contract.playing import random_answer
 from tests.ui.losing import area, lit_places, losing, play, with_something_to_lose
@@ -187,6 +188,28 @@ def test_a_double_click_asks_and_does_not_answer(qtbot) -> None:
     assert done == ["asked", "answered"]
 
 
+def test_who_plays_fast_answers_what_was_there_for_a_while(qtbot) -> None:
+    """Within the time of a double click, but not by mistake."""
+    prompt, done = Prompt(), []
+    qtbot.addWidget(prompt)
+    prompt.ask(
+        "", "", [Act("Pay", lambda: done.append("paid"))], [Row("Build", "", "app-new", "1", lambda: done.append(1))]
+    )
+    with qtbot.waitExposed(prompt):
+        prompt.show()
+
+    def press_again() -> None:
+        for part in (prompt.buttons[0], prompt.rows[0]):
+            for half in (QTest.mouseDClick, QTest.mouseRelease):
+                half(part, Qt.MouseButton.LeftButton)
+
+    press_again()
+    assert not done
+    QTest.qWait(SLIP)
+    press_again()
+    assert done == ["paid", 1]
+
+
 def double_click(page: MatchPage, key: str) -> None:
     at = QPoint(*map(round, page.table.layout_[key].centre))
     for press in (QTest.mouseClick, QTest.mouseDClick):
@@ -211,6 +234,16 @@ def test_a_double_click_on_the_table_answers_once(window) -> None:
     match, answers = page.session.match, len(page.session.match.answers)
     key = next(key for key, _ in sorted(lit_places(page)) if page.session.funnel.would_answer(key) is not None)
     double_click(page, key)
+    assert len(match.answers) == answers + 1
+
+
+def test_the_second_press_answers_what_was_asked_a_while_before(window) -> None:
+    page = play(window, with_something_to_lose("settlers"))
+    match, answers = page.session.match, len(page.session.match.answers)
+    key = next(key for key, _ in sorted(lit_places(page)) if page.session.funnel.would_answer(key) is not None)
+    at = QPoint(*map(round, page.table.layout_[key].centre))
+    QTest.qWait(SLIP)
+    QTest.mouseDClick(page.table.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
     assert len(match.answers) == answers + 1
 
 

@@ -1,10 +1,13 @@
 """The curtain's card: the name is never cut, what concerns the person comes first, and only what was open is told."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -19,7 +22,9 @@ from imperium_desktop.rules.tigris.squares import LABELS
 from imperium_desktop.rules.timeline import Timeline
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.match.news import About
+from imperium_desktop.ui.pictures.match_picture import TablePainter
 from imperium_desktop.ui.scenes import scene_of
+from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.icons import icon_names
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.contract.playing import random_answer
@@ -180,3 +185,36 @@ def test_it_says_the_own_numbers_of_the_wall(window: MainWindow) -> None:
     view, seat = page.session.match.view(EVERYBODY), page.session.match.waiting.seat
     told = page.curtain.own.plain_text().replace("\u00a0", " ")
     assert [fact.text in told for fact in page.scene.seat_facts(view, seat)] == [True] * 7
+    assert "Renown" in told
+
+
+def test_every_own_number_has_a_name(window: MainWindow) -> None:
+    for game_id in GAMES:
+        page = begin(window, game_id, answers=30)
+        view, seat = page.session.match.view(EVERYBODY), page.session.match.waiting.seat
+        for fact in page.scene.own_facts(view, seat, page.words):
+            assert re.search(r"[A-Za-z]{2}", fact.text), fact
+
+
+def test_the_board_uses_the_height_there_is(window: MainWindow) -> None:
+    """Below it there is still room for the button and the own numbers."""
+    for size in SIZES:
+        window.resize(*size)
+        curtain = begin(window, answers=30).curtain
+        inner = curtain.sheet.contentsRect().width() - 2 * curtain.head.geometry().left()
+        assert curtain.right.width() > inner * 0.45
+        assert curtain.board.height() == curtain.board.heightForWidth(curtain.board.width())
+        assert curtain.own.geometry().bottom() <= curtain.right.height()
+
+
+def test_the_picture_of_the_table_names_the_players(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    page, names = begin(window, "mare_nostrum", answers=30), []
+    paint = TablePainter._painted
+
+    def noted(painter: TablePainter, shown: Shown, *args: Any) -> QImage:
+        names.append(shown.words.seat(0))
+        return paint(painter, shown, *args)
+
+    monkeypatch.setattr(TablePainter, "_painted", noted)
+    page.curtain.board.restyle()
+    assert names == ["Anna"]

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from imperium_desktop.commands.journals import record
-from imperium_desktop.registry import load_game
+from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import Seating
 from imperium_desktop.rules.match import Match
@@ -16,6 +16,7 @@ from imperium_desktop.rules.tigris.state import TigrisSetup
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.ending.end_page import EndPage
 from imperium_desktop.ui.kit import RichText, spoken
+from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.tigris.ending import tell_end
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import languages, set_language
@@ -252,6 +253,19 @@ class TestSteps:
         assert page.plots.boxes[0].chart.isVisible()
         assert page.plots.seat == 1
         assert not page._clock.isActive()
+
+    @pytest.mark.parametrize("game_id", [game_id for game_id, entry in GAMES.items() if 1 in entry.seats])
+    def test_alone_the_result_heads_the_page_at_once(self, qtbot, game_id):
+        set_language("en")
+        match = record(game_id, 1, 1, ("random",), {})
+        words = Words.load("en", match.game).with_seats(("Anna",))
+        tell = scene_of(match.game).tell_end
+        page = EndPage(match, words, Seating(("Anna",), ("",), (0,)), (0,), tell, motion=True)
+        qtbot.addWidget(page)
+        with qtbot.waitExposed(page):
+            page.show()
+        assert page.beat == 0
+        assert page.title.plain_text() == spoken(page.ending.title)
 
     def test_once_more_from_the_start(self, page_of, qtbot, match):
         page = page_of(match, motion=True)

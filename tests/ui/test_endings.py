@@ -3,6 +3,7 @@
 from itertools import pairwise
 
 import pytest
+from PySide6.QtCore import QRectF
 
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.journal import Seating
@@ -10,6 +11,7 @@ from imperium_desktop.rules.mare_nostrum.places import victory_cities
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit import spoken
 from imperium_desktop.ui.scenes import scene_of
+from imperium_desktop.ui.scenes.shared import ending as shared
 from imperium_desktop.ui.scenes.shared.ranks import Rank, Ranks
 from imperium_desktop.ui.theme.language import set_language
 from tests.golden import expected, folder_of, opened
@@ -145,3 +147,14 @@ def test_ranks_are_told_from_the_lowest():
     assert ranks.next(50, words) == "5 more points would have been enough for Centurion."
     assert ranks.next(70, words) == "There is no higher rank."
     assert ranks.listed(60, words) == "Ranks: Miles 40+, **Centurion 55+**, Legatus legionis 70+ §10.5"
+
+
+def test_a_lost_match_has_another_emblem_than_a_won_one(matches, monkeypatch):
+    drawn = []
+    monkeypatch.setattr(shared, "draw_icon", lambda _p, name, _rect, fine: drawn.append(name))
+    for match in matches:
+        ending = ending_of(match)
+        if not ending.crowned:
+            ending.emblems[0](None, QRectF())
+            assert drawn
+            assert drawn[-1] not in ("settlers-vp", "hadrian-renown")

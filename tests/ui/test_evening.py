@@ -1,6 +1,7 @@
 """A robot with a real mouse spends an evening with every game, in every look: what the window promises holds all along.
 
-`make test` plays a few answers of each game in one odd look; `make patient` plays in all of them, in one to the end.
+`make test` plays a few answers of each game in one odd look; `make patient` plays in all of them, and in the odd one to
+the end with as few and as many people as the game allows.
 """
 
 from collections.abc import Iterator
@@ -10,9 +11,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.match import Match
@@ -21,13 +23,16 @@ from imperium_desktop.ui.match.session import Session
 from imperium_desktop.ui.theme.lettering import LEFT, write
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.ui.fitting import settle
+from tests.ui.frames import Frames, frames_of
 from tests.ui.painted_texts import painted_texts
 from tests.ui.robot import Robot, open_window, seated
 from tests.ui.watch_window import Finder, LightsAreTheAskeds, NoClickIsLost, NothingIsCut
 
 SHORT, LONG, WHOLE = 12, 60, 10_000
 """Answers."""
-PEOPLE = 4
+REST = 60
+"""Milliseconds in which all that follows an answer is painted."""
+PEOPLE = 5
 """At most so many seats: more play alike."""
 
 
@@ -45,13 +50,21 @@ LOOKS = [Look(*look) for look in product(((1280, 720), (1600, 900)), (100, 150),
 ODD = Look((1280, 720), 150, "light", "pl")
 
 
+def seat_counts(game_id: str) -> list[int]:
+    return [seats for seats in GAMES[game_id].seats if seats <= PEOPLE]
+
+
+WHOLE_MATCHES = [(game_id, seats) for game_id in GAMES for seats in (seat_counts(game_id)[0], seat_counts(game_id)[-1])]
+
+
 @contextmanager
-def evening(home: Path, game_id: str, look: Look) -> Iterator[tuple[Robot, list[Finder]]]:
-    """A new match of the game; how many sit there, bots, outcomes and hints differ from look to look."""
+def evening(home: Path, game_id: str, look: Look, seats: int = 0) -> Iterator[tuple[Robot, list[Finder]]]:
+    """A new match of the game; how many sit there unless it is said, bots, outcomes and hints differ from look to
+    look."""
     number = LOOKS.index(look)
     game = load_game(game_id)
-    counts = [seats for seats in game.seats if seats <= PEOPLE]
-    seats = counts[number % len(counts)]
+    counts = seat_counts(game_id)
+    seats = seats or counts[number % len(counts)]
     settings = {"outcomes": ("none", "wait")[number % 2], "hints": ("lots", "some")[number // 2 % 2]}
     window = open_window(
         home, look.size, text_scale=look.text_scale, theme=look.theme, language=look.language, **settings
@@ -76,21 +89,70 @@ def wrong(watchers: list[Finder]) -> str:
 def test_a_short_evening(qapp: QApplication, tmp_path: Path, game_id: str) -> None:
     with evening(tmp_path, game_id, ODD) as (robot, watchers):
         assert robot.spend(SHORT) == SHORT
-    assert not wrong(watchers)
+    assert not wrong(watchers), wrong(watchers)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("look", LOOKS, ids=str)
 @pytest.mark.parametrize("game_id", GAMES)
 def test_an_evening(qapp: QApplication, tmp_path: Path, game_id: str, look: Look) -> None:
-    """In one look to the end of the match."""
     with evening(tmp_path, game_id, look) as (robot, watchers):
-        robot.spend(WHOLE if look == ODD else LONG)
-        assert isinstance(robot.window.page, EndPage) or look != ODD
-    assert not wrong(watchers)
+        robot.spend(LONG)
+    assert not wrong(watchers), wrong(watchers)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game_id", "seats"), WHOLE_MATCHES)
+def test_a_whole_match(qapp: QApplication, tmp_path: Path, game_id: str, seats: int) -> None:
+    with evening(tmp_path, game_id, ODD, seats) as (robot, watchers):
+        robot.spend(WHOLE)
+        assert isinstance(robot.window.page, EndPage)
+    assert not wrong(watchers), wrong(watchers)
+
+
+class SlowHand(Robot):
+    """Comes to rest where it will press, and looks at what comes of it: no more than a press follows a press."""
+
+    frames: Frames
+
+    def click(self, widget: QWidget, at: QPoint | None = None) -> None:
+        spot = widget.mapTo(self.window, widget.rect().center() if at is None else at)
+        QTest.mouseMove(self.window.windowHandle(), spot)
+        QTest.qWait(REST)
+        self.frames.begin_anew()
+        super().click(widget, at)
+        QTest.qWait(REST)
+
+    def _poke(self) -> None:
+        """What is refused is said, and hushed by the next key."""
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_nothing_flashes_up_after_an_answer(qapp: QApplication, tmp_path: Path, game_id: str) -> None:
+    """A button that is taken away and put back, a hint for one frame only."""
+    seats = max(seat_counts(game_id)[0], 2)
+    with evening(tmp_path, game_id, LOOKS[0], seats) as (robot, _), frames_of(robot.window) as frames:
+        slow = SlowHand(robot.window, 5)
+        slow.frames = frames
+        assert slow.spend(SHORT) == SHORT
+    assert not frames.flashes
 
 
 # What looks on can see something wrong
+
+
+def test_a_flash_is_noticed(dressed, qtbot) -> None:
+    window = QLabel("before")
+    qtbot.addWidget(window)
+    window.resize(400, 300)
+    with qtbot.waitExposed(window):
+        window.show()
+    with frames_of(window) as frames:
+        frames.begin_anew()
+        for colour in ("white", "black", "white"):
+            window.setStyleSheet(f"background: {colour}")
+            QTest.qWait(REST)
+    assert frames.flashes
 
 
 @pytest.fixture
@@ -155,3 +217,11 @@ def test_a_shortened_text_is_noticed(dressed) -> None:
     with painted_texts() as texts, QPainter(QPixmap(200, 60)) as p:
         p.fontMetrics().elidedText("So much does not fit", Qt.TextElideMode.ElideRight, 40)
         assert [text for text in texts.too_long if "is shortened" in text.why]
+
+
+def test_a_shortened_text_on_a_board_is_noticed_although_the_board_is_not_painted_again(dressed) -> None:
+    picture, window = QPixmap(200, 60), QWidget()
+    with painted_texts() as texts, QPainter(picture) as p:
+        short = p.fontMetrics().elidedText("So much does not fit", Qt.TextElideMode.ElideRight, 40)
+        p.drawText(QRectF(5, 5, 190, 40), LEFT, short)
+        assert [text for text in texts.take(window) if "is shortened" in text]

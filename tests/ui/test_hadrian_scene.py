@@ -20,10 +20,11 @@ from imperium_desktop.ui.scenes.hadrian.event_order import written_since
 from imperium_desktop.ui.scenes.hadrian.geometry import HEIGHT, LEFT, RIGHT, WIDTH, spots
 from imperium_desktop.ui.scenes.hadrian.layout import sheet_of
 from imperium_desktop.ui.scenes.hadrian.marks import marks_of
-from imperium_desktop.ui.scenes.hadrian.plan import Viewpoint
+from imperium_desktop.ui.scenes.hadrian.plan import Plan, Viewpoint
 from imperium_desktop.ui.scenes.hadrian.scouting import placed
 from imperium_desktop.ui.scenes.hadrian.tints import FITS, FITS_NOT
 from imperium_desktop.ui.scenes.protocol.scene import SeatFact
+from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.placement import Zone
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.contract.playing import random_answer
@@ -371,3 +372,14 @@ def test_a_box_is_described_when_the_pointer_rests_on_it(window, qtbot):
     QTest.mouseMove(robot.page.table.viewport(), point)
     robot.page.hover("building/granary_large")
     qtbot.waitUntil(robot.page.advice.bubble.isVisible, timeout=2000)
+
+
+@pytest.mark.parametrize("size", [(1280.0, 692.0), (1600.0, 872.0), (2560.0, 1412.0)])
+def test_the_ribbon_over_somebody_elses_sheets_covers_nothing_printed(size):
+    plan = Plan(*size, Camera(), Viewpoint(seat=1))
+    assert plan.ribbon.bottom <= plan.window.y
+    assert plan.ribbon.y >= 0
+    assert plan.window.bottom <= plan.areas.table.bottom
+    for sheet in plan.sheets.values():
+        assert sheet.y >= plan.window.y
+        assert plan.focus or sheet.bottom <= plan.window.bottom + 0.1

@@ -16,8 +16,15 @@ from imperium_desktop.rules.mare_nostrum.odds import Force, battle_odds, land_fo
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import Answer, Event
 from imperium_desktop.ui.scenes import scene_of
+from imperium_desktop.ui.scenes.mare_nostrum import battle_note
 from imperium_desktop.ui.scenes.mare_nostrum.battle_facts import Fought, fought_from, fought_now
-from imperium_desktop.ui.scenes.mare_nostrum.battle_plan import ACCEPT, BattlePlan, unit_faces
+from imperium_desktop.ui.scenes.mare_nostrum.battle_plan import (
+    ACCEPT,
+    BattlePlan,
+    battle_camera,
+    middle_of_place,
+    unit_faces,
+)
 from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.funnel import Funnel
@@ -240,3 +247,39 @@ def test_legions_stand_as_ghosts_on_the_buildings_that_are_picked(size) -> None:
     spot = round(place.x + place.width * 0.8), round(place.y + place.height * 0.78)
     assert picked.pixelColor(*spot) != bare.pixelColor(*spot)
     assert picked.pixelColor(*spot).alpha() > 0
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("place", [*GAME.content.provinces, *GAME.content.seas])
+def test_the_map_glides_to_a_battle_so_that_its_sheet_leaves_it_free(size, place: str) -> None:
+    whole = Plan(GAME.content, *size, Camera())
+    near = Plan(GAME.content, *size, battle_camera(whole, Camera(), place))
+    sheet = BattlePlan(near, place)
+    assert sheet.sheet == BattlePlan(whole, place).sheet
+    x, y = near.spot(middle_of_place(GAME.content, place))
+    assert near.board.contains(x, y)
+    assert not sheet.sheet.contains(x, y)
+    assert near.scale > whole.scale
+
+
+def test_the_map_goes_back_after_a_battle() -> None:
+    scene, match = scene_of(GAME), asked_for_losses()
+    shown = shown_to(match, match.waiting.seat, SIZES[1])
+    assert scene.camera(shown).zoom > 1
+    assert scene.camera(shown._replace(decision=None, question=None)) == shown.camera
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_tray_tells_what_the_other_choice_would_leave(size, monkeypatch) -> None:
+    match = asked_for_losses()
+    shown = shown_to(match, match.waiting.seat, size, Funnel(match.waiting, match.why_not))
+    scene, told = scene_of(GAME), []
+    scene.layout(shown)
+    monkeypatch.setattr(battle_note, "write", lambda _p, _rect, text, **_how: told.append(text))
+    picture = QImage(round(size[0]), round(size[1]), QImage.Format.Format_ARGB32_Premultiplied)
+    with QPainter(picture) as p:
+        scene.paint_backdrop(p, shown)
+    other = fought_now(GAME.content, match.state, match.state.battle, "fortress")
+    side = next(side for side in other.sides if side.throw.seat == match.waiting.seat)
+    assert f"{side.left.units} legion" in told[1]
+    assert "can move" in told[2]

@@ -121,6 +121,7 @@ def test_an_attack_takes_the_location_from_its_place(attacked: MatchPage) -> Non
         first, second = (layout[f"deal/{one}"] for one in strike.pair)
         assert (first.width, first.height) == (second.width, second.height)
         assert len(strike.view.virtual.collection) == event.collection - 1
+        assert len(strike.counted(page.scene.content).virtual.collection) == event.collection, "as the prompt says"
         assert page.scene.tints(page.stage.laid, ""), "rings and a cord"
         assert not page.outcome_panel.isVisible()
     assert seen

@@ -18,6 +18,7 @@ from tests.contract.playing import random_answer, small_setup
 from tests.ui.fitting import cramped, settle
 from tests.ui.painted_texts import painted_texts
 from tests.ui.robot import Robot, open_window, seated
+from tests.ui.tigris_position import match_of
 
 SIZES = [(1280, 720), (1600, 900)]
 
@@ -122,3 +123,27 @@ def test_a_long_button_does_not_widen_the_panel(window: MainWindow) -> None:
 
 def test_a_quarter_more_can_be_chosen() -> None:
     assert Settings(text_scale=125).text_scale == 125
+
+
+@pytest.mark.parametrize("window", [100, 150], indirect=True)
+@pytest.mark.parametrize("size", SIZES)
+def test_a_hint_that_follows_the_pointer_moves_no_button(window: MainWindow, size: tuple[int, int]) -> None:
+    """It comes, goes, grows and shrinks while the pointer is on its way to a button, or on it."""
+    window.resize(*size)
+    window.play(match_of(), seated(3), None)
+    page = window.match_page
+    assert page is not None
+    page.curtain.open()
+    prompt, hint = page.panel.prompt, page.panel.hint
+
+    def places() -> list[tuple[QPoint, int]]:
+        """A scroll bar may come, which makes them narrower."""
+        settle()
+        return [(part.mapTo(page, QPoint(0, 0)), part.height()) for part in (*prompt.rows, *prompt.buttons)]
+
+    assert prompt.rows
+    before = places()
+    for title, text in (("Short", "Few words."), ("Long", "Many words that need many lines. " * 12), ("", "")):
+        hint.setVisible(bool(title))
+        hint.set_hint(title, text)
+        assert places() == before, title

@@ -1,7 +1,10 @@
 """Eufrat i Tygrys in the window: what is told beside the board of what one points at, and what the prompt lists."""
 
+from unittest.mock import patch
+
 import pytest
 from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter, QPixmap
 
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
@@ -9,6 +12,7 @@ from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.tigris.position import Position
 from imperium_desktop.rules.tigris.squares import SQUARES
 from imperium_desktop.ui.scenes import scene_of
+from imperium_desktop.ui.scenes.tigris import inspector
 from imperium_desktop.ui.scenes.tigris.chances import Chances
 from imperium_desktop.ui.scenes.tigris.inspector import Inspector
 from imperium_desktop.ui.scenes.tigris.layout import CONFLICTS
@@ -75,6 +79,25 @@ def test_a_kingdom_with_its_leaders_and_strengths(qapp) -> None:
     ]
     assert [line.dynasty for line in told.lines] == ["", "bull", "bull", "archer"]
     assert told.lines[0].about == "no black points"
+
+
+def painted_on(told: Inspector) -> list[str]:
+    """The icons of the sheet's rows."""
+    drawn: list[str] = []
+    picture = QPixmap(1, 1)
+    with patch.object(inspector, "draw_icon", lambda _p, name, _rect: drawn.append(name)), QPainter(picture) as p:
+        told.paint(p, 1)
+    return drawn
+
+
+def test_temples_stand_one_by_one_where_there_is_room_and_are_counted_on_a_narrow_sheet(dressed) -> None:
+    wide, narrow = (painted_on(Table(size=size).inspector("tile/I7")) for size in ((1600.0, 872.0), (1280.0, 692.0)))
+    assert wide.count("tigris-temple") == 3 + 2 + 1
+    assert narrow.count("tigris-temple") == 3
+
+
+def test_on_a_narrow_sheet_the_line_below_the_name_has_no_loose_end(qapp) -> None:
+    assert "squares" not in Table(size=(1280.0, 692.0)).inspector("tile/I7").about
 
 
 def test_a_vacant_leader_whose_points_go_to_the_king(qapp) -> None:

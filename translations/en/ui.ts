@@ -25,6 +25,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>For {n} coins</source>
+        <translation>
+            <numerusform>For {n} coin</numerusform>
+            <numerusform>For {n} coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For {n} goods</source>
+        <translation>
+            <numerusform>For {n} good</numerusform>
+            <numerusform>For {n} goods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It comes back in {n} days.</source>
         <translation>
             <numerusform>It comes back tomorrow.</numerusform>
@@ -64,6 +78,13 @@
         <translation>
             <numerusform>number {place} of your {n} result, the best is {best}</numerusform>
             <numerusform>number {place} of your {n} results, the best is {best}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Occupy {n} buildings</source>
+        <translation>
+            <numerusform>Occupy {n} building</numerusform>
+            <numerusform>Occupy {n} buildings</numerusform>
         </translation>
     </message>
     <message numerus="yes">

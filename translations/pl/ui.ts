@@ -64,6 +64,10 @@
         <translation>Zakłada je przywódca obok świątyni; odtąd jego żetony przynoszą punkty.</translation>
     </message>
     <message>
+        <source>A legion alone adds no 5 and stops no hit, but it can move.</source>
+        <translation>Sam legion nie dodaje 5 i nie neguje trafienia, ale może się ruszyć.</translation>
+    </message>
+    <message>
         <source>A Location is razed</source>
         <translation>Splądrowana Lokacja</translation>
     </message>
@@ -308,6 +312,10 @@
         <translation>przy stole</translation>
     </message>
     <message>
+        <source>at war</source>
+        <translation>w stanie wojny</translation>
+    </message>
+    <message>
         <source>At war: {province}</source>
         <translation>W stanie wojny: {province}</translation>
     </message>
@@ -544,6 +552,10 @@
         <translation>Karty</translation>
     </message>
     <message>
+        <source>Cards in hand</source>
+        <translation>Karty na ręce</translation>
+    </message>
+    <message>
         <source>cards in the Collection</source>
         <translation>karty w Kolekcji</translation>
     </message>
@@ -614,6 +626,10 @@
     <message>
         <source>close</source>
         <translation>zamknij</translation>
+    </message>
+    <message>
+        <source>Closer</source>
+        <translation>Bliżej</translation>
     </message>
     <message>
         <source>Closes before every turn of another person.</source>
@@ -964,6 +980,10 @@
         <translation>Sława</translation>
     </message>
     <message>
+        <source>Farther</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
         <source>fast</source>
         <translation>szybko</translation>
     </message>
@@ -1033,6 +1053,22 @@
             <numerusform>Na dziś: {n} plansza</numerusform>
             <numerusform>Na dziś: {n} plansze</numerusform>
             <numerusform>Na dziś: {n} plansz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For {n} coins</source>
+        <translation>
+            <numerusform>Za {n} monetę</numerusform>
+            <numerusform>Za {n} monety</numerusform>
+            <numerusform>Za {n} monet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For {n} goods</source>
+        <translation>
+            <numerusform>Za {n} towar</numerusform>
+            <numerusform>Za {n} towary</numerusform>
+            <numerusform>Za {n} towarów</numerusform>
         </translation>
     </message>
     <message>
@@ -1204,6 +1240,10 @@
         <translation>Jak gramy</translation>
     </message>
     <message>
+        <source>If a legion fell instead</source>
+        <translation>Gdyby zamiast tego padł legion</translation>
+    </message>
+    <message>
         <source>If he dies: {what}</source>
         <translation>Jeśli zginie: {what}</translation>
     </message>
@@ -1214,6 +1254,10 @@
     <message>
         <source>if it ended now</source>
         <translation>na koniec</translation>
+    </message>
+    <message>
+        <source>If the fortress fell instead</source>
+        <translation>Gdyby zamiast tego padła forteca</translation>
     </message>
     <message>
         <source>If the match ended now</source>
@@ -1960,12 +2004,28 @@
         </translation>
     </message>
     <message>
+        <source>occupied building</source>
+        <translation>okupowana budowla</translation>
+    </message>
+    <message>
+        <source>occupied marker</source>
+        <translation>okupowany znacznik</translation>
+    </message>
+    <message>
         <source>Occupy buildings</source>
         <translation>Okupacja budowli</translation>
     </message>
     <message>
         <source>Occupy the marker</source>
         <translation>Okupacja znacznika</translation>
+    </message>
+    <message numerus="yes">
+        <source>Occupy {n} buildings</source>
+        <translation>
+            <numerusform>Okupacja {n} budowli</numerusform>
+            <numerusform>Okupacja {n} budowli</numerusform>
+            <numerusform>Okupacja {n} budowli</numerusform>
+        </translation>
     </message>
     <message>
         <source>Odds</source>
@@ -2222,6 +2282,10 @@
     <message>
         <source>pillage</source>
         <translation>grabież</translation>
+    </message>
+    <message>
+        <source>pillaged site</source>
+        <translation>splądrowane pole</translation>
     </message>
     <message>
         <source>pink diamond</source>
@@ -2932,6 +2996,10 @@
         <translation>Tego pliku już nie ma.</translation>
     </message>
     <message>
+        <source>The fortress alone adds 5 and stops a hit, but it cannot move.</source>
+        <translation>Sama forteca dodaje 5 i neguje trafienie, ale się nie rusza.</translation>
+    </message>
+    <message>
         <source>The last line was cut off while it was written. Everything before it is there.</source>
         <translation>Ostatni wiersz urwał się podczas zapisu. Wszystko przed nim jest na miejscu.</translation>
     </message>
@@ -2942,6 +3010,10 @@
     <message>
         <source>The lesson is over.</source>
         <translation>Koniec lekcji.</translation>
+    </message>
+    <message>
+        <source>The map in small</source>
+        <translation>Mapa w pomniejszeniu</translation>
     </message>
     <message>
         <source>The match begins.</source>
@@ -3074,6 +3146,10 @@
     <message>
         <source>the weakest sphere counts</source>
         <translation>liczy się najsłabsza sfera</translation>
+    </message>
+    <message>
+        <source>The whole map</source>
+        <translation>Cała mapa</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -3442,6 +3518,10 @@
     <message>
         <source>What the card does is reconstructed, wholly or in part.</source>
         <translation>Działanie karty odtworzono w całości lub w części.</translation>
+    </message>
+    <message>
+        <source>What the marks mean</source>
+        <translation>Co znaczą znaki</translation>
     </message>
     <message>
         <source>what was counted at the end of each Year, and the points for it §9.3</source>
@@ -3824,6 +3904,18 @@
         <translation>{empire} traci {lost} z {all}: co?</translation>
     </message>
     <message>
+        <source>{empire}: {have} of {needed} cards. Fame threatens in phase 3.</source>
+        <translation>{empire}: karty {have} z {needed}. W fazie 3 grozi Sława.</translation>
+    </message>
+    <message>
+        <source>{empire}: {have} of {needed} cities. Conquest threatens at the end of phase 4.</source>
+        <translation>{empire}: miasta {have} z {needed}. Na końcu fazy 4 grozi Podbój.</translation>
+    </message>
+    <message>
+        <source>{empire}: {have} of {needed} titles. Leadership threatens in phase 5.</source>
+        <translation>{empire}: tytuły {have} z {needed}. W fazie 5 grozi Przywództwo.</translation>
+    </message>
+    <message>
         <source>{filter}: all</source>
         <translation>{filter}: wszystko</translation>
     </message>
@@ -3842,6 +3934,10 @@
     <message>
         <source>{have} of {needed} for Fame</source>
         <translation>{have} z {needed} do Sławy</translation>
+    </message>
+    <message>
+        <source>{have} of {needed} titles</source>
+        <translation>tytuły: {have} z {needed}</translation>
     </message>
     <message>
         <source>{have} of {price}</source>

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from imperium_desktop.bots.mare_nostrum.danger import Danger
 from imperium_desktop.bots.mare_nostrum.purse import Purse
 from imperium_desktop.bots.mare_nostrum.standing import SITE, Standing
 from imperium_desktop.bots.mare_nostrum.war import Front
@@ -13,13 +14,15 @@ from imperium_desktop.rules.mare_nostrum.tokens import LETTER_OF
 from imperium_desktop.rules.table import Answer, Decision, Game, Option, Table
 
 VICTORY: Final = 10_000.0
+LIKELY: Final = 0.5
+"""How much of a victory it is to have made a winning build before others who still can (§9.2.3)."""
 HALF_DONE: Final = ("pay", "castor", "occupy", "spoils")
 """Phases in the middle of an action, which is worth what comes of it."""
 
 
 class MareNostrumAdviser:
     worlds = 1
-    beam = 4
+    beam = 8
     pauses: tuple[str, ...] = ("mare_nostrum.pay", "mare_nostrum.castor_copy", "mare_nostrum.vacate")
 
     def value(self, game: Game[Any, Any], state: State, seat: int) -> float:
@@ -27,9 +30,12 @@ class MareNostrumAdviser:
         if state.phase in HALF_DONE:
             state = self.finished(game, state)
         if state.winners:
-            return VICTORY / state.winners.bit_count() if state.winners >> seat & 1 else -VICTORY
+            return won(state.winners, seat)
         standing = Standing(content, state, seat)
-        return standing.worth() + Front(standing).worth() + Purse(content, state, seat).worth()
+        danger = Danger(standing)
+        worth = standing.worth() - danger.total() + Front(danger).worth() + Purse(content, state, seat).worth()
+        winners = state.prestigious or state.famous
+        return worth + LIKELY * won(winners, seat) if winners else worth
 
     def finished(self, game: Game[Any, Any], state: State) -> State:
         """The table when the action that goes on is done."""
@@ -53,6 +59,10 @@ class MareNostrumAdviser:
             case OccupyBuilding():
                 return most_useful(decision)
         return first_answer(decision)
+
+
+def won(winners: int, seat: int) -> float:
+    return VICTORY / winners.bit_count() if winners >> seat & 1 else -VICTORY
 
 
 def offer(content: Components, state: State, decision: Decision[Option]) -> Answer:

@@ -34,6 +34,8 @@ BEFORE_BUILDING: Final = {
     "chain",
     "compensate",
 }
+BUILDING: Final = ("name_builder", "perseus", "build")
+"""Phases in which some have built and others have not."""
 
 
 class Purse:
@@ -66,7 +68,7 @@ class Purse:
 
     def still_to_build(self) -> bool:
         state = self.state
-        return state.phase in ("name_builder", "perseus", "build") and bool(state.waiting >> self.seat & 1)
+        return state.phase in BUILDING and bool(state.waiting >> self.seat & 1)
 
     def of(self, tokens: str) -> float:
         """A hand before something is built with it."""

@@ -1,10 +1,11 @@
-"""What a table is worth to a seat in peace: income, the four victories, and what rivals are about to win."""
+"""What a table is worth to a seat in peace: income, room to grow, and the four victories."""
 
-from functools import lru_cache
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final
 
-from imperium_desktop.rules.mare_nostrum.components import BuildingName
-from imperium_desktop.rules.mare_nostrum.content import Components, bits
+from imperium_desktop.bots.mare_nostrum.income import Income, income_of, set_size
+from imperium_desktop.rules.mare_nostrum.components import BuildingName, Effect
+from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.rules.mare_nostrum.places import (
     board_of,
     controlled,
@@ -37,44 +38,30 @@ REACH: Final = 0.15
 """A site in a neutral province near enough for a marker."""
 UNIT: Final = 0.7
 CARD: Final = 10.0
+POWER: Final[dict[Effect, float]] = {
+    "build_first_to_win": 4.0,
+    "cheap_unit": 1.5,
+    "choose_own_offer_size": 1.5,
+    "declare_peace": 1.5,
+    "extra_coin": 3.0,
+    "extra_land_die": 1.5,
+    "instant_control_swap": 1.5,
+    "keep_goods": 4.0,
+    "land_sum_bonus_own_province": 1.0,
+    "legions_as_caravans": 1.5,
+    "take_any_good": 3.0,
+}
+"""What a card does, in every round that is left; those that are missing are worth little by themselves."""
 TITLE: Final = 2.0
+"""One that the tracks would give now."""
 TO_VICTORY: Final = 40.0
 """All the way; what is nearer counts more."""
 ALL_AHEAD: Final = 30.0
 """Ahead on all three tracks: the next leadership phase would win."""
-RIVAL_AHEAD: Final = (90.0, 18.0, 6.0)
-"""A rival who is ahead on all tracks, or lacks one or two steps."""
-RIVAL_CITIES: Final = {3: 8.0, 4: 90.0}
-RIVAL_INCOME: Final = 0.15
 FURTHEST: Final = 12
 """So many steps behind on the tracks Leadership is out of sight."""
 
-
-class Yield(NamedTuple):
-    """What buildings bring every round."""
-
-    coins: int
-    kinds: int
-    doubles: int
-    legendary: int
-
-    @property
-    def total(self) -> int:
-        return self.coins + self.kinds + self.doubles + self.legendary
-
-
-@lru_cache(maxsize=20_000)
-def yield_of(content: Components, held: int, camps: int) -> Yield:
-    """§4 Of buildings, and of legions on empty caravan sites."""
-    goods: dict[str, int] = {}
-    for number in bits(held & content.of_kind["caravan"] | camps):
-        site = content.sites[number]
-        goods[site.letter] = goods.get(site.letter, 0) + (2 if held & content.market_in[site.province] else 1)
-    coins = sum(
-        2 if held & content.temple_in[content.sites[number].province] else 1 for number in bits(held & content.cities)
-    )
-    legendary = (held & content.of_kind["legendary"]).bit_count()
-    return Yield(coins, len(goods), sum(goods.values()) - len(goods), legendary)
+Tracks = tuple[int, int, int]
 
 
 class Standing:
@@ -92,7 +79,7 @@ class Standing:
         ]
         self.tracks = [self._tracks(number) for number in range(len(state.players))]
 
-    def _tracks(self, seat: int) -> tuple[int, int, int]:
+    def _tracks(self, seat: int) -> Tracks:
         player, held = self.state.players[seat], self.held[seat]
         trade, culture, military = self.content.bonus(player.cards)
         return (
@@ -102,61 +89,52 @@ class Standing:
         )
 
     def worth(self) -> float:
-        income = self.income(self.seat)
+        income = income_of(self.content, self.held[self.seat], self.camps(self.seat))
         worth = (
             COIN_INCOME * income.coins + KIND * income.kinds + DOUBLE * income.doubles + LEGENDARY * income.legendary
         )
         worth += PROVINCE * self.player.controls.bit_count() + UNIT * self.tracks[self.seat][2]
-        worth += CARD * len(self.player.cards) + TITLE * self.state.titles.count(self.seat)
+        worth += CARD * len(self.player.cards) + TITLE * self.titles()
+        worth += sum(POWER.get(self.content.cards[card].effect, 0.0) for card in self.player.cards)
         worth += self.room()
-        ways = self.ways(income)
-        worth += TO_VICTORY * sum(way * way for way in ways)
-        if self.behind(self.seat) == 0:
+        worth += TO_VICTORY * sum(way * way for way in self.ways(income))
+        if self.behind(self.seat, self.tracks) == 0:
             worth += ALL_AHEAD
-        return worth - sum(self.danger(rival) for rival in self.others)
+        return worth
 
-    def income(self, seat: int) -> Yield:
-        player, content = self.state.players[seat], self.content
-        camps = 0
-        if powers(content, player, "legions_as_caravans"):
-            camps = player.posts & content.of_kind["caravan"] & ~self.state.built
-        return yield_of(content, self.held[seat], camps)
+    def camps(self, seat: int) -> int:
+        """§10 Empty caravan sites that bring something to Circe."""
+        player = self.state.players[seat]
+        if not powers(self.content, player, "legions_as_caravans"):
+            return 0
+        return player.posts & self.content.of_kind["caravan"] & ~self.state.built
 
-    def ways(self, income: Yield) -> tuple[float, float, float, float]:
+    def ways(self, income: Income) -> tuple[float, float, float, float]:
         """How much of each way to a victory lies behind this seat (§9.1): Prestige, Fame, Conquest, Leadership."""
         content, player = self.content, self.player
         prices = content.box.prices
-        coins = (
-            income.coins + content.box.coins.kept + sum(card.value for card in powers(content, player, "extra_coin"))
-        )
-        kinds = income.kinds + 0.5 * min(income.doubles, 4) + 0.7 * income.legendary
-        kinds += len(powers(content, player, "take_any_good"))
-        set_size = max(coins, kinds) + bool(
-            powers(content, player, "one_foreign_token_per_set") or powers(content, player, "one_repeated_good_per_set")
-        )
-        cities = (self.held[self.seat] & content.victory_cities).bit_count()
         return (
-            min(set_size / prices.pyramids, 1.0),
+            min(set_size(content, player, income) / prices.pyramids, 1.0),
             (len(player.cards) - 1) / len(prices.cards),
-            min(cities / content.box.victory.cities, 1.0),
-            1 - min(self.behind(self.seat), FURTHEST) / FURTHEST,
+            min(self.cities(self.seat) / content.box.victory.cities, 1.0),
+            1 - min(self.behind(self.seat, self.tracks), FURTHEST) / FURTHEST,
         )
 
-    def behind(self, seat: int) -> int:
-        """§9.4 How many steps are missing to be ahead on all three tracks."""
-        steps = 0
-        for track in range(3):
-            best = max(values[track] for other, values in enumerate(self.tracks) if other != seat)
-            steps += max(0, best + 1 - self.tracks[seat][track])
-        return steps
+    def cities(self, seat: int) -> int:
+        """§9.3"""
+        return (self.held[seat] & self.content.victory_cities).bit_count()
 
-    def danger(self, rival: int) -> float:
-        """What a rival is about to win, and lives on."""
-        behind = self.behind(rival)
-        danger = RIVAL_AHEAD[behind] if behind < len(RIVAL_AHEAD) else 0.0
-        cities = (self.held[rival] & self.content.victory_cities).bit_count()
-        danger += RIVAL_CITIES.get(min(cities, 4), 0.0)
-        return danger + RIVAL_INCOME * self.income(rival).total
+    def behind(self, seat: int, tracks: Sequence[Tracks]) -> int:
+        """§9.4 How many steps are missing for all three titles."""
+        return sum(self.missing(seat, tracks, track) for track in range(3))
+
+    def missing(self, seat: int, tracks: Sequence[Tracks], track: int) -> int:
+        """§8.2 How many steps are missing for a title; who holds it keeps it in a tie."""
+        best = max(values[track] for other, values in enumerate(tracks) if other != seat)
+        return max(0, best + (self.state.titles[track] != seat) - tracks[seat][track])
+
+    def titles(self) -> int:
+        return sum(not self.missing(self.seat, self.tracks, track) for track in range(3))
 
     def room(self) -> float:
         """Sites of one's own and near ones that are still free."""

@@ -3,7 +3,8 @@
 from functools import lru_cache
 from typing import Final
 
-from imperium_desktop.bots.mare_nostrum.standing import RIVAL_CITIES, SITE, Standing
+from imperium_desktop.bots.mare_nostrum.danger import CITIES, Danger
+from imperium_desktop.bots.mare_nostrum.standing import SITE
 from imperium_desktop.rules.mare_nostrum.components import BattleNumbers
 from imperium_desktop.rules.mare_nostrum.content import bits
 from imperium_desktop.rules.mare_nostrum.odds import Force, battle_odds, land_force, sea_force
@@ -54,8 +55,9 @@ def battle_prospects(numbers: BattleNumbers, ours: Force, theirs: Force) -> tupl
 
 
 class Front:
-    def __init__(self, standing: Standing) -> None:
-        self.standing = standing
+    def __init__(self, danger: Danger) -> None:
+        self.danger = danger
+        self.standing = standing = danger.standing
         self.content = standing.content
         self.state = standing.state
         self.seat = standing.seat
@@ -82,17 +84,15 @@ class Front:
         return 1.0 + MARKER * sum(SITE[self.content.sites[number].building] for number in sites)
 
     def prize(self, number: int) -> float:
-        """A building of a rival: cities that win or let others win are worth more than they bring (§9.3)."""
+        """A building of a rival: what wins, or lets its owner win, is worth more than it brings (§9.1)."""
         site = self.content.sites[number]
         worth = SITE[site.building]
-        if self.content.victory_cities >> number & 1:
-            owner = controller_of(self.state, site.province)
-            counts = [(held & self.content.victory_cities).bit_count() for held in self.standing.held]
-            enough = self.content.box.victory.cities
-            if counts[self.seat] + 1 >= enough:
-                worth += WINNING_CITY
-            if owner != NOBODY:
-                worth += RIVAL_CITIES.get(min(counts[owner], enough), 0.0)
+        one_is_missing = self.standing.cities(self.seat) + 1 >= self.content.box.victory.cities
+        if one_is_missing and self.content.victory_cities >> number & 1:
+            worth += WINNING_CITY
+        owner = controller_of(self.state, site.province)
+        if owner not in (NOBODY, self.seat):
+            worth += self.danger.spared_by_site(owner, number)
         return worth
 
     def loot(self, province: int, legions: int) -> float:
@@ -159,7 +159,7 @@ class Front:
         ours = land_force(content, state, self.seat, province, active=True, legions=legions)
         theirs = land_force(content, state, enemy, province, active=False)
         cleared, lost, killed = battle_prospects(content.box.battle, ours, theirs)
-        worth = KILL * killed - LOSS * lost
+        worth = (KILL + self.danger.spared_by_kill(enemy)) * killed - LOSS * lost
         owner = controller_of(state, province)
         if owner == self.seat:
             worth += RELIEF * cleared
@@ -180,21 +180,25 @@ class Front:
 
     def exposed(self) -> float:
         """What rivals could take with the legions they have."""
-        content, player = self.content, self.player
-        coming: dict[int, int] = {}
+        worst: dict[int, float] = {}
         for rival in self.standing.others:
             for province, legions in self.attackers(rival).items():
-                coming[province] = max(coming.get(province, 0), legions)
-        lost = 0.0
-        capital = capital_of(content, player) if player.empire else NOBODY
-        for province, legions in coming.items():
-            guard = player.legions[province] + FORTRESS * (player.fortresses >> province & 1)
-            open_to = min(max(0, legions - guard), MOST_EXPOSED)
-            if open_to:
-                held = self.standing.held[self.seat] & content.sites_in[province]
-                loot = sum(SITE[content.sites[number].building] for number in bits(held))
-                lost += EXPOSED * open_to * loot * (CAPITAL if province == capital else 1.0)
-        return lost
+                guard = self.player.legions[province] + FORTRESS * (self.player.fortresses >> province & 1)
+                open_to = min(max(0, legions - guard), MOST_EXPOSED)
+                if open_to:
+                    worst[province] = max(worst.get(province, 0.0), open_to * self.loot_of(rival, province))
+        return EXPOSED * sum(worst.values())
+
+    def loot_of(self, rival: int, province: int) -> float:
+        """What a rival would find in a province; the capital matters more, and most a city that would win (§9.3)."""
+        content = self.content
+        held = self.standing.held[self.seat] & content.sites_in[province]
+        loot = sum(SITE[content.sites[number].building] for number in bits(held))
+        if self.player.empire and province == capital_of(content, self.player):
+            loot *= CAPITAL
+        if held & content.victory_cities:
+            loot += CITIES.get(self.standing.cities(rival) + 1, 0.0)
+        return loot
 
     def attackers(self, rival: int) -> dict[int, int]:
         """How many legions a rival could send into each province of this seat."""

@@ -4,6 +4,7 @@ from typing import TypeAlias, cast
 
 import msgspec
 
+from imperium_desktop.rules.effects.selecting import Condition, Count
 from imperium_desktop.rules.table import snake_case
 
 
@@ -39,6 +40,41 @@ class Cost(msgspec.Struct, frozen=True, tag_field="verb", tag="cost"):
     then: "Steps"
 
 
+class Prefix(Verb, frozen=True):
+    """A word before steps that says who does them, when or how often: `each_other: take(unrest)`.
+
+    Which of them a game knows, its vocabulary says, as of all verbs.
+    """
+
+    then: "Steps"
+
+
+class If(Prefix, frozen=True):
+    """Looked at when the step is reached."""
+
+    condition: Condition
+    otherwise: "Steps" = ()
+
+
+class All(Prefix, frozen=True):
+    """Every player, beginning with the one who carries out the card."""
+
+
+class EachOther(Prefix, frozen=True):
+    """Every player but the one who carries out the card."""
+
+
+class Instead(Prefix, frozen=True):
+    """Takes the place of what would have happened."""
+
+
+class Repeat(Prefix, frozen=True):
+    """So many times; a count is taken once, before the first."""
+
+    times: int = 0
+    per: Count | None = None
+
+
 Step: TypeAlias = Verb | Choose | May | Cost
 Steps: TypeAlias = tuple[Step, ...]
 """One after the other."""
@@ -57,6 +93,8 @@ def verbs_of(steps: Steps) -> list[Verb]:
     found: list[Verb] = []
     for step in steps:
         match step:
+            case Prefix(then=then):
+                found.extend((step, *verbs_of(then), *verbs_of(step.otherwise if isinstance(step, If) else ())))
             case Verb():
                 found.append(step)
             case Choose(branches):

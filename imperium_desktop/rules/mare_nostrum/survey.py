@@ -4,6 +4,7 @@ For hints, bots and whoever points at a province.
 """
 
 from collections import Counter
+from typing import NamedTuple
 
 from imperium_desktop.rules.mare_nostrum.collect import site_yield
 from imperium_desktop.rules.mare_nostrum.content import Components, bits
@@ -11,6 +12,8 @@ from imperium_desktop.rules.mare_nostrum.odds import Odds, battle_odds, land_for
 from imperium_desktop.rules.mare_nostrum.places import (
     controller_of,
     held_buildings,
+    tracks,
+    victory_cities,
 )
 from imperium_desktop.rules.mare_nostrum.state import State
 from imperium_desktop.rules.mare_nostrum.tokens import NAME_OF, TokenName
@@ -50,3 +53,21 @@ def attack_odds(content: Components, state: State, seat: int, province: int, leg
     ours = land_force(content, state, seat, province, active=True, legions=legions)
     theirs = land_force(content, state, rival, province, active=False)
     return battle_odds(content.box.battle, ours, theirs)
+
+
+class Standing(NamedTuple):
+    """How near a player is to each victory (§9), from what everybody sees."""
+
+    cards: int
+    cities: int
+    titles: int
+    tracks: tuple[int, int, int]
+
+
+def standing(content: Components, state: State, seat: int) -> Standing:
+    return Standing(
+        len(state.players[seat].cards),
+        victory_cities(content, state, seat),
+        state.titles.count(seat),
+        tracks(content, state, seat),
+    )

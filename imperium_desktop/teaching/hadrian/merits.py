@@ -240,17 +240,23 @@ def pardons(move: Play) -> Facts:
 
 
 def turns_disdain(move: Play) -> Facts:
+    """A Favour that changes the result."""
     if move.hovering(UseFavour) is None:
         return None
-    through = sum(undefended(move.content, move.now, own(move)))
-    return {"undefended": through, "flag": flag_of(move), "usable": usable_favours(move.content, move.now, own(move))}
+    facts = favour_facts(move)
+    return facts if facts["useful"] else None
 
 
 def keeps_favours(move: Play) -> Facts:
-    """No more favours, because they would change nothing or there is no need."""
-    if move.hovering(Done) is None:
-        return None
-    return {"undefended": sum(undefended(move.content, move.now, own(move))), "flag": flag_of(move)}
+    """No more Favours, because they would change nothing or are kept for later."""
+    return favour_facts(move) if move.hovering(Done) else None
+
+
+def favour_facts(move: Play) -> dict[str, Fact]:
+    """§8.3 What gets through, and whether all Favours together would bring it below the flag."""
+    through = sum(undefended(move.content, move.now, own(move)))
+    usable, flag = usable_favours(move.content, move.now, own(move)), flag_of(move)
+    return {"undefended": through, "flag": flag, "usable": usable, "useful": int(0 < through < flag + usable)}
 
 
 def nothing_more(move: Play) -> Facts:

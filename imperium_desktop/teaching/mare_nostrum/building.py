@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from imperium_desktop.rules.mare_nostrum.components import CULTURE, TRACKS
+from imperium_desktop.rules.mare_nostrum.components import CULTURE
 from imperium_desktop.rules.mare_nostrum.content import Place, bits
 from imperium_desktop.rules.mare_nostrum.legal import Ground, card_price, winning_buys
 from imperium_desktop.rules.mare_nostrum.options import (
@@ -22,7 +22,6 @@ from imperium_desktop.rules.mare_nostrum.places import (
     near_any,
     near_of,
     posts_in,
-    tracks,
 )
 from imperium_desktop.rules.mare_nostrum.tokens import COIN, LETTER_OF, without
 from imperium_desktop.rules.table import Fact
@@ -32,7 +31,6 @@ from imperium_desktop.teaching.mare_nostrum.glance import (
     kinds_yielded,
     legions_near,
     own,
-    own_tracks,
     province_names,
     rivals,
     threes,
@@ -199,18 +197,6 @@ def capital_occupied(look: Glance) -> Found | None:
                 "legions": player.legions[capital],
             }
             return Found(facts, marks=(f"province/{name}",))
-    return None
-
-
-def title_tie(look: Glance) -> Found | None:
-    """§8.2 A tie at the top of a track whose title somebody else has."""
-    if look.path:
-        return None
-    mine = own_tracks(look)
-    for track, holder in enumerate(look.now.titles):
-        best = max(tracks(look.content, look.now, rival)[track] for rival in rivals(look))
-        if holder != look.seat and mine[track] == best:
-            return Found({"track": TRACKS[track], "value": best, "rival": holder})
     return None
 
 

@@ -1,10 +1,21 @@
 """Hints about what a build turn could open: income, land, titles. Each names the best that can be paid for now."""
 
+from collections.abc import Iterator
+
 from imperium_desktop.rules.mare_nostrum.collect import income
-from imperium_desktop.rules.mare_nostrum.components import TRACKS
+from imperium_desktop.rules.mare_nostrum.components import TRACKS, TrackName
 from imperium_desktop.rules.mare_nostrum.content import Place, bits
 from imperium_desktop.rules.mare_nostrum.options import BuildBuilding, BuildUnit, PlaceControl
-from imperium_desktop.rules.mare_nostrum.places import board_of, controlled, mask_of, near_any, tracks
+from imperium_desktop.rules.mare_nostrum.places import (
+    board_of,
+    controlled,
+    fortresses_left,
+    legions_left,
+    mask_of,
+    near_any,
+    tracks,
+    triremes_left,
+)
 from imperium_desktop.rules.mare_nostrum.tokens import COIN
 from imperium_desktop.rules.table import Fact
 from imperium_desktop.teaching.hints import Found
@@ -15,6 +26,7 @@ from imperium_desktop.teaching.mare_nostrum.glance import (
     own_tracks,
     province_names,
     rivals,
+    threes,
 )
 
 
@@ -102,13 +114,76 @@ def trireme_opens(look: Glance) -> Found | None:
     return Found(facts, marks=(f"sea/{sea}",))
 
 
-def title_near(look: Glance) -> Found | None:
-    """One short of the best on a track whose title somebody else has."""
-    if look.path:
-        return None
+# Titles
+
+
+def contested(look: Glance) -> Iterator[tuple[TrackName, int, int, int]]:
+    """By track: its holder, the rival with the highest value, and how far that is ahead of the own value."""
     mine = own_tracks(look)
     for track, holder in enumerate(look.now.titles):
-        best = max(tracks(look.content, look.now, rival)[track] for rival in rivals(look))
-        if holder != look.seat and mine[track] == best - 1:
-            return Found({"track": TRACKS[track], "value": mine[track], "rival": holder})
+        values = {rival: tracks(look.content, look.now, rival)[track] for rival in rivals(look)}
+        best = max(values, key=lambda rival: values[rival])
+        yield TRACKS[track], holder, best, values[best] - mine[track]
+
+
+def title_tie(look: Glance) -> Found | None:
+    """§8.2 A tie at the top of a track whose title somebody else has."""
+    if look.path:
+        return None
+    for track, holder, _, ahead in contested(look):
+        if holder != look.seat and ahead == 0:
+            return Found({"track": track, "value": own_value(look, track), "rival": holder})
     return None
+
+
+def title_near(look: Glance) -> Found | None:
+    """§8.1 One short of the best on a track whose title somebody else has, and out of reach this turn."""
+    if look.path or title_within_reach(look) is not None:
+        return None
+    for track, holder, _, ahead in contested(look):
+        if holder != look.seat and ahead == 1:
+            return Found({"track": track, "value": own_value(look, track), "rival": holder})
+    return None
+
+
+def title_within_reach(look: Glance) -> Found | None:
+    """§8.1 A track on which the pieces that can be paid for now would put one first."""
+    if look.path:
+        return None
+    sets = threes(own(look).hand)
+    for track, holder, rival, ahead in contested(look):
+        needed = ahead + 1
+        if holder != look.seat and ahead > 0 and needed <= min(sets, pieces_for(look, track)):
+            facts: dict[str, Fact] = {"track": track, "value": own_value(look, track), "rival": rival}
+            return Found({**facts, "best": own_value(look, track) + ahead, "sets": sets, "count": needed})
+    return None
+
+
+def pieces_for(look: Glance, track: TrackName) -> int:
+    """How many pieces at the price of three could be built that count on a track."""
+    if track == "trade":
+        return len(offered_sites(look, "caravan"))
+    if track == "culture":
+        return len(offered_sites(look, "city", "capital", "legendary"))
+    player, content = own(look), look.content
+    left = {
+        "legion": legions_left(content, player),
+        "trireme": triremes_left(content, player),
+        "fortress": fortresses_left(content, player),
+    }
+    return sum(left[unit] for unit in {option.unit for option in look.offered(BuildUnit)})
+
+
+def thin_lead(look: Glance) -> Found | None:
+    """§8.1 A title of one's own that one piece of a rival's would put in doubt."""
+    if look.path:
+        return None
+    for track, holder, rival, ahead in contested(look):
+        if holder == look.seat and ahead in (-1, 0):
+            value = own_value(look, track)
+            return Found({"track": track, "value": value, "rival": rival, "best": value + ahead})
+    return None
+
+
+def own_value(look: Glance, track: TrackName) -> int:
+    return own_tracks(look)[TRACKS.index(track)]

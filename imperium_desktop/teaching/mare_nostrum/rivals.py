@@ -119,22 +119,34 @@ def empires_differ(look: Glance) -> Found | None:
 
 
 def who_builds(look: Glance) -> Found:
-    """§6.1 The first has the whole choice of cards, the last sees what all have built."""
+    """§6.1 The first has the whole choice of cards: who should not have it, by cards owned and income."""
     left = bits(look.now.waiting & ~look.now.outrun)
-    return Found({"count": len(left), "mine": int(look.seat in left), "cards": len(look.now.display)})
+    others = [seat for seat in left if seat != look.seat]
+    rival = max(others, key=lambda seat: (len(look.now.players[seat].cards), len(kinds_yielded(look, seat))))
+    facts: dict[str, Fact] = {
+        "count": len(left),
+        "mine": int(look.seat in left),
+        "cards": len(look.now.display),
+        "rival": rival,
+        "owned": len(look.now.players[rival].cards),
+        "kinds": len(kinds_yielded(look, rival)),
+    }
+    return Found({**facts, "coins": coins_yielded(look, rival)}, marks=(f"empire/{rival}",))
 
 
 def who_moves(look: Glance) -> Found:
-    """§7.1 Who will take over a marker, unless its controller moves first."""
+    """§7.1 Who will take over a marker, unless its controller moves first; or else whose legions are nearest."""
     state = look.now
-    for seat in bits(state.waiting):
+    waiting = bits(state.waiting)
+    rival = max((seat for seat in waiting if seat != look.seat), key=lambda seat: sum(pressure(look, seat)))
+    facts: dict[str, Fact] = {"count": len(waiting), "rival": rival, "near": sum(pressure(look, rival))}
+    for seat in waiting:
         for province in bits(state.players[seat].marker_posts):
             if state.marker_rounds[province] < state.round:
                 name = look.content.provinces[province]
-                facts: dict[str, Fact] = {"province": name, "seat": seat, "mine": int(seat == look.seat)}
-                return Found({**facts, "count": state.waiting.bit_count()}, marks=(f"marker/{name}",))
-    facts = {"province": "", "seat": look.seat, "mine": int(state.waiting >> look.seat & 1)}
-    return Found({**facts, "count": state.waiting.bit_count()})
+                facts.update(province=name, seat=seat, mine=int(seat == look.seat))
+                return Found(facts, marks=(f"marker/{name}",))
+    return Found({**facts, "province": "", "seat": look.seat, "mine": int(look.seat in waiting)})
 
 
 def which_peace(look: Glance) -> Found:

@@ -72,7 +72,7 @@ class EndPage(FollowsStyle, QWidget):
         self.beat = 0
         self._shown = False
         self._tight = False
-        self._revealed = not motion
+        self._revealed = not motion or match.setup.seats == 1  # alone nobody wonders who has won
         self._clock = QTimer(self, singleShot=True)
         self._clock.timeout.connect(self._go_on)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

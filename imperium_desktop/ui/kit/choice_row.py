@@ -10,6 +10,7 @@ from imperium_desktop.markup import escaped
 from imperium_desktop.ui.kit.buttons import LEAST_SIDE
 from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.kit.signs import draw_key_cap, key_cap_size
+from imperium_desktop.ui.kit.slips import Freshness
 from imperium_desktop.ui.kit.typesetting import Typeset, draw_typeset, typeset, widest_word
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.icons import icon_pixmap
@@ -42,6 +43,7 @@ class ChoiceRow(QAbstractButton):
         self._brevity = Brevity.FULL
         self._heights: dict[tuple[Brevity, int, Measure], int] = {}
         """For these words: layouts ask for the same again and again."""
+        self._freshness = Freshness()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -51,6 +53,8 @@ class ChoiceRow(QAbstractButton):
     def tell(self, icon: str, title: str, about: str, key: str, *, chosen: bool) -> None:
         if (icon, title, about, key, chosen) == (self._icon, self.text(), self._about, self._key, self._chosen):
             return
+        if (title, chosen) != (self.text(), self._chosen):
+            self._freshness.renew()
         self._icon, self._about, self._key, self._chosen = icon, about, key, chosen
         self._heights.clear()
         self.setText(title)
@@ -126,7 +130,8 @@ class ChoiceRow(QAbstractButton):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The second half of a double click is no answer to what the first one asked."""
-        event.accept()
+        if not self._freshness.just_came:
+            super().mouseDoubleClickEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours, area = palette(), QRectF(self.rect()).adjusted(1, 1, -1, -1)

@@ -28,6 +28,7 @@ class Fold(FollowsStyle, Parchment):
         self, title: str = "", text: str = "", *, icon: str = "app-hint", key: str = "H", parent: QWidget | None = None
     ) -> None:
         super().__init__(parent, hint=True)
+        self._icon = icon
         self._head = _FoldHead(title, icon, key, self)
         self._next = _NextMark(self)
         self._next.hide()
@@ -88,9 +89,10 @@ class Fold(FollowsStyle, Parchment):
         beside = self._next.sizeHint().width() + self._rows.spacing() if self._next.isVisibleTo(self) else 0
         return width - margins.left() - margins.right() - beside
 
-    def set_hint(self, title: str, text: str, number: int = 1, count: int = 1) -> None:
-        """With others behind it, it can be turned over like a leaf."""
-        self._head.set_title(title)
+    def set_hint(self, title: str, text: str, number: int = 1, count: int = 1, *, alarm: bool = False) -> None:
+        """With others behind it, it can be turned over like a leaf; an alarm looks like one."""
+        self._head.set_title(title, "app-warning" if alarm else self._icon)
+        self.set_alarm(alarm)
         self._body.set_text(text)
         self._next.set_place(number, count)
         self._show_next()
@@ -128,9 +130,9 @@ class _FoldHead(FollowsLanguage, QAbstractButton):
         self.toggled.connect(self.retranslate)
         self.retranslate()
 
-    def set_title(self, title: str) -> None:
-        if title != self.title:
-            self.title = title
+    def set_title(self, title: str, icon: str) -> None:
+        if (title, icon) != (self.title, self._icon):
+            self.title, self._icon = title, icon
             self.retranslate()
 
     def retranslate(self) -> None:
@@ -156,10 +158,12 @@ class _FoldHead(FollowsLanguage, QAbstractButton):
         return sizes.measure.length(20, 24)
 
     def _laid(self, width: int) -> tuple[Typeset, str]:
-        """The title and the fold mark; where that saves the title a line, the key alone has to do for a mark."""
+        """The title and the fold mark; where that saves the title a line, or from being written over, the key alone
+        has to do for a mark."""
         long, short = f"{self._key} · {self._word}" if self._key else self._word, self._key
         titles = {mark: self._title(width - self._mark_width(mark)) for mark in (long, short)}
-        mark = short if titles[short].height < titles[long].height else long
+        over = titles[long].width > self._title_room(width - self._mark_width(long))
+        mark = short if over or titles[short].height < titles[long].height else long
         return titles[mark], mark
 
     def _mark_width(self, mark: str) -> float:
@@ -168,9 +172,11 @@ class _FoldHead(FollowsLanguage, QAbstractButton):
     def _arrow(self) -> int:
         return sizes.measure.scaled(12)
 
+    def _title_room(self, width: float) -> float:
+        return max(width - self._lamp() - sizes.measure.scaled(18), 1)
+
     def _title(self, width: float) -> Typeset:
-        room = width - self._lamp() - sizes.measure.scaled(18)
-        return typeset(self.title, type_of("hint title"), max(room, 1))
+        return typeset(self.title, type_of("hint title"), self._title_room(width))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         lamp, ratio = self._lamp(), self.devicePixelRatioF()

@@ -200,13 +200,21 @@ def menu_lines(p: QPainter, area: QRectF) -> None:
 
 
 class Parchment(Still):
-    """A sheet to read or choose from. `hint` tints it warmer; the ground below paints its shadow."""
+    """A sheet to read or choose from. `hint` tints it warmer, an alarm reddens it and its left edge; the ground below
+    paints its shadow."""
 
     RADIUS = 5
+    ALARM_EDGE = 4
 
     def __init__(self, parent: QWidget | None = None, *, hint: bool = False) -> None:
         super().__init__(parent)
         self._hint = hint
+        self._alarm = False
+
+    def set_alarm(self, alarm: bool) -> None:
+        if alarm != self._alarm:
+            self._alarm = alarm
+            self.paint_anew()
 
     def ground(self) -> Ground | None:
         above = self.parentWidget()
@@ -217,11 +225,14 @@ class Parchment(Still):
     def paint_still(self, p: QPainter) -> None:
         area = QRectF(self.rect())
         parchment_sheet(p, area, self.devicePixelRatioF(), self.RADIUS, 26 if area.width() > 400 else 14)
-        if self._hint:
-            p.fillPath(
-                rounded(area.adjusted(1, 1, -1, -1), self.RADIUS - 1),
-                falling(area, palette().hint_top, palette().hint_bottom),
-            )
+        inner = rounded(area.adjusted(1, 1, -1, -1), self.RADIUS - 1)
+        if self._alarm:
+            p.fillPath(inner, alpha(palette().danger, 0.13))
+            p.setClipPath(inner)
+            p.fillRect(QRectF(area.x(), area.y(), self.ALARM_EDGE, area.height()), QColor(palette().danger))
+            p.setClipping(False)
+        elif self._hint:
+            p.fillPath(inner, falling(area, palette().hint_top, palette().hint_bottom))
 
     def event(self, event: QEvent) -> bool:
         """Its shadow comes, goes and moves with it."""

@@ -27,7 +27,7 @@ AT_THE_TABLE = (
     (mark("a closer look"), ("Z", mark("right click"))),
     (mark("turn and mirror what one holds"), ("R", "F")),
     (mark("peek at your own hand at the open table, while held"), ("V",)),
-    (mark("zoom; drag to pan"), (mark("wheel"), "Ctrl++", "Ctrl+-")),
+    (mark("zoom; drag to pan"), (mark("wheel"), "+", "−", "0")),
 )
 """What the keys do there, and which."""
 

@@ -29,8 +29,8 @@ from imperium_desktop.ui.theme.paint import curtain, pelmet
 
 LOW = 800
 """Pages lower than this have no room for a second sentence."""
-BOARD_SHARE = 0.34
-"""Of the card's width."""
+BOARD_SHARES = tuple(percent / 100 for percent in range(52, 33, -2))
+"""Of the card's width, the best first: a board as large as its height allows, and lines that can still be read."""
 PACE = 600
 """Milliseconds for each move that is shown."""
 
@@ -46,6 +46,7 @@ class Curtain(FollowsStyle, QWidget):
         self._fell = QElapsedTimer()
         self._timeline: Timeline | None = None
         self._signs: Sequence[int] = ()
+        self._words: Words | None = None
         self._seat = 0
         self._shown_at: int | None = None
         """The position that is shown on the board while it plays move by move."""
@@ -77,23 +78,24 @@ class Curtain(FollowsStyle, QWidget):
 
     def _compose(self) -> None:
         column = QVBoxLayout(self.sheet)
-        column.addLayout(self._head())
+        self.head = self._head()
+        column.addLayout(self.head)
         column.addWidget(Rule(strong=True))
         self.body = QHBoxLayout()
         self.body.addLayout(self._told(), 1)
         self.right = QWidget()
-        beside = QVBoxLayout(self.right)
-        beside.setContentsMargins(0, 0, 0, 0)
+        self.beside = QVBoxLayout(self.right)
+        self.beside.setContentsMargins(0, 0, 0, 0)
         for widget in (self.board_title, self.board, self.moves_button, self.own):
-            beside.addWidget(widget)
-        beside.addStretch(1)
+            self.beside.addWidget(widget)
+        self.beside.addStretch(1)
         self.body.addWidget(self.right)
         column.addLayout(self.body, 1)
-        foot = QHBoxLayout()
-        foot.addWidget(self.open_button)
-        foot.addStretch(1)
-        foot.addWidget(self.secrets)
-        column.addLayout(foot)
+        self.foot = QHBoxLayout()
+        self.foot.addWidget(self.open_button)
+        self.foot.addStretch(1)
+        self.foot.addWidget(self.secrets)
+        column.addLayout(self.foot)
 
     def _head(self) -> QHBoxLayout:
         names = QVBoxLayout()
@@ -130,7 +132,7 @@ class Curtain(FollowsStyle, QWidget):
 
     def tell(self, session: Session, words: Words, scene: Scene, signs: Sequence[int]) -> None:
         """Ask for the person whose decision waits. What is told is what everybody may know."""
-        self._seat, self._signs = session.match.waiting.seat, signs
+        self._seat, self._signs, self._words = session.match.waiting.seat, signs, words
         self._timeline = Timeline(session.match)
         view = session.match.view(EVERYBODY)
         title, side = scene.seat_title(view, self._seat, words), scene.seat_sign(view, self._seat)
@@ -147,7 +149,7 @@ class Curtain(FollowsStyle, QWidget):
         self.secrets.set_text("{icon:app-hidden} " + tr("Other players’ secrets stay hidden."))
         self.board_title.set_text(tr("The open table"))
         facts = scene.own_facts(view, self._seat, words)
-        self.own.set_text(" \u2003".join(f"{{icon:{fact.icon}}}\u00a0{unbroken(escaped(fact.text))}" for fact in facts))
+        self.own.set_text("\u2003 ".join(f"{{icon:{fact.icon}}}\u00a0{unbroken(escaped(fact.text))}" for fact in facts))
         fresh = scene_of(session.match.game)  # the one at the table leaves out what was watched there
         self._tell_news(news_for(self._timeline, self._seat, fresh, words, signs))
         self._stop()
@@ -233,7 +235,7 @@ class Curtain(FollowsStyle, QWidget):
 
     def _table(self, position: int, seat: int) -> PicturedTable:
         assert self._timeline is not None
-        return table_of(self._timeline.at(position))._replace(seat=seat, signs=self._signs)
+        return table_of(self._timeline.at(position))._replace(seat=seat, signs=self._signs, words=self._words)
 
     def _timeline_end(self) -> int:
         return len(self._timeline) if self._timeline is not None else 0
@@ -289,9 +291,16 @@ class Curtain(FollowsStyle, QWidget):
         self.body.setSpacing(length(20, 40))
         width = min(length(1000, 1320), self.width() - 60)
         top = self._pelmet() + round(self.height() * 0.03)
-        self.right.setFixedWidth(round((width - 2 * across) * BOARD_SHARE))
         height = self.height() - top - round(self.height() * 0.03)
+        inner = width - 2 * across
+        self.right.setFixedWidth(self._board_width(inner, height - 2 * down - 3 * column.spacing()))
         self.sheet.setGeometry((self.width() - width) // 2, top, width, height)
+
+    def _board_width(self, inner: int, height: int) -> int:
+        """The widest board below which everything else has room."""
+        room = height - self.head.heightForWidth(inner) - self.foot.heightForWidth(inner)
+        widths = [round(inner * share) for share in BOARD_SHARES]
+        return next((width for width in widths if self.beside.heightForWidth(width) <= room), widths[-1])
 
 
 def unbroken(text: str) -> str:

@@ -8,10 +8,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from imperium_desktop.rules.table import Answer, Decision, Option, Reason
 from imperium_desktop.text.words import Words
+from imperium_desktop.ui.kit.slips import Freshness
 from imperium_desktop.ui.kit.tab_order import walk_inside
 from imperium_desktop.ui.match.action_rows import ActionRows
 from imperium_desktop.ui.match.advice import Advice
 from imperium_desktop.ui.match.curtain import Curtain
+from imperium_desktop.ui.match.display_tab import DisplayTab
 from imperium_desktop.ui.match.grip import WIDTH, Grip
 from imperium_desktop.ui.match.lens import Lens
 from imperium_desktop.ui.match.overview import Overview
@@ -56,6 +58,8 @@ class MatchPage(FollowsStyle, QWidget):
         self.hovered = ""
         self.last = ""
         """The element that was touched last."""
+        self._freshness = Freshness()
+        """Of what is asked, and of what lies there to touch."""
         self.stage = Stage(scene, self)
         self.table = self.stage.table
         self.strip = SeatStrip(self)
@@ -66,6 +70,7 @@ class MatchPage(FollowsStyle, QWidget):
         self.log.icon_of = scene.event_icon
         self.rulebook = RulebookView(session.match.game.id, scene)
         self.rulebook.set_language(words.language.id)
+        self.display = DisplayTab(self)
         self.panel.tabs.add("log", tr("Log"), "app-log", self.log)
         self.scores = scene.scores_tab()
         assert isinstance(self.scores, QWidget)
@@ -85,6 +90,7 @@ class MatchPage(FollowsStyle, QWidget):
         self.passing_on = PassingOn(self)
         self.table.spoken = self.keys.spoken
         self.stage.turned = self.show_choice
+        self.display.connect()
         install()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # a click there gives the keys to the page
@@ -139,6 +145,7 @@ class MatchPage(FollowsStyle, QWidget):
         self.panel.tabs.set_title("rules", tr("Rules"))
         self.rulebook.set_language(words.language.id)
         self.table.faces.forget()
+        self.display.forget()
         self.refresh()
         self.overview.refresh()
         self.passing_on.tell_again()
@@ -166,10 +173,13 @@ class MatchPage(FollowsStyle, QWidget):
         if self.outcomes.playing:
             self.staging.show_picture()
             return
+        self.zooming.come_near(self.moment())
+        self._freshness.renew()
         shown = self.moment()
         self.stage.show(shown, self._origins_of_others())
         self.show_choice()
         self._show_strip()
+        self.display.show(shown)
         self.panel_content.show()
         self.scores.show_view(shown.view, shown.seat, self.words, self.signs)
         self.log.show_events(shown.events, self.words_told_to(self.session.only_person), self.signs)
@@ -206,8 +216,14 @@ class MatchPage(FollowsStyle, QWidget):
 
     def _follow_choice(self) -> None:
         """Nothing moved: only the light, the prompt and the hint follow what was touched."""
-        self.stage.narrow(self.moment())
+        self._freshness.renew()
+        near = self.zooming.come_near(self.moment())
+        if near:
+            self.stage.show(self.moment())
+        else:
+            self.stage.narrow(self.moment())
         self.show_choice()
+        self.display.show(self.stage.shown)
         self.panel_content.show()
         if self.session.funnel is not None and self.session.funnel.doubt is not None:
             announce(self.table, self.panel.prompt.sentence.plain_text())
@@ -238,6 +254,7 @@ class MatchPage(FollowsStyle, QWidget):
             self.keys.forget_the_unseen()
             self.table.show_light(funnel.lit, funnel.chosen.elements(), self.keys.focus)
         self.panel.show_focus(self.keys.focus)
+        self.display.show_focus(self.keys.focus)
 
     def _seen_of(self, previewed: Answer) -> list[str]:
         """What another seat is about to do, as far as it is open and not done in front of that seat."""
@@ -273,19 +290,23 @@ class MatchPage(FollowsStyle, QWidget):
             self.passing_on.peek(True)
         elif self.stage.handle(key):
             self._follow_look()
+        elif self.zooming.touch(key):
+            return
         else:
             self.touch(key)
 
     def pick_another(self, key: str) -> None:
-        """A double click: two of the same pick, but never the answer to a question that came up in between."""
+        """A double click: two of the same pick, but never the answer to a question that just came up in between."""
         funnel = self.session.funnel
-        if funnel is not None and key == self.last and key in (option.path[-1] for option in funnel.picked):
+        again = funnel is not None and key == self.last and key in (option.path[-1] for option in funnel.picked)
+        if again or not self._freshness.just_came:
             self.point_at(key)
 
     def touch(self, key: str) -> None:
         self.advice.bubble.hide()
         self.last = key
-        for element in self.scene.meant(key, self.stage.shown):
+        meant = self.scene.meant_with_shift if self.table.shift_held else self.scene.meant
+        for element in meant(key, self.stage.shown):
             self.session.touch(element)
 
     def pick(self) -> None:

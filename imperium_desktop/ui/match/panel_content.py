@@ -40,6 +40,7 @@ class PanelContent:
                 self._say_over()
             else:
                 self.show_turn(decision.seat)
+                page.panel.legend.tell(page.scene.legend(page.stage.shown), page.scene.paint_face)
                 self._ask(decision)
             page.advice.show_hint()
         page.panel.show_focus(page.keys.focus)
@@ -83,7 +84,8 @@ class PanelContent:
         """Choices without a place on the table that are not listed above, and the way back."""
         session, funnel = self.page.session, self.page.session.funnel
         if funnel is None:
-            if session.previewed is not None or session.bot_process.busy:
+            asked = session.decision
+            if asked is not None and session.bot(asked.seat):  # between its moves, too: the panel must not flicker
                 return [Act(tr("Show faster"), session.hurry, "quiet", key=tr("Space"))]
             return []
         acts = []
@@ -92,8 +94,12 @@ class PanelContent:
         acts += self._amounts(funnel)
         for option, key in self._offered(funnel, again=bool(listed)):
             place = self.page.table.layout_.get(key)
-            if place is not None and place.zone is Zone.PROMPT and key not in listed:
+            elsewhere = key in listed or self.page.display.button_of(key) is not None
+            if place is not None and place.zone is Zone.PROMPT and not elsewhere:
                 acts += self._acts_for(option, key)
+        for shortcut in self.page.scene.shortcuts(self.page.stage.shown):
+            touch = self.deliberately(partial(self.page.touch, shortcut.element))
+            acts.append(Act(shortcut.text, touch, icon=shortcut.icon))
         if funnel.path or funnel.picked or session.can_step_back:
             acts.append(Act(tr("Back"), self.page.back, "quiet", "app-undo", "Esc"))
         return acts
@@ -119,6 +125,8 @@ class PanelContent:
         touch = self.deliberately(partial(page.touch, key))
         doubt = funnel.doubt if funnel is not None else None
         if doubt is None or doubt.option != option:
+            if key == page.scene.preselected(page.stage.shown):
+                return [Act(page.words.option(option), touch, "main", "app-check", tr("Enter"), element=key)]
             return [Act(page.words.option(option), touch, key=tr("Space") if option.passes else "", element=key)]
         yes = Act(tr("Yes, finish"), touch, "main", "app-check", tr("Space"), element=key)
         return [yes, Act(tr("Keep playing"), page.back, "quiet", "app-undo", "Esc")]

@@ -5,10 +5,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 
+from imperium_desktop.rules.table import Path
 from imperium_desktop.ui.match.grip import SHARES
 from imperium_desktop.ui.panels.side_panel import usual_share
-from imperium_desktop.ui.stage.camera import Camera
+from imperium_desktop.ui.stage.camera import CLOSER, FARTHER, OVERVIEW, WHOLE, Camera, View
 from imperium_desktop.ui.stage.placement import Zone
+from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.measure import clamp
 from imperium_desktop.ui.theme.rect import Rect
 
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
 ZOOMS = (1.0, 4.0)
 RESTS = 400
 """Milliseconds after which a look is taken for wanted and written to the disk: not at every turn of the wheel."""
+STEP = 1.25
+"""By which a button or a key zooms."""
 
 
 def into(start: float, length: float, window: float, room: float) -> float:
@@ -35,7 +39,11 @@ class Zooming:
         self.page = page
         self.share = 1.0
         """Of the panel's usual width, as the person wants it."""
-        self.camera = Camera(panel=usual_share())
+        self.camera = Camera(panel=usual_share(), by_hand=True)
+        self._wants_whole = False
+        """All of the board was asked for, even if it is too small to be read."""
+        self._came_for: tuple[object, Path] = (None, ())
+        """What was asked, and how far answered, when the board was last brought near."""
         self._rest = QTimer(page, singleShot=True, interval=RESTS)
         self._rest.timeout.connect(page.looked)
 
@@ -59,12 +67,14 @@ class Zooming:
 
     def follow_text(self) -> None:
         """Large text widens the panel, which leaves the board another size."""
-        self.camera = Camera(panel=self.share * usual_share())
+        self.camera = Camera(panel=self.share * usual_share(), by_hand=True)
 
     # The board
 
     def zoom(self, factor: float, x: float, y: float) -> None:
         """Around a point."""
+        self._wants_whole = factor < 1
+        self.page.stage.by_hand = True
         window, camera = self._window(), self.camera
         zoom = clamp(camera.zoom * factor, *ZOOMS)
         grown = zoom / camera.zoom
@@ -80,7 +90,54 @@ class Zooming:
         self.zoom(factor, window.x + window.width / 2, window.y + window.height / 2)
 
     def fit(self) -> None:
+        self._wants_whole = True
         self._look(1.0, 0.0, 0.0)
+
+    def touch(self, key: str) -> bool:
+        """One of the elements that zoom and pan; false for all others."""
+        acts = {
+            CLOSER: lambda: self.zoom_by(STEP),
+            FARTHER: lambda: self.zoom_by(1 / STEP),
+            WHOLE: self.fit,
+            OVERVIEW: self._jump,
+        }
+        if key in acts:
+            acts[key]()
+        return key in acts
+
+    def _jump(self) -> None:
+        """To where the small picture of the board was pressed."""
+        place, window, at = self.page.table.layout_[OVERVIEW], self._window(), self.page.table.pressed_at
+        spot = (at.x() - place.x) / place.width * window.width, (at.y() - place.y) / place.height * window.height
+        self.camera = self.camera.centred(self.camera.zoom, spot, window)
+        self.page.stage.by_hand = True
+        self.page.refresh()
+
+    def come_near(self, shown: Shown) -> bool:
+        """To what is asked now, where the whole board is too small to be read; true if it is seen otherwise then.
+
+        Who asked for all of the board sees all of it. A new question whose answers are in sight, or half of them, moves
+        nothing; once something is held, all places for it come into sight.
+        """
+        (decision, path), asked = self._came_for, self.page.session.decision
+        if shown.question is None or (decision is asked and path == shown.path):
+            return False
+        self._came_for = asked, shown.path
+        close = self.page.scene.close_up(shown)
+        if close is None or (self._wants_whole and self.camera.zoom == 1):
+            return False
+        window, layout, camera = self.page.scene.board_window(shown), self.page.scene.layout(shown), self.camera
+        on_board = [layout[key] for key in close.keys if key in layout and layout[key].zone is Zone.BOARD]
+        if not on_board:
+            return False
+        spots = [spot for place in on_board for spot in camera.spots_of(place, window)]
+        view = View(spots, window, close.covered)
+        wanted = view.best(camera, max(camera.zoom, close.zoom))
+        seen, could = view.count(camera), view.count(wanted)
+        if camera.zoom >= close.zoom and (seen >= could or (not shown.path and 2 * seen >= could)):
+            return False
+        self.camera = wanted
+        return True
 
     def bring_into_sight(self, keys: Sequence[str]) -> None:
         """All of the board, if one of these elements lies on it where it does not show; or else what they lie on."""
@@ -92,6 +149,7 @@ class Zooming:
             self.page.show_choice()
 
     def pan(self, dx: float, dy: float) -> None:
+        self.page.stage.by_hand = True
         self._look(self.camera.zoom, self.camera.x + dx, self.camera.y + dy)
 
     def bring_into_view(self, key: str) -> None:
@@ -109,10 +167,7 @@ class Zooming:
         self.zoom(1.1**steps, x, y)
 
     def _look(self, zoom: float, x: float, y: float) -> None:
-        """Never beyond the board's edge."""
-        window = self._window()
-        least_x, least_y = window.width * (1 - zoom), window.height * (1 - zoom)
-        self.camera = self.camera._replace(zoom=zoom, x=clamp(x, least_x, 0.0), y=clamp(y, least_y, 0.0))
+        self.camera = self.camera.at(zoom, x, y, self._window())
         self.page.refresh()
         self._rest.start()
 

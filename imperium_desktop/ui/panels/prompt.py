@@ -12,6 +12,7 @@ from imperium_desktop.ui.kit.buttons import PlainButton, Role
 from imperium_desktop.ui.kit.choice_row import Brevity, ChoiceRow
 from imperium_desktop.ui.kit.grounds import Parchment
 from imperium_desktop.ui.kit.rich_text import RichText
+from imperium_desktop.ui.kit.slips import Freshness
 from imperium_desktop.ui.kit.wrapping import WrapRow
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
@@ -56,6 +57,7 @@ class ActButton(PlainButton):
         super().__init__(parent=parent)
         self.element = ""
         self._run: Callable[[], None] | None = None
+        self._freshness = Freshness()
         policy = self.sizePolicy()
         policy.setHorizontalPolicy(QSizePolicy.Policy.Preferred)  # long words go into two lines, not over the edge
         self.setSizePolicy(policy)
@@ -67,6 +69,7 @@ class ActButton(PlainButton):
         if told != (act.text, act.role, act.icon, act.key, act.element):
             self.hide()
             self.setDown(False)
+            self._freshness.renew()
             self.setText(act.text)
             self.set_role(act.role)
             self.set_icon(act.icon)
@@ -86,7 +89,8 @@ class ActButton(PlainButton):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The second half of a double click is no answer to what the first one asked."""
-        event.accept()
+        if not self._freshness.just_came:
+            super().mouseDoubleClickEvent(event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
@@ -137,6 +141,8 @@ class Prompt(FollowsStyle, Parchment):
         self.rule.rule_clicked.connect(self.rule_clicked)
         self.sentence = RichText("", "prompt", "on_page_title")
         self.sentence.rule_clicked.connect(self.rule_clicked)
+        self.elsewhere: Callable[[str], QWidget | None] = lambda _element: None
+        """Where an element is offered in the panel without a button here."""
         self._buttons: list[ActButton] = []
         self._rows: list[ActRow] = []
         """As many as were needed at most so far, kept for the next question."""
@@ -167,6 +173,12 @@ class Prompt(FollowsStyle, Parchment):
         self.rule.set_text(rule)
         self._show_acts(acts)
         self._show_rows(rows)
+
+    @property
+    def said(self) -> tuple[str, ...]:
+        """All words that stand there."""
+        rows = (f"{row.text()}\n{row.accessibleDescription()}" for row in self.rows)
+        return (self.sentence.text, *(button.text() for button in self.buttons), *rows)
 
     @property
     def buttons(self) -> list[ActButton]:
@@ -200,8 +212,9 @@ class Prompt(FollowsStyle, Parchment):
         for button in self._buttons[len(acts) :]:
             button.forget()
 
-    def button_of(self, element: str) -> ActButton | ActRow | None:
-        return next((button for button in self._offered if element and button.element == element), None)
+    def button_of(self, element: str) -> QWidget | None:
+        own = next((button for button in self._offered if element and button.element == element), None)
+        return own or self.elsewhere(element)
 
     @property
     def _offered(self) -> "list[ActButton | ActRow]":

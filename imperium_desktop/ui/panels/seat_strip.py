@@ -1,5 +1,6 @@
 """The strip between table and tray: who sits where, whose turn it is, and what everybody may count."""
 
+import math
 from collections.abc import Container, Sequence
 from typing import NamedTuple
 
@@ -13,6 +14,8 @@ from imperium_desktop.ui.scenes.protocol.scene import Scene, SeatFact
 from imperium_desktop.ui.stage.areas import PLAQUE_PAD, plaques_in
 from imperium_desktop.ui.theme.fonts import sans_bold, serif_bold, type_font
 from imperium_desktop.ui.theme.icons import draw_icon
+from imperium_desktop.ui.theme.lettering import narrowed
+from imperium_desktop.ui.theme.measure import LEAST_TEXT
 from imperium_desktop.ui.theme.paint import draw_seat, falling, rounded
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.rect import Rect
@@ -157,8 +160,9 @@ class SeatStrip(Wood):
             if icon and left + side + 14 < right:
                 draw_icon(p, icon, QRectF(left, rect.center().y() - side * 0.6, side * 1.2, side * 1.2))
                 left += side * 1.2 + 8
-        if plaque.title:
-            self._write(p, rect, left, right, plaque.title, type_font("body"), colours.on_table_secondary)
+        font = narrowed(type_font("body"), plaque.title, right - left, LEAST_TEXT)
+        if QFontMetricsF(font).horizontalAdvance(plaque.title) <= right - left:  # else its icon has to do
+            self._write(p, rect, left, right, plaque.title, font, colours.on_table_secondary)
 
     def _paint_facts(self, p: QPainter, rect: QRectF, plaque: Plaque, side: float) -> float:
         """From the right edge inwards; returns where the room for names ends."""
@@ -184,7 +188,7 @@ class SeatStrip(Wood):
         p.setFont(font)
         p.setPen(QColor(colour))
         room = max(right - left, 0)
-        shown = p.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(room))
+        shown = p.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, math.ceil(room))
         p.drawText(QRectF(left, rect.y(), room, rect.height()), LEFT, shown)
         return left + p.fontMetrics().horizontalAdvance(shown) + 9
 

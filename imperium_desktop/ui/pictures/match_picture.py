@@ -16,6 +16,7 @@ from imperium_desktop.registry import GAMES
 from imperium_desktop.rules.journal import AnyGame, AnyMatch, Watch
 from imperium_desktop.rules.table import EVERYBODY, Event
 from imperium_desktop.store.reading import Reading
+from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.protocol.scene import Scene
 from imperium_desktop.ui.stage.faces import Faces
@@ -58,6 +59,8 @@ class PicturedTable(NamedTuple):
     news: tuple[Event, ...]
     """What happened last, as everybody may know it."""
     signs: Sequence[int] = range(len(SEATS))
+    words: Words | None = None
+    """With the players' names; without them seats are numbered."""
 
 
 def table_of(match: AnyMatch) -> PicturedTable:
@@ -127,7 +130,7 @@ class TablePainter:
 
     def _window(self, table: PicturedTable, width: float, height: float) -> tuple[Shown, Rect]:
         """The smallest window whose board is as large as that, and where its board lies."""
-        words = words_for(table.game.id)
+        words = table.words or words_for(table.game.id)
         assert words is not None
         tables = [Shown(table.view, table.seat, words, size, table.signs) for size in WINDOWS]
         boards = [(shown, self.scene.board_window(shown)) for shown in tables]

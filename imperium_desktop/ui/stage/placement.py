@@ -17,6 +17,8 @@ class Zone(StrEnum):
     """A button beside the question; has no place of its own."""
     UNSEEN = "unseen"
     """Not in sight now: it comes to the table when one looks elsewhere or turns what one holds."""
+    COVER = "cover"
+    """Over the board, and over what is lit there: it is touched first."""
     DROP = "drop"
     """Means something only to what is dragged there."""
 
@@ -100,10 +102,10 @@ UNSEEN = Placement(0, 0, 0, 0, zone=Zone.UNSEEN)
 
 
 def element_at(layout: Mapping[str, Placement], lit: Iterable[str], x: float, y: float) -> str | None:
-    """The element under a point: a lit one if there is any, else the one on top."""
+    """The element under a point: what covers others, else a lit one if there is any, else the one on top."""
     lit = set(lit)
     under = [key for key, place in layout.items() if place.zone not in PLACELESS and place.holds(x, y)]
-    return max(under, key=lambda key: (key in lit, layout[key].z), default=None)
+    return max(under, key=lambda key: (layout[key].zone is Zone.COVER, key in lit, layout[key].z), default=None)
 
 
 def drop_at(layout: Mapping[str, Placement], x: float, y: float) -> str | None:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF
 
+from imperium_desktop.ui.stage.camera import OVERVIEW
 from imperium_desktop.ui.stage.pieces import Z_DRAGGED, Z_LIFTED, Piece
 from imperium_desktop.ui.stage.placement import COVERED, Zone, drop_at
 
@@ -32,8 +33,10 @@ class Pointer:
         self._dragged: Piece | None = None
         self._held: Held | None = None
         self._over = ""
+        self.pressed_at = QPointF()
 
     def press(self, point: QPointF) -> None:
+        self.pressed_at = point
         key = self.view.element_at(point)
         if self._is_grip(key, point):
             self._held = Held(key or "", point)
@@ -43,6 +46,10 @@ class Pointer:
     def move(self, point: QPointF) -> None:
         if self._held is not None:
             self._pan(self._held, point)
+            return
+        if self._pressed is not None and self._pressed[0] == OVERVIEW:
+            self.pressed_at = point
+            self.view.touched.emit(OVERVIEW)
             return
         if self._pressed is not None and self._dragged is None:
             key, start = self._pressed

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 
 from imperium_desktop.rules.table import Path
 from imperium_desktop.ui.stage.areas import Areas
-from imperium_desktop.ui.stage.camera import Camera
+from imperium_desktop.ui.stage.camera import Camera, CloseUp
 from imperium_desktop.ui.stage.overlay import Tint
 from imperium_desktop.ui.stage.placement import Layout, Placement
 from imperium_desktop.ui.stage.sheet import Sheet
@@ -34,6 +34,14 @@ class TableScene(Protocol):
 
     def board_window(self, shown: Shown) -> Rect:
         """Where the board lies, which can be zoomed."""
+        ...
+
+    def camera(self, shown: Shown) -> Camera:
+        """How the board is looked at: as the person wants it, unless the scene itself looks closely at something."""
+        ...
+
+    def close_up(self, shown: Shown) -> CloseUp | None:
+        """What of the board to look at for what is asked, where all of it is too small to be read; None: it is not."""
         ...
 
     def paint_face(self, p: QPainter, face: str, rect: QRectF) -> None: ...
@@ -88,8 +96,16 @@ class TableScene(Protocol):
         """The elements of the rules that a touch means just now: mostly one."""
         ...
 
+    def meant_with_shift(self, key: str, shown: Shown) -> Path:
+        """The same for a touch with Shift, where that does something else."""
+        ...
+
     def press(self, key: Qt.Key, laid: Laid) -> bool:
         """A key that only changes how one looks."""
+        ...
+
+    def numbered(self, shown: Shown) -> Sequence[str]:
+        """Elements that the keys from 1 on touch, where the prompt lists nothing."""
         ...
 
     def roll(self, steps: float, shown: Shown) -> bool:

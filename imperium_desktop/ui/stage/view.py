@@ -9,8 +9,10 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QAccessibleInterface, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsRectItem, QGraphicsScene, QGraphicsView, QWidget
 
+from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.faces import Faces
 from imperium_desktop.ui.stage.flights import Flights
+from imperium_desktop.ui.stage.glide import Glide
 from imperium_desktop.ui.stage.overlay import Counts, Ground, Overlay, Tint, cord
 from imperium_desktop.ui.stage.pieces import (
     MANY,
@@ -81,6 +83,8 @@ class TableView(QGraphicsView):
         self.access: QAccessibleInterface | None = None
         self.layout_: Layout = {}
         self.lit: frozenset[str] = frozenset()
+        self.shift_held = False
+        """While the pointer is pressed."""
         self._at = ""
         """The element that the pointer or the keyboard is at."""
         self._veiled = self._zoomed = False
@@ -136,12 +140,22 @@ class TableView(QGraphicsView):
         self._strokes = Strokes(self.stage, self)
         self._strokes.seen.connect(self.written)
         self._pointer = Pointer(self)
+        self._glide = Glide(self.stage, self)
 
     # What is shown
 
-    def show_layout(self, layout: Layout, board: Rect | None = None, no_origins: tuple[str, ...] = ()) -> None:
+    def glide(self, board: Rect, start: Camera, end: Camera) -> None:
+        """The board is about to be seen from elsewhere."""
+        if self.motion and self.isVisible():
+            area = QRectF(*board).toAlignedRect()
+            self._glide.stop()
+            self._glide.begin(self.viewport().grab(area), QRectF(area), start, end)
+
+    def show_layout(
+        self, layout: Layout, board: Rect | None = None, no_origins: tuple[str, ...] = (), *, at_once: bool = False
+    ) -> None:
         """Move everything to its new place. `board` is the window that zoomed elements show through; nothing comes
-        from elements that begin with one of `no_origins`."""
+        from elements that begin with one of `no_origins`; `at_once`: nothing is seen on its way."""
         self._flights.land()
         self._no_origins = no_origins
         self._window.setRect(QRectF(*board) if board is not None else self.sceneRect())
@@ -155,7 +169,7 @@ class TableView(QGraphicsView):
                 self._put(key, place, clipped=self._zoomed and place.zone is Zone.BOARD)
         self.layout_ = layout
         self.show_hinted(self.hinted)
-        if self._flights and self.motion and self.isVisible():
+        if self._flights and self.motion and self.isVisible() and not at_once:
             self._flights.take_off()
         else:
             self._flights.land()
@@ -328,18 +342,23 @@ class TableView(QGraphicsView):
             super().mousePressEvent(event)
             return
         self._flights.land()
+        self._glide.stop()
+        self.shift_held = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         self._pointer.press(event.position())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         key = self.element_at(event.position())
         if event.button() is Qt.MouseButton.LeftButton and key is not None:
             self.touched_twice.emit(key)
+        else:
+            self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._pointer.move(event.position())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._pointer.release(event.position())
+        self.shift_held = False
         self.released.emit()
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -348,6 +367,11 @@ class TableView(QGraphicsView):
 
     def piece(self, key: str) -> Piece | None:
         return self._pieces.get(key)
+
+    @property
+    def pressed_at(self) -> QPointF:
+        """Where the pointer was pressed last, or slid to over the small picture of the board."""
+        return self._pointer.pressed_at
 
     @property
     def zoomed_board(self) -> QRectF | None:

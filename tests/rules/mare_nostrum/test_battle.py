@@ -253,3 +253,22 @@ def test_only_legions_are_lost_where_there_is_no_fortress(mare):  # §7.6.6
     assert mare.told(events.BattleEnded)[0].outcome == "ruin"
     assert mare.rome.player.fortresses == 1 << game().content.province_numbers["latium"]
     assert mare.state.battle is None
+
+
+def test_posts_that_a_war_ended_do_not_come_back(mare):  # E46, §7.7
+    """Rome and Egypt are at war in Cyrenaica; Greece, moving last, destroys both the Egyptian legion and itself."""
+    mare.no_legions().province("cyrenaica", buildings="caravan/papyrus", legions={"rome": 1, "egypt": 1})
+    mare.province("libya", legions={"greece": 1}).dice(5, 5).war_turn("greece", 2)
+    mare.greece.answers(MoveLegions(1, "libya", 1, "cyrenaica"), Fight("cyrenaica", 3))
+    assert units(mare, "rome", "cyrenaica") == (1, 0)
+    assert units(mare, "egypt", "cyrenaica") == units(mare, "greece", "cyrenaica") == (0, 0)
+    assert mare.told(events.BattleEnded)[0].outcome == "ruin"
+    assert mare.rome.player.posts == 0
+    assert "rome conquest" not in mare.asked, "no conqueror before the own next war turn"
+
+
+def test_where_nobody_occupies_anything_no_occupation_ends(mare):  # §7.7
+    mare.no_legions().province("gallia", legions={"rome": 1, "greece": 1}).dice(1, 1).war_turn("rome")
+    mare.rome.answers(Done())
+    assert mare.told(events.BattleEnded)[0].outcome == "undecided"
+    assert mare.told(events.OccupationEnded) == []

@@ -1,11 +1,7 @@
-"""§6 Building; examples E07, E15–E23, E43."""
-
-from collections import Counter
-from itertools import combinations_with_replacement
+"""§6.1, §6.3–6.7 Building; examples E18–E23, E43. How it is paid: test_payment."""
 
 import pytest
 
-from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.mare_nostrum import events, places
 from imperium_desktop.rules.mare_nostrum.options import (
     BuildBuilding,
@@ -13,15 +9,11 @@ from imperium_desktop.rules.mare_nostrum.options import (
     BuyCard,
     EndBuild,
     KeepGood,
-    KeepToken,
     NameSeat,
     PaySet,
     PlaceControl,
     SpendToken,
 )
-from imperium_desktop.rules.mare_nostrum.payment import Budget, can_pay
-from imperium_desktop.rules.mare_nostrum.state import Purchase
-from imperium_desktop.rules.mare_nostrum.tokens import GOODS, LETTER_OF, ORDINARY
 
 from .builder import Scenario, game
 
@@ -30,174 +22,8 @@ def control_targets(mare):
     return {option.province for option in mare.options if isinstance(option, PlaceControl) and not option.free}
 
 
-def sets_of(player, price):
-    """All legal sets by coins and kinds, found by trying everything."""
-    hand = Counter(player.hand.lower())
-    bending = game().content.cards[player.cards[0]].effect
-    found = set()
-    for tokens in combinations_with_replacement(sorted(hand), price):
-        used = Counter(tokens)
-        if any(used[letter] > hand[letter] for letter in used):
-            continue
-        coins = used.pop("c", 0)
-        goods, twice = used.total(), sum(count - 1 for count in used.values())
-        plain = (coins == 0 or goods == 0) and twice == 0
-        foreign = bending == "one_foreign_token_per_set" and twice == 0 and min(coins, goods) <= 1
-        repeated = bending == "one_repeated_good_per_set" and coins == 0 and twice <= 1 and max(used.values()) <= 2
-        if plain or foreign or repeated:
-            found.add("c" * coins + "".join(letter for letter in GOODS for _ in range(used[letter])))
-    return found
-
-
-def reachable_sets(player, price):
-    """All sets that can be proposed by keeping and spending one token after the other."""
-    content = game().content
-    wish = BuildUnit("legion", "latium", None)
-    left, seen, found = [Purchase(wish, price)], set(), set()
-    while left:
-        purchase = left.pop()
-        if (purchase.kept, purchase.fixed) in seen:
-            continue
-        seen.add((purchase.kept, purchase.fixed))
-        budget = Budget(content, player, purchase)
-        proposal = budget.proposal()
-        assert all(budget.least[letter] <= proposal.count(letter) <= budget.most[letter] for letter in budget.most)
-        found.add(proposal)
-        for letter in budget.most:
-            used = proposal.count(letter)
-            if used and budget.would_allow(letter, 0, used - 1):
-                kept = purchase.kept + letter * (budget.most[letter] - used + 1)
-                left.append(Purchase(wish, price, "".join(sorted(kept)), purchase.fixed))
-            if budget.would_allow(letter, used + 1, 99):
-                fixed = purchase.fixed + letter * (used + 1 - budget.least[letter])
-                left.append(Purchase(wish, price, purchase.kept, "".join(sorted(fixed))))
-    return found
-
-
-# §6.2 Sets
-
-
-def test_a_legendary_good_is_of_its_kind(mare):  # E07
-    mare.hand(rome="grain, legendary_grain, wood, sheep").begins("build", "rome")
-    assert sets_of(mare.rome.player, 3) == {"dgh"}
-    mare.rome.answers(BuildUnit("legion", "latium", None))
-    assert sorted(mare.told(events.SetPaid)[0].tokens) == ["grain", "sheep", "wood"], "the legendary one stays in hand"
-
-
-def test_spent_legendary_goods_have_a_pile_of_their_own(mare):  # E07
-    mare.hand(rome="legendary_grain, wood, sheep").begins("build", "rome")
-    wood = mare.state.reserve[ORDINARY.index("d")]
-    mare.rome.answers(BuildUnit("legion", "latium", None))
-    assert mare.state.spent == "G"
-    assert mare.state.reserve[ORDINARY.index("d")] == wood + 1
-
-
-def test_hannibal_pays_with_a_grain_and_a_legendary_grain(mare):  # E07
-    mare.hand(carthage="grain, legendary_grain, wood").begins("build", "carthage")
-    mare.carthage.answers(BuildUnit("legion", "africa", None))
-    assert mare.carthage.hand == {}
-
-
-NINE = "3 coin, 2 grain, wood, sheep, gold, gladiators"
-
-
-def test_three_sets_of_three(mare):  # E15
-    mare.hand(rome=NINE).begins("build", "rome")
-    assert not [option for option in mare.options if getattr(option, "building", None) in ("market", "temple")]
-    mare.province("gallia", buildings="")
-    assert can_pay(game().content, mare.rome.player, 3)
-    assert not can_pay(game().content, mare.rome.player, 6)
-    assert {"ccc", "dgh", "uga"} <= sets_of(mare.rome.player, 3)
-    mare.rome.answers(BuildUnit("legion", "latium", None))
-    while mare.asked == "rome pay":
-        mare.rome.answers(
-            next((o for o in mare.options if o in (KeepToken("gold"), KeepToken("gladiators"))), PaySet())
-        )
-    mare.rome.answers(BuildUnit("legion", "latium", None))
-    while mare.asked == "rome pay":
-        mare.rome.answers(next((o for o in mare.options if o == KeepToken("coin")), PaySet()))
-    mare.rome.answers(BuildUnit("legion", "latium", None))
-    assert mare.rome.hand == {}
-    assert mare.rome.player.legions[game().content.province_numbers["latium"]] == 3
-
-
-def test_hannibal_doubles_one_kind(mare):  # E16
-    mare.hand(carthage=NINE).begins("build", "carthage")
-    assert sets_of(mare.carthage.player, 6) == {"duggha"}
-    mare.carthage.answers(BuildBuilding("market", "africa", None))
-    assert mare.carthage.hand == {"coin": 3}
-    assert can_pay(game().content, mare.carthage.player, 3)
-
-
-def test_hannibal_never_doubles_two_kinds(mare):  # E16
-    mare.hand(carthage="2 grain, 2 sheep, gold, wood")
-    assert not can_pay(game().content, mare.carthage.player, 6)
-
-
-def test_cleopatra_exchanges_one_token(mare):  # E17
-    mare.hand(egypt="3 coin, grain, gold, papyrus, oil, wine").begins("build", "egypt")
-    content, player = game().content, mare.egypt.player
-    assert can_pay(content, player, 6)
-    assert not can_pay(content, player, 7)
-    sets = sets_of(player, 3)
-    assert {"ccg", "cpu", "cpg"} <= sets
-    mare.egypt.answers(BuildBuilding("market", "aegyptus", None))
-    assert mare.egypt.hand == {"coin": 2}
-    assert not can_pay(content, mare.egypt.player, 3)
-
-
-def test_cleopatra_never_mixes_more(mare):  # E17
-    mare.hand(egypt="2 coin, grain, gold, papyrus, oil")
-    assert not can_pay(game().content, mare.egypt.player, 6)
-    mare.hand(egypt="coin, 2 grain")
-    assert not can_pay(game().content, mare.egypt.player, 3)
-
-
-HANDS = [
-    "",
-    "3 coin",
-    "7 coin, grain",
-    "coin, 2 grain, wood",
-    "2 coin, 2 grain, wood",
-    "2 coin, grain, legendary_grain, wine",
-    "coin, 2 grain, 2 wood, sheep, oil",
-    "3 coin, grain, gold, papyrus, oil, wine",
-    "3 grain, 2 wine, oil",
-    "3 grain, 2 wine, 2 oil, metal, sheep, gold, gems",
-    "2 coin, 2 grain, wine",
-    "6 coin, 3 grain, 2 wood, legendary_wood, sheep, oil, wine, metal",
-]
-
-
-@pytest.mark.parametrize("empire", ["rome", "egypt", "carthage"])
-@pytest.mark.parametrize("price", [3, 6, 7])
-@pytest.mark.parametrize("hand", HANDS)
-def test_every_set_can_be_proposed_and_no_other(hand, price, empire):  # §6.2
-    mare = Scenario().hand(**{empire: hand})
-    player = getattr(mare, empire).player
-    sets = sets_of(player, price)
-    assert can_pay(game().content, player, price) == bool(sets)
-    if sets:
-        assert reachable_sets(player, price) == sets
-
-
-def test_a_proposed_set_is_changed_token_by_token(mare):  # §13.1
-    mare.hand(rome="3 coin, 2 grain, wood, sheep, gold").begins("build", "rome")
-    mare.rome.answers(BuildUnit("legion", "latium", None))
-    assert mare.asked == "rome pay"
-    assert mare.rome.why_not("token/papyrus") == "not_held"
-    assert mare.rome.why_not("set/coin") == "not_in_set"
-    assert mare.rome.why_not("token/grain") == "different_kinds"
-    assert len(mare.options) < 10
-    mare.rome.answers(SpendToken("coin"))
-    assert mare.asked == "rome build", "with a coin in it there is only one set left"
-    assert mare.rome.hand["coin"] == 0
-
-
-def test_ordinary_goods_are_spent_before_legendary_ones(mare):  # §6.2
-    mare.hand(rome="grain, legendary_grain, wood, sheep, wine").begins("build", "rome")
-    mare.rome.answers(BuildUnit("legion", "latium", None))
-    assert mare.rome.why_not("token/legendary_grain") == "ordinary_first"
+def places_for(mare, unit):
+    return {option.place for option in mare.options if isinstance(option, BuildUnit) and option.unit == unit}
 
 
 # §6.1 Order
@@ -211,6 +37,21 @@ def test_the_culture_leader_names_who_builds(mare):  # §6.1
     mare.greece.answers(EndBuild())
     assert {option.seat for option in mare.options} == {0, 2, 3, 4}
     assert mare.egypt.why_not(f"empire/{mare.seat('greece')}") == "had_turn"
+
+
+def test_two_builders_left_are_named_one_after_the_other(mare):  # §6.1
+    mare.hand(rome="3 coin", greece="3 coin").begins("name_builder")
+    mare.state.waiting = 0b11
+    assert mare.asked == "egypt name_builder"
+    mare.egypt.answers(NameSeat(1))
+    mare.greece.answers(EndBuild())
+    assert mare.asked == "rome build"
+
+
+def test_a_turn_without_anything_to_build_passes_by_itself(mare):  # §12
+    mare.hand(**dict.fromkeys(mare.names, "2 coin")).begins("name_builder")
+    mare.egypt.answers(NameSeat(0))
+    assert mare.asked == "egypt name_builder"
 
 
 # §6.4 Control
@@ -249,6 +90,12 @@ def test_no_stepping_stone(mare):  # E20
     assert "dacia" in control_targets(again)
 
 
+def test_a_base_may_be_at_war(mare):  # §6.4.3
+    mare.no_legions().province("gallia", legions={"greece": 2}).occupies("greece", "gallia", "market")
+    mare.hand(rome="3 coin").begins("build", "rome")
+    assert {"dalmatia", "germania"} <= control_targets(mare)
+
+
 FIRST_TARGETS = {
     "rome": {"dalmatia", "germania"},
     "greece": {"dacia", "dalmatia"},
@@ -276,10 +123,6 @@ def test_the_last_control_marker(mare):  # §6.4.4, §12
 # §6.5 Units and buildings
 
 
-def places_for(mare, unit):
-    return {option.place for option in mare.options if isinstance(option, BuildUnit) and option.unit == unit}
-
-
 def test_units_go_where_no_enemy_stands(mare):  # §6.5
     mare.province("gallia", legions={"rome": 1, "greece": 1}).hand(rome="3 coin").begins("build", "rome")
     assert places_for(mare, "legion") == {"latium", "italia"}
@@ -295,6 +138,11 @@ def test_units_go_where_no_enemy_stands(mare):  # §6.5
 def test_a_province_at_war_gives_no_seas(mare):  # §7.7
     mare.province("italia", legions={"rome": 1, "greece": 1}).hand(rome="3 coin").begins("build", "rome")
     assert "mare_ionium" not in places_for(mare, "trireme")
+
+
+def test_triremes_are_built_only_on_seas_of_ones_own(mare):  # §6.5
+    mare.hand(babylon="3 coin").begins("build", "babylon")
+    assert places_for(mare, "trireme") == {"mare_cyprium"}, "Cilicia is Babylon's only coast"
 
 
 def test_the_capital_province_is_always_open(mare):  # §6.5
@@ -326,85 +174,6 @@ def test_prices_of_buildings(mare):  # §6.2
     assert mare.rome.why_not("build/caravan") == "choose_site"
     assert mare.rome.why_not("build/market") == "cannot_pay"
     assert mare.rome.why_not("build/legendary") == "no_free_site"
-
-
-# §6.6 Cards
-
-
-def test_two_cards_in_one_turn(mare):  # E21
-    goods = "grain, wood, sheep, gold, gladiators, oil, wine, metal"
-    mare.hand(rome=f"7 coin, {goods}").begins("build", "rome")
-    mare.rome.answers(BuyCard("hercules"))
-    while mare.asked == "rome pay":
-        mare.rome.answers(SpendToken("coin") if SpendToken("coin") in mare.options else PaySet())
-    assert mare.rome.hand["coin"] == 0
-    mare.rome.answers(BuyCard("circe"))
-    assert mare.rome.hand == {}
-    assert mare.rome.player.cards == ("caesar", "hercules", "circe")
-
-
-def test_bonuses_count_at_once_and_titles_do_not_change(mare):  # E22
-    mare.hand(egypt="7 coin").begins("build", "egypt")
-    titles = mare.state.titles
-    mare.egypt.answers(BuyCard("circe"))
-    assert mare.tracks("egypt") == (5, 4, 3)
-    assert mare.state.titles == titles
-
-
-def test_only_open_cards_can_be_bought(lay_out):  # §2.5
-    mare = lay_out(display="first_games").hand(rome="12 coin").begins("build", "rome")
-    cards = {option.card for option in mare.options if isinstance(option, BuyCard)}
-    assert cards == {*mare.state.display, "pyramids"}
-    closed = mare.state.closed[0]
-    assert mare.rome.why_not(f"card/{closed}") == "card_closed"
-    assert mare.rome.why_not("card/caesar") == "card_yours"
-    assert mare.rome.why_not("card/pericles") == "card_owned"
-
-
-def test_the_display_is_filled_at_the_end_of_the_phase(lay_out):  # §6.7.3
-    mare = lay_out(display="first_games").hand(rome="7 coin").begins("build", "rome")
-    card = mare.state.display[0]
-    mare.rome.answers(BuyCard(card))
-    assert mare.asked == "rome name_mover", "nothing was left to build, and the phase is over"
-    assert (len(mare.state.display), len(mare.state.closed)) == (5, 11)
-    assert len(mare.told(events.CardsOpened)) == 1
-
-
-# §6.7 What is kept
-
-
-def test_two_coins_are_kept(mare):  # E23
-    mare.hand(rome="4 coin, 2 grain, oil").begins("build", "rome")
-    mare.rome.answers(EndBuild())
-    assert mare.rome.hand == {"coin": 2}
-    told = mare.told(events.ResourcesDiscarded)[0]
-    assert sorted(told.tokens) == ["coin", "coin", "grain", "grain", "oil"]
-    assert told.seen_by(mare.seat("greece")).tokens is None
-
-
-def test_hanging_gardens_keep_two_kinds(mare):  # E23
-    mare.cards(rome="hanging_gardens").hand(rome="4 coin, 2 grain, oil").begins("build", "rome")
-    mare.rome.answers(EndBuild())
-    assert mare.rome.hand == {"coin": 2, "grain": 1, "oil": 1}
-
-
-def test_hanging_gardens_choose_among_three_kinds(mare):  # §6.7
-    mare.cards(rome="hanging_gardens").hand(rome="4 coin, 2 grain, oil, legendary_wine").begins("build", "rome")
-    mare.rome.answers(EndBuild())
-    assert mare.asked == "rome keep"
-    assert mare.rome.why_not("token/grain", "token/grain") == "different_kinds"
-    assert mare.rome.why_not("token/sheep") == "not_held"
-    mare.rome.answers((KeepGood("grain"), KeepGood("legendary_wine")))
-    assert mare.rome.hand == {"coin": 2, "grain": 1, "legendary_wine": 1}
-
-
-def test_a_turn_without_anything_to_build_passes_by_itself(mare):  # §12
-    mare.hand(**dict.fromkeys(mare.names, "2 coin")).begins("name_builder")
-    mare.egypt.answers(NameSeat(0))
-    assert mare.asked == "egypt name_builder"
-
-
-# What is built where, and what it leaves behind
 
 
 def test_every_unit_stands_where_it_was_built(mare):  # §6.5
@@ -440,51 +209,6 @@ def test_one_thing_to_build_is_asked_about(mare):  # §13.1
     assert mare.options == [BuildUnit("fortress", "italia", "coin"), EndBuild()]
 
 
-@pytest.mark.parametrize("seed", range(25))
-def test_whatever_is_kept_or_spent_a_legal_set_is_paid(mare, seed):  # §6.2
-    chance = Chance(seed)
-    empire, home = [("rome", "latium"), ("carthage", "africa"), ("egypt", "aegyptus")][seed % 3]
-    mare.hand(**{empire: "4 coin, 3 grain, 2 wine, legendary_wine, oil, metal"}).begins("build", empire)
-    sets = sets_of(getattr(mare, empire).player, 3)
-    mare.match.answer(BuildUnit("legion", home, None))
-    kept, spent = Counter(), Counter()
-    while mare.asked == f"{empire} pay":
-        choice = chance.one_of(mare.options)
-        if isinstance(choice, KeepToken):
-            kept[LETTER_OF[choice.token]] += 1
-        elif isinstance(choice, SpendToken):
-            spent[LETTER_OF[choice.token]] += 1
-        mare.match.answer(choice)
-    paid = mare.state.paid.lower()
-    assert "c" * paid.count("c") + "".join(letter for letter in GOODS for _ in range(paid.count(letter))) in sets
-    assert all(paid.count(letter) >= 1 for letter in spent)
-
-
-def test_keeping_a_token_proposes_a_set_without_it(mare):  # §13.1
-    mare.hand(rome="grain, wood, sheep, gold").begins("build", "rome")
-    mare.rome.answers(BuildUnit("legion", "latium", None), KeepToken("wood"))
-    assert sorted(mare.told(events.SetPaid)[0].tokens) == ["gold", "grain", "sheep"]
-
-
-def test_spending_a_second_coin_goes_on_from_the_first(mare):  # §6.2
-    """Cleopatra may exchange one: a first coin makes a mixed set, a second one a coin set."""
-    mare.hand(egypt="3 coin, grain, wood, sheep").begins("build", "egypt")
-    mare.egypt.answers(BuildUnit("legion", "aegyptus", None), SpendToken("coin"), SpendToken("coin"))
-    while mare.asked == "egypt pay":
-        mare.egypt.answers(PaySet())
-    assert mare.state.paid.count("c") >= 2
-
-
-@pytest.mark.parametrize(("hand", "price"), [("2 coin, grain", 3), ("coin, grain, wine", 3), ("5 coin, oil", 6)])
-def test_cleopatra_pays_with_one_foreign_token(mare, hand, price):  # §6.2
-    mare.hand(egypt=hand, rome=hand)
-    assert can_pay(game().content, mare.egypt.player, price)
-    assert not can_pay(game().content, mare.rome.player, price)
-
-
-# §12 Limits
-
-
 def test_no_unit_is_built_that_is_not_left(mare):  # §12
     player = mare.rome.player
     player.legions[game().content.province_numbers["italia"]] = 7
@@ -497,6 +221,60 @@ def test_no_unit_is_built_that_is_not_left(mare):  # §12
     assert mare.of_sort(BuildUnit) == []
     for unit in ("legion", "trireme", "fortress"):
         assert mare.rome.why_not(f"build/{unit}") == "no_piece_left"
+
+
+def test_a_market_needs_no_caravan_and_a_temple_no_city(mare):  # §6.5
+    mare.province("thracia", buildings="").hand(greece="6 coin").begins("build", "greece")
+    thracia = [option.building for option in mare.of_sort(BuildBuilding) if option.province == "thracia"]
+    assert sorted(thracia) == ["caravan", "city", "market", "temple"]
+
+
+def test_a_pillaged_capital_is_built_again_when_the_site_is_free(mare):  # §6.5, §7.9
+    mare.no_legions().province("latium", legions={"greece": 1}, fortress="nobody", buildings="caravan/wine")
+    mare.occupies("greece", "latium", "capital").hand(rome="6 coin").begins("build", "rome")
+    assert mare.rome.why_not("site/latium/capital") == "legion_there"
+    mare.rome.answers(BuildUnit("legion", "latium", None), BuildBuilding("capital", "latium", None))
+    assert mare.tracks("rome")[1] == 1
+
+
+# §6.6 Cards
+
+
+def test_two_cards_in_one_turn(mare):  # E21
+    goods = "grain, wood, sheep, gold, gladiators, oil, wine, metal"
+    mare.hand(rome=f"7 coin, {goods}").begins("build", "rome")
+    mare.rome.answers(BuyCard("hercules"))
+    while mare.asked == "rome pay":
+        mare.rome.answers(SpendToken("coin") if SpendToken("coin") in mare.options else PaySet())
+    assert mare.rome.hand["coin"] == 0
+    mare.rome.answers(BuyCard("circe"))
+    assert mare.rome.hand == {}
+    assert mare.rome.player.cards == ("caesar", "hercules", "circe")
+
+
+def test_bonuses_count_at_once_and_titles_do_not_change(mare):  # E22
+    mare.hand(egypt="7 coin").begins("build", "egypt")
+    titles = mare.state.titles
+    mare.egypt.answers(BuyCard("circe"))
+    assert mare.tracks("egypt") == (5, 4, 3)
+    assert mare.state.titles == titles
+
+
+def test_only_open_cards_can_be_bought(lay_out):  # §2.5
+    mare = lay_out(display="first_games").hand(rome="12 coin").begins("build", "rome")
+    cards = {option.card for option in mare.options if isinstance(option, BuyCard)}
+    assert cards == {*mare.state.display, "pyramids"}
+    closed = mare.state.closed[0]
+    assert mare.rome.why_not(f"card/{closed}") == "card_closed"
+    assert mare.rome.why_not("card/caesar") == "card_yours"
+    assert mare.rome.why_not("card/pericles") == "card_owned"
+
+
+def test_where_no_card_is_open_only_the_pyramids_can_be_bought(lay_out):  # §6.6
+    mare = lay_out(display="first_games")
+    mare.state.display = mare.state.closed = ()
+    mare.hand(rome="12 coin").begins("build", "rome")
+    assert mare.of_sort(BuyCard) == [BuyCard("pyramids")]
 
 
 def test_the_fourth_card_wins_nothing(mare):  # §9.2
@@ -514,6 +292,34 @@ def test_the_pyramids_are_no_card_and_are_built_once(mare):  # §6.6
     assert mare.rome.why_not("card/pyramids") == "card_yours"
 
 
+# §6.7 What is kept
+
+
+def test_two_coins_are_kept(mare):  # E23
+    mare.hand(rome="4 coin, 2 grain, oil").begins("build", "rome")
+    mare.rome.answers(EndBuild())
+    assert mare.rome.hand == {"coin": 2}
+    told = mare.told(events.ResourcesDiscarded)[0]
+    assert sorted(told.tokens) == ["coin", "coin", "grain", "grain", "oil"]
+    assert told.seen_by(mare.seat("greece")).tokens is None
+
+
+def test_hanging_gardens_keep_two_kinds(mare):  # E23
+    mare.cards(rome="hanging_gardens").hand(rome="4 coin, 2 grain, oil").begins("build", "rome")
+    mare.rome.answers(EndBuild())
+    assert mare.rome.hand == {"coin": 2, "grain": 1, "oil": 1}
+
+
+def test_hanging_gardens_choose_among_three_kinds(mare):  # §6.7
+    mare.cards(rome="hanging_gardens").hand(rome="4 coin, 2 grain, oil, legendary_wine").begins("build", "rome")
+    mare.rome.answers(EndBuild())
+    assert mare.asked == "rome keep"
+    assert mare.rome.why_not("token/grain", "token/grain") == "different_kinds"
+    assert mare.rome.why_not("token/sheep") == "not_held"
+    mare.rome.answers((KeepGood("grain"), KeepGood("legendary_wine")))
+    assert mare.rome.hand == {"coin": 2, "grain": 1, "legendary_wine": 1}
+
+
 def test_nobody_keeps_what_the_hanging_gardens_keep(mare):  # §6.7
     mare.cards(rome="hanging_gardens").hand(rome="grain, oil, wine", greece="grain, oil").begins("build_end")
     assert mare.asked == "rome keep"
@@ -523,16 +329,34 @@ def test_nobody_keeps_what_the_hanging_gardens_keep(mare):  # §6.7
     assert mare.greece.hand == {}
 
 
+def test_the_display_is_filled_at_the_end_of_the_phase(lay_out):  # §6.7.3
+    mare = lay_out(display="first_games").hand(rome="7 coin").begins("build", "rome")
+    card = mare.state.display[0]
+    mare.rome.answers(BuyCard(card))
+    assert mare.asked == "rome name_mover", "nothing was left to build, and the phase is over"
+    assert (len(mare.state.display), len(mare.state.closed)) == (5, 11)
+    assert len(mare.told(events.CardsOpened)) == 1
+
+
+@pytest.mark.parametrize("display", ["first_games", "experienced"])
+def test_no_card_is_opened_where_none_is_missing(lay_out, display):  # §6.7.3
+    mare = lay_out(display=display).begins("build_end")
+    shown = mare.state.display
+    assert mare.asked == "rome name_mover"
+    assert mare.state.display == shown
+    assert mare.told(events.CardsOpened) == []
+
+
+def test_no_card_is_opened_when_none_is_left(lay_out):  # §2.5
+    mare = lay_out(display="first_games")
+    mare.state.display, mare.state.closed = mare.state.display[:3], ()
+    mare.begins("build_end")
+    assert mare.asked == "rome name_mover"
+    assert len(mare.state.display) == 3
+    assert mare.told(events.CardsOpened) == []
+
+
 def test_everybody_moves_after_the_build_phase(mare):  # §7.1
     mare.hand(rome="3 coin").begins("build_end")
     assert {option.seat for option in mare.options} == {0, 1, 2, 3, 4}
     assert len(mare.state.display) == 17, "all are open, and none is added"
-
-
-def test_two_builders_left_are_named_one_after_the_other(mare):  # §6.1
-    mare.hand(rome="3 coin", greece="3 coin").begins("name_builder")
-    mare.state.waiting = 0b11
-    assert mare.asked == "egypt name_builder"
-    mare.egypt.answers(NameSeat(1))
-    mare.greece.answers(EndBuild())
-    assert mare.asked == "rome build"

@@ -1,8 +1,8 @@
 """§10 Heroes and wonders that have no place elsewhere.
 
-Antigone: test_trade; Caesar and Pericles: test_battle; Cleopatra, Hannibal and the Hanging Gardens: test_building; the
-yield of Circe, Colossus and Artemis: test_collect; Hamilcar: test_conquest; Perseus and the Pyramids: test_victory;
-Zeus: test_war.
+Antigone: test_trade; Caesar and Pericles: test_battle; Cleopatra and Hannibal: test_payment; the Hanging Gardens:
+test_building; the yield of Circe, Colossus and Artemis: test_collect; Hamilcar: test_conquest; Perseus and the
+Pyramids: test_victory; Zeus: test_war.
 """
 
 import pytest
@@ -16,6 +16,7 @@ from imperium_desktop.rules.mare_nostrum.options import (
     Done,
     Fight,
     OccupyMarker,
+    Pillage,
     PlaceControl,
     PlaceLegion,
     RaiseLegions,
@@ -359,3 +360,30 @@ def test_circe_needs_a_legion_for_every_site(mare):
     mare.cards(rome="circe").no_legions().province("dalmatia", legions={"rome": 1}).war_turn("rome")
     mare.rome.answers(Done(), PlaceLegion("dalmatia", "wood"))
     assert "circe" not in mare.asked
+
+
+def test_a_copied_power_is_used_up_for_its_copier_only(mare):
+    mare.cards(rome="castor_pollux", greece="spartacus").hand(rome="2 coin", greece="2 coin").begins("build", "rome")
+    mare.rome.player.copied = "spartacus"
+    mare.greece.player.used = ("spartacus",)
+    mare.rome.answers(BuildUnit("legion", "latium", "coin"))
+    assert mare.rome.player.used == ("spartacus",)
+
+
+def test_nothing_new_keeps_a_legion_on_a_caravan_site(mare):  # §10, A30
+    mare.cards(rome="circe").no_legions().province("cyrenaica", legions={"rome": 1}, buildings="city")
+    mare.occupies("rome", "cyrenaica", "caravan/papyrus").war_turn("rome")
+    mare.rome.answers(Done(), Done())
+    assert mare.rome.player.posts.bit_count() == 1
+
+
+def test_a_legion_left_by_pillage_collects_for_circe(mare):  # §10
+    mare.cards(rome="circe").no_legions().province("cyrenaica", legions={"rome": 1}).war_turn("rome")
+    mare.rome.answers(Done(), Pillage("caravan", "cyrenaica", "papyrus"))
+    mare.keep_titles()
+    assert mare.rome.hand["papyrus"] == 2, "pillaged in phase 4, collected in phase 1"
+
+
+def test_hammurabi_alone_offers_nothing_that_must_be_paid(mare):
+    mare.hand(babylon="").begins("build", "babylon")
+    assert {option.free for option in mare.of_sort(PlaceControl)} == {True}

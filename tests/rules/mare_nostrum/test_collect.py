@@ -174,3 +174,25 @@ def test_exactly_enough_is_no_shortage(mare):  # §4.7
         "rome": 1,
         "greece": 5,
     }
+
+
+def test_the_trade_leader_is_served_first(mare):  # §4, §4.7
+    mare.hand(babylon="42 coin").titles("greece", "egypt", "rome").begins("collect")
+    assert mare.match
+    assert [name for name in mare.names if getattr(mare, name).hand["coin"] == 1] == ["greece", "carthage"]
+
+
+def test_legendary_goods_are_drawn_clockwise_from_the_trade_leader(mare):  # §4
+    mare.province("asia", control="greece", buildings="legendary").province("judea", control="egypt")
+    mare.province("judea", buildings="legendary").province("sicilia", control="rome", buildings="legendary")
+    mare.begins("collect")
+    assert mare.match
+    drawn = [mare.names[event.seat] for event in mare.told(events.LegendaryDrawn)]
+    assert drawn == ["egypt", "rome", "greece"], "after Carthage"
+
+
+def test_buildings_yield_what_their_occupier_holds_there(mare):  # §4.2, §7.6b
+    """Carthage occupies the temple of Achaia and one of its two cities."""
+    mare.province("achaia", legions={"carthage": 2}, fortress="nobody").occupies("carthage", "achaia", "temple", "city")
+    assert yields(mare, "carthage")["coin"] == 1 + 2
+    assert yields(mare, "greece")["coin"] == 1 + 1, "its capital alone, and Byzantium"

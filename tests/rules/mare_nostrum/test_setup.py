@@ -4,7 +4,7 @@ import pytest
 
 from imperium_desktop.rules.mare_nostrum import places
 from imperium_desktop.rules.mare_nostrum.content import bits
-from imperium_desktop.rules.mare_nostrum.options import ChooseEmpire
+from imperium_desktop.rules.mare_nostrum.options import ChooseEmpire, Done, MoveLegions
 from imperium_desktop.rules.mare_nostrum.state import MareNostrumSetup
 from imperium_desktop.rules.match import Match
 
@@ -156,3 +156,10 @@ def test_nothing_else_lies_on_the_map():  # §2.3
     assert (set(state.marker_rounds), set(state.ready_legions), set(state.ready_triremes)) == ({0}, {0}, {0})
     for player in state.players:
         assert (player.controls, player.fortresses, player.posts, player.marker_posts) == (0, 0, 0, 0)
+
+
+def test_no_ship_goes_to_coasts_that_are_out(lay_out):  # §2.2
+    mare = lay_out(3).no_legions().province("creta", legions={"rome": 1})
+    mare.sea("mare_africum", rome=1).sea("mare_aegyptum", rome=1).war_turn("rome")
+    mare.rome.answers(Done())
+    assert {option.target for option in mare.of_sort(MoveLegions)} == {"africa", "judea", "libya", "sicilia"}

@@ -57,6 +57,12 @@ def test_odds_of_an_attack(mare):
     assert odds.losses == (Fraction(2, 6), Fraction(3, 6))
 
 
+def test_standing(mare):
+    mare.cards(rome="hercules").province("latium", legions={"greece": 1}).occupies("greece", "latium", "capital")
+    assert survey.standing(CONTENT, mare.state, 0) == survey.Standing(2, 0, 1, (9, 2, 5))
+    assert survey.standing(CONTENT, mare.state, 1).cities == 2
+
+
 def test_open_kinds_are_kinds():
     assert set(game().kinds) >= OPEN_KINDS
 

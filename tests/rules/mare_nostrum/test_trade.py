@@ -354,3 +354,10 @@ def test_compensation_is_secret_and_asked_where_two_kinds_are_held(lay_out):  # 
     assert mare.asked == "carthage compensate"
     assert len(mare.options) == 2
     assert mare.match.waiting.secret
+
+
+def test_antigone_offers_at_most_five(lay_out):  # §5.2
+    mare = lay_out(3).cards(rome="antigone").hand(rome="7 grain", greece="coin", carthage="oil").begins("number")
+    mare.carthage.answers(SetNumber(1), OfferToken("oil"))
+    assert mare.asked == "rome offer"
+    assert mare.match.waiting.pick == (0, 5)

@@ -11,7 +11,9 @@ from imperium_desktop.rules.mare_nostrum.options import (
     Decline,
     EndBuild,
     GrantTitle,
+    MoveLegions,
     NameSeat,
+    Occupy,
     PaySet,
 )
 
@@ -324,3 +326,47 @@ def test_another_title_gives_no_trade_tokens_back(mare):  # §5.1
     mare.keep_titles()
     assert mare.names[mare.state.titles[1]] == "greece"
     assert mare.state.used_tokens == 0b100
+
+
+def test_a_holder_who_ties_may_give_the_title_away(mare):  # §8.2
+    mare.begins("titles")
+    assert mare.asked == "carthage tie_break"
+    assert mare.options == [GrantTitle(0), GrantTitle(2)]
+    mare.carthage.answers(GrantTitle(0))
+    assert mare.state.titles[0] == 0
+
+
+def test_conquest_is_looked_at_after_the_last_turn(mare):  # §9.3
+    """Babylon has four cities when its turn ends; Greece moves after that and takes Troy."""
+    mare.no_legions().province("judea", control="babylon", buildings="legendary")
+    mare.province("asia", control="babylon", buildings="legendary").province("cappadocia", legions={"greece": 1})
+    mare.province("sicilia", control="babylon", buildings="legendary").begins("name_mover")
+    mare.state.waiting = 0b10010
+    mare.rome.answers(NameSeat(4))
+    assert mare.ended == "", "Greece has not moved"
+    mare.greece.answers(MoveLegions(1, "cappadocia", 1, "asia"), Occupy())
+    mare.keep_titles()
+    assert mare.ended == ""
+
+
+def test_a_pillaged_city_does_not_count(mare):  # §9.3
+    mare.no_legions().province("mesopotamia", buildings="temple")
+    for province in ("judea", "asia", "sicilia"):
+        mare.province(province, control="babylon", buildings="legendary")
+    assert places.victory_cities(game().content, mare.state, mare.seat("babylon")) == 3
+    mare.begins("war_turn_end").keep_titles()
+    assert mare.ended == ""
+
+
+def test_a_city_that_an_enemy_occupies_counts_for_the_enemy_alone(mare):  # §9.3
+    mare.no_legions().province("asia", control="babylon", buildings="legendary", legions={"rome": 1})
+    mare.occupies("rome", "asia", "legendary")
+    content = game().content
+    assert places.victory_cities(content, mare.state, mare.seat("babylon")) == 1
+    assert places.victory_cities(content, mare.state, mare.seat("rome")) == 2
+
+
+def test_who_is_ahead_alone_gets_the_title_without_a_question(mare):  # §8.2, §13.1
+    mare.cards(rome="hercules").begins("titles")
+    assert mare.match.waiting.facts == {"track": "culture"}, "Rome leads trade alone; Greece and Egypt tie"
+    assert mare.state.titles[0] == 0

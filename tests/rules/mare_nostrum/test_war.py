@@ -255,3 +255,40 @@ def test_sea_battles_of_one_turn_are_forgotten_in_the_next(mare):  # §7.4
     mare.state.fought = 0b1
     mare.rome.answers(Done())
     assert mare.asked == "rome sea_battle"
+
+
+def test_a_chain_has_no_gap(mare):  # §0, §7.5
+    """Mare Africum lies between the two seas with Roman triremes; there only Egypt has one."""
+    mare.no_legions().province("italia", legions={"rome": 1}).sea("mare_ionium", rome=1).sea("mare_aegyptum", rome=1)
+    mare.sea("mare_africum", egypt=1).war_turn("rome")
+    mare.rome.answers(Done())
+    assert targets(mare, "italia") == {"latium", "achaia", "macedonia", "sicilia"}
+
+
+def test_a_lone_fortress_of_an_enemy_is_fought(mare):  # §7.5
+    mare.no_legions().province("gallia", legions={"rome": 1})
+    mare.province("dalmatia", control="greece", fortress="greece").dice(1).war_turn("rome")
+    mare.rome.answers(MoveLegions(0, "gallia", 1, "dalmatia"))
+    assert mare.told(events.BattleBegan) == [events.BattleBegan(0, 1, "dalmatia")]
+    assert legions_in(mare, "rome", "dalmatia") == 0, "five points are a hit"
+
+
+def test_the_owner_of_zeus_conquers_and_swaps_as_usual(mare):  # §10
+    """Rome's legions stay in the provinces of Carthage, with which it has peace."""
+    zeus(mare).province("numidia", legions={"rome": 1}).occupies("rome", "numidia", "marker", since=1)
+    mare.province("phasania", control="rome").province("libya", legions={"rome": 1})
+    mare.begins("peace", round=2)
+    mare.rome.answers(DeclarePeace(2), NameSeat(0))
+    assert mare.asked == "rome control_swap"
+    mare.rome.answers(Decline(), Done())
+    assert mare.match.waiting.facts["province"] == "numidia"
+    mare.rome.answers(Done())
+    assert (mare.asked, mare.match.waiting.facts["province"]) == ("rome conquest", "libya")
+    assert mare.rome.player.marker_posts
+
+
+def test_legions_may_leave_a_war(mare):  # §7.5
+    mare.no_legions().province("gallia", legions={"rome": 2, "greece": 1}).war_turn("rome")
+    mare.rome.answers(MoveLegions(0, "gallia", 2, "latium"))
+    assert mare.told(events.BattleBegan) == []
+    assert legions_in(mare, "greece", "gallia") == 1

@@ -191,10 +191,8 @@ def paint_more(p: QPainter, plan: Plan) -> None:
 
 def paint_away(p: QPainter, plan: Plan, name: str) -> None:
     """A ribbon over somebody else's sheets."""
-    window = plan.window
+    rect = QRectF(*plan.ribbon)
     text = tr("Sheets of {name}. Click to go back to yours.", name=name)
-    width = min(window.width - 40, 560.0)
-    rect = QRectF(window.x + (window.width - width) / 2, window.y + 10, width, 40)
-    p.strokePath(rounded(QRectF(*window).adjusted(1.5, 1.5, -1.5, -1.5), 4), pen(VISIBLE, 3))
-    p.fillPath(rounded(rect, 20), alpha("#1a110a", 0.9))
+    p.strokePath(rounded(QRectF(*plan.window).adjusted(1.5, 1.5, -1.5, -1.5), 4), pen(VISIBLE, 3))
+    p.fillPath(rounded(rect, 4), alpha("#1a110a", 0.9))
     write(p, rect.adjusted(20, 0, -20, 0), text, 16, QColor("#f4e8c9").name(), CENTRE)

@@ -28,6 +28,7 @@ def tell_end(match: AnyMatch, words: Words, seating: Seating, signs: Sequence[in
 
 class HadrianEnding(EndingBuilder[State, Components]):
     emblem = "hadrian-renown"
+    lost_emblem = "hadrian-disdain"
     steps = (
         (mark("Attributes"), mark("a point for every box of the four tracks")),
         (mark("Paths"), mark("up to three points for each of the six")),

@@ -106,7 +106,8 @@ def away(content: Components, plan: Plan) -> Iterator[tuple[str, Placement]]:
     """While somebody else's sheets are looked at nothing of one's own can be touched."""
     for key in spots(content):
         yield key, UNSEEN
-    yield "sheet/own", Placement(*plan.window, z=4, zone=Zone.TABLE)
+    sheets, ribbon = plan.window, plan.ribbon
+    yield "sheet/own", Placement(*ribbon[:3], sheets.bottom - ribbon.y, z=4, zone=Zone.TABLE)
 
 
 @lru_cache(maxsize=4)

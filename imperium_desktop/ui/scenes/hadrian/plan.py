@@ -22,6 +22,8 @@ CAPTION: Final = 22.0
 """Of a thumbnail, below it."""
 MORE: Final = 24.0
 """The bar under a sheet of which more can be rolled into sight."""
+RIBBON: Final = 32.0
+"""The bar over somebody else's sheets."""
 EDGE: Final = 3.0
 """Pixels by which a box is larger for the pointer than on paper."""
 
@@ -61,10 +63,11 @@ class Plan:
             self._lay_both(beside, camera)
 
     def _lay_both(self, width: float, camera: Camera) -> None:
-        table, gap = self.areas.table, self.gap
+        table, gap, head = self.areas.table, self.gap, self._head
+        width = max(min(width, (table.height - 2 * gap - head) * WIDTH / HEIGHT), LEAST)
         height = width * HEIGHT / WIDTH
         left = max((table.width - 2 * width - gap) / 2, gap)
-        self.window = Rect(left, max((table.height - height) / 2, gap / 2), 2 * width + gap, height)
+        self.window = Rect(left, head + max((table.height - head - height) / 2, gap / 2), 2 * width + gap, height)
         wide, x, y = width * camera.zoom, self.window.x + camera.x, self.window.y + camera.y
         for number, sheet in enumerate(SHEETS):
             self.sheets[sheet] = Rect(x + number * (wide + gap * camera.zoom), y, wide, height * camera.zoom)
@@ -75,7 +78,7 @@ class Plan:
         tall = max(table.height - 3 * gap - track, LEAST)
         thumb = min(blend(248, 330, self.areas.across), ((tall - gap) / 2 - CAPTION) * WIDTH / HEIGHT)
         width = max(table.width - thumb - 3 * gap, LEAST)
-        self.window = Rect(gap, gap, width, max(tall - MORE - 3, LEAST))
+        self.window = Rect(gap, gap + self._head, width, max(tall - MORE - 3 - self._head, LEAST))
         step = (table.width - gap) / TRACKS
         self.tracks = [Rect(gap + n * step, 2 * gap + tall, step - gap, track) for n in range(TRACKS)]
         high = width * HEIGHT / WIDTH * camera.zoom
@@ -89,6 +92,15 @@ class Plan:
         for number, sheet in enumerate((LEFT, RIGHT)):
             place = gap + number * ((tall + gap) / 2)
             self.thumbs[sheet] = Rect(self.window.right + gap, place, thumb, thumb * HEIGHT / WIDTH)
+
+    @property
+    def _head(self) -> float:
+        """Above the sheets, for the ribbon: nothing printed is covered."""
+        return RIBBON + 3 if self.viewpoint.seat is not None else 0.0
+
+    @property
+    def ribbon(self) -> Rect:
+        return Rect(self.window.x, self.window.y - RIBBON - 3, self.window.width, RIBBON)
 
     @property
     def more(self) -> Rect:

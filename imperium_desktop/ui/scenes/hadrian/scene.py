@@ -315,6 +315,14 @@ class HadrianScene(PlannedScene[Plan]):
         facts.append(SeatFact("hadrian-infrastructure", str(self.infrastructure(view, seat))))
         return [*facts, SeatFact("app-trophy", self._points(view, total(self.content, player)))]
 
+    def own_facts(self, view: State, seat: int, words: Words) -> list[SeatFact]:
+        """What the strip counts, by name."""
+        *counts, points = self.seat_facts(view, seat)
+        return [
+            *(SeatFact(icon, f"{words.label(icon.removeprefix('hadrian-'))} {count}") for icon, count in counts),
+            points,
+        ]
+
     def infrastructure(self, view: State, seat: int) -> int:
         fort = view.players[seat].filled[PLACE_OF["fort"]]
         return sum(fort >= level for level in self.content.printed.levels)

@@ -79,9 +79,14 @@ def fought_from(content: Components, view: State, told: Sequence[Event]) -> Foug
     return fought(content, view, rolls[0].place, throws, lost, chosen)
 
 
+def place_of_battle(content: Components, battle: Battle) -> str:
+    """A province or a sea."""
+    return (content.seas if battle.at_sea else content.provinces)[battle.place]
+
+
 def fought_now(content: Components, view: State, battle: Battle, falls: str) -> Fought:
     """While somebody chooses what falls, and `falls` is proposed."""
-    place = (content.seas if battle.at_sea else content.provinces)[battle.place]
+    place = place_of_battle(content, battle)
     throws = [Throw(roll.seat, roll.dice, roll.bonus, roll.hits) for roll in battle.sides]
     chosen = {roll.seat for roll in battle.sides if not roll.losses}
     kept = {seat for seat in chosen if view.players[seat].fortresses >> battle.place & 1}

@@ -3,13 +3,15 @@
 from collections.abc import Iterator
 from typing import Final
 
+from imperium_desktop.rules.mare_nostrum.components import Point
 from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.rules.mare_nostrum.events import BattleBegan
 from imperium_desktop.rules.mare_nostrum.state import State
-from imperium_desktop.ui.scenes.mare_nostrum.battle_facts import FORTRESS, Fighter, fought_now
+from imperium_desktop.ui.scenes.mare_nostrum.battle_facts import FORTRESS, Fighter, fought_now, place_of_battle
 from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
 from imperium_desktop.ui.scenes.mare_nostrum.reading import empire_of
-from imperium_desktop.ui.stage.placement import Placement
+from imperium_desktop.ui.stage.camera import Camera
+from imperium_desktop.ui.stage.placement import Placement, Shape
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.measure import blend
 from imperium_desktop.ui.theme.rect import Rect
@@ -34,6 +36,8 @@ ROWS: Final = {
 }
 """From the top, each with its height in the smallest window and in the reference."""
 GAP: Final = (5, 11)
+CLOSE: Final = 1.35
+"""Pixels for a unit of the map where a battle is fought."""
 
 
 class BattlePlan:
@@ -43,18 +47,20 @@ class BattlePlan:
         board, share, content = plan.board, plan.share, plan.content
         width = blend(560, 758, share)
         height = min(blend(548, 796, share), board.height - 8)
-        at_sea = place in content.sea_numbers
-        facts = (
-            content.box.seas[content.sea_numbers[place]]
-            if at_sea
-            else content.box.provinces[content.province_numbers[place]]
-        )
-        far_left = plan.spot(facts.label)[0] > board.x + board.width / 2
-        left = board.x + 16 if far_left else board.right - width - 16
+        at_the_right = middle_of_place(content, place)[0] > content.box.board.width / 2
+        left = board.x + 16 if at_the_right else board.right - width - 16
+        self.board, self.at_the_right = board, at_the_right
         self.share = share
         self.sheet = Rect(left, board.y + (board.height - height) / 2, width, height)
         self.inner = self.sheet.inset(blend(14, 26, share))
         self.rows = dict(self._rows())
+
+    @property
+    def free(self) -> Rect:
+        """The part of the map beside the sheet."""
+        if self.at_the_right:
+            return Rect(self.sheet.right, self.board.y, self.board.right - self.sheet.right, self.board.height)
+        return Rect(self.board.x, self.board.y, self.sheet.x - self.board.x, self.board.height)
 
     def _rows(self) -> Iterator[tuple[str, Rect]]:
         """As high as wanted, all stretched alike so that they fill the sheet."""
@@ -99,6 +105,45 @@ class BattlePlan:
         return Rect(banner.right - width - 12, banner.y + (banner.height - height) / 2, width, height)
 
 
+def place_shape(plan: Plan, place: str) -> Shape:
+    """Of a province or a sea."""
+    if place in plan.content.sea_numbers:
+        return plan.sea_shapes[plan.content.sea_numbers[place]]
+    return plan.province_shapes[plan.content.province_numbers[place]]
+
+
+def middle_of_place(content: Components, place: str) -> Point:
+    """The middle of a province or a sea, in units of the map."""
+    numbers, box = content.sea_numbers, content.box
+    outline = (
+        box.seas[numbers[place]].outline if place in numbers else box.provinces[content.province_numbers[place]].outline
+    )
+    across, down = [x for x, _ in outline], [y for _, y in outline]
+    return (min(across) + max(across)) / 2, (min(down) + max(down)) / 2
+
+
+def battle_camera(plan: Plan, camera: Camera, place: str) -> Camera:
+    """Near to where a battle is fought, which stands in the part of the map that its sheet leaves free.
+
+    `plan` and `camera` are those of the whole map.
+    """
+    free, board = BattlePlan(plan, place).free, plan.board
+    middle = middle_of_place(plan.content, place)
+    zoom = max(CLOSE / plan.fitting, 1.0)
+    x, y = (unit * plan.fitting * zoom for unit in middle)
+    return camera.at(zoom, free.x + free.width / 2 - board.x - x, free.y + free.height / 2 - board.y - y, board)
+
+
+def fought_over(content: Components, shown: Shown) -> str:
+    """Where the battle is fought that is staged, or in which somebody chooses what falls; empty for none."""
+    if shown.staged is not None and shown.staged.name.startswith(BATTLE):
+        began = shown.events[int(shown.staged.name.removeprefix(BATTLE))]
+        assert isinstance(began, BattleBegan)
+        return began.place
+    battle = shown.view.battle
+    return place_of_battle(content, battle) if asks_losses(shown) and battle is not None else ""
+
+
 def unit_faces(fighter: Fighter, empire: str, *, at_sea: bool) -> list[tuple[str, str]]:
     """Every unit that fought, with the element it is if it can still be chosen: those that stay, those that fall.
 
@@ -141,7 +186,6 @@ def losing_units(content: Components, shown: Shown, plan: Plan, falls: str) -> I
 
 def staged_button(shown: Shown, plan: Plan) -> Iterator[tuple[str, Placement]]:
     """Under a battle that is staged."""
-    if shown.staged is not None and shown.staged.name.startswith(BATTLE):
-        began = shown.events[int(shown.staged.name.removeprefix(BATTLE))]
-        assert isinstance(began, BattleBegan)
-        yield ACCEPT, Placement(*BattlePlan(plan, began.place).accept, "button/losses/lit", OVER_FRONT)
+    place = fought_over(plan.content, shown)
+    if shown.staged is not None and place:
+        yield ACCEPT, Placement(*BattlePlan(plan, place).accept, "button/losses/lit", OVER_FRONT)

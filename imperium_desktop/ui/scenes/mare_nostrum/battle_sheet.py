@@ -3,23 +3,26 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath
 
 from imperium_desktop.rules.mare_nostrum.odds import Force
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.mare_nostrum.battle_facts import FORTRESS, Bonus, Fighter, Fought
-from imperium_desktop.ui.scenes.mare_nostrum.battle_plan import BattlePlan, asks_losses, unit_faces
+from imperium_desktop.ui.scenes.mare_nostrum.battle_plan import BattlePlan, asks_losses, place_shape, unit_faces
+from imperium_desktop.ui.scenes.mare_nostrum.card_faces import icon_of
 from imperium_desktop.ui.scenes.mare_nostrum.colours import EMPIRE_COLOURS, WAR
 from imperium_desktop.ui.scenes.mare_nostrum.dice import paint_dice_tray, paint_die
 from imperium_desktop.ui.scenes.mare_nostrum.faces import disc_at, paint_piece
 from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
 from imperium_desktop.ui.scenes.mare_nostrum.reading import empire_of
 from imperium_desktop.ui.scenes.mare_nostrum.telling import percent
+from imperium_desktop.ui.stage.pieces import path_of
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.fonts import type_font
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import tr
-from imperium_desktop.ui.theme.lettering import LEFT, RIGHT, write
+from imperium_desktop.ui.theme.lettering import LEFT, RIGHT, strong, write
+from imperium_desktop.ui.theme.measure import LEAST_TEXT
 from imperium_desktop.ui.theme.paint import alpha, falling, parchment_panel, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 
@@ -36,14 +39,15 @@ class BattleSheet:
     def __init__(self, p: QPainter, plan: Plan, shown: Shown, fought: Fought, picture: int) -> None:
         self.p, self.shown, self.fought, self.picture = p, shown, fought, picture
         self.words: Words = shown.words
-        self.board = plan.board
+        self.board, self.content = plan.board, plan.content
         self.plan = BattlePlan(plan, fought.place)
+        self.place = path_of(place_shape(plan, fought.place))
         self.ratio = p.device().devicePixelRatioF()
         self.empires = [empire_of(shown.view, side.throw.seat) for side in fought.sides]
 
     def paint(self) -> None:
         p = self.p
-        p.fillRect(QRectF(*self.board), alpha(VEIL, 0.5))
+        self._veil()
         parchment_panel(p, QRectF(*self.plan.sheet), self.ratio)
         self._title()
         self._odds()
@@ -58,6 +62,15 @@ class BattleSheet:
             self._units(side, fighter)
         if self.picture >= ENDED or asks_losses(self.shown):
             self._banner()
+
+    def _veil(self) -> None:
+        """Over all of the map but the place that is fought for."""
+        veil = QPainterPath()
+        veil.addRect(QRectF(*self.board))
+        place = self.place.intersected(veil)
+        self.p.fillPath(veil.subtracted(place), alpha(VEIL, 0.5))
+        self.p.strokePath(place, pen(palette().lit_rim, 4.8))
+        self.p.strokePath(place, pen(palette().lit_line, 2.6))
 
     # Before the dice
 
@@ -150,7 +163,7 @@ class BattleSheet:
         self._part(column, "", str(thrown), tr("{n} dice", n=len(fighter.throw.dice)))
         for bonus in fighter.bonuses:
             column = column.translated(width, 0)
-            self._part(column, bonus_icon(bonus), f"+{bonus.points}", self._bonus_name(bonus))
+            self._part(column, self._bonus_icon(bonus), f"+{bonus.points}", self._bonus_name(bonus))
         sum_at = QRectF(column.right(), rect.y(), total, rect.height())
         write(self.p, sum_at, f"= {fighter.total}", font=type_font("conflict strength"))
         if side:
@@ -167,20 +180,24 @@ class BattleSheet:
         lower = column.adjusted(0, column.height() * 0.6, -4, 0)
         write(self.p, lower, name, colour=palette().on_page_secondary, font=type_font("small"))
 
+    def _bonus_icon(self, bonus: Bonus) -> str:
+        return "mare-fortress" if bonus.source == FORTRESS else icon_of(self.content.cards[bonus.source])
+
     def _bonus_name(self, bonus: Bonus) -> str:
         return self.words.name(FORTRESS) if bonus.source == FORTRESS else self.words.label(bonus.source)
 
     def _hits(self, side: int, fighter: Fighter) -> None:
         """Crossed swords for each; the one that a fortress stops is a fortress."""
         rect, hits = self.plan.half("hits", side), fighter.throw.hits
-        size = min(rect.height - 4, (rect.width * 0.5) / max(hits, 1) - 3)
-        left = rect.x + (16 if side else 0)
-        for icon in ["mare-military"] * (hits - fighter.stopped) + ["mare-fortress"] * fighter.stopped:
-            draw_icon(self.p, icon, QRectF(left, rect.y + (rect.height - size) / 2, size, size))
-            left += size + 3
         told = tr("{n} hits", n=hits)
         if fighter.stopped:
             told = tr("{hits}, the fortress stops one", hits=told)
+        left = rect.x + (16 if side else 0)
+        words = QFontMetricsF(strong(LEAST_TEXT)).horizontalAdvance(told) + 14
+        size = min(rect.height - 4, min(rect.width * 0.5, rect.right - left - words) / max(hits, 1) - 3)
+        for icon in ["mare-military"] * (hits - fighter.stopped) + ["mare-fortress"] * fighter.stopped:
+            draw_icon(self.p, icon, QRectF(left, rect.y + (rect.height - size) / 2, size, size))
+            left += size + 3
         room = QRectF(left + 6, rect.y, rect.right - left - 12, rect.height)
         write(self.p, room, told, colour=palette().on_page_secondary, font=type_font("strong"))
 
@@ -269,7 +286,3 @@ class BattleSheet:
         parts = [f"{force.units} {self.words.name(unit, count=force.units)}"] if force.units else []
         parts += [self.words.name(FORTRESS)] if force.fortress else []
         return " + ".join(parts) or tr("nothing left")
-
-
-def bonus_icon(bonus: Bonus) -> str:
-    return "mare-fortress" if bonus.source == FORTRESS else "mare-hero"

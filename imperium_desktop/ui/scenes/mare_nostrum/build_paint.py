@@ -94,9 +94,8 @@ def paint_well(p: QPainter, plan: Plan, well: Well, rect: QRectF) -> None:
     )
     if plan.areas.down > SPACIOUS:
         below = QRectF(rect.x() + 3, name.bottom() - 2, rect.width() - 6, max(rect.bottom() - name.bottom() - 2, 14))
-        p.setFont(sans(blend(11, 13, plan.share)))
-        p.setPen(QColor("#c9b78d" if item.can else SHORT))
-        p.drawText(below, int(CENTRE) | int(Qt.TextFlag.TextWordWrap), item.note)
+        note_font = sans(blend(11, 13, plan.share))
+        write(p, below, item.note, colour="#c9b78d" if item.can else SHORT, align=CENTRE, font=note_font)
     if item.price:
         paint_price(p, rect, str(item.price), can=item.can, radius=blend(9, 12, plan.share))
 

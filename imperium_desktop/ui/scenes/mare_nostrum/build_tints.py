@@ -1,10 +1,11 @@
-"""What is pointed at on the map while one builds: the sites for a building, and what is being paid for."""
+"""What is ringed on the map: the sites for a building, what is being paid for, and what was conquered."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainterPath
 
 from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.ui.scenes.mare_nostrum.build import is_building, sites_of_item
+from imperium_desktop.ui.scenes.mare_nostrum.placard import meant_by_site
 from imperium_desktop.ui.stage.overlay import Tint
 from imperium_desktop.ui.stage.pieces import path_of
 from imperium_desktop.ui.stage.placement import PLACELESS
@@ -22,6 +23,12 @@ def build_tints(content: Components, laid: Laid, at: str, item: str) -> list[Tin
         kind, _, pointed = at.partition("/")
         keys = sites_of_item(content, shown, pointed if kind == "build" else item)
     return [ring(laid, key) for key in keys if key in laid.layout and laid.layout[key].zone not in PLACELESS]
+
+
+def site_rings(laid: Laid) -> list[Tint]:
+    """Conquered buildings, which can be touched instead of a row of the placard."""
+    sites = [key for key in laid.layout if key.startswith("site/") and meant_by_site(laid.shown, key, shifted=True)]
+    return [ring(laid, key) for key in sites]
 
 
 def ring(laid: Laid, key: str) -> Tint:

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.rules.mare_nostrum.state import State
-from imperium_desktop.ui.scenes.mare_nostrum.battle_plan import losing_units, staged_button
+from imperium_desktop.ui.scenes.mare_nostrum.battle_plan import asks_losses, losing_units, staged_button
 from imperium_desktop.ui.scenes.mare_nostrum.display import display_table, empire_cards
 from imperium_desktop.ui.scenes.mare_nostrum.looking import TRADING, Look
 from imperium_desktop.ui.scenes.mare_nostrum.map_pieces import map_pieces
+from imperium_desktop.ui.scenes.mare_nostrum.overview import overview
 from imperium_desktop.ui.scenes.mare_nostrum.placard import placard
 from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
 from imperium_desktop.ui.scenes.mare_nostrum.reading import plaque_weights
@@ -47,8 +48,15 @@ def layout(content: Components, shown: Shown, plan: Plan, look: Look) -> Layout:
     placed.update(staged_button(shown, plan))
     if sight == "map":
         placed.update(placard(content, shown, plan))
+        if shows_map_alone(shown):
+            placed.update(overview(content, shown, plan, placed))
     placed.update(buttons(shown, placed))
     return placed
+
+
+def shows_map_alone(shown: Shown) -> bool:
+    """No empires to choose from and no battle lie over it."""
+    return shown.view.phase != "empires" and shown.staged is None and not asks_losses(shown)
 
 
 def strip(shown: Shown, plan: Plan) -> Iterator[tuple[str, Placement]]:

@@ -39,6 +39,8 @@ def element_name(content: Components, shown: Shown, key: str) -> str:
             return tr("Offer: {name}", name=words.seat(int(names[0])))
         case "set":
             return tr("In the payment: {token}", token=words.name(names[0]))
+        case "zoom":
+            return zoom_name(names[0])
         case "look":
             return tr("All cards") if names[0] == "cards" else tr("Map or trade")
         case "build" if names[0] == "free_control":
@@ -51,6 +53,11 @@ def element_name(content: Components, shown: Shown, key: str) -> str:
         return tr("Hold to peek")
     named = [words.label(name) for name in names if not name.isdecimal()]
     return " · ".join(named) if named else words.label(kind)
+
+
+def zoom_name(what: str) -> str:
+    names = {"closer": tr("Closer"), "farther": tr("Farther"), "whole": tr("The whole map")}
+    return names.get(what, tr("The map in small"))
 
 
 def tracks_name(content: Components, shown: Shown) -> str:

@@ -1,14 +1,19 @@
-"""What a conqueror can do, on a placard beside the province: the rows are the choice. Pure but for its words."""
+"""What a conqueror can do, on a placard beside the province: the rows are the choice."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from imperium_desktop.rules.mare_nostrum.content import Components, bits
 from imperium_desktop.rules.mare_nostrum.options import Occupy, OccupyMarker, Pillage
 from imperium_desktop.rules.mare_nostrum.places import near_of
 from imperium_desktop.rules.mare_nostrum.state import State
+from imperium_desktop.rules.table import Path
+from imperium_desktop.ui.kit.rich_text import type_of
+from imperium_desktop.ui.kit.typesetting import typeset
 from imperium_desktop.ui.scenes.mare_nostrum.battle_plan import OVER_FRONT
 from imperium_desktop.ui.scenes.mare_nostrum.callout import place_beside
+from imperium_desktop.ui.scenes.mare_nostrum.map_pieces import map_pieces
+from imperium_desktop.ui.scenes.mare_nostrum.overview import overview_rect
 from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
 from imperium_desktop.ui.stage.placement import Placement
 from imperium_desktop.ui.stage.shown import Shown
@@ -18,6 +23,10 @@ from imperium_desktop.ui.theme.rect import Rect
 
 CONQUEST: Final = "mare_nostrum.conquest"
 PAD: Final = 10.0
+GAP: Final = 6.0
+"""Between two rows."""
+WORDS_LEFT: Final = 46.0
+"""Where the words of a row begin, after its sign."""
 SEPARATOR: Final = "\x1f"
 """Between the parts of a row's face, whose words may hold any sign."""
 
@@ -74,29 +83,58 @@ def asks_conquest(shown: Shown) -> bool:
     return shown.question is not None and shown.decision is not None and shown.decision.kind == CONQUEST
 
 
-def placard_rect(plan: Plan, view: State, rows: int) -> Rect:
+def meant_by_site(shown: Shown, key: str, *, shifted: bool) -> Path:
+    """A building that is touched instead of a row: it is to be occupied, with Shift pillaged; empty if it cannot be."""
+    if not asks_conquest(shown) or shown.path or shown.decision is None:
+        return ()
+    options = shown.decision.options
+    buildings = [option.path[1] for option in options if isinstance(option, Pillage)]
+    if key not in buildings:
+        return ()
+    if shifted:
+        return "pillage", key
+    if not any(isinstance(option, Occupy) for option in options):
+        return ()
+    return ("occupy", key) if len(buildings) > 1 else ("occupy",)
+
+
+def placard_rect(plan: Plan, view: State, rows: Sequence[float]) -> Rect:
+    """Beside the province, as high as its rows."""
     shape = plan.province_shapes[view.place][0]
     across, down = [x for x, _ in shape], [y for _, y in shape]
     near = Rect(min(across), min(down), max(across) - min(across), max(down) - min(down))
-    height = head_height(plan) + rows * row_height(plan) + PAD
-    return place_beside(near, plan.board, blend(262, 320, plan.share), height)
+    height = head_height(plan) + sum(rows) + PAD
+    pieces = [Rect(*place[:4]) for _, place in map_pieces(plan.content, view, plan) if place.face]
+    covers = [overview_rect(plan.board, plan.field.x - plan.board.x)] if plan.zoomed else []
+    return place_beside(near, plan.board, placard_width(plan), height, [*pieces, *covers])
+
+
+def placard_width(plan: Plan) -> float:
+    return blend(262, 320, plan.share)
 
 
 def head_height(plan: Plan) -> float:
-    return blend(34, 44, plan.share)
+    return max(blend(34, 44, plan.share), type_of("subheading").leading + PAD)
 
 
-def row_height(plan: Plan) -> float:
-    return blend(68, 76, plan.share)
+def row_heights(plan: Plan, found: Sequence[Choice]) -> list[float]:
+    """Each with the gap below it; large text needs more lines."""
+    return [max(blend(68, 76, plan.share), words_height(choice, plan) + GAP) for choice in found]
+
+
+def words_height(choice: Choice, plan: Plan) -> float:
+    width = placard_width(plan) - 2 * PAD - WORDS_LEFT - 8
+    return 8 + type_of("choice title").leading + typeset(choice.text, type_of("choice consequence"), width).height
 
 
 def placard(content: Components, shown: Shown, plan: Plan) -> Iterator[tuple[str, Placement]]:
     if not asks_conquest(shown):
         return
     found = choices(content, shown)
-    sheet = placard_rect(plan, shown.view, len(found))
-    step = row_height(plan)
-    for place, choice in enumerate(found):
-        top = sheet.y + head_height(plan) + place * step
-        face = SEPARATOR.join((f"row/{place + 1}", choice.icon, choice.title, choice.text))
-        yield choice.key, Placement(sheet.x + PAD, top, sheet.width - 2 * PAD, step - 6, face, OVER_FRONT)
+    heights = row_heights(plan, found)
+    sheet = placard_rect(plan, shown.view, heights)
+    top = sheet.y + head_height(plan)
+    for place, (choice, height) in enumerate(zip(found, heights, strict=True), 1):
+        face = SEPARATOR.join((f"row/{place}", choice.icon, choice.title, choice.text))
+        yield choice.key, Placement(sheet.x + PAD, top, sheet.width - 2 * PAD, height - GAP, face, OVER_FRONT)
+        top += height

@@ -6,7 +6,15 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.kit.typesetting import draw_typeset, typeset
-from imperium_desktop.ui.scenes.mare_nostrum.placard import PAD, SEPARATOR, choices, head_height, placard_rect
+from imperium_desktop.ui.scenes.mare_nostrum.placard import (
+    PAD,
+    SEPARATOR,
+    WORDS_LEFT,
+    choices,
+    head_height,
+    placard_rect,
+    row_heights,
+)
 from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.fonts import type_font
@@ -16,11 +24,13 @@ from imperium_desktop.ui.theme.lettering import CENTRE, write
 from imperium_desktop.ui.theme.paint import parchment_panel, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 
+SIGN = 30
+
 
 def paint_placard(p: QPainter, plan: Plan, content: Components, shown: Shown) -> None:
     """The parchment under the rows, with its tip towards the province."""
     view = shown.view
-    sheet = QRectF(*placard_rect(plan, view, len(choices(content, shown))))
+    sheet = QRectF(*placard_rect(plan, view, row_heights(plan, choices(content, shown))))
     target = QPointF(*plan.spot(content.box.provinces[view.place].legions_at))
     paint_tip(p, sheet, target)
     parchment_panel(p, sheet, p.device().devicePixelRatioF())
@@ -48,12 +58,11 @@ def paint_row(p: QPainter, face: str, rect: QRectF) -> None:
     number, icon, title, text = face.removeprefix("row/").split(SEPARATOR)
     p.fillPath(rounded(rect, 6), QColor(palette().choice))
     p.strokePath(rounded(rect, 6), pen(palette().choice_edge, 1))
-    side = min(rect.height() * 0.5, 30)
-    draw_icon(p, icon, QRectF(rect.x() + 8, rect.y() + 8, side, side))
-    room = QRectF(rect.x() + side + 16, rect.y() + 4, rect.width() - side - 44, type_of("choice title").leading)
+    draw_icon(p, icon, QRectF(rect.x() + 8, rect.y() + 8, SIGN, SIGN))
+    room = QRectF(rect.x() + WORDS_LEFT, rect.y() + 4, rect.width() - WORDS_LEFT - 28, type_of("choice title").leading)
     write(p, room, title, font=type_font("choice title"))
     kind = type_of("choice consequence")
-    lines = typeset(text, kind, rect.width() - side - 24)
+    lines = typeset(text, kind, rect.width() - WORDS_LEFT - 8)
     ratio = p.device().devicePixelRatioF()
     draw_typeset(p, lines, QPointF(room.x(), room.bottom()), kind, palette().on_page_secondary, ratio)
     key = QRectF(rect.right() - 26, rect.y() + 7, 18, 18)

@@ -37,6 +37,7 @@ class Plan:
         self.field = Rect(
             self.board.x + camera.x, self.board.y + camera.y, size.width * self.scale, size.height * self.scale
         )
+        self.zoomed = camera.zoom > 1
         self.piece = max(self.scale, LEAST_PIECE)
         """Pixels for a unit of a piece."""
 

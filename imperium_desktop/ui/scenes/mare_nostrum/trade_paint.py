@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from imperium_desktop.rules.mare_nostrum.components import TRACKS, TRADE
 from imperium_desktop.rules.mare_nostrum.content import Components
@@ -26,8 +26,8 @@ from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.fonts import type_font
 from imperium_desktop.ui.theme.icons import draw_icon, stamp_icon
 from imperium_desktop.ui.theme.language import tr
-from imperium_desktop.ui.theme.lettering import fitted, write
-from imperium_desktop.ui.theme.measure import blend
+from imperium_desktop.ui.theme.lettering import fitted, strong, write
+from imperium_desktop.ui.theme.measure import LEAST_TEXT, blend
 from imperium_desktop.ui.theme.paint import (
     alpha,
     draw_seat,
@@ -43,6 +43,8 @@ from imperium_desktop.ui.theme.rect import Rect
 CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+READABLE: Final = 0.7
+"""Words on a button may become so much smaller for the sake of its key."""
 LEAST_ABOUT: Final = 9
 """Pixels of the words under a trade token."""
 
@@ -151,13 +153,12 @@ def paint_mat(p: QPainter, table: TradePlan, content: Components, shown: Shown, 
         paint_well(p, table, shown, well, box, owner=seat)
     note = note_of(shown, seat)
     area = rect.adjusted(blend(10, 20, table.across), table.head, -14, 0)
-    p.setFont(type_font("small"))
-    p.setPen(QColor(colours.on_table_body))
+    font = type_font("small")
     if not wells:
-        p.drawText(area, CENTRE, tr("takes no part in this trade"))
+        write(p, area, tr("takes no part in this trade"), colour=colours.on_table_body, align=CENTRE, font=font)
     elif note and table.note:
         strip = QRectF(area.x(), rect.bottom() - table.note - 6, area.width(), table.note)
-        p.drawText(strip, LEFT, p.fontMetrics().elidedText(note, Qt.TextElideMode.ElideRight, int(strip.width())))
+        write(p, strip, note, colour=colours.on_table_body, font=font)
 
 
 def note_of(shown: Shown, seat: int) -> str:
@@ -176,18 +177,16 @@ def paint_head(p: QPainter, table: TradePlan, shown: Shown, seat: int, mat: Rect
     sign = blend(15, 18, table.down)
     draw_seat(p, shown.signs[seat], QRectF(left, middle - sign / 2, sign, sign))
     left += sign + blend(6, 12, table.across)
-    right = paint_taken_label(p, table, shown, seat, mat, middle)
-    tag = tag_of(view, seat)
-    badge = blend(20, 27, table.down)
     titles = [track for track, holder in zip(TRACKS, view.titles, strict=True) if holder == seat]
-    p.setFont(type_font("small", bolder=True))
-    tag_width = p.fontMetrics().horizontalAdvance(tag) + 16 if tag else 0
-    p.setFont(type_font("seat name"))
-    room = right - left - (badge + 5) * (1 + len(titles)) - tag_width - 8
-    name = p.fontMetrics().elidedText(shown.words.seat(seat), Qt.TextElideMode.ElideRight, int(max(room, 30)))
-    p.setPen(QColor(palette().on_table_title))
-    p.drawText(QRectF(left, middle - 16, 400, 32), LEFT, name)
-    left += p.fontMetrics().horizontalAdvance(name) + 8
+    badge, name, tag = blend(20, 27, table.down), shown.words.seat(seat), tag_of(view, seat)
+    signs = (badge + 5) * (1 + len(titles)) + 16
+    wanted = left + width_of(name, type_font("seat name")) + tag_room(tag, type_font("small", bolder=True)) + signs
+    right = paint_taken_label(p, table, shown, seat, mat, middle, after=wanted)
+    room = right - left - signs
+    if width_of(name, strong(LEAST_TEXT)) + tag_room(tag, strong(LEAST_ABOUT)) > room:
+        tag = ""  # the frame, or the line below, says it too
+    place = QRectF(left, middle - 16, max(room - tag_room(tag, strong(LEAST_ABOUT)), 1), 32)
+    left += write(p, place, name, colour=palette().on_table_title, font=type_font("seat name")) + 8
     if empire_of(view, seat):
         disc_at(p, empire_of(view, seat), QRectF(left, middle - badge / 2, badge, badge))
         left += badge + 5
@@ -198,7 +197,16 @@ def paint_head(p: QPainter, table: TradePlan, shown: Shown, seat: int, mat: Rect
         stamp_icon(p, f"mare-{track}", QRectF(left + badge * 0.17, middle - badge * 0.33, badge * 0.66, badge * 0.66))
         left += badge + 5
     if tag:
-        paint_tag(p, QRectF(left + 3, middle - 12, tag_width, 24), tag, danger=is_barred(view, seat))
+        width = min(tag_room(tag, type_font("small", bolder=True)), right - left - 3)
+        paint_tag(p, QRectF(left + 3, middle - 12, width, 24), tag, danger=is_barred(view, seat))
+
+
+def width_of(text: str, font: QFont) -> float:
+    return QFontMetricsF(font).horizontalAdvance(text)
+
+
+def tag_room(tag: str, font: QFont) -> float:
+    return width_of(tag, font) + 16 if tag else 0.0
 
 
 def tag_of(view: State, seat: int) -> str:
@@ -211,21 +219,22 @@ def paint_tag(p: QPainter, box: QRectF, text: str, *, danger: bool) -> None:
     shape = rounded(box, 4)
     p.fillPath(shape, QColor("#8f2c22") if danger else falling(box, palette().gold_light, palette().gold))
     p.strokePath(shape, pen("#d0675c" if danger else palette().main_edge, 1))
-    p.setFont(type_font("small", bolder=True))
-    p.setPen(QColor("#ffffff" if danger else palette().ink))
-    p.drawText(box, CENTRE, text)
+    colour, inside = "#ffffff" if danger else palette().ink, box.adjusted(4, 0, -4, 0)
+    write(p, inside, text, colour=colour, align=CENTRE, font=type_font("small", bolder=True), least=LEAST_ABOUT)
 
 
-def paint_taken_label(p: QPainter, table: TradePlan, shown: Shown, seat: int, mat: Rect, middle: float) -> float:
-    """Beside the tokens taken; returns where it begins."""
+def paint_taken_label(
+    p: QPainter, table: TradePlan, shown: Shown, seat: int, mat: Rect, middle: float, *, after: float
+) -> float:
+    """Beside the tokens taken, if there is room after the name; returns where it begins."""
     view: State = shown.view
     taken = view.players[seat].taken
     right = table.taken(mat, len(taken))[0].x - 8 if taken else mat.right - 10
-    if not taken or table.across < 0.4:
-        return right
     p.setFont(type_font("small"))
     p.setPen(QColor(palette().on_table_secondary))
     width = p.fontMetrics().horizontalAdvance(tr("has taken"))
+    if not taken or right - width - 8 < after:
+        return right
     p.drawText(QRectF(right - width, middle - 14, width, 28), RIGHT, tr("has taken"))
     return right - width - 8
 
@@ -326,7 +335,7 @@ def paint_button(p: QPainter, name: str, rect: QRectF) -> None:
 
 
 def paint_look_button(p: QPainter, rect: QRectF, icon: str, text: str, key: str, *, lit: bool) -> None:
-    """Parchment, or gold while it leads to something that can be touched."""
+    """Parchment, or gold while it leads to something that can be touched; its key only where words keep their room."""
     colours, shape = palette(), rounded(rect, 5)
     panel_shadow(p, rect, 5)
     p.fillPath(
@@ -336,11 +345,12 @@ def paint_look_button(p: QPainter, rect: QRectF, icon: str, text: str, key: str,
     p.strokePath(shape, pen(colours.main_edge if lit else colours.button_edge, 1))
     side = rect.height() * 0.56
     draw_icon(p, icon, QRectF(rect.x() + 9, rect.center().y() - side / 2, side, side))
-    p.setFont(type_font("key"))
-    width = p.fontMetrics().horizontalAdvance(key) + 10
-    cap = QRectF(rect.right() - width - 8, rect.center().y() - 8, width, 16)
-    p.strokePath(rounded(cap, 3), pen(colours.key_edge, 1))
-    p.setPen(QColor(colours.key_text))
-    p.drawText(cap, CENTRE, key)
-    room = QRectF(rect.x() + side + 15, rect.y(), cap.x() - rect.x() - side - 20, rect.height())
-    write(p, room, text, colour=colours.ink, font=type_font("button"))
+    room = QRectF(rect.x() + side + 15, rect.y(), rect.width() - side - 21, rect.height())
+    font, cap_font = type_font("button"), type_font("key")
+    width = QFontMetricsF(cap_font).horizontalAdvance(key) + 10
+    if room.width() - width - 7 >= QFontMetricsF(font).horizontalAdvance(text) * READABLE:
+        cap = QRectF(rect.right() - width - 8, rect.center().y() - 8, width, 16)
+        p.strokePath(rounded(cap, 3), pen(colours.key_edge, 1))
+        write(p, cap, key, colour=colours.key_text, align=CENTRE, font=cap_font)
+        room.setRight(cap.x() - 5)
+    write(p, room, text, colour=colours.ink, font=font)

@@ -21,7 +21,7 @@ class TradePlan:
         self.ribbon = Rect(self.edge, blend(8, 18, down), table.width - 2 * self.edge, blend(40, 64, down))
         self.mat_width = min(blend(300, 520, across), table.width * 0.36)
         self.mat_height = blend(132, 190, down)
-        self.note = blend(0, 26, down) if down > 0.35 else 0.0
+        self.note = blend(16, 26, down) if down > 0.35 else 0.0
         """Room for a line under the wells, where there is any."""
 
     def mats(self, seats: int, bottom: int) -> dict[int, Rect]:

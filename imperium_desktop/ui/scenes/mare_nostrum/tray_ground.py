@@ -1,12 +1,14 @@
 """The wood of the tray and the words on it."""
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter
 
 from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.rules.mare_nostrum.payment import kinds_held, tokens_for
 from imperium_desktop.rules.mare_nostrum.state import State
 from imperium_desktop.rules.mare_nostrum.tokens import COIN, NAME_OF, without
+from imperium_desktop.ui.scenes.mare_nostrum.battle_note import note_title, paint_note
+from imperium_desktop.ui.scenes.mare_nostrum.battle_plan import asks_losses
 from imperium_desktop.ui.scenes.mare_nostrum.build import is_building
 from imperium_desktop.ui.scenes.mare_nostrum.build_paint import paint_palette
 from imperium_desktop.ui.scenes.mare_nostrum.hand import (
@@ -28,6 +30,8 @@ from imperium_desktop.ui.scenes.mare_nostrum.reading import empire_of
 from imperium_desktop.ui.scenes.mare_nostrum.tray import (
     GAP,
     SECOND,
+    UNIT_GAP,
+    cards_button,
     hand_first,
     hand_room,
     movable,
@@ -37,12 +41,14 @@ from imperium_desktop.ui.scenes.mare_nostrum.tray import (
     units_left,
 )
 from imperium_desktop.ui.stage.shown import Shown
-from imperium_desktop.ui.theme.fonts import type_font
+from imperium_desktop.ui.theme.fonts import sans, type_font
 from imperium_desktop.ui.theme.kept_pictures import KeptPictures
 from imperium_desktop.ui.theme.language import tr
-from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, write
+from imperium_desktop.ui.theme.lettering import CENTRE, write
+from imperium_desktop.ui.theme.measure import LEAST_TEXT
 from imperium_desktop.ui.theme.paint import alpha, falling
 from imperium_desktop.ui.theme.palette import palette
+from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.theme.textures import surface
 
 
@@ -54,17 +60,20 @@ def paint_tray(p: QPainter, plan: Plan, content: Components, shown: Shown, look:
     if shown.view.phase == "empires":
         return
     if is_building(shown):
-        heading(p, plan, plan.tray_left, tr("What do you build?"))
+        heading(p, plan, plan.tray_left, tr("What do you build?"), right=hand_room(content, shown, plan).x - GAP)
         paint_palette(p, plan, content, shown, look.item, kept)
     elif not look.cards:
         paint_cards_heading(p, plan, content, shown)
     paint_hand(p, plan, content, shown)
     if not shows_hand(content, shown):
         paint_units(p, plan, content, shown)
+        if asks_losses(shown) and shown.question is not None:
+            left = units_left(shown.view, shown.seat, plan)
+            heading(p, plan, left, note_title(look.falls), right=cards_button(plan).x - GAP)
+            paint_note(p, plan, content, shown, look.falls, left)
     if shown.peek:
-        button = QRectF(*peek_button(plan))
-        left = button.x() - 60
-        below = QRectF(left, button.bottom() + 4, plan.areas.tray.right - 12 - left, 20)
+        button = QRectF(*peek_button(shown, plan))
+        below = QRectF(button.x() - 40, button.bottom() + 4, button.width() + 52, 20)
         write(
             p,
             below,
@@ -82,8 +91,12 @@ def paint_cards_heading(p: QPainter, plan: Plan, content: Components, shown: Sho
         return
     have, needed = len(view.players[shown.seat].cards), len(content.box.prices.cards) + 1
     aside = tr("{have} of {needed} for Fame", have=have, needed=needed)
-    left = plan.areas.tray.width * SECOND if hand_first(shown) else plan.tray_left
-    heading(p, plan, left, tr("Cards: {empire}", empire=shown.words.label(empire)), aside)
+    left, right = (
+        (plan.areas.tray.width * SECOND, cards_button(plan).x)
+        if hand_first(shown)
+        else (plan.tray_left, units_left(view, shown.seat, plan))
+    )
+    heading(p, plan, left, tr("Cards: {empire}", empire=shown.words.label(empire)), aside, right=right - GAP)
 
 
 def paint_hand(p: QPainter, plan: Plan, content: Components, shown: Shown) -> None:
@@ -93,12 +106,18 @@ def paint_hand(p: QPainter, plan: Plan, content: Components, shown: Shown) -> No
     if has_choice(shown):
         heading(p, plan, room.x, tr("Reserve"))
     elif shows_hand(content, shown):
-        heading(p, plan, room.x, *hand_words(content, shown))
+        heading(p, plan, room.x, *hand_words(content, shown), right=hand_right(plan, room))
         paint_token_names(p, plan, content, shown)
     elif hand_first(shown) and empire_of(view, shown.seat) and not hand_seen(view, shown.seat):
         title = tr("Screen: {name}", name=shown.words.seat(shown.seat))
-        heading(p, plan, room.x, title, tr("every hand stays hidden"))
+        heading(p, plan, room.x, title, tr("every hand stays hidden"), right=hand_right(plan, room))
         paint_screen(p, QRectF(*screen(plan, room)), empire_of(view, shown.seat))
+
+
+def hand_right(plan: Plan, room: Rect) -> float:
+    """Where the heading over the hand has to end."""
+    button = cards_button(plan)
+    return min(room.right, button.x) - GAP if room.x < button.x else room.right
 
 
 def hand_words(content: Components, shown: Shown) -> tuple[str, str]:
@@ -136,31 +155,21 @@ def paint_units(p: QPainter, plan: Plan, content: Components, shown: Shown) -> N
     if not ready:
         return
     heading(p, plan, units_left(shown.view, shown.seat, plan), tr("Still to move"))
-    for (_, place), (_, name, _) in zip(movable(content, shown, plan), ready, strict=True):
-        below = QRectF(
-            place.x - GAP / 2,
-            place.y + place.height,
-            place.width + GAP,
-            plan.areas.tray.bottom - place.y - place.height,
-        )
-        write(
-            p,
-            below,
-            shown.words.label(name),
-            colour=palette().on_table_secondary,
-            align=CENTRE,
-            font=type_font("small"),
-        )
+    placed = [place for _, place in movable(content, shown, plan)]
+    step = placed[1].x - placed[0].x if len(placed) > 1 else plan.areas.tray.width
+    for place, (_, name, _) in zip(placed, ready, strict=True):
+        width = min(step - 2, place.width + 2 * UNIT_GAP)
+        top = place.y + place.height
+        below = QRectF(place.x + (place.width - width) / 2, top, width, plan.areas.tray.bottom - top)
+        label = shown.words.label(name)
+        write(p, below, label, colour=palette().on_table_secondary, align=CENTRE, font=type_font("small"))
 
 
-def heading(p: QPainter, plan: Plan, left: float, text: str, aside: str = "") -> None:
-    top = plan.areas.tray.y + 2
-    rect = QRectF(left, top, plan.areas.tray.width - left, plan.tray_top - top - 2)
-    p.setFont(type_font("area heading"))
-    p.setPen(QColor(palette().on_table_heading))
-    p.drawText(rect, LEFT, text)
-    if aside:
-        width = p.fontMetrics().horizontalAdvance(text + "  ")
-        p.setFont(type_font("small"))
-        p.setPen(QColor(palette().on_table_secondary))
-        p.drawText(rect.adjusted(width, 0, 0, 0), LEFT, aside)
+def heading(p: QPainter, plan: Plan, left: float, text: str, aside: str = "", *, right: float | None = None) -> None:
+    """What stands beside it is left out where it would run into what comes next."""
+    top, end = plan.areas.tray.y + 2, plan.areas.tray.width if right is None else right
+    rect = QRectF(left, top, end - left, plan.tray_top - top - 2)
+    used = write(p, rect, text, colour=palette().on_table_heading, font=type_font("area heading"))
+    beside = rect.adjusted(used + GAP, 0, 0, 0)
+    if aside and QFontMetricsF(sans(LEAST_TEXT, exact=True)).horizontalAdvance(aside) <= beside.width():
+        write(p, beside, aside, colour=palette().on_table_secondary, font=type_font("small"))

@@ -30,6 +30,7 @@ def tell_end(match: AnyMatch, words: Words, seating: Seating, signs: Sequence[in
 
 class SettlersEnding(EndingBuilder[State, Components]):
     emblem = "settlers-vp"
+    lost_emblem = "settlers-attack"
     steps = (
         (mark("During the rounds"), mark("Production, Deals, Actions, Features and razing")),
         (mark("Common Locations"), mark("a point for each")),

@@ -87,7 +87,7 @@ class SettlersScene(PlannedScene[Plan]):
         strike = strike_of(self.content, shown)
         why_so: tuple[str, ...] = ()
         if strike is not None:
-            shown = shown._replace(view=strike.view)
+            shown = shown._replace(view=strike.counted(self.content))
             why_so = why(strike.event, shown.words) if strike.pair else ()
         self.backdrop.paint(p, self.plan(shown), shown, self.viewpoint, self.choices, why_so)
 
@@ -217,6 +217,16 @@ class SettlersScene(PlannedScene[Plan]):
             )
             return facts
         return [*facts, SeatFact("settlers-vp", str(player.points))]
+
+    def own_facts(self, view: State, seat: int, words: Words) -> list[SeatFact]:
+        """Of several players: nobody hands the computer over in a solo match."""
+        player = view.players[seat]
+        return [
+            SeatFact("settlers-deal", f"{tr('Deals')} {len(player.deals)}"),
+            SeatFact("settlers-foundation", f"{tr('Locations')} {len(player.locations)}"),
+            SeatFact("app-hand", f"{tr('Cards in hand')} {len(player.hand)}"),
+            SeatFact("settlers-vp", tr("{points} VP", points=player.points)),
+        ]
 
     def element_name(self, shown: Shown, key: str) -> str:
         return describing.element_name(self.content, shown.view, key, shown.words)

@@ -38,6 +38,10 @@ class Strike(NamedTuple):
     collected: tuple[str, ...] = ()
     """The virtual player's own ones, on their way to the Collection."""
 
+    def counted(self, content: Components) -> State:
+        """What is counted beside the cards: one that is on its way is there."""
+        return view_after(content, self.view, (self.event,)) if self.taken or self.collected else self.view
+
 
 def name_of(new: int, place: int) -> str:
     """Of what is staged: an event, and how many there were before the answer."""

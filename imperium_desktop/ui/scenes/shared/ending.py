@@ -52,6 +52,8 @@ class EndingBuilder(ABC, Generic[S, C]):
 
     emblem: str
     """An icon, where the winners have none of their own."""
+    lost_emblem = ""
+    """What stands there when even the first has lost."""
     total = mark("victory points")
     steps: Sequence[tuple[str, str]]
     """Title and text; the last ranks."""
@@ -134,7 +136,7 @@ class EndingBuilder(ABC, Generic[S, C]):
         return tr("{name} wins with {points} points", name=self.name(winners[0]), points=points)
 
     def emblems(self) -> tuple[Paint, ...]:
-        return (partial(_paint_icon, self.emblem),)
+        return (partial(_paint_icon, self.lost_emblem if self.result.ending in self.lost else self.emblem),)
 
     def side(self, seat: int) -> str:
         """The dynasty, faction or people of the seat."""

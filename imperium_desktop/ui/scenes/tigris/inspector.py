@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from imperium_desktop.markup import spoken
 from imperium_desktop.rules.tigris.components import BLACK, LEADERS, SPHERES, TILES
@@ -18,7 +18,7 @@ from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import tr
-from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, write
+from imperium_desktop.ui.theme.lettering import CENTRE, RIGHT, write
 from imperium_desktop.ui.theme.measure import LEAST_TEXT, blend
 from imperium_desktop.ui.theme.paint import draw_seat
 from imperium_desktop.ui.theme.palette import palette
@@ -26,7 +26,7 @@ from imperium_desktop.ui.theme.rect import Rect
 
 LEAST_TEMPLE = 16
 WIDE = 250
-"""From this width on there is room for names."""
+"""From this width on there is room for names, and for temples one by one."""
 
 
 @dataclass(frozen=True)
@@ -82,9 +82,10 @@ class Inspector:
 
 
 def inspector(kingdom: Kingdom | None, shown: Shown, plan: Plan) -> Inspector:
-    title, about = (named(kingdom, shown)) if kingdom is not None else unfounded()
-    lines = lines_of(kingdom, shown) if kingdom is not None else ()
     panel = plan.panel
+    wide = inner_of(panel).width() >= WIDE
+    title, about = (named(kingdom, shown, wide=wide)) if kingdom is not None else unfounded()
+    lines = lines_of(kingdom, shown) if kingdom is not None else ()
     words = typeset(about, type_of("small"), inner_of(panel).width())
     head = type_of("heading").leading + words.height + padding() / 2 + (type_of("small").leading if lines else 0)
     wanted = max(blend(52, 66, plan.areas.across), type_of("choice title").leading + type_of("small").leading + 6)
@@ -109,11 +110,12 @@ def unfounded() -> tuple[str, str]:
     return tr("No kingdom yet"), tr("A leader beside a temple founds one; from then on its tiles bring points.")
 
 
-def named(kingdom: Kingdom, shown: Shown) -> tuple[str, str]:
+def named(kingdom: Kingdom, shown: Shown, *, wide: bool) -> tuple[str, str]:
+    """Whose it is and what belongs to it, in one line: on a narrow sheet without its size."""
     treasures = tr("{n} treasures", n=kingdom.treasures.bit_count()).replace(" ", "\u00a0")
     facts = [
         tr("around {square}", square=LABELS[kingdom.middle]),
-        tr("{n} squares", n=kingdom.squares.bit_count()),
+        *([tr("{n} squares", n=kingdom.squares.bit_count())] if wide else []),
         *([f"{{icon:tigris-treasure}}\u00a0{treasures}"] if kingdom.treasures else []),
     ]
     own = kingdom.owner == shown.seat
@@ -185,10 +187,11 @@ def paint_line(p: QPainter, rect: QRectF, line: LeaderLine) -> None:
     else:
         paint_vacancy(p, disc, LEADERS[line.sphere])
     war, revolt = columns(rect)
-    if rect.width() >= WIDE:
+    wide = rect.width() >= WIDE
+    if wide:
         paint_names(p, QRectF(disc.right() + 6, rect.y(), war.x() - disc.right() - 10, rect.height()), line)
     paint_war(p, war, line)
-    paint_revolt(p, revolt, line.revolt)
+    paint_revolt(p, revolt, line.revolt, one_by_one=wide)
 
 
 def paint_vacancy(p: QPainter, disc: QRectF, leader: str) -> None:
@@ -219,34 +222,43 @@ def paint_names(p: QPainter, rect: QRectF, line: LeaderLine) -> None:
         write(p, below, line.about, colour=palette().on_page_secondary, font=type_font("small"))
 
 
+def sign_side(rect: QRectF) -> float:
+    """Of the sign beside a strength."""
+    return min(rect.height() * 0.44, rect.width() * 0.46)
+
+
+def amount_font(rect: QRectF) -> QFont:
+    """Smaller than the sign: two large numbers side by side would read as one."""
+    font = type_font("amount")
+    font.setPixelSize(min(font.pixelSize(), round(sign_side(rect) * 0.85)))
+    return font
+
+
 def paint_war(p: QPainter, rect: QRectF, line: LeaderLine) -> None:
-    tile = min(rect.height() * 0.44, rect.width() * 0.46)
+    tile = sign_side(rect)
     start = rect.center().x() - tile - 2
     paint_tile(p, QRectF(start, rect.center().y() - tile / 2, tile, tile), TILES[line.sphere])
     number = QRectF(start + tile + 6, rect.y(), rect.right() - start - tile - 6, rect.height())
     colour = palette().on_page_title if line.dynasty else palette().on_page_faint
-    write(p, number, str(line.war), colour=colour, font=type_font("amount"))
+    write(p, number, str(line.war), colour=colour, font=amount_font(rect))
 
 
-def paint_revolt(p: QPainter, rect: QRectF, temples: int | None) -> None:
+def paint_revolt(p: QPainter, rect: QRectF, temples: int | None, *, one_by_one: bool) -> None:
     """One temple each if there is room, else how many."""
     if not temples:
-        write(
-            p,
-            rect,
-            "–" if temples is None else "0",
-            colour=palette().on_page_faint,
-            align=CENTRE,
-            font=type_font("amount"),
-        )
-        return
-    side = min(rect.height() * 0.36, 24.0)
-    if temples * LEAST_TEMPLE <= rect.width():
-        side = min(side, rect.width() / temples - 1)
+        text = "–" if temples is None else "0"
+        write(p, rect, text, colour=palette().on_page_faint, align=CENTRE, font=amount_font(rect))
+    elif one_by_one and temples * LEAST_TEMPLE <= rect.width():
+        side = min(rect.height() * 0.36, 24.0, rect.width() / temples - 1)
         left = rect.center().x() - temples * (side + 1) / 2
         for number in range(temples):
             draw_icon(p, "tigris-temple", QRectF(left + number * (side + 1), rect.center().y() - side / 2, side, side))
-        return
-    left = rect.center().x() - side
-    write(p, QRectF(left - 4, rect.y(), side, rect.height()), str(temples), font=type_font("amount"), align=LEFT)
-    draw_icon(p, "tigris-temple", QRectF(left + side, rect.center().y() - side / 2, side, side))
+    else:
+        paint_temple_count(p, rect, temples)
+
+
+def paint_temple_count(p: QPainter, rect: QRectF, temples: int) -> None:
+    side = sign_side(rect)
+    number = QRectF(rect.x(), rect.y(), rect.width() / 2 - 3, rect.height())
+    write(p, number, str(temples), font=amount_font(rect), align=RIGHT)
+    draw_icon(p, "tigris-temple", QRectF(rect.center().x() + 1, rect.center().y() - side / 2, side, side))

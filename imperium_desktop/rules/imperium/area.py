@@ -1,0 +1,233 @@
+"""§2.4 The places of a player: what lies there, how it is counted, how cards move between them."""
+
+from collections.abc import Iterable, Iterator
+from typing import TypeAlias
+
+import msgspec
+
+from imperium_desktop.rules.imperium import events
+from imperium_desktop.rules.imperium.content import UNKNOWN, Components, PlayingCard
+from imperium_desktop.rules.imperium.names import PROGRESS, RESOURCES
+from imperium_desktop.rules.imperium.program import Counter
+from imperium_desktop.rules.imperium.state import Frame, Pinned, Player, State
+from imperium_desktop.rules.table import Table
+
+ImperiumTable: TypeAlias = Table[State, Components]
+
+
+class Collapse(Exception):
+    """§11.4 The unrest pile became empty: the game stops in mid-action."""
+
+
+# What lies there
+
+
+def in_play(player: Player) -> Iterator[str]:
+    """§2.7 Pinned cards and the power card."""
+    yield from (pinned.card for pinned in player.play)
+    if player.power:
+        yield player.power
+
+
+def pinned(player: Player, card: str) -> Pinned | None:
+    return next((place for place in player.play if place.card == card), None)
+
+
+def garrisoned(player: Player) -> Iterator[str]:
+    for place in player.play:
+        yield from place.garrison
+
+
+def owned(state: State, seat: int) -> Iterator[str]:
+    """§11.2 All cards that this player scores."""
+    player = state.players[seat]
+    for cards in (player.hand, player.deck, player.discard, player.history):
+        yield from (cards if not player.unseen else (card for card in cards if card != UNKNOWN))
+    yield from player.unseen
+    yield from in_play(player)
+    yield from garrisoned(player)
+    yield from (frame.card for frame in state.frames if frame.on_table and frame.seat == seat)
+
+
+def standing(content: Components, player: Player) -> Iterator[PlayingCard]:
+    """Cards whose passive texts are in force."""
+    return (content.cards[card] for card in in_play(player))
+
+
+def is_marked(player: Player, card: str) -> bool:
+    if card == player.power:
+        return player.power_marked
+    place = pinned(player, card)
+    return place is not None and place.marked
+
+
+def mark(player: Player, card: str, *, marked: bool = True) -> None:
+    if card == player.power:
+        player.power_marked = marked
+    player.play = tuple(
+        msgspec.structs.replace(place, marked=marked) if place.card == card else place for place in player.play
+    )
+
+
+# Counting
+
+
+def shown_in_play(state: State, seat: int, counter: Counter) -> list[tuple[str, int]]:
+    """How much each card in play counts, with what counts as something else this turn (§17 A14)."""
+    weights = counter.weights
+    cards = list(in_play(state.players[seat]))
+    found = [(card, weights[card]) for card in cards if card in weights]
+    if state.counted_as and seat == state.active:
+        changed = [change for change in state.counted_as if change[0] in cards]
+        found += [(card, -1) for card, icon, _, _ in changed if icon in counter.icons]
+        found += [(card, n) for card, _, other, n in changed if other in counter.icons]
+    return found
+
+
+def count(state: State, seat: int, frame: Frame | None, counter: Counter, this: str = "") -> int:
+    """NOTATION N4"""
+    player = state.players[seat]
+    weights = counter.weights
+    match counter.of:
+        case "in_play":
+            return sum(n for _, n in shown_in_play(state, seat, counter))
+        case "token":
+            return player.tokens[counter.token]
+        case "owned":
+            return sum(weights.get(card, 0) for card in owned(state, seat))
+        case "others_owned":
+            others = state.seats_from(seat)[1:]
+            return sum(weights.get(card, 0) for other in others for card in owned(state, other))
+        case "cards_owned":
+            return sum(1 for _ in owned(state, seat))
+        case "history":
+            return sum(weights.get(card, 0) for card in player.history)
+        case "garrisoned":
+            return sum(weights.get(card, 0) for card in garrisoned(player))
+        case "garrisoned_here":
+            host = pinned(player, this or (frame.card if frame else ""))
+            return sum(weights.get(card, 0) for card in host.garrison) if host else 0
+        case "exile":
+            return len(state.exile)
+        case "players_with_fewer":
+            mine = player.tokens[PROGRESS]
+            return sum(other.tokens[PROGRESS] < mine for other in state.players)
+    assert frame is not None
+    return sum(weights.get(card, 0) for way, card in frame.moved if way == counter.of)
+
+
+# Moving
+
+
+def without(cards: tuple[str, ...], gone: str) -> tuple[str, ...]:
+    place = cards.index(gone)
+    return cards[:place] + cards[place + 1 :]
+
+
+def leave_play(player: Player, card: str) -> tuple[str, ...]:
+    """§2.9 The card and its garrison; an exhaust token on it is put aside."""
+    place = pinned(player, card)
+    assert place is not None
+    player.play = tuple(other for other in player.play if other.card != card)
+    return (card, *place.garrison)
+
+
+def take_out(player: Player, frame: Frame, card: str) -> tuple[str, ...]:
+    """From wherever it lies; a host comes with its garrison."""
+    if frame.on_table and frame.card == card:
+        frame.on_table = False
+        return (card,)
+    if pinned(player, card) is not None:
+        return leave_play(player, card)
+    for pile in ("hand", "discard", "history", "deck"):
+        cards = getattr(player, pile)
+        if card in cards:
+            setattr(player, pile, without(cards, card))
+            return (card,)
+    for place in player.play:
+        if card in place.garrison:
+            rest = msgspec.structs.replace(place, garrison=without(place.garrison, card))
+            player.play = tuple(rest if other is place else other for other in player.play)
+            return (card,)
+    raise AssertionError(f"{card} is nowhere")
+
+
+def has_no_history(content: Components, player: Player) -> bool:
+    """§12 What would go to history is discarded."""
+    return any(card.on("passive", "would_history") for card in standing(content, player))
+
+
+def put_into_history(content: Components, player: Player, cards: Iterable[str]) -> None:
+    if has_no_history(content, player):
+        player.discard += tuple(cards)
+    else:
+        player.history += tuple(cards)
+
+
+def tell_moved(table: ImperiumTable, seat: int, cards: tuple[str, ...], way: events.Way, *, secret: bool) -> None:
+    """To all, or only to whose cards they are."""
+    if not secret:
+        table.state.shown += cards
+    table.tell(events.CardsMoved(seat, cards, way, secret))
+
+
+# Unrest and tokens
+
+
+def take_unrest(table: ImperiumTable, seat: int) -> None:
+    """To the hand; the last one ends the game."""
+    state = table.state
+    player = state.players[seat]
+    player.hand += state.pile[:1]
+    state.pile = state.pile[1:]
+    table.tell(events.UnrestTaken(seat, len(state.pile)))
+    check_pile(table)
+
+
+def check_pile(table: ImperiumTable) -> None:
+    if not table.state.pile:
+        raise Collapse
+
+
+def gain_tokens(table: ImperiumTable, seat: int, token: int, n: int) -> None:
+    if n > 0:
+        table.state.players[seat].tokens[token] += n
+        table.tell(events.TokensGained(seat, RESOURCES[token], n))
+
+
+def trigger_scoring(table: ImperiumTable, seat: int) -> None:
+    """§11.1 The next round is the last."""
+    state = table.state
+    if not state.last_round:
+        state.last_round = state.round + 1
+        table.tell(events.ScoringTriggered(seat))
+
+
+def become_empire(table: ImperiumTable, seat: int) -> None:
+    player = table.state.players[seat]
+    if player.face == "barbarian" and player.nation not in table.content.never_empire:
+        player.face = "empire"
+        table.tell(events.BecameEmpire(seat))
+
+
+def gain_nation_card(table: ImperiumTable, seat: int) -> None:
+    """§5.1 The top card of the nation deck; the accession card makes an empire, Harald triggers scoring."""
+    player = table.state.players[seat]
+    card, player.nation_deck = player.nation_deck[0], player.nation_deck[1:]
+    player.discard += (card,)
+    table.tell(events.NationCardGained(seat, card))
+    if table.content.cards[card].at("on_gain"):
+        trigger_scoring(table, seat)
+    if table.content.cards[card].start == "accession":
+        become_empire(table, seat)
+
+
+def unmark_all(player: Player) -> None:
+    player.power_marked = player.nation_marked = player.development_marked = False
+    if any(place.marked for place in player.play):
+        player.play = tuple(Pinned(place.card, place.garrison) for place in player.play)
+
+
+def frame_below(state: State) -> Frame:
+    """The card that made the innermost one speak."""
+    return state.frames[-2]

@@ -1,0 +1,258 @@
+"""What the rules know of the box: cards, what they do and what they are worth."""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple, TypeAlias
+
+import msgspec
+
+from imperium_desktop.rules.effects.notation import NotationError, Reader
+from imperium_desktop.rules.effects.selecting import Selector
+from imperium_desktop.rules.effects.steps import Step, Steps, verbs_of
+from imperium_desktop.rules.imperium import components
+from imperium_desktop.rules.imperium import vocabulary as v
+from imperium_desktop.rules.imperium.names import MARKET_SUITS, RESOURCES, Face, Nation, Side, Start
+from imperium_desktop.rules.imperium.program import Compiler, Counter, Node, Test, Trigger
+
+UNKNOWN: Final = "?"
+"""A card that the onlooker cannot see."""
+MOMENTS: Final = ("play", "exhaust", "solstice", "passive", "on_gain", "game_end")
+CAP: Final = 10
+"""§11.2"""
+
+
+class Block(NamedTuple):
+    when: str
+    triggers: tuple[Trigger, ...]
+    nodes: tuple[Node, ...]
+    steps: Steps
+    place: int
+    """Which block of its card it is."""
+
+
+class Worth(NamedTuple):
+    """§11.2 Points that are counted: for each of the parts, so many for so many."""
+
+    parts: tuple[tuple[Counter, int, int], ...]
+
+
+class Where(NamedTuple):
+    place: str
+    then: int
+    otherwise: int
+
+
+Points: TypeAlias = int | Worth | Where
+
+
+class PlayingCard:
+    """One physical card, or one face of a card with two."""
+
+    __slots__ = (
+        "attack", "blocks", "develop", "extends", "free", "group", "hand_limit", "id", "key", "loses_state", "name",
+        "needs", "no_garrison", "pinned", "players", "points", "reduces_unrest", "required", "side", "start", "state",
+        "suits", "types", "unplayable",
+    )  # fmt: skip
+
+    def __init__(self, card: components.Card, copy: components.Copy) -> None:
+        self.id = copy.id
+        self.key = card.key
+        self.name = card.name
+        self.group = card.deck
+        self.start: Start = copy.start
+        self.players = copy.players
+        self.suits: tuple[str, ...] = card.suits
+        self.types: tuple[str, ...] = card.types
+        self.state: Face | None = card.state
+        self.side: Side | None = card.side
+        self.pinned = "pinned" in card.header
+        self.attack = "attack" in card.header
+        self.free = card.free
+        cost = card.develop
+        self.develop = tuple(cost.get(resource, 0) for resource in RESOURCES) if cost is not None else None
+        self.points: Points = 0
+        self.blocks: tuple[Block, ...] = ()
+        self.hand_limit = 0
+        self.loses_state: tuple[tuple[frozenset[str], str], ...] = ()
+        self.extends: frozenset[str] = frozenset()
+        """Cards that may be acquired from exile, too."""
+        self.reduces_unrest: tuple[v.ReduceUnrestCost, ...] = ()
+        self.required: tuple[Test, ...] = ()
+        self.unplayable = self.no_garrison = False
+        self.needs = any(suit in ("uncivilised", "civilised", "tributary") for suit in card.suits)
+        """§7.1 Unrest lies under it in the market."""
+
+    @property
+    def unrest(self) -> bool:
+        return "unrest" in self.suits
+
+    def at(self, when: str) -> list[Block]:
+        return [block for block in self.blocks if block.when == when and not block.triggers]
+
+    def on(self, when: str, event: str) -> list[Block]:
+        return [
+            block
+            for block in self.blocks
+            if block.when == when and any(trigger.name == event for trigger in block.triggers)
+        ]
+
+
+BLANK: Final = components.Card(UNKNOWN, "", "", "", (components.Copy(UNKNOWN),))
+"""A card without any face, for what is played on a view."""
+
+
+class Components:
+    """The box as the rules use it."""
+
+    def __init__(self, box: components.Box) -> None:
+        self.box = box
+        self.start = box.frame.start
+        self.sizes = {size.seats: size for size in box.frame.by_players}
+        self.never_empire = frozenset(
+            nation for nation, exception in box.frame.exceptions.items() if exception.never_empire
+        )
+        self.cards: dict[str, PlayingCard] = {}
+        facts: dict[str, components.Card] = {}
+        for record in box.cards:
+            for copy in record.copies:
+                self.cards[copy.id] = PlayingCard(record, copy)
+                facts[copy.id] = record
+        self._atoms = self._shown(facts)
+        compiler = Compiler(lambda atom: self._atoms.get(atom, {}))
+        for id, card in self.cards.items():
+            self._read(compiler, card, facts[id])
+        self.nodes: list[Node] = compiler.nodes
+        """All steps of all cards; states name them by their places here."""
+        self.unrest = frozenset(self._atoms["unrest"])
+        self.region = frozenset(self._atoms["region"])
+        self.river_or_fertile = frozenset(self._atoms["river"]) | frozenset(self._atoms["fertile"])
+        self.of_suit: dict[str, frozenset[str]] = {suit: frozenset(self._atoms[suit]) for suit in MARKET_SUITS}
+        self.groups: dict[str, tuple[str, ...]] = {}
+        for id, card in self.cards.items():
+            self.groups[card.group] = (*self.groups.get(card.group, ()), id)
+        self.nouns: dict[str, str] = {card.id: card.name for card in self.cards.values()}
+        self.cards[UNKNOWN] = PlayingCard(BLANK, BLANK.copies[0])
+
+    def power(self, nation: Nation, side: Side) -> str:
+        return next(
+            card for card in self.groups[nation] if self.cards[card].start == "power" and self.cards[card].side == side
+        )
+
+    def kings(self) -> dict[Side, str]:
+        """§10.2 The two faces of the bottom card of the fame deck."""
+        sided = (self.cards[card] for card in self.groups["commons"] if self.cards[card].side)
+        return {card.side: card.id for card in sided if card.side}
+
+    def icons(self, icon: str) -> Mapping[str, int]:
+        return self._atoms.get(icon, {})
+
+    def _shown(self, facts: Mapping[str, components.Card]) -> dict[str, dict[str, int]]:
+        found: dict[str, dict[str, int]] = {}
+        for id, card in facts.items():
+            variable = isinstance(card.points, components.Points) and not card.points.where
+            shown = ["card", *card.suits, *card.types, *card.header, f'"{card.name}"']
+            shown += [f"state={card.state}"] if card.state else []
+            shown += ["variable"] if variable else []
+            for atom in shown:
+                cards = found.setdefault(atom, {})
+                cards[id] = cards.get(id, 0) + 1
+        return found
+
+    def _read(self, compiler: Compiler, card: PlayingCard, facts: components.Card) -> None:
+        card.points = points_of(compiler, facts.points)
+        blocks = []
+        for place, block in enumerate(facts.blocks):
+            when, triggers = moment_of(compiler, block.when)
+            steps = steps_of(block.do)
+            if when == "passive" and not triggers:
+                self._stand(compiler, card, steps)
+            elif when == "play":
+                self._stand(compiler, card, tuple(step for step in steps if isinstance(step, v.Require)))
+                steps = tuple(step for step in steps if not isinstance(step, v.Require))
+            blocks.append(Block(when, triggers, compiler.steps(steps), steps, place))
+        card.blocks = tuple(blocks)
+
+    def _stand(self, compiler: Compiler, card: PlayingCard, steps: Steps) -> None:
+        """What holds while the card lies there, or of the card itself (NOTATION N7)."""
+        for step in steps:
+            match step:
+                case v.HandLimit(n):
+                    card.hand_limit += n
+                case v.LoseState(what, state):
+                    card.loses_state += ((compiler.picker(what).ids, state),)
+                case v.Extend(what=what):
+                    card.extends |= compiler.picker(what).ids
+                case v.ReduceUnrestCost():
+                    card.reduces_unrest += (step,)
+                case v.Require(condition):
+                    card.required += compiler.condition(condition)
+                case v.Unplayable():
+                    card.unplayable = True
+                case v.NoGarrison():
+                    card.no_garrison = True
+
+
+def named(notation: str) -> str:
+    """Names in the notation are English titles; the files call cards by their nouns."""
+    parts = notation.split('"')
+    parts[1::2] = [noun_of(name) for name in parts[1::2]]
+    return '"'.join(parts)
+
+
+def noun_of(title: str) -> str:
+    plain = title.lower().replace("ø", "o").replace("'", "").replace("&", "and")
+    return "_".join("".join(sign if sign.isalnum() else " " for sign in plain).split())
+
+
+def steps_of(notation: str) -> Steps:
+    """A notation that cannot be read is a NotationError."""
+    return v.VOCABULARY.read(named(notation))
+
+
+def moment_of(compiler: Compiler, when: str) -> tuple[str, tuple[Trigger, ...]]:
+    """`exhaust on return(unrest)`"""
+    reader = Reader(v.VOCABULARY, named(when))
+    moment = reader.word("a moment")
+    if moment not in MOMENTS:
+        raise NotationError(f"nothing happens at the moment “{moment}” (there are {', '.join(MOMENTS)})")
+    triggers: list[Trigger] = []
+    if reader.accept("on"):
+        while not triggers or reader.accept("|"):
+            name = reader.word("an event")
+            told: list[Selector] = []
+            if reader.accept("("):
+                told.append(reader.selector())
+                while reader.accept(","):
+                    told.append(reader.selector())
+                reader.expect(")")
+            triggers.append(compiler.trigger(name, told))
+    if reader.sign:
+        raise NotationError(f"“{reader.sign}” is not expected in “{when}”")
+    return moment, tuple(triggers)
+
+
+def points_of(compiler: Compiler, points: int | components.Points) -> Points:
+    if isinstance(points, int):
+        return points
+    if points.where:
+        return Where(points.where, points.then, points.otherwise)
+    terms = points.sum or (points,)
+    return Worth(
+        tuple(
+            (compiler.counter(Reader(v.VOCABULARY, named(term.per)).count()), term.points, term.each) for term in terms
+        )
+    )
+
+
+def card_of(facts: dict[str, object]) -> components.Card:
+    """One card of the files; a mistake is a ValueError."""
+    card = msgspec.convert(facts, components.Card)
+    compiler = Compiler(lambda _atom: {})
+    points_of(compiler, card.points)
+    for block in card.blocks:
+        moment_of(compiler, block.when)
+        steps_of(block.do)
+    return card
+
+
+def verbs_in(card: PlayingCard) -> list[Step]:
+    return [verb for block in card.blocks for verb in verbs_of(block.steps)]

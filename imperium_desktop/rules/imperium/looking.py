@@ -1,0 +1,137 @@
+"""Verbs that bring cards to light: drawing, looking, finding, and King of Kings under the fame deck."""
+
+from imperium_desktop.rules.imperium import events
+from imperium_desktop.rules.imperium import vocabulary as v
+from imperium_desktop.rules.imperium.area import frame_below, take_unrest, without
+from imperium_desktop.rules.imperium.drawing import shuffle_nation
+from imperium_desktop.rules.imperium.moment import Moment
+from imperium_desktop.rules.imperium.options import PickSuit
+from imperium_desktop.rules.imperium.playing import speak
+from imperium_desktop.rules.imperium.possible import findable
+from imperium_desktop.rules.imperium.program import Node
+from imperium_desktop.rules.imperium.state import DrawCards, LookAtFame, OrderLooked, TakeLooked, Window
+from imperium_desktop.rules.table import Flow
+
+
+def draw(m: Moment, node: Node) -> Flow:
+    yield from ()
+    verb = node.step
+    assert isinstance(verb, v.Draw)
+    m.frame.drawn = ()
+    n = m.times(node, verb.n.n)
+    if n > 0:
+        m.first(DrawCards(m.seat, n, verb.n.up_to))
+
+
+def draw_if_able(m: Moment, node: Node) -> Flow:
+    yield from ()
+    verb = node.step
+    assert isinstance(verb, v.DrawIfAble)
+    m.frame.drawn = ()
+    m.first(DrawCards(m.seat, verb.n.n, verb.n.up_to, able=True))
+
+
+def take(m: Moment, node: Node) -> Flow:
+    yield from ()
+    assert isinstance(node.step, v.Take)
+    if node.step.suit == "unrest":
+        take_unrest(m.table, m.seat)
+        m.first(Window(m.seat, "take"))
+    elif m.state.fame:
+        card, m.state.fame = m.state.fame[0], m.state.fame[1:]
+        m.player.hand += (card,)
+        m.table.tell(events.FameTaken(m.seat, card))
+    else:
+        meet_the_king(m)
+
+
+def meet_the_king(m: Moment) -> None:
+    """§10.2, §10.3"""
+    m.player.crowned = True
+    card = m.content.kings()[m.state.king]
+    m.table.tell(events.KingResolved(m.seat, m.state.king))
+    speak(m, card, m.content.cards[card].at("on_gain")[0])
+
+
+def look(m: Moment, node: Node) -> Flow:
+    yield from ()
+    verb = node.step
+    assert isinstance(verb, v.Look)
+    if verb.pile == "nation":
+        m.frame.looked, m.frame.at_fame = m.player.nation_deck[:1], False
+        m.table.tell(events.NationLookedAt(m.seat))
+    else:
+        m.first(Window(m.seat, "look"), LookAtFame(m.seat, verb.n))
+
+
+def look_at_fame(m: Moment, task: LookAtFame) -> None:
+    """§10.1, §10.4"""
+    n, m.frame.extra = task.n + m.frame.extra, 0
+    if not m.state.fame:
+        meet_the_king(m)
+        return
+    m.frame.looked, m.frame.at_fame = m.state.fame[:n], True
+    m.table.tell(events.FameLookedAt(m.seat, len(m.frame.looked)))
+    m.first(TakeLooked(m.seat))
+
+
+def take_looked(m: Moment, _task: TakeLooked) -> Flow:
+    """One to the hand; nobody else learns which."""
+    looked = m.frame.looked
+    taken = yield from m.ask_secretly("pick_looked", looked, "§10.1")
+    rest = without(looked, taken)
+    m.state.fame = (*rest, *m.state.fame[len(looked) :])
+    m.player.hand += (taken,)
+    m.frame.looked = rest if len(rest) > 1 else ()
+    m.table.tell(events.FameTaken(m.seat, taken))
+    if len(rest) > 1:
+        m.first(OrderLooked(m.seat, 0))
+
+
+def order_looked(m: Moment, task: OrderLooked) -> Flow:
+    """§8 look: the rest goes back in an order of one's choice, the next to be drawn first."""
+    looked = m.frame.looked
+    done, left = looked[: task.done], looked[task.done :]
+    upper = yield from m.ask_secretly("order_looked", left, "§10.1")
+    m.frame.looked = (*done, upper, *without(left, upper))
+    m.state.fame = (*m.frame.looked, *m.state.fame[len(looked) :])
+    if len(left) > 2:
+        m.first(OrderLooked(m.seat, task.done + 1))
+    else:
+        m.frame.looked = ()
+
+
+def look_extra(m: Moment, node: Node) -> Flow:
+    yield from ()
+    assert isinstance(node.step, v.LookExtra)
+    frame_below(m.state).extra += node.step.n
+
+
+def find(m: Moment, node: Node) -> Flow:
+    """§8 find"""
+    m.frame.found = yield from m.ask_card("pick_found", findable(m, node), "§8", "find")
+    m.player.deck = m.state.chance.shuffled(m.player.deck)
+    if len(m.player.nation_deck) > 1:
+        shuffle_nation(m.table, m.seat)
+    m.table.tell(events.CardRevealed(m.seat, m.frame.found))
+
+
+def shuffle(m: Moment, _node: Node) -> Flow:
+    yield from ()
+    m.frame.looked = ()
+    shuffle_nation(m.table, m.seat)
+
+
+def declare(m: Moment, node: Node) -> Flow:
+    assert isinstance(node.step, v.Declare)
+    suits = [PickSuit(suit) for suit in node.step.suits]  # type: ignore[arg-type]
+    chosen = yield from m.ask("declare_suit", suits, "§8")
+    m.frame.declared = chosen.suit
+    m.table.tell(events.SuitDeclared(m.seat, chosen.suit))
+
+
+def reveal(m: Moment, _node: Node) -> Flow:
+    """It stays on top until the card says where it goes."""
+    yield from ()
+    m.frame.revealed = m.state.main[0]
+    m.table.tell(events.CardRevealed(m.seat, m.frame.revealed))

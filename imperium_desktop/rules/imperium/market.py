@@ -1,0 +1,225 @@
+"""§7 The market: acquire, break through, exile, swap."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from imperium_desktop.rules.imperium import events
+from imperium_desktop.rules.imperium.area import (
+    ImperiumTable,
+    check_pile,
+    gain_tokens,
+    pinned,
+    take_unrest,
+    trigger_scoring,
+    without,
+)
+from imperium_desktop.rules.imperium.moment import Moment
+from imperium_desktop.rules.imperium.names import MARKET_SUITS, MATERIAL, PROGRESS, RESOURCES, SLOTS
+from imperium_desktop.rules.imperium.options import PickBlind, PickCard
+from imperium_desktop.rules.imperium.program import Node
+from imperium_desktop.rules.imperium.state import AnyTask, BreakThrough, Collect, Refill, Slot, State, Window
+from imperium_desktop.rules.table import Flow, Option
+
+CONSOLATION = 2
+"""§7.3 Progress, where no card is left."""
+
+
+def slot_of(state: State, card: str) -> int:
+    return next(place for place, slot in enumerate(state.market) if slot.card == card)
+
+
+def change_slot(state: State, place: int, slot: Slot) -> None:
+    state.market = (*state.market[:place], slot, *state.market[place + 1 :])
+
+
+def refill(table: ImperiumTable, seat: int, place: int) -> None:
+    """§7.1 From the slot's own deck, then from the main deck."""
+    state = table.state
+    name = SLOTS[place]
+    if name != "main" and state.decks[name]:  # type: ignore[index]
+        card, *rest = state.decks[name]  # type: ignore[index]
+        state.decks[name] = tuple(rest)  # type: ignore[index]
+    elif state.main:
+        card = take_from_main(table, seat, 0)
+    else:
+        change_slot(state, place, Slot())
+        return
+    lay_out(table, place, card)
+
+
+def take_from_main(table: ImperiumTable, seat: int, place: int) -> str:
+    """§7.8 The last one triggers scoring."""
+    state = table.state
+    card = state.main[place]
+    state.main = without(state.main, card)
+    if not state.main:
+        trigger_scoring(table, seat)
+    return card
+
+
+def lay_out(table: ImperiumTable, place: int, card: str, tokens: tuple[int, int, int] = (0, 0, 0)) -> None:
+    """A card into a slot, unrest under it where it needs one."""
+    state = table.state
+    needs = table.content.cards[card].needs
+    change_slot(state, place, Slot(card, state.pile[0] if needs else "", tokens))
+    table.tell(events.SlotRefilled(card, needs))
+    if needs:
+        state.pile = state.pile[1:]
+        check_pile(table)
+
+
+def give_back_unrest(state: State, slot: Slot) -> None:
+    if slot.unrest:
+        state.pile += (slot.unrest,)
+
+
+# §7.2
+
+
+def acquire(m: Moment, node: Node) -> Flow:
+    cards = m.for_acquire(node)
+    if not cards:
+        m.frame.that = ""
+        return
+    card = yield from m.ask_card("pick_market_card", cards, "§7.2", "acquire")
+    m.frame.that = card
+    if card in m.state.exile:
+        acquire_exiled(m, card)
+    else:
+        take_from_market(m, card, "acquire")
+
+
+def acquire_exiled(m: Moment, card: str) -> None:
+    """§7.6"""
+    m.state.exile = without(m.state.exile, card)
+    m.player.hand += (card,)
+    m.table.tell(events.MarketCardTaken(m.seat, card, "exile_pile"))
+    after: list[AnyTask] = []
+    if m.content.cards[card].needs:
+        take_unrest(m.table, m.seat)
+        after.append(Window(m.seat, "take"))
+    after.append(Window(m.seat, "acquire", (card,), "exile"))
+    m.frame.todo = (*after, *m.frame.todo)
+
+
+def take_from_market(m: Moment, card: str, way: str) -> None:
+    """§7.2.1 Card, tokens, its unrest, refill, then whoever waits for it; §7.3 the unrest goes back to the pile."""
+    state = m.state
+    place = slot_of(state, card)
+    slot = state.market[place]
+    m.player.hand += (card,)
+    m.table.tell(events.MarketCardTaken(m.seat, card, way))  # type: ignore[arg-type]
+    change_slot(state, place, Slot())
+    after: list[AnyTask] = []
+    if any(slot.tokens):
+        after += [Window(m.seat, "gain_from_market", (card,), token=n) for n in range(3) if slot.tokens[n]]
+        after.append(Collect(m.seat, slot.tokens))
+    if way == "break_through":
+        give_back_unrest(state, slot)
+    elif slot.unrest:
+        m.player.hand += (slot.unrest,)
+    after.append(Refill(m.seat, place))
+    if way == "acquire" and slot.unrest:
+        after.append(Window(m.seat, "take"))
+    after.append(Window(m.seat, way, (card,), "market"))
+    m.frame.todo = (*after, *m.frame.todo)
+
+
+def collect(m: Moment, task: Collect) -> None:
+    """§4.6b"""
+    for token, n in enumerate(task.tokens):
+        gain_tokens(m.table, m.seat, token, n * (2 if token in m.frame.doubled else 1))
+    m.frame.doubled = ()
+    if task.tokens[0]:
+        gain_window(m, ())
+
+
+def gain_window(m: Moment, counted: Sequence[str]) -> None:
+    """§13.1 Material came thanks to these cards, to a card given up for it, or to the card that speaks."""
+    given = [card for way, card in m.frame.moved if way in ("recalled", "abandoned")]
+    this = [m.frame.card] if pinned(m.player, m.frame.card) else []
+    cards = tuple(card for card in (*counted, *given, *this) if card in m.content.river_or_fertile)
+    if cards:
+        m.frame.todo = (Window(m.seat, "gain", cards, token=MATERIAL), *m.frame.todo)
+
+
+# §7.3
+
+
+def break_through(m: Moment, task: BreakThrough) -> Flow:
+    suits = task.suits
+    shown = [slot.card for slot in m.state.market if slot.card and shows(m, slot.card, suits)]
+    blind = [PickBlind(suit) for suit in MARKET_SUITS if suit in suits]
+    options: list[Option] = [*map(PickCard, shown), *blind]
+    chosen = yield from m.ask("break_through_mode", options, "§7.3")
+    if isinstance(chosen, PickCard):
+        m.frame.that = chosen.card
+        take_from_market(m, chosen.card, "break_through")
+    else:
+        take_blind(m, chosen.suit)
+
+
+def shows(m: Moment, card: str, suits: Sequence[str]) -> bool:
+    return any(suit in suits for suit in m.content.cards[card].suits)
+
+
+def take_blind(m: Moment, suit: str) -> None:
+    state, table = m.state, m.table
+    if suit != "tributary" and state.decks[suit]:  # type: ignore[index]
+        card, *rest = state.decks[suit]  # type: ignore[index]
+        state.decks[suit] = tuple(rest)  # type: ignore[index]
+    else:
+        place = next((n for n, card in enumerate(state.main) if suit in m.content.cards[card].suits), -1)
+        if place < 0:
+            table.tell(events.NothingFound(m.seat, suit))
+            gain_tokens(table, m.seat, PROGRESS, CONSOLATION)
+            return
+        card = take_from_main(table, m.seat, place)
+        if place:
+            state.main = state.chance.shuffled(state.main)
+    m.player.hand += (card,)
+    m.frame.that = card
+    table.tell(events.BlindCardTaken(m.seat, suit, card))
+    m.frame.todo = (Window(m.seat, "break_through", (card,), "deck"), *m.frame.todo)
+
+
+# §7.4, §7.5
+
+
+def exile_from_market(m: Moment) -> Flow:
+    cards = m.for_exile()
+    if not cards:
+        return
+    card = yield from m.ask_card("pick_market_card", cards, "§7.4", "exile")
+    place = slot_of(m.state, card)
+    give_back_unrest(m.state, m.state.market[place])
+    m.state.exile += (card,)
+    m.frame.moved += (("exiled", card),)
+    change_slot(m.state, place, Slot())
+    m.table.tell(events.MarketCardExiled(m.seat, card))
+    m.frame.todo = (Refill(m.seat, place), *m.frame.todo)
+
+
+def swap_with_exile(m: Moment) -> Flow:
+    state = m.state
+    shown = [slot.card for slot in state.market if slot.card]
+    if not shown or not state.exile:
+        return
+    card = yield from m.ask_card("pick_market_card", shown, "§7.5", "swap")
+    coming = yield from m.ask_card("pick_exiled", state.exile, "§7.5", "swap")
+    place = slot_of(state, card)
+    slot = state.market[place]
+    give_back_unrest(state, slot)
+    state.exile = (*without(state.exile, coming), card)
+    m.table.tell(events.MarketSwapped(m.seat, coming, card))
+    lay_out(m.table, place, coming, slot.tokens)
+
+
+def add_tokens(table: ImperiumTable, seat: int, card: str, token: int, n: int) -> None:
+    place = slot_of(table.state, card)
+    slot = table.state.market[place]
+    tokens = list(slot.tokens)
+    tokens[token] += n
+    change_slot(table.state, place, msgspec.structs.replace(slot, tokens=tuple(tokens)))
+    table.tell(events.TokenPlaced(seat, card, RESOURCES[token], n))

@@ -1,0 +1,245 @@
+"""A card being carried out for one player: whom it asks, what it can choose from, what holds."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from imperium_desktop.rules.imperium import vocabulary as v
+from imperium_desktop.rules.imperium.area import ImperiumTable, count, garrisoned, pinned, standing
+from imperium_desktop.rules.imperium.content import Components
+from imperium_desktop.rules.imperium.names import PLACE_OF
+from imperium_desktop.rules.imperium.options import Agree, PickCard, Skip
+from imperium_desktop.rules.imperium.payment import NOTHING, Price, plus
+from imperium_desktop.rules.imperium.program import Counter, Node, Picker, Test
+from imperium_desktop.rules.imperium.state import AnyTask, Do, Frame, Player, State
+from imperium_desktop.rules.table import Asking, Decision, Fact, Option, ask, ask_several
+
+USUAL_PLACES: Final = {
+    "Acquire": ("market",),
+    "BreakThrough": ("market",),
+    "Abandon": ("in_play",),
+    "Recall": ("in_play",),
+    "Discard": ("hand",),
+}
+"""Where a verb looks if its selector does not say."""
+
+
+class Moment:
+    def __init__(self, table: ImperiumTable, frame: Frame, seat: int) -> None:
+        self.table = table
+        self.frame = frame
+        self.seat = seat
+
+    @property
+    def state(self) -> State:
+        return self.table.state
+
+    @property
+    def content(self) -> Components:
+        return self.table.content
+
+    @property
+    def player(self) -> Player:
+        return self.table.state.players[self.seat]
+
+    def others(self) -> list[int]:
+        """§9.2 Every other seat that is not protected."""
+        protected = self.frame.protected
+        return [seat for seat in self.state.seats_from(self.seat)[1:] if seat not in protected]
+
+    # Questions
+
+    def ask(self, kind: str, options: Sequence[Option], rule: str, **facts: Fact) -> Asking[Any]:
+        """No question where only one thing can be chosen."""
+        if len(options) == 1:
+            return options[0]
+        facts = {"card": self.frame.card, **facts}
+        return (yield from ask(Decision(self.seat, f"imperium.{kind}", lambda: options, rule=rule, facts=facts)))
+
+    def ask_card(self, kind: str, cards: Iterable[str], rule: str, verb: str) -> Asking[str]:
+        chosen = yield from self.ask(kind, [PickCard(card) for card in cards], rule, verb=verb)
+        return str(chosen.card)
+
+    def ask_secretly(self, kind: str, cards: Sequence[str], rule: str) -> Asking[str]:
+        """Nobody else may know the answer, so the task must end with it."""
+        if len(cards) == 1:
+            return cards[0]
+        options = [PickCard(card) for card in cards]
+        facts = {"card": self.frame.card}
+        chosen = yield from ask(
+            Decision(self.seat, f"imperium.{kind}", lambda: options, rule=rule, facts=facts, secret=True)
+        )
+        return chosen.card
+
+    def ask_cards(self, cards: Sequence[str], least: int, most: int, rule: str, verb: str) -> Asking[list[str]]:
+        """So many of them, in an order that does not tell how they were held; no question where all must be taken."""
+        if least >= len(cards):
+            return sorted(cards)
+        if (least, most) == (1, 1):
+            return [(yield from self.ask_card("pick_own_card", cards, rule, verb))]
+        decision = Decision(
+            self.seat,
+            "imperium.pick_own_cards",
+            lambda: [PickCard(card) for card in cards],
+            rule=rule,
+            pick=(least, min(most, len(cards))),
+            facts={"card": self.frame.card, "verb": verb, "n": most},
+        )
+        picked = yield from ask_several(decision)
+        return sorted(option.card for option in picked)
+
+    def agrees(self, kind: str, rule: str, **facts: Fact) -> Asking[bool]:
+        facts = {"card": self.frame.card, **facts}
+        options: list[Option] = [Agree(), Skip()]
+        answer = yield from ask(Decision(self.seat, f"imperium.{kind}", lambda: options, rule=rule, facts=facts))
+        return isinstance(answer, Agree)
+
+    # Cards
+
+    def cards(self, node: Node) -> list[str]:
+        """What the verb can choose from."""
+        pick = node.pick
+        assert pick is not None
+        if pick.pronoun:
+            return self.meant(pick.pronoun)
+        return self.found_in(pick, pick.places or USUAL_PLACES.get(node.name, ("hand",)))
+
+    def meant(self, pronoun: str) -> list[str]:
+        """NOTATION N4; a pronoun that stands for nothing gives nothing."""
+        frame = self.frame
+        match pronoun:
+            case "this":
+                here = frame.on_table or pinned(self.player, frame.card) is not None
+                return [frame.card] if here else []
+            case "drawn":
+                return [card for card in frame.drawn if card in self.player.hand]
+            case "that":
+                return [frame.that] if frame.that else []
+            case "found":
+                return [frame.found] if frame.found else []
+            case "revealed":
+                return [frame.revealed] if frame.revealed else []
+            case "host":
+                return [frame.host] if frame.host else []
+            case "looked":
+                return list(frame.looked)
+            case "nation_top":
+                return list(self.player.nation_deck[:1])
+        return []
+
+    def found_in(self, pick: Picker, places: Iterable[str]) -> list[str]:
+        found: list[str] = []
+        for place in places:
+            found += [card for card in self.lying(place) if card in pick.ids]
+        if pick.token >= 0:
+            rich = {slot.card for slot in self.state.market if slot.tokens[pick.token]}
+            found = [card for card in found if card in rich]
+        return found
+
+    def lying(self, place: str) -> Iterable[str]:
+        player, state = self.player, self.state
+        match place:
+            case "hand":
+                return player.hand
+            case "discard":
+                return player.discard
+            case "deck":
+                return player.deck
+            case "history":
+                return player.history
+            case "in_play":
+                return [pinned.card for pinned in player.play]
+            case "market":
+                return [slot.card for slot in state.market if slot.card]
+            case "exile":
+                return state.exile
+            case "garrison":
+                return garrisoned(player)
+            case "in_play_of_other":
+                return [pinned.card for seat in state.seats_from(self.seat)[1:] for pinned in state.players[seat].play]
+        return ()
+
+    def for_acquire(self, node: Node) -> list[str]:
+        """§7.2, §7.6 From the market; from exile where the card or a card in play says so."""
+        pick = node.pick
+        assert pick is not None
+        places = pick.places or ("market",)
+        found = self.found_in(pick, places)
+        if "exile" not in places and pick.token < 0:
+            extended = frozenset[str]().union(*(card.extends for card in standing(self.content, self.player)))
+            found += [card for card in self.state.exile if card in extended and card in pick.ids]
+        return found
+
+    def for_garrison(self, node: Node) -> list[str]:
+        return [card for card in self.cards(node) if not self.content.cards[card].no_garrison]
+
+    def for_exile(self) -> list[str]:
+        """§7.4 Without tokens."""
+        return [slot.card for slot in self.state.market if slot.card and not any(slot.tokens)]
+
+    # Numbers and conditions
+
+    def count(self, counter: Counter) -> int:
+        return count(self.state, self.seat, self.frame, counter)
+
+    def times(self, node: Node, n: int) -> int:
+        return n * self.count(node.count) if node.count else n
+
+    def holds(self, tests: Iterable[Test]) -> bool:
+        return all(self.test(test) != test.negated for test in tests)
+
+    def test(self, test: Test) -> bool:
+        match test.of:
+            case "state":
+                return self.player.face == test.words[0]
+            case "count":
+                assert test.counter is not None
+                return self.count(test.counter) >= test.least
+            case "match":
+                revealed = self.frame.revealed
+                return bool(revealed) and self.frame.declared in self.content.cards[revealed].suits
+            case "nation":
+                return any(player.nation == test.words[0] for player in self.state.players)
+        return False
+
+    def can_take_fame(self) -> bool:
+        """§10.3"""
+        return bool(self.state.fame) or not self.player.crowned
+
+    # What comes next
+
+    def first(self, *tasks: AnyTask) -> None:
+        """Before everything else that is left of the card."""
+        self.frame.todo = (*tasks, *self.frame.todo)
+
+    def go_on(self, nodes: Iterable[Node], *seats: int) -> None:
+        """These steps next, for one player completely after the other."""
+        nodes = tuple(nodes)
+        self.first(*(Do(seat, node.number) for seat in seats or (self.seat,) for node in nodes))
+
+    # Prices
+
+    def unrest_discount(self, part: str) -> tuple[int, int]:
+        """How much less, and the least (NOTATION N7)."""
+        if self.frame.card not in self.content.unrest:
+            return 0, 0
+        found = [
+            verb for card in standing(self.content, self.player) for verb in card.reduces_unrest if part in verb.parts
+        ]
+        return sum(verb.n for verb in found), max((verb.min for verb in found), default=0)
+
+    def discounted(self, part: str, n: int) -> int:
+        less, least = self.unrest_discount(part)
+        return max(n - less, least) if less else n
+
+    def tokens_in(self, nodes: Iterable[Node]) -> Price:
+        return plus(self.token_price(node.step) for node in nodes if isinstance(node.step, v.Pay))
+
+    def token_price(self, verb: v.Pay) -> Price:
+        price = list(NOTHING)
+        n = self.discounted("material", verb.n.n) if verb.resource == "material" else verb.n.n
+        price[PLACE_OF[verb.resource]] = n  # type: ignore[index]
+        return price[0], price[1], price[2]
+
+    def cards_to_discard(self, node: Node) -> int:
+        assert isinstance(node.step, v.Discard)
+        return self.discounted("cards", node.step.n.n)

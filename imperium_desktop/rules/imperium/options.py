@@ -1,0 +1,124 @@
+"""Every sort of choice in the game, and the table elements a person touches for it. A card is `card/<its id>`."""
+
+from imperium_desktop.rules.imperium.names import MarketSuit, Nation, Side, TurnKind
+from imperium_desktop.rules.table import Option, Path
+
+
+class ChooseNation(Option, frozen=True):
+    nation: Nation
+
+    @property
+    def path(self) -> Path:
+        return (f"nation/{self.nation}",)
+
+
+class ChooseSide(Option, frozen=True):
+    side: Side
+
+    @property
+    def path(self) -> Path:
+        return (f"side/{self.side}",)
+
+
+class TakeTurn(Option, frozen=True):
+    kind: TurnKind
+
+    @property
+    def path(self) -> Path:
+        return (self.kind,)
+
+
+class PlayFromHand(Option, frozen=True):
+    card: str
+
+    @property
+    def path(self) -> Path:
+        return (f"card/{self.card}", "play")
+
+
+class UseExhaust(Option, frozen=True):
+    card: str
+    block: int
+    """Which of its texts."""
+    copied: str = ""
+    """The card whose text it is, where it is not its own."""
+
+    @property
+    def path(self) -> Path:
+        if self.copied:
+            return (f"card/{self.card}", f"card/{self.copied}", f"block/{self.block}")
+        return (f"card/{self.card}", f"block/{self.block}")
+
+
+class EndActivation(Option, frozen=True):
+    @property
+    def passes(self) -> bool:
+        return True
+
+
+class PickCard(Option, frozen=True):
+    """Whatever the question is about."""
+
+    card: str
+
+    @property
+    def path(self) -> Path:
+        return (f"card/{self.card}",)
+
+
+class PickBlind(Option, frozen=True):
+    """§7.3 The top card of a deck."""
+
+    suit: MarketSuit
+
+    @property
+    def path(self) -> Path:
+        return (f"blind/{self.suit}",)
+
+
+class PickSuit(Option, frozen=True):
+    suit: MarketSuit
+
+    @property
+    def path(self) -> Path:
+        return (f"suit/{self.suit}",)
+
+
+class PickDeck(Option, frozen=True):
+    """A marked deck, whose exhaust token comes back."""
+
+    deck: str
+
+    @property
+    def path(self) -> Path:
+        return (f"marked/{self.deck}",)
+
+
+class PickBranch(Option, frozen=True):
+    branch: int
+    node: int
+    """The step of the card whose branches these are."""
+
+    @property
+    def path(self) -> Path:
+        return (f"branch/{self.branch}",)
+
+
+class PayTokens(Option, frozen=True):
+    material: int
+    population: int
+    progress: int
+
+    @property
+    def path(self) -> Path:
+        return (f"pay/{self.material}-{self.population}-{self.progress}",)
+
+
+class Agree(Option, frozen=True):
+    pass
+
+
+class Skip(Option, frozen=True):
+    @property
+    def passes(self) -> bool:
+        return True

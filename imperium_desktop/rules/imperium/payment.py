@@ -1,0 +1,71 @@
+"""§8 Prices in tokens: progress stands in for population one for one and for material one for two."""
+
+from collections.abc import Iterable
+from typing import TypeAlias
+
+from imperium_desktop.rules.imperium import events
+from imperium_desktop.rules.imperium.area import ImperiumTable
+from imperium_desktop.rules.imperium.names import MATERIAL, POPULATION, PROGRESS
+from imperium_desktop.rules.imperium.options import PayTokens
+from imperium_desktop.rules.imperium.state import Player
+from imperium_desktop.rules.table import Asking, Decision, Fact, ask
+
+Price: TypeAlias = tuple[int, int, int]
+"""Material, population, progress."""
+NOTHING: Price = (0, 0, 0)
+
+
+def plus(prices: Iterable[Price]) -> Price:
+    material = population = progress = 0
+    for price in prices:
+        material += price[MATERIAL]
+        population += price[POPULATION]
+        progress += price[PROGRESS]
+    return material, population, progress
+
+
+def progress_needed(player: Player, price: Price) -> int:
+    """The least progress with which it can be paid."""
+    material, population, progress = price
+    short = max(0, material - player.tokens[MATERIAL])
+    return progress + max(0, population - player.tokens[POPULATION]) + (short + 1) // 2
+
+
+def can_pay(player: Player, price: Price) -> bool:
+    return progress_needed(player, price) <= player.tokens[PROGRESS]
+
+
+def ways_to_pay(player: Player, price: Price) -> list[PayTokens]:
+    """Every payment from which no token can be left out (§8 pay)."""
+    material, population, progress = price
+    have = player.tokens
+    found: list[PayTokens] = []
+    for for_population in range(population + 1):
+        for for_material in range((material + 1) // 2 + 1):
+            way = PayTokens(
+                max(0, material - 2 * for_material),
+                population - for_population,
+                progress + for_population + for_material,
+            )
+            enough = (
+                way.material <= have[MATERIAL] and way.population <= have[POPULATION] and way.progress <= have[PROGRESS]
+            )
+            if enough and way not in found:
+                found.append(way)
+    return found
+
+
+def pay(table: ImperiumTable, seat: int, price: Price, card: str) -> Asking[None]:
+    """One question for all tokens of a price, where there is a choice (§4.3.4)."""
+    if price == NOTHING:
+        return
+    player = table.state.players[seat]
+    ways = ways_to_pay(player, price)
+    way = ways[0]
+    if len(ways) > 1:
+        facts: dict[str, Fact] = {"card": card, "material": price[0], "population": price[1], "progress": price[2]}
+        way = yield from ask(Decision(seat, "imperium.pay_mix", lambda: ways, rule="§8", facts=facts))
+    player.tokens[MATERIAL] -= way.material
+    player.tokens[POPULATION] -= way.population
+    player.tokens[PROGRESS] -= way.progress
+    table.tell(events.TokensPaid(seat, way.material, way.population, way.progress))

@@ -1,0 +1,221 @@
+"""§4.3–4.5 Which cards can be played and exhausted, and putting them down."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from imperium_desktop.rules.imperium import events
+from imperium_desktop.rules.imperium import vocabulary as v
+from imperium_desktop.rules.imperium.area import in_play, is_marked, mark, standing, without
+from imperium_desktop.rules.imperium.content import Block, PlayingCard
+from imperium_desktop.rules.imperium.moment import Moment
+from imperium_desktop.rules.imperium.options import UseExhaust
+from imperium_desktop.rules.imperium.payment import can_pay, plus
+from imperium_desktop.rules.imperium.possible import (
+    CHECKS,
+    branch_open,
+    branches,
+    can_do_any,
+    can_pay_all,
+    has_price,
+)
+from imperium_desktop.rules.imperium.program import Node
+from imperium_desktop.rules.imperium.reasons import refuse
+from imperium_desktop.rules.imperium.state import AnyTask, Army, Do, Frame, Pinned, React, Window
+from imperium_desktop.rules.table import Reason
+
+# §4.3
+
+
+def playable(m: Moment, card: str, *, free: bool = False, place: str = "hand") -> bool:
+    return why_unplayable(m, card, free=free, place=place) is None
+
+
+def why_unplayable(m: Moment, id: str, *, free: bool = False, place: str = "hand") -> Reason | None:
+    """§4.3 step 1; `free`: by an effect, without an action."""
+    player, state, card = m.player, m.state, m.content.cards[id]
+    if card.unplayable:
+        return refuse("unplayable")
+    if id in state.played_free:
+        return refuse("played_free")
+    if not (free or card.free) and player.actions < 1:
+        return refuse("no_action")
+    if not fits_state(m, card):
+        return refuse("wrong_state", state=player.face)
+    playing = Moment(m.table, Frame(m.seat, id, on_table=True), m.seat)
+    if not playing.holds(card.required):
+        return refuse("not_required")
+    actions = player.actions - (0 if free or card.free else 1)
+    return why_unpaid(playing, card, actions, place)
+
+
+def fits_state(m: Moment, card: PlayingCard) -> bool:
+    if card.state is None or card.state == m.player.face:
+        return True
+    if m.state.any_state and m.seat == m.state.active and card.state == "empire":
+        return True
+    return any(
+        card.id in ids and state == card.state
+        for other in standing(m.content, m.player)
+        for ids, state in other.loses_state
+    )
+
+
+def why_unpaid(m: Moment, card: PlayingCard, actions: int, place: str) -> Reason | None:
+    """Only prices in tokens forbid playing; of an Unrest one of the prices must be met in full."""
+    player = m.player
+    before = player.actions, player.hand
+    player.actions = actions
+    if place == "hand" and card.id in player.hand:
+        player.hand = without(player.hand, card.id)
+    try:
+        for block in card.at("play"):
+            if not all(payable(m, node, card) for node in block.nodes):
+                return refuse("cannot_pay")
+    finally:
+        player.actions, player.hand = before
+    return None
+
+
+def payable(m: Moment, node: Node, card: PlayingCard) -> bool:
+    if node.name == "Pay":
+        return can_pay_all(m, [node])
+    if node.name == "Cost":
+        if card.unrest:
+            return can_pay_all(m, node.kids[0])
+        return tokens_payable(m, node.kids[0])
+    if node.name == "Choose" and any(has_price(branch) for branch in node.kids):
+        return any(branch_open(m, branch) for branch in node.kids) or not all(map(has_price, node.kids))
+    if node.name == "If" and m.holds(node.condition):
+        return all(payable(m, kid, card) for kid in node.kids[0])
+    return True
+
+
+def tokens_payable(m: Moment, price: Sequence[Node]) -> bool:
+    spent = sum(node.step.n for node in price if isinstance(node.step, v.Spend))
+    return spent <= m.player.actions and can_pay(m.player, m.tokens_in(price))
+
+
+def put_down(m: Moment, id: str, place: str, *, free: bool = False) -> None:
+    """§4.3 steps 2 to 6: the card gets a frame of its own. `free`: by an effect, without an action."""
+    state, player, card = m.state, m.player, m.content.cards[id]
+    if not free and not card.free:
+        player.actions -= 1
+    if card.free:
+        state.played_free += (card.id,)
+    if m.seat == state.active:
+        state.any_state = False
+    if place == "hand":
+        player.hand = without(player.hand, card.id)
+    else:
+        player.discard = without(player.discard, card.id)
+    if card.pinned:
+        player.play += (Pinned(card.id),)
+    m.table.tell(events.CardPlayed(m.seat, card.id, free or card.free))
+    todo: list[AnyTask] = []
+    if card.attack:
+        for other in state.seats_from(m.seat)[1:]:
+            todo += [Army(other), React(other)]
+    todo.append(Window(m.seat, "play", (card.id,), place))
+    todo += [Do(m.seat, node.number) for block in card.at("play") for node in block.nodes]
+    state.frames.append(Frame(m.seat, card.id, tuple(todo), on_table=not card.pinned, attack=card.attack))
+
+
+# §4.5
+
+
+class Usable(NamedTuple):
+    """An exhaust text that can be used: the card that is marked, and the text."""
+
+    card: str
+    block: Block
+    copied: str = ""
+
+    @property
+    def option(self) -> UseExhaust:
+        return UseExhaust(self.card, self.block.place, self.copied)
+
+
+def exhausts(m: Moment) -> list[Usable]:
+    """§4.5 What can be used freely in an activation."""
+    if not m.player.exhausts:
+        return []
+    found: list[Usable] = []
+    for card in in_play(m.player):
+        if is_marked(m.player, card):
+            continue
+        for block in m.content.cards[card].at("exhaust"):
+            if is_copying(block):
+                found += [Usable(card, copied, other) for other, copied in copied_exhausts(m, card)]
+            elif usable(m, card, block):
+                found.append(Usable(card, block))
+    return found
+
+
+def is_copying(block: Block) -> bool:
+    return any(isinstance(step, v.CopyExhaust) for step in block.steps)
+
+
+def usable(m: Moment, card: str, block: Block) -> bool:
+    """§4.5 It can do something, and a price can be met in full."""
+    speaking = Moment(m.table, Frame(m.seat, card, exhausted=True), m.seat)
+    player = m.player
+    player.exhausts -= 1
+    try:
+        return can_do_any(speaking, block.nodes) and all(open_price(speaking, node) for node in block.nodes)
+    finally:
+        player.exhausts += 1
+
+
+def open_price(m: Moment, node: Node) -> bool:
+    """A price that is no `may` must be met."""
+    if node.name == "Cost":
+        return can_pay_all(m, node.kids[0])
+    return bool(branches(m, node)) if node.name == "Choose" else True
+
+
+def copied_exhausts(m: Moment, card: str = "") -> list[tuple[str, Block]]:
+    """§17 A15, A16 Texts of the others' pinned cards, with this player as “you” and this card as “this”."""
+    this = card or m.frame.card
+    found: list[tuple[str, Block]] = []
+    for other in m.lying("in_play_of_other"):
+        blocks = (block for block in m.content.cards[other].at("exhaust") if not is_copying(block))
+        found += [(other, block) for block in blocks if usable(m, this, block)]
+    return found
+
+
+def use(m: Moment, card: str, block: Block) -> None:
+    """The token is put down first."""
+    m.player.exhausts -= 1
+    mark(m.player, card)
+    m.table.tell(events.CardExhausted(m.seat, card))
+    speak(m, card, block, exhausted=True)
+
+
+def speak(m: Moment, card: str, block: Block, *, exhausted: bool = False, that: str = "") -> None:
+    """A block of a card gets a frame of its own."""
+    todo = tuple(Do(m.seat, node.number) for node in block.nodes)
+    m.state.frames.append(Frame(m.seat, card, todo, exhausted=exhausted, that=that))
+
+
+def joint_price(m: Moment, nodes: Sequence[Node]) -> tuple[int, int, int]:
+    """All that a card will cost in tokens, for what may not be given away before (§9.1)."""
+    prices = [m.tokens_in([node]) for node in nodes if node.name == "Pay"]
+    prices += [m.tokens_in(node.kids[0]) for node in nodes if node.name == "Cost"]
+    return plus(prices)
+
+
+def play_can(m: Moment, node: Node) -> bool:
+    assert isinstance(node.step, v.Play)
+    assert node.pick is not None
+    if node.pick.pronoun == "that":
+        return bool(m.frame.that)
+    place = "discard" if "discard" in node.pick.places else "hand"
+    return any(playable(m, card, free=node.step.way == "free", place=place) for card in m.cards(node))
+
+
+def copy_can(m: Moment, _node: Node) -> bool:
+    return bool(copied_exhausts(m))
+
+
+CHECKS["Play"] = play_can
+CHECKS["CopyExhaust"] = copy_can

@@ -1,0 +1,348 @@
+"""All that lies on the table, and what is left to do of the cards being carried out.
+
+Plain data; what seldom changes is frozen or a tuple, so that copies share it.
+"""
+
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from imperium_desktop.rules.chance import Chance
+from imperium_desktop.rules.imperium.names import NATIONS, Face, Nation, Side, SmallDeck, TurnKind
+from imperium_desktop.rules.table import Seating, Setup
+
+NOBODY: Final = -1
+
+
+class ImperiumSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    seat_counts = range(2, 5)
+    sides, side = "nations", "nation"
+
+    nations: tuple[Nation, ...] = ()
+    """By seat; empty: each player chooses (§3.1)."""
+    powers: tuple[Side, ...] = ()
+    """The sides of their power cards; empty: each player chooses."""
+    choice: Literal["free", "lot"] = "free"
+    """Whether nations and sides that are not named are chosen or drawn."""
+    first: int | None = None
+    """The first player; None: by lot."""
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.powers and (len(self.powers) != self.seats or not self.nations):
+            raise ValueError("needs one side of the power card for each nation")
+
+
+class Pinned(msgspec.Struct, frozen=True, gc=False):
+    """A card in a play area, with all that lies on it and under it."""
+
+    card: str
+    garrison: tuple[str, ...] = ()
+    marked: bool = False
+    """An exhaust token lies on it."""
+
+
+class Slot(msgspec.Struct, frozen=True, gc=False):
+    """A place of the market."""
+
+    card: str = ""
+    unrest: str = ""
+    """The card under it."""
+    tokens: tuple[int, int, int] = (0, 0, 0)
+
+
+class Player(msgspec.Struct, gc=False):
+    nation: Nation | None
+    power: str
+    """The face of the power card in play."""
+    face: Face
+    """Of the state card."""
+    tokens: list[int]
+    """Material, population, progress."""
+    actions: int
+    exhausts: int
+    hand: tuple[str, ...]
+    deck: tuple[str, ...]
+    """The top card first."""
+    discard: tuple[str, ...]
+    play: tuple[Pinned, ...]
+    history: tuple[str, ...]
+    nation_deck: tuple[str, ...]
+    """The top card first, the accession card last."""
+    development: tuple[str, ...]
+    power_marked: bool = False
+    nation_marked: bool = False
+    development_marked: bool = False
+    crowned: bool = False
+    """King of Kings was resolved by this player (§10.3)."""
+    unseen: tuple[str, ...] = ()
+    """Only in views: what lies in this player's hand, deck and history, nobody knows where."""
+
+    def copy(self) -> "Player":
+        return Player(
+            self.nation,
+            self.power,
+            self.face,
+            self.tokens.copy(),
+            self.actions,
+            self.exhausts,
+            self.hand,
+            self.deck,
+            self.discard,
+            self.play,
+            self.history,
+            self.nation_deck,
+            self.development,
+            self.power_marked,
+            self.nation_marked,
+            self.development_marked,
+            self.crowned,
+            self.unseen,
+        )
+
+
+# What is still to be done
+
+
+class Task(msgspec.Struct, frozen=True, gc=False, tag_field="task"):
+    seat: int
+
+
+class Do(Task, frozen=True, gc=False, tag="do"):
+    """A step of a card."""
+
+    node: int
+
+
+class DrawCards(Task, frozen=True, gc=False, tag="draw"):
+    """§5 One after the other."""
+
+    left: int
+    asking: bool = False
+    """Before each card, whether to go on."""
+    able: bool = False
+    """Only what the deck holds (§5.7)."""
+
+
+class DrawUp(Task, frozen=True, gc=False, tag="draw_up"):
+    """§4.8 To the hand limit."""
+
+
+class LookAtFame(Task, frozen=True, gc=False, tag="look"):
+    """§10.1 After everything that changes the number of cards."""
+
+    n: int
+
+
+class TakeLooked(Task, frozen=True, gc=False, tag="take_looked"):
+    """Choose from the fame cards just looked at."""
+
+
+class OrderLooked(Task, frozen=True, gc=False, tag="order_looked"):
+    """Put back those that were not taken; so many are in their places."""
+
+    done: int
+
+
+class Army(Task, frozen=True, gc=False, tag="army"):
+    """§9.1 Protections that do not ask their owner."""
+
+
+class React(Task, frozen=True, gc=False, tag="react"):
+    """§9.1 Protections that this player may use."""
+
+
+class Refill(Task, frozen=True, gc=False, tag="refill"):
+    """§7.1"""
+
+    slot: int
+
+
+class Collect(Task, frozen=True, gc=False, tag="collect"):
+    """§4.6b Tokens of a market card being taken; what is doubled comes twice."""
+
+    tokens: tuple[int, int, int]
+
+
+class BreakThrough(Task, frozen=True, gc=False, tag="break_through"):
+    """§7.3 For one of these suits."""
+
+    suits: tuple[str, ...]
+
+
+class ReturnUnrest(Task, frozen=True, gc=False, tag="return_unrest"):
+    """§4.7 In a revolt."""
+
+
+class Window(Task, frozen=True, gc=False, tag="window"):
+    """§4.6 Something happened to this seat: whoever waits for it speaks."""
+
+    event: str
+    cards: tuple[str, ...] = ()
+    place: str = ""
+    token: int = -1
+    done: tuple[str, ...] = ()
+    """Cards that spoke already."""
+
+
+class TakeTurns(Task, frozen=True, gc=False, tag="solstice"):
+    """§6 These cards speak, in an order of the seat's choice."""
+
+    cards: tuple[tuple[str, int], ...]
+    """With the places of their blocks."""
+
+
+AnyTask: TypeAlias = (
+    Do
+    | DrawCards
+    | DrawUp
+    | LookAtFame
+    | TakeLooked
+    | OrderLooked
+    | Army
+    | React
+    | Refill
+    | Collect
+    | BreakThrough
+    | ReturnUnrest
+    | Window
+    | TakeTurns
+)
+
+
+class Frame(msgspec.Struct, gc=False):
+    """A card being carried out: what is left of its steps, and what they have brought about so far (§18.1)."""
+
+    seat: int
+    card: str = ""
+    """`this`; empty: the rules themselves do something, as in the clean-up."""
+    todo: tuple[AnyTask, ...] = ()
+    """What comes next is the first."""
+    on_table: bool = False
+    """§2.8 The card lies between hand and discard pile."""
+    attack: bool = False
+    protected: tuple[int, ...] = ()
+    """§9.2 Seats that the attack passes over."""
+    exhausted: bool = False
+    """It was this card's exhaust token that started it."""
+    that: str = ""
+    drawn: tuple[str, ...] = ()
+    looked: tuple[str, ...] = ()
+    """On top of a pile; only who looks knows them."""
+    at_fame: bool = False
+    """Whether that is the fame deck or the nation deck."""
+    found: str = ""
+    revealed: str = ""
+    host: str = ""
+    declared: str = ""
+    extra: int = 0
+    """More cards to look at (§10.4)."""
+    doubled: tuple[int, ...] = ()
+    """Tokens that are collected twice (§12)."""
+    moved: tuple[tuple[str, str], ...] = ()
+    """By what they were moved, and the cards."""
+
+    def copy(self) -> "Frame":
+        return Frame(
+            self.seat,
+            self.card,
+            self.todo,
+            self.on_table,
+            self.attack,
+            self.protected,
+            self.exhausted,
+            self.that,
+            self.drawn,
+            self.looked,
+            self.at_fame,
+            self.found,
+            self.revealed,
+            self.host,
+            self.declared,
+            self.extra,
+            self.doubled,
+            self.moved,
+        )
+
+
+Phase: TypeAlias = Literal[
+    "nations", "deal", "turn", "activate", "discard", "token", "draw", "solstice", "round", "scoring", "counting",
+    "over",
+]  # fmt: skip
+
+
+class State(Seating, msgspec.Struct, gc=False):
+    setup: ImperiumSetup
+    chance: Chance
+    players: list[Player]
+    market: tuple[Slot, ...]
+    decks: dict[SmallDeck, tuple[str, ...]]
+    main: tuple[str, ...]
+    fame: tuple[str, ...]
+    removed: tuple[str, ...]
+    """Fame cards put away unseen (§3.2)."""
+    king: Side
+    """§10.2 The face of King of Kings."""
+    pile: tuple[str, ...]
+    """Unrest; all alike."""
+    exile: tuple[str, ...]
+    frames: list[Frame]
+    """What is being carried out, the innermost last."""
+    phase: Phase
+    round: int
+    last_round: int
+    """§11.1 0: not yet triggered."""
+    first: int
+    active: int
+    kind: TurnKind | None
+    """§4.1 What the active player does this turn."""
+    played_free: tuple[str, ...] = ()
+    """§4.4 This turn."""
+    counted_as: tuple[tuple[str, str, str, int], ...] = ()
+    """§17 A14 A card's icon that counts as so many others until the end of the turn."""
+    any_state: bool = False
+    """The next card put down may be of the empire (Combs)."""
+    collapsed: bool = False
+    shown: tuple[str, ...] = ()
+    """Cards that were moved openly since the last turn began: all saw them, wherever they are now."""
+
+    def copy(self) -> "State":
+        return State(
+            self.setup,
+            self.chance.copy(),
+            [player.copy() for player in self.players],
+            self.market,
+            self.decks.copy(),
+            self.main,
+            self.fame,
+            self.removed,
+            self.king,
+            self.pile,
+            self.exile,
+            [frame.copy() for frame in self.frames],
+            self.phase,
+            self.round,
+            self.last_round,
+            self.first,
+            self.active,
+            self.kind,
+            self.played_free,
+            self.counted_as,
+            self.any_state,
+            self.collapsed,
+            self.shown,
+        )
+
+    @property
+    def me(self) -> Player:
+        """Whose turn it is."""
+        return self.players[self.active]
+
+    @property
+    def frame(self) -> Frame:
+        return self.frames[-1]
+
+
+def free_nations(state: State) -> list[Nation]:
+    taken = {player.nation for player in state.players}
+    return [nation for nation in NATIONS if nation not in taken]

@@ -1,0 +1,58 @@
+"""How the map in small and the buttons beside it look."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPolygonF
+
+from imperium_desktop.rules.mare_nostrum.content import Components
+from imperium_desktop.ui.scenes.mare_nostrum.colours import BORDER, EMPIRE_COLOURS, NEUTRAL, OUT_OF_PLAY, SEA
+from imperium_desktop.ui.scenes.mare_nostrum.faces import circle
+from imperium_desktop.ui.scenes.mare_nostrum.overview import OUT
+from imperium_desktop.ui.theme.icons import draw_icon
+from imperium_desktop.ui.theme.paint import alpha, falling, panel_shadow, pen, rounded
+from imperium_desktop.ui.theme.palette import palette
+
+SEEN: Final = "#56b4e9"
+ICONS: Final = {"closer": "app-zoom-in", "farther": "app-zoom-out", "whole": "app-fit"}
+
+
+def paint_zoom(p: QPainter, content: Components, name: str, rect: QRectF) -> None:
+    kind, *parts = name.split("/")
+    if kind in ICONS:
+        paint_zoom_button(p, rect, ICONS[kind])
+    else:
+        paint_overview(p, content, rect, *parts)
+
+
+def paint_zoom_button(p: QPainter, rect: QRectF, icon: str) -> None:
+    colours, shape = palette(), rounded(rect, 5)
+    panel_shadow(p, rect, 5)
+    p.fillPath(shape, falling(rect, colours.button_top, colours.button_bottom))
+    p.strokePath(shape, pen(colours.button_edge, 1))
+    draw_icon(p, icon, rect.adjusted(5, 5, -5, -5))
+
+
+def paint_overview(p: QPainter, content: Components, rect: QRectF, owners: str, frame: str, dots: str) -> None:
+    panel_shadow(p, rect, 4)
+    p.fillRect(rect, QColor(palette().wood_dark_line))
+    inner = rect.adjusted(3, 3, -3, -3)
+    p.fillRect(inner, QColor(SEA))
+    p.save()
+    p.setClipRect(inner)
+    p.translate(inner.topLeft())
+    board = content.box.board
+    p.scale(inner.width() / board.width, inner.height() / board.height)
+    for province, owner in zip(content.box.provinces, owners.split(","), strict=True):
+        p.setPen(pen(alpha(BORDER, 0.9), 5))
+        p.setBrush(QColor(OUT_OF_PLAY if owner == OUT else EMPIRE_COLOURS.get(owner, NEUTRAL)))
+        p.drawPolygon(QPolygonF([QPointF(*point) for point in province.outline]))
+    p.restore()
+    for spot in dots.split(";") if dots else ():
+        x, y = map(float, spot.split(","))
+        at = QPointF(inner.x() + x * inner.width(), inner.y() + y * inner.height())
+        p.fillPath(circle(at, 3.2), QColor(palette().lit_line))
+        p.strokePath(circle(at, 3.2), pen(palette().lit_rim, 1))
+    x, y, width, height = map(float, frame.split(","))
+    seen = QRectF(x * inner.width(), y * inner.height(), width * inner.width(), height * inner.height())
+    p.strokePath(rounded(seen.translated(inner.topLeft()).adjusted(1, 1, -1, -1), 2), pen(SEEN, 2))
