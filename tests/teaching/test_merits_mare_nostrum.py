@@ -23,7 +23,7 @@ from imperium_desktop.rules.mare_nostrum.options import (
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import Answer, Fact
 from imperium_desktop.teaching.mare_nostrum.merits import MERITS
-from tests.teaching.scenes_mare_nostrum import (
+from tests.teaching.positions_mare_nostrum import (
     CHAIN,
     FOUR_CARDS,
     GAME,

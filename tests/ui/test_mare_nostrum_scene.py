@@ -348,7 +348,7 @@ def test_names_outside_the_window_of_the_map_need_not_be_stroked(moving: AnyMatc
     plan = Plan(GAME.content, *shown.size, Camera(zoom, -300.0, -200.0))
 
     def names() -> QImage:
-        return map_names.names_picture(plan, shown.view, shown.words, 1.0).toImage()
+        return map_names.names_picture(plan, shown.view, shown.words, 1.0, map_names.Letters()).toImage()
 
     names()  # after other tests, the first picture at a size can differ a little from the same one painted again
     swift = names()
@@ -369,3 +369,18 @@ def test_a_closer_look_at_a_legion_says_where_it_can_go(moving: AnyMatch) -> Non
                     assert shown.words.label(content.provinces[target]) in text
                     told += 1
     assert told
+
+
+def test_names_are_stroked_once_while_the_map_is_dragged(moving: AnyMatch, monkeypatch) -> None:
+    shown, names, stroked = shown_to(moving, moving.waiting.seat), map_names.MapNames(), []
+    written = map_names.written
+    monkeypatch.setattr(map_names, "written", lambda *told: (stroked.append(told[1]), written(*told))[1])
+    pictures = []
+    for left in (-300.0, -307.0, -300.0):
+        image = QImage(1600, 900, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        with QPainter(image) as p:
+            names.paint(p, Plan(GAME.content, *shown.size, Camera(1.3, left, -200.0)), shown.view, shown.words)
+        pictures.append(image)
+    assert len(stroked) == len(set(stroked)) > 10
+    assert pictures[0] == pictures[2] != pictures[1]
