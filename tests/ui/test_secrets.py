@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from imperium_desktop.commands.simulate import play_on
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.match import Match
+from imperium_desktop.ui.match.just_now import MOMENT
 from imperium_desktop.ui.match.match_page import MatchPage
-from imperium_desktop.ui.match.session import MOMENT, Session
+from imperium_desktop.ui.match.session import Session
 from imperium_desktop.ui.scenes import scene_of
 from tests.ui.reading import lines_in
 from tests.ui.robot import Robot, open_window, seated
@@ -199,6 +200,17 @@ def test_hurrying_the_bots_never_answers(window, qtbot):
     for _asked_and_answered in range(2):
         tap(page, Qt.Key.Key_Space)
     assert len(match.answers) > answers
+
+
+def test_a_click_counts_after_hurrying_with_a_key_but_not_where_one_has_just_clicked_faster(window):
+    content, done = begin(window, running("tigris", 3, 9), bots=2).panel_content, []
+    answer = content.deliberately(lambda: done.append("answered"))
+    content.page.session.hurry()
+    answer()
+    assert done == ["answered"]
+    content._hurry()
+    answer()
+    assert done == ["answered"]
 
 
 def test_a_key_that_is_held_down_answers_nothing(window):

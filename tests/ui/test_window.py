@@ -1,9 +1,10 @@
 """An evening at the computer: from page to page by buttons and keys, as somebody would."""
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMessageBox
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
 
 from imperium_desktop.commands.simulate import play_on
 from imperium_desktop.registry import GAMES, load_game
@@ -20,6 +21,7 @@ from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.match.save_as import SaveAsSheet
 from imperium_desktop.ui.new_game.new_game_page import NewGamePage
 from imperium_desktop.ui.settings.settings_page import SettingsPage
+from imperium_desktop.ui.start.game_tile import GameTile
 from imperium_desktop.ui.start.start_page import StartPage
 from imperium_desktop.ui.theme.palette import contrast
 from imperium_desktop.ui.window.app_state import AppState
@@ -283,3 +285,29 @@ def test_the_start_page_counts_what_the_list_shows(window):
     counted = window.page.load_card.button.text()
     window.show_library()
     assert str(len(window.page.list.rows.items)) in counted
+
+
+@pytest.mark.parametrize("page", ["show_library", "show_settings", "learn"])
+def test_a_page_has_its_shape_before_it_is_painted(window: MainWindow, page: str) -> None:
+    """Nothing is laid out anew in its first moment: that would flash."""
+
+    def places() -> list[QRect]:
+        return [part.geometry() for part in window.page.findChildren(QWidget) if part.isVisible()]
+
+    getattr(window, page)()
+    before = places()
+    for _ in range(5):
+        QApplication.processEvents()
+    assert places() == before
+
+
+def test_pictures_of_games_are_there_when_one_comes_back(window: MainWindow, qtbot: QtBot) -> None:
+    def tiles() -> list[GameTile]:
+        window.page.repaint()
+        return window.page.findChildren(GameTile)
+
+    window.show_start()
+    qtbot.waitUntil(lambda: not any(tile._art.isNull() for tile in tiles()))
+    window.show_library()
+    window.show_start()
+    assert not any(tile._art.isNull() for tile in tiles())

@@ -1,6 +1,6 @@
 """A large framed sheet over the dimmed page before: wood on top, parchment to fill in, buttons below."""
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
@@ -43,8 +43,6 @@ class Sheet(FollowsStyle, QWidget):
         self.page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.foot = QHBoxLayout()
         self.keys = _Keys(self)
-        self._due = QTimer(self, singleShot=True, interval=0)
-        self._due.timeout.connect(self.arrange)
         self._compose()
         self.page.body.installEventFilter(self)
         surfaces.made.connect(self._repaint)
@@ -101,9 +99,9 @@ class Sheet(FollowsStyle, QWidget):
         self.arrange()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """What stands on the sheet has become higher or lower."""
+        """What stands on the sheet has become higher or lower: so does the sheet, before it is painted."""
         if event.type() == QEvent.Type.LayoutRequest:
-            self._due.start()
+            self.arrange()
         return super().eventFilter(watched, event)
 
     def arrange(self) -> None:

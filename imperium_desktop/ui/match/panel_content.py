@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from imperium_desktop.markup import escaped
 from imperium_desktop.rules.table import Decision, Option
 from imperium_desktop.ui.kit.buttons import Role
+from imperium_desktop.ui.match.just_now import JustNow
 from imperium_desktop.ui.match.stopped_bot import stopped_acts, stopped_words
 from imperium_desktop.ui.panels.prompt import Act
 from imperium_desktop.ui.stage.funnel import Funnel, amount_of
@@ -28,6 +29,8 @@ class PanelContent:
         self._second = QTimer(page, interval=1000)
         self._second.timeout.connect(self._show_clock)
         self._second.start()
+        self._hurried = JustNow()
+        """With the button: a key cannot hit what comes up in its place."""
 
     def show(self) -> None:
         """The keys go to the table, not to the next button, when the one that had them goes."""
@@ -86,7 +89,7 @@ class PanelContent:
         if funnel is None:
             asked = session.decision
             if asked is not None and session.bot(asked.seat):  # between its moves, too: the panel must not flicker
-                return [Act(tr("Show faster"), session.hurry, "quiet", key=tr("Space"))]
+                return [Act(tr("Show faster"), self._hurry, "quiet", key=tr("Space"))]
             return []
         acts = []
         if funnel.can_finish:
@@ -131,6 +134,10 @@ class PanelContent:
         yes = Act(tr("Yes, finish"), touch, "main", "app-check", tr("Space"), element=key)
         return [yes, Act(tr("Keep playing"), page.back, "quiet", "app-undo", "Esc")]
 
+    def _hurry(self) -> None:
+        self._hurried.happen()
+        self.page.session.hurry()
+
     def deliberately(self, act: Callable[[], None]) -> Callable[[], None]:
-        """A button that comes up where one has just hurried the bots does nothing yet."""
-        return lambda: None if self.page.session.hurried_just_now else act()
+        """A button that comes up where one has just hurried the bots with the mouse does nothing yet."""
+        return lambda: None if self._hurried else act()

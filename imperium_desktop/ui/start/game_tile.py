@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QSizePol
 
 from imperium_desktop.ui.kit import IconSign, PlainButton, RichText, WrapRow, escaped
 from imperium_desktop.ui.scenes import facts_of
+from imperium_desktop.ui.theme.byte_cache import ByteCache, bytes_of
 from imperium_desktop.ui.theme.following import FollowsLanguage, FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.icons import UnknownIcon, draw_art
@@ -32,6 +33,8 @@ ROOM = 14
 """Inside the widget, around the frame: for shadow and glow."""
 FRAME = 8
 ART = QSize(320, 414)
+PICTURES: ByteCache[tuple[str, int, int, str], QPixmap] = ByteCache(8 << 20, bytes_of)
+"""By game, size and theme: whoever comes back to the start page finds them there."""
 
 
 class GameTile(FollowsStyle, FollowsLanguage, QAbstractButton):
@@ -284,6 +287,8 @@ class GameTile(FollowsStyle, FollowsLanguage, QAbstractButton):
 
     def _paint_picture(self, p: QPainter, area: QRectF, ratio: float) -> None:
         wanted = (area.size() * ratio).toSize()
+        if self._art.size() != wanted:
+            self._art = PICTURES.get(art_key(self.game_id, wanted)) or self._art
         if self._art.size() != wanted and not wanted.isEmpty():
             p.fillRect(area, QColor(palette().velvet))
             self._art_wanted = wanted, ratio
@@ -300,8 +305,9 @@ class GameTile(FollowsStyle, FollowsLanguage, QAbstractButton):
     def _make_art(self) -> None:
         """After the page itself has been painted."""
         size, ratio = self._art_wanted
-        self._art = art_pixmap(self.game_id, size, self._facts.focus)
-        self._art.setDevicePixelRatio(ratio)
+        art = art_pixmap(self.game_id, size, self._facts.focus)
+        art.setDevicePixelRatio(ratio)
+        self._art = PICTURES.keep(art_key(self.game_id, size), art)
         self.update()
 
 
@@ -314,6 +320,10 @@ class _Fact(QWidget):
         row.addWidget(IconSign(icon, 18))
         row.addWidget(text)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+
+def art_key(game_id: str, size: QSize) -> tuple[str, int, int, str]:
+    return game_id, size.width(), size.height(), palette().name
 
 
 def art_pixmap(game_id: str, size: QSize, focus: float) -> QPixmap:

@@ -6,9 +6,9 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from imperium_desktop import __version__
 from imperium_desktop.ui.kit import escaped
@@ -29,6 +29,8 @@ FRAME: Final = (12, 44)
 """Room for what the desktop draws around a window, which is not known before it is shown."""
 TIDY_AFTER: Final = 400
 """Milliseconds after another page was opened: by then it is there, and the old one is gone."""
+NESTED: Final = 3
+"""Layouts in layouts: each tells the one around it."""
 
 
 class Frame(FollowsLanguage, QMainWindow):
@@ -58,6 +60,7 @@ class Frame(FollowsLanguage, QMainWindow):
         self._speak_again = speak_again
         self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
+        lay_out_at_once()
         page.setFocus()
         if old is not None:
             self.stack.removeWidget(old)
@@ -166,3 +169,9 @@ class Frame(FollowsLanguage, QMainWindow):
 def first_size(free: QSize) -> QSize:
     """As large as is comfortable, and with its frame inside of what the desktop leaves free."""
     return QSize(*FIRST_WINDOW).boundedTo(free - QSize(*FRAME)).expandedTo(QSize(*LEAST_WINDOW))
+
+
+def lay_out_at_once() -> None:
+    """What a page shows or hides as it comes has its place before it is painted: nothing jumps in its first moment."""
+    for _ in range(NESTED):
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
