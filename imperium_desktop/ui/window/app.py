@@ -5,7 +5,6 @@ through all that was made so far.
 """
 
 import gc
-import sys
 from typing import TYPE_CHECKING
 
 from imperium_desktop.ui.theme.garbage import nothing_collected
@@ -19,7 +18,6 @@ if TYPE_CHECKING:
 
 def open_window(folders: "Folders") -> "tuple[QApplication, MainWindow]":
     with nothing_collected():
-        read_no_sources()
         from imperium_desktop.ui.window.app_state import AppState
         from imperium_desktop.ui.window.application import apply_settings, make_application
         from imperium_desktop.ui.window.main_window import MainWindow
@@ -31,16 +29,6 @@ def open_window(folders: "Folders") -> "tuple[QApplication, MainWindow]":
         window = MainWindow(app_state)
         window.show()
     return application, window
-
-
-def read_no_sources() -> None:
-    """PySide reads the source of every module that is imported after it, 9 ms of reading, to learn whether the module
-    may ask for a feature of PySide's, such as other names for its methods. None of ours does."""
-    import PySide6.QtCore  # noqa: F401
-
-    features = sys.modules.get("shibokensupport.feature")
-    if features is not None:  # where another version keeps it elsewhere, it goes on reading
-        vars(features)["_mod_uses_pyside"] = lambda _module: False
 
 
 def run() -> int:
