@@ -51,6 +51,7 @@ shots: setup ## render the pictures of the README into packaging/shots
 	@$(BIN)/python -m imperium_desktop shot tigris --at middle --seats 3 --size 1600x900 --lang pl --out packaging/shots/tigris-middle-pl.png
 	@$(BIN)/python -m imperium_desktop shot hadrian --at middle --seats 1 --size 1920x1080 --lang pl --out packaging/shots/hadrian-middle-pl.png
 	@$(BIN)/python -m imperium_desktop shot settlers --at middle --seats 3 --size 1600x900 --lang en --out packaging/shots/settlers-middle-en.png
+	@$(BIN)/python -m imperium_desktop shot mare_nostrum --at middle --seats 5 --size 1600x900 --lang en --out packaging/shots/mare-middle-en.png
 	@$(BIN)/python -m imperium_desktop shot tigris --at end --seats 4 --size 1600x900 --lang en --out packaging/shots/tigris-end.png
 
 lock: ## renew packaging/lock from pyproject.toml (ARGS=--upgrade for newer versions)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QTextBrowser, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QTextBrowser, QWidget
 
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import Seating
@@ -83,10 +83,10 @@ class Robot:
 
     def click(self, widget: QWidget, at: QPoint | None = None) -> None:
         """Where the widget is, or a point of it; what is scrolled out of sight is scrolled to first."""
-        area = self.page.panel.page
-        if area.isAncestorOf(widget):
-            area.ensureWidgetVisible(widget)
-            QApplication.processEvents()
+        for area in self.page.panel.findChildren(QScrollArea):
+            if area.isAncestorOf(widget):
+                area.ensureWidgetVisible(widget)
+                QApplication.processEvents()
         spot = widget.rect().center() if at is None else at
         button, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
         if self.hovers:

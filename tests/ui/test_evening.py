@@ -11,9 +11,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.match import Match
@@ -22,12 +23,15 @@ from imperium_desktop.ui.match.session import Session
 from imperium_desktop.ui.theme.lettering import LEFT, write
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.ui.fitting import settle
+from tests.ui.frames import Frames, frames_of
 from tests.ui.painted_texts import painted_texts
 from tests.ui.robot import Robot, open_window, seated
 from tests.ui.watch_window import Finder, LightsAreTheAskeds, NoClickIsLost, NothingIsCut
 
 SHORT, LONG, WHOLE = 12, 60, 10_000
 """Answers."""
+REST = 60
+"""Milliseconds in which all that follows an answer is painted."""
 PEOPLE = 5
 """At most so many seats: more play alike."""
 
@@ -106,7 +110,49 @@ def test_a_whole_match(qapp: QApplication, tmp_path: Path, game_id: str, seats: 
     assert not wrong(watchers), wrong(watchers)
 
 
+class SlowHand(Robot):
+    """Comes to rest where it will press, and looks at what comes of it: no more than a press follows a press."""
+
+    frames: Frames
+
+    def click(self, widget: QWidget, at: QPoint | None = None) -> None:
+        spot = widget.mapTo(self.window, widget.rect().center() if at is None else at)
+        QTest.mouseMove(self.window.windowHandle(), spot)
+        QTest.qWait(REST)
+        self.frames.begin_anew()
+        super().click(widget, at)
+        QTest.qWait(REST)
+
+    def _poke(self) -> None:
+        """What is refused is said, and hushed by the next key."""
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_nothing_flashes_up_after_an_answer(qapp: QApplication, tmp_path: Path, game_id: str) -> None:
+    """A button that is taken away and put back, a hint for one frame only."""
+    seats = max(seat_counts(game_id)[0], 2)
+    with evening(tmp_path, game_id, LOOKS[0], seats) as (robot, _), frames_of(robot.window) as frames:
+        slow = SlowHand(robot.window, 5)
+        slow.frames = frames
+        assert slow.spend(SHORT) == SHORT
+    assert not frames.flashes
+
+
 # What looks on can see something wrong
+
+
+def test_a_flash_is_noticed(dressed, qtbot) -> None:
+    window = QLabel("before")
+    qtbot.addWidget(window)
+    window.resize(400, 300)
+    with qtbot.waitExposed(window):
+        window.show()
+    with frames_of(window) as frames:
+        frames.begin_anew()
+        for colour in ("white", "black", "white"):
+            window.setStyleSheet(f"background: {colour}")
+            QTest.qWait(REST)
+    assert frames.flashes
 
 
 @pytest.fixture

@@ -56,3 +56,25 @@ def test_hints_are_looked_for_once_in_a_position(
     page.session.answer(funnel.decision.options[0])
     assert len(looked) == 2 + len(ways)
     window.close()
+
+
+def test_what_is_said_of_the_question_stays_where_nothing_is_said_of_an_answer(
+    dressed: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else it comes and goes under the moving pointer, and flashes up after an answer."""
+    teacher = GAMES["hadrian"].parts.teacher
+    hints = teacher.hints
+    monkeypatch.setattr(
+        teacher, "hints", lambda seen, path, answer, volume: () if answer else hints(seen, path, None, volume)
+    )
+    window = open_window(tmp_path, hints="lots")
+    window.play(Scene(board={"builder": 1, "resource": 1}).match(), seated(1), None)
+    page = window.page
+    assert isinstance(page, MatchPage)
+    before = page.panel.hint.title
+    assert before
+    for option in page.session.match.waiting.options:
+        page.hover(option.path[0])
+        assert page.panel.hint.isVisible()
+        assert page.panel.hint.title == before
+    window.close()

@@ -321,6 +321,15 @@ class TestTabs:
         assert tabs._bar.tabRect(2).right() < wide
         assert tabs._bar.tabRect(2).right() <= 190
 
+    def test_where_words_do_not_fit_only_the_open_tab_has_them(self, qtbot):
+        tabs = shown(qtbot, self.tabs(), 400, 200)
+        tabs.resize(130, 200)
+        bar = tabs._bar
+        assert bar.tabRect(2).right() <= 130
+        assert bar.tabRect(0).width() > bar.tabRect(1).width() == bar.tabRect(2).width()
+        tabs.show_page("scores")
+        assert bar.tabRect(1).width() > bar.tabRect(0).width() == bar.tabRect(2).width()
+
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("percent", [90, 150])

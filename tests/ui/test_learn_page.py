@@ -15,6 +15,7 @@ from imperium_desktop.registry import GAMES
 from imperium_desktop.store.progress import Progress
 from imperium_desktop.ui.kit.buttons import PlainButton
 from imperium_desktop.ui.learn.learn_page import LearnPage, opening_of
+from imperium_desktop.ui.learn.lesson_pictures import LessonPictures
 from imperium_desktop.ui.learn.path_page import PathPage
 from imperium_desktop.ui.learn.path_plan import LARGER, PathPlan, Sizes, plan_path, rows_of
 from imperium_desktop.ui.learn.stars import DROP, Stars
@@ -26,6 +27,8 @@ from tests.ui.fitting import cramped, in_all_looks, nameless, pages_end, settle,
 __all__ = ["pages_end"]
 TODAY = date(2026, 11, 18)
 ENTER = Qt.Key.Key_Return
+WIDE = 480, 150
+"""Pixels of the picture beside the next lesson."""
 
 
 @pytest.fixture
@@ -227,6 +230,18 @@ def test_pictures_come_after_the_page_and_stay(page: LearnPage, game_id: str) ->
     assert not pictures.busy
     shown = [picture.toImage() for picture in made.values()]
     assert len({image.constBits().tobytes() for image in shown}) > len(shown) / 2, "they tell lessons apart"
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_picture_can_be_the_first(page: LearnPage, game_id: str) -> None:
+    """Nothing that is painted leans on another picture that was painted before."""
+    page.open_game(game_id)
+    for id in page.ids:
+        pictures = LessonPictures()
+        pictures.picture(page.course, id, *WIDE, 1.0)
+        while pictures.busy:
+            pictures.work()
+        assert pictures.picture(page.course, id, *WIDE, 1.0) is not None
 
 
 def test_pictures_of_another_look_are_not_painted(page: LearnPage) -> None:

@@ -16,6 +16,7 @@ from imperium_desktop.rules.mare_nostrum.odds import Force, battle_odds, land_fo
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import Answer, Event
 from imperium_desktop.ui.scenes import scene_of
+from imperium_desktop.ui.scenes.mare_nostrum import battle_note
 from imperium_desktop.ui.scenes.mare_nostrum.battle_facts import Fought, fought_from, fought_now
 from imperium_desktop.ui.scenes.mare_nostrum.battle_plan import (
     ACCEPT,
@@ -266,3 +267,19 @@ def test_the_map_goes_back_after_a_battle() -> None:
     shown = shown_to(match, match.waiting.seat, SIZES[1])
     assert scene.camera(shown).zoom > 1
     assert scene.camera(shown._replace(decision=None, question=None)) == shown.camera
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_tray_tells_what_the_other_choice_would_leave(size, monkeypatch) -> None:
+    match = asked_for_losses()
+    shown = shown_to(match, match.waiting.seat, size, Funnel(match.waiting, match.why_not))
+    scene, told = scene_of(GAME), []
+    scene.layout(shown)
+    monkeypatch.setattr(battle_note, "write", lambda _p, _rect, text, **_how: told.append(text))
+    picture = QImage(round(size[0]), round(size[1]), QImage.Format.Format_ARGB32_Premultiplied)
+    with QPainter(picture) as p:
+        scene.paint_backdrop(p, shown)
+    other = fought_now(GAME.content, match.state, match.state.battle, "fortress")
+    side = next(side for side in other.sides if side.throw.seat == match.waiting.seat)
+    assert f"{side.left.units} legion" in told[1]
+    assert "can move" in told[2]

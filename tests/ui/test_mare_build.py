@@ -4,20 +4,27 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.mare_nostrum.legal import Ground
 from imperium_desktop.rules.mare_nostrum.payment import Budget
+from imperium_desktop.rules.mare_nostrum.places import tracks
 from imperium_desktop.rules.mare_nostrum.tokens import LETTER_OF
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import EVERYBODY
+from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.mare_nostrum.build import ITEMS, items, sites_of_item
 from imperium_desktop.ui.scenes.mare_nostrum.build_callouts import built
 from imperium_desktop.ui.scenes.mare_nostrum.display import offered_cards, owned_cards
 from imperium_desktop.ui.scenes.mare_nostrum.hand import slots
+from imperium_desktop.ui.scenes.mare_nostrum.track_preview import TrackTag
 from imperium_desktop.ui.stage.placement import Zone
 from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.window.main_window import MainWindow
+from tests.ui.losing import play
+from tests.ui.robot import Robot
 from tests.ui.showing import shown_to
+from tests.ui.test_mare_nostrum_scene import GAME, played_to
 from tests.ui.test_mare_trade import SIZES, asked, begin, played_until, shown_at
 
 
@@ -158,3 +165,101 @@ def test_what_would_be_built_is_told_without_building_it() -> None:
     assert after.built.bit_count() == before.built.bit_count() + 1
     assert Ground(match.game.content, after, seat).empty_sites != Ground(match.game.content, before, seat).empty_sites
     assert match.view(seat) == before
+
+
+def build_page(window) -> MatchPage:
+    def has_site(match: AnyMatch) -> bool:
+        return any(option.path[0].startswith("site/") for option in match.waiting.options)
+
+    return play(window, played_to("build", wanted=has_site))
+
+
+def test_the_building_stands_where_one_points_and_the_tracks_say_what_it_would_change(window) -> None:
+    page = build_page(window)
+    site = next(key for key in sorted(page.session.funnel.lit) if key.startswith("site/"))
+    option = page.session.funnel.would_answer(site)
+    page.hover(site)
+    ghost = page.table.followers.ghost
+    assert ghost is not None
+    assert ghost.face.startswith(f"site/built/{option.building}/")
+    seat, state = page.session.looking, page.session.view
+    after = built(GAME.content, state, seat, option)
+    changed = [
+        new
+        for old, new in zip(tracks(GAME.content, state, seat), tracks(GAME.content, after, seat), strict=True)
+        if old != new
+    ]
+    tags = [sheet for sheet in page.table.followers.sheets if isinstance(sheet, TrackTag)]
+    assert changed
+    assert [tag.value for tag in tags] == changed
+    assert not page.advice.bubble.isVisible()
+
+
+def test_numbers_choose_from_the_palette(window) -> None:
+    page = build_page(window)
+    legion = ITEMS.index("legion")
+    assert "build/legion" in page.session.funnel.lit
+    QTest.keyClick(page, Qt.Key(Qt.Key.Key_1 + legion))
+    assert page.session.funnel.path[0] == "build/legion"
+
+
+def test_a_kind_that_cannot_be_paid_twice_lies_in_one_piece(window) -> None:
+    page = play(
+        window, played_to("pay", wanted=lambda match: match.state.players[match.waiting.seat].empire != "carthage")
+    )
+    layout = page.table.layout_
+    for key in layout:
+        if key.startswith("set/") and key != "set/coin":
+            rest = f"token/{key.removeprefix('set/')}"
+            assert rest not in layout or rest in page.session.funnel.lit
+
+
+class TestCardsTab:
+    """What is on display lies in a tab that opens by itself while one builds."""
+
+    @pytest.fixture
+    def page(self, window) -> MatchPage:
+        return play(window, played_to("build", wanted=buying))
+
+    def test_it_opens_for_who_builds_and_closes_after(self, page: MatchPage) -> None:
+        assert page.panel.tabs.open_page == "display"
+        shown = [row.element for row in page.display.cards.rows if row.isVisibleTo(page.panel)]
+        assert shown == [f"card/{card}" for card in offered_cards(GAME.content, page.stage.shown)]
+        page.session.answer(next(option for option in page.session.decision.options if option.passes))
+        while page.session.decision.kind == "mare_nostrum.build":
+            page.session.answer(next(option for option in page.session.decision.options if option.passes))
+        if page.session.decision.kind != "mare_nostrum.keep":
+            assert page.panel.tabs.open_page == "log"
+
+    def test_a_card_that_can_be_paid_is_bought_there(self, page: MatchPage) -> None:
+        key = next(key for key in sorted(page.session.funnel.lit) if key.startswith("card/"))
+        button = page.panel.prompt.button_of(key)
+        assert button in page.display.cards.rows
+        assert button.lit
+        assert key not in [other.element for other in page.panel.prompt.buttons]
+        Robot(page.window()).touch(key)
+        assert page.session.match.state.purchase is not None
+        assert page.session.match.state.purchase.wish.path[-1] == key
+
+    def test_with_another_tab_open_the_prompt_offers_it(self, page: MatchPage) -> None:
+        key = next(key for key in sorted(page.session.funnel.lit) if key.startswith("card/"))
+        page.panel.tabs.show_page("log")
+        assert key in [button.element for button in page.panel.prompt.buttons]
+        page.panel.tabs.show_page("display")
+        assert key not in [button.element for button in page.panel.prompt.buttons]
+
+    def test_the_keyboard_reaches_it(self, page: MatchPage) -> None:
+        key = next(key for key in sorted(page.session.funnel.lit) if key.startswith("card/"))
+        while page.keys.focus != key:
+            assert page.keys.tab(True)
+        QTest.keyClick(page, Qt.Key.Key_Return)
+        assert page.session.match.state.purchase is not None
+
+    def test_what_somebody_looks_up_stays_open(self, window) -> None:
+        page = play(window, played_to("name_builder"))
+        page.panel.tabs.show_page("rules")
+        seat = page.session.decision.seat
+        option = next(option for option in page.session.decision.options if getattr(option, "seat", None) == seat)
+        page.session.answer(option)
+        assert page.session.decision.kind == "mare_nostrum.build"
+        assert page.panel.tabs.open_page == "rules"

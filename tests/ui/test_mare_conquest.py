@@ -102,9 +102,10 @@ def test_what_picked_buildings_bring_is_what_they_bring(page: MatchPage) -> None
     page.touch("occupy")
     assert not page.table.followers.sheets
     page.touch(sites[0])
-    (sheet,) = page.table.followers.sheets
+    sheet, *tags = page.table.followers.sheets
     promised = occupied(GAME.content, page.session.match.state, seat, (sites[0],))
     assert "1" in sheet.title
+    assert tags
     page.session.finish()
     assert tracks(GAME.content, page.session.match.state, seat) == tracks(GAME.content, promised, seat)
 
@@ -173,3 +174,28 @@ def test_the_other_sort_of_set_is_a_button_where_it_can_be_paid(window: MainWind
     QTest.keyClick(page, Qt.Key.Key_Return)
     assert len(page.session.match.answers) == before + 1
     assert page.session.match.decision.kind != "mare_nostrum.pay"
+
+
+class TestLegend:
+    """What the marks of war mean is told beside the question, where there is room."""
+
+    def test_it_is_told_with_the_hint_in_a_large_window(self, window: MainWindow) -> None:
+        window.resize(1600, 900)
+        page = play(window, found("conquest", several_posts))
+        legend = page.panel.legend
+        assert legend.isVisible()
+        faces = [mark.face.split("/")[:2] for mark in legend.marks]
+        assert faces[0] == ["site", "built"]
+        assert faces[1] == ["site", "pillaged"]
+        page.panel.hint.set_folded(True)
+        page.panel.settle()
+        assert not legend.isVisible()
+
+    def test_it_gives_way_in_a_small_window(self, page: MatchPage) -> None:
+        assert page.panel.legend.marks
+        assert not page.panel.legend.isVisible()
+
+    def test_other_questions_need_none(self, window: MainWindow) -> None:
+        window.resize(1600, 900)
+        page = play(window, played_to("move_legions"))
+        assert not page.panel.legend.isVisible()

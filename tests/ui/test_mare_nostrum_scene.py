@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
@@ -15,6 +16,10 @@ from imperium_desktop.rules.mare_nostrum import events
 from imperium_desktop.rules.mare_nostrum.options import MoveLegions
 from imperium_desktop.rules.mare_nostrum.tokens import UNKNOWN
 from imperium_desktop.rules.match import Match
+from imperium_desktop.rules.table import EVERYBODY
+from imperium_desktop.text.words import Words
+from imperium_desktop.ui.match.match_page import MatchPage
+from imperium_desktop.ui.match.session import Session
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.mare_nostrum import backdrop, map_names
 from imperium_desktop.ui.scenes.mare_nostrum.ground import Ground, Tint
@@ -30,6 +35,8 @@ from imperium_desktop.ui.stage.shown import Laid, Shown
 from imperium_desktop.ui.theme.language import set_language
 from tests.contract.playing import random_answer
 from tests.ui.losing import play
+from tests.ui.reading import lines_in, read_aloud
+from tests.ui.robot import seated
 from tests.ui.showing import shown_to
 
 GAME = load_game("mare_nostrum")
@@ -223,6 +230,27 @@ def test_at_the_open_table_no_curtain_falls_and_hands_show_only_while_peeking(wi
     page.panel.tabs.setFocus()
     QApplication.processEvents()
     assert set(hands()) == {UNKNOWN}
+
+
+@pytest.mark.parametrize("kind", ["take", "name_builder", "move_legions"])
+def test_at_the_open_table_nothing_told_or_read_aloud_depends_on_hands(qtbot: QtBot, kind: str) -> None:
+    """§15 Two tables that look alike to everybody are told alike, with all accessible names."""
+    match = played_to(kind, seats=3)
+    told, hands = [], []
+    for seed in range(2):
+        world = GAME.imagine(match.view(EVERYBODY), EVERYBODY, Chance(seed))
+        session = Session(Match(GAME, match.setup, 1, start=world), seated(3), curtain=lambda: "when_needed")
+        page = MatchPage(session, scene_of(GAME), Words.load("en", GAME))
+        qtbot.addWidget(page)
+        page.resize(1280, 720)
+        page.show()
+        session.start()
+        assert session.at_open_table
+        clock = page.panel.turn.clock.plain_text().splitlines()
+        told.append([line for line in (*lines_in(page), *read_aloud(page.table)) if line not in clock])
+        hands.append([player.hand for player in world.players])
+    assert hands[0] != hands[1]
+    assert told[0] == told[1]
 
 
 @pytest.mark.parametrize("window", [{"curtain": "when_needed"}], indirect=True)

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.scenes.mare_nostrum.overview import NEAR
-from imperium_desktop.ui.stage.camera import CLOSER, FARTHER, OVERVIEW, WHOLE, Camera, best_view
+from imperium_desktop.ui.stage.camera import CLOSER, FARTHER, OVERVIEW, WHOLE, Camera, View
 from imperium_desktop.ui.stage.placement import Zone
 from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.window.main_window import MainWindow
@@ -106,6 +106,31 @@ def test_the_keys_zoom_too(page: MatchPage) -> None:
 
 def test_one_that_lies_far_off_does_not_pull_the_view_away() -> None:
     near = [(100.0, 100.0), (140.0, 120.0), (120.0, 160.0)]
-    camera = best_view(Camera(), 2.0, [*near, (790.0, 490.0)], WINDOW)
+    camera = View([*near, (790.0, 490.0)], WINDOW, lambda _camera: Rect(0, 0, 0, 0)).best(Camera(), 2.0)
     assert all(camera.sees(spot, WINDOW) for spot in near)
     assert not camera.sees((790.0, 490.0), WINDOW)
+
+
+def test_what_would_lie_under_the_small_map_is_looked_at_beside_it() -> None:
+    """All lie at the lower edge, where the map cannot go up any further."""
+    spots, covered = [(160.0, 480.0), (300.0, 480.0), (315.0, 480.0), (318.0, 480.0)], Rect(0, 350, 180, 150)
+    view = View(spots, WINDOW, lambda _camera: covered)
+    shifted = view.best(Camera(), 2.0)
+    assert view.count(shifted) == 4
+    hidden = Camera().centred(2.0, (273.0, 480.0), WINDOW)
+    assert view.count(hidden) == 3
+
+
+@pytest.mark.parametrize("zoom", [NEAR, 1.5])
+def test_every_site_comes_out_from_under_the_small_map(page: MatchPage, zoom: float) -> None:
+    """By dragging the map about, at both edges of which it stands elsewhere."""
+    if zoom != NEAR:
+        page.zooming.zoom_by(zoom)
+    window = page.scene.board_window(page.stage.shown)
+    sites = [key for key in page.table.layout_ if key.startswith("site/")]
+    for key in sites:
+        x, y = page.table.layout_[key].centre
+        page.zooming.pan(window.x + window.width / 2 - x, window.y + window.height / 2 - y)
+        layout = page.table.layout_
+        spot = layout[key].centre
+        assert not any(place.zone is Zone.COVER and place.holds(*spot) for place in layout.values()), key

@@ -52,6 +52,22 @@ def test_a_match_is_brought_to_its_end_by_mouse(window, qtbot):
     assert len(window.app_state.history.matches()) == 1
 
 
+@pytest.mark.parametrize("window", [{"curtain": "never"}], indirect=True)
+def test_the_panel_keeps_its_shape_while_a_bot_plays(window, qtbot):
+    """Thinking, showing and having played follow each other fast."""
+    begin(window, 2, bots=1)
+    robot, session, seen = Robot(window), window.session, []
+
+    def note() -> None:
+        if session.decision is not None and session.bot(session.decision.seat) and not robot.page.outcomes.playing:
+            seen.append([button.text() for button in robot.page.panel.prompt.buttons])
+
+    session.changed.connect(note)
+    robot.spend(4)
+    assert len(seen) > 2
+    assert all(buttons == ["Show faster"] for buttons in seen)
+
+
 def test_by_keyboard_only_and_through_the_curtain(window):
     begin(window, 3, seed=2)
     assert Robot(window, 4).play("keyboard", most=20) == 20

@@ -1,6 +1,5 @@
 """Nothing of another seat is ever shown, lit, told or exposed, and no key does what it was not pressed for."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,6 +14,7 @@ from imperium_desktop.rules.match import Match
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.match.session import MOMENT, Session
 from imperium_desktop.ui.scenes import scene_of
+from tests.ui.reading import lines_in
 from tests.ui.robot import Robot, open_window, seated
 
 
@@ -97,15 +97,6 @@ def test_before_anybody_sat_down_bots_play_before_closed_racks(window):
 
 
 # Under the curtain
-
-
-def lines_in(widget: QWidget) -> Iterator[str]:
-    """Everything that can be read or read aloud, hidden or not."""
-    for part in [widget, *widget.findChildren(QWidget)]:
-        told = [part.accessibleName(), part.accessibleDescription(), part.toolTip()]
-        said = [getattr(part, name, "") for name in ("text", "plain_text", "toPlainText")]
-        told += [str(words() if callable(words) else words) for words in said]
-        yield from "\n".join(told).split("\n")
 
 
 @pytest.mark.parametrize("game_id", list(GAMES))

@@ -64,6 +64,10 @@
         <translation>Zakłada je przywódca obok świątyni; odtąd jego żetony przynoszą punkty.</translation>
     </message>
     <message>
+        <source>A legion alone adds no 5 and stops no hit, but it can move.</source>
+        <translation>Sam legion nie dodaje 5 i nie neguje trafienia, ale może się ruszyć.</translation>
+    </message>
+    <message>
         <source>A Location is razed</source>
         <translation>Splądrowana Lokacja</translation>
     </message>
@@ -326,6 +330,10 @@
     <message>
         <source>at the table</source>
         <translation>przy stole</translation>
+    </message>
+    <message>
+        <source>at war</source>
+        <translation>w stanie wojny</translation>
     </message>
     <message>
         <source>At war: {province}</source>
@@ -1380,6 +1388,10 @@
         <translation>Jak gramy</translation>
     </message>
     <message>
+        <source>If a legion fell instead</source>
+        <translation>Gdyby zamiast tego padł legion</translation>
+    </message>
+    <message>
         <source>If he dies: {what}</source>
         <translation>Jeśli zginie: {what}</translation>
     </message>
@@ -1390,6 +1402,10 @@
     <message>
         <source>if it ended now</source>
         <translation>na koniec</translation>
+    </message>
+    <message>
+        <source>If the fortress fell instead</source>
+        <translation>Gdyby zamiast tego padła forteca</translation>
     </message>
     <message>
         <source>If the match ended now</source>
@@ -2236,6 +2252,14 @@
         </translation>
     </message>
     <message>
+        <source>occupied building</source>
+        <translation>okupowana budowla</translation>
+    </message>
+    <message>
+        <source>occupied marker</source>
+        <translation>okupowany znacznik</translation>
+    </message>
+    <message>
         <source>Occupy buildings</source>
         <translation>Okupacja budowli</translation>
     </message>
@@ -2510,6 +2534,10 @@
     <message>
         <source>pillage</source>
         <translation>grabież</translation>
+    </message>
+    <message>
+        <source>pillaged site</source>
+        <translation>splądrowane pole</translation>
     </message>
     <message>
         <source>pink diamond</source>
@@ -3308,6 +3336,10 @@
         <translation>Tego pliku już nie ma.</translation>
     </message>
     <message>
+        <source>The fortress alone adds 5 and stops a hit, but it cannot move.</source>
+        <translation>Sama forteca dodaje 5 i neguje trafienie, ale się nie rusza.</translation>
+    </message>
+    <message>
         <source>The last line was cut off while it was written. Everything before it is there.</source>
         <translation>Ostatni wiersz urwał się podczas zapisu. Wszystko przed nim jest na miejscu.</translation>
     </message>
@@ -3894,6 +3926,10 @@
     <message>
         <source>What the card does is reconstructed, wholly or in part.</source>
         <translation>Działanie karty odtworzono w całości lub w części.</translation>
+    </message>
+    <message>
+        <source>What the marks mean</source>
+        <translation>Co znaczą znaki</translation>
     </message>
     <message>
         <source>what was counted at the end of each Year, and the points for it §9.3</source>

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from imperium_desktop.bots.mare_nostrum.income import Income, income_of, set_size
-from imperium_desktop.rules.mare_nostrum.components import BuildingName
+from imperium_desktop.rules.mare_nostrum.components import BuildingName, Effect
 from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.rules.mare_nostrum.places import (
     board_of,
@@ -38,7 +38,22 @@ REACH: Final = 0.15
 """A site in a neutral province near enough for a marker."""
 UNIT: Final = 0.7
 CARD: Final = 10.0
+POWER: Final[dict[Effect, float]] = {
+    "build_first_to_win": 4.0,
+    "cheap_unit": 1.5,
+    "choose_own_offer_size": 1.5,
+    "declare_peace": 1.5,
+    "extra_coin": 3.0,
+    "extra_land_die": 1.5,
+    "instant_control_swap": 1.5,
+    "keep_goods": 4.0,
+    "land_sum_bonus_own_province": 1.0,
+    "legions_as_caravans": 1.5,
+    "take_any_good": 3.0,
+}
+"""What a card does, in every round that is left; those that are missing are worth little by themselves."""
 TITLE: Final = 2.0
+"""One that the tracks would give now."""
 TO_VICTORY: Final = 40.0
 """All the way; what is nearer counts more."""
 ALL_AHEAD: Final = 30.0
@@ -79,7 +94,8 @@ class Standing:
             COIN_INCOME * income.coins + KIND * income.kinds + DOUBLE * income.doubles + LEGENDARY * income.legendary
         )
         worth += PROVINCE * self.player.controls.bit_count() + UNIT * self.tracks[self.seat][2]
-        worth += CARD * len(self.player.cards) + TITLE * self.state.titles.count(self.seat)
+        worth += CARD * len(self.player.cards) + TITLE * self.titles()
+        worth += sum(POWER.get(self.content.cards[card].effect, 0.0) for card in self.player.cards)
         worth += self.room()
         worth += TO_VICTORY * sum(way * way for way in self.ways(income))
         if self.behind(self.seat, self.tracks) == 0:
@@ -109,12 +125,16 @@ class Standing:
         return (self.held[seat] & self.content.victory_cities).bit_count()
 
     def behind(self, seat: int, tracks: Sequence[Tracks]) -> int:
-        """§9.4 How many steps are missing for all three titles; who holds one keeps it in a tie (§8.2)."""
-        steps = 0
-        for track in range(3):
-            best = max(values[track] for other, values in enumerate(tracks) if other != seat)
-            steps += max(0, best + (self.state.titles[track] != seat) - tracks[seat][track])
-        return steps
+        """§9.4 How many steps are missing for all three titles."""
+        return sum(self.missing(seat, tracks, track) for track in range(3))
+
+    def missing(self, seat: int, tracks: Sequence[Tracks], track: int) -> int:
+        """§8.2 How many steps are missing for a title; who holds it keeps it in a tie."""
+        best = max(values[track] for other, values in enumerate(tracks) if other != seat)
+        return max(0, best + (self.state.titles[track] != seat) - tracks[seat][track])
+
+    def titles(self) -> int:
+        return sum(not self.missing(self.seat, self.tracks, track) for track in range(3))
 
     def room(self) -> float:
         """Sites of one's own and near ones that are still free."""

@@ -91,6 +91,7 @@ class _TabBar(QTabBar):
         self.setExpanding(False)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.currentChanged.connect(lambda _index: self._measure())
 
     def add(self, title: str, icon: str) -> None:
         self._icons.append(icon)
@@ -101,18 +102,30 @@ class _TabBar(QTabBar):
         return round(QFontMetricsF(type_font("tab")).height()) + measure.length(8, 11) + 4
 
     def set_room(self, room: int) -> None:
-        """In a narrow panel the words stay and the icons give way."""
+        """In a narrow panel the words stay and the icons give way; where even the words do not fit, only the open tab
+        has its words and the others their icons."""
         self._room = room
-        wanted = self._icons_fit(), sizes.measure
+        self._measure()
+
+    def _measure(self) -> None:
+        wanted = self._icons_fit(), self._words_fit() or self.currentIndex(), sizes.measure
         if self.count() and wanted != self._sized_for:
             self._sized_for = wanted
             self.setTabText(0, self.tabText(0))  # makes QTabBar ask for the sizes of its tabs again
 
     def tabSizeHint(self, index: int) -> QSize:
+        if self._shows_icon_alone(index):
+            return QSize(sizes.measure.scaled(17) + 2 * sizes.measure.length(6, 9) + 4, self.tall())
         return QSize(self._width(index, with_icons=self._icons_fit()), self.tall())
 
     def minimumTabSizeHint(self, index: int) -> QSize:
         return self.tabSizeHint(index)
+
+    def _shows_icon_alone(self, index: int) -> bool:
+        return index != self.currentIndex() and bool(self._icons[index]) and not self._words_fit()
+
+    def _words_fit(self) -> bool:
+        return sum(self._width(i, with_icons=False) for i in range(self.count())) <= self._room
 
     def _icons_fit(self) -> bool:
         return sum(self._width(i, with_icons=True) for i in range(self.count())) <= self._room
@@ -155,8 +168,12 @@ class _TabBar(QTabBar):
         measure, font = sizes.measure, type_font("tab")
         metrics = QFontMetricsF(font)
         width = metrics.horizontalAdvance(self.tabText(index))
-        icon = self._icons[index] if self._icons_fit() else ""
         side = measure.scaled(17)
+        if self._shows_icon_alone(index):
+            at = QPointF(round(area.center().x() - side / 2), round(area.top() + (self.tall() - 2 - side) / 2))
+            p.drawPixmap(at, icon_pixmap(self._icons[index], side, self.devicePixelRatioF()))
+            return
+        icon = self._icons[index] if self._icons_fit() else ""
         x = area.center().x() - (width + (side + measure.scaled(7) if icon else 0)) / 2
         middle = area.top() + (self.tall() - 2) / 2
         if icon:

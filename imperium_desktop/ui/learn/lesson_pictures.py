@@ -159,7 +159,9 @@ def cut(painter: TablePainter, table: PicturedTable, centre: QPointF, order: Ord
 def layout_for(painter: TablePainter, match: AnyMatch, seat: int, order: Order) -> Layout:
     """As the pupil sees it."""
     words = words_of(order.game, order.language)
-    return painter.scene.layout(Shown(match.view(seat), seat, words, WINDOW, range(len(SEATS))))
+    shown = Shown(match.view(seat), seat, words, WINDOW, range(len(SEATS)))
+    painter.scene.look_at(shown)
+    return painter.scene.layout(shown)
 
 
 def is_card(place: Placement) -> bool:
@@ -168,8 +170,9 @@ def is_card(place: Placement) -> bool:
 
 
 def in_front(layout: Layout, pointed: Iterable[str]) -> list[Placement]:
-    """What is pointed at in front of the seat, or else all that lies there."""
-    faces = {key: place for key, place in layout.items() if place.face and place.zone is Zone.TRAY}
+    """What is pointed at in front of the seat, or else all that lies there but buttons."""
+    lying = {key: place for key, place in layout.items() if place.face and place.zone is Zone.TRAY}
+    faces = {key: place for key, place in lying.items() if not place.face.startswith("button/")}
     return [faces[key] for key in dict.fromkeys(pointed) if key in faces] or list(faces.values())
 
 

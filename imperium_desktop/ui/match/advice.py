@@ -92,7 +92,12 @@ class Advice:
             return ()
         if session.seen is not self._seen:
             self._seen, self._found = session.seen, {}
-        about = funnel.path, funnel.would_answer(self.page.hovered), self.volume
+        hovered = funnel.would_answer(self.page.hovered)
+        return self._hints_about(funnel.path, hovered) or self._hints_about(funnel.path, None)
+
+    def _hints_about(self, path: Path, answer: Option | None) -> tuple[Hint, ...]:
+        """Of an answer, or of the question: where the one says nothing the other stays, it does not come and go."""
+        session, about = self.page.session, (path, answer, self.volume)
         if about not in self._found:
             self._found[about] = GAMES[session.match.game.id].parts.teacher.hints(session.seen, *about)
         return self._found[about]
@@ -120,6 +125,8 @@ class Advice:
             if funnel is not None and key
             else None
         )
+        if self.page.scene.tells_choices and self.page.table.followers.sheets:
+            return
         if option is not None and not self.page.session.curtained:
             self._tell_what_would_happen(option, key)
             self._about = key
@@ -179,6 +186,8 @@ class Advice:
         events = seen.preview(answer).events
         lost = [words.loss(option, loss) for option in picked_in(answer) if (loss := seen.loss(option)) is not None]
         text = escaped("\n".join([*lost, *(words.event(event) for event in events[1:])]))
+        if self.page.display.button_of(key) is not None:
+            text = f"{self.page.scene.element_text(self.page.stage.shown, key)}\n{text}".strip()
         self._say(text, key, title=self._named(answer), lasting=True)
 
     def refuse(self, reason: Reason, key: str) -> None:

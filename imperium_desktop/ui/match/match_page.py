@@ -13,6 +13,7 @@ from imperium_desktop.ui.kit.tab_order import walk_inside
 from imperium_desktop.ui.match.action_rows import ActionRows
 from imperium_desktop.ui.match.advice import Advice
 from imperium_desktop.ui.match.curtain import Curtain
+from imperium_desktop.ui.match.display_tab import DisplayTab
 from imperium_desktop.ui.match.grip import WIDTH, Grip
 from imperium_desktop.ui.match.lens import Lens
 from imperium_desktop.ui.match.overview import Overview
@@ -67,6 +68,7 @@ class MatchPage(FollowsStyle, QWidget):
         self.log.icon_of = scene.event_icon
         self.rulebook = RulebookView(session.match.game.id, scene)
         self.rulebook.set_language(words.language.id)
+        self.display = DisplayTab(self)
         self.panel.tabs.add("log", tr("Log"), "app-log", self.log)
         self.scores = scene.scores_tab()
         assert isinstance(self.scores, QWidget)
@@ -85,6 +87,7 @@ class MatchPage(FollowsStyle, QWidget):
         self.staging = Staging(self)
         self.table.spoken = self.keys.spoken
         self.stage.turned = self.show_choice
+        self.display.connect()
         install()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # a click there gives the keys to the page
@@ -139,6 +142,7 @@ class MatchPage(FollowsStyle, QWidget):
         self.panel.tabs.set_title("rules", tr("Rules"))
         self.rulebook.set_language(words.language.id)
         self.table.faces.forget()
+        self.display.forget()
         self.refresh()
         self.overview.refresh()
         if self.curtain.isVisible():
@@ -173,6 +177,7 @@ class MatchPage(FollowsStyle, QWidget):
         self.stage.show(shown, self._origins_of_others())
         self.show_choice()
         self._show_strip()
+        self.display.show(shown)
         self.panel_content.show()
         self.scores.show_view(shown.view, shown.seat, self.words, self.signs)
         self.log.show_events(shown.events, self.words_told_to(self.session.only_person), self.signs)
@@ -216,6 +221,7 @@ class MatchPage(FollowsStyle, QWidget):
         else:
             self.stage.narrow(self.moment())
         self.show_choice()
+        self.display.show(self.stage.shown)
         self.panel_content.show()
         if self.session.funnel is not None and self.session.funnel.doubt is not None:
             announce(self.table, self.panel.prompt.sentence.plain_text())
@@ -246,6 +252,7 @@ class MatchPage(FollowsStyle, QWidget):
             self.keys.forget_the_unseen()
             self.table.show_light(funnel.lit, funnel.chosen.elements(), self.keys.focus)
         self.panel.show_focus(self.keys.focus)
+        self.display.show_focus(self.keys.focus)
 
     def _seen_of(self, previewed: Answer) -> list[str]:
         """What another seat is about to do, as far as it is open and not done in front of that seat."""

@@ -40,6 +40,7 @@ class PanelContent:
                 self._say_over()
             else:
                 self.show_turn(decision.seat)
+                page.panel.legend.tell(page.scene.legend(page.stage.shown), page.scene.paint_face)
                 self._ask(decision)
             page.advice.show_hint()
         page.panel.show_focus(page.keys.focus)
@@ -83,7 +84,8 @@ class PanelContent:
         """Choices without a place on the table that are not listed above, and the way back."""
         session, funnel = self.page.session, self.page.session.funnel
         if funnel is None:
-            if session.previewed is not None or session.bot_process.busy:
+            asked = session.decision
+            if asked is not None and session.bot(asked.seat):  # between its moves, too: the panel must not flicker
                 return [Act(tr("Show faster"), session.hurry, "quiet", key=tr("Space"))]
             return []
         acts = []
@@ -92,7 +94,8 @@ class PanelContent:
         acts += self._amounts(funnel)
         for option, key in self._offered(funnel, again=bool(listed)):
             place = self.page.table.layout_.get(key)
-            if place is not None and place.zone is Zone.PROMPT and key not in listed:
+            elsewhere = key in listed or self.page.display.button_of(key) is not None
+            if place is not None and place.zone is Zone.PROMPT and not elsewhere:
                 acts += self._acts_for(option, key)
         for shortcut in self.page.scene.shortcuts(self.page.stage.shown):
             touch = self.deliberately(partial(self.page.touch, shortcut.element))

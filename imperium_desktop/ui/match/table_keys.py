@@ -1,5 +1,5 @@
 """The table by keyboard: arrows and Tab walk what is lit, Enter touches it, Space does no more, Z looks closer,
-plus and minus zoom, Esc steps back, a number begins a kind of action that the prompt lists.
+plus and minus zoom, Esc steps back, a number is how many, or touches what is numbered in the prompt or on the table.
 
 While bots play, Space hurries them; it never does both. A screen reader is told what the keyboard can reach.
 """
@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, Qt
 
 from imperium_desktop.ui.stage.access import announce
 from imperium_desktop.ui.stage.camera import CLOSER, FARTHER, WHOLE
+from imperium_desktop.ui.stage.funnel import AMOUNT
 from imperium_desktop.ui.stage.placement import Placement, Zone, next_in_direction
 from imperium_desktop.ui.stage.view import Spoken
 from imperium_desktop.ui.theme.language import tr
@@ -50,8 +51,22 @@ class TableKeys:
         elif key in ZOOMS:
             self.page.zooming.touch(ZOOMS[key])
         else:
-            return Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and self.page.panel.prompt.press_row(chr(key))
+            return Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and self._number(int(chr(key)))
         return True
+
+    def _number(self, number: int) -> bool:
+        """How many, a row of the prompt, or what the scene numbers."""
+        page, funnel = self.page, self.page.session.funnel
+        amount = f"{AMOUNT}{number}"
+        if funnel is not None and amount in funnel.amounts:
+            page.touch(amount)
+            return True
+        if page.panel.prompt.press_row(str(number)):
+            return True
+        numbered = page.scene.numbered(page.stage.shown) if funnel is not None else ()
+        if number <= len(numbered):
+            page.point_at(numbered[number - 1])
+        return number <= len(numbered)
 
     def tab(self, forward: bool) -> bool:
         """To the next lit element; False after the last one, where Tab goes on to the panel."""

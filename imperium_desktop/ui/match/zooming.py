@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from imperium_desktop.rules.table import Path
 from imperium_desktop.ui.match.grip import SHARES
 from imperium_desktop.ui.panels.side_panel import usual_share
-from imperium_desktop.ui.stage.camera import CLOSER, FARTHER, OVERVIEW, WHOLE, Camera, best_view
+from imperium_desktop.ui.stage.camera import CLOSER, FARTHER, OVERVIEW, WHOLE, Camera, View
 from imperium_desktop.ui.stage.placement import Zone
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.measure import clamp
@@ -67,6 +67,7 @@ class Zooming:
     def zoom(self, factor: float, x: float, y: float) -> None:
         """Around a point."""
         self._wants_whole = factor < 1
+        self.page.stage.by_hand = True
         window, camera = self._window(), self.camera
         zoom = clamp(camera.zoom * factor, *ZOOMS)
         grown = zoom / camera.zoom
@@ -102,12 +103,14 @@ class Zooming:
         place, window, at = self.page.table.layout_[OVERVIEW], self._window(), self.page.table.pressed_at
         spot = (at.x() - place.x) / place.width * window.width, (at.y() - place.y) / place.height * window.height
         self.camera = self.camera.centred(self.camera.zoom, spot, window)
+        self.page.stage.by_hand = True
         self.page.refresh()
 
     def come_near(self, shown: Shown) -> bool:
         """To what is asked now, where the whole board is too small to be read; true if it is seen otherwise then.
 
-        Who asked for all of the board sees all of it; what is in sight stays where it is.
+        Who asked for all of the board sees all of it. A new question whose answers are in sight, or half of them, moves
+        nothing; once something is held, all places for it come into sight.
         """
         (decision, path), asked = self._came_for, self.page.session.decision
         if shown.question is None or (decision is asked and path == shown.path):
@@ -118,12 +121,13 @@ class Zooming:
             return False
         window, layout, camera = self.page.scene.board_window(shown), self.page.scene.layout(shown), self.camera
         on_board = [layout[key] for key in close.keys if key in layout and layout[key].zone is Zone.BOARD]
-        spots = [camera.spot_of(place, window) for place in on_board]
-        if not spots:
+        if not on_board:
             return False
-        wanted = best_view(camera, max(camera.zoom, close.zoom), spots, window)
-        seen, could = (sum(view.sees(spot, window) for spot in spots) for view in (camera, wanted))
-        if camera.zoom >= close.zoom and 2 * seen >= could:
+        spots = [spot for place in on_board for spot in camera.spots_of(place, window)]
+        view = View(spots, window, close.covered)
+        wanted = view.best(camera, max(camera.zoom, close.zoom))
+        seen, could = view.count(camera), view.count(wanted)
+        if camera.zoom >= close.zoom and (seen >= could or (not shown.path and 2 * seen >= could)):
             return False
         self.camera = wanted
         return True
@@ -138,6 +142,7 @@ class Zooming:
             self.page.show_choice()
 
     def pan(self, dx: float, dy: float) -> None:
+        self.page.stage.by_hand = True
         self._look(self.camera.zoom, self.camera.x + dx, self.camera.y + dy)
 
     def bring_into_view(self, key: str) -> None:

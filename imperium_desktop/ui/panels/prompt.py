@@ -141,6 +141,8 @@ class Prompt(FollowsStyle, Parchment):
         self.rule.rule_clicked.connect(self.rule_clicked)
         self.sentence = RichText("", "prompt", "on_page_title")
         self.sentence.rule_clicked.connect(self.rule_clicked)
+        self.elsewhere: Callable[[str], QWidget | None] = lambda _element: None
+        """Where an element is offered in the panel without a button here."""
         self._buttons: list[ActButton] = []
         self._rows: list[ActRow] = []
         """As many as were needed at most so far, kept for the next question."""
@@ -210,8 +212,9 @@ class Prompt(FollowsStyle, Parchment):
         for button in self._buttons[len(acts) :]:
             button.forget()
 
-    def button_of(self, element: str) -> ActButton | ActRow | None:
-        return next((button for button in self._offered if element and button.element == element), None)
+    def button_of(self, element: str) -> QWidget | None:
+        own = next((button for button in self._offered if element and button.element == element), None)
+        return own or self.elsewhere(element)
 
     @property
     def _offered(self) -> "list[ActButton | ActRow]":

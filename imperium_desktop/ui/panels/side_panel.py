@@ -9,17 +9,18 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from imperium_desktop.ui.kit.fold import Fold
 from imperium_desktop.ui.kit.grounds import Wood
+from imperium_desktop.ui.kit.legend import Legend
 from imperium_desktop.ui.kit.pages import Page
 from imperium_desktop.ui.kit.rich_text import RichText
 from imperium_desktop.ui.kit.scrolling import needed_height, set_scrolling
 from imperium_desktop.ui.kit.signs import SeatSign
 from imperium_desktop.ui.kit.tabs import TabPages
-from imperium_desktop.ui.panels.prompt import Prompt
+from imperium_desktop.ui.panels.prompt import SMALL, Prompt
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
 
 LEAST_TABS, LEAST_LOOKED_UP = 56, 150
-LOOKED_UP = ("scores", "rules")
+LOOKED_UP = ("scores", "rules", "display")
 """Tabs of which the last lines are not enough."""
 WIDENING = 0.6
 """By which share of the growth of text the panel grows with it."""
@@ -67,6 +68,7 @@ class Panel(FollowsStyle, Wood):
         self.prompt.rule_clicked.connect(self.rule_clicked)
         self.hint = hint
         self.hint.rule_clicked.connect(self.rule_clicked)
+        self.legend = Legend()
         self.tabs = TabPages(title)
         self.least_tabs = 0
         """Pixels of height that a page says its tabs need; 0: as much as a log does."""
@@ -85,6 +87,7 @@ class Panel(FollowsStyle, Wood):
         self.column = self.page.rows
         self.column.addWidget(self.prompt)
         self.column.addWidget(self.hint)
+        self.column.addWidget(self.legend)
         self.column.addWidget(self.tabs, 1)
         self._whole = QVBoxLayout(self)
         self._whole.setSpacing(0)
@@ -114,10 +117,10 @@ class Panel(FollowsStyle, Wood):
         return self.least_tabs or sizes.measure.scaled(LEAST_TABS)
 
     def _open_tab(self, key: str) -> None:
-        """What is looked up takes more room than the log, and is scrolled to."""
+        """What is looked up takes more room than the log, and is scrolled to; a display opens by itself."""
         self._looks_up = key in LOOKED_UP
         self.restyle()
-        if self._looks_up:
+        if self._looks_up and key != "display":
             self.settle()
             bar = self.page.verticalScrollBar()
             bar.setValue(bar.maximum())
@@ -177,6 +180,7 @@ class Panel(FollowsStyle, Wood):
             self._fitted = asked
             self._fit_prompt(width, room)
         self.hint.squeeze(self.hint.full_height(width) > room - self.prompt.heightForWidth(width))
+        self._show_legend(self.page.height() - gaps - self.prompt.heightForWidth(width))
         self._order(tabs_first=self.page.height() < sizes.measure.scaled(self.tabs_lead_below))
         self._scroll_if_needed()
 
@@ -185,6 +189,13 @@ class Panel(FollowsStyle, Wood):
         if self.prompt.short_height(width) + hint > room:
             hint = self.hint.least_height(width)
         self.prompt.fit(width, room - hint)
+
+    def _show_legend(self, room: int) -> None:
+        """With the hint, in windows that are not small, and only where the log still has room under it."""
+        hint = self.hint.full_height(self.width()) if self.hint.isVisibleTo(self) else 0
+        fits = room - hint - self.legend.sizeHint().height() >= sizes.measure.scaled(LEAST_LOOKED_UP)
+        wanted = bool(self.legend.marks) and not self.hint.is_folded
+        self.legend.setVisible(wanted and fits and sizes.measure.width_share >= SMALL)
 
     def _scroll_if_needed(self) -> None:
         scrolls = needed_height(self.page, self.width()) > self.page.height()

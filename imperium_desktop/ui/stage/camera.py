@@ -1,7 +1,7 @@
 """How a person looks at the table."""
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple, TypeAlias
 
 from imperium_desktop.ui.stage.placement import Placement
 from imperium_desktop.ui.theme.measure import clamp
@@ -14,6 +14,15 @@ OVERVIEW: Final = "zoom/overview"
 """Elements with which a board is zoomed and panned by hand: three buttons, and a small picture of all of it."""
 BESIDE: Final = 0.8
 """What lies so far from the middle of the window, as a share of the way to its edge, is well seen."""
+
+
+AIR: Final = 24.0
+"""Pixels between what is seen and the edge of the window."""
+
+
+WIDE: Final = 120.0
+SIDES: Final = (0.15, 0.85)
+Spot: TypeAlias = tuple[float, float]
 
 
 class Camera(NamedTuple):
@@ -30,18 +39,25 @@ class Camera(NamedTuple):
         least_x, least_y = window.width * (1 - zoom), window.height * (1 - zoom)
         return self._replace(zoom=zoom, x=clamp(x, least_x, 0.0), y=clamp(y, least_y, 0.0))
 
-    def centred(self, zoom: float, spot: tuple[float, float], window: Rect) -> "Camera":
+    def centred(self, zoom: float, spot: Spot, window: Rect) -> "Camera":
         """With a spot of the board in the middle, in pixels of the board that is not zoomed."""
         return self.at(zoom, window.width / 2 - spot[0] * zoom, window.height / 2 - spot[1] * zoom, window)
 
-    def sees(self, spot: tuple[float, float], window: Rect) -> bool:
-        x, y = spot[0] * self.zoom + self.x, spot[1] * self.zoom + self.y
-        return 0 <= x <= window.width and 0 <= y <= window.height
+    def seen_at(self, spot: Spot) -> Spot:
+        """In pixels from the corner of the window."""
+        return spot[0] * self.zoom + self.x, spot[1] * self.zoom + self.y
 
-    def spot_of(self, place: Placement, window: Rect) -> tuple[float, float]:
-        """The middle of what lies on the board as it is seen now, in pixels of the board that is not zoomed."""
+    def sees(self, spot: Spot, window: Rect) -> bool:
+        """Not at the very edge."""
+        x, y = self.seen_at(spot)
+        return AIR <= x <= window.width - AIR and AIR <= y <= window.height - AIR
+
+    def spots_of(self, place: Placement, window: Rect) -> list[Spot]:
+        """What lies on the board as it is seen now, in pixels of the board that is not zoomed: its middle, and of what
+        is wide something of both sides."""
         x, y = place.centre
-        return (x - window.x - self.x) / self.zoom, (y - window.y - self.y) / self.zoom
+        across = [x, *(place.x + place.width * side for side in SIDES)] if place.width > WIDE else [x]
+        return [((at - window.x - self.x) / self.zoom, (y - window.y - self.y) / self.zoom) for at in across]
 
 
 class CloseUp(NamedTuple):
@@ -49,14 +65,37 @@ class CloseUp(NamedTuple):
 
     zoom: float
     keys: tuple[str, ...]
+    covered: Callable[[Camera], Rect]
+    """What lies over the board when it is seen so, from the corner of its window."""
 
 
-def best_view(camera: Camera, zoom: float, spots: Sequence[tuple[float, float]], window: Rect) -> Camera:
-    """From which the most of these spots are seen: one that lies far off does not pull the view away."""
-    reach_x, reach_y = (BESIDE * room / 2 / zoom for room in (window.width, window.height))
-    groups = [
-        [spot for spot in spots if abs(spot[0] - middle[0]) < reach_x and abs(spot[1] - middle[1]) < reach_y]
-        for middle in spots
-    ]
-    most = max(groups, key=len)
-    return camera.centred(zoom, (sum(x for x, _ in most) / len(most), sum(y for _, y in most) / len(most)), window)
+class View:
+    """A choice between ways to look at some spots of a board."""
+
+    def __init__(self, spots: Sequence[Spot], window: Rect, covered: Callable[[Camera], Rect]) -> None:
+        self.spots, self.window, self.covered = spots, window, covered
+
+    def count(self, camera: Camera) -> int:
+        """How many are seen."""
+        return sum(camera.sees(spot, self.window) and not self._hides(camera, spot) for spot in self.spots)
+
+    def best(self, camera: Camera, zoom: float) -> Camera:
+        """From where the most are seen: one that lies far off does not pull the view away."""
+        reach_x, reach_y = (BESIDE * room / 2 / zoom for room in (self.window.width, self.window.height))
+        groups = [
+            [spot for spot in self.spots if abs(spot[0] - middle[0]) < reach_x and abs(spot[1] - middle[1]) < reach_y]
+            for middle in self.spots
+        ]
+        most = max(groups, key=len)
+        middle = sum(x for x, _ in most) / len(most), sum(y for _, y in most) / len(most)
+        found = camera.centred(zoom, middle, self.window)
+        return max(found, self._aside(found), key=self.count)
+
+    def _aside(self, camera: Camera) -> Camera:
+        """So far to the right that nothing is covered."""
+        hidden = [camera.seen_at(spot)[0] for spot in self.spots if self._hides(camera, spot)]
+        shift = max((self.covered(camera).right + AIR - x for x in hidden), default=0.0)
+        return camera.at(camera.zoom, camera.x + shift, camera.y, self.window)
+
+    def _hides(self, camera: Camera, spot: Spot) -> bool:
+        return self.covered(camera).contains(*camera.seen_at(spot))

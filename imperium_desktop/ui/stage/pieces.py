@@ -10,7 +10,18 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from imperium_desktop.ui.stage.faces import margin
 from imperium_desktop.ui.stage.placement import Placement, Shape, Zone
 from imperium_desktop.ui.theme.byte_cache import ByteCache, bytes_of
-from imperium_desktop.ui.theme.paint import chosen, focused, hinted, lit, lit_halo, lit_line, lost, pen, rounded
+from imperium_desktop.ui.theme.paint import (
+    chosen,
+    focused,
+    hinted,
+    lit,
+    lit_area,
+    lit_halo,
+    lit_line,
+    lost,
+    pen,
+    rounded,
+)
 from imperium_desktop.ui.theme.palette import palette
 
 REACH: Final = 12
@@ -225,6 +236,8 @@ class LightKey(NamedTuple):
     theme: str
 
 
+LEAST_AREA: Final = 120
+"""Pixels across, from which a shape is lit as a stretch of the board."""
 LIGHTS_KEPT: Final[ByteCache[LightKey, QPixmap]] = ByteCache(32 << 20, bytes_of)
 
 
@@ -242,7 +255,8 @@ def _drawn(key: LightKey) -> QPixmap:
     with QPainter(pixmap) as p:
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         if shape:
-            LIGHTS[sort](p, path_of(moved(shape, REACH, REACH)))
+            light = lit_area if sort == "lit" and width > LEAST_AREA else LIGHTS[sort]
+            light(p, path_of(moved(shape, REACH, REACH)))
         else:
             outline = outline_of(QRectF(REACH, REACH, width, height), round_)
             LIGHTS[sort](p, around(outline, round_, OUTSIDE[sort]) if sort in OUTSIDE else outline)

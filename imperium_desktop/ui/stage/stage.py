@@ -6,11 +6,13 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.faces import Faces, margin
 from imperium_desktop.ui.stage.placement import Placement, Zone
 from imperium_desktop.ui.stage.shown import Laid, Shown
 from imperium_desktop.ui.stage.table_scene import TableScene
 from imperium_desktop.ui.stage.view import TableView
+from imperium_desktop.ui.theme.rect import Rect
 
 
 class Stage:
@@ -21,6 +23,10 @@ class Stage:
         self.turned: Callable[[], None] = lambda: None
         """Called when things lie elsewhere without anything else being shown."""
         self._shown: Shown | None = None
+        self._looked: tuple[Camera, Rect] | None = None
+        """From where the board was seen, and through which window."""
+        self.by_hand = False
+        """It is a hand that zooms or pans: the board follows it at once."""
 
     @property
     def shown(self) -> Shown:
@@ -39,9 +45,15 @@ class Stage:
     def lay_out(self, shown: Shown, no_origins: tuple[str, ...] = ()) -> None:
         """The elements alone, for who is in a hurry; `paint` follows when there is time."""
         self.scene.look_at(shown)
+        camera, window = self.scene.camera(shown), self.scene.board_window(shown)
+        before, self._looked = self._looked, (camera, window)
+        turned = before is not None and before[0][:3] != camera[:3]
+        if before is not None and turned and before[1] == window and not self.by_hand:
+            self.table.glide(window, before[0], camera)
+        self.by_hand = False
         self._shown = shown
-        board = self.scene.board_window(shown) if self.scene.camera(shown).zoom > 1 else None
-        self.table.show_layout(self.scene.layout(shown), board, no_origins)
+        board = window if camera.zoom > 1 else None
+        self.table.show_layout(self.scene.layout(shown), board, no_origins, at_once=turned)
 
     def paint(self) -> None:
         self.table.show_backdrop()

@@ -104,6 +104,10 @@ class TableScene(Protocol):
         """A key that only changes how one looks."""
         ...
 
+    def numbered(self, shown: Shown) -> Sequence[str]:
+        """Elements that the keys from 1 on touch, where the prompt lists nothing."""
+        ...
+
     def roll(self, steps: float, shown: Shown) -> bool:
         """The wheel, if it does not zoom here."""
         ...

@@ -9,8 +9,10 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QAccessibleInterface, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsRectItem, QGraphicsScene, QGraphicsView, QWidget
 
+from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.faces import Faces
 from imperium_desktop.ui.stage.flights import Flights
+from imperium_desktop.ui.stage.glide import Glide
 from imperium_desktop.ui.stage.overlay import Counts, Ground, Overlay, Tint, cord
 from imperium_desktop.ui.stage.pieces import (
     MANY,
@@ -138,12 +140,22 @@ class TableView(QGraphicsView):
         self._strokes = Strokes(self.stage, self)
         self._strokes.seen.connect(self.written)
         self._pointer = Pointer(self)
+        self._glide = Glide(self.stage, self)
 
     # What is shown
 
-    def show_layout(self, layout: Layout, board: Rect | None = None, no_origins: tuple[str, ...] = ()) -> None:
+    def glide(self, board: Rect, start: Camera, end: Camera) -> None:
+        """The board is about to be seen from elsewhere."""
+        if self.motion and self.isVisible():
+            area = QRectF(*board).toAlignedRect()
+            self._glide.stop()
+            self._glide.begin(self.viewport().grab(area), QRectF(area), start, end)
+
+    def show_layout(
+        self, layout: Layout, board: Rect | None = None, no_origins: tuple[str, ...] = (), *, at_once: bool = False
+    ) -> None:
         """Move everything to its new place. `board` is the window that zoomed elements show through; nothing comes
-        from elements that begin with one of `no_origins`."""
+        from elements that begin with one of `no_origins`; `at_once`: nothing is seen on its way."""
         self._flights.land()
         self._no_origins = no_origins
         self._window.setRect(QRectF(*board) if board is not None else self.sceneRect())
@@ -157,7 +169,7 @@ class TableView(QGraphicsView):
                 self._put(key, place, clipped=self._zoomed and place.zone is Zone.BOARD)
         self.layout_ = layout
         self.show_hinted(self.hinted)
-        if self._flights and self.motion and self.isVisible():
+        if self._flights and self.motion and self.isVisible() and not at_once:
             self._flights.take_off()
         else:
             self._flights.land()
@@ -330,6 +342,7 @@ class TableView(QGraphicsView):
             super().mousePressEvent(event)
             return
         self._flights.land()
+        self._glide.stop()
         self.shift_held = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         self._pointer.press(event.position())
 

@@ -106,6 +106,13 @@ def lit_line(p: QPainter, path: QPainterPath) -> None:
     p.strokePath(path, pen(palette().lit_line, 2.6))
 
 
+def lit_area(p: QPainter, path: QPainterPath) -> None:
+    """A stretch of land or sea: its line alone would look like a border."""
+    p.fillPath(path, alpha(palette().lit_line, 0.22))
+    p.strokePath(path, pen(alpha(palette().lit_rim, 0.85), 6.4))
+    p.strokePath(path, pen(palette().lit_line, 4))
+
+
 def chosen(p: QPainter, path: QPainterPath) -> None:
     lit(p, path)
     p.strokePath(path, pen(palette().chosen_rim, 5.5))

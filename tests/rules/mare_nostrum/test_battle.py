@@ -265,3 +265,10 @@ def test_posts_that_a_war_ended_do_not_come_back(mare):  # E46, §7.7
     assert mare.told(events.BattleEnded)[0].outcome == "ruin"
     assert mare.rome.player.posts == 0
     assert "rome conquest" not in mare.asked, "no conqueror before the own next war turn"
+
+
+def test_where_nobody_occupies_anything_no_occupation_ends(mare):  # §7.7
+    mare.no_legions().province("gallia", legions={"rome": 1, "greece": 1}).dice(1, 1).war_turn("rome")
+    mare.rome.answers(Done())
+    assert mare.told(events.BattleEnded)[0].outcome == "undecided"
+    assert mare.told(events.OccupationEnded) == []

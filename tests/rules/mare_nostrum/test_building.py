@@ -140,6 +140,11 @@ def test_a_province_at_war_gives_no_seas(mare):  # §7.7
     assert "mare_ionium" not in places_for(mare, "trireme")
 
 
+def test_triremes_are_built_only_on_seas_of_ones_own(mare):  # §6.5
+    mare.hand(babylon="3 coin").begins("build", "babylon")
+    assert places_for(mare, "trireme") == {"mare_cyprium"}, "Cilicia is Babylon's only coast"
+
+
 def test_the_capital_province_is_always_open(mare):  # §6.5
     mare.province("latium", legions={"greece": 2}, fortress="nobody").hand(rome="3 coin").begins("build", "rome")
     assert "latium" in places_for(mare, "legion")
@@ -265,6 +270,13 @@ def test_only_open_cards_can_be_bought(lay_out):  # §2.5
     assert mare.rome.why_not("card/pericles") == "card_owned"
 
 
+def test_where_no_card_is_open_only_the_pyramids_can_be_bought(lay_out):  # §6.6
+    mare = lay_out(display="first_games")
+    mare.state.display = mare.state.closed = ()
+    mare.hand(rome="12 coin").begins("build", "rome")
+    assert mare.of_sort(BuyCard) == [BuyCard("pyramids")]
+
+
 def test_the_fourth_card_wins_nothing(mare):  # §9.2
     mare.cards(rome="hercules circe").hand(rome="9 coin, 3 oil").begins("build", "rome")
     mare.rome.answers(BuyCard("hamilcar"))
@@ -324,6 +336,24 @@ def test_the_display_is_filled_at_the_end_of_the_phase(lay_out):  # §6.7.3
     assert mare.asked == "rome name_mover", "nothing was left to build, and the phase is over"
     assert (len(mare.state.display), len(mare.state.closed)) == (5, 11)
     assert len(mare.told(events.CardsOpened)) == 1
+
+
+@pytest.mark.parametrize("display", ["first_games", "experienced"])
+def test_no_card_is_opened_where_none_is_missing(lay_out, display):  # §6.7.3
+    mare = lay_out(display=display).begins("build_end")
+    shown = mare.state.display
+    assert mare.asked == "rome name_mover"
+    assert mare.state.display == shown
+    assert mare.told(events.CardsOpened) == []
+
+
+def test_no_card_is_opened_when_none_is_left(lay_out):  # §2.5
+    mare = lay_out(display="first_games")
+    mare.state.display, mare.state.closed = mare.state.display[:3], ()
+    mare.begins("build_end")
+    assert mare.asked == "rome name_mover"
+    assert len(mare.state.display) == 3
+    assert mare.told(events.CardsOpened) == []
 
 
 def test_everybody_moves_after_the_build_phase(mare):  # §7.1

@@ -382,3 +382,8 @@ def test_a_legion_left_by_pillage_collects_for_circe(mare):  # §10
     mare.rome.answers(Done(), Pillage("caravan", "cyrenaica", "papyrus"))
     mare.keep_titles()
     assert mare.rome.hand["papyrus"] == 2, "pillaged in phase 4, collected in phase 1"
+
+
+def test_hammurabi_alone_offers_nothing_that_must_be_paid(mare):
+    mare.hand(babylon="").begins("build", "babylon")
+    assert {option.free for option in mare.of_sort(PlaceControl)} == {True}

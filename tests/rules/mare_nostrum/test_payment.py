@@ -34,8 +34,13 @@ def sets_of(player, price):
     return found
 
 
+def keeps_to(budget, kinds):
+    return all(budget.least[letter] <= kinds.count(letter) <= budget.most[letter] for letter in budget.most)
+
+
 def reachable_sets(player, price):
-    """All sets that can be proposed by keeping and spending one token after the other."""
+    """All sets that can be proposed by keeping and spending one token after the other, where that leaves a set."""
+    sets = sets_of(player, price)
     content = game().content
     wish = BuildUnit("legion", "latium", None)
     left, seen, found = [Purchase(wish, price)], set(), set()
@@ -48,8 +53,14 @@ def reachable_sets(player, price):
         proposal = budget.proposal()
         assert all(budget.least[letter] <= proposal.count(letter) <= budget.most[letter] for letter in budget.most)
         found.add(proposal)
+        left_sets = [kinds for kinds in sets if keeps_to(budget, kinds)]
         for letter in budget.most:
             used = proposal.count(letter)
+            fewer, more = (
+                any(kinds.count(letter) < used for kinds in left_sets),
+                any(kinds.count(letter) > used for kinds in left_sets),
+            )
+            assert (budget.would_allow(letter, 0, used - 1), budget.would_allow(letter, used + 1, 99)) == (fewer, more)
             if used and budget.would_allow(letter, 0, used - 1):
                 kept = purchase.kept + letter * (budget.most[letter] - used + 1)
                 left.append(Purchase(wish, price, "".join(sorted(kept)), purchase.fixed))
@@ -137,6 +148,9 @@ def test_cleopatra_never_mixes_more(mare):  # E17
 
 HANDS = [
     "",
+    "grain, wine",
+    "grain, wine, oil, metal, sheep",
+    "2 grain, 2 wine",
     "3 coin",
     "7 coin, grain",
     "coin, 2 grain, wood",
@@ -222,3 +236,37 @@ def test_cleopatra_pays_with_one_foreign_token(mare, hand, price):  # §6.2
     mare.hand(egypt=hand, rome=hand)
     assert can_pay(game().content, mare.egypt.player, price)
     assert not can_pay(game().content, mare.rome.player, price)
+
+
+def test_hannibal_may_spend_a_second_token_of_a_kind(mare):  # §6.2, §13.1
+    mare.hand(carthage="2 grain, wood, sheep").begins("build", "carthage")
+    mare.carthage.answers(BuildUnit("legion", "africa", None))
+    assert mare.carthage.why_not("token/grain") == "", "the proposed set has one"
+    mare.carthage.answers(SpendToken("grain"), KeepToken("wood"))
+    assert sorted(mare.told(events.SetPaid)[0].tokens) == ["grain", "grain", "sheep"]
+
+
+def test_cleopatra_may_spend_her_only_coin(mare):  # §6.2, §13.1
+    mare.hand(egypt="coin, grain, wood, sheep").begins("build", "egypt")
+    mare.egypt.answers(BuildUnit("legion", "aegyptus", None), SpendToken("coin"))
+    while mare.asked == "egypt pay":
+        mare.egypt.answers(PaySet())
+    assert "coin" in mare.told(events.SetPaid)[0].tokens
+
+
+def test_legendary_goods_are_proposed_last(mare):  # §13.1
+    mare.hand(rome="grain, legendary_wine, oil, metal").begins("build", "rome")
+    mare.rome.answers(BuildUnit("legion", "latium", None), PaySet())
+    assert sorted(mare.told(events.SetPaid)[0].tokens) == ["grain", "metal", "oil"]
+
+
+def test_a_kind_that_is_also_held_as_a_legendary_good_is_proposed_first(mare):  # §13.1
+    mare.hand(rome="wine, legendary_wine, grain, oil, metal").begins("build", "rome")
+    mare.rome.answers(BuildUnit("legion", "latium", None), PaySet())
+    assert "wine" in mare.told(events.SetPaid)[0].tokens
+
+
+def test_a_refusal_counts_coins_and_kinds(mare):  # §6.2
+    mare.province("gallia", buildings="").hand(rome="2 coin, 2 grain, legendary_grain, wine").begins("build", "rome")
+    mare.cards(rome="spartacus")
+    assert mare.rome.reason("site/gallia/market").facts == {"price": 6, "coins": 2, "kinds": 2}

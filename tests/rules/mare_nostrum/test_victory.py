@@ -364,3 +364,9 @@ def test_a_city_that_an_enemy_occupies_counts_for_the_enemy_alone(mare):  # §9.
     content = game().content
     assert places.victory_cities(content, mare.state, mare.seat("babylon")) == 1
     assert places.victory_cities(content, mare.state, mare.seat("rome")) == 2
+
+
+def test_who_is_ahead_alone_gets_the_title_without_a_question(mare):  # §8.2, §13.1
+    mare.cards(rome="hercules").begins("titles")
+    assert mare.match.waiting.facts == {"track": "culture"}, "Rome leads trade alone; Greece and Egypt tie"
+    assert mare.state.titles[0] == 0

@@ -1,9 +1,6 @@
 """The replay of a match that is not over shows, tells and reads aloud nothing that only one seat may know."""
 
-from collections.abc import Iterator
-
 import pytest
-from PySide6.QtGui import QAccessible
 
 from imperium_desktop.commands.journals import record
 from imperium_desktop.registry import GAMES, load_game
@@ -11,10 +8,9 @@ from imperium_desktop.rules import journal
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import EVERYBODY
-from imperium_desktop.ui.replay.replay_viewer import ReplayViewer
 from tests.contract.playing import small_setup
+from tests.ui.reading import lines_in, read_aloud
 from tests.ui.replay.walking import Open
-from tests.ui.test_secrets import lines_in
 
 
 def two_thirds_of(game_id: str) -> AnyMatch:
@@ -24,15 +20,6 @@ def two_thirds_of(game_id: str) -> AnyMatch:
     for given in whole.answers[: len(whole.answers) * 2 // 3]:
         match.answer(given.answer)
     return match
-
-
-def read_aloud(viewer: ReplayViewer) -> Iterator[str]:
-    """The accessible names of everything on the table."""
-    nodes = [QAccessible.queryAccessibleInterface(viewer.table)]
-    while nodes:
-        node = nodes.pop()
-        yield node.text(QAccessible.Text.Name)
-        nodes += [node.child(number) for number in range(node.childCount())]
 
 
 @pytest.mark.parametrize("game_id", list(GAMES))
@@ -45,7 +32,7 @@ def test_nothing_of_a_single_seat_comes_to_light(opened: Open, game_id: str) -> 
     for position in range(0, len(viewer.timeline), max(1, len(viewer.timeline) // 12)):
         viewer.go_to(position)
         assert viewer._view == viewer.timeline.at(position).view(EVERYBODY)
-        told = {*lines_in(viewer), *read_aloud(viewer)}
+        told = {*lines_in(viewer), *read_aloud(viewer.table)}
         secrets = {viewer.words.event(event) for event in match.events if event.seen_by(EVERYBODY) != event}
         assert not told & secrets
     assert all(event == event.seen_by(EVERYBODY) for event in viewer._seen)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath
 
 from imperium_desktop.rules.mare_nostrum.odds import Force
 from imperium_desktop.text.words import Words
@@ -21,7 +21,8 @@ from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.fonts import type_font
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import tr
-from imperium_desktop.ui.theme.lettering import LEFT, RIGHT, write
+from imperium_desktop.ui.theme.lettering import LEFT, RIGHT, strong, write
+from imperium_desktop.ui.theme.measure import LEAST_TEXT
 from imperium_desktop.ui.theme.paint import alpha, falling, parchment_panel, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 
@@ -188,14 +189,15 @@ class BattleSheet:
     def _hits(self, side: int, fighter: Fighter) -> None:
         """Crossed swords for each; the one that a fortress stops is a fortress."""
         rect, hits = self.plan.half("hits", side), fighter.throw.hits
-        size = min(rect.height - 4, (rect.width * 0.5) / max(hits, 1) - 3)
-        left = rect.x + (16 if side else 0)
-        for icon in ["mare-military"] * (hits - fighter.stopped) + ["mare-fortress"] * fighter.stopped:
-            draw_icon(self.p, icon, QRectF(left, rect.y + (rect.height - size) / 2, size, size))
-            left += size + 3
         told = tr("{n} hits", n=hits)
         if fighter.stopped:
             told = tr("{hits}, the fortress stops one", hits=told)
+        left = rect.x + (16 if side else 0)
+        words = QFontMetricsF(strong(LEAST_TEXT)).horizontalAdvance(told) + 14
+        size = min(rect.height - 4, min(rect.width * 0.5, rect.right - left - words) / max(hits, 1) - 3)
+        for icon in ["mare-military"] * (hits - fighter.stopped) + ["mare-fortress"] * fighter.stopped:
+            draw_icon(self.p, icon, QRectF(left, rect.y + (rect.height - size) / 2, size, size))
+            left += size + 3
         room = QRectF(left + 6, rect.y, rect.right - left - 12, rect.height)
         write(self.p, room, told, colour=palette().on_page_secondary, font=type_font("strong"))
 

@@ -7,7 +7,7 @@ from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.rules.mare_nostrum.options import BuildBuilding, BuildUnit, PlaceControl
 from imperium_desktop.rules.mare_nostrum.places import tracks
 from imperium_desktop.rules.mare_nostrum.state import State
-from imperium_desktop.ui.scenes.mare_nostrum.callout import Callout, callout
+from imperium_desktop.ui.scenes.mare_nostrum.callout import Callout, callout, lit_beside
 from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
 from imperium_desktop.ui.scenes.mare_nostrum.tracks import track_names
 from imperium_desktop.ui.scenes.mare_nostrum.trade_callouts import sign_of
@@ -25,8 +25,8 @@ def build_callout(content: Components, laid: Laid, plan: Plan, at: str, option: 
     lines = [*yield_lines(content, shown.view, after, shown.seat), *track_lines(content, shown.view, after, shown.seat)]
     text = "\n".join(lines) or tr("It yields nothing yet.")
     near = Rect(*laid.layout[at][:4])
-    lit = [Rect(*laid.layout[key][:4]) for key in shown.lit if key != at and key in laid.layout]
-    return callout(shown.words.option(option), text, near, plan.board, blend(220, 300, plan.share), lit)
+    width = blend(220, 300, plan.share)
+    return callout(shown.words.option(option), text, near, plan.board, width, lit_beside(laid, at))
 
 
 def built(content: Components, view: State, seat: int, option: Placed) -> State:

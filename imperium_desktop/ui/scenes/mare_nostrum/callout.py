@@ -9,6 +9,8 @@ from PySide6.QtGui import QPainter
 from imperium_desktop.markup import spoken
 from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.kit.typesetting import draw_typeset, typeset
+from imperium_desktop.ui.stage.placement import Zone
+from imperium_desktop.ui.stage.shown import Laid
 from imperium_desktop.ui.theme.fonts import type_font
 from imperium_desktop.ui.theme.lettering import write
 from imperium_desktop.ui.theme.measure import clamp
@@ -37,6 +39,15 @@ class Callout:
         body = type_of("callout")
         lines = typeset(self.text, body, inner.width())
         draw_typeset(p, lines, QPointF(inner.x(), inner.y() + head), body, palette().on_page_secondary, ratio)
+
+
+def lit_beside(laid: Laid, at: str) -> list[Rect]:
+    """What else can be touched, and what lies over the map: to be kept free."""
+    return [
+        Rect(*place[:4])
+        for key, place in laid.layout.items()
+        if key != at and (key in laid.shown.lit or place.zone is Zone.COVER)
+    ]
 
 
 def callout(title: str, text: str, near: Rect, inside: Rect, width: float, avoid: Sequence[Rect] = ()) -> Callout:

@@ -1,18 +1,28 @@
-"""Legions that would stand on the buildings that are picked for occupation, before that is answered (§7.6b)."""
+"""What would stand on the map: a building on the site that is pointed at, legions on the buildings that are picked for
+occupation, before that is answered (§7.6b)."""
 
 from typing import Final
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
+from imperium_desktop.rules.mare_nostrum.options import BuildBuilding
 from imperium_desktop.ui.scenes.mare_nostrum.faces import small_shield
 from imperium_desktop.ui.scenes.mare_nostrum.reading import empire_of
+from imperium_desktop.ui.stage.placement import Placement
 from imperium_desktop.ui.stage.shown import Laid, Shown
 
 OCCUPY: Final = "mare_nostrum.occupy"
 GHOST: Final = 0.70
 SHARE: Final = 0.014
 """The scale of a shield, for each pixel that its site is wide."""
+
+
+def ghost_of_building(laid: Laid, at: str, option: BuildBuilding) -> Placement:
+    """As it would stand on its site."""
+    owner = empire_of(laid.shown.view, laid.shown.seat)
+    face = "/".join(("site", "built", option.building, option.good or "", owner, ""))
+    return laid.layout[at]._replace(face=face)
 
 
 def posts_picked(shown: Shown) -> tuple[str, ...]:

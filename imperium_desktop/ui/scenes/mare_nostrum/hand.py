@@ -17,6 +17,8 @@ from imperium_desktop.ui.theme.rect import Rect
 Placed = Iterator[tuple[str, Placement]]
 LIFT: Final = 9.0
 """Pixels by which the proposed set stands out."""
+BEHIND: Final = 12.0
+"""Pixels by which others of a kind stand out from under one in the set."""
 ORDER: Final = "".join(letter + letter.upper() for letter in GOODS) + COIN
 """Goods by kind, legendary ones beside their kind; coins last."""
 
@@ -89,15 +91,25 @@ def hand_tokens(content: Components, shown: Shown, plan: Plan, room: Rect) -> Pl
         both_kinds = slot.letter.isupper() and slot.letter.lower() in {other.letter for other in held}
         name = slot.key(paying and not both_kinds)
         face = NAME_OF[slot.letter]
-        if slot.left or not slot.in_set:
-            behind = 10.0 if slot.in_set else 0.0
+        beside = slot.left > 0 and (slot.in_set > 1 or f"token/{name}" in shown.lit)
+        if beside or not slot.in_set:
+            behind = BEHIND if slot.in_set else 0.0
             badge = str(slot.left) if slot.left > 1 or slot.in_set else ""
             state = "" if slot.left else "gone"
             face_ = f"token/{face}/{badge}/{state}"
             yield f"token/{name}", Placement(x + behind, y + LIFT + behind, side, side, face_, 3, Zone.TRAY, True)
         if slot.in_set:
-            badge = str(slot.in_set) if slot.in_set > 1 else ""
-            yield f"set/{name}", Placement(x, y, side, side, f"token/{face}/{badge}/set", 4, Zone.TRAY, True)
+            yield (
+                f"set/{name}",
+                Placement(x, y, side, side, f"token/{face}/{set_badge(slot, beside)}", 4, Zone.TRAY, True),
+            )
+
+
+def set_badge(slot: Slot, beside: bool) -> str:
+    """How many are in the set; or, where the rest does not lie beside it, how many are left."""
+    if slot.in_set > 1 or beside or not slot.left:
+        return f"{slot.in_set if slot.in_set > 1 else ''}/set"
+    return f"{slot.left}/lifted"
 
 
 def boxes(plan: Plan, room: Rect, count: int) -> list[Rect]:

@@ -20,7 +20,8 @@ DIM: Final = 0.55, 0.66
 
 
 def paint_token(p: QPainter, rect: QRectF, name: str, badge: str, state: str) -> None:
-    """`state`: dim, gone (its place alone) or set (in the proposed payment)."""
+    """`state`: dim, gone (its place alone), or in the proposed payment: set, with a badge that counts those in it, or
+    lifted, with one that counts those that are left."""
     if state == "gone":
         dashed = pen(alpha(palette().on_table_faint, 0.7), 1.5)
         dashed.setDashPattern([2.4, 2.2])
@@ -32,13 +33,14 @@ def paint_token(p: QPainter, rect: QRectF, name: str, badge: str, state: str) ->
     if state == "dim":
         p.drawPixmap(QPointF(0, 0), rested(as_picture(p, name, badge, rect), *DIM))
         return
-    if state == "set":
+    paid = state in ("set", "lifted")
+    if paid:
         lit_halo(p, circle(rect.center(), rect.width() / 2))
     paint_disc(p, rect, back=name == "back")
     if name == "back":
         return
     paint_icon(p, name, rect)
-    if state == "set":
+    if paid:
         p.strokePath(circle(rect.center(), rect.width() / 2), pen(palette().lit_rim, 4.6))
         p.strokePath(circle(rect.center(), rect.width() / 2), pen(palette().lit_line, 3))
     if badge:

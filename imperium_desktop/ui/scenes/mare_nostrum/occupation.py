@@ -30,7 +30,7 @@ def occupation(content: Components, shown: Shown, plan: Plan) -> Callout | None:
         lines += [f"{empire}: {line}" for line in track_lines(content, view, after, rival)]
     title = tr("Occupy {n} buildings", n=len(picked))
     pieces = [Rect(*place[:4]) for _, place in map_pieces(content, view, plan) if place.face]
-    covers = [overview_rect(plan)] if plan.zoomed else []
+    covers = [overview_rect(plan.board, plan.field.x - plan.board.x)] if plan.zoomed else []
     shape = plan.province_shapes[view.place][0]
     across, down = [x for x, _ in shape], [y for _, y in shape]
     near = Rect(min(across), min(down), max(across) - min(across), max(down) - min(down))

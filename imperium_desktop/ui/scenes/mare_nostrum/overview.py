@@ -29,14 +29,22 @@ def close_up(plan: Plan, shown: Shown, province: str = "") -> CloseUp | None:
     """What can be touched, or a province that is spoken of."""
     if plan.fitting >= LEGIBLE:
         return None
-    return CloseUp(NEAR / plan.fitting, (province,) if province else tuple(sorted(shown.lit)))
+    keys = (province,) if province else tuple(sorted({*shown.lit, *shown.path}))
+    return CloseUp(NEAR / plan.fitting, keys, lambda camera: covered(plan.board, camera.x))
+
+
+def covered(board: Rect, shift: float) -> Rect:
+    """The small map and its buttons, from the corner of the map's window."""
+    small = overview_rect(board, shift)
+    height = SMALL[1] + 3 * EDGE + BUTTON
+    return Rect(small.x - board.x - EDGE, board.height - height, SMALL[0] + 2 * EDGE, height)
 
 
 def overview(content: Components, shown: Shown, plan: Plan, placed: Layout) -> Iterator[tuple[str, Placement]]:
     """Buttons where the whole map is small or only a part of it is seen; then the map in small as well."""
     if not shown.camera.by_hand or (plan.fitting >= LEGIBLE and not plan.zoomed):
         return
-    small = overview_rect(plan)
+    small = overview_rect(plan.board, plan.field.x - plan.board.x)
     top = small.y - EDGE - BUTTON if plan.zoomed else small.bottom - BUTTON
     for place, key in enumerate((CLOSER, FARTHER, WHOLE)):
         x = small.x + place * (BUTTON + EDGE)
@@ -46,9 +54,12 @@ def overview(content: Components, shown: Shown, plan: Plan, placed: Layout) -> I
         yield OVERVIEW, Placement(*small, face, COVERS, Zone.COVER)
 
 
-def overview_rect(plan: Plan) -> Rect:
-    """At the lower left of the map."""
-    return Rect(plan.board.x + EDGE, plan.board.bottom - SMALL[1] - EDGE, *SMALL)
+def overview_rect(board: Rect, shift: float) -> Rect:
+    """At the lower left of the map; at its right where the map's own left edge is seen, which would never come out from
+    under it. `shift`: by how much the map is panned."""
+    at_the_edge = shift > -SMALL[0] - EDGE
+    left = board.right - SMALL[0] - EDGE if at_the_edge else board.x + EDGE
+    return Rect(left, board.bottom - SMALL[1] - EDGE, *SMALL)
 
 
 # What the small map shows, as parts of its face

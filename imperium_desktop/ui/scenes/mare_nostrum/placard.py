@@ -1,4 +1,4 @@
-"""What a conqueror can do, on a placard beside the province: the rows are the choice. Pure but for its words."""
+"""What a conqueror can do, on a placard beside the province: the rows are the choice."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
@@ -105,7 +105,7 @@ def placard_rect(plan: Plan, view: State, rows: Sequence[float]) -> Rect:
     near = Rect(min(across), min(down), max(across) - min(across), max(down) - min(down))
     height = head_height(plan) + sum(rows) + PAD
     pieces = [Rect(*place[:4]) for _, place in map_pieces(plan.content, view, plan) if place.face]
-    covers = [overview_rect(plan)] if plan.zoomed else []
+    covers = [overview_rect(plan.board, plan.field.x - plan.board.x)] if plan.zoomed else []
     return place_beside(near, plan.board, placard_width(plan), height, [*pieces, *covers])
 
 
@@ -114,7 +114,7 @@ def placard_width(plan: Plan) -> float:
 
 
 def head_height(plan: Plan) -> float:
-    return blend(34, 44, plan.share)
+    return max(blend(34, 44, plan.share), type_of("subheading").leading + PAD)
 
 
 def row_heights(plan: Plan, found: Sequence[Choice]) -> list[float]:

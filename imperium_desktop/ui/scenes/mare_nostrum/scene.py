@@ -12,22 +12,24 @@ from imperium_desktop.rules.mare_nostrum.state import State
 from imperium_desktop.rules.mare_nostrum.tokens import NAME_OF, in_order
 from imperium_desktop.rules.table import Event, Path
 from imperium_desktop.text.words import Words
+from imperium_desktop.ui.kit.legend import LegendMark
 from imperium_desktop.ui.scenes.mare_nostrum.backdrop import Backdrop
 from imperium_desktop.ui.scenes.mare_nostrum.battle_facts import fought_now
 from imperium_desktop.ui.scenes.mare_nostrum.battle_plan import ACCEPT, asks_losses, battle_camera, fought_over
 from imperium_desktop.ui.scenes.mare_nostrum.battle_sheet import LOSSES, BattleSheet
-from imperium_desktop.ui.scenes.mare_nostrum.build import sites_of_item
-from imperium_desktop.ui.scenes.mare_nostrum.build_callouts import build_callout
+from imperium_desktop.ui.scenes.mare_nostrum.build import ITEMS, is_building, sites_of_item
+from imperium_desktop.ui.scenes.mare_nostrum.build_callouts import build_callout, built
 from imperium_desktop.ui.scenes.mare_nostrum.build_tints import build_tints, site_rings
-from imperium_desktop.ui.scenes.mare_nostrum.callout import callout
+from imperium_desktop.ui.scenes.mare_nostrum.callout import callout, lit_beside
 from imperium_desktop.ui.scenes.mare_nostrum.card_faces import paint_peek, paint_stub
+from imperium_desktop.ui.scenes.mare_nostrum.cards_tab import CardsTab
 from imperium_desktop.ui.scenes.mare_nostrum.chronicle import chronicle
 from imperium_desktop.ui.scenes.mare_nostrum.display_faces import paint_card, paint_empire
 from imperium_desktop.ui.scenes.mare_nostrum.ending import tell_end
 from imperium_desktop.ui.scenes.mare_nostrum.event_signs import event_elements, event_icon
 from imperium_desktop.ui.scenes.mare_nostrum.faces import paint_piece
 from imperium_desktop.ui.scenes.mare_nostrum.facts import FACTS
-from imperium_desktop.ui.scenes.mare_nostrum.ghosts import paint_ghosts, posts_picked
+from imperium_desktop.ui.scenes.mare_nostrum.ghosts import ghost_of_building, paint_ghosts, posts_picked
 from imperium_desktop.ui.scenes.mare_nostrum.hand import is_paying, other_set
 from imperium_desktop.ui.scenes.mare_nostrum.hand_faces import paint_numeral, paint_token
 from imperium_desktop.ui.scenes.mare_nostrum.layout import TRACKS_KEY, layout, shows_map_alone
@@ -36,12 +38,12 @@ from imperium_desktop.ui.scenes.mare_nostrum.map_names import MapNames
 from imperium_desktop.ui.scenes.mare_nostrum.map_pieces import DISC_KEY
 from imperium_desktop.ui.scenes.mare_nostrum.moving import clash_of, way_of
 from imperium_desktop.ui.scenes.mare_nostrum.naming import element_name, element_text
-from imperium_desktop.ui.scenes.mare_nostrum.occupation import occupation
+from imperium_desktop.ui.scenes.mare_nostrum.occupation import occupation, occupied
 from imperium_desktop.ui.scenes.mare_nostrum.outcomes import dice_before_losses, outcomes, staged_battle
 from imperium_desktop.ui.scenes.mare_nostrum.overview import close_up
 from imperium_desktop.ui.scenes.mare_nostrum.overview_faces import paint_zoom
 from imperium_desktop.ui.scenes.mare_nostrum.picture import PictureBook
-from imperium_desktop.ui.scenes.mare_nostrum.placard import asks_conquest, meant_by_site
+from imperium_desktop.ui.scenes.mare_nostrum.placard import asks_conquest, choices, meant_by_site
 from imperium_desktop.ui.scenes.mare_nostrum.placard_faces import paint_placard, paint_row
 from imperium_desktop.ui.scenes.mare_nostrum.plan import TRAY, Plan
 from imperium_desktop.ui.scenes.mare_nostrum.plots import plots
@@ -52,15 +54,17 @@ from imperium_desktop.ui.scenes.mare_nostrum.strip import counts
 from imperium_desktop.ui.scenes.mare_nostrum.telling import clash_text, percent
 from imperium_desktop.ui.scenes.mare_nostrum.threat_line import paint_threat_line
 from imperium_desktop.ui.scenes.mare_nostrum.tints import reach_tints
+from imperium_desktop.ui.scenes.mare_nostrum.track_preview import track_tags
 from imperium_desktop.ui.scenes.mare_nostrum.tracks import paint_unfolded, standings_of
 from imperium_desktop.ui.scenes.mare_nostrum.trade_callouts import take_callout
 from imperium_desktop.ui.scenes.mare_nostrum.trade_facts import picked
 from imperium_desktop.ui.scenes.mare_nostrum.trade_paint import paint_button
 from imperium_desktop.ui.scenes.mare_nostrum.tray import UNIT
+from imperium_desktop.ui.scenes.mare_nostrum.war_marks import war_marks
 from imperium_desktop.ui.scenes.protocol.ending import Ending
 from imperium_desktop.ui.scenes.protocol.outcome import Outcome
 from imperium_desktop.ui.scenes.protocol.plots import Plot
-from imperium_desktop.ui.scenes.protocol.scene import MakeScene, PlannedScene, Scores, SeatFact, Shortcut
+from imperium_desktop.ui.scenes.protocol.scene import Display, MakeScene, PlannedScene, Scores, SeatFact, Shortcut
 from imperium_desktop.ui.stage.camera import Camera, CloseUp
 from imperium_desktop.ui.stage.overlay import Tint
 from imperium_desktop.ui.stage.placement import PLACELESS, Layout, Placement, Zone
@@ -75,6 +79,7 @@ class MareNostrumScene(PlannedScene[Plan]):
     facts = FACTS
     tray = TRAY
     paints_strip = True
+    tells_choices = True
     overview = True
     own_elements: tuple[str, ...] = ("token/", "set/")
 
@@ -202,6 +207,9 @@ class MareNostrumScene(PlannedScene[Plan]):
     def shows_outcome(self, shown: Shown) -> Outcome | None:
         return dice_before_losses(shown)
 
+    def legend(self, shown: Shown) -> Sequence[LegendMark]:
+        return war_marks(shown)
+
     def shortcuts(self, shown: Shown) -> Sequence[Shortcut]:
         """The other sort of set, where both can be paid."""
         other = other_set(self.content, shown) if shown.question is not None and is_paying(shown) else None
@@ -224,21 +232,24 @@ class MareNostrumScene(PlannedScene[Plan]):
         shown = laid.shown
         brought = occupation(self.content, shown, self.plan(shown))
         if brought is not None:
-            return (brought,)
+            after = occupied(self.content, shown.view, shown.seat, posts_picked(shown))
+            return (brought, *track_tags(self.content, self.plan(shown), shown.view, after))
         option = shown.question.answer_at(at) if shown.question is not None else None
         if at not in laid.layout or laid.layout[at].zone in PLACELESS:
             return ()
         if isinstance(option, TakeToken):
             return (take_callout(laid, self.plan(shown), at, option),)
         if isinstance(option, BuildBuilding | BuildUnit | PlaceControl):
-            return (build_callout(self.content, laid, self.plan(shown), at, option),)
+            after = built(self.content, shown.view, shown.seat, option)
+            tags = track_tags(self.content, self.plan(shown), shown.view, after)
+            return (build_callout(self.content, laid, self.plan(shown), at, option), *tags)
         clash = clash_of(self.content, shown.view, option)
         if clash is None:
             return ()
         plan, near = self.plan(shown), laid.layout[at]
         title = tr("Battle: {place}", place=shown.words.label(clash.place))
         width = blend(230, 320, plan.share)
-        lit = [Rect(*laid.layout[key][:4]) for key in shown.lit if key != at and key in laid.layout]
+        lit = lit_beside(laid, at)
         return (callout(title, clash_text(clash, shown.words), Rect(*near[:4]), plan.board, width, lit),)
 
     def tints(self, laid: Laid, at: str) -> list[Tint]:
@@ -248,9 +259,11 @@ class MareNostrumScene(PlannedScene[Plan]):
         return reach_tints(self.content, laid.shown, self.plan(laid.shown), at)
 
     def ghost(self, laid: Laid, at: str) -> Placement | None:
-        """The way that what is held would go."""
+        """The way that what is held would go, or a building where it would stand."""
         shown = laid.shown
         option = shown.question.answer_at(at) if shown.question is not None else None
+        if isinstance(option, BuildBuilding) and at in laid.layout:
+            return ghost_of_building(laid, at, option)
         way = way_of(self.content, shown.view, option)
         if not way:
             return None
@@ -283,6 +296,14 @@ class MareNostrumScene(PlannedScene[Plan]):
             return True
         button = {Qt.Key.Key_M: MAP_BUTTON, Qt.Key.Key_K: CARDS_BUTTON}.get(key, "")
         return self.look.touch(button, laid.shown.view)
+
+    def numbered(self, shown: Shown) -> Sequence[str]:
+        """The rows of the placard, what can fall, or what can be built."""
+        if asks_conquest(shown):
+            return [choice.key for choice in choices(self.content, shown)]
+        if asks_losses(shown):
+            return [f"loss/{unit}" for unit in ("legion", "fortress")]
+        return [f"build/{name}" for name in ITEMS] if is_building(shown) else ()
 
     def bring_into_sight(self, key: str, laid: Laid) -> bool:
         place = laid.layout.get(key)
@@ -323,6 +344,13 @@ class MareNostrumScene(PlannedScene[Plan]):
 
     def scores_tab(self) -> Scores:
         return scores_tab(self.content)
+
+    def display_tab(self) -> Display:
+        return CardsTab(self.content, self.paint_face)
+
+    def wants_display(self, shown: Shown) -> bool:
+        """§6 While one builds."""
+        return is_building(shown)
 
     def seat_side(self, view: State, seat: int) -> str:
         return empire_of(view, seat)

@@ -10,7 +10,7 @@ from imperium_desktop.ui.scenes.mare_nostrum.threats import Threat, nearest_thre
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.fonts import type_font
 from imperium_desktop.ui.theme.icons import draw_icon
-from imperium_desktop.ui.theme.language import tr
+from imperium_desktop.ui.theme.language import mark, tr
 from imperium_desktop.ui.theme.lettering import write
 from imperium_desktop.ui.theme.paint import pen, rounded
 from imperium_desktop.ui.theme.palette import palette
@@ -21,13 +21,14 @@ GROUND = "#5d1512"
 
 
 def threat_words(threat: Threat, shown: Shown) -> str:
-    empire = shown.words.label(empire_of(shown.view, threat.seat))
-    facts = {"empire": empire, "have": threat.have, "needed": threat.needed}
+    empire, have, needed = shown.words.label(empire_of(shown.view, threat.seat)), threat.have, threat.needed
     if threat.victory == "conquest":
-        return tr("{empire}: {have} of {needed} cities. Conquest threatens at the end of phase 4.", **facts)
-    if threat.victory == "leadership":
-        return tr("{empire}: {have} of {needed} titles. Leadership threatens in phase 5.", **facts)
-    return tr("{empire}: {have} of {needed} cards. Fame threatens in phase 3.", **facts)
+        source = mark("{empire}: {have} of {needed} cities. Conquest threatens at the end of phase 4.")
+    elif threat.victory == "leadership":
+        source = mark("{empire}: {have} of {needed} titles. Leadership threatens in phase 5.")
+    else:
+        source = mark("{empire}: {have} of {needed} cards. Fame threatens in phase 3.")
+    return tr(source, empire=empire, have=have, needed=needed)
 
 
 def paint_threat_line(p: QPainter, plan: Plan, shown: Shown) -> None:

@@ -20,6 +20,8 @@ from imperium_desktop.ui.theme.paint import alpha, parchment_panel, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 
 ROWS: Final = 15
+HEAD, FOOT = 62.0, 62.0
+"""Above and under the rows of the tracks in full."""
 WIDTH: Final = 186.0
 """Of the tracks in full."""
 CENTRE: Final = Qt.AlignmentFlag.AlignCenter
@@ -54,8 +56,27 @@ def standings_of(content: Components, view: State) -> Standings | None:
     return Standings(values, tuple(empire_of(view, seat) for seat in seats), tuple(view.titles))
 
 
+def tracks_panel(plan: Plan) -> QRectF:
+    return QRectF(*plan.tracks).adjusted(5, 5, -4, -5)
+
+
+def ranking_line(panel: QRectF, standings: Standings, track: int, seat: int) -> QRectF:
+    """Where a seat stands in the folded ranking of a track, the highest first."""
+    values, third = standings.values, panel.height() / 3
+    row = min((third - 34) / len(values), 27)
+    order = sorted((-found[track], other) for other, found in enumerate(values))
+    place = [other for _, other in order].index(seat)
+    return QRectF(panel.x() + 3, panel.y() + track * third + 34 + place * row, panel.width() - 6, row)
+
+
+def value_line(panel: QRectF, track: int, value: int) -> QRectF:
+    """The row of a value on a track in full."""
+    width, row = panel.width() / 3, (panel.height() - HEAD - FOOT) / ROWS
+    return QRectF(panel.x() + track * width, panel.y() + HEAD + (ROWS - min(value, ROWS)) * row, width, row)
+
+
 def paint_tracks(p: QPainter, plan: Plan, standings: Standings | None) -> None:
-    panel = QRectF(*plan.tracks).adjusted(5, 5, -4, -5)
+    panel = tracks_panel(plan)
     parchment_panel(p, panel, p.device().devicePixelRatioF())
     if standings is None:
         return
@@ -76,13 +97,11 @@ def paint_unfolded(p: QPainter, plan: Plan, standings: Standings | None) -> None
 def paint_rankings(p: QPainter, panel: QRectF, standings: Standings) -> None:
     """Who is where on each track, the highest first; the holder of the title stands on gold."""
     values, third = standings.values, panel.height() / 3
-    row = min((third - 34) / len(values), 27)
     for track, name in enumerate(TRACKS):
         top = panel.y() + track * third + 6
         draw_icon(p, f"mare-{name}", QRectF(panel.center().x() - 12, top, 24, 24))
-        order = sorted((-found[track], seat) for seat, found in enumerate(values))
-        for place, (_, seat) in enumerate(order):
-            line = QRectF(panel.x() + 3, top + 28 + place * row, panel.width() - 6, row)
+        for seat in range(len(values)):
+            line = ranking_line(panel, standings, track, seat)
             if standings.leaders[track] == seat:
                 p.fillPath(rounded(line, 4), alpha(palette().gold, 0.4))
             disc_at(p, standings.empires[seat], QRectF(line.x() + 8, line.center().y() - 10, 20, 20))
@@ -95,8 +114,7 @@ def paint_rankings(p: QPainter, panel: QRectF, standings: Standings) -> None:
 
 
 def paint_full(p: QPainter, panel: QRectF, standings: Standings) -> None:
-    values, head, foot = standings.values, 62.0, 62.0
-    width, row = panel.width() / 3, (panel.height() - head - foot) / ROWS
+    values, width = standings.values, panel.width() / 3
     for track, (name, title) in enumerate(zip(TRACKS, track_names(), strict=True)):
         left = panel.x() + track * width
         draw_icon(p, f"mare-{name}", QRectF(left + width / 2 - 15, panel.y() + 10, 30, 30))
@@ -105,13 +123,13 @@ def paint_full(p: QPainter, panel: QRectF, standings: Standings) -> None:
         p.drawText(QRectF(left, panel.y() + 40, width, 20), CENTRE, title)
         holder = standings.leaders[track]
         for value in range(ROWS, 0, -1):
-            line = QRectF(left, panel.y() + head + (ROWS - value) * row, width, row)
+            line = value_line(panel, track, value)
             seats = [seat for seat, found in enumerate(values) if min(found[track], ROWS) == value]
             if holder in seats:
                 p.fillRect(line, alpha(palette().gold, 0.22))
             paint_row(p, line, f"{ROWS}+" if value == ROWS else str(value))
             paint_discs(p, line, [(standings.empires[seat], values[seat][track]) for seat in seats])
-        base = panel.bottom() - foot
+        base = panel.bottom() - FOOT
         p.setFont(sans(12, exact=True))
         p.setPen(QColor(palette().on_page_secondary))
         p.drawText(QRectF(left, base + 4, width, 16), CENTRE, tr("leader"))

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.rules.mare_nostrum.state import Player, State
+from imperium_desktop.ui.scenes.mare_nostrum.battle_plan import asks_losses
 from imperium_desktop.ui.scenes.mare_nostrum.build import build_palette, is_building, palette_right
 from imperium_desktop.ui.scenes.mare_nostrum.hand import LIFT, hand_seen, hand_tokens
 from imperium_desktop.ui.scenes.mare_nostrum.hand_choice import choice_tokens, has_choice
@@ -45,7 +46,7 @@ def tray(content: Components, shown: Shown, plan: Plan) -> Iterator[tuple[str, P
     elif shows_hand(content, shown):
         yield from hand_tokens(content, shown, plan, room)
     if shown.peek:
-        yield PEEK, Placement(*peek_button(plan), "peek", 2, Zone.TRAY)
+        yield PEEK, Placement(*peek_button(shown, plan), "peek", 2, Zone.TRAY)
 
 
 def cards_button(plan: Plan) -> Rect:
@@ -75,6 +76,8 @@ def shows_hand(content: Components, shown: Shown) -> bool:
     view: State = shown.view
     if not hand_seen(view, shown.seat) or view.phase in ("empires", "over"):
         return False
+    if asks_losses(shown) and not shown.peek:  # what would fall instead is told there
+        return False
     return is_building(shown) or hand_first(shown) or shown.peek or not ready_units(content, view, shown.seat)
 
 
@@ -85,9 +88,10 @@ def hand_room(content: Components, shown: Shown, plan: Plan) -> Rect:
         left = palette_right(content, shown, plan) + gap
     elif hand_first(shown):
         left, right = plan.tray_left, plan.areas.tray.width * SECOND - gap
+        right = peek_button(shown, plan).x - gap if shown.peek else right
     else:
         left = units_left(shown.view, shown.seat, plan)
-        right = peek_button(plan).x - gap if shown.peek else right
+        right = peek_button(shown, plan).x - gap if shown.peek else right
     return Rect(left, plan.tray_top - LIFT / 2, right - left, plan.tray_height)
 
 
@@ -149,7 +153,7 @@ def movable(content: Components, shown: Shown, plan: Plan) -> Iterator[tuple[str
     ready = ready_units(content, view, shown.seat)
     width, height = well_size(plan)
     left = units_left(view, shown.seat, plan)
-    room = plan.areas.tray.right - left - peek_button(plan).width - 40
+    room = plan.areas.tray.right - left - peek_button(shown, plan).width - 40
     step = min(width + UNIT_GAP, room / max(len(ready), 1))
     for place, (key, _, count) in enumerate(ready):
         kind = key.partition("/")[0]
@@ -160,7 +164,9 @@ def movable(content: Components, shown: Shown, plan: Plan) -> Iterator[tuple[str
 # Peeking
 
 
-def peek_button(plan: Plan) -> Rect:
+def peek_button(shown: Shown, plan: Plan) -> Rect:
+    """At the right; beside the screen where the cards lie there."""
     width, height = blend(190, 250, plan.areas.across), blend(34, 46, plan.areas.down)
     tray = plan.areas.tray
-    return Rect(tray.right - width - blend(20, 60, plan.areas.across), plan.tray_top + 3, width, height)
+    right = tray.width * SECOND if hand_first(shown) else tray.right
+    return Rect(right - width - blend(20, 60, plan.areas.across), plan.tray_top + 3, width, height)

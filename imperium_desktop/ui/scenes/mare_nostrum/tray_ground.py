@@ -7,6 +7,8 @@ from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.rules.mare_nostrum.payment import kinds_held, tokens_for
 from imperium_desktop.rules.mare_nostrum.state import State
 from imperium_desktop.rules.mare_nostrum.tokens import COIN, NAME_OF, without
+from imperium_desktop.ui.scenes.mare_nostrum.battle_note import note_title, paint_note
+from imperium_desktop.ui.scenes.mare_nostrum.battle_plan import asks_losses
 from imperium_desktop.ui.scenes.mare_nostrum.build import is_building
 from imperium_desktop.ui.scenes.mare_nostrum.build_paint import paint_palette
 from imperium_desktop.ui.scenes.mare_nostrum.hand import (
@@ -57,17 +59,20 @@ def paint_tray(p: QPainter, plan: Plan, content: Components, shown: Shown, look:
     if shown.view.phase == "empires":
         return
     if is_building(shown):
-        heading(p, plan, plan.tray_left, tr("What do you build?"))
+        heading(p, plan, plan.tray_left, tr("What do you build?"), right=hand_room(content, shown, plan).x - GAP)
         paint_palette(p, plan, content, shown, look.item)
     elif not look.cards:
         paint_cards_heading(p, plan, content, shown)
     paint_hand(p, plan, content, shown)
     if not shows_hand(content, shown):
         paint_units(p, plan, content, shown)
+        if asks_losses(shown) and shown.question is not None:
+            left = units_left(shown.view, shown.seat, plan)
+            heading(p, plan, left, note_title(look.falls), right=cards_button(plan).x - GAP)
+            paint_note(p, plan, content, shown, look.falls, left)
     if shown.peek:
-        button = QRectF(*peek_button(plan))
-        left = button.x() - 60
-        below = QRectF(left, button.bottom() + 4, plan.areas.tray.right - 12 - left, 20)
+        button = QRectF(*peek_button(shown, plan))
+        below = QRectF(button.x() - 40, button.bottom() + 4, button.width() + 52, 20)
         write(
             p,
             below,

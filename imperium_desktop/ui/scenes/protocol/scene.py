@@ -6,10 +6,12 @@ from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QWidget
 
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.table import Event, Path
 from imperium_desktop.text.words import Words
+from imperium_desktop.ui.kit.legend import LegendMark
 from imperium_desktop.ui.scenes.protocol.ending import Ending
 from imperium_desktop.ui.scenes.protocol.facts import GameFacts
 from imperium_desktop.ui.scenes.protocol.outcome import Outcome
@@ -59,10 +61,30 @@ class Scores(Protocol):
     def show_view(self, view: Any, seat: int, words: Words, signs: Sequence[int]) -> None: ...
 
 
+class Display(Protocol):
+    """A tab of the panel with things that can be touched there; a widget."""
+
+    touched: Any
+    """A signal with the element, as the next one."""
+    hovered: Any
+
+    def show_cards(self, shown: Shown) -> None: ...
+
+    def button_of(self, element: str) -> QWidget | None:
+        """Where an element lies here now."""
+        ...
+
+    def show_focus(self, element: str | None) -> None: ...
+
+    def forget(self) -> None: ...
+
+
 class Scene(TableScene, Protocol):
     tray: tuple[float, float]
     paints_strip: bool
     """Whether the table has what stands between it and the tray, instead of a plaque for each seat."""
+    tells_choices: bool
+    """Whether its sheets tell of what is pointed at, so that the bubble need not do so again."""
     overview: bool
     """Whether the way so far can be looked at before the end."""
 
@@ -77,6 +99,14 @@ class Scene(TableScene, Protocol):
         ...
 
     def scores_tab(self) -> Scores: ...
+
+    def display_tab(self) -> Display | None:
+        """What lies on display for all, if that is shown beside the table."""
+        ...
+
+    def wants_display(self, shown: Shown) -> bool:
+        """Whether that is what one looks at now."""
+        ...
 
     def seat_side(self, view: Any, seat: int) -> str:
         """The noun of what the seat leads, a dynasty or a faction; empty for none."""
@@ -102,6 +132,10 @@ class Scene(TableScene, Protocol):
 
     def shows_outcome(self, shown: Shown) -> Outcome | None:
         """The painted outcome whose last picture the table is while a question is open: it can be shown again."""
+        ...
+
+    def legend(self, shown: Shown) -> Sequence[LegendMark]:
+        """What marks on the table mean that matter now: told beside the hint, where there is room."""
         ...
 
     def shortcuts(self, shown: Shown) -> Sequence[Shortcut]:
@@ -141,6 +175,7 @@ class PlannedScene(ABC, Generic[P]):
     tray: tuple[float, float]
     strip: tuple[float, float] = STRIP
     paints_strip = False
+    tells_choices = False
     overview = False
     own_elements: tuple[str, ...] = ()
     facts: GameFacts
@@ -181,6 +216,12 @@ class PlannedScene(ABC, Generic[P]):
     def plots(self, match: AnyMatch, looking: int, words: Words) -> tuple[Plot, ...]:
         return ()
 
+    def display_tab(self) -> Display | None:
+        return None
+
+    def wants_display(self, shown: Shown) -> bool:
+        return False
+
     def outcomes(self, shown: Shown, new: int) -> Iterable[Outcome]:
         return ()
 
@@ -189,6 +230,9 @@ class PlannedScene(ABC, Generic[P]):
 
     def shows_outcome(self, shown: Shown) -> Outcome | None:
         return None
+
+    def legend(self, shown: Shown) -> Sequence[LegendMark]:
+        return ()
 
     def shortcuts(self, shown: Shown) -> Sequence[Shortcut]:
         return ()
@@ -222,6 +266,9 @@ class PlannedScene(ABC, Generic[P]):
 
     def press(self, key: Qt.Key, laid: Laid) -> bool:
         return False
+
+    def numbered(self, shown: Shown) -> Sequence[str]:
+        return ()
 
     def roll(self, steps: float, shown: Shown) -> bool:
         return False
