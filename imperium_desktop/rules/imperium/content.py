@@ -228,7 +228,12 @@ class Components:
 
 def may_forbid(node: Node) -> bool:
     """§4.3 Only prices and choices among them can."""
-    return node.name in ("Pay", "Cost", "Choose") or (node.name == "If" and any(map(may_forbid, node.kids[0])))
+    match node.name:
+        case "Choose":
+            return all(any(part.name in ("Cost", "Pay") for part in branch) for branch in node.kids)
+        case "If":
+            return any(map(may_forbid, node.kids[0]))
+    return node.name in ("Pay", "Cost")
 
 
 def is_sure(node: Node) -> bool:

@@ -1,6 +1,7 @@
 """§4.3–4.5 Which cards can be played and exhausted, and putting them down."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
 from imperium_desktop.rules.effects.frames import steps_for
@@ -82,11 +83,18 @@ def payable(m: Moment, node: Node, card: PlayingCard) -> bool:
             if card.unrest:
                 return any(in_full(m, way) for way in ways_of(node))
             return tokens_payable(m, node.kids[0])
-        case "Choose" if any(map(QUESTIONS.has_price, node.kids)):
-            return bool(branches(m, node)) or not all(map(QUESTIONS.has_price, node.kids))
+        case "Choose":
+            prices = prices_among(node)
+            return prices != len(node.kids) or any(QUESTIONS.is_open(m, branch) for branch in node.kids)
         case "If" if m.holds(node.condition):
             return all(payable(m, kid, card) for kid in node.kids[0])
     return True
+
+
+@cache
+def prices_among(choice: Node) -> int:
+    """How many of its branches cost something."""
+    return sum(map(QUESTIONS.has_price, choice.kids))
 
 
 def tokens_payable(m: Moment, price: tuple[Node, ...]) -> bool:
