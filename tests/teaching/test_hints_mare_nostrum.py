@@ -6,10 +6,16 @@ from imperium_desktop.rules.mare_nostrum.odds import battle_odds, land_force
 from imperium_desktop.rules.mare_nostrum.options import Fight, MoveLegions
 from imperium_desktop.teaching.hints import HintContext
 from imperium_desktop.teaching.mare_nostrum import MARE_NOSTRUM
-from imperium_desktop.teaching.mare_nostrum.glance import WITH_HAND, rounded, threes
+from imperium_desktop.teaching.mare_nostrum.glance import rounded, threes
 from imperium_desktop.teaching.mare_nostrum.movement import struck
-from tests.teaching.scenes_mare_nostrum import CASES, GAME, Scene, against_dalmatia
+from tests.teaching.positions_mare_nostrum import GAME, Scene, against_dalmatia
+from tests.teaching.scenes_mare_nostrum import CASES
 
+WITH_HAND = frozenset(
+    f"mare_nostrum.{kind}"
+    for kind in ("trade_token", "offer", "compensate", "perseus_first", "build", "pay", "castor_copy", "keep")
+)
+"""§15 Decisions behind a screen; in all others the seat's own hand is hidden, too."""
 OTHER_HAND = {"rome": "2 gems, papyrus, 4 coin"}
 
 

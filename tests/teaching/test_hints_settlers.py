@@ -27,8 +27,9 @@ from imperium_desktop.teaching.hints import HintContext
 from imperium_desktop.teaching.settlers import SETTLERS
 from imperium_desktop.teaching.settlers.glance import Glance, face, own
 from imperium_desktop.teaching.settlers.prospects import Line, lines
+from tests.teaching.positions_settlers import ALONE, GAME, LAST, RAID, STONES, TWO_DEALS, Scene
 from tests.teaching.saying import LANGUAGES, assert_well_said, find, saying
-from tests.teaching.scenes_settlers import ALONE, CASES, GAME, LAST, RAID, STONES, TWO_DEALS, Scene
+from tests.teaching.scenes_settlers import CASES
 
 
 @pytest.mark.parametrize(

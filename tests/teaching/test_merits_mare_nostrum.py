@@ -2,6 +2,8 @@
 
 import pytest
 
+from imperium_desktop.commands.simulate import play_on
+from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.mare_nostrum.options import (
     BuildBuilding,
     BuildUnit,
@@ -18,11 +20,13 @@ from imperium_desktop.rules.mare_nostrum.options import (
     SwapControl,
     TakeToken,
 )
+from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import Answer, Fact
 from imperium_desktop.teaching.mare_nostrum.merits import MERITS
-from tests.teaching.scenes_mare_nostrum import (
+from tests.teaching.positions_mare_nostrum import (
     CHAIN,
     FOUR_CARDS,
+    GAME,
     INTO_LIBYA,
     TRADE,
     TWO_INTO_LIBYA,
@@ -121,3 +125,19 @@ OPEN_AFRICA = raid(1, provinces={"africa": {"fortress": "nobody"}})
 def test_what_speaks_for_a_move(scene: Scene, answer: Answer, id: str, facts: dict[str, Fact]) -> None:
     found = {merit.id: dict(merit.facts) for merit in MERITS.of(scene.seen(), answer)}
     assert found.get(id) == facts
+
+
+def test_at_the_open_table_nothing_that_speaks_for_a_move_rests_on_a_hand() -> None:
+    """Others look on: a suggestion must not tell them what lies behind a screen (§15)."""
+    asked = 0
+    match: AnyMatch = Match(GAME, GAME.setup_type(seats=3), 5)
+    for _ in play_on(match, ("greedy",), 5):
+        if match.decision is None or match.decision.kind not in GAME.open_kinds or match.decision.picks_several:
+            continue
+        seat, asked = match.decision.seat, asked + 1
+        seen, other = match.seen_by(seat), match.seen_by(seat)
+        for view in (other.rest, other.now):
+            view.players[seat].hand = "ccc"
+        for option in match.decision.options[:3]:
+            assert MERITS.of(seen, option) == MERITS.of(other, option), match.decision.kind
+    assert asked > 30

@@ -17,8 +17,8 @@ from imperium_desktop.rules.settlers.options import (
 )
 from imperium_desktop.rules.table import Option
 from imperium_desktop.teaching.settlers.merits import MERITS
+from tests.teaching.positions_settlers import LOOKOUT, RAID, Scene
 from tests.teaching.saying import saying
-from tests.teaching.scenes_settlers import LOOKOUT, RAID, Scene
 
 CREEK: Mapping[str, object] = {**RAID, "locations": ["COM028"]}
 FOREST: Mapping[str, object] = {"supply": {"wood": 2}, "hand": ["COM007"], "round": 3}

@@ -99,22 +99,26 @@ class Robot:
 
     def _bring_into_sight(self, key: str) -> None:
         """What is held is turned with R and mirrored with F; what lies elsewhere is looked at there, and a zoomed board
-        is panned."""
+        is panned, or seen as a whole."""
         if self.page.table.layout_[key].zone is Zone.UNSEEN and self.page.stage.bring_into_sight(key):
             self.page.show_choice()
         for turn in range(8):
             if self.page.table.layout_[key].zone is Zone.UNSEEN:
                 QTest.keyClick(self.page, Qt.Key.Key_F if turn % 4 == 3 else Qt.Key.Key_R)
-        self.page.zooming.bring_into_view(key)
+        if self.page.table.layout_[key].zone is Zone.BOARD and not self._can_be_hit(key):
+            self.page.zooming.bring_into_view(key)
+            if not self._can_be_hit(key):
+                self.page.zooming.fit()
 
     def free_point(self, key: str) -> tuple[int, int]:
-        """A spot of the element that no other lit element covers."""
-        table = self.page.table
+        """A spot of the element that no other lit element covers; a zoomed board goes on under the grip at its edge."""
+        table, grip = self.page.table, self.page.grip.geometry()
         place = table.layout_[key]
         for share_x in (0.5, 0.25, 0.75, 0.1, 0.9):
             for share_y in (0.5, 0.75, 0.25, 0.9, 0.1):
                 x, y = place.x + place.width * share_x, place.y + place.height * share_y
-                if table.element_at(table.mapToScene(round(x), round(y))) == key:
+                free = not grip.contains(round(x), round(y))
+                if free and table.element_at(table.mapToScene(round(x), round(y))) == key:
                     return round(x), round(y)
         raise AssertionError(f"{key} is lit, but cannot be clicked")
 

@@ -13,8 +13,10 @@ from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.mare_nostrum import events
+from imperium_desktop.rules.mare_nostrum.content import bits
 from imperium_desktop.rules.mare_nostrum.options import MoveLegions
 from imperium_desktop.rules.mare_nostrum.tokens import UNKNOWN
+from imperium_desktop.rules.mare_nostrum.war import legion_targets
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import EVERYBODY
 from imperium_desktop.text.words import Words
@@ -207,7 +209,7 @@ def test_a_battle_is_staged_with_both_sums() -> None:
         )
 
 
-@pytest.mark.parametrize("window", [{"curtain": "when_needed"}], indirect=True)
+@pytest.mark.parametrize("window", [{"curtain": "when_needed"}, {"curtain": "never"}], indirect=True)
 def test_at_the_open_table_no_curtain_falls_and_hands_show_only_while_peeking(window) -> None:
     page = play(window, played_to("move_legions", seats=3))
     seat = page.session.looking
@@ -346,9 +348,39 @@ def test_names_outside_the_window_of_the_map_need_not_be_stroked(moving: AnyMatc
     plan = Plan(GAME.content, *shown.size, Camera(zoom, -300.0, -200.0))
 
     def names() -> QImage:
-        return map_names.names_picture(plan, shown.view, shown.words, 1.0).toImage()
+        return map_names.names_picture(plan, shown.view, shown.words, 1.0, map_names.Letters()).toImage()
 
     names()  # after other tests, the first picture at a size can differ a little from the same one painted again
     swift = names()
     monkeypatch.setattr(map_names, "shows", lambda *_: True)
     assert names() == swift
+
+
+def test_a_closer_look_at_a_legion_says_where_it_can_go(moving: AnyMatch) -> None:
+    """As the outlines on the map do for who can see them."""
+    scene, state, content = scene_of(GAME), moving.state, GAME.content
+    shown = shown_to(moving, moving.waiting.seat)
+    told = 0
+    for seat, player in enumerate(state.players):
+        for province, count in enumerate(player.legions):
+            if count:
+                text = scene.element_text(shown, f"legion/{seat}/{content.provinces[province]}")
+                for target in bits(legion_targets(content, state, seat, province)):
+                    assert shown.words.label(content.provinces[target]) in text
+                    told += 1
+    assert told
+
+
+def test_names_are_stroked_once_while_the_map_is_dragged(moving: AnyMatch, monkeypatch) -> None:
+    shown, names, stroked = shown_to(moving, moving.waiting.seat), map_names.MapNames(), []
+    written = map_names.written
+    monkeypatch.setattr(map_names, "written", lambda *told: (stroked.append(told[1]), written(*told))[1])
+    pictures = []
+    for left in (-300.0, -307.0, -300.0):
+        image = QImage(1600, 900, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        with QPainter(image) as p:
+            names.paint(p, Plan(GAME.content, *shown.size, Camera(1.3, left, -200.0)), shown.view, shown.words)
+        pictures.append(image)
+    assert len(stroked) == len(set(stroked)) > 10
+    assert pictures[0] == pictures[2] != pictures[1]

@@ -8,7 +8,9 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
+from imperium_desktop.store.settings import Settings
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.stage.placement import Zone
 from imperium_desktop.ui.window.main_window import MainWindow
@@ -128,3 +130,26 @@ def outside(page: MatchPage, key: str) -> bool:
     """Wholly."""
     place, seen = page.table.layout_[key], QRectF(*page.scene.board_window(page.stage.shown))
     return place.zone is Zone.BOARD and not seen.intersects(QRectF(place.x, place.y, place.width, place.height))
+
+
+def test_a_look_is_written_down_when_it_rests(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """And not at every turn of the wheel: the disk is slower than the wheel."""
+    page, written = begin(window, "tigris"), list[int]()
+    keep = window.app_state.keep
+
+    def counted(settings: Settings) -> Settings:
+        written.append(settings.window.zoom)
+        return keep(settings)
+
+    monkeypatch.setattr(window.app_state, "keep", counted)
+    for _ in range(4):
+        page.zooming.roll(1, 400, 300)
+        settle()
+    assert written == []
+    qtbot.waitUntil(lambda: bool(written))
+    assert written == [round(1.1**4 * 100)]
+    page.zooming.roll(1, 400, 300)
+    window.leave_match()
+    assert written == [round(1.1**zoom * 100) for zoom in (4, 5)]

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from imperium_desktop.commands.simulate import play_on
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.match import Match
+from imperium_desktop.ui.match.just_now import MOMENT
 from imperium_desktop.ui.match.match_page import MatchPage
-from imperium_desktop.ui.match.session import MOMENT, Session
+from imperium_desktop.ui.match.session import Session
 from imperium_desktop.ui.scenes import scene_of
 from tests.ui.reading import lines_in
 from tests.ui.robot import Robot, open_window, seated

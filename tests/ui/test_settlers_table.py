@@ -1,4 +1,4 @@
-"""How the table of Imperial Settlers uses its room: sizes, the panel beside a card, drops, and attacks on stage."""
+"""How the table of Imperial Settlers uses its room: sizes, the panel beside a card, drops."""
 
 from collections.abc import Callable, Iterator
 from itertools import pairwise
@@ -9,30 +9,24 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from imperium_desktop.commands.simulate import play_on
-from imperium_desktop.registry import load_game
 from imperium_desktop.rules.match import Match
-from imperium_desktop.rules.settlers import events, solo_events
+from imperium_desktop.rules.settlers import events
 from imperium_desktop.rules.settlers.options import Build
-from imperium_desktop.rules.settlers.threat import threats
 from imperium_desktop.rules.table import Option
-from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.scenes import scene_of
-from imperium_desktop.ui.scenes.protocol.outcome import Outcome
 from imperium_desktop.ui.scenes.settlers.card_face import BAND, HIGH_BAND, PICTURES, band_height, fitted
 from imperium_desktop.ui.scenes.settlers.choice_faces import price_of, signs_of
 from imperium_desktop.ui.scenes.settlers.choice_panel import Line
-from imperium_desktop.ui.scenes.settlers.column import safety
 from imperium_desktop.ui.scenes.settlers.lines import SLIVER, fanned
 from imperium_desktop.ui.scenes.settlers.plan import Plan, Rows
-from imperium_desktop.ui.scenes.settlers.strike import SLOT, strike_of, view_after
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.pieces import Z_LIFTED
 from imperium_desktop.ui.stage.placement import COVERED, Zone
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.window.main_window import MainWindow
-from tests.ui.robot import Robot, open_window, seated
+from tests.ui.robot import Robot, open_window
+from tests.ui.settlers_match import bots_play, open_match
 from tests.ui.showing import shown_to
 
 SIZES = ((1280.0, 692.0), (1600.0, 872.0), (1920.0, 1052.0), (3840.0, 2132.0))
@@ -45,16 +39,6 @@ def window(qapp, tmp_path: Path, request) -> Iterator[MainWindow]:
     opened.close()
     opened.deleteLater()
     QApplication.processEvents()
-
-
-def bots_play(until: Callable[[Match], bool], seed: int = 3, seats: int = 1) -> Match:
-    """A greedy bot alone, or several."""
-    game = load_game("settlers")
-    match = Match(game, game.setup_type(seats=seats), seed)
-    for _ in play_on(match, ("greedy",) * seats, seed):
-        if match.decision is not None and until(match):
-            return match
-    raise AssertionError("it never came to that")
 
 
 def paying(match: Match) -> bool:
@@ -72,14 +56,6 @@ def card_for(use: str, option: Option) -> str:
 
 def usable(robot: Robot, use: str) -> str:
     return next(filter(None, (card_for(use, option) for option in robot.page.session.decision.options)))
-
-
-def open_match(window: MainWindow, match: Match) -> Robot:
-    seats = match.setup.seats
-    window.play(match, seated(seats), window.app_state.matches.begin("settlers", seated(seats)))
-    robot = Robot(window)
-    robot.open_curtain()
-    return robot
 
 
 # Sizes
@@ -289,139 +265,3 @@ def test_the_text_of_a_card_follows_the_text_size_as_far_as_it_has_room(dressed:
     sizes.set_scale(150)
     assert fitted(short, 0.2, BAND)[1].leading == pytest.approx(usual[0] * 1.5, rel=0.05)
     assert fitted(long, 0.2, BAND)[1].leading == usual[1]
-
-
-# Outcomes
-
-
-@pytest.mark.parametrize("seed", [1, 5, 9])
-def test_attacks_are_told_with_the_pair_and_what_is_taken(seed: int) -> None:
-    game = load_game("settlers")
-    scene, match = scene_of(game), Match(game, game.setup_type(seats=1), seed)
-    hits, told = 0, 0
-    for _ in play_on(match, ("greedy",), seed):
-        shown = shown_to(match, 0)._replace(events=tuple(match.events))
-        found = list(scene.outcomes(shown, told))
-        fresh = [
-            event
-            for event in match.events[told:]
-            if isinstance(event, solo_events.AttackHit | solo_events.AttackMissed)
-        ]
-        attacks = [outcome for outcome in found if outcome.elements[0] == "pile/attack"]
-        assert len(attacks) == len(fresh)
-        for outcome, event in zip(attacks, fresh, strict=True):
-            if isinstance(event, solo_events.AttackHit):
-                hits += 1
-                assert outcome.lost == (f"location/{event.card}",)
-                matched = outcome.elements[1].removeprefix("deal/")
-                assert game.content.attacks[matched] == event.goods[1]
-            else:
-                assert not outcome.lost
-        told = len(match.events)
-    assert hits
-
-
-def test_what_others_do_is_told_to_who_suffers_it_only() -> None:
-    game = load_game("settlers")
-    scene, match = scene_of(game), Match(game, game.setup_type(seats=3), 2)
-    razed = events.LocationRazed(1, 0, next(iter(game.content.copies)), 1)
-    for seat, said in ((0, 1), (2, 1), (1, 0)):
-        shown = shown_to(match, seat)._replace(events=(razed,))
-        assert len(list(scene.outcomes(shown, 0))) == said
-    assert not list(scene.outcomes(shown_to(match, 0)._replace(events=(razed,)), 1))
-
-
-@pytest.mark.parametrize("window", [{"outcomes": "wait"}], indirect=True)
-def test_what_a_panel_says_is_lost_is_lifted_and_not_covered(window) -> None:
-    """As when another player razes a Location."""
-    match = bots_play(lambda match: len(match.state.players[0].locations) > 1)
-    page = open_match(window, match).page
-    key = f"location/{match.state.players[0].locations[0].card}"
-    page.outcomes.play([Outcome("settlers-raze", "Razed", elements=("pile/discards",), lost=(key,))], lambda: None)
-    lifted = page.table._lifted
-    assert [piece.key.removeprefix(COVERED) for piece in lifted] == [key]
-    panel = page.outcome_panel.geometry()
-    assert not panel.contains(lifted[0].sceneBoundingRect().center().toPoint())
-    page.outcomes.go_on()
-    assert not page.table._lifted
-
-
-@pytest.fixture
-def attacked(window) -> MatchPage:
-    """The answer is given that brings an attack which takes a Location."""
-    match = bots_play(lambda match: any(isinstance(event, solo_events.AttackHit) for event in match.events), seed=1)
-    match.take_back()
-    page = open_match(window, match).page
-    window.session.answer(next(option for option in page.session.decision.options if option.passes))
-    return page
-
-
-def hits(page: MatchPage) -> Iterator[solo_events.AttackHit]:
-    """The one that is staged, again and again until all is over; in its last picture."""
-    while page.outcomes.playing:
-        staged = page.stage.shown.staged
-        event = page.stage.shown.events[int(staged.name.split("/")[2])]
-        if isinstance(event, solo_events.AttackHit):
-            yield event
-        page.outcomes.go_on()
-
-
-@pytest.mark.parametrize("window", [{"outcomes": "wait"}], indirect=True)
-def test_an_attack_takes_the_location_from_its_place(attacked: MatchPage) -> None:
-    page, seen = attacked, 0
-    before = page.stage.shown.view
-    for event in hits(page):
-        seen += 1
-        layout, name = page.table.layout_, f"location/{event.card}"
-        card, slot = layout[name], layout[SLOT]
-        assert (card.x, card.y) != (slot.x, slot.y)
-        assert card.width > slot.width
-        strike = strike_of(page.scene.content, page.stage.shown)
-        assert [page.scene.content.attacks[one] for one in strike.pair] == list(event.goods)
-        first, second = (layout[f"deal/{one}"] for one in strike.pair)
-        assert (first.width, first.height) == (second.width, second.height)
-        assert len(strike.view.virtual.collection) == event.collection - 1
-        assert len(strike.counted(page.scene.content).virtual.collection) == event.collection, "as the prompt says"
-        assert page.scene.tints(page.stage.laid, ""), "rings and a cord"
-        assert not page.outcome_panel.isVisible()
-    assert seen
-    assert page.stage.shown.view != before
-    assert SLOT not in page.table.layout_
-
-
-@pytest.mark.parametrize("window", [{"outcomes": "wait"}], indirect=True)
-def test_after_all_that_is_staged_the_table_is_as_it_really_is(attacked: MatchPage) -> None:
-    page = attacked
-    shown, last = page.stage.shown, page.session.match.state
-    new = int(shown.staged.name.split("/")[1])
-    view = view_after(page.scene.content, shown.view, shown.events[new:])
-    assert view.virtual.deals == last.virtual.deals
-    assert view.virtual.collection == last.virtual.collection
-    assert [place.card for place in view.players[0].locations] == [place.card for place in last.players[0].locations]
-
-
-@pytest.mark.parametrize("window", [{"outcomes": "wait"}], indirect=True)
-def test_the_prompt_goes_on_and_shows_an_attack_again(attacked: MatchPage) -> None:
-    page = attacked
-    on, again = page.panel.prompt.buttons
-    assert page.outcomes.staged.step == 1, "without motion only the last picture"
-    again.click()
-    assert page.outcomes.staged.step == 0
-    on.click()
-    assert page.outcomes.staged.step == 1
-    for _ in hits(page):
-        QTest.keyClick(page, Qt.Key.Key_R)
-        assert page.outcomes.staged.step == 0
-        page.outcomes.go_on()
-        break
-    else:
-        pytest.fail("nothing was hit")
-
-
-def test_the_sheet_of_the_next_attack_is_never_empty() -> None:
-    game = load_game("settlers")
-    match = Match(game, game.setup_type(seats=1), 1)
-    assert not any(threat.cards for threat in threats(game.content, match.state))
-    told = safety(game.content, match.view(0))
-    assert told
-    assert "no Common Location" in told[-1]

@@ -86,7 +86,7 @@ def test_the_game_is_told_in_both_languages(page: StartPage) -> None:
 
 
 def test_cards_change_their_language_too(page: StartPage) -> None:
-    assert page.subtitle.plain_text() == "A game of civilisations around one table"
+    assert page.subtitle.plain_text() == "A civilisation game at one table"
     assert page.continue_card.about.plain_text() == "Turn 14: Anna is to decide"
     assert page.history_card.note.plain_text() == "28 matches"
     set_language("pl")

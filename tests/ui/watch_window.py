@@ -5,6 +5,7 @@ from typing import NamedTuple
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from imperium_desktop.rules.table import Option
+from imperium_desktop.ui.match.display_tab import DISPLAY
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.stage.placement import Zone
 from tests.ui.fitting import cramped
@@ -81,6 +82,8 @@ class LightsAreTheAskeds(Finder):
             return
         page, session = robot.page, robot.page.session
         offered = {button.element for button in (*page.panel.prompt.buttons, *page.panel.prompt.rows)} - {""}
+        if page.panel.tabs.open_page == DISPLAY:
+            offered |= {row.element for row in page.display.cards.rows if row.isVisible() and row.lit}
         if session.curtained or session.funnel is None or page.outcomes.playing:
             if page.table.lit or offered:
                 self.note(robot, f"lit while nobody is asked: {sorted(page.table.lit | offered)}")

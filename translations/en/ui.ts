@@ -200,6 +200,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} civilisation games at one table</source>
+        <translation>
+            <numerusform>A civilisation game at one table</numerusform>
+            <numerusform>{n} civilisation games at one table</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} coins</source>
         <translation>
             <numerusform>{n} coin</numerusform>
@@ -253,13 +260,6 @@
         <translation>
             <numerusform>{n} Fate card</numerusform>
             <numerusform>{n} Fate cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} games of civilisations around one table</source>
-        <translation>
-            <numerusform>A game of civilisations around one table</numerusform>
-            <numerusform>{n} games of civilisations around one table</numerusform>
         </translation>
     </message>
     <message numerus="yes">

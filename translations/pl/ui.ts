@@ -68,6 +68,10 @@
         <translation>Sam legion nie dodaje 5 i nie neguje trafienia, ale może się ruszyć.</translation>
     </message>
     <message>
+        <source>A legion stands on this empty site: {name}.</source>
+        <translation>Na pustym polu stoi legion: {name}.</translation>
+    </message>
+    <message>
         <source>A Location is razed</source>
         <translation>Splądrowana Lokacja</translation>
     </message>
@@ -536,12 +540,20 @@
         <translation>Kampania: {game}</translation>
     </message>
     <message>
+        <source>Can go to: {names}</source>
+        <translation>Może dotrzeć: {names}</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Anuluj</translation>
     </message>
     <message>
         <source>Cannot be read</source>
         <translation>Nie do odczytania</translation>
+    </message>
+    <message>
+        <source>Cannot leave this province.</source>
+        <translation>Nie może opuścić tej prowincji.</translation>
     </message>
     <message>
         <source>Card</source>
@@ -1646,10 +1658,6 @@
     <message>
         <source>more below</source>
         <translation>niżej jest więcej</translation>
-    </message>
-    <message>
-        <source>more Faction Locations than cards in the Collection win §11.1</source>
-        <translation>wygrywa więcej Lokacji Frakcyjnych niż kart w Kolekcji §11.1</translation>
     </message>
     <message>
         <source>More of them are needed.</source>
@@ -3767,6 +3775,10 @@
         <source>You open the match.</source>
         <translation>Zaczynasz partię.</translation>
     </message>
+    <message>
+        <source>you win with more Faction Locations than cards in the Collection §11.1</source>
+        <translation>wygrywasz, gdy Lokacji Frakcyjnych jest więcej niż kart w Kolekcji §11.1</translation>
+    </message>
     <message numerus="yes">
         <source>your best of {n} results (before: {best})</source>
         <translation>
@@ -4124,6 +4136,10 @@
         <translation>{name} przegrywa z Kolekcją</translation>
     </message>
     <message>
+        <source>{name} occupies it: its income and track points go there.</source>
+        <translation>Okupuje: {name}. Tam trafia dochód i liczą się miejsca na torach.</translation>
+    </message>
+    <message>
         <source>{name} occupies the control marker since round {round}.</source>
         <translation>{name} okupuje znacznik kontroli od rundy {round}.</translation>
     </message>
@@ -4240,6 +4256,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} civilisation games at one table</source>
+        <translation>
+            <numerusform>Gra o cywilizacjach przy jednym stole</numerusform>
+            <numerusform>{n} gry o cywilizacjach przy jednym stole</numerusform>
+            <numerusform>{n} gier o cywilizacjach przy jednym stole</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} coins</source>
         <translation>
             <numerusform>{n} moneta</numerusform>
@@ -4301,14 +4325,6 @@
             <numerusform>{n} karta Losu</numerusform>
             <numerusform>{n} karty Losu</numerusform>
             <numerusform>{n} kart Losu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} games of civilisations around one table</source>
-        <translation>
-            <numerusform>Gra o cywilizacjach przy jednym stole</numerusform>
-            <numerusform>{n} gry o cywilizacjach przy jednym stole</numerusform>
-            <numerusform>{n} gier o cywilizacjach przy jednym stole</numerusform>
         </translation>
     </message>
     <message numerus="yes">

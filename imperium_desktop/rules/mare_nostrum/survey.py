@@ -1,4 +1,4 @@
-"""What can be read off the table but takes some counting: yields, garrisons, who can reach what, odds of an attack.
+"""What can be read off the table but takes some counting: yields, who can reach what, odds of an attack.
 
 For hints, bots and whoever points at a province.
 """
@@ -6,25 +6,18 @@ For hints, bots and whoever points at a province.
 from collections import Counter
 from typing import NamedTuple
 
-from imperium_desktop.rules.mare_nostrum.collect import income, site_yield
+from imperium_desktop.rules.mare_nostrum.collect import site_yield
 from imperium_desktop.rules.mare_nostrum.content import Components, bits
 from imperium_desktop.rules.mare_nostrum.odds import Odds, battle_odds, land_force
 from imperium_desktop.rules.mare_nostrum.places import (
-    capital_of,
     controller_of,
     held_buildings,
-    posts_in,
     tracks,
     victory_cities,
 )
 from imperium_desktop.rules.mare_nostrum.state import State
 from imperium_desktop.rules.mare_nostrum.tokens import NAME_OF, TokenName
 from imperium_desktop.rules.mare_nostrum.war import legion_targets
-
-
-def expected_income(content: Components, state: State, seat: int) -> dict[TokenName, int]:
-    """§4 What phase 1 would bring now, without legendary goods."""
-    return {NAME_OF[letter]: count for letter, count in income(content, state, seat).items() if count}
 
 
 def province_yield(content: Components, state: State, seat: int, province: int) -> dict[TokenName, int]:
@@ -36,24 +29,6 @@ def province_yield(content: Components, state: State, seat: int, province: int) 
         letter, count = site_yield(content, held, number)
         found[NAME_OF[letter]] += count
     return dict(found)
-
-
-class Garrison(NamedTuple):
-    seat: int
-    legions: int
-    fortress: bool
-    posts: int
-
-
-def garrisons(content: Components, state: State, province: int) -> list[Garrison]:
-    """Who has units there."""
-    return [
-        Garrison(
-            seat, player.legions[province], bool(player.fortresses >> province & 1), posts_in(content, player, province)
-        )
-        for seat, player in enumerate(state.players)
-        if player.legions[province] or player.fortresses >> province & 1
-    ]
 
 
 def at_war(state: State, province: int) -> bool:
@@ -87,17 +62,12 @@ class Standing(NamedTuple):
     cities: int
     titles: int
     tracks: tuple[int, int, int]
-    capital_lost: bool
-    """An enemy occupies the capital, or it is gone."""
 
 
 def standing(content: Components, state: State, seat: int) -> Standing:
-    player = state.players[seat]
-    capital = content.sites_in[capital_of(content, player)] & content.of_kind["capital"]
     return Standing(
-        len(player.cards),
+        len(state.players[seat].cards),
         victory_cities(content, state, seat),
         state.titles.count(seat),
         tracks(content, state, seat),
-        not held_buildings(content, state, seat) & capital,
     )

@@ -8,21 +8,7 @@ from typing import Final, Literal, cast
 
 from imperium_desktop.rules.mare_nostrum.components import GoodName
 
-TokenName = Literal[
-    "coin",
-    "ceramics",
-    "gems",
-    "papyrus",
-    "metal",
-    "spices",
-    "stone",
-    "wood",
-    "gold",
-    "grain",
-    "oil",
-    "sheep",
-    "wine",
-    "gladiators",
+LegendaryName = Literal[
     "legendary_ceramics",
     "legendary_gems",
     "legendary_papyrus",
@@ -37,6 +23,8 @@ TokenName = Literal[
     "legendary_wine",
     "legendary_gladiators",
 ]
+"""Of each good in the same order: a type cannot be computed from another, so a test compares them."""
+TokenName = Literal["coin", GoodName, LegendaryName]
 
 COIN: Final = "c"
 LETTER_OF_GOOD: Final[dict[GoodName, str]] = {

@@ -18,11 +18,6 @@ from imperium_desktop.teaching.hints import HintContext
 
 Glance: TypeAlias = HintContext[State, Components]
 
-WITH_HAND: Final = frozenset(
-    f"mare_nostrum.{kind}"
-    for kind in ("trade_token", "offer", "compensate", "perseus_first", "build", "pay", "castor_copy", "keep")
-)
-"""§15 Decisions behind a screen; in all others the seat's own hand is hidden, too."""
 SEVERAL: Final = 3
 """Names in a list: more nobody reads."""
 

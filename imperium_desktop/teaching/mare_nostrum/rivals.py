@@ -7,6 +7,8 @@ from imperium_desktop.rules.mare_nostrum.content import bits
 from imperium_desktop.rules.mare_nostrum.options import ChooseEmpire, DeclarePeace, GrantTitle
 from imperium_desktop.rules.mare_nostrum.places import (
     board_of,
+    controller_of,
+    held_buildings,
     legions_left,
     near_any,
     near_of,
@@ -14,12 +16,15 @@ from imperium_desktop.rules.mare_nostrum.places import (
     tracks,
     victory_cities,
 )
+from imperium_desktop.rules.mare_nostrum.state import NOBODY
 from imperium_desktop.rules.table import Fact
 from imperium_desktop.teaching.hints import Found
 from imperium_desktop.teaching.mare_nostrum.glance import (
     Glance,
+    attack,
     coins_yielded,
     kinds_yielded,
+    legions_near,
     own,
     rivals,
 )
@@ -28,6 +33,8 @@ TWO_TITLES: Final = 2
 RICH_KINDS: Final = 9
 RICH_COINS: Final = 9
 """Income with which the Pyramids come near."""
+LIKELY: Final = 50
+"""Percent."""
 
 
 # Victories that threaten
@@ -54,13 +61,28 @@ def leadership_threat(look: Glance) -> Found | None:
 
 
 def conquest_threat(look: Glance) -> Found | None:
-    """§9.3 Somebody is one city short."""
+    """§9.3 Somebody is one city short; in a build turn, only if the next can be reached."""
     needed = look.content.box.victory.cities
     for rival in rivals(look):
         count = victory_cities(look.content, look.now, rival)
-        if count >= needed - 1 and not look.path:
+        if look.path or count < needed - 1:
+            continue
+        if count >= needed or not look.kind.endswith(".build") or reaches_a_city(look, rival):
             return Found({"rival": rival, "count": count, "needed": needed}, marks=(f"empire/{rival}",))
     return None
+
+
+def reaches_a_city(look: Glance, rival: int) -> bool:
+    """Whether legions of this player would likely conquer a city that counts and is not theirs yet."""
+    content, state = look.content, look.now
+    held = held_buildings(content, state, rival)
+    for number in bits(state.built & content.victory_cities & ~held):
+        province = content.sites[number].province
+        legions, owner = legions_near(look, rival, province), controller_of(state, province)
+        guarded = owner not in (NOBODY, rival)
+        if legions and guarded and attack(look, rival, owner, province, legions).conquered * 100 >= LIKELY:
+            return True
+    return False
 
 
 def building_threat(look: Glance) -> Found | None:

@@ -71,7 +71,7 @@ class LessonSession(Session):
     def _go_on(self) -> None:
         anew, self.match = self.match is not self.lesson.match, self.lesson.match
         self._forget_views()
-        self._forget_events()
+        self._open_log.begin_again()
         self.looking = self.lesson.seat
         self.funnel = None
         if anew:

@@ -18,6 +18,7 @@ from imperium_desktop.ui.match.grip import WIDTH, Grip
 from imperium_desktop.ui.match.lens import Lens
 from imperium_desktop.ui.match.overview import Overview
 from imperium_desktop.ui.match.panel_content import PanelContent
+from imperium_desktop.ui.match.passing_on import PassingOn
 from imperium_desktop.ui.match.session import Session
 from imperium_desktop.ui.match.staging import Staging
 from imperium_desktop.ui.match.table_keys import ANSWERING, TableKeys
@@ -30,7 +31,7 @@ from imperium_desktop.ui.panels.seat_strip import SeatStrip, plaques
 from imperium_desktop.ui.panels.side_panel import SidePanel
 from imperium_desktop.ui.scenes.protocol.outcome import AGAIN
 from imperium_desktop.ui.scenes.protocol.scene import PEEK, Scene
-from imperium_desktop.ui.stage.access import announce, forget_names, install
+from imperium_desktop.ui.stage.access import announce, install
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.funnel import path_of
 from imperium_desktop.ui.stage.shown import Question, Shown
@@ -45,7 +46,7 @@ PEEK_KEY: Final = Qt.Key.Key_V
 class MatchPage(FollowsStyle, QWidget):
     finished = Signal()
     looked = Signal()
-    """Zoom or panel were changed by hand."""
+    """Zoom or panel were changed by hand, and rest."""
     PANEL_CONTENT: type[PanelContent] = PanelContent
 
     def __init__(self, session: Session, scene: Scene, words: Words, parent: QWidget | None = None) -> None:
@@ -55,7 +56,8 @@ class MatchPage(FollowsStyle, QWidget):
         self._named_words = words
         self._told_words: dict[int | None, Words] = {}
         self.hovered = ""
-        self._last = ""
+        self.last = ""
+        """The element that was touched last."""
         self._freshness = Freshness()
         """Of what is asked, and of what lies there to touch."""
         self.stage = Stage(scene, self)
@@ -85,6 +87,7 @@ class MatchPage(FollowsStyle, QWidget):
         self.outcomes = OutcomePlayer(self)
         self.outcome_panel = OutcomePanel(self)
         self.staging = Staging(self)
+        self.passing_on = PassingOn(self)
         self.table.spoken = self.keys.spoken
         self.stage.turned = self.show_choice
         self.display.connect()
@@ -98,7 +101,7 @@ class MatchPage(FollowsStyle, QWidget):
         session.changed.connect(self.advice.forget_what_would_happen)
         session.changed.connect(self.staging.show_what_happened)
         session.narrowed.connect(self._follow_choice)
-        session.handed_over.connect(self._drop_curtain)
+        session.handed_over.connect(self.passing_on.drop_curtain)
         session.refused.connect(self._refuse)
         session.undo_stopped.connect(self.advice.explain_undo)
         session.ended.connect(self._end)
@@ -111,7 +114,7 @@ class MatchPage(FollowsStyle, QWidget):
         table.panned.connect(self.zooming.pan)
         table.rolled.connect(self._roll)
         table.examined.connect(self.examine)
-        table.released.connect(lambda: self.peek(False))
+        table.released.connect(lambda: self.passing_on.peek(False))
         self.panel.rule_clicked.connect(self.open_rule)
         self.panel.prompt.hovered.connect(self.hover)
         self.panel.hint.next_wanted.connect(self.advice.next_hint)
@@ -120,7 +123,7 @@ class MatchPage(FollowsStyle, QWidget):
         self.grip.dragged.connect(self.zooming.widen_panel)
         self.grip.released.connect(self.looked)
         self.grip.reset.connect(lambda: self.zooming.set_panel(1.0))
-        self.curtain.opened.connect(self._open_curtain)
+        self.curtain.opened.connect(self.passing_on.open_curtain)
 
     # What is shown
 
@@ -145,8 +148,7 @@ class MatchPage(FollowsStyle, QWidget):
         self.display.forget()
         self.refresh()
         self.overview.refresh()
-        if self.curtain.isVisible():
-            self.curtain.tell(self.session, self._curtain_words(), self.scene, self.signs)
+        self.passing_on.tell_again()
 
     def restyle(self) -> None:
         """Theme or scale changed."""
@@ -285,7 +287,7 @@ class MatchPage(FollowsStyle, QWidget):
             return
         self.advice.bubble.hide()
         if key == PEEK:
-            self.peek(True)
+            self.passing_on.peek(True)
         elif self.stage.handle(key):
             self._follow_look()
         elif self.zooming.touch(key):
@@ -293,26 +295,16 @@ class MatchPage(FollowsStyle, QWidget):
         else:
             self.touch(key)
 
-    def peek(self, held: bool) -> None:
-        """At the open table, at what the deciding seat holds; let go, it is hidden at once."""
-        if self.session.peek(held):
-            self._forget_what_was_peeked_at()
-
-    def _forget_what_was_peeked_at(self) -> None:
-        if not self.session.peeking:
-            self._forget_what_was_seen()
-            self.show_choice()
-
     def pick_another(self, key: str) -> None:
         """A double click: two of the same pick, but never the answer to a question that just came up in between."""
         funnel = self.session.funnel
-        again = funnel is not None and key == self._last and key in (option.path[-1] for option in funnel.picked)
+        again = funnel is not None and key == self.last and key in (option.path[-1] for option in funnel.picked)
         if again or not self._freshness.just_came:
             self.point_at(key)
 
     def touch(self, key: str) -> None:
         self.advice.bubble.hide()
-        self._last = key
+        self.last = key
         meant = self.scene.meant_with_shift if self.table.shift_held else self.scene.meant
         for element in meant(key, self.stage.shown):
             self.session.touch(element)
@@ -327,9 +319,9 @@ class MatchPage(FollowsStyle, QWidget):
             self.session.undo()
 
     def _refuse(self, reason: object) -> None:
-        self.table.refuse(self._last)
+        self.table.refuse(self.last)
         if isinstance(reason, Reason):
-            self.advice.refuse(reason, self._last)
+            self.advice.refuse(reason, self.last)
 
     def hover(self, key: str) -> None:
         self.hovered = key
@@ -356,30 +348,6 @@ class MatchPage(FollowsStyle, QWidget):
     def _end(self) -> None:
         self.staging.when_all_is_seen(self.finished.emit)
 
-    def _drop_curtain(self, seat: int) -> None:
-        self.staging.when_all_is_seen(self._let_curtain_fall)
-
-    def _let_curtain_fall(self) -> None:
-        self._forget_what_was_seen()
-        self.curtain.fall(self.session, self._curtain_words(), self.scene, self.signs)
-
-    def _curtain_words(self) -> Words:
-        """Spoken to who is asked for."""
-        return self.words_told_to(self.session.match.waiting.seat)
-
-    def _forget_what_was_seen(self) -> None:
-        """What is merely hidden can still be read by a screen reader, or come up again."""
-        self.hovered = self._last = ""
-        self.keys.focus = None
-        self.advice.forget()
-        self.lens.forget()
-        self.overview.forget()
-        forget_names(self.table)
-
-    def _open_curtain(self) -> None:
-        self.setFocus()
-        self.session.take_seat()
-
     def _roll(self, steps: float, x: float, y: float) -> None:
         if self.stage.roll(steps):
             self._follow_look()
@@ -396,7 +364,7 @@ class MatchPage(FollowsStyle, QWidget):
             self.staging.press(key)
             return
         if key == PEEK_KEY:
-            self.peek(True)
+            self.passing_on.peek(True)
             return
         before = self.table.layout_.get(self.keys.focus or "")
         if self.stage.press(key):
@@ -408,11 +376,11 @@ class MatchPage(FollowsStyle, QWidget):
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if Qt.Key(event.key()) == PEEK_KEY and not event.isAutoRepeat():
-            self.peek(False)
+            self.passing_on.peek(False)
         super().keyReleaseEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        self.peek(False)
+        self.passing_on.peek(False)
         super().focusOutEvent(event)
 
     def _hears_keys(self) -> bool:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from imperium_desktop.markup import escaped
 from imperium_desktop.rules.table import Decision, Option
 from imperium_desktop.ui.kit.buttons import Role
-from imperium_desktop.ui.match.session import within_a_moment
+from imperium_desktop.ui.match.just_now import JustNow
 from imperium_desktop.ui.match.stopped_bot import stopped_acts, stopped_words
 from imperium_desktop.ui.panels.prompt import Act
 from imperium_desktop.ui.stage.funnel import Funnel, amount_of
@@ -29,7 +29,7 @@ class PanelContent:
         self._second = QTimer(page, interval=1000)
         self._second.timeout.connect(self._show_clock)
         self._second.start()
-        self._hurried = QElapsedTimer()
+        self._hurried = JustNow()
         """With the button: a key cannot hit what comes up in its place."""
 
     def show(self) -> None:
@@ -135,9 +135,9 @@ class PanelContent:
         return [yes, Act(tr("Keep playing"), page.back, "quiet", "app-undo", "Esc")]
 
     def _hurry(self) -> None:
-        self._hurried.start()
+        self._hurried.happen()
         self.page.session.hurry()
 
     def deliberately(self, act: Callable[[], None]) -> Callable[[], None]:
         """A button that comes up where one has just hurried the bots with the mouse does nothing yet."""
-        return lambda: None if within_a_moment(self._hurried) else act()
+        return lambda: None if self._hurried else act()

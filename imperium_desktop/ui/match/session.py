@@ -1,9 +1,9 @@
 """A match at this table: who sits where, whose view is shown, bots that think elsewhere, and the autosave."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, Protocol
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from imperium_desktop.bot_process import BotProcess, BotStopped
 from imperium_desktop.registry import BOTS
@@ -11,13 +11,13 @@ from imperium_desktop.rules.journal import AnyMatch, Seating, seated_now
 from imperium_desktop.rules.match import Seen
 from imperium_desktop.rules.record import Barrier, IllegalAnswer, RuleFault, UndoStops
 from imperium_desktop.rules.table import EVERYBODY, Answer, Decision, Event, Loss, Option
+from imperium_desktop.ui.match.just_now import JustNow
+from imperium_desktop.ui.match.open_log import OpenLog
 from imperium_desktop.ui.stage.funnel import Funnel
 from imperium_desktop.ui.stage.pace import PACES
 
 POLL = 30
 """Milliseconds between two looks at whether a bot has decided."""
-MOMENT = 900
-"""Milliseconds in which who hurries the bots may not have noticed yet that they are done."""
 
 
 class Keeper(Protocol):
@@ -84,15 +84,13 @@ class Session(QObject):
         """Something is shown: bots wait with what they have decided."""
         self._seen: Seen[Any, Any] | None = None
         self._views: dict[int, object] = {}
-        self._told: list[Event] = []
-        """What was told of the first `_heard` events."""
-        self._heard = 0
+        self._open_log = OpenLog()
         self.looking = self.persons[0] if self.persons else 0
         self._poll = QTimer(self, interval=POLL)
         self._poll.timeout.connect(self._look_for_thought)
         self._advice = QTimer(self, interval=POLL)
         self._advice.timeout.connect(self._look_for_advice)
-        self._hurried, self._bot_played = QElapsedTimer(), QElapsedTimer()
+        self._hurried, self._bot_played = JustNow(), JustNow()
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._play_preview)
 
@@ -136,7 +134,8 @@ class Session(QObject):
         return self._seated == EVERYBODY and self.funnel is not None
 
     def _is_open(self, decision: Decision[Option]) -> bool:
-        return self.curtain() == "when_needed" and decision.kind in self.match.game.open_kinds
+        """Also where no curtain ever falls: nobody needs a hand for these, so none lies open for others to read."""
+        return self.curtain() != "always" and decision.kind in self.match.game.open_kinds
 
     def peek(self, held: bool) -> bool:
         """False if nothing changes by it."""
@@ -169,14 +168,7 @@ class Session(QObject):
         return next((event.begins for event in reversed(self.match.events) if event.begins is not None), None)
 
     def open_events(self) -> tuple[Event, ...]:
-        """What everybody may know: the log is the same for all, so nothing is given away by looking at it."""
-        self._told += as_all_may_know(self.match.events[self._heard :])
-        self._heard = len(self.match.events)
-        return tuple(self._told)
-
-    def _forget_events(self) -> None:
-        """Some of them have not happened any more."""
-        self._told, self._heard = [], 0
+        return self._open_log.events(self.match)
 
     # Going on
 
@@ -232,7 +224,7 @@ class Session(QObject):
 
     def hurry(self) -> None:
         """Do not wait for the bots' pace."""
-        self._hurried.start()
+        self._hurried.happen()
         if self._pause.isActive():
             self._pause.stop()
             self._play_preview()
@@ -240,7 +232,7 @@ class Session(QObject):
     @property
     def bots_are_hurried(self) -> bool:
         """What means "faster" while bots play means nothing else for a moment after they are done."""
-        return self.funnel is None or within_a_moment(self._hurried) or within_a_moment(self._bot_played)
+        return self.funnel is None or bool(self._hurried or self._bot_played)
 
     def advise(self) -> bool:
         """Ask the bot what it would do; the answer comes as `advised`. False if no person is asked anything."""
@@ -299,7 +291,7 @@ class Session(QObject):
         return self.match.undo_barrier
 
     def _went_back(self) -> None:
-        self._forget_events()
+        self._open_log.begin_again()
         self._keep()
         self._go_on()
 
@@ -390,7 +382,7 @@ class Session(QObject):
         answer, self.previewed = self.previewed, None
         if answer is None:
             return
-        self._bot_played.start()
+        self._bot_played.happen()
         try:
             self.answer(answer)
         except IllegalAnswer:
@@ -407,12 +399,3 @@ class Session(QObject):
             self.keeper.keep(self.match)
         except OSError as error:
             self.not_saved.emit(error)
-
-
-def as_all_may_know(events: Iterable[Event]) -> list[Event]:
-    seen = (event.seen_by(EVERYBODY) for event in events)
-    return [event for event in seen if event is not None]
-
-
-def within_a_moment(since: QElapsedTimer) -> bool:
-    return since.isValid() and not since.hasExpired(MOMENT)

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QTimer
+
 from imperium_desktop.rules.table import Path
 from imperium_desktop.ui.match.grip import SHARES
 from imperium_desktop.ui.panels.side_panel import usual_share
@@ -16,6 +18,8 @@ if TYPE_CHECKING:
     from imperium_desktop.ui.match.match_page import MatchPage
 
 ZOOMS = (1.0, 4.0)
+RESTS = 400
+"""Milliseconds after which a look is taken for wanted and written to the disk: not at every turn of the wheel."""
 STEP = 1.25
 """By which a button or a key zooms."""
 
@@ -40,12 +44,15 @@ class Zooming:
         """All of the board was asked for, even if it is too small to be read."""
         self._came_for: tuple[object, Path] = (None, ())
         """What was asked, and how far answered, when the board was last brought near."""
+        self._rest = QTimer(page, singleShot=True, interval=RESTS)
+        self._rest.timeout.connect(page.looked)
 
     def begin(self, zoom: float, share: float) -> None:
         """As the person looked last time; a zoomed board begins in its middle."""
         self.set_panel(share)
         if zoom > 1:
             self.zoom_by(zoom)
+            self._rest.stop()
 
     # The panel
 
@@ -162,7 +169,13 @@ class Zooming:
     def _look(self, zoom: float, x: float, y: float) -> None:
         self.camera = self.camera.at(zoom, x, y, self._window())
         self.page.refresh()
-        self.page.looked.emit()
+        self._rest.start()
+
+    def tell_at_once(self) -> None:
+        """The page goes before the wheel has rested."""
+        if self._rest.isActive():
+            self._rest.stop()
+            self.page.looked.emit()
 
     def _window(self) -> Rect:
         return self.page.scene.board_window(self.page.stage.shown)

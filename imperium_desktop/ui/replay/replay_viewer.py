@@ -17,6 +17,7 @@ from imperium_desktop.ui.kit import Parchment, PlainButton, escaped
 from imperium_desktop.ui.kit.note_box import NoteBox
 from imperium_desktop.ui.panels.seat_strip import SeatStrip, plaques
 from imperium_desktop.ui.panels.side_panel import SidePanel, usual_share
+from imperium_desktop.ui.replay.film import Film
 from imperium_desktop.ui.replay.replay_bar import ReplayBar
 from imperium_desktop.ui.replay.replay_log import ReplayLog
 from imperium_desktop.ui.replay.step_card import StepCard
@@ -26,7 +27,6 @@ from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.protocol.scene import Scene
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.funnel import path_of
-from imperium_desktop.ui.stage.pace import PACES
 from imperium_desktop.ui.stage.placement import Zone
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.stage.stage import Stage
@@ -85,8 +85,7 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
         self.bar = ReplayBar(self.timeline, self.sitters, self)
         self.stepping = Stepping(self)
         self._compose()
-        self._clock = QTimer(self)
-        self._clock.timeout.connect(self._play_on)
+        self.film = Film(self)
         self._later = QTimer(self, singleShot=True)
         self._later.timeout.connect(self._show_slow_parts)
         self._waiting = QElapsedTimer()
@@ -121,9 +120,9 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
         bar = self.bar
         bar.moved.connect(self.go_to)
         bar.stepped.connect(lambda step: self._steps()[step]())
-        bar.play_wanted.connect(self.switch_playing)
+        bar.play_wanted.connect(self.film.switch)
         bar.seat_chosen.connect(self.look_through)
-        bar.pace.chosen_changed.connect(self._set_pace)
+        bar.pace.chosen_changed.connect(self.film.set_pace)
         bar.left.connect(self.left)
         self.table.hovered.connect(self.stage.show_at)
         self.table.touched.connect(self._touch)
@@ -158,39 +157,12 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
     def walk_to(self, position: int) -> None:
         """By hand: it pauses the film."""
         self.stepping.stop()
-        self.pause()
+        self.film.pause()
         self.go_to(position)
 
     def _go_to_line(self, number: int) -> None:
         if 0 <= number < len(self._seen_at):
             self.walk_to(self._seen_at[number])
-
-    @property
-    def playing(self) -> bool:
-        return self._clock.isActive()
-
-    def switch_playing(self) -> None:
-        self.stepping.stop()
-        if self.playing:
-            self.pause()
-            return
-        if self.position >= len(self.timeline):
-            self.go_to(0)
-        self._set_pace(self.bar.pace.chosen)
-        self._clock.start()
-        self.bar.show_playing(True)
-
-    def pause(self) -> None:
-        self._clock.stop()
-        self.bar.show_playing(False)
-
-    def _set_pace(self, pace: str) -> None:
-        self._clock.setInterval(PACES[pace])
-
-    def _play_on(self) -> None:
-        self.go_to(self.position + 1)
-        if self.position >= len(self.timeline):
-            self.pause()
 
     # Whose view
 
@@ -346,7 +318,7 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
         self.rescue_button.setText(tr("Play on from there"))
         self.step_card.again_button.setText(tr("Show what happened again"))
         self.bar.retranslate()
-        self.bar.show_playing(self.playing)
+        self.bar.show_playing(self.film.runs)
         self.table.faces.forget()
         self.refresh()
 
@@ -405,7 +377,7 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
         elif key == Qt.Key.Key_R:
             self.stepping.again()
         elif key in (Qt.Key.Key_Space, Qt.Key.Key_MediaTogglePlayPause):
-            self.switch_playing()
+            self.film.switch()
         elif Qt.Key.Key_0 <= key <= Qt.Key.Key_6:
             self.look_through(int(event.text()) - 1 if event.text().isdecimal() else EVERYBODY)
         elif key == Qt.Key.Key_Escape:

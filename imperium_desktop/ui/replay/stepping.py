@@ -38,7 +38,7 @@ class Stepping:
         if self.player.playing:
             self.player.go_on()
             return
-        viewer.pause()
+        viewer.film.pause()
         position = min(viewer.position + 1, len(viewer.timeline))
         self._before = self._moment_before(position)
         self.player.motion = viewer.motion
@@ -53,7 +53,7 @@ class Stepping:
             return
         outcomes = self.outcomes_at(viewer.position)
         if outcomes:
-            viewer.pause()
+            viewer.film.pause()
             viewer.table.motion = False
             self._before = self._moment_before(viewer.position)
             viewer.stage.show(self._before)

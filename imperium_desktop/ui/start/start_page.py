@@ -194,7 +194,7 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
         blocked = QSignalBlocker(self.languages)
         self.languages.choose(language())
         del blocked
-        self.subtitle.set_text(tr("{n} games of civilisations around one table", n=len(self.games)))
+        self.subtitle.set_text(tr("{n} civilisation games at one table", n=len(self.games)))
         self.languages.setAccessibleName(tr("Language"))
         self.settings.setText(tr("Settings"))
 

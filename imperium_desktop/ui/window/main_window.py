@@ -328,6 +328,8 @@ class MainWindow(Frame):
         self.session = self.autosave = None
         if session is not None:
             session.close()
+            if self.match_page is not None:
+                self.match_page.zooming.tell_at_once()
             if autosave is not None:
                 try:
                     if self.match_files.is_as_saved(autosave, session.match) and not coming_back:

@@ -29,16 +29,10 @@ def test_yields_of_a_province(mare):
     assert survey.province_yield(CONTENT, state, 1, number("achaia")) == {"coin": 4, "oil": 1}
     assert survey.province_yield(CONTENT, state, 0, number("gallia")) == {"grain": 2, "sheep": 2}
     assert survey.province_yield(CONTENT, state, 0, number("achaia")) == {}
-    whole = survey.expected_income(CONTENT, state, 0)
-    assert whole == {"coin": 1, "grain": 2, "sheep": 2, "metal": 2, "wine": 1, "oil": 1}
 
 
-def test_garrisons_and_war(mare):
+def test_where_there_is_war(mare):
     mare.province("gallia", legions={"rome": 1, "greece": 2}).occupies("greece", "latium", "capital")
-    assert survey.garrisons(CONTENT, mare.state, number("gallia")) == [
-        survey.Garrison(0, 1, False, 0),
-        survey.Garrison(1, 2, False, 0),
-    ]
     assert survey.at_war(mare.state, number("gallia"))
     assert not survey.at_war(mare.state, number("latium"))
 
@@ -65,7 +59,7 @@ def test_odds_of_an_attack(mare):
 
 def test_standing(mare):
     mare.cards(rome="hercules").province("latium", legions={"greece": 1}).occupies("greece", "latium", "capital")
-    assert survey.standing(CONTENT, mare.state, 0) == survey.Standing(2, 0, 1, (9, 2, 5), True)
+    assert survey.standing(CONTENT, mare.state, 0) == survey.Standing(2, 0, 1, (9, 2, 5))
     assert survey.standing(CONTENT, mare.state, 1).cities == 2
 
 

@@ -115,30 +115,30 @@ def test_a_click_on_a_line_of_the_log_goes_there(viewer: ReplayViewer) -> None:
 def test_the_film_runs_and_pauses(qtbot: QtBot, viewer: ReplayViewer) -> None:
     viewer.bar.pace.choose("fast")
     press(viewer, Qt.Key.Key_Space)
-    assert viewer.playing
+    assert viewer.film.runs
     qtbot.waitUntil(lambda: viewer.position >= 3, timeout=10_000)
     press(viewer, Qt.Key.Key_Space)
-    assert not viewer.playing
+    assert not viewer.film.runs
     stood = viewer.position
     qtbot.wait(300)
     assert viewer.position == stood
 
 
 def test_stepping_by_hand_pauses_the_film(viewer: ReplayViewer) -> None:
-    viewer.switch_playing()
+    viewer.film.switch()
     press(viewer, Qt.Key.Key_Left)
-    assert not viewer.playing
+    assert not viewer.film.runs
 
 
 def test_the_film_stops_at_the_end_and_begins_again(qtbot: QtBot, viewer: ReplayViewer) -> None:
     viewer.go_to(len(viewer.timeline) - 1)
     viewer.bar.pace.choose("fast")
-    viewer.switch_playing()
-    qtbot.waitUntil(lambda: not viewer.playing, timeout=10_000)
+    viewer.film.switch()
+    qtbot.waitUntil(lambda: not viewer.film.runs, timeout=10_000)
     assert viewer.position == len(viewer.timeline)
     QApplication.processEvents()
     assert viewer.step_card.sentence.plain_text().endswith("wins the match")
-    viewer.switch_playing()
+    viewer.film.switch()
     assert viewer.position == 0
 
 

@@ -11,15 +11,18 @@ from imperium_desktop.ui.scenes.mare_nostrum.ground import OUT, Ground, Tint
 from imperium_desktop.ui.scenes.mare_nostrum.looking import Look
 from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
 from imperium_desktop.ui.scenes.mare_nostrum.reading import in_play, owner_of_province
-from imperium_desktop.ui.scenes.mare_nostrum.strip import paint_strip
+from imperium_desktop.ui.scenes.mare_nostrum.strip import paint_strip, strip_facts
 from imperium_desktop.ui.scenes.mare_nostrum.tracks import paint_tracks, standings_of
 from imperium_desktop.ui.scenes.mare_nostrum.trade_ground import TradeGround
 from imperium_desktop.ui.scenes.mare_nostrum.trade_paint import paint_trade
 from imperium_desktop.ui.scenes.mare_nostrum.tray_ground import paint_tray
 from imperium_desktop.ui.stage.shown import Shown
-from imperium_desktop.ui.theme.paint import table_light
+from imperium_desktop.ui.theme.kept_pictures import KeptPictures
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.textures import SURFACES, surface
+
+SHADOW = 30
+"""Pixels that the shadow of the tracks reaches at most over the map."""
 
 
 def tints_of(content: Components, view: State) -> tuple[Tint, ...]:
@@ -37,10 +40,13 @@ class Backdrop:
         self.trade = TradeGround()
         self._laid = QPixmap()
         self._laid_for: object = None
+        self._parts = KeptPictures()
+        """Of strip and tray."""
 
     def forget(self) -> None:
         self.ground.forget()
         self.trade.forget()
+        self._parts.forget()
         self._laid_for = None
 
     def paint(self, p: QPainter, plan: Plan, shown: Shown, look: Look) -> None:
@@ -53,13 +59,24 @@ class Backdrop:
         else:
             self.trade.paint_felt(p, plan, shown)
             paint_display(p, plan, self.content, shown)
-        paint_strip(p, plan, self.content, shown)
-        paint_tray(p, plan, self.content, shown, look)
+        wood = self._made(p.device().devicePixelRatioF())
+        self._parts.draw(
+            p,
+            QRectF(*plan.areas.strip),
+            (wood, strip_facts(self.content, shown)),
+            lambda kept: paint_strip(kept, plan, self.content, shown),
+        )
+        paint_tray(p, plan, self.content, shown, look, self._parts)
+
+    @staticmethod
+    def _made(ratio: float) -> tuple[bool, ...]:
+        """Which surfaces there are already."""
+        return tuple(surface(name, ratio).style() == Qt.BrushStyle.TexturePattern for name in SURFACES)
 
     def _table(self, plan: Plan, shown: Shown, ratio: float) -> QPixmap:
         """Felt, the coloured map and the tracks: they change when somebody gains or loses something on the map, and
         with the window."""
-        made = tuple(surface(name, ratio).style() == Qt.BrushStyle.TexturePattern for name in SURFACES)
+        made = self._made(ratio)
         tints = tints_of(self.content, shown.view)
         standings = standings_of(self.content, shown.view)
         language = shown.words.language.id
@@ -70,10 +87,13 @@ class Backdrop:
             self._laid.setDevicePixelRatio(ratio)
             with QPainter(self._laid) as p:
                 p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-                table_light(p, rect, ratio)
+                self.trade.paint_felt(p, plan, shown)
                 self.ground.paint(p, plan, tints, made)
                 p.setPen(QColor(palette().wood_dark_line))
                 p.drawRect(QRectF(*plan.board).adjusted(-0.5, -0.5, 0.5, 0.5))
-                paint_tracks(p, plan, standings)
+                around = QRectF(*plan.tracks).adjusted(0, 0, SHADOW, 0)
+                self._parts.draw(
+                    p, around, (made, language, standings), lambda kept: paint_tracks(kept, plan, standings)
+                )
             self._laid_for = wanted
         return self._laid

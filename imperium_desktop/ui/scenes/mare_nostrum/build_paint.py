@@ -1,6 +1,6 @@
 """The palette in the tray: icon, name, price, and how many places there are or why not."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
@@ -20,6 +20,7 @@ from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.fonts import sans, sans_bold, serif_bold
 from imperium_desktop.ui.theme.icons import draw_icon, stamp_icon
+from imperium_desktop.ui.theme.kept_pictures import KeptPictures
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import write
 from imperium_desktop.ui.theme.measure import blend
@@ -29,26 +30,43 @@ from imperium_desktop.ui.theme.palette import palette
 CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 SPACIOUS: Final = 0.35
 """A window so high has room for how many places there are; else a closer look tells it."""
+HALO: Final = 14
+"""Pixels that the light of the chosen well reaches around it."""
 SHORT: Final = "#f0a79c"
 """The words that say why not, on the dark well."""
 
 
-def paint_palette(p: QPainter, plan: Plan, content: Components, shown: Shown, item: str) -> None:
+class Well(NamedTuple):
+    """What one of them tells."""
+
+    item: Item
+    label: str
+    chosen: bool = False
+
+
+def paint_palette(p: QPainter, plan: Plan, content: Components, shown: Shown, item: str, kept: KeptPictures) -> None:
+    """Wells are kept as pictures: a touch changes at most two of them."""
     chosen = chosen_item(shown, item)
     boxes = wells(plan)
     for entry in items(content, shown):
-        paint_well(p, plan, shown, entry, QRectF(*boxes[entry.name]), chosen=entry.name == chosen)
+        well = Well(entry, item_name(shown, entry.name), entry.name == chosen)
+        draw_well(p, plan, well, QRectF(*boxes[entry.name]), kept)
     for key, price, box in pills(content, shown, plan):
         paint_pill(p, QRectF(*box), price, can=key in shown.lit)
     for card in powers_left(content, shown):
         note = tr("free") if f"power/{card}" in shown.lit else tr("not now")
         entry = Item("legion", 0, note, f"power/{card}" in shown.lit)
-        paint_well(p, plan, shown, entry, QRectF(*power_well(plan)), chosen=False, label=shown.words.label(card))
+        draw_well(p, plan, Well(entry, shown.words.label(card)), QRectF(*power_well(plan)), kept)
 
 
-def paint_well(
-    p: QPainter, plan: Plan, shown: Shown, item: Item, rect: QRectF, *, chosen: bool, label: str = ""
-) -> None:
+def draw_well(p: QPainter, plan: Plan, well: Well, rect: QRectF, kept: KeptPictures) -> None:
+    around = rect.adjusted(-HALO, -HALO, HALO, HALO)
+    facts = well, plan.share, plan.areas.down > SPACIOUS
+    kept.draw(p, around, facts, lambda picture: paint_well(picture, plan, well, rect))
+
+
+def paint_well(p: QPainter, plan: Plan, well: Well, rect: QRectF) -> None:
+    item, chosen = well.item, well.chosen
     shape = rounded(rect.adjusted(1, 1, -1, -1), 6)
     p.fillPath(shape, alpha("#000000", 0.45))
     if chosen:
@@ -69,7 +87,7 @@ def paint_well(
     write(
         p,
         name,
-        label or item_name(shown, item.name),
+        well.label,
         colour=colour,
         align=CENTRE,
         font=serif_bold(blend(12, 15, plan.share)),

@@ -37,10 +37,10 @@ class CardsTab(FollowsStyle, QWidget):
         self.page.rows.setContentsMargins(0, 0, 0, 0)
         self.page.rows.setSpacing(2)
         self.rows: list[CardButton] = []
+        self.page.rows.addWidget(self.note)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.note)
-        column.addWidget(self.page, 1)
+        column.addWidget(self.page)
 
     def show_cards(self, shown: Shown) -> None:
         """Those that can be paid come first."""

@@ -58,10 +58,6 @@ class Terrain:
         return tuple(path_of(thing.outline) for thing in self.content.box.decorations if thing.kind == "island")
 
     @cached_property
-    def waters(self) -> tuple[QPainterPath, ...]:
-        return tuple(path_of(thing.outline) for thing in self.content.box.decorations if thing.kind == "water")
-
-    @cached_property
     def land(self) -> QPainterPath:
         """All of it as one, so that borders inside it get no shore."""
         whole = QPainterPath()

@@ -16,7 +16,7 @@ from imperium_desktop.ui.scenes.mare_nostrum.reading import (
     occupier_of_site,
     owner_of_province,
 )
-from imperium_desktop.ui.stage.placement import Placement, Zone, shaped
+from imperium_desktop.ui.stage.placement import Placement, Zone
 from imperium_desktop.ui.theme.measure import blend
 from imperium_desktop.ui.theme.rect import Rect
 
@@ -35,22 +35,13 @@ BERTHS: Final[tuple[Point, ...]] = ((0, 0), (-70, 14), (62, 26), (-22, 52), (52,
 
 
 def map_pieces(content: Components, view: State, plan: Plan) -> Placed:
-    yield from grounds(plan)
+    yield from plan.grounds.items()
     for number in range(len(content.provinces)):
         if in_play(content, view, number):
             yield from sites(content, view, plan, number)
             yield from units(content, view, plan, number)
             yield from marker(content, view, plan, number)
     yield from triremes(content, view, plan)
-
-
-def grounds(plan: Plan) -> Placed:
-    """Provinces and seas by their own shapes."""
-    content = plan.content
-    for number, province in enumerate(content.provinces):
-        yield f"province/{province}", shaped(plan.province_shapes[number], z=1, zone=Zone.BOARD)
-    for number, sea in enumerate(content.seas):
-        yield f"sea/{sea}", shaped(plan.sea_shapes[number], z=1, zone=Zone.BOARD)
 
 
 def site_size(plan: Plan, province: int) -> float:

@@ -7,7 +7,7 @@ from imperium_desktop.rules.mare_nostrum.state import State
 from imperium_desktop.ui.scenes.mare_nostrum.battle_plan import ACCEPT
 from imperium_desktop.ui.scenes.mare_nostrum.build import is_building, items
 from imperium_desktop.ui.scenes.mare_nostrum.reading import empire_of
-from imperium_desktop.ui.scenes.mare_nostrum.telling import province_text
+from imperium_desktop.ui.scenes.mare_nostrum.telling import province_text, reach_text, site_text
 from imperium_desktop.ui.scenes.mare_nostrum.tracks import track_names
 from imperium_desktop.ui.scenes.mare_nostrum.tray import UNIT
 from imperium_desktop.ui.scenes.protocol.scene import PEEK
@@ -104,8 +104,12 @@ def site_name(content: Components, shown: Shown, key: str) -> str:
 def element_text(content: Components, shown: Shown, key: str) -> str:
     """For a closer look: what a province brings, who guards it and who can come; what a card does."""
     kind, *names = key.split("/")
-    if kind == "province":
+    if kind in ("province", "disc", "war"):
         return province_text(content, shown, content.province_numbers[names[0]])
+    if kind == "legion":
+        return reach_text(content, shown, int(names[0]), content.province_numbers[names[1]])
+    if kind == "site":
+        return site_text(content, shown, key)
     if kind == "build" and is_building(shown):
         return next((item.note for item in items(content, shown) if item.name == names[0]), "")
     if kind == "card":

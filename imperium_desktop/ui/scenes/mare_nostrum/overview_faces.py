@@ -1,13 +1,15 @@
 """How the map in small and the buttons beside it look."""
 
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPixmap, QPolygonF
 
 from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.ui.scenes.mare_nostrum.colours import BORDER, EMPIRE_COLOURS, NEUTRAL, OUT_OF_PLAY, SEA
 from imperium_desktop.ui.scenes.mare_nostrum.faces import circle
+from imperium_desktop.ui.scenes.mare_nostrum.ground import blank
 from imperium_desktop.ui.scenes.mare_nostrum.overview import OUT
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.paint import alpha, falling, panel_shadow, pen, rounded
@@ -33,21 +35,27 @@ def paint_zoom_button(p: QPainter, rect: QRectF, icon: str) -> None:
     draw_icon(p, icon, rect.adjusted(5, 5, -5, -5))
 
 
+@lru_cache(maxsize=4)
+def small_map(content: Components, owners: str, width: float, height: float, ratio: float) -> QPixmap:
+    """Kept while nobody gains or loses a province: the frame on it follows every pan."""
+    picture, board = blank(width, height, ratio), content.box.board
+    with QPainter(picture) as p:
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.fillRect(QRectF(0, 0, width, height), QColor(SEA))
+        p.scale(width / board.width, height / board.height)
+        p.setPen(pen(alpha(BORDER, 0.9), 5))
+        for province, owner in zip(content.box.provinces, owners.split(","), strict=True):
+            p.setBrush(QColor(OUT_OF_PLAY if owner == OUT else EMPIRE_COLOURS.get(owner, NEUTRAL)))
+            p.drawPolygon(QPolygonF([QPointF(*point) for point in province.outline]))
+    return picture
+
+
 def paint_overview(p: QPainter, content: Components, rect: QRectF, owners: str, frame: str, dots: str) -> None:
     panel_shadow(p, rect, 4)
     p.fillRect(rect, QColor(palette().wood_dark_line))
     inner = rect.adjusted(3, 3, -3, -3)
-    p.fillRect(inner, QColor(SEA))
-    p.save()
-    p.setClipRect(inner)
-    p.translate(inner.topLeft())
-    board = content.box.board
-    p.scale(inner.width() / board.width, inner.height() / board.height)
-    for province, owner in zip(content.box.provinces, owners.split(","), strict=True):
-        p.setPen(pen(alpha(BORDER, 0.9), 5))
-        p.setBrush(QColor(OUT_OF_PLAY if owner == OUT else EMPIRE_COLOURS.get(owner, NEUTRAL)))
-        p.drawPolygon(QPolygonF([QPointF(*point) for point in province.outline]))
-    p.restore()
+    ratio = p.device().devicePixelRatioF()
+    p.drawPixmap(inner.topLeft(), small_map(content, owners, inner.width(), inner.height(), ratio))
     for spot in dots.split(";") if dots else ():
         x, y = map(float, spot.split(","))
         at = QPointF(inner.x() + x * inner.width(), inner.y() + y * inner.height())

@@ -12,7 +12,7 @@ from imperium_desktop.teaching.pictures import read_pictures
 from imperium_desktop.ui.scenes.mare_nostrum.backdrop import tints_of
 from imperium_desktop.ui.scenes.mare_nostrum.faces import paint_piece
 from imperium_desktop.ui.scenes.mare_nostrum.ground import Ground
-from imperium_desktop.ui.scenes.mare_nostrum.map_names import paint_names
+from imperium_desktop.ui.scenes.mare_nostrum.map_names import Letters, paint_names
 from imperium_desktop.ui.scenes.mare_nostrum.map_pieces import map_pieces
 from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
 from imperium_desktop.ui.stage.camera import Camera
@@ -68,7 +68,7 @@ class PictureBook:
                 p.save()
                 paint_piece(p, place.face, QRectF(*place[:4]))
                 p.restore()
-        paint_names(p, plan, state, words_of("mare_nostrum", language()))
+        paint_names(p, plan, state, words_of("mare_nostrum", language()), Letters())
         for key in shown.mark:
             place = places[key]
             outline = path_of(place.shape) if place.shape else outline_of(QRectF(*place[:4]), round_=place.round)

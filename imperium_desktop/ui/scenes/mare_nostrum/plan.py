@@ -8,7 +8,7 @@ from imperium_desktop.rules.mare_nostrum.components import Outline, Point
 from imperium_desktop.rules.mare_nostrum.content import Components
 from imperium_desktop.ui.stage.areas import PLAQUE_GAP, STRIP, Areas, plaques_in
 from imperium_desktop.ui.stage.camera import Camera
-from imperium_desktop.ui.stage.placement import Shape
+from imperium_desktop.ui.stage.placement import Layout, Shape, Zone, shaped
 from imperium_desktop.ui.theme.measure import blend, clamp
 from imperium_desktop.ui.theme.rect import Rect
 
@@ -69,6 +69,19 @@ class Plan:
     @cached_property
     def sea_shapes(self) -> tuple[Shape, ...]:
         return tuple(self.shape(sea.outline) for sea in self.content.box.seas)
+
+    @cached_property
+    def grounds(self) -> Layout:
+        """Provinces and seas as elements, by their own shapes."""
+        named = zip(
+            (
+                *(f"province/{province}" for province in self.content.provinces),
+                *(f"sea/{sea}" for sea in self.content.seas),
+            ),
+            (*self.province_shapes, *self.sea_shapes),
+            strict=True,
+        )
+        return {key: shaped(shape, z=1, zone=Zone.BOARD) for key, shape in named}
 
     def piece_scale(self, province: int) -> float:
         """Pixels for a unit of a piece in a province: crowded ones have smaller places."""

@@ -32,10 +32,3 @@ def in_play(content: Components, view: State, province: int) -> bool:
 def plaque_weights(view: State, names: Sequence[str]) -> list[float]:
     """How much room each seat's plaque needs: a name, titles and two counts."""
     return [170 + 8 * min(len(name), 14) + 27 * view.titles.count(seat) for seat, name in enumerate(names)]
-
-
-def place_id(content: Components, key: str) -> str:
-    """The province or sea that an element of the map lies in; empty for what lies elsewhere."""
-    parts = key.split("/")
-    names = [part for part in parts[1:] if part in content.province_numbers or part in content.sea_numbers]
-    return names[0] if names else ""

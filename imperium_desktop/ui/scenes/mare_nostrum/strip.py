@@ -1,6 +1,7 @@
 """The strip of seats: name, empire, titles, and how near to Fame and Conquest. Never resources (§15)."""
 
 import math
+from collections.abc import Hashable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
@@ -47,6 +48,19 @@ def strip_font(kind: str, room: float) -> QFont:
     font = type_font(kind)
     font.setPixelSize(round(font.pixelSize() * min(max(room / sizes.measure.scale, 1 / sizes.measure.scale), 1)))
     return font
+
+
+def strip_facts(content: Components, shown: Shown) -> Hashable:
+    """All that the strip tells."""
+    view: State = shown.view
+    seats = range(len(view.players))
+    return (
+        shown.words.language.id,
+        tuple((shown.words.seat(seat), shown.signs[seat], empire_of(view, seat)) for seat in seats),
+        tuple(tuple(counts(content, view, seat)) for seat in seats),
+        tuple(view.titles),
+        shown.decision.seat if shown.decision is not None else None,
+    )
 
 
 def square_at(left: float, rect: QRectF, side: float) -> QRectF:

@@ -3,14 +3,15 @@
 from fractions import Fraction
 
 from imperium_desktop.markup import escaped
-from imperium_desktop.rules.mare_nostrum.content import Components
+from imperium_desktop.rules.mare_nostrum.content import Components, bits
 from imperium_desktop.rules.mare_nostrum.odds import Force
 from imperium_desktop.rules.mare_nostrum.places import controller_of, seats_in
 from imperium_desktop.rules.mare_nostrum.state import NOBODY, State
 from imperium_desktop.rules.mare_nostrum.survey import at_war, province_yield, threats
+from imperium_desktop.rules.mare_nostrum.war import legion_targets
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.mare_nostrum.moving import Clash
-from imperium_desktop.ui.scenes.mare_nostrum.reading import in_play, occupier_of_marker
+from imperium_desktop.ui.scenes.mare_nostrum.reading import in_play, occupier_of_marker, occupier_of_site
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.language import tr
 
@@ -39,6 +40,24 @@ def province_text(content: Components, shown: Shown, province: int) -> str:
     if reach:
         lines.append(tr("Legions that can come: {names}", names=", ".join(reach)))
     return "\n".join(lines)
+
+
+def reach_text(content: Components, shown: Shown, seat: int, province: int) -> str:
+    """Where legions can strike next."""
+    targets = bits(legion_targets(content, shown.view, seat, province))
+    names = [escaped(shown.words.label(content.provinces[target])) for target in targets]
+    return tr("Can go to: {names}", names=", ".join(names)) if names else tr("Cannot leave this province.")
+
+
+def site_text(content: Components, shown: Shown, key: str) -> str:
+    """Whose legion stands on it, and what that means; empty for what its owner holds."""
+    site = next(site for site in content.sites if site.key == key)
+    occupier = occupier_of_site(shown.view, site.number)
+    if occupier == NOBODY:
+        return ""
+    if shown.view.built >> site.number & 1:
+        return tr("{name} occupies it: its income and track points go there.", name=named(shown.words, occupier))
+    return tr("A legion stands on this empty site: {name}.", name=named(shown.words, occupier))
 
 
 def marker_text(view: State, words: Words, province: int) -> str:

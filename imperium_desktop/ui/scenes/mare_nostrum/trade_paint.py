@@ -256,7 +256,7 @@ def paint_well(p: QPainter, table: TradePlan, shown: Shown, well: Well, box: Rec
         label = tr("back") if well.taker == owner else tr("to {name}", name=shown.words.seat(well.taker))
         colour = palette().on_table_secondary
     elif well.letter and well.letter != UNKNOWN:
-        label = shown.words.label(NAME_OF[well.letter])
+        label = shown.words.label(NAME_OF[well.letter.lower()])  # a star tells that it is legendary
     if palette().name == "light":
         colour = "#f4e8c9"
     if label and table.labelled:

@@ -42,6 +42,7 @@ from imperium_desktop.ui.scenes.mare_nostrum.tray import (
 )
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.fonts import sans, type_font
+from imperium_desktop.ui.theme.kept_pictures import KeptPictures
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, write
 from imperium_desktop.ui.theme.measure import LEAST_TEXT
@@ -51,7 +52,7 @@ from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.theme.textures import surface
 
 
-def paint_tray(p: QPainter, plan: Plan, content: Components, shown: Shown, look: Look) -> None:
+def paint_tray(p: QPainter, plan: Plan, content: Components, shown: Shown, look: Look, kept: KeptPictures) -> None:
     tray = QRectF(*plan.areas.tray)
     p.fillRect(tray, surface("dark wood", p.device().devicePixelRatioF()))
     edge = QRectF(tray.x(), tray.y(), tray.width(), 22)
@@ -60,7 +61,7 @@ def paint_tray(p: QPainter, plan: Plan, content: Components, shown: Shown, look:
         return
     if is_building(shown):
         heading(p, plan, plan.tray_left, tr("What do you build?"), right=hand_room(content, shown, plan).x - GAP)
-        paint_palette(p, plan, content, shown, look.item)
+        paint_palette(p, plan, content, shown, look.item, kept)
     elif not look.cards:
         paint_cards_heading(p, plan, content, shown)
     paint_hand(p, plan, content, shown)

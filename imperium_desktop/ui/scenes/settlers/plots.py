@@ -110,7 +110,7 @@ def race(story: Story) -> Plot:
         name=tr("Collection"),
         icon="settlers-attack",
         title=tr("The race against the Collection: {name}"),
-        note=tr("more Faction Locations than cards in the Collection win §11.1"),
+        note=tr("you win with more Faction Locations than cards in the Collection §11.1"),
         before=tr("at the end"),
         columns=(
             Column(tr("Faction Locations"), "settlers-card-faction", MINE, "circle"),
