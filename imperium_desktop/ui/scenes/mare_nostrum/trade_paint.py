@@ -260,14 +260,19 @@ def paint_well(p: QPainter, table: TradePlan, shown: Shown, well: Well, box: Rec
     if palette().name == "light":
         colour = "#f4e8c9"
     if label and table.labelled:
-        write(
-            p,
-            QRectF(rect.x() + 3, rect.bottom() - 25, rect.width() - 6, 22),
-            label,
-            colour=colour,
-            align=CENTRE,
-            font=type_font("small", bolder=well.lies),
-        )
+        paint_label(p, QRectF(rect.x() + 3, rect.bottom() - 25, rect.width() - 6, 22), label, colour, bolder=well.lies)
+
+
+def paint_label(p: QPainter, room: QRectF, label: str, colour: str, *, bolder: bool) -> None:
+    """Under a token; two words below each other where they would be too small side by side."""
+    first, _, rest = label.partition(" ")
+    if not rest or width_of(label, strong(LEAST_ABOUT)) <= room.width():
+        write(p, room, label, colour=colour, align=CENTRE, font=type_font("small", bolder=bolder))
+        return
+    half = QRectF(room.x(), room.y(), room.width(), room.height() / 2)
+    for number, word in enumerate((first, rest)):
+        line, font = half.translated(0, number * half.height()), type_font("small", bolder=bolder)
+        write(p, line, word, colour=colour, align=CENTRE, font=font)
 
 
 # The Trade Leader's tokens
