@@ -41,7 +41,7 @@ from imperium_desktop.ui.scenes.shared.scores import PointsTab
 from imperium_desktop.ui.stage.placement import Layout
 from imperium_desktop.ui.stage.sheet import Sheet
 from imperium_desktop.ui.stage.shown import Laid, Question, Shown
-from imperium_desktop.ui.theme.language import language
+from imperium_desktop.ui.theme.language import language, tr
 from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.wording.game_names import words_of
 
@@ -216,6 +216,14 @@ class ImperiumScene(PlannedScene[Plan]):
             *tokens,
             SeatFact("imperium-unrest", str(unrest_of(self.content, view, seat))),
             SeatFact("imperium-vp", str(points(self.content, view, seat))),
+        ]
+
+    def own_facts(self, view: State, seat: int, words: Words) -> list[SeatFact]:
+        """What the strip counts, by name."""
+        names = {"imperium-vp": tr("points"), "imperium-unrest": words.label("unrest")}
+        return [
+            SeatFact(icon, f"{names.get(icon) or words.label(icon.removeprefix('imperium-'))} {count}")
+            for icon, count in self.seat_facts(view, seat)
         ]
 
     def element_name(self, shown: Shown, key: str) -> str:
