@@ -339,7 +339,12 @@ class Seen(Generic[S, C]):
 
     @cached_property
     def rest(self) -> S:
+        """The view at the last rest."""
         return self._see_rest()
+
+    def look_back(self) -> None:
+        """See the rest now, so that nobody waits for it later."""
+        _ = self.rest
 
     def preview(self, *answers: Answer) -> Preview[S]:
         """Where answers would openly lead, to the next choice; they need not be ones the seats can give."""
