@@ -62,7 +62,7 @@ def thought_out(question: bytes) -> bytes:
     since = tuple((seat, decoder.decode(answer)) for seat, answer in asked.since)
     now = msgspec.json.decode(asked.now, type=game.state_type)
     chance = Chance(asked.seed)
-    seen: Seen[Any, Any] = Seen(game, setup, asked.seat, rest, since, now)
+    seen: Seen[Any, Any] = Seen(game, setup, asked.seat, lambda: rest, since, now)
     return msgspec.json.encode(BOTS[asked.bot](asked.game, chance).choose(seen))
 
 

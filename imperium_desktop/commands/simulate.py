@@ -9,7 +9,8 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 
 import msgspec
 
-from imperium_desktop.registry import BOTS, AnyGame, load_game
+from imperium_desktop.registry import BOTS, GAMES, AnyGame, load_game
+from imperium_desktop.registry.parts import CardsMet
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
@@ -26,6 +27,18 @@ class Played(msgspec.Struct, frozen=True):
     winners: tuple[int, ...] = ()
     ending: str = ""
     error: str = ""
+    cards: CardsMet | None = None
+
+
+class Cards(msgspec.Struct):
+    """Which cards of the box all matches together showed, in games that count them."""
+
+    in_box: int
+    seen: int
+    playable: int
+    played: int
+    not_seen: list[str]
+    not_played: list[str]
 
 
 class Results(msgspec.Struct):
@@ -46,6 +59,7 @@ class Summary(msgspec.Struct):
     errors: int
     results: Results
     first_errors: list[str]
+    cards: Cards | msgspec.UnsetType = msgspec.UNSET
 
     def in_words(self) -> str:
         bots = [self.bots[seat % len(self.bots)] for seat in range(self.seats)]
@@ -60,6 +74,11 @@ class Summary(msgspec.Struct):
             f"unfinished: {self.unfinished}, errors: {self.errors}",
             *self.first_errors,
         ]
+        if self.cards:
+            lines.append(
+                f"cards: {self.cards.seen} of {self.cards.in_box} seen,"
+                f" {self.cards.played} of {self.cards.playable} played"
+            )
         return "\n".join(lines) + "\n"
 
 
@@ -100,6 +119,18 @@ def simulate(order: Order, progress: bool = False) -> Summary:
             endings=dict(sorted(Counter(one.ending for one in played if one.ending).items())),
         ),
         first_errors=[f"seed {one.seed}: {one.error}" for one in failed[:5]],
+        cards=cards_in([one.cards for one in played if one.cards]),
+    )
+
+
+def cards_in(met: Sequence[CardsMet]) -> Cards | msgspec.UnsetType:
+    if not met:
+        return msgspec.UNSET
+    seen = frozenset[str]().union(*(one.seen for one in met))
+    played = frozenset[str]().union(*(one.played for one in met))
+    in_box, playable = met[0].in_box, met[0].in_box - met[0].unplayable
+    return Cards(
+        len(in_box), len(seen), len(playable), len(played & playable), sorted(in_box - seen), sorted(playable - played)
     )
 
 
@@ -122,12 +153,15 @@ def play(order: Order, seed: int) -> Played:
     decisions = 0
     try:
         game = load_game(order.game)
-        match: AnyMatch = Match(game, setup_of(game, order.seats, order.variants), seed, listening=False)
+        cards_met = GAMES[order.game].parts.cards_met
+        setup = setup_of(game, order.seats, order.variants)
+        match: AnyMatch = Match(game, setup, seed, listening=cards_met is not None)
         for _ in play_on(match, order.bots, seed):
             decisions += 1
         if match.result is None:
             return Played(seed, decisions)
-        return Played(seed, decisions, match.result.winners, match.result.ending)
+        cards = cards_met(match) if cards_met else None
+        return Played(seed, decisions, match.result.winners, match.result.ending, cards=cards)
     except Exception as error:
         place = traceback.extract_tb(error.__traceback__)[-1]
         return Played(seed, decisions, error=f"{type(error).__name__}: {error} ({place.name}, line {place.lineno})")

@@ -43,6 +43,7 @@ GAMES: dict[str, Entry] = {
         Entry("hadrian", range(1, 7)),
         Entry("settlers", range(1, 5), cards=True),
         Entry("mare_nostrum", range(3, 6)),
+        Entry("imperium", range(2, 5), cards=True),
     )
 }
 

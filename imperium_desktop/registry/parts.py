@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 if TYPE_CHECKING:
     from imperium_desktop.bots.greedy import Adviser
     from imperium_desktop.rules.campaign import Past, Stage
+    from imperium_desktop.rules.journal import AnyMatch
     from imperium_desktop.rules.table import Game
     from imperium_desktop.teaching.hints import Teacher
     from imperium_desktop.teaching.lessons import Course
@@ -28,8 +29,20 @@ class GameParts(NamedTuple):
     """Lessons."""
     campaign: "Callable[[AnyGame, Sequence[Past]], list[Stage]] | None" = None
     """Matches that follow one another, as they stand after those that were played."""
+    cards_met: "Callable[[AnyMatch], CardsMet] | None" = None
+    """Which cards a match showed, in games whose simulations count them."""
     merits: "Merits[Any, Any] | None" = None
     """What speaks for a suggested move; without them, what would happen is told."""
+
+
+class CardsMet(NamedTuple):
+    """Which cards one match showed, by their keys."""
+
+    in_box: frozenset[str]
+    unplayable: frozenset[str]
+    """They work without being played."""
+    seen: frozenset[str]
+    played: frozenset[str]
 
 
 class MissingPart(ImportError):

@@ -2,7 +2,8 @@
 
 import traceback
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cached_property, partial
 from typing import Generic
 
 import msgspec
@@ -176,9 +177,10 @@ class Match(Generic[S, C]):
         return self._resumed(state, checkpoint.since)
 
     def seen_by(self, seat: int) -> "Seen[S, C]":
-        rest, now = self.game.view(self.last_rest, seat), self.game.view(self.state, seat)
-        seen = Seen(self.game, self.setup, seat, rest, self._since_rest(), now, self.waiting.seen_by(seat))
-        seen.luck = self.last_rest.chance.seed
+        rest, now = self.last_rest, self.game.view(self.state, seat)
+        see_rest = partial(self.game.view, rest, seat)
+        seen = Seen(self.game, self.setup, seat, see_rest, self._since_rest(), now, self.waiting.seen_by(seat))
+        seen.luck = rest.chance.seed
         return seen
 
     def _since_rest(self) -> tuple[tuple[int, Answer], ...]:
@@ -315,24 +317,34 @@ class Seen(Generic[S, C]):
         game: Game[S, C],
         setup: Setup,
         seat: int,
-        rest: S,
+        see_rest: Callable[[], S],
         since: tuple[tuple[int, Answer], ...],
         now: S,
         decision: Decision[Option] | None = None,
     ) -> None:
-        """`rest` is the view at the last rest, `now` the view after the answers since.
+        """`see_rest` gives the view at the last rest, which is looked at only for previews and guesses; `now` is the
+        view after the answers since.
 
         Without a decision, as in another process, the waiting one is worked out from what the seat sees.
         """
         self.game = game
         self.setup = setup
         self.seat = seat
-        self.rest = rest
+        self._see_rest = see_rest
         self.since = since
         self.now = now
         self.luck = 0
         """For previews at this table only: what chance already brought since the rest comes out again."""
         self._decision = decision
+
+    @cached_property
+    def rest(self) -> S:
+        """The view at the last rest."""
+        return self._see_rest()
+
+    def look_back(self) -> None:
+        """See the rest now, so that nobody waits for it later."""
+        _ = self.rest
 
     def preview(self, *answers: Answer) -> Preview[S]:
         """Where answers would openly lead, to the next choice; they need not be ones the seats can give."""

@@ -376,6 +376,10 @@ class Game(Generic[S, C]):
         wrong = self.rules.why_not_picked(self.content, state, decision, picked)
         return wrong or self.why_not(state, decision, path)
 
+    def steps_in(self, asked: Option | Decision[Any]) -> tuple[Any, ...]:  # noqa: ARG002
+        """The steps of a card that it is about, for whoever puts them into words; mostly there are none."""
+        return ()
+
     def loss(self, state: S, option: Option) -> Loss | None:
         """What the seat that is asked would lose by this option; only what it knows of, so a view will do."""
         return self.rules.loss(self.content, state, option) if isinstance(option, self.losing) else None

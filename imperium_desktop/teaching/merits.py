@@ -33,7 +33,7 @@ class Move(HintContext[S, C]):
     def __init__(self, seen: Seen[S, C], answer: Answer) -> None:
         self.answer = answer
         self.picked: tuple[Option, ...] = answer if isinstance(answer, tuple) else (answer,)
-        super().__init__(seen, hovered=self.picked[0])
+        super().__init__(seen, hovered=self.picked[0] if self.picked else None)
 
     @cached_property
     def ahead(self) -> Preview[S]:

@@ -5,26 +5,61 @@ from collections import ChainMap
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from pathlib import Path
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias, cast
 
-from imperium_desktop.rules.effects.steps import Choose, Cost, May, Step, Steps, Verb
+import msgspec
+
+from imperium_desktop.rules.effects.selecting import EVERY, Amount, Condition, Count, Selector, Victims
+from imperium_desktop.rules.effects.steps import Choose, Cost, If, May, Prefix, Repeat, Step, Steps, Verb
 from imperium_desktop.text.checking import Checker, Facts
+from imperium_desktop.text.phrases import (
+    ANY,
+    BEGIN,
+    BETWEEN,
+    END,
+    FORMS,
+    ONE,
+    THEY,
+    YOU,
+    MarkingWriter,
+    Phrases,
+    Voice,
+)
 from imperium_desktop.text.reading import Sentences, Source, Wording
 from imperium_desktop.text.template import PLAIN, Template
 from imperium_desktop.text.writing import Writer
 
+
+def facts_for(*names: str) -> Facts:
+    return Facts(dict.fromkeys(names, frozenset()))
+
+
 JOINING: Final = {
-    "then": Facts({"first": frozenset(), "second": frozenset()}),
-    "or": Facts({"first": frozenset(), "second": frozenset()}),
-    "may": Facts({"effect": frozenset()}),
-    "cost": Facts({"price": frozenset(), "effect": frozenset()}),
+    "then": facts_for("first", "second"),
+    "besides": facts_for("first", "second"),
+    "or": facts_for("first", "second"),
+    "may": facts_for("effect", "form"),
+    "cost": facts_for("price", "effect"),
+    "sentence": facts_for("first", "second"),
+    "twice": facts_for("effect"),
+    "choose": facts_for("branches", "form"),
+    "either": facts_for("first", "second"),
+    "if": facts_for("condition", "effect", "otherwise", "form"),
+    "all": facts_for("effect"),
+    "each_other": facts_for("effect"),
+    "instead": facts_for("effect"),
+    "repeat": facts_for("effect", "times", "per"),
 }
-"""How steps are joined; a game may have its own words for it."""
-SECTIONS: Final = ("moments", "effects", "fields", "themes", "notes")
+"""How steps are joined; a game may have its own words for it.
+
+A game with a `sentence` says each step in one of its own; with `choose` it lists long branches.
+"""
+SECTIONS: Final = ("moments", "effects", "fields", "themes", "notes", "phrases", "keywords", "glossary")
 ITEM: Final = "_item"
 """A verb with such a template is written once for several in a row; a good can have its own: `pay_card_item`."""
+DO: Final = "do_"
+"""Before the name of a verb in a template: the verb in the form it stands in, `{do_gain} {items}`."""
 
-BEGIN, BETWEEN, END = "\ue000\ue001\ue002"
 MARKED: Final = re.compile(f"{BEGIN}([^{BETWEEN}]*){BETWEEN}([^{BETWEEN}]*){BETWEEN}([^{END}]*){END}")
 
 
@@ -50,6 +85,8 @@ class CardWording(NamedTuple):
 
     joining: Sentences
     sections: Mapping[str, Sentences]
+    verbs: Mapping[str, tuple[str, str, str]] = {}
+    """Each in its three forms: draw!, (may) draw, (each player) draws."""
 
 
 def read_card_wording(place: Path, game_id: str, wording: Wording) -> CardWording:
@@ -60,22 +97,16 @@ def read_card_wording(place: Path, game_id: str, wording: Wording) -> CardWordin
     if not file.is_file():
         return CardWording(joining, {section: {} for section in SECTIONS})
     source = Source(file)
-    source.has_only(*SECTIONS, "joining", "names", "lexicon")
+    source.has_only(*SECTIONS, "joining", "verbs", "names", "lexicon")
     joining |= source.sentences("joining", JOINING, check)
-    return CardWording(joining, {section: open_sentences(source, section, check) for section in SECTIONS})
+    sections = {section: open_sentences(source, section, check) for section in SECTIONS}
+    return CardWording(joining, sections, source.entries("verbs", tuple[str, str, str]))
 
 
 def open_sentences(source: Source, section: str, check: Checker) -> dict[str, Template]:
     """Whatever keys the file has; tests look whether all are used and none is missing."""
     keys = source.entries(section, str)
     return source.sentences(section, dict.fromkeys(keys, Facts(complete=False)), check)
-
-
-class MarkingWriter(Writer):
-    """Marks every number of things, so that icons can stand in for the words."""
-
-    def counted(self, id: str, form: str, count: int) -> str:
-        return f"{BEGIN}{id}{BETWEEN}{count}{BETWEEN}{super().counted(id, form, count)}{END}"
 
 
 class CardText:
@@ -85,17 +116,29 @@ class CardText:
         self._joining = wording.joining
         self._sections = wording.sections
         self._writer = MarkingWriter.like(writer)
+        self.phrases = Phrases(wording.sections["phrases"], self._writer)
         self._nouns: dict[str, object] = {"one": 1, **{noun: noun for noun in nouns}}
+        self._verbs = {
+            form: {DO + verb: forms[place] for verb, forms in wording.verbs.items()} for place, form in enumerate(FORMS)
+        }
 
-    def block(self, moment: str, steps: Steps, facts: Mapping[str, object]) -> Pieces:
-        """What happens at a moment, as a whole sentence."""
-        effect = {"effect": self._steps(steps)}
-        return pieces_of(self._say("moments", moment, {**facts, **effect}))
+    def block(self, moment: str, steps: Steps, facts: Mapping[str, object], *, whole: bool = False) -> Pieces:
+        """What happens at a moment; `whole`: as one sentence, even where the game says each step in its own."""
+        effect = {"effect": self._steps(steps) if whole else self._sentences(steps)}
+        return pieces_of(capital(self._say("moments", moment, {**facts, **effect})))
+
+    def steps(self, steps: Steps) -> Pieces:
+        """What somebody decides about: one branch of a choice."""
+        return pieces_of(capital(self._steps(steps)))
+
+    def asked(self, steps: Steps) -> str:
+        """What somebody may do, inside a question."""
+        return plain(pieces_of(self._steps(steps, YOU.subordinate)))
 
     def field(self, key: str, goods: Mapping[str, int] | None = None, **facts: object) -> Pieces:
         """A line about a printed field; `{items}` are the goods in it."""
         items = [self._writer.counted(good, PLAIN, n) for good, n in (goods or {}).items()]
-        return pieces_of(self._say("fields", key, {"items": self._joined(items), **facts}))
+        return pieces_of(self._say("fields", key, {"items": self._joined(items), **self._written(facts)}))
 
     def theme(self, side: str) -> str:
         """What a faction or people is good at."""
@@ -105,20 +148,42 @@ class CardText:
         """A doubt or ruling about a card, if there is one."""
         return self._say("notes", card, {}) if card in self._sections["notes"] else ""
 
+    def keyword(self, word: str) -> tuple[str, Pieces]:
+        """What a word on cards is called and what it means."""
+        return self._say("keywords", word, {}), pieces_of(self._say("glossary", word, {}))
+
+    @property
+    def keywords(self) -> tuple[str, ...]:
+        """The words that are explained."""
+        return tuple(self._sections["glossary"])
+
     # Joining
 
-    def _steps(self, steps: Steps) -> str:
-        """Verbs in a row that share an item template become one sentence: "gain 1 Gold and 1 VP and draw 1 card"."""
+    def _sentences(self, steps: Steps) -> str:
+        """Each step as a sentence of its own, where the game says it so."""
+        if "sentence" not in self._joining:
+            return self._steps(steps)
+        said = [(part, len(list(group))) for part, group in groupby(self._parts(steps, YOU))]
+        first, *others = [self._join("twice", effect=part) if times > 1 else part for part, times in said] or [""]
+        return self._chain("sentence", [first, *map(capital, others)])
+
+    def _steps(self, steps: Steps, voice: Voice = YOU) -> str:
+        """Verbs in a row that share an item template become one: "gain 1 Gold and 1 VP and draw 1 card"."""
+        at = next((place for place, step in enumerate(steps) if place and isinstance(step, If)), len(steps))
+        said = self._chain("then", self._parts(steps[:at], voice))
+        return self._join("besides", first=said, second=self._steps(steps[at:])) if steps[at:] else said
+
+    def _parts(self, steps: Steps, voice: Voice) -> list[str]:
         groups = [list(group) for _, group in groupby(steps, key=self._kind)]
-        return self._chain("then", [self._joined(self._said(group)) for group in groups])
+        return [self._joined(self._said(group, voice)) for group in groups]
 
     def _kind(self, step: Step) -> object:
         """Alike for verbs that go together, whatever goods they are about."""
         return type(step) if isinstance(step, Verb) and self._has_items(step) else id(step)
 
-    def _said(self, steps: Sequence[Step]) -> list[str]:
+    def _said(self, steps: Sequence[Step], voice: Voice) -> list[str]:
         """Each verb once, with all the goods that it is said of in a row."""
-        return [self._group(list(group)) for _, group in groupby(steps, key=self._grouping)]
+        return [self._group(list(group), voice) for _, group in groupby(steps, key=self._grouping)]
 
     def _grouping(self, step: Step) -> object:
         return self._template_of(step) if isinstance(step, Verb) and self._has_items(step) else id(step)
@@ -131,40 +196,69 @@ class CardText:
         own = f"{verb.name}_{verb.facts.get('good')}"
         return own if own in self._sections["effects"] else verb.name
 
-    def _group(self, steps: Sequence[Step]) -> str:
+    def _group(self, steps: Sequence[Step], voice: Voice) -> str:
         first = steps[0]
         if isinstance(first, Verb) and self._has_items(first):
+            per, steps = counted_once(steps)
             items = self._items(steps)
-            facts = {"items": self._joined(items), "many": len(items) > 1}
-            return self._say("effects", self._template_of(first), facts)
-        return self._step(first)
+            facts = {
+                "items": self._joined(items),
+                "many": len(items) > 1,
+                "per": self.phrases.count(per) if per else "",
+            }
+            return self._do(self._template_of(first), facts, voice)
+        return self._step(first, voice)
 
     def _items(self, steps: Sequence[Step]) -> list[str]:
         return [self._item(step) for step in steps if isinstance(step, Verb)]
 
     def _item(self, verb: Verb) -> str:
         own = self._template_of(verb) + ITEM
-        return self._say("effects", own if own in self._sections["effects"] else verb.name + ITEM, verb.facts)
+        key = own if own in self._sections["effects"] else verb.name + ITEM
+        return self._do(key, self._written(verb.facts), YOU)
 
-    def _step(self, step: Step) -> str:
+    def _step(self, step: Step, voice: Voice) -> str:
         match step:
             case Choose(branches):
-                return self._choice(branches)
+                return self._choice(branches, voice)
             case May(then):
-                return self._join("may", effect=self._steps(then))
+                return self._join("may", effect=self._steps(then, voice.subordinate), form=voice.form)
             case Cost(price, then):
-                return self._join("cost", price=self._steps(price), effect=self._steps(then))
+                paid = self._joined(self._parts(price, voice))
+                return self._join("cost", price=paid, effect=self._steps(then, voice.subordinate))
+            case Prefix():
+                return self._prefixed(step, voice)
             case Verb():
-                return self._say("effects", step.name, step.facts)
+                return self._do(step.name, self._written(step.facts, voice), voice)
 
-    def _choice(self, branches: Sequence[Steps]) -> str:
+    def _prefixed(self, step: Prefix, voice: Voice) -> str:
+        match step:
+            case If(then, condition, otherwise):
+                facts = {"condition": self.phrases.condition(condition, voice), "effect": self._steps(then, voice)}
+                return self._join("if", **facts, otherwise=self._steps(otherwise, voice), form=voice.form)
+            case Repeat(then, times, per):
+                counted = self.phrases.count(per) if per else ""
+                return self._join("repeat", effect=self._steps(then), times=times, per=counted)
+        inside = THEY if step.name in ("all", "each_other") else voice
+        return self._join(step.name, effect=self._steps(step.then, inside)).replace(" ,", ",")
+
+    def _choice(self, branches: Sequence[Steps], voice: Voice) -> str:
         """ "gain 1 Gold or 1 VP", where all branches do the same with other goods."""
         first = branches[0][0]
         alike = all(len(branch) == 1 and self._grouping(branch[0]) == self._grouping(first) for branch in branches)
         if alike and isinstance(first, Verb):
             items = self._items([branch[0] for branch in branches])
-            return self._say("effects", self._template_of(first), {"items": self._chain("or", items)})
-        return self._chain("or", [self._steps(branch) for branch in branches])
+            return self._do(self._template_of(first), {"items": self._chain("or", items), "per": ""}, voice)
+        branches = named_once(branches)
+        said = [self._steps(branch, voice) for branch in branches]
+        if "choose" not in self._joining:
+            return self._chain("or", said)
+        short = all(len(branch) == 1 and is_plain(branch[0]) for branch in branches)
+        language = self._writer.language
+        if short and not any(sign in part for part in said for sign in (", ", f" {language.disjunction} ")):
+            return language.join_either(said)
+        listed = self._chain("either", [self._steps(branch, Voice("do", voice.others)) for branch in branches])
+        return self._join("choose", branches=listed, form=voice.form)
 
     def _chain(self, joint: str, parts: Sequence[str]) -> str:
         said = parts[0] if parts else ""
@@ -175,12 +269,74 @@ class CardText:
     def _joined(self, items: Sequence[str]) -> str:
         return self._writer.language.join(items)
 
-    def _join(self, joint: str, **facts: str) -> str:
+    def _join(self, joint: str, **facts: object) -> str:
         return self._writer.write(self._joining[joint], facts)
+
+    # Verbs
+
+    def _written(self, facts: Mapping[str, object], voice: Voice = YOU) -> dict[str, object]:
+        """Cards, amounts and conditions as phrases; `{cards}` are those of the verb without their place."""
+        found = dict(facts)
+        phrases, n = self.phrases, facts.get("n")
+        amount = n if isinstance(n, Amount) else ONE
+        for name, value in facts.items():
+            match value:
+                case Selector():
+                    found[name] = phrases.selector(value, amount, voice)
+                    found |= {"cards": phrases.chosen(value, amount), "pronoun": value.pronoun}
+                case Amount():
+                    found |= {"n": value.n, "up_to": value.up_to, "every": value.n == EVERY}
+                    found.setdefault("cards", phrases.amount(ANY, value))
+                case Count():
+                    found[name] = phrases.count(value)
+                case Condition():
+                    found[name] = phrases.condition(value, voice)
+                case Victims():
+                    found[name] = phrases.victims(value)
+                case str() if name == "icon":
+                    found[name] = self._writer.noun(value)
+                case (Verb() | May() | Cost() | Choose(), *_):
+                    found[name] = self._steps(cast(Steps, value), THEY if name == "or_else" else voice)
+        return found
+
+    def _do(self, key: str, facts: Mapping[str, object], voice: Voice) -> str:
+        return self._say("effects", key, {**self._verbs[voice.form], **facts, "others": voice.others})
 
     def _say(self, section: str, key: str, facts: Mapping[str, object]) -> str:
         template = self._sections[section].get(key)
         return key if template is None else self._writer.write(template, ChainMap(dict(facts), self._nouns))
+
+
+def counted_once(steps: Sequence[Step]) -> tuple[Count | None, Sequence[Step]]:
+    """What all of several steps count, and the steps without it: "1 material and 1 population for each city"."""
+    per = getattr(steps[0], "per", None)
+    if len(steps) < 2 or not isinstance(per, Count) or any(getattr(step, "per", None) != per for step in steps):
+        return None, steps
+    return per, [msgspec.structs.replace(step, per=None) for step in steps]
+
+
+def named_once(branches: Sequence[Steps]) -> list[Steps]:
+    """A card that all branches are about is called "it" from the second on."""
+    found = [branches[0]]
+    about = getattr(branches[0][0], "what", None)
+    for branch in branches[1:]:
+        step = branch[0]
+        if isinstance(about, Selector) and about.pronoun and getattr(step, "what", None) == about:
+            found.append((msgspec.structs.replace(step, what=Selector("that")), *branch[1:]))
+        else:
+            found.append(branch)
+    return found
+
+
+def is_plain(step: Step) -> bool:
+    """A verb without anything inside."""
+    return isinstance(step, Verb) and not isinstance(step, Prefix)
+
+
+def capital(marked: str) -> str:
+    """With a capital letter where the words begin, whatever is marked."""
+    at = marked.rindex(BETWEEN, 0, marked.index(END)) + 1 if marked.startswith(BEGIN) else 0
+    return marked[:at] + marked[at : at + 1].upper() + marked[at + 1 :]
 
 
 def pieces_of(marked: str) -> Pieces:

@@ -20,6 +20,8 @@ T = TypeVar("T")
 PLAIN_WORDS: Final = Facts()
 """For words that are always the same."""
 SEAT_FACTS: Final = Facts({"number": frozenset()})
+STEPS: Final = "steps"
+"""In questions and options: what a card would do, in words."""
 KIND_FACTS: Final = Facts(dict.fromkeys(("seat", "least", "most"), frozenset()), complete=False)
 REASON_FACTS: Final = Facts(complete=False)
 LOSS_FACTS: Final = Facts(complete=False)
@@ -120,7 +122,7 @@ def read_wording(language_id: str, game: Game[S, C], folder: Path | None = None)
     lexicon = _read_lexicon(own, language, game)
     check = Checker(language, lexicon)
     kinds = (kind.removeprefix(f"{game.id}.") for kind in game.kinds)
-    options = {_tag(kind): facts_of(kind) for kind in game.option_types}
+    options = {_tag(kind): facts_of_option(kind) for kind in game.option_types}
     criteria = dict.fromkeys(criterion.id for ranking in game.endings.values() for criterion in ranking.criteria)
     barriers = (*(barrier.value for barrier in Barrier), NOTHING_TO_UNDO)
     return Wording(
@@ -168,6 +170,10 @@ def _read_merits(file: Path, check: Checker) -> dict[str, Template]:
     source = Source(file)
     texts = source.file_as(dict[str, str])
     return {id: source.template(id, text, MERIT_FACTS, check) for id, text in texts.items()}
+
+
+def facts_of_option(kind: type[msgspec.Struct]) -> Facts:
+    return Facts({**facts_of(kind).values, STEPS: frozenset()})
 
 
 def _tag(kind: type[msgspec.Struct]) -> str:

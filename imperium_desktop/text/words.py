@@ -1,26 +1,40 @@
 """The words of one game in one language: whatever a person reads of a match is said here."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import Any, TypeAlias
 
 import msgspec
 
 from imperium_desktop.resource_files import resource_folder
+from imperium_desktop.rules.effects.steps import Steps
 from imperium_desktop.rules.record import Barrier
 from imperium_desktop.rules.table import C, Decision, Event, Game, Loss, O, Option, Reason, S
-from imperium_desktop.text.effects import CardText, read_card_wording
+from imperium_desktop.text.effects import CardText, plain, read_card_wording
 from imperium_desktop.text.grammar import Language
-from imperium_desktop.text.reading import NOTHING_TO_UNDO, SHARED_PLACE, Sentences, Variant, Wording, read_wording
+from imperium_desktop.text.reading import (
+    NOTHING_TO_UNDO,
+    SHARED_PLACE,
+    STEPS,
+    Sentences,
+    Variant,
+    Wording,
+    read_wording,
+)
 from imperium_desktop.text.template import PLAIN
 from imperium_desktop.text.writing import ENDING, Writer
+
+StepsIn: TypeAlias = Callable[[Option | Decision[Any]], Steps]
+"""What a card would do by an option, or if one agrees."""
 
 
 class Words:
     """What has no words yet is shown by its key; a fact that is missing leaves its slot visible."""
 
-    def __init__(self, wording: Wording, writer: Writer, cards: CardText) -> None:
+    def __init__(self, wording: Wording, writer: Writer, cards: CardText, steps_in: StepsIn) -> None:
         self._wording = wording
         self._writer = writer
+        self._steps_in = steps_in
         self.cards = cards
         """What cards do, in games that have some."""
 
@@ -34,15 +48,15 @@ class Words:
         writer = Writer(wording.language, wording.lexicon, wording.unnamed_seat)
         place = (folder or resource_folder("translations")) / language
         cards = read_card_wording(place, game.id, wording)
-        return cls(wording, writer, CardText(cards, writer, wording.lexicon))
+        return cls(wording, writer, CardText(cards, writer, wording.lexicon), game.steps_in)
 
     def with_seats(self, names: Sequence[str]) -> "Words":
         """The same words with the players' names, by seat; a missing or empty name gives "Player 1"."""
-        return Words(self._wording, self._writer.with_seats(names), self.cards)
+        return Words(self._wording, self._writer.with_seats(names), self.cards, self._steps_in)
 
     def told_to(self, seat: int | None) -> "Words":
         """The same words spoken to one seat, "You gain 2 wood"; None: to everybody at the table, who are all named."""
-        return Words(self._wording, self._writer.told_to(seat), self.cards)
+        return Words(self._wording, self._writer.told_to(seat), self.cards, self._steps_in)
 
     # The game
 
@@ -73,11 +87,13 @@ class Words:
         """The question that is put to the seat."""
         least, most = decision.pick
         facts = {"seat": decision.seat, "least": least, "most": most, **decision.facts}
+        facts[STEPS] = self.cards.asked(self._steps_in(decision))
         return self._say(self._wording.kinds, decision.kind.partition(".")[2], facts)
 
     def option(self, option: Option) -> str:
         """What choosing it does."""
-        return self._say(self._wording.options, option.name, msgspec.structs.asdict(option))
+        facts = {**msgspec.structs.asdict(option), STEPS: plain(self.cards.steps(self._steps_in(option)))}
+        return self._say(self._wording.options, option.name, facts)
 
     def step(self, option: Option, touched: int) -> str:
         """What is asked after so many touches, on the way to this option or one like it."""

@@ -45,13 +45,16 @@ def test_greedy_beats_random_in_95_of_100(game_id, games):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seats", [3, 4, 5])
-def test_greedy_beats_a_table_of_random_players(seats):
-    """In 90 of 100 matches of Mare Nostrum, with the greedy player on each seat in turn."""
+@pytest.mark.parametrize(
+    ("game_id", "seats"),
+    [("mare_nostrum", 3), ("mare_nostrum", 4), ("mare_nostrum", 5), ("imperium", 2), ("imperium", 4)],
+)
+def test_greedy_beats_a_table_of_random_players(game_id, seats):
+    """In 90 of 100 matches, with the greedy player on each seat in turn."""
     wins = games = 0
     for seat in range(seats):
         count = (100 - games) // (seats - seat)
-        played = simulate(Order("mare_nostrum", seats, count, 1 + 1_000 * seat, one_greedy(seats, seat), jobs=2))
+        played = simulate(Order(game_id, seats, count, 1 + 1_000 * seat, one_greedy(seats, seat), jobs=2))
         assert played.errors == played.unfinished == 0
         wins += played.results.wins[seat]
         games += count
@@ -65,6 +68,16 @@ def test_random_matches_of_mare_nostrum_end(seats):
     """Nobody is ever asked without an option, and somebody always wins in the end."""
     played = simulate(Order("mare_nostrum", seats, 200, 1, ("random",), jobs=2))
     assert played.errors == played.unfinished == 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_random_matches_of_imperium_show_every_card(seats):
+    """With nations and sides by lot: no error, no dead decision, nearly everything is played."""
+    played = simulate(Order("imperium", seats, 200, 1, ("random",), {"choice": "lot"}, jobs=2))
+    assert played.errors == played.unfinished == 0
+    assert played.cards.not_seen == []
+    assert played.cards.played >= 0.95 * played.cards.playable
 
 
 @pytest.mark.slow

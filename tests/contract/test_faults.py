@@ -163,7 +163,7 @@ def replayed(report: FaultReport, game: AnyGame) -> AnyMatch:
     return match
 
 
-ASK_ONCE = {"mare_nostrum"}
+ASK_ONCE = {"imperium", "mare_nostrum"}
 """Games whose steps ask one question each."""
 
 few_answers = pytest.mark.parametrize("answers", [25, pytest.param(40, marks=pytest.mark.slow)])

@@ -13,11 +13,12 @@ from typing import Final, TypeAlias
 from imperium_desktop.commands.simulate import play_on
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.chance import Chance
+from imperium_desktop.rules.imperium import content as imperium_content
 from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
-from imperium_desktop.rules.settlers.content import Components
+from imperium_desktop.rules.settlers import content as settlers_content
 from imperium_desktop.rules.table import Path
-from imperium_desktop.text.settlers import card_text
+from imperium_desktop.text import imperium, settlers
 from imperium_desktop.text.words import Words
 from tests.contract.playing import some_setups
 
@@ -122,12 +123,14 @@ def card_sentences(game_id: str, language: str) -> dict[str, list[str]]:
     """All that the cards of a game say, card by card."""
     game = load_game(game_id)
     content, words = game.content, Words.load(language, game)
-    if not isinstance(content, Components):
-        return {}
-    return {
-        card.key: [f"{words.label(card.key)}: {card_text(words, card)}"]
-        for card in (*content.box.cards, *content.box.expansion)
-    }
+    if isinstance(content, settlers_content.Components):
+        cards = (*content.box.cards, *content.box.expansion)
+        return {card.key: [f"{words.label(card.key)}: {settlers.card_text(words, card)}"] for card in cards}
+    if isinstance(content, imperium_content.Components):
+        return {
+            card.key: [f"{words.label(card.name)}: {imperium.card_text(words, card)}"] for card in content.box.cards
+        }
+    return {}
 
 
 def in_turn(found: Mapping[str, list[str]], count: int) -> dict[str, list[str]]:

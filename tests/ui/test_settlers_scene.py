@@ -14,8 +14,9 @@ from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.settlers.state import Location
 from imperium_desktop.ui.ending.end_page import EndPage
 from imperium_desktop.ui.scenes import scene_of
-from imperium_desktop.ui.scenes.settlers.layout import lay, location_face
-from imperium_desktop.ui.scenes.settlers.lines import thumbnails
+from imperium_desktop.ui.scenes.cards.covering import lay
+from imperium_desktop.ui.scenes.cards.lines import thumbnails
+from imperium_desktop.ui.scenes.settlers.layout import location_face
 from imperium_desktop.ui.scenes.settlers.plan import Plan, Rows
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.funnel import Funnel

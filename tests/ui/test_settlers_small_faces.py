@@ -17,7 +17,7 @@ ONLY_IN_WORDS = {"architect", "buddha_temple", "zeneks_crew"}
 
 
 def icons(key: str) -> list[str]:
-    return [token.icon or token.text or token.color for row in token_rows(CARDS[key]) for token in row]
+    return [token.icon or token.text or str(token.chip) for row in token_rows(CARDS[key]) for token in row]
 
 
 def test_cards_that_do_different_things_show_different_icons() -> None:

@@ -14,10 +14,10 @@ from imperium_desktop.rules.settlers import events
 from imperium_desktop.rules.settlers.options import Build
 from imperium_desktop.rules.table import Option
 from imperium_desktop.ui.scenes import scene_of
+from imperium_desktop.ui.scenes.cards.lines import SLIVER, fanned
 from imperium_desktop.ui.scenes.settlers.card_face import BAND, HIGH_BAND, PICTURES, band_height, fitted
 from imperium_desktop.ui.scenes.settlers.choice_faces import price_of, signs_of
 from imperium_desktop.ui.scenes.settlers.choice_panel import Line
-from imperium_desktop.ui.scenes.settlers.lines import SLIVER, fanned
 from imperium_desktop.ui.scenes.settlers.plan import Plan, Rows
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.pieces import Z_LIFTED

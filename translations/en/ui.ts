@@ -11,6 +11,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>actions</source>
+        <translation>
+            <numerusform>action</numerusform>
+            <numerusform>actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>everybody offers {n}</source>
         <translation>
             <numerusform>everybody offers {n}</numerusform>
@@ -172,6 +179,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} actions</source>
+        <translation>
+            <numerusform>{n} action</numerusform>
+            <numerusform>{n} actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} attacks get through.</source>
         <translation>
             <numerusform>{n} attack gets through.</numerusform>
@@ -190,6 +204,34 @@
         <translation>
             <numerusform>{n} bot</numerusform>
             <numerusform>{n} bots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards</source>
+        <translation>
+            <numerusform>{n} card</numerusform>
+            <numerusform>{n} cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards drawn</source>
+        <translation>
+            <numerusform>{n} card drawn</numerusform>
+            <numerusform>{n} cards drawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards from the market</source>
+        <translation>
+            <numerusform>{n} card from the market</numerusform>
+            <numerusform>{n} cards from the market</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards played</source>
+        <translation>
+            <numerusform>{n} card played</numerusform>
+            <numerusform>{n} cards played</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -218,6 +260,13 @@
         <translation>
             <numerusform>{n} concerns you</numerusform>
             <numerusform>{n} concern you</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} copies in the box</source>
+        <translation>
+            <numerusform>{n} copy in the box</numerusform>
+            <numerusform>{n} copies in the box</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -449,6 +498,13 @@
         <translation>
             <numerusform>{n} tile behind your screen</numerusform>
             <numerusform>{n} tiles behind your screen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tokens were gained on the way.</source>
+        <translation>
+            <numerusform>{n} token was gained on the way.</numerusform>
+            <numerusform>{n} tokens were gained on the way.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

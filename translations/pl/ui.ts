@@ -92,6 +92,10 @@
         <translation>punkt za każdą</translation>
     </message>
     <message>
+        <source>a point for each progress, and what each card is worth</source>
+        <translation>punkt za każdy postęp i wartość każdej karty</translation>
+    </message>
+    <message>
         <source>a point for every box of the four tracks</source>
         <translation>punkt za każde pole czterech torów</translation>
     </message>
@@ -158,6 +162,14 @@
     <message>
         <source>Actions</source>
         <translation>Akcje</translation>
+    </message>
+    <message numerus="yes">
+        <source>actions</source>
+        <translation>
+            <numerusform>akcja</numerusform>
+            <numerusform>akcje</numerusform>
+            <numerusform>akcji</numerusform>
+        </translation>
     </message>
     <message>
         <source>Activate</source>
@@ -276,6 +288,14 @@
         <translation>Pytaj, zanim coś przepadnie</translation>
     </message>
     <message>
+        <source>at 0: collapse, at once</source>
+        <translation>przy 0: upadek, od razu</translation>
+    </message>
+    <message>
+        <source>at 0: scoring</source>
+        <translation>przy 0: punktacja</translation>
+    </message>
+    <message>
         <source>At most {flag} count.</source>
         <translation>Liczą się najwyżej {flag}.</translation>
     </message>
@@ -388,6 +408,10 @@
         <translation>wraca</translation>
     </message>
     <message>
+        <source>Back from {name}</source>
+        <translation>Wróć ({name})</translation>
+    </message>
+    <message>
         <source>Back to the match</source>
         <translation>Wróć do partii</translation>
     </message>
@@ -404,6 +428,10 @@
         <translation>Wróć do handlu</translation>
     </message>
     <message>
+        <source>Back to your own area</source>
+        <translation>Wróć do swojego obszaru</translation>
+    </message>
+    <message>
         <source>Back to your own Empire</source>
         <translation>Wróć do swojego Imperium</translation>
     </message>
@@ -414,6 +442,10 @@
     <message>
         <source>bag: {count}</source>
         <translation>woreczek: {count}</translation>
+    </message>
+    <message>
+        <source>Barbarians</source>
+        <translation>Barbarzyńcy</translation>
     </message>
     <message>
         <source>barred this time</source>
@@ -568,12 +600,20 @@
         <translation>Karty na ręce</translation>
     </message>
     <message>
+        <source>Cards in play and in history: {name}</source>
+        <translation>Karty w grze i w historii: {name}</translation>
+    </message>
+    <message>
         <source>cards in the Collection</source>
         <translation>karty w Kolekcji</translation>
     </message>
     <message>
         <source>cards of each Year §8</source>
         <translation>karty każdego Roku §8</translation>
+    </message>
+    <message>
+        <source>Cards spread out</source>
+        <translation>Rozłożone karty</translation>
     </message>
     <message>
         <source>cards, great cities, titles and the Pyramids</source>
@@ -604,8 +644,24 @@
         <translation>Wykresy i powtórki</translation>
     </message>
     <message>
+        <source>Choice {number}</source>
+        <translation>Możliwość {number}</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Możliwości</translation>
+    </message>
+    <message>
         <source>Choose</source>
         <translation>Wybierz</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Wybierz kartę</translation>
+    </message>
+    <message>
+        <source>Choose a nation</source>
+        <translation>Wybór nacji</translation>
     </message>
     <message>
         <source>Chosen at random.</source>
@@ -616,12 +672,20 @@
         <translation>Zakreślane, gdy ataki się przedrą; łapówka je wykreśla.</translation>
     </message>
     <message>
+        <source>civilised cards</source>
+        <translation>karty cywilizowane</translation>
+    </message>
+    <message>
         <source>click a player to enlarge</source>
         <translation>kliknij gracza, aby powiększyć</translation>
     </message>
     <message>
         <source>click or Esc: back to yours</source>
         <translation>kliknij lub Esc: wróć do swojego</translation>
+    </message>
+    <message>
+        <source>click the pile again or press Esc to close</source>
+        <translation>kliknij stos jeszcze raz albo naciśnij Esc, aby zamknąć</translation>
     </message>
     <message>
         <source>click the unit that falls</source>
@@ -674,6 +738,10 @@
     <message>
         <source>Common</source>
         <translation>Zwykłe</translation>
+    </message>
+    <message>
+        <source>Common cards</source>
+        <translation>Karty wspólne</translation>
     </message>
     <message>
         <source>Common deck</source>
@@ -800,6 +868,10 @@
         <translation>Talia</translation>
     </message>
     <message>
+        <source>deck</source>
+        <translation>talia</translation>
+    </message>
+    <message>
         <source>DEFENDS</source>
         <translation>BRONI SIĘ</translation>
     </message>
@@ -808,12 +880,28 @@
         <translation>Usuń</translation>
     </message>
     <message>
+        <source>development</source>
+        <translation>rozwój</translation>
+    </message>
+    <message>
+        <source>Development area</source>
+        <translation>Obszar rozwoju</translation>
+    </message>
+    <message>
         <source>Dice</source>
         <translation>Kości</translation>
     </message>
     <message>
         <source>Diplomat: {cohort}</source>
         <translation>Dyplomata: {cohort}</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Stos kart odrzuconych</translation>
+    </message>
+    <message>
+        <source>Discard your hand and break through for one card of any suit, without Unrest.</source>
+        <translation>Odrzuć rękę i podporządkuj jedną kartę dowolnego rodzaju, bez Buntu.</translation>
     </message>
     <message>
         <source>discarded</source>
@@ -860,6 +948,10 @@
         <translation>gotowe</translation>
     </message>
     <message>
+        <source>dots say how hard it is to lead</source>
+        <translation>kropki mówią, jak trudno nią grać</translation>
+    </message>
+    <message>
         <source>During the rounds</source>
         <translation>W trakcie rund</translation>
     </message>
@@ -896,8 +988,16 @@
         <translation>imperium</translation>
     </message>
     <message>
+        <source>Empire cards can be played there from now on; barbarian cards cannot.</source>
+        <translation>Odtąd można tam zagrywać karty imperium, a kart barbarzyńców już nie.</translation>
+    </message>
+    <message>
         <source>Empire of {name}</source>
         <translation>Imperium: {name}</translation>
+    </message>
+    <message>
+        <source>Empires may buy one of them whenever the deck is shuffled anew.</source>
+        <translation>Imperium może kupić jedną z nich przy każdym tasowaniu nowej talii.</translation>
     </message>
     <message>
         <source>Empty</source>
@@ -910,6 +1010,14 @@
     <message>
         <source>Empty: nobody knows what the bag will bring.</source>
         <translation>Puste: nikt nie wie, co przyniesie woreczek.</translation>
+    </message>
+    <message>
+        <source>end of round {round} · the players one after another</source>
+        <translation>koniec rundy {round} · gracze po kolei</translation>
+    </message>
+    <message>
+        <source>End the activation</source>
+        <translation>Zakończ aktywację</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -968,6 +1076,26 @@
         <translation>Widać wszystko aż do tego miejsca.</translation>
     </message>
     <message>
+        <source>Exhaust token on the development area</source>
+        <translation>Żeton zaznaczenia na obszarze rozwoju</translation>
+    </message>
+    <message>
+        <source>Exhaust token on the nation deck</source>
+        <translation>Żeton zaznaczenia na talii nacji</translation>
+    </message>
+    <message>
+        <source>Exile pile</source>
+        <translation>Stos kart usuniętych</translation>
+    </message>
+    <message>
+        <source>exile pile</source>
+        <translation>karty usunięte</translation>
+    </message>
+    <message>
+        <source>exile {count}</source>
+        <translation>usunięte {count}</translation>
+    </message>
+    <message>
         <source>Faction</source>
         <translation>Frakcyjne</translation>
     </message>
@@ -990,6 +1118,22 @@
     <message>
         <source>Fame</source>
         <translation>Sława</translation>
+    </message>
+    <message>
+        <source>fame</source>
+        <translation>sława</translation>
+    </message>
+    <message>
+        <source>Fame and own nation</source>
+        <translation>Sława i karty nacji</translation>
+    </message>
+    <message>
+        <source>fame cards, the nation’s cards and the power card, at most 10 each</source>
+        <translation>karty sławy, karty nacji i karta potęgi, najwyżej 10 za każdą</translation>
+    </message>
+    <message>
+        <source>Fame deck</source>
+        <translation>Talia sławy</translation>
     </message>
     <message>
         <source>Farther</source>
@@ -1212,6 +1356,10 @@
         <translation>Historia</translation>
     </message>
     <message>
+        <source>history</source>
+        <translation>historia</translation>
+    </message>
+    <message>
         <source>Hits</source>
         <translation>Trafienia</translation>
     </message>
@@ -1280,12 +1428,20 @@
         <translation>Gdyby partia skończyła się teraz, najsłabsza sfera dałaby ci wynik **{points}**.</translation>
     </message>
     <message>
+        <source>if the match had ended with that round §11.2</source>
+        <translation>gdyby partia skończyła się na tej rundzie §11.2</translation>
+    </message>
+    <message>
         <source>If you own the printed game, you can correct cards in {file}.</source>
         <translation>Jeśli masz drukowaną grę, możesz poprawić karty w pliku {file}.</translation>
     </message>
     <message>
         <source>Imperium Desktop {version}. Unofficial, for owners of the games.</source>
         <translation>Imperium Desktop {version}. Program nieoficjalny, dla właścicieli gier.</translation>
+    </message>
+    <message>
+        <source>In a collapse fewest Unrest wins: {now}. §11.4</source>
+        <translation>Przy upadku wygrywa najmniej Buntów: {now}. §11.4</translation>
     </message>
     <message>
         <source>in a revolt</source>
@@ -1312,6 +1468,10 @@
         <translation>przez wszystkie lata</translation>
     </message>
     <message>
+        <source>in each round, stolen ones taken off</source>
+        <translation>w każdej rundzie, bez tego, co zabrali inni</translation>
+    </message>
+    <message>
         <source>In every later Year: a point of any attribute</source>
         <translation>W każdym następnym Roku: punkt dowolnego atrybutu</translation>
     </message>
@@ -1324,8 +1484,16 @@
         <translation>Przed tobą</translation>
     </message>
     <message>
+        <source>in history</source>
+        <translation>w historii</translation>
+    </message>
+    <message>
         <source>In per cent; text, buttons and icons scale together.</source>
         <translation>W procentach; razem z tekstem skalują się przyciski, panele i ikony.</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>w grze</translation>
     </message>
     <message>
         <source>In play only where you mix it in when you set up a new game.</source>
@@ -1348,6 +1516,10 @@
         <translation>W kolejce: {goods}</translation>
     </message>
     <message>
+        <source>in your deck, in no order</source>
+        <translation>w twojej talii, bez kolejności</translation>
+    </message>
+    <message>
         <source>Income</source>
         <translation>Dochód</translation>
     </message>
@@ -1360,6 +1532,10 @@
         <translation>Skala interfejsu</translation>
     </message>
     <message>
+        <source>interrupts {card}</source>
+        <translation>przerywa kartę {card}</translation>
+    </message>
+    <message>
         <source>is thinking…</source>
         <translation>myśli…</translation>
     </message>
@@ -1370,6 +1546,10 @@
             <numerusform>Wróci za {n} dni.</numerusform>
             <numerusform>Wróci za {n} dni.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It would do nothing now.</source>
+        <translation>Teraz nic nie zrobi.</translation>
     </message>
     <message>
         <source>It yields nothing yet.</source>
@@ -1412,8 +1592,20 @@
         <translation>Klawisze</translation>
     </message>
     <message>
+        <source>Keyword</source>
+        <translation>Słowo na karcie</translation>
+    </message>
+    <message>
         <source>Kind</source>
         <translation>Rodzaj</translation>
+    </message>
+    <message>
+        <source>King of Kings lies under it.</source>
+        <translation>Pod nią leży Król królów.</translation>
+    </message>
+    <message>
+        <source>King of Kings waits under the fame deck</source>
+        <translation>Pod talią sławy czeka Król królów</translation>
     </message>
     <message>
         <source>kingdom cut</source>
@@ -1426,6 +1618,10 @@
     <message>
         <source>Language</source>
         <translation>Język</translation>
+    </message>
+    <message>
+        <source>last card: scoring</source>
+        <translation>ostatnia karta: punktacja</translation>
     </message>
     <message>
         <source>Last played</source>
@@ -1486,6 +1682,10 @@
     <message>
         <source>left: {count}</source>
         <translation>zostało: {count}</translation>
+    </message>
+    <message>
+        <source>Left: {main} in the main deck, {fame} fame cards, {unrest} Unrest. §11.1</source>
+        <translation>Zostało: talia główna {main}, sława {fame}, Bunty {unrest}. §11.1</translation>
     </message>
     <message>
         <source>legendary goods</source>
@@ -1592,6 +1792,18 @@
         <translation>dużo</translation>
     </message>
     <message>
+        <source>Main deck</source>
+        <translation>Talia główna</translation>
+    </message>
+    <message>
+        <source>main deck</source>
+        <translation>główna</translation>
+    </message>
+    <message>
+        <source>Main deck: the first tributary</source>
+        <translation>Talia główna: pierwsza karta hołdu</translation>
+    </message>
+    <message>
         <source>Make a Deal</source>
         <translation>Podpisz Umowę</translation>
     </message>
@@ -1606,6 +1818,10 @@
     <message>
         <source>Map or trade</source>
         <translation>Mapa lub handel</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Rynek</translation>
     </message>
     <message>
         <source>match</source>
@@ -1630,6 +1846,10 @@
     <message>
         <source>Matches (*.jsonl *.jsonl.1 *.jsonl.2 *.jsonl.3)</source>
         <translation>Partie (*.jsonl *.jsonl.1 *.jsonl.2 *.jsonl.3)</translation>
+    </message>
+    <message>
+        <source>material</source>
+        <translation>zasoby</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -1680,12 +1900,32 @@
         <translation>Najwięcej z {all} punktów dają konflikty zewnętrzne ({most}).</translation>
     </message>
     <message>
+        <source>most points win; a tie is shared</source>
+        <translation>wygrywa najwięcej punktów; przy remisie wygrana jest wspólna</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Nazwa</translation>
     </message>
     <message>
         <source>name</source>
         <translation>imię</translation>
+    </message>
+    <message>
+        <source>Nation</source>
+        <translation>Nacja</translation>
+    </message>
+    <message>
+        <source>nation</source>
+        <translation>nacja</translation>
+    </message>
+    <message>
+        <source>Nation deck</source>
+        <translation>Talia nacji</translation>
+    </message>
+    <message>
+        <source>nation deck, in no order</source>
+        <translation>talia nacji, bez kolejności</translation>
     </message>
     <message>
         <source>needs a Location</source>
@@ -1784,6 +2024,10 @@
         <translation>Dalej: {title}</translation>
     </message>
     <message>
+        <source>No</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
         <source>No ability.</source>
         <translation>Bez działania.</translation>
     </message>
@@ -1862,6 +2106,10 @@
     <message>
         <source>No suggestion this time: the program that makes them has stopped.</source>
         <translation>Tym razem bez podpowiedzi: program, który ich udziela, przestał działać.</translation>
+    </message>
+    <message>
+        <source>no suit</source>
+        <translation>bez rodzaju</translation>
     </message>
     <message>
         <source>no tiles</source>
@@ -1998,6 +2246,10 @@
     <message>
         <source>now</source>
         <translation>teraz</translation>
+    </message>
+    <message>
+        <source>Now:</source>
+        <translation>Teraz:</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -2188,6 +2440,10 @@
         <translation>Wyniki</translation>
     </message>
     <message>
+        <source>own nation’s cards</source>
+        <translation>karty nacji</translation>
+    </message>
+    <message>
         <source>Owned</source>
         <translation>Należą do graczy</translation>
     </message>
@@ -2332,12 +2588,24 @@
         <translation>Zagraj ponownie</translation>
     </message>
     <message>
+        <source>Play cards with up to three actions and exhaust cards in play.</source>
+        <translation>Zagrywaj karty, najwyżej za trzy akcje, i zaznaczaj karty w grze.</translation>
+    </message>
+    <message>
         <source>Play it</source>
         <translation>Zagraj</translation>
     </message>
     <message>
         <source>Play it again</source>
         <translation>Zagraj jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Play it for one action</source>
+        <translation>Zagraj za jedną akcję</translation>
+    </message>
+    <message>
+        <source>Play it without an action</source>
+        <translation>Zagraj bez akcji</translation>
     </message>
     <message>
         <source>Play on from there</source>
@@ -2380,6 +2648,10 @@
         <translation>punkty</translation>
     </message>
     <message>
+        <source>Points and Unrest: {name}</source>
+        <translation>Punkty i Bunty: {name}</translation>
+    </message>
+    <message>
         <source>Points by source: {name}</source>
         <translation>Punkty według źródła: {name}</translation>
     </message>
@@ -2412,8 +2684,16 @@
         <translation>Punkty, źródło po źródle</translation>
     </message>
     <message>
+        <source>Points: {count}</source>
+        <translation>Punkty: {count}</translation>
+    </message>
+    <message>
         <source>Polish / English</source>
         <translation>Polski / angielski</translation>
+    </message>
+    <message>
+        <source>population</source>
+        <translation>populacja</translation>
     </message>
     <message>
         <source>Positions from lessons you know.</source>
@@ -2422,6 +2702,10 @@
     <message>
         <source>potential: {flag}</source>
         <translation>siła ataku: {flag}</translation>
+    </message>
+    <message>
+        <source>power card</source>
+        <translation>karta potęgi</translation>
     </message>
     <message>
         <source>Prestige</source>
@@ -2462,6 +2746,18 @@
     <message>
         <source>Production: {name}</source>
         <translation>Produkcja: {name}</translation>
+    </message>
+    <message>
+        <source>progress</source>
+        <translation>postęp</translation>
+    </message>
+    <message>
+        <source>Progress and market cards</source>
+        <translation>Postęp i karty z rynku</translation>
+    </message>
+    <message>
+        <source>Progress, and every card in hand, deck, discard pile, play area, garrisons and history. §11.2</source>
+        <translation>Postęp i każda karta z ręki, talii, stosu kart odrzuconych, gry, garnizonów i historii. §11.2</translation>
     </message>
     <message>
         <source>Protect with the Defence token</source>
@@ -2552,6 +2848,10 @@
         <translation>Ponów</translation>
     </message>
     <message>
+        <source>regions</source>
+        <translation>regiony</translation>
+    </message>
+    <message>
         <source>Remove a Common Location</source>
         <translation>Usuń Lokację Zwykłą</translation>
     </message>
@@ -2596,6 +2896,10 @@
         <translation>Przywróć domyślne</translation>
     </message>
     <message>
+        <source>Return any number of Unrest from your hand to the pile.</source>
+        <translation>Zwróć na stos dowolną liczbę Buntów z ręki.</translation>
+    </message>
+    <message>
         <source>Review the match</source>
         <translation>Przebieg partii</translation>
     </message>
@@ -2630,6 +2934,10 @@
     <message>
         <source>Right sheet</source>
         <translation>Prawy arkusz</translation>
+    </message>
+    <message>
+        <source>Round {last} is the last</source>
+        <translation>Runda {last} jest ostatnia</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -2824,6 +3132,10 @@
         <translation>strona</translation>
     </message>
     <message>
+        <source>Side {side}</source>
+        <translation>Strona {side}</translation>
+    </message>
+    <message>
         <source>sign and colour</source>
         <translation>znak i kolor</translation>
     </message>
@@ -2848,8 +3160,24 @@
         <translation>powoli</translation>
     </message>
     <message>
+        <source>Small deck: {suit}</source>
+        <translation>Mała talia: {suit}</translation>
+    </message>
+    <message>
+        <source>small decks</source>
+        <translation>małe talie</translation>
+    </message>
+    <message>
         <source>solo</source>
         <translation>solo</translation>
+    </message>
+    <message>
+        <source>Solstice</source>
+        <translation>Przesilenie</translation>
+    </message>
+    <message>
+        <source>Solstice of round {round}</source>
+        <translation>Przesilenie rundy {round}</translation>
     </message>
     <message>
         <source>Solved at the first try.</source>
@@ -2860,12 +3188,24 @@
         <translation>trochę</translation>
     </message>
     <message>
+        <source>some only with so many players: {marks}</source>
+        <translation>niektóre tylko przy tylu graczach: {marks}</translation>
+    </message>
+    <message>
+        <source>Something on this card is reconstructed.</source>
+        <translation>Coś na tej karcie jest odtworzone.</translation>
+    </message>
+    <message>
         <source>Something went wrong. Your last action was undone.</source>
         <translation>Coś poszło nie tak. Ostatnia akcja została cofnięta.</translation>
     </message>
     <message>
         <source>Source</source>
         <translation>Źródło</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Źródła</translation>
     </message>
     <message>
         <source>Space</source>
@@ -2920,6 +3260,10 @@
         <translation>Krok naprzód</translation>
     </message>
     <message>
+        <source>step {number} of {count}</source>
+        <translation>krok {number} z {count}</translation>
+    </message>
+    <message>
         <source>step {step} of {count}</source>
         <translation>krok {step} z {count}</translation>
     </message>
@@ -2946,6 +3290,10 @@
     <message>
         <source>Suggest a move</source>
         <translation>Podpowiedz ruch</translation>
+    </message>
+    <message>
+        <source>Suit</source>
+        <translation>Rodzaj</translation>
     </message>
     <message>
         <source>Swap tiles</source>
@@ -3034,6 +3382,10 @@
     <message>
         <source>The next card will take</source>
         <translation>Następna karta zabierze</translation>
+    </message>
+    <message>
+        <source>The next round is the last</source>
+        <translation>Następna runda jest ostatnia</translation>
     </message>
     <message>
         <source>The offers are turned up</source>
@@ -3160,8 +3512,28 @@
         <translation>Cała mapa</translation>
     </message>
     <message>
+        <source>the world collapsed: fewest Unrest wins, then points</source>
+        <translation>świat upadł: wygrywa najmniej Buntów, potem punkty</translation>
+    </message>
+    <message>
+        <source>The world collapses: {names} share the victory with {unrest} Unrest</source>
+        <translation>Upadek świata: wspólna wygrana ({names}), Bunty: {unrest}</translation>
+    </message>
+    <message>
+        <source>The world collapses: {name} wins with {unrest} Unrest</source>
+        <translation>Upadek świata: {name} wygrywa, Bunty: {unrest}</translation>
+    </message>
+    <message>
         <source>Theme</source>
         <translation>Motyw</translation>
+    </message>
+    <message>
+        <source>then King of Kings</source>
+        <translation>potem Król królów</translation>
+    </message>
+    <message>
+        <source>then: {question}</source>
+        <translation>potem: {question}</translation>
     </message>
     <message>
         <source>There are no lessons yet.</source>
@@ -3264,6 +3636,14 @@
         <translation>dziś o {time}</translation>
     </message>
     <message>
+        <source>Tokens</source>
+        <translation>Żetony</translation>
+    </message>
+    <message>
+        <source>Tokens gained: {name}</source>
+        <translation>Zyskane żetony: {name}</translation>
+    </message>
+    <message>
         <source>Too large</source>
         <translation>Za duży</translation>
     </message>
@@ -3324,6 +3704,10 @@
         <translation>Skarby, jeden po drugim</translation>
     </message>
     <message>
+        <source>tributaries</source>
+        <translation>karty hołdu</translation>
+    </message>
+    <message>
         <source>Triremes</source>
         <translation>Triremy</translation>
     </message>
@@ -3360,6 +3744,18 @@
         <translation>dwa punkty za każdą</translation>
     </message>
     <message>
+        <source>two points less for each</source>
+        <translation>dwa punkty mniej za każdy</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>uncivilised cards</source>
+        <translation>karty archaiczne</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Cofnij</translation>
     </message>
@@ -3382,6 +3778,22 @@
     <message>
         <source>Unknown game</source>
         <translation>Nieznana gra</translation>
+    </message>
+    <message>
+        <source>Unrest</source>
+        <translation>Bunty</translation>
+    </message>
+    <message>
+        <source>Unrest pile</source>
+        <translation>Stos Buntów</translation>
+    </message>
+    <message>
+        <source>Unrest pile {count}: at 0 the world collapses</source>
+        <translation>Stos Buntów {count}: przy 0 upadek świata</translation>
+    </message>
+    <message>
+        <source>Unrest: {count}</source>
+        <translation>Bunty: {count}</translation>
     </message>
     <message>
         <source>until I go on</source>
@@ -3438,6 +3850,10 @@
     <message>
         <source>waiting: {waiting}, on the board: {standing}</source>
         <translation>czeka: {waiting}, na planszy: {standing}</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>czeka</translation>
     </message>
     <message>
         <source>waits for you</source>
@@ -3556,8 +3972,20 @@
         <translation>kółko myszy</translation>
     </message>
     <message>
+        <source>When it is empty, the world collapses at once: fewest Unrest wins.</source>
+        <translation>Gdy się skończy, świat od razu upada: wygrywa najmniej Buntów.</translation>
+    </message>
+    <message>
+        <source>When it runs out, scoring is triggered: the next round is the last.</source>
+        <translation>Gdy się skończy, następna runda jest ostatnia i po niej jest punktacja.</translation>
+    </message>
+    <message>
         <source>when needed</source>
         <translation>gdy trzeba</translation>
+    </message>
+    <message>
+        <source>Whenever the deck is shuffled anew its top card joins; the last one makes an empire.</source>
+        <translation>Przy każdym tasowaniu nowej talii dołącza jej wierzchnia karta; ostatnia czyni imperium.</translation>
     </message>
     <message>
         <source>Which card becomes your Path?</source>
@@ -3676,6 +4104,10 @@
         <translation>Robotnicy i surowce: {name}</translation>
     </message>
     <message>
+        <source>Worth now: {points}</source>
+        <translation>Warta teraz: {points}</translation>
+    </message>
+    <message>
         <source>would change nothing</source>
         <translation>niczego nie zmieni</translation>
     </message>
@@ -3714,6 +4146,10 @@
     <message>
         <source>Year {year} of {years}</source>
         <translation>Rok {year} z {years}</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Tak</translation>
     </message>
     <message>
         <source>Yes, finish</source>
@@ -3798,6 +4234,10 @@
     <message>
         <source>Your corrections of the cards are not used.</source>
         <translation>Twoje poprawki kart nie są używane.</translation>
+    </message>
+    <message>
+        <source>Your development</source>
+        <translation>Twój rozwój</translation>
     </message>
     <message>
         <source>your Faction</source>
@@ -3992,6 +4432,10 @@
         <translation>{icon} mała liczba pod wojskiem: rozpoczęte bitwy</translation>
     </message>
     <message>
+        <source>{icon} small number: how many tokens or cards give these points</source>
+        <translation>{icon} mała liczba: ile żetonów lub kart daje te punkty</translation>
+    </message>
+    <message>
         <source>{icon} small number: rounds in which points were scored</source>
         <translation>{icon} mała liczba: rundy, w których zdobyto punkty</translation>
     </message>
@@ -4152,6 +4596,10 @@
         </translation>
     </message>
     <message>
+        <source>{name} plays against you</source>
+        <translation>Zagranie przeciwko tobie ({name})</translation>
+    </message>
+    <message>
         <source>{name} takes next.</source>
         <translation>{name} wybiera w następnej kolejności.</translation>
     </message>
@@ -4224,6 +4672,14 @@
         <translation>{number} z {count}</translation>
     </message>
     <message numerus="yes">
+        <source>{n} actions</source>
+        <translation>
+            <numerusform>{n} akcja</numerusform>
+            <numerusform>{n} akcje</numerusform>
+            <numerusform>{n} akcji</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} attacks get through.</source>
         <translation>
             <numerusform>Przedziera się {n} atak.</numerusform>
@@ -4245,6 +4701,38 @@
             <numerusform>{n} bot</numerusform>
             <numerusform>{n} boty</numerusform>
             <numerusform>{n} botów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards</source>
+        <translation>
+            <numerusform>{n} karta</numerusform>
+            <numerusform>{n} karty</numerusform>
+            <numerusform>{n} kart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards drawn</source>
+        <translation>
+            <numerusform>dobrana {n} karta</numerusform>
+            <numerusform>dobrane {n} karty</numerusform>
+            <numerusform>dobranych {n} kart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards from the market</source>
+        <translation>
+            <numerusform>{n} karta z rynku</numerusform>
+            <numerusform>{n} karty z rynku</numerusform>
+            <numerusform>{n} kart z rynku</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards played</source>
+        <translation>
+            <numerusform>{n} zagrana karta</numerusform>
+            <numerusform>{n} zagrane karty</numerusform>
+            <numerusform>{n} zagranych kart</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4277,6 +4765,14 @@
             <numerusform>{n} dotyczy ciebie</numerusform>
             <numerusform>{n} dotyczą ciebie</numerusform>
             <numerusform>{n} dotyczy ciebie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} copies in the box</source>
+        <translation>
+            <numerusform>{n} egzemplarz w pudełku</numerusform>
+            <numerusform>{n} egzemplarze w pudełku</numerusform>
+            <numerusform>{n} egzemplarzy w pudełku</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4541,6 +5037,14 @@
             <numerusform>{n} żeton za parawanem</numerusform>
             <numerusform>{n} żetony za parawanem</numerusform>
             <numerusform>{n} żetonów za parawanem</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tokens were gained on the way.</source>
+        <translation>
+            <numerusform>Po drodze zyskany {n} żeton.</numerusform>
+            <numerusform>Po drodze zyskane {n} żetony.</numerusform>
+            <numerusform>Po drodze zyskanych {n} żetonów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

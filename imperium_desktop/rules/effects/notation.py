@@ -176,8 +176,11 @@ class Reader:
         kind = self.vocabulary.verbs.get(word)
         if kind is None:
             raise NotationError(f"nobody knows the verb “{word}” in “{self.notation}”")
+        given = self.arguments(kind)
+        inside = {name: value for name, value in given.items() if isinstance(value, tuple)}
+        plain = {name: value for name, value in given.items() if name not in inside}
         try:
-            verb = msgspec.convert({"verb": word, **self.arguments(kind)}, kind)
+            verb = msgspec.structs.replace(msgspec.convert({"verb": word, **plain}, kind), **inside)
         except msgspec.ValidationError as error:
             raise NotationError(f"“{word}”: {error} in “{self.notation}”") from error
         return self.with_steps(verb) if {"or_else", "then"} & set(kind.__struct_fields__) else verb

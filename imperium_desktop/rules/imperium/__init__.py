@@ -1,16 +1,20 @@
 """Imperium: Classics (Imperium: Antyk), 2–4 players."""
 
+from typing import Any
+
+from imperium_desktop.rules.effects.steps import Choose, May, Steps
 from imperium_desktop.rules.imperium import events, options
 from imperium_desktop.rules.imperium.content import Components
 from imperium_desktop.rules.imperium.elements import census, elements
 from imperium_desktop.rules.imperium.flow import step
+from imperium_desktop.rules.imperium.losses import loss
 from imperium_desktop.rules.imperium.reasons import RULES
 from imperium_desktop.rules.imperium.refusals import REFUSALS
 from imperium_desktop.rules.imperium.scoring import COLLAPSE, SCORING, standings
 from imperium_desktop.rules.imperium.setup import new_table
 from imperium_desktop.rules.imperium.state import ImperiumSetup, State
 from imperium_desktop.rules.imperium.view import hide, imagine
-from imperium_desktop.rules.table import Event, Game, Option, Rules, declared_in
+from imperium_desktop.rules.table import Decision, Event, Game, Option, Rules, declared_in
 
 
 class Imperium(Game[State, Components]):
@@ -22,6 +26,7 @@ class Imperium(Game[State, Components]):
     event_types = declared_in(events, Event)
     kinds = tuple(REFUSALS.kinds)
     reasons = tuple(RULES)
+    losing = (options.EndActivation,)
     endings = {"scoring": SCORING, "collapse": COLLAPSE}  # noqa: RUF012
     rules = Rules(
         new=new_table,
@@ -32,10 +37,25 @@ class Imperium(Game[State, Components]):
         hide=hide,
         imagine=imagine,
         census=census,
+        loss=loss,
     )
 
     def __init__(self, content: Components, content_hash: str) -> None:
         super().__init__(content, content_hash)
         self.nouns = content.nouns
-        self.renamed = content.box.corrections.names
+        called = {card.key: card.name for card in content.box.cards}
+        self.renamed = {
+            language: {called[key]: name for key, name in names.items()}
+            for language, names in content.box.corrections.names.items()
+        }
         self.mistakes = content.box.corrections.mistakes
+
+    def steps_in(self, asked: Option | Decision[Any]) -> Steps:
+        """A branch that can be chosen, or the step that one may do."""
+        nodes = self.content.nodes
+        if isinstance(asked, options.PickBranch):
+            choice = nodes[asked.node].step
+            return choice.branches[asked.branch] if isinstance(choice, Choose) else ()
+        number = asked.facts.get("step") if isinstance(asked, Decision) else None
+        offered = nodes[number].step if isinstance(number, str) else None
+        return offered.then if isinstance(offered, May) else ()

@@ -1,18 +1,20 @@
 """§2.4 The places of a player: what lies there, how it is counted, how cards move between them."""
 
 from collections.abc import Iterable, Iterator
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
+from imperium_desktop.rules.effects.listening import Happening
+from imperium_desktop.rules.effects.program import Counter
 from imperium_desktop.rules.imperium import events
 from imperium_desktop.rules.imperium.content import UNKNOWN, Components, PlayingCard
 from imperium_desktop.rules.imperium.names import PROGRESS, RESOURCES
-from imperium_desktop.rules.imperium.program import Counter
 from imperium_desktop.rules.imperium.state import Frame, Pinned, Player, State
 from imperium_desktop.rules.table import Table
 
 ImperiumTable: TypeAlias = Table[State, Components]
+WOULD_HISTORY: Final = Happening("would_history")
 
 
 class Collapse(Exception):
@@ -22,15 +24,19 @@ class Collapse(Exception):
 # What lies there
 
 
-def in_play(player: Player) -> Iterator[str]:
+def in_play(player: Player) -> list[str]:
     """§2.7 Pinned cards and the power card."""
-    yield from (pinned.card for pinned in player.play)
+    cards = [pinned.card for pinned in player.play]
     if player.power:
-        yield player.power
+        cards.append(player.power)
+    return cards
 
 
 def pinned(player: Player, card: str) -> Pinned | None:
-    return next((place for place in player.play if place.card == card), None)
+    for place in player.play:
+        if place.card == card:
+            return place
+    return None
 
 
 def garrisoned(player: Player) -> Iterator[str]:
@@ -75,7 +81,7 @@ def mark(player: Player, card: str, *, marked: bool = True) -> None:
 def shown_in_play(state: State, seat: int, counter: Counter) -> list[tuple[str, int]]:
     """How much each card in play counts, with what counts as something else this turn (§17 A14)."""
     weights = counter.weights
-    cards = list(in_play(state.players[seat]))
+    cards = in_play(state.players[seat])
     found = [(card, weights[card]) for card in cards if card in weights]
     if state.counted_as and seat == state.active:
         changed = [change for change in state.counted_as if change[0] in cards]
@@ -153,8 +159,8 @@ def take_out(player: Player, frame: Frame, card: str) -> tuple[str, ...]:
 
 
 def has_no_history(content: Components, player: Player) -> bool:
-    """§12 What would go to history is discarded."""
-    return any(card.on("passive", "would_history") for card in standing(content, player))
+    """§12 What would go to history goes elsewhere: `instead: discard(that)`."""
+    return bool(content.passive.replacing(WOULD_HISTORY, in_play(player)))
 
 
 def put_into_history(content: Components, player: Player, cards: Iterable[str]) -> None:

@@ -1,23 +1,26 @@
 """What the rules know of the box: cards, what they do and what they are worth."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 
+from imperium_desktop.rules.effects.listening import Listeners, Trigger
 from imperium_desktop.rules.effects.notation import NotationError, Reader
-from imperium_desktop.rules.effects.selecting import Selector
+from imperium_desktop.rules.effects.program import Compiler, Counter, Node, Test
+from imperium_desktop.rules.effects.selecting import Count, Selector
 from imperium_desktop.rules.effects.steps import Step, Steps, verbs_of
 from imperium_desktop.rules.imperium import components
 from imperium_desktop.rules.imperium import vocabulary as v
-from imperium_desktop.rules.imperium.names import MARKET_SUITS, RESOURCES, Face, Nation, Side, Start
-from imperium_desktop.rules.imperium.program import Compiler, Counter, Node, Test, Trigger
+from imperium_desktop.rules.imperium.names import MARKET_SUITS, PLACE_OF, RESOURCES, Face, Nation, Side, Start
 
 UNKNOWN: Final = "?"
 """A card that the onlooker cannot see."""
 MOMENTS: Final = ("play", "exhaust", "solstice", "passive", "on_gain", "game_end")
 CAP: Final = 10
 """§11.2"""
+COUNTED_ONCE: Final = frozenset({"card", "attack", "pinned", "variable"})
+"""Once for a card; everything else is an icon (NOTATION N4)."""
 
 
 class Block(NamedTuple):
@@ -48,9 +51,9 @@ class PlayingCard:
     """One physical card, or one face of a card with two."""
 
     __slots__ = (
-        "attack", "blocks", "develop", "extends", "free", "group", "hand_limit", "id", "key", "loses_state", "name",
-        "needs", "no_garrison", "pinned", "players", "points", "reduces_unrest", "required", "side", "start", "state",
-        "suits", "types", "unplayable",
+        "attack", "blocks", "costs", "develop", "extends", "free", "group", "hand_limit", "id", "key", "loses_state",
+        "name", "needs", "no_garrison", "pinned", "players", "points", "reduces_unrest", "required", "side", "spoken",
+        "start", "state", "suits", "sure", "types", "unplayable",
     )  # fmt: skip
 
     def __init__(self, card: components.Card, copy: components.Copy) -> None:
@@ -71,6 +74,12 @@ class PlayingCard:
         self.develop = tuple(cost.get(resource, 0) for resource in RESOURCES) if cost is not None else None
         self.points: Points = 0
         self.blocks: tuple[Block, ...] = ()
+        self.spoken: dict[str, tuple[Block, ...]] = {}
+        """By moment, those that wait for no event."""
+        self.costs = False
+        """§4.3 A price may forbid playing it."""
+        self.sure = False
+        """Something always comes of playing it."""
         self.hand_limit = 0
         self.loses_state: tuple[tuple[frozenset[str], str], ...] = ()
         self.extends: frozenset[str] = frozenset()
@@ -85,17 +94,21 @@ class PlayingCard:
     def unrest(self) -> bool:
         return "unrest" in self.suits
 
-    def at(self, when: str) -> list[Block]:
-        return [block for block in self.blocks if block.when == when and not block.triggers]
+    def at(self, when: str) -> tuple[Block, ...]:
+        """Those that wait for no event."""
+        return self.spoken.get(when, ())
 
-    def on(self, when: str, event: str) -> list[Block]:
-        return [
-            block
-            for block in self.blocks
-            if block.when == when and any(trigger.name == event for trigger in block.triggers)
-        ]
+    def speak_like(self, twin: "PlayingCard") -> None:
+        """Another copy of the same card."""
+        for name in SPOKEN:
+            setattr(self, name, getattr(twin, name))
 
 
+SPOKEN: Final = (
+    "blocks", "costs", "extends", "hand_limit", "loses_state", "no_garrison", "points", "reduces_unrest", "required",
+    "spoken", "sure", "unplayable",
+)  # fmt: skip
+"""What is read from the notation of a card."""
 BLANK: Final = components.Card(UNKNOWN, "", "", "", (components.Copy(UNKNOWN),))
 """A card without any face, for what is played on a view."""
 
@@ -110,6 +123,7 @@ class Components:
         self.never_empire = frozenset(
             nation for nation, exception in box.frame.exceptions.items() if exception.never_empire
         )
+        self.records = {record.key: record for record in box.cards}
         self.cards: dict[str, PlayingCard] = {}
         facts: dict[str, components.Card] = {}
         for record in box.cards:
@@ -117,11 +131,20 @@ class Components:
                 self.cards[copy.id] = PlayingCard(record, copy)
                 facts[copy.id] = record
         self._atoms = self._shown(facts)
-        compiler = Compiler(lambda atom: self._atoms.get(atom, {}))
+        compiler = Compiler(lambda atom: self._atoms.get(atom, {}), PLACE_OF, COUNTED_ONCE)
+        twins: dict[str, PlayingCard] = {}
         for id, card in self.cards.items():
-            self._read(compiler, card, facts[id])
-        self.nodes: list[Node] = compiler.nodes
-        """All steps of all cards; states name them by their places here."""
+            if card.key in twins:
+                card.speak_like(twins[card.key])
+            else:
+                twins[card.key] = card
+                self._read(compiler, card, facts[id])
+        self.nodes: dict[str, Node] = compiler.nodes
+        """All steps of all cards; states name them by their ids."""
+        self.passive, self.exhausts = (Listeners(self._waiting(when)) for when in ("passive", "exhaust"))
+        """§4.6 Who speaks when something happens."""
+        self.copying = frozenset(id for id, card in self.cards.items() if any(map(is_copying, card.blocks)))
+        """§17 A15"""
         self.unrest = frozenset(self._atoms["unrest"])
         self.region = frozenset(self._atoms["region"])
         self.river_or_fertile = frozenset(self._atoms["river"]) | frozenset(self._atoms["fertile"])
@@ -132,7 +155,7 @@ class Components:
         self.nouns: dict[str, str] = {card.id: card.name for card in self.cards.values()}
         self.cards[UNKNOWN] = PlayingCard(BLANK, BLANK.copies[0])
 
-    def power(self, nation: Nation, side: Side) -> str:
+    def power(self, nation: Nation, side: str) -> str:
         return next(
             card for card in self.groups[nation] if self.cards[card].start == "power" and self.cards[card].side == side
         )
@@ -158,6 +181,7 @@ class Components:
         return found
 
     def _read(self, compiler: Compiler, card: PlayingCard, facts: components.Card) -> None:
+        compiler.begin(card.key)
         card.points = points_of(compiler, facts.points)
         blocks = []
         for place, block in enumerate(facts.blocks):
@@ -170,6 +194,17 @@ class Components:
                 steps = tuple(step for step in steps if not isinstance(step, v.Require))
             blocks.append(Block(when, triggers, compiler.steps(steps), steps, place))
         card.blocks = tuple(blocks)
+        for read in blocks:
+            if not read.triggers:
+                card.spoken[read.when] = (*card.at(read.when), read)
+        card.sure = card.unrest or any(is_sure(node) for block in card.at("play") for node in block.nodes)
+        card.costs = any(may_forbid(node) for block in card.at("play") for node in block.nodes)
+
+    def _waiting(self, when: str) -> Iterator[tuple[Trigger, str, Block]]:
+        for id, card in self.cards.items():
+            for block in card.blocks:
+                if block.when == when:
+                    yield from ((trigger, id, block) for trigger in block.triggers)
 
     def _stand(self, compiler: Compiler, card: PlayingCard, steps: Steps) -> None:
         """What holds while the card lies there, or of the card itself (NOTATION N7)."""
@@ -191,6 +226,35 @@ class Components:
                     card.no_garrison = True
 
 
+def may_forbid(node: Node) -> bool:
+    """§4.3 Only prices and choices among them can."""
+    match node.name:
+        case "Choose":
+            return all(any(part.name in ("Cost", "Pay") for part in branch) for branch in node.kids)
+        case "If":
+            return any(map(may_forbid, node.kids[0]))
+    return node.name in ("Pay", "Cost")
+
+
+def is_sure(node: Node) -> bool:
+    """Nothing can keep it from having an effect when its card can be played."""
+    if node.pick is not None:
+        return node.pick.pronoun == "this"
+    match node.name:
+        case "May" | "All":
+            return any(map(is_sure, node.kids[0]))
+        case "Choose":
+            prices = all(any(part.name in ("Cost", "Pay") for part in branch) for branch in node.kids)
+            return prices or any(any(map(is_sure, branch)) for branch in node.kids)
+        case "Draw" | "Gain":
+            return node.count is None
+    return node.name == "Pay"
+
+
+def is_copying(block: Block) -> bool:
+    return any(isinstance(step, v.CopyExhaust) for step in block.steps)
+
+
 def named(notation: str) -> str:
     """Names in the notation are English titles; the files call cards by their nouns."""
     parts = notation.split('"')
@@ -209,14 +273,19 @@ def steps_of(notation: str) -> Steps:
 
 
 def moment_of(compiler: Compiler, when: str) -> tuple[str, tuple[Trigger, ...]]:
-    """`exhaust on return(unrest)`"""
+    moment, events = events_of(when)
+    return moment, tuple(compiler.trigger(name, told) for name, told in events)
+
+
+def events_of(when: str) -> tuple[str, tuple[tuple[str, tuple[Selector, ...]], ...]]:
+    """`exhaust on return(unrest)`: the moment, and the events it waits for with what is told of each."""
     reader = Reader(v.VOCABULARY, named(when))
     moment = reader.word("a moment")
     if moment not in MOMENTS:
         raise NotationError(f"nothing happens at the moment “{moment}” (there are {', '.join(MOMENTS)})")
-    triggers: list[Trigger] = []
+    events: list[tuple[str, tuple[Selector, ...]]] = []
     if reader.accept("on"):
-        while not triggers or reader.accept("|"):
+        while not events or reader.accept("|"):
             name = reader.word("an event")
             told: list[Selector] = []
             if reader.accept("("):
@@ -224,10 +293,10 @@ def moment_of(compiler: Compiler, when: str) -> tuple[str, tuple[Trigger, ...]]:
                 while reader.accept(","):
                     told.append(reader.selector())
                 reader.expect(")")
-            triggers.append(compiler.trigger(name, told))
+            events.append((name, tuple(told)))
     if reader.sign:
         raise NotationError(f"“{reader.sign}” is not expected in “{when}”")
-    return moment, tuple(triggers)
+    return moment, tuple(events)
 
 
 def points_of(compiler: Compiler, points: int | components.Points) -> Points:
@@ -236,11 +305,12 @@ def points_of(compiler: Compiler, points: int | components.Points) -> Points:
     if points.where:
         return Where(points.where, points.then, points.otherwise)
     terms = points.sum or (points,)
-    return Worth(
-        tuple(
-            (compiler.counter(Reader(v.VOCABULARY, named(term.per)).count()), term.points, term.each) for term in terms
-        )
-    )
+    return Worth(tuple((compiler.counter(count_of(term.per)), term.points, term.each) for term in terms))
+
+
+def count_of(notation: str) -> Count:
+    """`in_play(city|metropolis)`"""
+    return Reader(v.VOCABULARY, named(notation)).count()
 
 
 def card_of(facts: dict[str, object]) -> components.Card:

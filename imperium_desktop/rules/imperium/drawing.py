@@ -6,83 +6,95 @@ from imperium_desktop.rules.imperium.moment import Moment
 from imperium_desktop.rules.imperium.options import PickCard, Skip
 from imperium_desktop.rules.imperium.payment import NOTHING, pay
 from imperium_desktop.rules.imperium.possible import developable
-from imperium_desktop.rules.imperium.state import DrawCards, DrawUp
-from imperium_desktop.rules.table import Asking, Flow, Option
+from imperium_desktop.rules.imperium.state import DevelopCard, DrawCards, DrawUp, Reshuffle, RunOut
+from imperium_desktop.rules.table import Flow, Option
 
 
-def draw_cards(m: Moment, task: DrawCards) -> Flow:
+def draw_cards(m: Moment, task: DrawCards) -> Flow | None:
     """One after the other; where the player may stop, each card is looked at before the next (§17 A38)."""
     if task.asking:
-        if task.able and not m.player.deck:
-            return
-        if not (yield from m.agrees("draw_more", "§8", n=task.left)):
-            return
-        yield from draw_one(m, able=task.able)
-        if task.left > 1:
-            m.frame.todo = (DrawCards(task.seat, task.left - 1, True, task.able), *m.frame.todo)
+        return draw_if_wanted(m, task)
+    left = task.left
+    while left and m.player.deck:
+        draw_one(m)
+        left -= 1
+    if left and not task.able and (left < task.left or not task.renewed):
+        m.frame.first(RunOut(m.seat), DrawCards(m.seat, left, renewed=True))
+    return None
+
+
+def draw_if_wanted(m: Moment, task: DrawCards) -> Flow:
+    if task.able and not m.player.deck:
         return
-    for _ in range(task.left):
-        if not (yield from draw_one(m, able=task.able)):
-            return
+    if (yield from m.agrees("draw_more", "§8", n=task.left)):
+        rest = [DrawCards(m.seat, task.left - 1, True, task.able)] if task.left > 1 else []
+        m.frame.first(DrawCards(m.seat, 1, able=task.able), *rest)
 
 
-def draw_up(m: Moment, _task: DrawUp) -> Flow:
+def draw_up(m: Moment, task: DrawUp) -> None:
     """§4.8 step 4"""
-    limit = m.content.start.hand + sum(card.hand_limit for card in standing(m.content, m.player))
-    while len(m.player.hand) < limit:
-        if not (yield from draw_one(m)):
-            return
-
-
-def draw_one(m: Moment, *, able: bool = False) -> Asking[bool]:
-    """Whether there was a card."""
     player = m.player
-    if not player.deck and not able:
-        yield from run_out(m)
-    if not player.deck:
-        return False
+    limit = m.content.start.hand + sum(card.hand_limit for card in standing(m.content, player))
+    drawn = False
+    while len(player.hand) < limit and player.deck:
+        draw_one(m)
+        drawn = True
+    if len(player.hand) < limit and (drawn or not task.renewed):
+        m.frame.first(RunOut(m.seat), DrawUp(m.seat, renewed=True))
+
+
+def draw_one(m: Moment) -> None:
+    player = m.player
     card, player.deck = player.deck[0], player.deck[1:]
     player.hand += (card,)
     if m.seat == m.frame.seat:
         m.frame.drawn += (card,)
     m.table.tell(events.CardDrawn(m.seat, card))
-    return True
 
 
-def run_out(m: Moment) -> Flow:
-    """§5.1–5.3"""
+# §5.1–5.3
+
+
+def run_out(m: Moment, _task: RunOut) -> Flow | None:
     player = m.player
     if player.exhausts and player.face == "barbarian" and player.nation_deck and not player.nation_marked:
         gain_nation_card(m.table, m.seat)
         player.exhausts -= 1
         player.nation_marked = True
     elif player.exhausts and player.face == "empire" and not player.development_marked:
-        yield from develop_in_passing(m)
+        cards = developable(m, free=False)
+        if cards:
+            return develop_in_passing(m, cards)
+    reshuffle(m)
+    return None
+
+
+def reshuffle(m: Moment) -> None:
+    player = m.player
     player.deck = m.state.chance.shuffled(player.discard)
     player.discard = ()
     m.table.tell(events.DeckShuffled(m.seat, len(player.deck)))
 
 
-def develop_in_passing(m: Moment) -> Flow:
+def develop_in_passing(m: Moment, cards: list[str]) -> Flow:
     """§5.2"""
-    cards = developable(m, free=False)
-    if not cards:
-        return
     options: list[Option] = [*map(PickCard, cards), Skip()]
     chosen = yield from m.ask("develop_on_reshuffle", options, "§5.2")
+    m.frame.first(Reshuffle(m.seat))
     if isinstance(chosen, PickCard):
-        yield from develop(m, chosen.card, free=False)
-        m.player.exhausts -= 1
-        m.player.development_marked = True
+        m.frame.first(DevelopCard(m.seat, chosen.card, passing=True))
 
 
-def develop(m: Moment, card: str, *, free: bool) -> Flow:
+def develop(m: Moment, task: DevelopCard) -> Flow:
     """§8 develop"""
-    player = m.player
-    if not free:
+    player, card = m.player, task.card
+    if not task.free:
         yield from pay(m.table, m.seat, m.content.cards[card].develop or NOTHING, card)  # type: ignore[arg-type]
     player.development = without(player.development, card)
     player.discard += (card,)
+    if task.passing:
+        player.exhausts -= 1
+        player.development_marked = True
     m.table.tell(events.CardDeveloped(m.seat, card))
     if not player.development:
         trigger_scoring(m.table, m.seat)

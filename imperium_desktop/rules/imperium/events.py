@@ -3,7 +3,7 @@
 from typing import ClassVar, Literal, TypeAlias
 
 from imperium_desktop.rules.imperium.content import UNKNOWN
-from imperium_desktop.rules.imperium.names import MarketSuit, Nation, Resource, Side, TurnKind
+from imperium_desktop.rules.imperium.names import MarketSuit, Nation, Resource, TurnKind
 from imperium_desktop.rules.table import Event
 
 Way: TypeAlias = Literal[
@@ -20,7 +20,7 @@ class NationChosen(Event, frozen=True):
 
 class SideChosen(Event, frozen=True):
     seat: int
-    side: Side
+    side: str
 
 
 class RoundBegan(Event, frozen=True):
@@ -142,6 +142,8 @@ class MarketCardTaken(Event, frozen=True):
     seat: int
     card: str
     way: Literal["acquire", "break_through", "exile_pile"]
+    unrest: bool = False
+    """The one that lay under it came along (§7.2)."""
 
 
 class BlindCardTaken(Event, frozen=True):
@@ -201,7 +203,7 @@ class FameTaken(Event, frozen=True):
 
 class KingResolved(Event, frozen=True):
     seat: int
-    side: Side
+    side: str
 
 
 class NationLookedAt(Event, frozen=True):

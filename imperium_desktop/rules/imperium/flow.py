@@ -1,137 +1,152 @@
 """The course of the game, phase by phase; what is left of cards being carried out comes first."""
 
-from imperium_desktop.rules.imperium import looking, market, verbs
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
+
+from imperium_desktop.rules.effects.frames import Do, PayPrice, Task, work_off
+from imperium_desktop.rules.imperium import drawing, looking, market, moving, solstice, turn, windows
+from imperium_desktop.rules.imperium import state as s
 from imperium_desktop.rules.imperium.area import Collapse, ImperiumTable
-from imperium_desktop.rules.imperium.drawing import draw_cards, draw_up
 from imperium_desktop.rules.imperium.moment import Moment
+from imperium_desktop.rules.imperium.possible import QUESTIONS
 from imperium_desktop.rules.imperium.scoring import collapse, end_effects, tell_points
 from imperium_desktop.rules.imperium.setup import choose_nation, deal
-from imperium_desktop.rules.imperium.solstice import begin_solstice, end_round, speak_in_turn
-from imperium_desktop.rules.imperium.state import (
-    Army,
-    BreakThrough,
-    Collect,
-    Do,
-    DrawCards,
-    DrawUp,
-    LookAtFame,
-    OrderLooked,
-    React,
-    Refill,
-    ReturnUnrest,
-    TakeLooked,
-    TakeTurns,
-    Window,
-)
-from imperium_desktop.rules.imperium.turn import activate, begin_turn, next_player, place_token, revolt, throw_away
-from imperium_desktop.rules.imperium.windows import army, react, window
-from imperium_desktop.rules.table import Asking, Flow
+from imperium_desktop.rules.imperium.state import Phase
+from imperium_desktop.rules.imperium.trying import could_follow
+from imperium_desktop.rules.imperium.verbs import STEPWISE
+from imperium_desktop.rules.table import OVER, Flow
 
-SHOWING = (DrawCards, DrawUp, LookAtFame, Refill, BreakThrough)
-REVEALING = frozenset({"Find", "Look", "Reveal", "Shuffle", "Move", "Take"})
+SHOWING: Final = frozenset({s.DrawCards, s.DrawUp, s.RunOut, s.Reshuffle, s.LookAtFame, s.Refill, s.BreakThrough})
+ASKING: Final = frozenset({"Choose", "May", "Cost", "Acquire", "Garrison"})
+ASKING_PHASES: Final = frozenset({"nations", "turn", "activate", "token", "discard"})
+REVEALING: Final = frozenset({"Find", "Look", "Reveal", "Shuffle", "Move", "Take"})
+
+
+class Course:
+    """What comes next: the rest of the cards being carried out, then the phase."""
+
+    __slots__ = ("ended", "frame", "shows", "table", "todo")
+
+    def __init__(self, table: ImperiumTable) -> None:
+        self.table = table
+        self.shows = False
+        self.ended = False
+        """The turn is over but for the draw, or the game but for the count: both begin with a rest."""
+        self.frame: s.Frame | None = None
+        self.todo: tuple[s.AnyTask, ...] = ()
+
+    def going_on(self) -> bool:
+        """Cards that are done are put away first."""
+        state = self.table.state
+        frames = state.frames
+        while frames and not frames[-1].todo:
+            put_away(state)
+        self.frame = frames[-1] if frames else None
+        return not self.ended and (self.frame is not None or state.phase != OVER)
+
+    def asks(self) -> bool:
+        if self.frame is None:
+            return self.table.state.phase in ASKING_PHASES
+        task = self.frame.todo[0]
+        return type(task) is Do and self.table.content.nodes[task.node].name in ASKING
+
+    def go(self) -> Flow | None:
+        table, frame = self.table, self.frame
+        if frame is None:
+            phase = table.state.phase
+            self.shows = phase == "deal"
+            flow = PHASES[phase](table)
+            self.ended = phase == "discard" or table.state.phase == "scoring"
+            return flow
+        self.todo = frame.todo
+        self.shows = shows(table, frame.todo[0])
+        return next_task(table, frame)
+
+    def go_back(self) -> None:
+        if self.frame is not None:
+            self.frame.todo = self.todo
+
+
+def shows(table: ImperiumTable, task: Task) -> bool:
+    return table.content.nodes[task.node].name in REVEALING if isinstance(task, Do) else type(task) in SHOWING
 
 
 def step(table: ImperiumTable) -> Flow:
     try:
-        if table.state.frames:
-            yield from carry_out(table)
-        else:
-            yield from play_phase(table)
+        yield from work_off(Course(table))
     except Collapse:
         collapse(table)
 
 
-def play_phase(table: ImperiumTable) -> Flow:
-    match table.state.phase:
-        case "nations":
-            yield from choose_nation(table)
-        case "deal":
-            deal(table)
-        case "turn":
-            yield from begin_turn(table)
-        case "activate":
-            yield from activate(table)
-        case "token":
-            yield from place_token(table)
-        case "discard":
-            yield from throw_away(table)
-        case "draw":
-            next_player(table)
-        case "solstice":
-            begin_solstice(table)
-        case "round":
-            end_round(table)
-        case "scoring":
-            end_effects(table)
-        case "counting":
-            tell_points(table)
+def put_away(state: s.State) -> None:
+    """§4.3 step 7"""
+    frame = state.frames.pop()
+    if frame.on_table:
+        state.players[frame.seat].discard += (frame.card,)
 
 
-def carry_out(table: ImperiumTable) -> Flow:
-    """Task after task; a rest comes after every answer and where something hidden can come to light."""
-    while table.state.frames:
-        resting = reveals(table)
-        asked = yield from noticing(next_task(table))
-        if asked or resting:
-            return
-
-
-def reveals(table: ImperiumTable) -> bool:
-    """Told by the task alone, so that the same steps are played again after a rest."""
-    todo = table.state.frame.todo
-    if not todo:
-        return False
-    task = todo[0]
-    return table.content.nodes[task.node].name in REVEALING if isinstance(task, Do) else isinstance(task, SHOWING)
-
-
-def noticing(flow: Flow) -> Asking[bool]:
-    """Whether anybody was asked."""
-    asked = False
-    try:
-        decision = next(flow)
-        while True:
-            asked = True
-            decision = flow.send((yield decision))
-    except StopIteration:
-        return asked
-
-
-def next_task(table: ImperiumTable) -> Flow:
-    frame = table.state.frame
-    if not frame.todo:
-        table.state.frames.pop()
-        if frame.on_table:
-            table.state.players[frame.seat].discard += (frame.card,)
-        return
+def next_task(table: ImperiumTable, frame: s.Frame) -> Flow | None:
     task, frame.todo = frame.todo[0], frame.todo[1:]
-    m = Moment(table, frame, task.seat)
-    match task:
-        case Do():
-            yield from verbs.do(m, table.content.nodes[task.node])
-        case DrawCards():
-            yield from draw_cards(m, task)
-        case DrawUp():
-            yield from draw_up(m, task)
-        case LookAtFame():
-            looking.look_at_fame(m, task)
-        case TakeLooked():
-            yield from looking.take_looked(m, task)
-        case OrderLooked():
-            yield from looking.order_looked(m, task)
-        case Army():
-            army(m, task)
-        case React():
-            yield from react(m, task)
-        case Refill():
-            market.refill(table, task.seat, task.slot)
-        case Collect():
-            market.collect(m, task)
-        case BreakThrough():
-            yield from market.break_through(m, task)
-        case ReturnUnrest():
-            yield from revolt(m, task)
-        case Window():
-            yield from window(m, task)
-        case TakeTurns():
-            yield from speak_in_turn(m, task)
+    return TASKS[type(task)](Moment(table, frame, task.seat), task)
+
+
+def all_tasks(table: ImperiumTable, frame: s.Frame) -> Flow:
+    """All that is left of a card, in one go: for trials."""
+    frames = table.state.frames
+    while frame.todo or frames[-1] is not frame:
+        if not frames[-1].todo:
+            put_away(table.state)
+            continue
+        flow = next_task(table, frames[-1])
+        if flow is not None:
+            yield from flow
+
+
+PHASES: Final[dict[Phase, Callable[[ImperiumTable], Flow | None]]] = {
+    "nations": choose_nation,
+    "deal": deal,
+    "turn": turn.begin_turn,
+    "activate": turn.activate,
+    "token": turn.place_token,
+    "discard": turn.throw_away,
+    "draw": turn.next_player,
+    "solstice": solstice.begin_solstice,
+    "round": solstice.end_round,
+    "scoring": end_effects,
+    "counting": tell_points,
+}
+
+
+def do(m: Moment, task: Do) -> Flow | None:
+    return STEPWISE.do(m, m.content.nodes[task.node])
+
+
+def pay_price(m: Moment, task: PayPrice) -> Flow:
+    return STEPWISE.pay(m, m.content.nodes[task.node], task.way)
+
+
+TASKS: Final[dict[type[Task], Callable[[Moment, Any], Flow | None]]] = {
+    Do: do,
+    PayPrice: pay_price,
+    s.DrawCards: drawing.draw_cards,
+    s.DrawUp: drawing.draw_up,
+    s.RunOut: drawing.run_out,
+    s.Reshuffle: lambda m, _task: drawing.reshuffle(m),
+    s.DevelopCard: drawing.develop,
+    s.LookAtFame: looking.look_at_fame,
+    s.TakeLooked: looking.take_looked,
+    s.OrderLooked: looking.order_looked,
+    s.Army: windows.army,
+    s.React: windows.react,
+    s.Refill: lambda m, task: market.refill(m.table, task.seat, task.slot),
+    s.Collect: market.collect,
+    s.BreakThrough: market.break_through,
+    s.SwapIn: market.swap_in,
+    s.GiveTo: moving.give_to,
+    s.PutOnTop: moving.put_on_top,
+    s.ReturnUnrest: turn.revolt,
+    s.Window: windows.window,
+    s.TakeTurns: solstice.speak_in_turn,
+}
+QUESTIONS.follows = partial(could_follow, carry_out=all_tasks)

@@ -1,5 +1,6 @@
 """Verbs that bring cards to light: drawing, looking, finding, and King of Kings under the fame deck."""
 
+from imperium_desktop.rules.effects.program import Node
 from imperium_desktop.rules.imperium import events
 from imperium_desktop.rules.imperium import vocabulary as v
 from imperium_desktop.rules.imperium.area import frame_below, take_unrest, without
@@ -8,35 +9,31 @@ from imperium_desktop.rules.imperium.moment import Moment
 from imperium_desktop.rules.imperium.options import PickSuit
 from imperium_desktop.rules.imperium.playing import speak
 from imperium_desktop.rules.imperium.possible import findable
-from imperium_desktop.rules.imperium.program import Node
 from imperium_desktop.rules.imperium.state import DrawCards, LookAtFame, OrderLooked, TakeLooked, Window
 from imperium_desktop.rules.table import Flow
 
 
-def draw(m: Moment, node: Node) -> Flow:
-    yield from ()
+def draw(m: Moment, node: Node) -> None:
     verb = node.step
     assert isinstance(verb, v.Draw)
     m.frame.drawn = ()
     n = m.times(node, verb.n.n)
     if n > 0:
-        m.first(DrawCards(m.seat, n, verb.n.up_to))
+        m.frame.first(DrawCards(m.seat, n, verb.n.up_to))
 
 
-def draw_if_able(m: Moment, node: Node) -> Flow:
-    yield from ()
+def draw_if_able(m: Moment, node: Node) -> None:
     verb = node.step
     assert isinstance(verb, v.DrawIfAble)
     m.frame.drawn = ()
-    m.first(DrawCards(m.seat, verb.n.n, verb.n.up_to, able=True))
+    m.frame.first(DrawCards(m.seat, verb.n.n, verb.n.up_to, able=True))
 
 
-def take(m: Moment, node: Node) -> Flow:
-    yield from ()
+def take(m: Moment, node: Node) -> None:
     assert isinstance(node.step, v.Take)
     if node.step.suit == "unrest":
         take_unrest(m.table, m.seat)
-        m.first(Window(m.seat, "take"))
+        m.frame.first(Window(m.seat, "take"))
     elif m.state.fame:
         card, m.state.fame = m.state.fame[0], m.state.fame[1:]
         m.player.hand += (card,)
@@ -53,15 +50,14 @@ def meet_the_king(m: Moment) -> None:
     speak(m, card, m.content.cards[card].at("on_gain")[0])
 
 
-def look(m: Moment, node: Node) -> Flow:
-    yield from ()
+def look(m: Moment, node: Node) -> None:
     verb = node.step
     assert isinstance(verb, v.Look)
     if verb.pile == "nation":
         m.frame.looked, m.frame.at_fame = m.player.nation_deck[:1], False
         m.table.tell(events.NationLookedAt(m.seat))
     else:
-        m.first(Window(m.seat, "look"), LookAtFame(m.seat, verb.n))
+        m.frame.first(Window(m.seat, "look"), LookAtFame(m.seat, verb.n))
 
 
 def look_at_fame(m: Moment, task: LookAtFame) -> None:
@@ -72,7 +68,7 @@ def look_at_fame(m: Moment, task: LookAtFame) -> None:
         return
     m.frame.looked, m.frame.at_fame = m.state.fame[:n], True
     m.table.tell(events.FameLookedAt(m.seat, len(m.frame.looked)))
-    m.first(TakeLooked(m.seat))
+    m.frame.first(TakeLooked(m.seat))
 
 
 def take_looked(m: Moment, _task: TakeLooked) -> Flow:
@@ -85,7 +81,7 @@ def take_looked(m: Moment, _task: TakeLooked) -> Flow:
     m.frame.looked = rest if len(rest) > 1 else ()
     m.table.tell(events.FameTaken(m.seat, taken))
     if len(rest) > 1:
-        m.first(OrderLooked(m.seat, 0))
+        m.frame.first(OrderLooked(m.seat, 0))
 
 
 def order_looked(m: Moment, task: OrderLooked) -> Flow:
@@ -96,13 +92,12 @@ def order_looked(m: Moment, task: OrderLooked) -> Flow:
     m.frame.looked = (*done, upper, *without(left, upper))
     m.state.fame = (*m.frame.looked, *m.state.fame[len(looked) :])
     if len(left) > 2:
-        m.first(OrderLooked(m.seat, task.done + 1))
+        m.frame.first(OrderLooked(m.seat, task.done + 1))
     else:
         m.frame.looked = ()
 
 
-def look_extra(m: Moment, node: Node) -> Flow:
-    yield from ()
+def look_extra(m: Moment, node: Node) -> None:
     assert isinstance(node.step, v.LookExtra)
     frame_below(m.state).extra += node.step.n
 
@@ -116,8 +111,7 @@ def find(m: Moment, node: Node) -> Flow:
     m.table.tell(events.CardRevealed(m.seat, m.frame.found))
 
 
-def shuffle(m: Moment, _node: Node) -> Flow:
-    yield from ()
+def shuffle(m: Moment, _node: Node) -> None:
     m.frame.looked = ()
     shuffle_nation(m.table, m.seat)
 
@@ -130,8 +124,7 @@ def declare(m: Moment, node: Node) -> Flow:
     m.table.tell(events.SuitDeclared(m.seat, chosen.suit))
 
 
-def reveal(m: Moment, _node: Node) -> Flow:
+def reveal(m: Moment, _node: Node) -> None:
     """It stays on top until the card says where it goes."""
-    yield from ()
     m.frame.revealed = m.state.main[0]
     m.table.tell(events.CardRevealed(m.seat, m.frame.revealed))

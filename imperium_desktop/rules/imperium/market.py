@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from imperium_desktop.rules.effects.program import Node
 from imperium_desktop.rules.imperium import events
 from imperium_desktop.rules.imperium.area import (
     ImperiumTable,
@@ -17,8 +18,7 @@ from imperium_desktop.rules.imperium.area import (
 from imperium_desktop.rules.imperium.moment import Moment
 from imperium_desktop.rules.imperium.names import MARKET_SUITS, MATERIAL, PROGRESS, RESOURCES, SLOTS
 from imperium_desktop.rules.imperium.options import PickBlind, PickCard
-from imperium_desktop.rules.imperium.program import Node
-from imperium_desktop.rules.imperium.state import AnyTask, BreakThrough, Collect, Refill, Slot, State, Window
+from imperium_desktop.rules.imperium.state import AnyTask, BreakThrough, Collect, Refill, Slot, State, SwapIn, Window
 from imperium_desktop.rules.table import Flow, Option
 
 CONSOLATION = 2
@@ -78,11 +78,7 @@ def give_back_unrest(state: State, slot: Slot) -> None:
 
 
 def acquire(m: Moment, node: Node) -> Flow:
-    cards = m.for_acquire(node)
-    if not cards:
-        m.frame.that = ""
-        return
-    card = yield from m.ask_card("pick_market_card", cards, "§7.2", "acquire")
+    card = yield from m.ask_card("pick_market_card", m.for_acquire(node), "§7.2", "acquire")
     m.frame.that = card
     if card in m.state.exile:
         acquire_exiled(m, card)
@@ -100,7 +96,7 @@ def acquire_exiled(m: Moment, card: str) -> None:
         take_unrest(m.table, m.seat)
         after.append(Window(m.seat, "take"))
     after.append(Window(m.seat, "acquire", (card,), "exile"))
-    m.frame.todo = (*after, *m.frame.todo)
+    m.frame.first(*after)
 
 
 def take_from_market(m: Moment, card: str, way: str) -> None:
@@ -109,7 +105,8 @@ def take_from_market(m: Moment, card: str, way: str) -> None:
     place = slot_of(state, card)
     slot = state.market[place]
     m.player.hand += (card,)
-    m.table.tell(events.MarketCardTaken(m.seat, card, way))  # type: ignore[arg-type]
+    along = way == "acquire" and bool(slot.unrest)
+    m.table.tell(events.MarketCardTaken(m.seat, card, way, along))  # type: ignore[arg-type]
     change_slot(state, place, Slot())
     after: list[AnyTask] = []
     if any(slot.tokens):
@@ -123,7 +120,7 @@ def take_from_market(m: Moment, card: str, way: str) -> None:
     if way == "acquire" and slot.unrest:
         after.append(Window(m.seat, "take"))
     after.append(Window(m.seat, way, (card,), "market"))
-    m.frame.todo = (*after, *m.frame.todo)
+    m.frame.first(*after)
 
 
 def collect(m: Moment, task: Collect) -> None:
@@ -141,7 +138,7 @@ def gain_window(m: Moment, counted: Sequence[str]) -> None:
     this = [m.frame.card] if pinned(m.player, m.frame.card) else []
     cards = tuple(card for card in (*counted, *given, *this) if card in m.content.river_or_fertile)
     if cards:
-        m.frame.todo = (Window(m.seat, "gain", cards, token=MATERIAL), *m.frame.todo)
+        m.frame.first(Window(m.seat, "gain", cards, token=MATERIAL))
 
 
 # §7.3
@@ -181,32 +178,31 @@ def take_blind(m: Moment, suit: str) -> None:
     m.player.hand += (card,)
     m.frame.that = card
     table.tell(events.BlindCardTaken(m.seat, suit, card))
-    m.frame.todo = (Window(m.seat, "break_through", (card,), "deck"), *m.frame.todo)
+    m.frame.first(Window(m.seat, "break_through", (card,), "deck"))
 
 
 # §7.4, §7.5
 
 
 def exile_from_market(m: Moment) -> Flow:
-    cards = m.for_exile()
-    if not cards:
-        return
-    card = yield from m.ask_card("pick_market_card", cards, "§7.4", "exile")
+    card = yield from m.ask_card("pick_market_card", m.for_exile(), "§7.4", "exile")
     place = slot_of(m.state, card)
     give_back_unrest(m.state, m.state.market[place])
     m.state.exile += (card,)
     m.frame.moved += (("exiled", card),)
     change_slot(m.state, place, Slot())
     m.table.tell(events.MarketCardExiled(m.seat, card))
-    m.frame.todo = (Refill(m.seat, place), *m.frame.todo)
+    m.frame.first(Refill(m.seat, place))
 
 
 def swap_with_exile(m: Moment) -> Flow:
-    state = m.state
-    shown = [slot.card for slot in state.market if slot.card]
-    if not shown or not state.exile:
-        return
+    shown = [slot.card for slot in m.state.market if slot.card]
     card = yield from m.ask_card("pick_market_card", shown, "§7.5", "swap")
+    m.frame.first(SwapIn(m.seat, card))
+
+
+def swap_in(m: Moment, task: SwapIn) -> Flow:
+    state, card = m.state, task.card
     coming = yield from m.ask_card("pick_exiled", state.exile, "§7.5", "swap")
     place = slot_of(state, card)
     slot = state.market[place]

@@ -3,14 +3,13 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
+from imperium_desktop.rules.effects.program import Counter, Node, Picker, Test
 from imperium_desktop.rules.imperium import vocabulary as v
 from imperium_desktop.rules.imperium.area import ImperiumTable, count, garrisoned, pinned, standing
 from imperium_desktop.rules.imperium.content import Components
-from imperium_desktop.rules.imperium.names import PLACE_OF
-from imperium_desktop.rules.imperium.options import Agree, PickCard, Skip
-from imperium_desktop.rules.imperium.payment import NOTHING, Price, plus
-from imperium_desktop.rules.imperium.program import Counter, Node, Picker, Test
-from imperium_desktop.rules.imperium.state import AnyTask, Do, Frame, Player, State
+from imperium_desktop.rules.imperium.options import Agree, PickBranch, PickCard, Skip
+from imperium_desktop.rules.imperium.payment import Price, PriceParts
+from imperium_desktop.rules.imperium.state import Frame, Player, State
 from imperium_desktop.rules.table import Asking, Decision, Fact, Option, ask, ask_several
 
 USUAL_PLACES: Final = {
@@ -24,22 +23,22 @@ USUAL_PLACES: Final = {
 
 
 class Moment:
+    __slots__ = ("content", "frame", "player", "seat", "state", "table")
+
     def __init__(self, table: ImperiumTable, frame: Frame, seat: int) -> None:
         self.table = table
         self.frame = frame
         self.seat = seat
+        self.state: State = table.state
+        self.content: Components = table.content
+        self.player: Player = table.state.players[seat]
 
-    @property
-    def state(self) -> State:
-        return self.table.state
+    def at(self, seat: int) -> "Moment":
+        return Moment(self.table, self.frame, seat)
 
-    @property
-    def content(self) -> Components:
-        return self.table.content
-
-    @property
-    def player(self) -> Player:
-        return self.table.state.players[self.seat]
+    def all_players(self) -> list[int]:
+        protected = self.frame.protected
+        return [seat for seat in self.state.seats_from(self.seat) if seat not in protected]
 
     def others(self) -> list[int]:
         """§9.2 Every other seat that is not protected."""
@@ -87,6 +86,14 @@ class Moment:
         picked = yield from ask_several(decision)
         return sorted(option.card for option in picked)
 
+    def ask_branch(self, node: Node, branches: Sequence[int]) -> Asking[int]:
+        """§18.3"""
+        options = [PickBranch(place, node.id) for place in branches]
+        return (yield from self.ask("choose_branch", options, "§18.3")).branch  # type: ignore[no-any-return]
+
+    def ask_may(self, node: Node) -> Asking[bool]:
+        return self.agrees("may", "§18.2", step=node.id)
+
     def agrees(self, kind: str, rule: str, **facts: Fact) -> Asking[bool]:
         facts = {"card": self.frame.card, **facts}
         options: list[Option] = [Agree(), Skip()]
@@ -128,8 +135,9 @@ class Moment:
 
     def found_in(self, pick: Picker, places: Iterable[str]) -> list[str]:
         found: list[str] = []
+        ids = pick.ids
         for place in places:
-            found += [card for card in self.lying(place) if card in pick.ids]
+            found += [card for card in self.lying(place) if card in ids]
         if pick.token >= 0:
             rich = {slot.card for slot in self.state.market if slot.tokens[pick.token]}
             found = [card for card in found if card in rich]
@@ -205,17 +213,6 @@ class Moment:
         """§10.3"""
         return bool(self.state.fame) or not self.player.crowned
 
-    # What comes next
-
-    def first(self, *tasks: AnyTask) -> None:
-        """Before everything else that is left of the card."""
-        self.frame.todo = (*tasks, *self.frame.todo)
-
-    def go_on(self, nodes: Iterable[Node], *seats: int) -> None:
-        """These steps next, for one player completely after the other."""
-        nodes = tuple(nodes)
-        self.first(*(Do(seat, node.number) for seat in seats or (self.seat,) for node in nodes))
-
     # Prices
 
     def unrest_discount(self, part: str) -> tuple[int, int]:
@@ -231,14 +228,11 @@ class Moment:
         less, least = self.unrest_discount(part)
         return max(n - less, least) if less else n
 
-    def tokens_in(self, nodes: Iterable[Node]) -> Price:
-        return plus(self.token_price(node.step) for node in nodes if isinstance(node.step, v.Pay))
-
-    def token_price(self, verb: v.Pay) -> Price:
-        price = list(NOTHING)
-        n = self.discounted("material", verb.n.n) if verb.resource == "material" else verb.n.n
-        price[PLACE_OF[verb.resource]] = n  # type: ignore[index]
-        return price[0], price[1], price[2]
+    def tokens_in(self, parts: PriceParts) -> Price:
+        material, population, progress = parts.tokens
+        if material:
+            material = self.discounted("material", material)
+        return material, population, progress
 
     def cards_to_discard(self, node: Node) -> int:
         assert isinstance(node.step, v.Discard)

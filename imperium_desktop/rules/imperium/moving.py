@@ -2,14 +2,15 @@
 
 import msgspec
 
+from imperium_desktop.rules.effects.program import Node
 from imperium_desktop.rules.effects.selecting import EVERY, Amount
 from imperium_desktop.rules.imperium import events, market
 from imperium_desktop.rules.imperium import vocabulary as v
 from imperium_desktop.rules.imperium.area import gain_nation_card, put_into_history, take_out, tell_moved, without
 from imperium_desktop.rules.imperium.moment import Moment
+from imperium_desktop.rules.imperium.options import PickCard
 from imperium_desktop.rules.imperium.possible import regions
-from imperium_desktop.rules.imperium.program import Node
-from imperium_desktop.rules.imperium.state import Window
+from imperium_desktop.rules.imperium.state import GiveTo, PutOnTop, Window
 from imperium_desktop.rules.table import Asking, Flow
 
 COUNTED = frozenset({"discarded", "abandoned", "recalled", "returned", "exiled"})
@@ -49,30 +50,49 @@ def draw_from(m: Moment, node: Node) -> Flow:
     noted(m, "regained", tuple(cards))
 
 
-def to_top(m: Moment, node: Node) -> Flow:
-    """In an order of one's choice: the last one lies on top."""
+def to_top(m: Moment, node: Node) -> None:
     assert isinstance(node.step, v.ToTop)
-    for _ in range(min(node.step.n.n, len(m.cards(node)))):
-        card = yield from m.ask_card("pick_own_card", m.cards(node), "§8", "to_top")
-        secret = card in m.player.hand
-        m.player.deck = (*take_out(m.player, m.frame, card), *m.player.deck)
-        noted(m, "topped", (card,), secret=secret)
+    m.frame.first(PutOnTop(m.seat, node.id, node.step.n.n))
 
 
-def give(m: Moment, node: Node) -> Flow:
+def put_on_top(m: Moment, task: PutOnTop) -> Flow:
+    """In an order of one's choice: the last one lies on top."""
+    cards = m.cards(m.content.nodes[task.node])
+    if not cards:
+        return
+    card = yield from m.ask_card("pick_own_card", cards, "§8", "to_top")
+    secret = card in m.player.hand
+    m.player.deck = (*take_out(m.player, m.frame, card), *m.player.deck)
+    noted(m, "topped", (card,), secret=secret)
+    if task.left > 1:
+        m.frame.first(PutOnTop(m.seat, task.node, task.left - 1))
+
+
+def give(m: Moment, node: Node) -> None:
+    m.frame.first(GiveTo(m.seat, node.id, tuple(m.others())))
+
+
+def give_to(m: Moment, task: GiveTo) -> Flow:
     """§8 One card to each, as long as there are any."""
-    for seat in m.others():
-        cards = m.cards(node)
-        if not cards:
-            return
-        card = yield from m.ask_card("give_card", cards, "§8", str(seat))
-        m.state.players[seat].hand += take_out(m.player, m.frame, card)
-        m.table.tell(events.CardGiven(m.seat, seat, card))
+    cards = m.cards(m.content.nodes[task.node])
+    if not cards:
+        return
+    rival, *others = task.rivals
+    given = yield from m.ask("give_card", [PickCard(card) for card in cards], "§8", rival=rival)
+    m.state.players[rival].hand += take_out(m.player, m.frame, given.card)
+    m.table.tell(events.CardGiven(m.seat, rival, given.card))
+    if others:
+        m.frame.first(GiveTo(m.seat, task.node, tuple(others)))
 
 
 def return_unrest(m: Moment, node: Node) -> Flow:
+    """§2.5 They are all alike: which of them is only asked where they lie in several places."""
     assert isinstance(node.step, v.Return)
-    cards = yield from chosen(m, node, node.step.n)
+    n, alike = node.step.n, sorted(m.cards(node))
+    if node.pick is not None and len(node.pick.places) == 1 and not n.up_to:
+        cards = alike if n.n == EVERY else alike[: n.n]
+    else:
+        cards = yield from chosen(m, node, n)
     give_back(m, cards)
 
 
@@ -81,11 +101,10 @@ def give_back(m: Moment, cards: list[str]) -> None:
     for card in cards:
         m.state.pile += take_out(m.player, m.frame, card)
     noted(m, "returned", tuple(cards))
-    m.frame.todo = (*(Window(m.seat, "return", (card,)) for card in cards), *m.frame.todo)
+    m.frame.first(*(Window(m.seat, "return", (card,)) for card in cards))
 
 
-def move(m: Moment, node: Node) -> Flow:
-    yield from ()
+def move(m: Moment, node: Node) -> None:
     verb = node.step
     assert isinstance(verb, v.Move)
     assert node.pick is not None

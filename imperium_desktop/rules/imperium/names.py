@@ -6,7 +6,7 @@ Resource: TypeAlias = Literal["material", "population", "progress"]
 RESOURCES: Final[tuple[Resource, ...]] = get_args(Resource)
 MATERIAL, POPULATION, PROGRESS = range(3)
 """Places in a pool of tokens."""
-PLACE_OF: Final = {resource: place for place, resource in enumerate(RESOURCES)}
+PLACE_OF: Final[dict[str, int]] = {resource: place for place, resource in enumerate(RESOURCES)}
 
 MarketSuit: TypeAlias = Literal["region", "uncivilised", "civilised", "tributary"]
 MARKET_SUITS: Final[tuple[MarketSuit, ...]] = get_args(MarketSuit)

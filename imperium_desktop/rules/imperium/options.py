@@ -1,6 +1,6 @@
 """Every sort of choice in the game, and the table elements a person touches for it. A card is `card/<its id>`."""
 
-from imperium_desktop.rules.imperium.names import MarketSuit, Nation, Side, TurnKind
+from imperium_desktop.rules.imperium.names import MarketSuit, Nation, TurnKind
 from imperium_desktop.rules.table import Option, Path
 
 
@@ -13,7 +13,7 @@ class ChooseNation(Option, frozen=True):
 
 
 class ChooseSide(Option, frozen=True):
-    side: Side
+    side: str
 
     @property
     def path(self) -> Path:
@@ -30,6 +30,8 @@ class TakeTurn(Option, frozen=True):
 
 class PlayFromHand(Option, frozen=True):
     card: str
+    idle: bool = False
+    """§4.3 It would do nothing but go to the discard pile."""
 
     @property
     def path(self) -> Path:
@@ -96,7 +98,7 @@ class PickDeck(Option, frozen=True):
 
 class PickBranch(Option, frozen=True):
     branch: int
-    node: int
+    node: str
     """The step of the card whose branches these are."""
 
     @property

@@ -1,13 +1,15 @@
 """§8 Prices in tokens: progress stands in for population one for one and for material one for two."""
 
-from collections.abc import Iterable
-from typing import TypeAlias
+from functools import cache
+from typing import NamedTuple, TypeAlias
 
+from imperium_desktop.rules.effects.program import Node
 from imperium_desktop.rules.imperium import events
 from imperium_desktop.rules.imperium.area import ImperiumTable
-from imperium_desktop.rules.imperium.names import MATERIAL, POPULATION, PROGRESS
+from imperium_desktop.rules.imperium.names import MATERIAL, PLACE_OF, POPULATION, PROGRESS
 from imperium_desktop.rules.imperium.options import PayTokens
 from imperium_desktop.rules.imperium.state import Player
+from imperium_desktop.rules.imperium.vocabulary import Pay, Spend
 from imperium_desktop.rules.table import Asking, Decision, Fact, ask
 
 Price: TypeAlias = tuple[int, int, int]
@@ -15,13 +17,29 @@ Price: TypeAlias = tuple[int, int, int]
 NOTHING: Price = (0, 0, 0)
 
 
-def plus(prices: Iterable[Price]) -> Price:
-    material = population = progress = 0
-    for price in prices:
-        material += price[MATERIAL]
-        population += price[POPULATION]
-        progress += price[PROGRESS]
-    return material, population, progress
+class PriceParts(NamedTuple):
+    """A price in the notation of cards."""
+
+    tokens: Price
+    actions: int
+    cards: tuple[Node, ...]
+    """All else, which is paid step by step."""
+
+
+@cache
+def parts_of(price: tuple[Node, ...]) -> PriceParts:
+    tokens = [0, 0, 0]
+    actions = 0
+    cards: list[Node] = []
+    for node in price:
+        match node.step:
+            case Pay(resource, n):
+                tokens[PLACE_OF[resource]] += n.n
+            case Spend(n=n):
+                actions += n
+            case _:
+                cards.append(node)
+    return PriceParts((tokens[0], tokens[1], tokens[2]), actions, tuple(cards))
 
 
 def progress_needed(player: Player, price: Price) -> int:

@@ -1,26 +1,23 @@
 """§4.3–4.5 Which cards can be played and exhausted, and putting them down."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
+from imperium_desktop.rules.effects.frames import steps_for
+from imperium_desktop.rules.effects.listening import Happening
+from imperium_desktop.rules.effects.program import Node
+from imperium_desktop.rules.effects.questions import ways_of
 from imperium_desktop.rules.imperium import events
 from imperium_desktop.rules.imperium import vocabulary as v
 from imperium_desktop.rules.imperium.area import in_play, is_marked, mark, standing, without
-from imperium_desktop.rules.imperium.content import Block, PlayingCard
+from imperium_desktop.rules.imperium.content import Block, PlayingCard, is_copying
 from imperium_desktop.rules.imperium.moment import Moment
 from imperium_desktop.rules.imperium.options import UseExhaust
-from imperium_desktop.rules.imperium.payment import can_pay, plus
-from imperium_desktop.rules.imperium.possible import (
-    CHECKS,
-    branch_open,
-    branches,
-    can_do_any,
-    can_pay_all,
-    has_price,
-)
-from imperium_desktop.rules.imperium.program import Node
+from imperium_desktop.rules.imperium.payment import Price, can_pay, parts_of
+from imperium_desktop.rules.imperium.possible import QUESTIONS, branches, can_do_any, in_full
 from imperium_desktop.rules.imperium.reasons import refuse
-from imperium_desktop.rules.imperium.state import AnyTask, Army, Do, Frame, Pinned, React, Window
+from imperium_desktop.rules.imperium.state import AnyTask, Army, Frame, Pinned, React, Window
 from imperium_desktop.rules.table import Reason
 
 # §4.3
@@ -41,6 +38,8 @@ def why_unplayable(m: Moment, id: str, *, free: bool = False, place: str = "hand
         return refuse("no_action")
     if not fits_state(m, card):
         return refuse("wrong_state", state=player.face)
+    if not (card.required or card.costs):
+        return None
     playing = Moment(m.table, Frame(m.seat, id, on_table=True), m.seat)
     if not playing.holds(card.required):
         return refuse("not_required")
@@ -77,22 +76,47 @@ def why_unpaid(m: Moment, card: PlayingCard, actions: int, place: str) -> Reason
 
 
 def payable(m: Moment, node: Node, card: PlayingCard) -> bool:
-    if node.name == "Pay":
-        return can_pay_all(m, [node])
-    if node.name == "Cost":
-        if card.unrest:
-            return can_pay_all(m, node.kids[0])
-        return tokens_payable(m, node.kids[0])
-    if node.name == "Choose" and any(has_price(branch) for branch in node.kids):
-        return any(branch_open(m, branch) for branch in node.kids) or not all(map(has_price, node.kids))
-    if node.name == "If" and m.holds(node.condition):
-        return all(payable(m, kid, card) for kid in node.kids[0])
+    match node.name:
+        case "Pay":
+            return in_full(m, (node,))
+        case "Cost":
+            if card.unrest:
+                return any(in_full(m, way) for way in ways_of(node))
+            return tokens_payable(m, node.kids[0])
+        case "Choose":
+            prices = prices_among(node)
+            return prices != len(node.kids) or any(QUESTIONS.is_open(m, branch) for branch in node.kids)
+        case "If" if m.holds(node.condition):
+            return all(payable(m, kid, card) for kid in node.kids[0])
     return True
 
 
-def tokens_payable(m: Moment, price: Sequence[Node]) -> bool:
-    spent = sum(node.step.n for node in price if isinstance(node.step, v.Spend))
-    return spent <= m.player.actions and can_pay(m.player, m.tokens_in(price))
+@cache
+def prices_among(choice: Node) -> int:
+    """How many of its branches cost something."""
+    return sum(map(QUESTIONS.has_price, choice.kids))
+
+
+def tokens_payable(m: Moment, price: tuple[Node, ...]) -> bool:
+    parts = parts_of(price)
+    return parts.actions <= m.player.actions and can_pay(m.player, m.tokens_in(parts))
+
+
+def is_idle(m: Moment, id: str) -> bool:
+    """§4.3 Whether nothing would come of playing it, not even by another card that waits for it."""
+    card = m.content.cards[id]
+    if card.pinned or card.sure:
+        return False
+    player = m.player
+    before, player.hand = player.hand, without(player.hand, id)
+    try:
+        playing = Moment(m.table, Frame(m.seat, id, on_table=True), m.seat)
+        if any(can_do_any(playing, block.nodes) for block in card.at("play")):
+            return False
+    finally:
+        player.hand = before
+    played = Happening("play", (id,), "hand")
+    return not any(listeners.hearing(played, in_play(player)) for listeners in (m.content.passive, m.content.exhausts))
 
 
 def put_down(m: Moment, id: str, place: str, *, free: bool = False) -> None:
@@ -116,7 +140,7 @@ def put_down(m: Moment, id: str, place: str, *, free: bool = False) -> None:
         for other in state.seats_from(m.seat)[1:]:
             todo += [Army(other), React(other)]
     todo.append(Window(m.seat, "play", (card.id,), place))
-    todo += [Do(m.seat, node.number) for block in card.at("play") for node in block.nodes]
+    todo += steps_for((m.seat,), (node for block in card.at("play") for node in block.nodes))
     state.frames.append(Frame(m.seat, card.id, tuple(todo), on_table=not card.pinned, attack=card.attack))
 
 
@@ -140,19 +164,17 @@ def exhausts(m: Moment) -> list[Usable]:
     if not m.player.exhausts:
         return []
     found: list[Usable] = []
+    cards = m.content.cards
     for card in in_play(m.player):
-        if is_marked(m.player, card):
+        blocks = cards[card].at("exhaust")
+        if not blocks or is_marked(m.player, card):
             continue
-        for block in m.content.cards[card].at("exhaust"):
+        for block in blocks:
             if is_copying(block):
                 found += [Usable(card, copied, other) for other, copied in copied_exhausts(m, card)]
             elif usable(m, card, block):
                 found.append(Usable(card, block))
     return found
-
-
-def is_copying(block: Block) -> bool:
-    return any(isinstance(step, v.CopyExhaust) for step in block.steps)
 
 
 def usable(m: Moment, card: str, block: Block) -> bool:
@@ -169,8 +191,8 @@ def usable(m: Moment, card: str, block: Block) -> bool:
 def open_price(m: Moment, node: Node) -> bool:
     """A price that is no `may` must be met."""
     if node.name == "Cost":
-        return can_pay_all(m, node.kids[0])
-    return bool(branches(m, node)) if node.name == "Choose" else True
+        return any(in_full(m, way) for way in ways_of(node))
+    return node.name != "Choose" or bool(branches(m, node))
 
 
 def copied_exhausts(m: Moment, card: str = "") -> list[tuple[str, Block]]:
@@ -193,15 +215,15 @@ def use(m: Moment, card: str, block: Block) -> None:
 
 def speak(m: Moment, card: str, block: Block, *, exhausted: bool = False, that: str = "") -> None:
     """A block of a card gets a frame of its own."""
-    todo = tuple(Do(m.seat, node.number) for node in block.nodes)
+    todo = steps_for((m.seat,), block.nodes)
     m.state.frames.append(Frame(m.seat, card, todo, exhausted=exhausted, that=that))
 
 
-def joint_price(m: Moment, nodes: Sequence[Node]) -> tuple[int, int, int]:
+def joint_price(m: Moment, nodes: Sequence[Node]) -> Price:
     """All that a card will cost in tokens, for what may not be given away before (§9.1)."""
-    prices = [m.tokens_in([node]) for node in nodes if node.name == "Pay"]
-    prices += [m.tokens_in(node.kids[0]) for node in nodes if node.name == "Cost"]
-    return plus(prices)
+    prices: list[tuple[Node, ...]] = [(node,) for node in nodes if node.name == "Pay"]
+    prices += [node.kids[0] for node in nodes if node.name == "Cost"]
+    return m.tokens_in(parts_of(tuple(node for price in prices for node in price)))
 
 
 def play_can(m: Moment, node: Node) -> bool:
@@ -217,5 +239,4 @@ def copy_can(m: Moment, _node: Node) -> bool:
     return bool(copied_exhausts(m))
 
 
-CHECKS["Play"] = play_can
-CHECKS["CopyExhaust"] = copy_can
+QUESTIONS.add({"Play": play_can, "CopyExhaust": copy_can})

@@ -68,6 +68,8 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     pile: int = 8
     exile: tuple[str, ...] = ()
     king: Side = "A"
+    played: tuple[str, ...] = ()
+    """Free cards in the active player's hand that were played this turn already."""
 
 
 def setup_of(position: Position) -> ImperiumSetup:
@@ -96,6 +98,7 @@ def lay_out(content: Components, position: Position) -> State:
     state.king = position.king
     slots = [lot_of(box, lot) for lot in position.market]
     state.market = tuple(slots + [Slot()] * (5 - len(slots)))
+    state.played_free = tuple(card for card in state.me.hand if content.cards[card].name in position.played)
     for player, seat in zip(state.players, position.seats, strict=True):
         fill_seat(box, player, seat)
     state.pile = box.take(("unrest",) * position.pile)

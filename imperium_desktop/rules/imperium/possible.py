@@ -1,80 +1,47 @@
-"""Two questions that are asked of steps: can they do something (§18.3), and can they be paid in full?"""
+"""§18.3 What the verbs can do now, and which prices can be paid in full."""
 
-from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
+from imperium_desktop.rules.effects.program import Node
+from imperium_desktop.rules.effects.questions import Check, Questions
 from imperium_desktop.rules.imperium import vocabulary as v
 from imperium_desktop.rules.imperium.area import in_play, pinned
 from imperium_desktop.rules.imperium.moment import Moment
 from imperium_desktop.rules.imperium.names import PLACE_OF
-from imperium_desktop.rules.imperium.payment import NOTHING, can_pay
-from imperium_desktop.rules.imperium.program import Node
+from imperium_desktop.rules.imperium.payment import NOTHING, can_pay, parts_of
 
 # Prices
 
 
-def can_pay_all(m: Moment, nodes: Sequence[Node]) -> bool:
-    """In full."""
-    if len(nodes) == 1 and nodes[0].name == "Choose":
-        return any(can_pay_all(m, branch) for branch in nodes[0].kids)
-    actions = sum(node.step.n for node in nodes if isinstance(node.step, v.Spend))
-    if actions > m.player.actions or not can_pay(m.player, m.tokens_in(nodes)):
+def in_full(m: Moment, price: tuple[Node, ...]) -> bool:
+    """All tokens and actions together; cards part for part, each as many as it says."""
+    parts = parts_of(price)
+    if parts.actions > m.player.actions or not can_pay(m.player, m.tokens_in(parts)):
         return False
-    return all(can_pay_in_full(m, node) for node in nodes)
+    return not parts.cards or all(part_in_full(m, node) for node in parts.cards)
 
 
-def can_pay_in_full(m: Moment, node: Node) -> bool:
-    """Prices that are no tokens."""
-    step = node.step
-    match step:
-        case v.Pay() | v.Spend():
-            return True
+def part_in_full(m: Moment, node: Node) -> bool:
+    """Parts of a price that are no tokens."""
+    match node.step:
         case v.Discard():
             return len(m.cards(node)) >= m.cards_to_discard(node)
         case v.Abandon(n=n) | v.ToTop(n=n) | v.Return(n=n) | v.History(n=n):
             return len(m.cards(node)) >= max(n.n, 1)
-    return can_do(m, node)
+    return QUESTIONS.can_do(m, node)
+
+
+QUESTIONS: Final[Questions[Moment]] = Questions(("Pay",), in_full)
+can_do, can_do_any, branches = QUESTIONS.can_do, QUESTIONS.can_do_any, QUESTIONS.branches
 
 
 # What can be done
 
 
-def can_do_any(m: Moment, nodes: Iterable[Node]) -> bool:
-    return any(can_do(m, node) for node in nodes)
-
-
-def can_do(m: Moment, node: Node) -> bool:
-    """NOTATION N6: whether the step could have an effect now."""
-    check = CHECKS.get(node.name)
-    return check(m, node) if check else True
-
-
-def cost_can(m: Moment, node: Node) -> bool:
-    price, then = node.kids
-    if not can_pay_all(m, price):
-        return False
-    return any(can_follow(m, price, node) for node in then)
-
-
-def can_follow(m: Moment, price: Sequence[Node], node: Node) -> bool:
-    """Whether it could have an effect after the price; what the price brings counts as there (§18.2)."""
-    if node.pick is not None and node.pick.pronoun in ("found", "host", "that"):
-        return True
-    if node.pick is not None and node.pick.places == ("hand",) and node.name in ("Return", "Garrison", "History"):
-        given = sum(m.cards_to_discard(part) for part in price if part.name == "Discard")
-        return can_do(m, node) and len(m.player.hand) > given
-    return can_do(m, node)
-
-
-def prefix_can(m: Moment, node: Node) -> bool:
-    seats = m.others() if node.name == "EachOther" else [m.seat, *m.others()]
-    return any(can_do_any(Moment(m.table, m.frame, seat), node.kids[0]) for seat in seats)
-
-
 def if_can(m: Moment, node: Node) -> bool:
-    if any(test.of == "attacker_pays" for test in node.condition):
-        return True
-    return can_do_any(m, node.kids[0] if m.holds(node.condition) else node.kids[1])
+    """Whether the attacker pays is asked when it comes to that."""
+    asking = any(test.of == "attacker_pays" for test in node.condition)
+    return asking or can_do_any(m, node.kids[not m.holds(node.condition)])
 
 
 def gain_can(m: Moment, node: Node) -> bool:
@@ -84,7 +51,7 @@ def gain_can(m: Moment, node: Node) -> bool:
 
 def steal_can(m: Moment, node: Node) -> bool:
     assert isinstance(node.step, v.Steal)
-    token = PLACE_OF[node.step.resource]  # type: ignore[index]
+    token = PLACE_OF[node.step.resource]
     return any(m.state.players[seat].tokens[token] for seat in m.others()) or (bool(node.kids[0]) and bool(m.others()))
 
 
@@ -164,44 +131,15 @@ def give_can(m: Moment, node: Node) -> bool:
     return bool(m.cards(node)) and bool(m.others())
 
 
-def branches(m: Moment, node: Node) -> list[int]:
-    """§18.3 Which branches may be chosen."""
-    return [place for place, branch in enumerate(node.kids) if branch_open(m, branch)]
-
-
-def branch_open(m: Moment, branch: Sequence[Node]) -> bool:
-    prices = [node for node in branch if node.name == "Pay"]
-    if prices and not can_pay_all(m, prices):
-        return False
-    if any(node.name == "Cost" and not cost_can(m, node) for node in branch):
-        return False
-    if any(node.name == "May" for node in branch):
-        return True
-    if len(branch) == 1 and branch[0].name == "If":
-        return m.holds(branch[0].condition)
-    return can_do_any(m, branch)
-
-
-def has_price(branch: Sequence[Node]) -> bool:
-    return any(node.name in ("Cost", "Pay") for node in branch)
-
-
 def some_cards(m: Moment, node: Node) -> bool:
     return bool(m.cards(node))
 
 
-CHECKS: Final[dict[str, Callable[[Moment, Node], bool]]] = {
-    "Cost": cost_can,
-    "May": lambda m, node: can_do_any(m, node.kids[0]),
-    "Choose": lambda m, node: bool(branches(m, node)),
+CHECKS: Final[dict[str, Check[Moment]]] = {
     "If": if_can,
-    "All": prefix_can,
-    "EachOther": prefix_can,
-    "Instead": lambda m, node: can_do_any(m, node.kids[0]),
-    "Repeat": lambda m, node: can_do_any(m, node.kids[0]),
     "Gain": gain_can,
-    "Pay": lambda m, node: can_pay_all(m, [node]),
-    "Spend": lambda m, node: can_pay_all(m, [node]),
+    "Pay": lambda m, node: in_full(m, (node,)),
+    "Spend": lambda m, node: in_full(m, (node,)),
     "Steal": steal_can,
     "DrawIfAble": lambda m, _node: bool(m.player.deck),
     "DrawFrom": some_cards,
@@ -228,7 +166,8 @@ CHECKS: Final[dict[str, Callable[[Moment, Node], bool]]] = {
     "AddToken": lambda m, _node: any(slot.card for slot in m.state.market),
     "Shuffle": lambda m, _node: len(m.player.nation_deck) > 1,
 }
-"""`playing` adds those that ask what can be played and exhausted."""
+QUESTIONS.add(CHECKS)
+"""`playing` adds what can be played and exhausted, `trying` what can come after a price."""
 
 
 def findable(m: Moment, node: Node) -> list[str]:

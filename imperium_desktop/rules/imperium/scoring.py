@@ -24,13 +24,12 @@ def card_points(content: Components, state: State, seat: int, card: str) -> int:
         return points
     if isinstance(points, Where):
         return points.then if lies(state, seat, card, points.place) else points.otherwise
-    return counted(state, seat, card, points)
+    return min(CAP, tally(state, seat, card, points))
 
 
-def counted(state: State, seat: int, card: str, worth: Worth) -> int:
-    """Each part rounded down, then all together capped."""
-    total = sum(n * (count(state, seat, None, counter, card) // each) for counter, n, each in worth.parts)
-    return min(CAP, total)
+def tally(state: State, seat: int, card: str, worth: Worth) -> int:
+    """What a card counts up, each part rounded down, before the cap."""
+    return sum(n * (count(state, seat, None, counter, card) // each) for counter, n, each in worth.parts)
 
 
 def lies(state: State, seat: int, card: str, place: str) -> bool:

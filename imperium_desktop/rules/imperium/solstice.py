@@ -15,7 +15,8 @@ def begin_solstice(table: ImperiumTable) -> None:
     speaking = tuple(
         (card, block.place) for card in in_play(state.players[seat]) for block in cards[card].at("solstice")
     )
-    state.frames.append(Frame(seat, todo=(TakeTurns(seat, speaking),)))
+    if speaking:
+        state.frames.append(Frame(seat, todo=(TakeTurns(seat, speaking),)))
     state.active = (seat + 1) % len(state.players)
     if state.active == state.first:
         state.phase = "round"
@@ -28,7 +29,7 @@ def speak_in_turn(m: Moment, task: TakeTurns) -> Flow:
         return
     card = yield from m.ask_card("solstice_order", [card for card, _ in here], "§6.1", "solstice")
     chosen = next(speaking for speaking in here if speaking[0] == card)
-    m.frame.todo = (TakeTurns(m.seat, tuple(other for other in here if other != chosen)), *m.frame.todo)
+    m.frame.first(TakeTurns(m.seat, tuple(other for other in here if other != chosen)))
     speak(m, card, m.content.cards[card].blocks[chosen[1]])
 
 

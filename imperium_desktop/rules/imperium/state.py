@@ -8,6 +8,9 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from imperium_desktop.rules.chance import Chance
+from imperium_desktop.rules.effects import frames
+from imperium_desktop.rules.effects.frames import Do, PayPrice, Task
+from imperium_desktop.rules.effects.listening import Happening
 from imperium_desktop.rules.imperium.names import NATIONS, Face, Nation, Side, SmallDeck, TurnKind
 from imperium_desktop.rules.table import Seating, Setup
 
@@ -104,16 +107,6 @@ class Player(msgspec.Struct, gc=False):
 # What is still to be done
 
 
-class Task(msgspec.Struct, frozen=True, gc=False, tag_field="task"):
-    seat: int
-
-
-class Do(Task, frozen=True, gc=False, tag="do"):
-    """A step of a card."""
-
-    node: int
-
-
 class DrawCards(Task, frozen=True, gc=False, tag="draw"):
     """§5 One after the other."""
 
@@ -122,10 +115,31 @@ class DrawCards(Task, frozen=True, gc=False, tag="draw"):
     """Before each card, whether to go on."""
     able: bool = False
     """Only what the deck holds (§5.7)."""
+    renewed: bool = False
+    """The deck was just renewed: if it is empty now, the draw ends (§5.4)."""
 
 
 class DrawUp(Task, frozen=True, gc=False, tag="draw_up"):
     """§4.8 To the hand limit."""
+
+    renewed: bool = False
+
+
+class RunOut(Task, frozen=True, gc=False, tag="run_out"):
+    """§5.1, §5.2 A card must be drawn, and the deck is empty."""
+
+
+class Reshuffle(Task, frozen=True, gc=False, tag="reshuffle"):
+    """§5.3"""
+
+
+class DevelopCard(Task, frozen=True, gc=False, tag="develop"):
+    """§8 This card is paid and developed."""
+
+    card: str
+    free: bool = False
+    passing: bool = False
+    """§5.2 While the deck is renewed."""
 
 
 class LookAtFame(Task, frozen=True, gc=False, tag="look"):
@@ -170,6 +184,26 @@ class BreakThrough(Task, frozen=True, gc=False, tag="break_through"):
     suits: tuple[str, ...]
 
 
+class SwapIn(Task, frozen=True, gc=False, tag="swap_in"):
+    """§7.5 An exiled card comes in for this one of the market."""
+
+    card: str
+
+
+class GiveTo(Task, frozen=True, gc=False, tag="give"):
+    """§8 One card to each of them."""
+
+    node: str
+    rivals: tuple[int, ...]
+
+
+class PutOnTop(Task, frozen=True, gc=False, tag="put_on_top"):
+    """§8 So many more cards onto the deck."""
+
+    node: str
+    left: int
+
+
 class ReturnUnrest(Task, frozen=True, gc=False, tag="return_unrest"):
     """§4.7 In a revolt."""
 
@@ -184,6 +218,10 @@ class Window(Task, frozen=True, gc=False, tag="window"):
     done: tuple[str, ...] = ()
     """Cards that spoke already."""
 
+    @property
+    def happening(self) -> Happening:
+        return Happening(self.event, self.cards, self.place, self.token)
+
 
 class TakeTurns(Task, frozen=True, gc=False, tag="solstice"):
     """§6 These cards speak, in an order of the seat's choice."""
@@ -194,8 +232,12 @@ class TakeTurns(Task, frozen=True, gc=False, tag="solstice"):
 
 AnyTask: TypeAlias = (
     Do
+    | PayPrice
     | DrawCards
     | DrawUp
+    | RunOut
+    | Reshuffle
+    | DevelopCard
     | LookAtFame
     | TakeLooked
     | OrderLooked
@@ -204,20 +246,19 @@ AnyTask: TypeAlias = (
     | Refill
     | Collect
     | BreakThrough
+    | SwapIn
+    | GiveTo
+    | PutOnTop
     | ReturnUnrest
     | Window
     | TakeTurns
 )
 
 
-class Frame(msgspec.Struct, gc=False):
+class Frame(frames.Frame, gc=False):
     """A card being carried out: what is left of its steps, and what they have brought about so far (§18.1)."""
 
-    seat: int
-    card: str = ""
-    """`this`; empty: the rules themselves do something, as in the clean-up."""
     todo: tuple[AnyTask, ...] = ()
-    """What comes next is the first."""
     on_table: bool = False
     """§2.8 The card lies between hand and discard pile."""
     attack: bool = False

@@ -1,24 +1,29 @@
 """§4 A turn: activate, innovate or revolt, then clean up."""
 
+from typing import Final
+
+from imperium_desktop.rules.effects.listening import Happening
 from imperium_desktop.rules.imperium import events
-from imperium_desktop.rules.imperium.area import ImperiumTable, standing, tell_moved, unmark_all
+from imperium_desktop.rules.imperium.area import ImperiumTable, in_play, tell_moved, unmark_all
 from imperium_desktop.rules.imperium.market import add_tokens
 from imperium_desktop.rules.imperium.moment import Moment
 from imperium_desktop.rules.imperium.moving import give_back
 from imperium_desktop.rules.imperium.names import MARKET_SUITS, PROGRESS, TURN_KINDS
 from imperium_desktop.rules.imperium.options import EndActivation, PickCard, PlayFromHand, TakeTurn, UseExhaust
-from imperium_desktop.rules.imperium.playing import exhausts, playable, put_down, speak, use
+from imperium_desktop.rules.imperium.playing import exhausts, is_idle, playable, put_down, speak, use
 from imperium_desktop.rules.imperium.state import BreakThrough, DrawUp, Frame, ReturnUnrest, State
 from imperium_desktop.rules.table import Decision, Flow, Option, ask, ask_several
+
+KINDS: Final = tuple(TakeTurn(kind) for kind in TURN_KINDS)
+WOULD_PLACE: Final = Happening("would_place", token=PROGRESS)
 
 
 def begin_turn(table: ImperiumTable) -> Flow:
     """§4.1"""
     state = table.state
-    options = [TakeTurn(kind) for kind in TURN_KINDS]
     facts = {"round": state.round}
     chosen = yield from ask(
-        Decision(state.active, "imperium.choose_turn_kind", lambda: options, rule="§4.1", facts=facts)
+        Decision(state.active, "imperium.choose_turn_kind", lambda: KINDS, rule="§4.1", facts=facts)
     )
     state.kind = chosen.kind
     state.shown = ()
@@ -64,7 +69,7 @@ def nothing_played(state: State) -> Frame:
 def deeds(table: ImperiumTable) -> list[Option]:
     state = table.state
     m = Moment(table, nothing_played(state), state.active)
-    found: list[Option] = [PlayFromHand(card) for card in state.me.hand if playable(m, card)]
+    found: list[Option] = [PlayFromHand(card, is_idle(m, card)) for card in state.me.hand if playable(m, card)]
     found += [usable.option for usable in exhausts(m)]
     return [*found, EndActivation()]
 
@@ -78,8 +83,7 @@ def activate(table: ImperiumTable) -> Flow:
     if isinstance(chosen, PlayFromHand):
         put_down(m, chosen.card, "hand")
     elif isinstance(chosen, UseExhaust):
-        usable = next(usable for usable in exhausts(m) if usable.option == chosen)
-        use(m, usable.card, usable.block)
+        use(m, chosen.card, table.content.cards[chosen.copied or chosen.card].blocks[chosen.block])
     else:
         state.phase = "token"
 
@@ -94,13 +98,9 @@ def place_token(table: ImperiumTable) -> Flow:
     if shown:
         decision = Decision(seat, "imperium.place_cleanup_token", lambda: shown, rule="§4.8")
         card = (yield from ask(decision)).card
-        instead = [
-            (other.id, block)
-            for other in standing(table.content, state.me)
-            for block in other.on("passive", "would_place")
-        ]
+        instead = table.content.passive.replacing(WOULD_PLACE, in_play(state.me))
         if instead:
-            speak(Moment(table, nothing_played(state), seat), *instead[0], that=card)
+            speak(Moment(table, nothing_played(state), seat), *instead, that=card)
         else:
             add_tokens(table, seat, card, PROGRESS, 1)
     refresh(table)

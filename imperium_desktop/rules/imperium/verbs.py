@@ -1,8 +1,11 @@
-"""How the steps of the cards are carried out: one short function for each verb and each word that joins them."""
+"""How the steps of the cards are carried out: one short function for each verb."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import Final
 
+from imperium_desktop.rules.effects.frames import steps_for
+from imperium_desktop.rules.effects.program import Node, Test
+from imperium_desktop.rules.effects.stepwise import Doing, Stepwise
 from imperium_desktop.rules.imperium import events, looking, market, moving
 from imperium_desktop.rules.imperium import vocabulary as v
 from imperium_desktop.rules.imperium.area import (
@@ -14,102 +17,50 @@ from imperium_desktop.rules.imperium.area import (
     trigger_scoring,
     without,
 )
-from imperium_desktop.rules.imperium.drawing import develop
 from imperium_desktop.rules.imperium.moment import Moment
 from imperium_desktop.rules.imperium.names import MATERIAL, PLACE_OF
-from imperium_desktop.rules.imperium.options import PickBranch, PickCard, PickDeck
-from imperium_desktop.rules.imperium.payment import pay
+from imperium_desktop.rules.imperium.options import PickCard, PickDeck
+from imperium_desktop.rules.imperium.payment import parts_of, pay
 from imperium_desktop.rules.imperium.playing import playable, put_down
-from imperium_desktop.rules.imperium.possible import (
-    branches,
-    can_do,
-    can_pay_all,
-    developable,
-    icons_to_change,
-    marked_things,
-)
-from imperium_desktop.rules.imperium.program import Node
-from imperium_desktop.rules.imperium.state import (
-    BreakThrough,
-    Do,
-    Frame,
-)
+from imperium_desktop.rules.imperium.possible import QUESTIONS, developable, icons_to_change, marked_things
+from imperium_desktop.rules.imperium.state import BreakThrough, DevelopCard, Frame
 from imperium_desktop.rules.imperium.windows import attacker_pays, ignore_attack
-from imperium_desktop.rules.table import Flow, Option
+from imperium_desktop.rules.table import Asking, Flow, Option
 
 
-def do(m: Moment, node: Node) -> Flow:
-    """§18.2 A step that can do nothing is passed over."""
-    if can_do(m, node):
-        yield from VERBS[node.name](m, node)
-
-
-# Joining
-
-
-def choose(m: Moment, node: Node) -> Flow:
-    """§18.3"""
-    options = [PickBranch(place, node.number) for place in branches(m, node)]
-    chosen = yield from m.ask("choose_branch", options, "§18.3")
-    m.go_on(node.kids[chosen.branch])
-
-
-def may(m: Moment, node: Node) -> Flow:
-    if (yield from m.agrees("may", "§18.2", step=node.number)):
-        m.go_on(node.kids[0])
-
-
-def cost(m: Moment, node: Node) -> Flow:
-    """§4.3.4 Tokens and actions first, then cards, then the result."""
-    price, then = node.kids
-    if len(price) == 1 and price[0].name == "Choose":
-        ways = [place for place, branch in enumerate(price[0].kids) if can_pay_all(m, branch)]
-        options = [PickBranch(place, price[0].number) for place in ways]
-        chosen = yield from m.ask("choose_branch", options, "§18.3")
-        price = price[0].kids[chosen.branch]
-    yield from pay(m.table, m.seat, m.tokens_in(price), m.frame.card)
-    m.player.actions -= sum(part.step.n for part in price if isinstance(part.step, v.Spend))
-    m.go_on([*(part for part in price if not isinstance(part.step, v.Pay | v.Spend)), *then])
-
-
-def condition(m: Moment, node: Node) -> Flow:
+def condition(m: Moment, node: Node) -> Flow | None:
+    """§9.1 Whether an attacker pays is asked; anything else can be seen."""
     asked = next((test for test in node.condition if test.of == "attacker_pays"), None)
-    if asked is None:
-        holds = m.holds(node.condition)
-    else:
-        holds = (yield from attacker_pays(m, int(asked.words[1]))) != asked.negated
-    m.go_on(node.kids[0] if holds else node.kids[1])
+    if asked is not None:
+        return ask_attacker(m, node, asked)
+    STEPWISE.go_on(m, node.kids[not m.holds(node.condition)])
+    return None
 
 
-def everybody(m: Moment, node: Node) -> Flow:
-    yield from ()
-    seats = m.state.seats_from(m.seat)
-    m.go_on(node.kids[0], *(seat for seat in seats if seat not in m.frame.protected))
+def ask_attacker(m: Moment, node: Node, asked: Test) -> Flow:
+    paid = yield from attacker_pays(m, int(asked.words[1]))
+    STEPWISE.go_on(m, node.kids[paid == asked.negated])
 
 
-def each_other(m: Moment, node: Node) -> Flow:
-    yield from ()
-    if others := m.others():
-        m.go_on(node.kids[0], *others)
-
-
-def inside(m: Moment, node: Node) -> Flow:
-    yield from ()
-    m.go_on(node.kids[0])
+def pay_at_once(m: Moment, price: tuple[Node, ...]) -> Asking[Sequence[Node]]:
+    """§4.3.4 Tokens and actions first, then cards."""
+    parts = parts_of(price)
+    yield from pay(m.table, m.seat, m.tokens_in(parts), m.frame.card)
+    m.player.actions -= parts.actions
+    return parts.cards
 
 
 # Tokens
 
 
-def gain(m: Moment, node: Node) -> Flow:
-    yield from ()
+def gain(m: Moment, node: Node) -> None:
     assert isinstance(node.step, v.Gain)
     n = m.times(node, node.step.n)
     if node.step.resource == "action":
         m.player.actions += n
         m.table.tell(events.ActionsGained(m.seat, n))
         return
-    token = PLACE_OF[node.step.resource]  # type: ignore[index]
+    token = PLACE_OF[node.step.resource]
     gain_tokens(m.table, m.seat, token, n)
     if token == MATERIAL:
         counting = node.count is not None and node.count.of == "in_play"
@@ -118,22 +69,19 @@ def gain(m: Moment, node: Node) -> Flow:
 
 
 def pay_tokens(m: Moment, node: Node) -> Flow:
-    assert isinstance(node.step, v.Pay)
-    yield from pay(m.table, m.seat, m.token_price(node.step), m.frame.card)
+    yield from pay(m.table, m.seat, m.tokens_in(parts_of((node,))), m.frame.card)
 
 
-def spend(m: Moment, node: Node) -> Flow:
-    yield from ()
+def spend(m: Moment, node: Node) -> None:
     assert isinstance(node.step, v.Spend)
     m.player.actions -= node.step.n
 
 
-def steal(m: Moment, node: Node) -> Flow:
+def steal(m: Moment, node: Node) -> None:
     """§8 As much as there is; who had less may have to do something else."""
-    yield from ()
     verb = node.step
     assert isinstance(verb, v.Steal)
-    token = PLACE_OF[verb.resource]  # type: ignore[index]
+    token = PLACE_OF[verb.resource]
     poor: list[int] = []
     for seat in m.others():
         victim = Moment(m.table, m.frame, seat)
@@ -147,7 +95,7 @@ def steal(m: Moment, node: Node) -> Flow:
             m.player.tokens[token] += n
             m.table.tell(events.TokensStolen(m.seat, seat, verb.resource, n))  # type: ignore[arg-type]
     if poor and node.kids[0]:
-        m.go_on(node.kids[0], *poor)
+        STEPWISE.go_on(m, node.kids[0], poor)
 
 
 def add_token(m: Moment, node: Node) -> Flow:
@@ -157,13 +105,12 @@ def add_token(m: Moment, node: Node) -> Flow:
     if verb.where == "market":
         shown = [slot.card for slot in m.state.market if slot.card]
         card = yield from m.ask_card("pick_market_card", shown, "§7.7", "add_token")
-    market.add_tokens(m.table, m.seat, card, PLACE_OF[verb.resource], verb.n)  # type: ignore[index]
+    market.add_tokens(m.table, m.seat, card, PLACE_OF[verb.resource], verb.n)
 
 
-def double(m: Moment, node: Node) -> Flow:
-    yield from ()
+def double(m: Moment, node: Node) -> None:
     assert isinstance(node.step, v.Double)
-    frame_below(m.state).doubled += (PLACE_OF[node.step.resource],)  # type: ignore[index]
+    frame_below(m.state).doubled += (PLACE_OF[node.step.resource],)
 
 
 def return_exhaust(m: Moment, _node: Node) -> Flow:
@@ -187,11 +134,10 @@ def return_exhaust(m: Moment, _node: Node) -> Flow:
 # Market, play area, the rest
 
 
-def break_through(m: Moment, node: Node) -> Flow:
-    yield from ()
+def break_through(m: Moment, node: Node) -> None:
     assert node.pick is not None
     m.frame.that = ""
-    m.first(BreakThrough(m.seat, node.pick.suits))
+    m.frame.first(BreakThrough(m.seat, node.pick.suits))
 
 
 def exile(m: Moment, node: Node) -> Flow:
@@ -236,33 +182,29 @@ def play(m: Moment, node: Node) -> Flow:
     put_down(m, card, place, free=free)
 
 
-def trigger_play(m: Moment, _node: Node) -> Flow:
+def trigger_play(m: Moment, _node: Node) -> None:
     """§17 A20"""
-    yield from ()
     nodes = [node for block in m.content.cards[m.frame.host].at("play") for node in block.nodes]
-    m.state.frames.append(Frame(m.seat, m.frame.host, tuple(Do(m.seat, node.number) for node in nodes)))
+    m.state.frames.append(Frame(m.seat, m.frame.host, steps_for((m.seat,), nodes)))
 
 
 def develop_card(m: Moment, node: Node) -> Flow:
     assert isinstance(node.step, v.Develop)
     free = node.step.price == "free"
     card = yield from m.ask_card("choose_development", developable(m, free=free), "§8", "develop")
-    yield from develop(m, card, free=free)
+    m.frame.first(DevelopCard(m.seat, card, free))
 
 
-def flip(m: Moment, _node: Node) -> Flow:
+def flip(m: Moment, _node: Node) -> None:
     """§10.2"""
-    yield from ()
     m.state.king = "B"
 
 
-def ignore(m: Moment, _node: Node) -> Flow:
-    yield from ()
+def ignore(m: Moment, _node: Node) -> None:
     ignore_attack(m)
 
 
-def score(m: Moment, _node: Node) -> Flow:
-    yield from ()
+def score(m: Moment, _node: Node) -> None:
     trigger_scoring(m.table, m.seat)
 
 
@@ -275,24 +217,17 @@ def count_as(m: Moment, node: Node) -> Flow:
     m.table.tell(events.IconCountedAs(m.seat, card))
 
 
-def lose_state(m: Moment, _node: Node) -> Flow:
-    yield from ()
+def lose_state(m: Moment, _node: Node) -> None:
     m.state.any_state = True
     m.table.tell(events.StateIgnored(m.seat))
 
 
-def nothing(_m: Moment, _node: Node) -> Flow:
-    yield from ()
+def nothing(_m: Moment, _node: Node) -> None:
+    """Rules ask for it."""
 
 
-VERBS: Final[dict[str, Callable[[Moment, Node], Flow]]] = {
-    "Choose": choose,
-    "May": may,
-    "Cost": cost,
+VERBS: Final[dict[str, Doing[Moment]]] = {
     "If": condition,
-    "All": everybody,
-    "EachOther": each_other,
-    "Instead": inside,
     "Gain": gain,
     "Pay": pay_tokens,
     "Spend": spend,
@@ -334,3 +269,5 @@ VERBS: Final[dict[str, Callable[[Moment, Node], Flow]]] = {
     "LoseState": lose_state,
     **dict.fromkeys(("HandLimit", "Extend", "ReduceUnrestCost", "Require", "Unplayable", "NoGarrison"), nothing),
 }
+
+STEPWISE: Final = Stepwise(QUESTIONS, VERBS, pay_at_once)

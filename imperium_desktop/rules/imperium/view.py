@@ -14,11 +14,15 @@ from imperium_desktop.rules.imperium.options import PickCard, PlayFromHand
 from imperium_desktop.rules.imperium.state import Frame, Player, State
 from imperium_desktop.rules.table import Answer
 
+AT_THE_END = ("scoring", "counting", "over")
+"""§11.2 All cards are laid open to be counted."""
 FAME = UNKNOWN + "fame"
 """In `unseen`: one of the fame cards, nobody else knows which."""
 
 
 def hide(content: Components, state: State, seat: int) -> None:
+    if state.phase in AT_THE_END:
+        return
     for name in SMALL_DECKS:
         state.decks[name] = backs(state.decks[name])
     revealed = [frame.revealed for frame in state.frames if frame.revealed]
@@ -26,11 +30,11 @@ def hide(content: Components, state: State, seat: int) -> None:
     state.main = known_top(state.main, revealed)
     state.fame = known_top(state.fame, looked)
     state.removed = backs(state.removed)
-    for other, player in enumerate(state.players):
-        hide_player(content, player, mine=other == seat, looked=looked if other == seat else [])
     for frame in state.frames:
         if frame.seat != seat:
-            hide_frame(frame)
+            hide_frame(frame, state.players[frame.seat])
+    for other, player in enumerate(state.players):
+        hide_player(content, player, mine=other == seat, looked=looked if other == seat else [])
 
 
 def backs(cards: Sequence[str]) -> tuple[str, ...]:
@@ -64,8 +68,9 @@ def is_fame(content: Components, card: str) -> bool:
     return card == FAME or "fame" in content.cards[card].suits
 
 
-def hide_frame(frame: Frame) -> None:
-    frame.drawn = backs(frame.drawn)
+def hide_frame(frame: Frame, player: Player) -> None:
+    """Of the cards that were drawn, those still in the hand."""
+    frame.drawn = backs([card for card in frame.drawn if card in player.hand])
     frame.looked = backs(frame.looked)
 
 
@@ -73,6 +78,8 @@ def hide_frame(frame: Frame) -> None:
 
 
 def imagine(content: Components, state: State, seat: int, chance: Chance, since: Sequence[tuple[int, Answer]]) -> None:
+    if state.phase in AT_THE_END:
+        return
     fame = [card for card in unseen_commons(content, state) if "fame" in content.cards[card].suits]
     chance.shuffle(fame)
     shown: dict[int, list[str]] = {}

@@ -264,7 +264,7 @@ class ReduceRequirement(Verb, frozen=True):
 
 class Substitute(Verb, frozen=True):
     icon: str
-    by: Verb
+    by: Steps = ()
 
 
 class QuestArea(Verb, frozen=True):

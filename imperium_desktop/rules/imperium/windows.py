@@ -1,7 +1,11 @@
 """§4.6 Whoever waits for something that happened, §9 and whoever is attacked."""
 
+from typing import Final
+
 import msgspec
 
+from imperium_desktop.rules.effects.frames import steps_for
+from imperium_desktop.rules.effects.listening import Happening
 from imperium_desktop.rules.imperium import events
 from imperium_desktop.rules.imperium.area import in_play, is_marked
 from imperium_desktop.rules.imperium.content import Block
@@ -9,89 +13,64 @@ from imperium_desktop.rules.imperium.moment import Moment
 from imperium_desktop.rules.imperium.names import PROGRESS
 from imperium_desktop.rules.imperium.options import PickCard, Skip, UseExhaust
 from imperium_desktop.rules.imperium.payment import progress_needed
-from imperium_desktop.rules.imperium.playing import Usable, is_copying, joint_price, speak, usable, use
+from imperium_desktop.rules.imperium.playing import Usable, joint_price, speak, usable, use
 from imperium_desktop.rules.imperium.possible import can_do
-from imperium_desktop.rules.imperium.program import Trigger
-from imperium_desktop.rules.imperium.state import Army, Do, Frame, React, Window
+from imperium_desktop.rules.imperium.state import Army, Frame, React, Window
 from imperium_desktop.rules.table import Asking, Flow, Option
 
-ATTACK = "attack_by_other"
+ATTACK: Final = Happening("attack_by_other")
 
 
-def hears(block: Block, task: Window) -> bool:
-    return any(heard(trigger, task) for trigger in block.triggers)
-
-
-def heard(trigger: Trigger, task: Window) -> bool:
-    if trigger.name != task.event or (trigger.places and task.place not in trigger.places):
-        return False
-    if trigger.token >= 0 and trigger.token != task.token:
-        return False
-    return trigger.ids is None or not task.cards or any(card in trigger.ids for card in task.cards)
-
-
-def window(m: Moment, task: Window) -> Flow:
+def window(m: Moment, task: Window) -> Flow | None:
     """First the passive texts as they lie, then the exhausts, which are offered in one's own activation only.
 
     No two passive texts of Antyk wait for the same event, so nobody is asked for their order.
     """
-    waiting = [(card, block) for card, block in texts(m, "passive") if hears(block, task) and card not in task.done]
-    if waiting:
-        card, block = waiting[0]
-        m.frame.todo = (msgspec.structs.replace(task, done=(*task.done, card)), *m.frame.todo)
-        speak(m, card, block)
-        return
+    happening = task.happening
+    for card, block in m.content.passive.hearing(happening, in_play(m.player)):
+        if card not in task.done:
+            m.frame.first(msgspec.structs.replace(task, done=(*task.done, card)))
+            speak(m, card, block)
+            return None
     if m.seat != m.state.active or m.state.kind != "activate" or not m.player.exhausts:
-        return
-    offered = [use for use in waiting_exhausts(m) if hears(use.block, task)]
-    chosen = yield from offer(m, offered, "use_trigger", "§4.6", task.event)
+        return None
+    offered = waiting_exhausts(m, happening)
+    return offer_window(m, task, offered) if offered else None
+
+
+def offer_window(m: Moment, task: Window, offered: list[Usable]) -> Flow:
+    options: list[Option] = [*(usable.option for usable in offered), Skip()]
+    answer = yield from m.ask("use_trigger", options, "§4.6", event=task.event)
+    chosen = next((usable for usable in offered if usable.option == answer), None)
     if chosen is not None:
-        m.frame.todo = (task, *m.frame.todo)
+        m.frame.first(task)
         use(m, chosen.card, chosen.block)
 
 
-def offer(m: Moment, offered: list[Usable], kind: str, rule: str, event: str) -> Asking[Usable | None]:
-    if not offered:
-        return None
-    options: list[Option] = [*(usable.option for usable in offered), Skip()]
-    answer = yield from m.ask(kind, options, rule, event=event)
-    return next((usable for usable in offered if usable.option == answer), None)
-
-
-def texts(m: Moment, when: str) -> list[tuple[str, Block]]:
-    """Those of this player that wait for an event."""
-    cards = m.content.cards
-    return [
-        (card, block)
-        for card in in_play(m.player)
-        for block in cards[card].blocks
-        if block.when == when and block.triggers
-    ]
-
-
-def waiting_exhausts(m: Moment) -> list[Usable]:
+def waiting_exhausts(m: Moment, happening: Happening) -> list[Usable]:
     """Also those of others that can be copied (§17 A15)."""
-    free = [(card, block) for card, block in texts(m, "exhaust") if not is_marked(m.player, card)]
-    found = [Usable(card, block) for card, block in free if usable(m, card, block)]
-    copying = [
-        card
-        for card in in_play(m.player)
-        if not is_marked(m.player, card) and any(is_copying(block) for block in m.content.cards[card].blocks)
-    ]
+    listening, player = m.content.exhausts, m.player
+    hearing = listening.hearing(happening, in_play(player))
+    found = [Usable(card, block) for card, block in hearing if not is_marked(player, card) and usable(m, card, block)]
+    copying = [card for card in in_play(player) if card in m.content.copying and not is_marked(player, card)]
     for card in copying:
-        for other in m.lying("in_play_of_other"):
-            blocks = (block for block in m.content.cards[other].blocks if block.when == "exhaust" and block.triggers)
-            found += [Usable(card, block, other) for block in blocks if usable(m, card, block)]
+        others = listening.hearing(happening, m.lying("in_play_of_other"))
+        found += [Usable(card, block, other) for other, block in others if usable(m, card, block)]
     return found
 
 
 # §9
 
 
+def protections(m: Moment) -> list[tuple[str, Block]]:
+    """Passive texts that wait for an attack."""
+    return m.content.passive.hearing(ATTACK, in_play(m.player))
+
+
 def army(m: Moment, _task: Army) -> None:
     """§9.1 (1) What protects without being asked for, unless the attacker pays."""
-    for card, block in texts(m, "passive"):
-        if any(trigger.name == ATTACK for trigger in block.triggers) and block.nodes[0].name != "May":
+    for card, block in protections(m):
+        if block.nodes[0].name != "May":
             speak(m, card, block)
 
 
@@ -114,27 +93,24 @@ def attacker_pays(m: Moment, n: int) -> Asking[bool]:
     return True
 
 
-def react(m: Moment, _task: React) -> Flow:
+def react(m: Moment, _task: React) -> Flow | None:
     """§9.1 (2)"""
     if m.seat in m.frame.protected:
-        return
-    offered = [use for use in waiting_exhausts(m) if reacts(use.block)] if m.player.exhausts else []
-    giving = {card: block for card, block in texts(m, "passive") if reacts(block) and gives_up(m, card, block)}
+        return None
+    offered = waiting_exhausts(m, ATTACK) if m.player.exhausts else []
+    giving = {card: block for card, block in protections(m) if gives_up(m, card, block)}
+    return ask_to_react(m, offered, giving) if offered or giving else None
+
+
+def ask_to_react(m: Moment, offered: list[Usable], giving: dict[str, Block]) -> Flow:
     options: list[Option] = [*(use.option for use in offered), *map(PickCard, giving), Skip()]
-    if len(options) == 1:
-        return
     answer = yield from m.ask("react_to_attack", options, "§9.1", attack=m.frame.card)
     if isinstance(answer, UseExhaust):
         chosen = next(use for use in offered if use.option == answer)
         use(m, chosen.card, chosen.block)
     elif isinstance(answer, PickCard):
         inside = giving[answer.card].nodes[0].kids[0]
-        todo = tuple(Do(m.seat, node.number) for node in inside)
-        m.state.frames.append(Frame(m.seat, answer.card, todo))
-
-
-def reacts(block: Block) -> bool:
-    return any(trigger.name == ATTACK for trigger in block.triggers)
+        m.state.frames.append(Frame(m.seat, answer.card, steps_for((m.seat,), inside)))
 
 
 def gives_up(m: Moment, card: str, block: Block) -> bool:

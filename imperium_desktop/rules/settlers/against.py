@@ -6,7 +6,6 @@ from typing import Final
 from imperium_desktop.rules.effects.engine import Obstacle
 from imperium_desktop.rules.settlers import events
 from imperium_desktop.rules.settlers import vocabulary as v
-from imperium_desktop.rules.settlers.building import deal_triggers
 from imperium_desktop.rules.settlers.empire import (
     change,
     deal_good,
@@ -18,6 +17,7 @@ from imperium_desktop.rules.settlers.empire import (
     raze_targets,
     razeable,
     rival,
+    speaking_at,
     take_out,
     targets,
     to_pile,
@@ -263,7 +263,8 @@ def open_trade_route(m: Moment, _verb: v.OpenTradeRoute) -> Flow:
     change(m.state.empire(holder), chosen.card, marker=marker, trader=m.seat)
     good = deal_good(m.content, chosen.card)
     m.table.tell(events.TradeRouteOpened(m.seat, rival(holder), chosen.card, good))
-    m.later += [*receive(m.table, m.seat, (good,), "deal", chosen.card), deal_triggers(m.table, m.seat)]
+    m.later += [*receive(m.table, m.seat, (good,), "deal", chosen.card)]
+    m.later.append(speaking_at(m.content, m.seat, m.player, "on_deal"))
 
 
 def cannot_open_trade_route(m: Moment, _verb: v.OpenTradeRoute) -> Obstacle:

@@ -5,11 +5,11 @@ from typing import Final
 
 from imperium_desktop.rules.settlers import events
 from imperium_desktop.rules.settlers.content import Components, PlayingCard
-from imperium_desktop.rules.settlers.empire import SettlersTable, deal_good, give_up, triggers
+from imperium_desktop.rules.settlers.empire import SettlersTable, deal_good, give_up, speaking_at
 from imperium_desktop.rules.settlers.gains import receive
 from imperium_desktop.rules.settlers.payment import pay, without
 from imperium_desktop.rules.settlers.prices import ONE_FOOD, Need, affordable
-from imperium_desktop.rules.settlers.state import AnyTask, Location, Perform, PerformAll, Player
+from imperium_desktop.rules.settlers.state import AnyTask, Location, Perform, Player
 from imperium_desktop.rules.settlers.vocabulary import ON_BUILD, When
 from imperium_desktop.rules.table import Asking
 
@@ -51,13 +51,9 @@ def effects_of_building(content: Components, seat: int, player: Player, card: Pl
         yield Perform(seat, card.id, when)
     if "built" in card.abilities:
         yield Perform(seat, card.id, "built")
-    speaking = tuple(
-        Perform(seat, other, moment)
-        for moment in moments_of_building(card)
-        for other in triggers(content, player, moment)
-    )
-    if speaking:
-        yield PerformAll(seat, speaking)
+    speaking = speaking_at(content, seat, player, *moments_of_building(card))
+    if speaking.parts:
+        yield speaking
 
 
 def moments_of_building(card: PlayingCard) -> list[When]:
@@ -74,9 +70,4 @@ def make_deal(table: SettlersTable, seat: int, card: str) -> Asking[list[AnyTask
     player.deals += (card,)
     good = deal_good(table.content, card)
     table.tell(events.DealMade(seat, card, good, paid))
-    return [*receive(table, seat, (good,), "deal", card), deal_triggers(table, seat)]
-
-
-def deal_triggers(table: SettlersTable, seat: int) -> PerformAll:
-    speaking = triggers(table.content, table.state.players[seat], "on_deal")
-    return PerformAll(seat, tuple(Perform(seat, card, "on_deal") for card in speaking))
+    return [*receive(table, seat, (good,), "deal", card), speaking_at(table.content, seat, player, "on_deal")]

@@ -8,6 +8,7 @@ import msgspec
 
 from imperium_desktop.rules.effects import abilities
 from imperium_desktop.rules.effects.abilities import Abilities
+from imperium_desktop.rules.effects.listening import Listeners, Trigger
 from imperium_desktop.rules.effects.steps import Steps
 from imperium_desktop.rules.settlers import components
 from imperium_desktop.rules.settlers.decks import dealt_in
@@ -93,6 +94,9 @@ class Components:
             format for format, decks in self.formats.items() if not open_locations.isdisjoint(chain(*decks.values()))
         )
         """§13.1 The formats in which Workers can be sent to others."""
+        waiting = ((Trigger(when), card.id, does) for card in printed for when, does in card.abilities.items())
+        self.listeners = Listeners(waiting)
+        """Which cards speak at which moments."""
         self.thieves = frozenset(card.id for card in printed if card.abilities.verbs("action", Steal))
         """§9.3.5"""
         self.backs: dict[str, str] = {id: back_of(card.deck) for id, card in self.copies.items()}

@@ -9,7 +9,17 @@ from imperium_desktop.rules.settlers import events
 from imperium_desktop.rules.settlers.content import Components, PlayingCard
 from imperium_desktop.rules.settlers.names import Color, Good
 from imperium_desktop.rules.settlers.prices import RAZE
-from imperium_desktop.rules.settlers.state import NOBODY, VIRTUAL, Foundation, Location, Player, State, Virtual
+from imperium_desktop.rules.settlers.state import (
+    NOBODY,
+    VIRTUAL,
+    Foundation,
+    Location,
+    Perform,
+    PerformAll,
+    Player,
+    State,
+    Virtual,
+)
 from imperium_desktop.rules.settlers.vocabulary import When
 from imperium_desktop.rules.table import Table
 
@@ -213,4 +223,12 @@ def return_taken_over(table: SettlersTable) -> None:
 
 def triggers(content: Components, player: Player, when: When) -> list[str]:
     """Own Locations that speak at this moment."""
-    return [location.card for location in player.locations if when in content.copies[location.card].abilities]
+    waiting = content.listeners.waiting_for(when)
+    return [location.card for location in player.locations if location.card in waiting]
+
+
+def speaking_at(content: Components, seat: int, player: Player, *moments: When) -> PerformAll:
+    """All of them, one moment after the other; their owner orders them (§6.1.5)."""
+    return PerformAll(
+        seat, tuple(Perform(seat, card, when) for when in moments for card in triggers(content, player, when))
+    )

@@ -9,14 +9,14 @@ from imperium_desktop.rules.settlers.empire import (
     lay_foundation,
     protection,
     rival,
+    speaking_at,
     take_out,
     to_pile,
-    triggers,
 )
 from imperium_desktop.rules.settlers.gains import receive
 from imperium_desktop.rules.settlers.payment import without
 from imperium_desktop.rules.settlers.prices import RAZE, WOOD
-from imperium_desktop.rules.settlers.state import VIRTUAL, AnyTask, Location, Perform, PerformAll
+from imperium_desktop.rules.settlers.state import VIRTUAL, AnyTask, Location, PerformAll
 
 
 def raze_card(table: SettlersTable, seat: int, card: str, tokens: int, *, noted: bool = False) -> list[AnyTask]:
@@ -61,5 +61,4 @@ def make_foundation(table: SettlersTable, holder: int, location: Location) -> No
 
 def raze_triggers(table: SettlersTable, seat: int) -> PerformAll:
     """§15.6"""
-    speaking = triggers(table.content, table.state.players[seat], "on_raze")
-    return PerformAll(seat, tuple(Perform(seat, card, "on_raze") for card in speaking))
+    return speaking_at(table.content, seat, table.state.players[seat], "on_raze")

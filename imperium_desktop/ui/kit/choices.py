@@ -61,6 +61,15 @@ class Segments(QWidget):
     def set_text(self, key: str, text: str) -> None:
         self._segments[key].set_words(text)
 
+    def fit(self, room: int) -> None:
+        """Where there is too little room for all words, only the chosen one says its own; the others show icons."""
+        segments = self._segments.values()
+        for segment in segments:
+            segment.set_brief(brief=False)
+        if sum(segment.sizeHint().width() for segment in segments) > room:
+            for segment in segments:
+                segment.set_brief(brief=True)
+
     def segment(self, key: str) -> QRadioButton:
         """To disable one choice or give it a tool tip."""
         return self._segments[key]
@@ -76,6 +85,8 @@ class _Segment(QRadioButton):
         self._icon = choice.icon
         self._first = first
         self._last = last
+        self._brief = False
+        self.toggled.connect(lambda _on: self.updateGeometry())
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -83,13 +94,23 @@ class _Segment(QRadioButton):
     def set_words(self, text: str) -> None:
         self.setText(text)
 
+    def set_brief(self, *, brief: bool) -> None:
+        self._brief = brief and bool(self._icon)
+        self.setToolTip(self.text() if self._brief else "")
+        self.updateGeometry()
+
+    @property
+    def words(self) -> str:
+        """Those that are written on it."""
+        return "" if self._brief and not self.isChecked() else self.text()
+
     def hitButton(self, place: object) -> bool:
         return True
 
     def sizeHint(self) -> QSize:
         """Wide enough for the bold text it has when chosen, so that choosing moves nothing."""
         measure = sizes.measure
-        text = typeset(f"**{escaped(self.text())}**", type_of("body"), ENDLESS)
+        text = typeset(f"**{escaped(self.words)}**" if self.words else "", type_of("body"), ENDLESS)
         width = 2 * measure.length(9, 12) + round(text.width + 0.999) + self._beside()
         return QSize(
             max(width, measure.scaled(28)),
@@ -100,7 +121,7 @@ class _Segment(QRadioButton):
         return self.sizeHint()
 
     def _beside(self) -> int:
-        return sizes.measure.scaled(18) + (sizes.measure.scaled(6) if self.text() else 0) if self._icon else 0
+        return sizes.measure.scaled(18) + (sizes.measure.scaled(6) if self.words else 0) if self._icon else 0
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours, chosen = palette(), self.isChecked()
@@ -117,8 +138,8 @@ class _Segment(QRadioButton):
             p.strokePath(outline, QPen(QColor(colours.brass if chosen else colours.brass_edge), 1))
             if self.hasFocus():
                 p.strokePath(rounded(area.adjusted(2, 2, -2, -2), 3), pen(colours.focus, 2))
-            words = escaped(self.text())
-            text = typeset(f"**{words}**" if chosen else words, type_of("body"), ENDLESS)
+            words = escaped(self.words)
+            text = typeset(f"**{words}**" if chosen and words else words, type_of("body"), ENDLESS)
             x = area.center().x() - (text.width + self._beside()) / 2
             if self._icon:
                 side = sizes.measure.scaled(18)

@@ -77,6 +77,11 @@ class HelpPage(TitledPage):
             layout.setContentsMargins(margin, margin, margin, margin)
         self._write_keys()
 
+    def _place_tools(self) -> None:
+        margins = self._rows.contentsMargins()
+        self.books.fit(self.width() - margins.left() - margins.right())
+        super()._place_tools()
+
     def retranslate(self) -> None:
         super().retranslate()
         self.title.set_text(tr("Rulebooks and keys"))

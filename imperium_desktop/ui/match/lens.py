@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from imperium_desktop.markup import escaped
+from imperium_desktop.ui.kit import spoken
 from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.kit.typesetting import Typeset, draw_typeset, typeset
 from imperium_desktop.ui.stage.placement import Placement
@@ -16,6 +17,8 @@ from imperium_desktop.ui.theme.palette import palette
 
 SHARE = 0.5
 """Of the table's height, for the face."""
+BESIDE = 0.72
+"""Of the table's height, for a face of which more is told beside it."""
 AROUND = 26
 Paint = Callable[[QPainter, QRectF], None]
 
@@ -28,14 +31,17 @@ class Lens(QWidget):
         self._type = "heading"
         self._size = (1.0, 1.0)
         self._text = ""
+        self._told = ""
+        """What stands beside the face, marked."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
 
-    def look_at(self, place: Placement, text: str, area: QRectF) -> None:
-        """In the middle of an area of the page."""
-        scale = min(area.height() * SHARE / place.height, area.width() * SHARE / place.width)
+    def look_at(self, place: Placement, text: str, area: QRectF, told: str = "") -> None:
+        """In the middle of an area of the page; `told`: all about it, marked, beside the face."""
+        share = BESIDE if told else SHARE
+        scale = min(area.height() * share / place.height, area.width() * SHARE / place.width)
         size = place.width * scale, place.height * scale
-        self._open(lambda p, rect: self._paint_face(p, place.face, rect), size, text, "heading", area)
+        self._open(lambda p, rect: self._paint_face(p, place.face, rect), size, text, "heading", area, told)
 
     def read(self, picture: QImage, caption: str, area: QRectF) -> None:
         """A picture in its full size, if there is room for it."""
@@ -45,20 +51,34 @@ class Lens(QWidget):
         small = size.width() * scale, size.height() * scale
         self._open(lambda p, rect: p.drawImage(rect, picture), small, caption, "hint", area)
 
-    def _open(self, paint: Paint, size: tuple[float, float], text: str, type: str, area: QRectF) -> None:
-        self._paint, self._size, self._text, self._type = paint, size, text, type
+    def _open(
+        self, paint: Paint, size: tuple[float, float], text: str, type: str, area: QRectF, told: str = ""
+    ) -> None:
+        self._paint, self._size, self._text, self._type, self._told = paint, size, text, type, told
         words = self._words()
-        width = max(self._size[0], words.width) + 2 * AROUND
-        height = self._size[1] + words.height + 3 * AROUND
+        if told:
+            width = self._size[0] + 3 * AROUND + self._beside
+            height = max(self._size[1], words.height + self._telling().height + AROUND / 2) + 2 * AROUND
+        else:
+            width = max(self._size[0], words.width) + 2 * AROUND
+            height = self._size[1] + words.height + 3 * AROUND
         middle = area.center()
         self.setGeometry(round(middle.x() - width / 2), round(middle.y() - height / 2), round(width), round(height))
-        self.setAccessibleName(text)
+        self.setAccessibleName(f"{text}\n{spoken(told)}" if told else text)
         self.show()
         self.raise_()
         self.setFocus()
 
     def _words(self) -> Typeset:
         return self._words_of(self._text, self._type, self._size[0])
+
+    @property
+    def _beside(self) -> float:
+        """How wide the words beside a face are."""
+        return sizes.measure.length(340, 480)
+
+    def _telling(self) -> Typeset:
+        return typeset(self._told, type_of("body"), self._beside)
 
     def _words_of(self, text: str, type: str, width: float) -> Typeset:
         return typeset(escaped(text), type_of(type), max(width, sizes.measure.scaled(300)))
@@ -69,10 +89,21 @@ class Lens(QWidget):
             p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
             area = QRectF(self.rect()).adjusted(8, 8, -8, -8)
             parchment_panel(p, area, self.devicePixelRatioF(), radius=8)
+            if self._told:
+                self._paint_beside(p)
+                return
             left = (self.width() - self._size[0]) / 2
             self._paint(p, QRectF(left, AROUND, *self._size))
             at = QRectF((self.width() - words.width) / 2, self._size[1] + 2 * AROUND, words.width, words.height)
             draw_typeset(p, words, at.topLeft(), type_of(self._type), palette().on_page_title)
+
+    def _paint_beside(self, p: QPainter) -> None:
+        self._paint(p, QRectF(AROUND, AROUND, *self._size))
+        left = self._size[0] + 2 * AROUND
+        title, told = self._words_of(self._text, self._type, self._beside), self._telling()
+        draw_typeset(p, title, QPointF(left, AROUND), type_of(self._type), palette().on_page_title)
+        below = QPointF(left, AROUND * 1.5 + title.height)
+        draw_typeset(p, told, below, type_of("body"), palette().on_page_title)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.leave()
@@ -83,7 +114,7 @@ class Lens(QWidget):
     def forget(self) -> None:
         self.hide()
         self._paint = lambda _p, _rect: None
-        self._text = ""
+        self._text = self._told = ""
         self.setAccessibleName("")
 
     def leave(self) -> None:

@@ -337,7 +337,8 @@ class MatchPage(FollowsStyle, QWidget):
         if place is not None and place.face and not self.session.curtained:
             self.advice.bubble.hide()
             name = self.scene.element_name(self.stage.shown, key)
-            self.lens.look_at(place, name, QRectF(*self.scene.areas(*self.size_, self.camera).table))
+            area = QRectF(*self.scene.areas(*self.size_, self.camera).table)
+            self.lens.look_at(place, name, area, self.scene.element_text(self.stage.shown, key))
         else:
             self.advice.describe(key)
 

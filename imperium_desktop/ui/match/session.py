@@ -150,6 +150,8 @@ class Session(QObject):
         """What the person who is asked may know."""
         if self._seen is None or self._seen.seat != self.looking:
             self._seen = self.match.seen_by(self.looking)
+            if not self.at_open_table:  # there everybody's view is made, too: a third would hold up the answer
+                self._seen.look_back()
         return self._seen
 
     def _view_of(self, seat: int) -> object:

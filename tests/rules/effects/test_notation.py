@@ -18,7 +18,12 @@ class Steal(Verb, frozen=True):
     goods: tuple[str, ...]
 
 
-VOCABULARY = Vocabulary([Gain, Steal])
+class Replace(Verb, frozen=True):
+    good: str
+    by: Steps = ()
+
+
+VOCABULARY = Vocabulary([Gain, Steal, Replace])
 GOLD, WOOD = Gain("gold"), Gain("wood", 2)
 
 
@@ -32,6 +37,7 @@ GOLD, WOOD = Gain("gold"), Gain("wood", 2)
         ("gain(gold, again yes)", (Gain("gold", again=True),)),
         ("steal(wood|stone)", (Steal(("wood", "stone")),)),
         ("steal(wood)", (Steal(("wood",)),)),
+        ("replace(stone, gain(wood, 2))", (Replace("stone", (WOOD,)),)),
         ("may: gain(gold)", (May((GOLD,)),)),
         ("cost: gain(gold) -> gain(wood, 2)", (Cost((GOLD,), (WOOD,)),)),
         ("choose: [gain(gold)] or [gain(gold); gain(wood, 2)]", (Choose(((GOLD,), (GOLD, WOOD))),)),

@@ -11,7 +11,7 @@ from typing import Any
 
 from imperium_desktop.content.imperium import read_box
 from imperium_desktop.content.reading import content_folder, content_hash
-from imperium_desktop.rules.imperium import Imperium
+from imperium_desktop.rules.imperium import Imperium, events
 from imperium_desktop.rules.imperium.content import Components
 from imperium_desktop.rules.imperium.names import RESOURCES
 from imperium_desktop.rules.imperium.position import Lot, Lying, Position, Seat, lay_out, setup_of
@@ -183,6 +183,20 @@ class Scenario:
                 return " ".join(noun(slot.card) for slot in state.market if slot.card)
             case "main" | "fame":
                 return len(getattr(state, name))
+            case "king" | "last_round":
+                return getattr(state, name)
+            case "market_tokens":
+                return state.market[0].tokens
+            case "nation_top":
+                return noun(player.nation_deck[0])
+            case "looks":
+                return len(self.told(events.NationLookedAt))
+            case "nation_order":
+                return " ".join(map(noun, player.nation_deck))
+            case "deck_top":
+                return noun(player.deck[0])
+            case "fame_top":
+                return noun(state.fame[0])
         return getattr(player, name)
 
     def told(self, kind: type[Event]) -> list[Event]:

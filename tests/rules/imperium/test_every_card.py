@@ -2,10 +2,10 @@
 
 import pytest
 
+from imperium_desktop.rules.effects.program import Node
 from imperium_desktop.rules.imperium import events
 from imperium_desktop.rules.imperium.content import PlayingCard
-from imperium_desktop.rules.imperium.program import Node
-from imperium_desktop.rules.imperium.verbs import VERBS
+from imperium_desktop.rules.imperium.verbs import STEPWISE
 from imperium_desktop.rules.table import Answer, Decision, Option
 
 from .builder import CONTENT, Scenario, greeks, lot, noun, romans
@@ -120,7 +120,7 @@ def test_the_ambassador_copies_others() -> None:
 
 
 def test_every_verb_of_the_box_is_known() -> None:
-    unknown = {node.name for node in CONTENT.nodes} - set(VERBS)
+    unknown = {node.name for node in CONTENT.nodes.values()} - set(STEPWISE.verbs)
     assert not unknown
 
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QLinearGradient, QPainter, QPai
 from imperium_desktop.ui.kit.typesetting import Type
 from imperium_desktop.ui.theme.fonts import serif, serif_bold
 from imperium_desktop.ui.theme.icons import draw_icon
+from imperium_desktop.ui.theme.lettering import LEFT
 from imperium_desktop.ui.theme.paint import alpha, falling, pen, rounded, shadow
 from imperium_desktop.ui.theme.palette import Gradient, palette
 from imperium_desktop.ui.theme.textures import noise_bytes, surface
@@ -22,6 +23,8 @@ FRAME: Final = "#20160e"
 IVORY: Final = "#f4e9cd"
 NAME: Final = "#fdf4dc"
 BRASS: Final = "#e0b95c"
+CLOSE: Final = 1.06
+"""From one line of a name to the next, in heights of its letters."""
 
 
 class Sky(NamedTuple):
@@ -70,6 +73,30 @@ def paint_name(p: QPainter, room: QRectF, name: str, sizes: tuple[int, ...] = (8
     for colour, drop in ((alpha("#000000", 0.6), 7.0), (QColor(NAME), 0.0)):
         p.setPen(colour)
         p.drawText(room.translated(0, drop), flags, name)
+
+
+def paint_two_lines(p: QPainter, room: QRectF, name: str, sizes: tuple[int, ...]) -> None:
+    """Standing close, as large as the longer one fits."""
+    lines = line_breaks(name, 2)
+    for size in sizes:
+        p.setFont(serif_bold(size, exact=True))
+        if max(p.fontMetrics().horizontalAdvance(line) for line in lines) <= room.width():
+            break
+    top = room.center().y() - len(lines) * size * CLOSE / 2
+    for number, line in enumerate(lines):
+        place = QRectF(room.x(), top + number * size * CLOSE, room.width(), size * CLOSE)
+        for colour, drop in ((alpha("#000000", 0.6), 7.0), (QColor(NAME), 0.0)):
+            p.setPen(colour)
+            p.drawText(place.translated(0, drop), LEFT | Qt.TextFlag.TextDontClip, line)
+
+
+def line_breaks(name: str, lines: int) -> list[str]:
+    """Broken where the longer line is shortest."""
+    words = name.split()
+    if lines == 1 or len(words) == 1:
+        return [name]
+    breaks = [[" ".join(words[:at]), " ".join(words[at:])] for at in range(1, len(words))]
+    return min(breaks, key=lambda parts: max(map(len, parts)))
 
 
 def fitting_font(p: QPainter, room: QRectF, text: str, flags: int, sizes: tuple[int, ...]) -> QFont:

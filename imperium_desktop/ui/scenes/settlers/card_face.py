@@ -13,7 +13,7 @@ from imperium_desktop.rules.settlers.names import Deck
 from imperium_desktop.text.effects import Icon, Pieces
 from imperium_desktop.text.settlers import ability_pieces
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.kit.typesetting import Type, Typeset, draw_typeset, typeset
+from imperium_desktop.ui.kit.typesetting import draw_typeset
 from imperium_desktop.ui.scenes.cards.card_parts import (
     HEIGHT,
     INSIDE,
@@ -27,14 +27,14 @@ from imperium_desktop.ui.scenes.cards.card_parts import (
     paint_disc,
     paint_landscape,
     paint_name,
-    text_type,
+    paint_two_lines,
 )
+from imperium_desktop.ui.scenes.cards.full_face import Fitted, fitted_text
 from imperium_desktop.ui.scenes.settlers import signs
 from imperium_desktop.ui.scenes.settlers.colours import BAND_COLOURS, LOCATION_COLOURS
-from imperium_desktop.ui.scenes.settlers.small_faces import line_breaks, paint_icon_rows, paint_mini, paint_short
+from imperium_desktop.ui.scenes.settlers.small_faces import paint_icon_rows, paint_mini, paint_short
 from imperium_desktop.ui.theme.fonts import serif_bold
 from imperium_desktop.ui.theme.icons import draw_icon
-from imperium_desktop.ui.theme.lettering import LEFT, enlarged
 from imperium_desktop.ui.theme.paint import alpha, falling, rounded
 from imperium_desktop.ui.theme.palette import Gradient, palette
 
@@ -43,20 +43,13 @@ SHORT_BELOW, MINI_BELOW = 118.0, 68.0
 """Widths in pixels."""
 LOW: Final = 1.36
 """A lower shape has no room for sentences."""
-LEAST_TEXT: Final = 10.8
-"""Pixels on the screen; what cannot be written as large is drawn in icons."""
 BAND, HIGH_BAND, FOOT = 165.0, 240.0, 170.0
 NAME_ROOM: Final = INSIDE.width() - 188
 NAME_SIZES: Final = (100, 94, 88, 82, 76, 70, 64, 58, 54)
-CLOSE: Final = 1.06
-"""From one line of a name to the next, in heights of its letters."""
 LEAST_ONE_LINE: Final = 88
 """Of a name, in units; smaller it is better in two lines."""
 PICTURES: Final = (480.0, 380.0, 280.0, 190.0)
 """Heights of the picture, which gives way before the text shrinks."""
-SIZES: Final = (80, 74, 68, 62, 56)
-GROWING: Final = 8
-"""By how much sizes differ that are tried where text is wished larger."""
 LOW_PICTURE: Final = 300.0
 FEW: Final = 3
 """So many goods are drawn one by one; more have a number."""
@@ -152,20 +145,9 @@ def band_height(name: str) -> float:
     return HIGH_BAND if " " in name and one_line > NAME_ROOM else BAND
 
 
-def fitted(markup: str, unit: float, top: float, taken: float = 0.0) -> tuple[float, Type, Typeset | None]:
-    """How high the picture is and how the text stands below it; None if it can nowhere be read.
-
-    Text that is wished larger than usual makes the picture give way. `taken`: what a high band takes from it.
-    """
-    width = INSIDE.width() - 72
-    large = max(SIZES[0], -int(-LEAST_TEXT // unit))
-    heights = [height - taken for height in PICTURES]
-    for size in (*map(round, enlarged(large, GROWING)), *SIZES[1:]):
-        text = typeset(markup.strip("\n"), text_type(size), width)
-        for picture in heights if size >= large else heights[-1:]:
-            if size * unit >= LEAST_TEXT and text.height <= INSIDE.height() - FOOT - top - picture - 36:
-                return picture, text_type(size), text
-    return heights[0], text_type(SIZES[0]), None
+def fitted(markup: str, unit: float, top: float, taken: float = 0.0) -> Fitted:
+    """`taken`: what a high band takes from the picture."""
+    return fitted_text(markup, unit, top, [height - taken for height in PICTURES], FOOT + 36)
 
 
 def seed_of(card: PlayingCard) -> int:
@@ -184,24 +166,9 @@ def paint_head(p: QPainter, card: PlayingCard, name: str, band: float) -> None:
     if band == BAND:
         paint_name(p, room, name, NAME_SIZES)
     else:
-        paint_two_lines(p, room, name)
+        paint_two_lines(p, room, name, NAME_SIZES)
     if card.faction:
         paint_stripe(p, QRectF(0, band + 7, INSIDE.width(), 22))
-
-
-def paint_two_lines(p: QPainter, room: QRectF, name: str) -> None:
-    """Standing close, as large as the longer one fits."""
-    lines = line_breaks(name, 2)
-    for size in NAME_SIZES:
-        p.setFont(serif_bold(size, exact=True))
-        if max(p.fontMetrics().horizontalAdvance(line) for line in lines) <= room.width():
-            break
-    top = room.center().y() - len(lines) * size * CLOSE / 2
-    for number, line in enumerate(lines):
-        place = QRectF(room.x(), top + number * size * CLOSE, room.width(), size * CLOSE)
-        for colour, drop in ((alpha("#000000", 0.6), 7.0), (QColor(NAME), 0.0)):
-            p.setPen(colour)
-            p.drawText(place.translated(0, drop), LEFT | Qt.TextFlag.TextDontClip, line)
 
 
 def paint_stripe(p: QPainter, rect: QRectF) -> None:

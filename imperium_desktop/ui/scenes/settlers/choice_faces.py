@@ -1,12 +1,11 @@
 """The choices in words: the uses of a card with what each costs and brings, or what keeps it from being done."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
 from imperium_desktop.markup import escaped
 from imperium_desktop.rules.settlers import events
@@ -14,15 +13,13 @@ from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.options import Pay
 from imperium_desktop.rules.table import Decision, Event, Option
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.kit.typesetting import Type, Typeset, draw_typeset, typeset
+from imperium_desktop.ui.scenes.cards.choice_lines import ChoiceLine, paint_line
 from imperium_desktop.ui.scenes.settlers import signs
 from imperium_desktop.ui.scenes.settlers.choice_panel import ChoicePanel, Line
 from imperium_desktop.ui.scenes.settlers.plan import Plan
-from imperium_desktop.ui.theme.fonts import sans, sans_bold, serif_bold
-from imperium_desktop.ui.theme.icons import stamp_icon
 from imperium_desktop.ui.theme.language import mark, tr
-from imperium_desktop.ui.theme.lettering import LEFT, RIGHT, enlarged, plain, strong, write
-from imperium_desktop.ui.theme.paint import falling, parchment_panel, rounded
+from imperium_desktop.ui.theme.lettering import LEFT, plain, write
+from imperium_desktop.ui.theme.paint import parchment_panel
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.rect import Rect
 
@@ -71,7 +68,8 @@ def paint_choices(
     size = plan.strip_text(13.5, 18)
     write(p, QRectF(*head), heading(choices, decision, words), size, palette().on_page_title, LEFT, least=10)
     for line, place in zip(choices.lines, places, strict=True):
-        paint_line(p, plan, QRectF(*place), line, content.copies[choices.card].points if choices.card else 0, words)
+        points = content.copies[choices.card].points if choices.card else 0
+        paint_line(p, QRectF(*place), written(line, points, words), plan.across)
     if choices.zone == "hand" and any(line.refused is None for line in choices.lines):
         left = Rect(head.x, places[-1].bottom, head.width, panel.bottom - places[-1].bottom - 6)
         paint_other_way(p, plan, QRectF(*left))
@@ -97,21 +95,14 @@ def question_of(sentence: str) -> str:
     return asked.rpartition(". ")[2] + mark_of_it if mark_of_it else sentence
 
 
-def paint_line(p: QPainter, plan: Plan, rect: QRectF, line: Line, points: int, words: Words) -> None:
-    colours = palette()
-    path = rounded(rect, 6)
-    if line.refused is None:
-        p.fillPath(path, falling(rect, "#fffaf0", "#f3e5bf"))
-    p.strokePath(path, QPen(QColor(colours.choice_edge), 1))
-    side = min(rect.height() * 0.66, plan.strip_text(22, 32))
-    left = draw_signs(p, QRectF(rect.x() + 7, rect.center().y() - side / 2, side, side), line) + 7
-    room = QRectF(left, rect.y() + 2, rect.right() - left - 6, rect.height() - 4)
-    if line.picked:
-        size = plan.strip_text(13, 17)
-        write(p, room, f"×{line.picked}", size, colours.on_page_label, RIGHT, font=strong(size))
-        room.setRight(room.right() - 30)
-    title, text = title_of(line, words), consequence(line, points, words)
-    paint_words(p, plan, room, title, text, faint=line.refused is not None)
+def written(line: Line, points: int, words: Words) -> ChoiceLine:
+    return ChoiceLine(
+        tuple(signs_of(line)),
+        title_of(line, words),
+        consequence(line, points, words),
+        faint=line.refused is not None,
+        picked=line.picked,
+    )
 
 
 def signs_of(line: Line) -> list[str]:
@@ -120,61 +111,6 @@ def signs_of(line: Line) -> list[str]:
     if zone == "pay":
         return [signs.GOODS[good] for good in name.split("-")]
     return [SIGNS.get(line.key) or signs.GOODS.get(name) or "app-check"]
-
-
-def draw_signs(p: QPainter, first: QRectF, line: Line) -> float:
-    """Side by side, closer if there are many; returns where they end."""
-    icons = signs_of(line)
-    step = first.width() * (0.8 if len(icons) <= FEW else 0.45)
-    p.setOpacity(0.5 if line.refused is not None else 1)
-    for number, icon in enumerate(icons):
-        stamp_icon(p, icon, first.translated(number * step, 0))
-    p.setOpacity(1)
-    return first.right() + (len(icons) - 1) * step
-
-
-AIR: Final = 6
-"""Pixels above and below words that are larger than usual, taken together."""
-
-
-def paint_words(p: QPainter, plan: Plan, room: QRectF, title: str, text: str, *, faint: bool) -> None:
-    """The title over the text if both have room, else one behind the other, smaller until they fit."""
-    colours = palette()
-    colour = colours.on_page_secondary if faint else colours.on_page_title
-    for large, small in type_sizes(plan):
-        over = typeset(escaped(title), _type(large, bold=True), room.width())
-        below = typeset(text, _type(small), room.width()) if text else None
-        height = over.height + (below.height if below else 0)
-        if height <= room.height() - (AIR if large > plan.strip_text(12.5, 16) else -1):
-            break
-    else:
-        beside = typeset(f"**{escaped(title)}** {text}", _type(10.5), room.width())
-        _draw(p, beside, room, _type(10.5), colour)
-        return
-    top = room.y() + (room.height() - height) / 2
-    draw_typeset(p, over, QPointF(room.x(), top), _type(large, bold=True), colour)
-    if below:
-        at = QPointF(room.x(), top + over.height)
-        draw_typeset(p, below, at, _type(small), colours.danger_text if faint else colours.on_page_secondary)
-
-
-def type_sizes(plan: Plan) -> Iterator[tuple[float, float]]:
-    """Of title and text, the largest first: from those of the interface scale to less than usual."""
-    title, text = plan.strip_text(12.5, 16), plan.strip_text(11, 13.5)
-    for large in enlarged(title):
-        yield large, text * large / title
-    yield from ((title - shrink * 0.7, max(text - shrink, 10.0)) for shrink in (1.0, 2.0, 3.0))
-
-
-def _draw(p: QPainter, words: Typeset, room: QRectF, type: Type, colour: str) -> None:
-    draw_typeset(p, words, room.topLeft() + QPointF(0, (room.height() - words.height) / 2), type, colour)
-
-
-@cache
-def _type(size: float, *, bold: bool = False) -> Type:
-    whole = round(size)
-    font = serif_bold(whole, exact=True) if bold else sans(whole, exact=True)
-    return Type(font, sans_bold(whole, exact=True), whole * (1.15 if bold else 1.22))
 
 
 def price_of(choices: ChoicePanel) -> Counter[str]:

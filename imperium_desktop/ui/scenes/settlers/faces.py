@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from imperium_desktop.markup import escaped
 from imperium_desktop.rules.settlers.content import Components
@@ -12,6 +12,13 @@ from imperium_desktop.rules.settlers.names import Deck, Faction
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.typesetting import draw_typeset, typeset
 from imperium_desktop.ui.scenes.cards.card_parts import text_type
+from imperium_desktop.ui.scenes.cards.piece_parts import (
+    centred,
+    paint_count,
+    paint_disc,
+    paint_plain_back,
+    paint_rested,
+)
 from imperium_desktop.ui.scenes.settlers import signs
 from imperium_desktop.ui.scenes.settlers.card_face import paint_card, paint_card_back
 from imperium_desktop.ui.scenes.settlers.colours import BAND_COLOURS
@@ -19,11 +26,10 @@ from imperium_desktop.ui.theme.icons import draw_icon, stamp_icon
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, strong, write, write_lines
 from imperium_desktop.ui.theme.measure import clamp
-from imperium_desktop.ui.theme.paint import alpha, falling, pen, rested, rounded, shadow
+from imperium_desktop.ui.theme.paint import alpha, falling, pen, rounded, shadow
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.textures import surface
 
-IVORY: Final = "#fbf3dd"
 DANGER: Final = "#d9573f"
 ROOM_FOR_NAME: Final = 62.0
 """Pixels beside a Deal's icon."""
@@ -65,10 +71,6 @@ def paint_face(p: QPainter, face: str, rect: QRectF, content: Components, words:
             paint_faction(p, rect, content, cast(Faction, facts[0]), facts[1] == "1", words)
 
 
-def centred(centre: QPointF, side: float) -> QRectF:
-    return QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
-
-
 # Locations
 
 
@@ -76,7 +78,7 @@ def paint_location(
     p: QPainter, rect: QRectF, content: Components, card: str, marks: Sequence[str], words: Words
 ) -> None:
     if "u" in marks:
-        paint_rested(p, rect, content, card, words)
+        paint_rested(p, rect, lambda q, room: paint_card(q, room, content.copies[card], words))
     else:
         paint_card(p, rect, content.copies[card], words)
     paid = [mark[1:].split(".") for mark in marks if mark[0] == "p"]
@@ -97,19 +99,6 @@ def piece_side(rect: QRectF) -> float:
     return min(rect.width() * 0.34, max(34.0, rect.width() * 0.24))
 
 
-def paint_rested(p: QPainter, rect: QRectF, content: Components, card: str, words: Words) -> None:
-    """Used this round: its colours rest."""
-    ratio = p.device().devicePixelRatioF()
-    room = 8.0
-    picture = QPixmap(round((rect.width() + 2 * room) * ratio), round((rect.height() + 2 * room) * ratio))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    with QPainter(picture) as q:
-        q.setRenderHints(p.renderHints())
-        paint_card(q, QRectF(room, room, rect.width(), rect.height()), content.copies[card], words)
-    p.drawPixmap(QPointF(rect.x() - room, rect.y() - room), rested(picture, 0.55, 0.86))
-
-
 def paint_paid(p: QPainter, rect: QRectF, paid: Sequence[Sequence[str]]) -> None:
     """What each use of the round left on the card, as the pieces that stand there (§6.5.1); nothing: a tick."""
     goods = [good for use in paid for good in use]
@@ -121,14 +110,6 @@ def paint_paid(p: QPainter, rect: QRectF, paid: Sequence[Sequence[str]]) -> None
         disc = QRectF(left + number * step, middle - side / 2, side, side)
         paint_disc(p, disc)
         draw_icon(p, signs.GOODS.get(good, USED), disc.adjusted(side * 0.12, side * 0.12, -side * 0.12, -side * 0.12))
-
-
-def paint_disc(p: QPainter, disc: QRectF, colour: str = IVORY, edge: str = "") -> None:
-    path = QPainterPath()
-    path.addEllipse(disc)
-    shadow(p, path, 1.5, 2.5, 0.5)
-    p.fillPath(path, QColor(colour))
-    p.strokePath(path, pen(edge or palette().ink, 1.1))
 
 
 def paint_token(p: QPainter, centre: QPointF, side: float, mark: str) -> None:
@@ -227,29 +208,6 @@ def paint_pile(p: QPainter, rect: QRectF, name: str, count: int, words: Words) -
     else:
         paint_plain_back(p, rect, "#2b2118", signs.DECKS[cast(Deck, name)], empty=True)
     paint_count(p, rect, count)
-
-
-def paint_plain_back(p: QPainter, rect: QRectF, colour: str, sign: str, *, empty: bool) -> None:
-    body = rounded(rect, 5)
-    if not empty:
-        shadow(p, body, 3, 5, 0.5)
-    p.fillPath(body, alpha(colour, 0.35) if empty else QColor(colour))
-    p.strokePath(rounded(rect.adjusted(3.5, 3.5, -3.5, -3.5), 4), pen(alpha("#e7c873", 0.35 if empty else 0.85), 1.3))
-    p.setOpacity(0.4 if empty else 1)
-    draw_icon(p, sign, centred(rect.center(), rect.width() * 0.52))
-    p.setOpacity(1)
-
-
-def paint_count(p: QPainter, rect: QRectF, count: int) -> None:
-    """A parchment badge at the upper right corner, inside: the light of a lit pile goes around it."""
-    size = max(12.0, min(rect.width() * 0.20, 24.0))
-    width = size * (0.9 + 0.55 * len(str(count)))
-    badge = QRectF(rect.right() - width - 3, rect.y() + 3, width, size * 1.25)
-    path = rounded(badge, badge.height() / 2)
-    shadow(p, path, 1, 2, 0.5)
-    p.fillPath(path, QColor("#f6ecd2"))
-    p.strokePath(path, pen(palette().brass_edge, 1))
-    write(p, badge, str(count), size, palette().ink, CENTRE, font=strong(size))
 
 
 def paint_discards(p: QPainter, rect: QRectF, content: Components, count: int, top: str, words: Words) -> None:

@@ -1,7 +1,6 @@
 """Where everything lies on the table of Imperial Settlers. Pure: no Qt, no words."""
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
 from typing import Final
 
 from imperium_desktop.rules.settlers.content import UNKNOWN, Components
@@ -10,8 +9,9 @@ from imperium_desktop.rules.settlers.names import FACTIONS, Kind
 from imperium_desktop.rules.settlers.state import NOBODY, VIRTUAL, Location, Player, State, Virtual
 from imperium_desktop.rules.settlers.threat import in_danger
 from imperium_desktop.rules.table import Decision, Option
+from imperium_desktop.ui.scenes.cards.covering import lay, lifted
+from imperium_desktop.ui.scenes.cards.lines import thumbnails
 from imperium_desktop.ui.scenes.settlers.choice_panel import PROMPTED, ChoicePanel, on_panel
-from imperium_desktop.ui.scenes.settlers.lines import thumbnails
 from imperium_desktop.ui.scenes.settlers.plan import Plan, Rows, Viewpoint
 from imperium_desktop.ui.stage.placement import BUTTON, COVERED, UNSEEN, Layout, Placement, Zone
 from imperium_desktop.ui.theme.rect import Rect
@@ -68,18 +68,6 @@ def not_yet(decision: Decision[Option] | None) -> Iterator[tuple[str, Placement]
     """What belongs to a card comes to the panel when the card is touched."""
     for option in decision.options if decision is not None else ():
         yield from ((key, UNSEEN) for key in option.path if on_panel(key))
-
-
-def lay(found: Sequence[tuple[str, Placement]]) -> Iterator[tuple[str, Placement]]:
-    """Cards of one line: where they lie over each other, only what is seen of a card can be touched and is lit."""
-    ordered = sorted(found, key=lambda item: item[1].x)
-    for (key, place), (_, following) in pairwise([*ordered, ("", UNSEEN)]):
-        seen = following.x - place.x
-        if following is UNSEEN or place is UNSEEN or seen >= place.width:
-            yield key, place
-        else:
-            yield f"{COVERED}{key}", place
-            yield key, place._replace(width=seen, face="", z=place.z + 0.5)
 
 
 # Empires
@@ -273,14 +261,6 @@ def tray_cards(
         place = Placement(*rect, face, z=2 + rect.x / 10000, zone=Zone.TRAY, born=born)
         found.append((f"{zone}/{card}" if known else f"{zone}/{card}{number}", place))
     return found
-
-
-def lifted(placed: Layout, key: str) -> Iterator[tuple[str, Placement]]:
-    """A card that was touched lies over its neighbours."""
-    whole = placed.get(f"{COVERED}{key}", placed.get(key))
-    if whole is not None:
-        yield f"{COVERED}{key}", UNSEEN
-        yield key, whole._replace(z=4)
 
 
 def back(content: Components, card: str) -> str:

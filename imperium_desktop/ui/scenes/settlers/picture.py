@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage
 
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.match import Match
@@ -11,22 +10,15 @@ from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.position import lay_out, setup_of
 from imperium_desktop.teaching.pictures import read_pictures
 from imperium_desktop.teaching.settlers.pictures import TablePicture
+from imperium_desktop.ui.scenes.cards.pictures import paint_side_by_side
 from imperium_desktop.ui.scenes.settlers.faces import paint_face
 from imperium_desktop.ui.scenes.settlers.layout import layout
-from imperium_desktop.ui.scenes.settlers.lines import RATIO
 from imperium_desktop.ui.scenes.settlers.plan import Plan, Viewpoint
 from imperium_desktop.ui.stage.camera import Camera
-from imperium_desktop.ui.stage.pieces import outline_of
 from imperium_desktop.ui.theme.language import language
-from imperium_desktop.ui.theme.paint import lit, rounded, table_light
 from imperium_desktop.ui.wording.game_names import words_of
 
 WINDOW: Final = (1920.0, 1080.0)
-CARD: Final = 150.0
-"""As wide as a card that can be read like one in the hand."""
-SMALLEST: Final = 84.0
-"""Narrower cards say too little: rather a second line of them."""
-GAP: Final = 10.0
 
 
 class PictureBook:
@@ -36,26 +28,14 @@ class PictureBook:
 
     def picture(self, name: str, width: float, ratio: float) -> QImage:
         shown = self.pictures[name]
-        faces = self._faces(shown)
-        lines = -(-len(faces) // max(1, int((width - GAP) // (SMALLEST + GAP))))
-        across = -(-len(faces) // lines)
-        card = min(CARD, (width - GAP) / across - GAP)
-        size = (across * (card + GAP) + GAP, lines * (card * RATIO + GAP) + GAP)
-        image = QImage(round(size[0] * ratio), round(size[1] * ratio), QImage.Format.Format_ARGB32_Premultiplied)
-        image.setDevicePixelRatio(ratio)
-        image.fill(Qt.GlobalColor.transparent)
-        with QPainter(image) as p:
-            p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-            ground = QRectF(0, 0, *size)
-            p.setClipPath(rounded(ground, 6))
-            table_light(p, ground, ratio)
-            for number, (key, face) in enumerate(faces.items()):
-                left = GAP + number % across * (card + GAP)
-                rect = QRectF(left, GAP + number // across * (card * RATIO + GAP), card, card * RATIO)
-                paint_face(p, face, rect, self.content, words_of("settlers", language()))
-                if key in shown.mark:
-                    lit(p, outline_of(rect, round_=False))
-        return image
+        words = words_of("settlers", language())
+        return paint_side_by_side(
+            self._faces(shown),
+            shown.mark,
+            width,
+            ratio,
+            lambda p, face, rect: paint_face(p, face, rect, self.content, words),
+        )
 
     def _faces(self, shown: TablePicture) -> dict[str, str]:
         """Each with all that lies on it, as the table would show it."""

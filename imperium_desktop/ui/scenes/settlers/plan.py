@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from imperium_desktop.ui.scenes.settlers.lines import RATIO, fanned, stepping
-from imperium_desktop.ui.scenes.settlers.tray import Tray
+from imperium_desktop.ui.scenes.cards.lines import RATIO, fanned, stepping
+from imperium_desktop.ui.scenes.cards.tray import Tray
 from imperium_desktop.ui.stage.areas import Areas
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.theme.measure import blend
@@ -13,6 +13,8 @@ from imperium_desktop.ui.theme.rect import Rect
 TRAY: Final = (180.0, 302.0)
 STRIP: Final = (46.0, 64.0)
 ROWS: Final = 3
+PILES: Final = 3
+"""Beside the hand."""
 REFERENCE: Final = (1528.0, 686.0)
 """The table of a window of 1920x1080: in larger ones everything grows."""
 WELLS: Final = 7
@@ -50,7 +52,7 @@ class Plan:
         self.down = min(areas.down, 1.0)
         self.across = min(areas.across, 1.0)
         self.scale = max(1.0, min(table.width / REFERENCE[0], table.height / REFERENCE[1]))
-        self.tray = Tray(areas.tray, self.across, self.down)
+        self.tray = Tray(areas.tray, self.across, self.down, PILES)
         self.strip = areas.strip
         self.gap = self.high(5, 8)
         head = self.high(20, 30)

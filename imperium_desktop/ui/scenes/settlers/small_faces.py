@@ -1,24 +1,29 @@
 """Cards too small for sentences: the ability in icons, or only what kind of card it is."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
 
 from imperium_desktop.rules.effects.steps import Choose, Cost, May, Step, Steps
 from imperium_desktop.rules.settlers.content import Ability, PlayingCard
 from imperium_desktop.rules.settlers.names import COLORS
 from imperium_desktop.rules.settlers.vocabulary import COLOR_BUILT, DrawAndKeep, Gain, Leave, Pay, Score
-from imperium_desktop.ui.scenes.cards.card_parts import FRAME, NAME, Sky, paint_coin, paint_landscape
+from imperium_desktop.ui.scenes.cards.card_parts import Sky, paint_coin, paint_landscape
+from imperium_desktop.ui.scenes.cards.small_parts import (
+    Token,
+    begin_small,
+    paint_rows,
+    paint_small_band,
+    paint_small_name,
+    sign_token,
+)
 from imperium_desktop.ui.scenes.settlers import signs
 from imperium_desktop.ui.scenes.settlers.colours import BAND_COLOURS, LOCATION_COLOURS
-from imperium_desktop.ui.theme.fonts import serif_bold
 from imperium_desktop.ui.theme.icons import draw_icon
-from imperium_desktop.ui.theme.lettering import LEFT
-from imperium_desktop.ui.theme.paint import alpha, falling, pen, rounded, shadow
+from imperium_desktop.ui.theme.paint import alpha, falling
 from imperium_desktop.ui.theme.palette import Gradient, palette
-from imperium_desktop.ui.theme.textures import surface
 
 BEGINNINGS: Final[Mapping[str, tuple[str, ...]]] = {
     "built": ("+",),
@@ -34,22 +39,6 @@ STORED: Final = "app-save"
 """What lies on a card until later."""
 FOOT, LEAST_ROW = 20.0, 20.0
 """Pixels; the picture of a low card gives way to the ability."""
-NARROW, WIDE = 0.5, 0.8
-"""Width of a sign of text and of an arrow, in icons."""
-
-
-class Token(NamedTuple):
-    """An icon, a sign of text, or a chip in a colour."""
-
-    icon: str = ""
-    text: str = ""
-    color: str = ""
-
-    @property
-    def width(self) -> float:
-        if self.text:
-            return sum(WIDE if letter == "→" else NARROW for letter in self.text)
-        return 0.8 if self.color else 1.0
 
 
 # Abilities in icons
@@ -63,7 +52,7 @@ def token_rows(card: PlayingCard) -> list[list[Token]]:
 def ability_tokens(ability: Ability) -> Iterator[Token]:
     color = COLOR_BUILT.get(ability.when)
     if color is not None:
-        yield from (Token(color=color), Token(text=":"))
+        yield from (Token(chip=LOCATION_COLOURS[color]), Token(text=":"))
     yield from map(sign_token, BEGINNINGS.get(ability.when, ()))
     yield from steps_tokens(ability.steps)
     if ability.when == "action_twice":
@@ -92,7 +81,7 @@ def step_tokens(step: Step) -> Iterator[Token]:
             yield from goods_tokens(good, n)
             if per is not None:
                 yield Token(text="×")
-                yield Token(color=per) if per in COLORS else Token(icon=signs.GOODS.get(per, STORED))
+                yield Token(chip=LOCATION_COLOURS[per]) if per in COLORS else Token(icon=signs.GOODS.get(per, STORED))
         case Pay(good, n):
             yield from goods_tokens(good, n)
         case Leave(good, n):
@@ -107,10 +96,6 @@ def step_tokens(step: Step) -> Iterator[Token]:
             yield from map(sign_token, signs.VERBS[step.name])
 
 
-def sign_token(sign: str) -> Token:
-    return Token(icon=sign) if "-" in sign else Token(text=sign)
-
-
 def goods_tokens(good: str, n: int) -> Iterator[Token]:
     sign = Token(icon="settlers-deal" if good == "own_deal" else signs.GOODS[good])
     if n > 2:
@@ -121,57 +106,10 @@ def goods_tokens(good: str, n: int) -> Iterator[Token]:
 
 
 def paint_icon_rows(p: QPainter, room: QRectF, card: PlayingCard, most: float) -> None:
-    rows = token_rows(card)
-    if not rows:
-        return
-    widest = max(sum(token.width for token in row) for row in rows)
-    side = min(most, room.width() / widest, room.height() / len(rows))
-    top = room.center().y() - side * len(rows) / 2
-    for number, row in enumerate(rows):
-        x = room.center().x() - side * sum(token.width for token in row) / 2
-        for token in row:
-            paint_token(p, token, QRectF(x, top + number * side, side * token.width, side))
-            x += side * token.width
-
-
-def paint_token(p: QPainter, token: Token, box: QRectF) -> None:
-    inner = box.height() * 0.04
-    if token.icon:
-        draw_icon(p, token.icon, box.adjusted(inner, inner, -inner, -inner))
-    elif token.color:
-        chip = QRectF(box.center().x() - box.height() * 0.3, box.center().y() - box.height() * 0.36, 0, 0)
-        chip.setSize(box.size().scaled(box.height() * 0.6, box.height() * 0.72, Qt.AspectRatioMode.IgnoreAspectRatio))
-        path = rounded(chip, box.height() * 0.1)
-        p.fillPath(path, falling(chip, *LOCATION_COLOURS[token.color]))
-        p.strokePath(path, pen(palette().ink, max(box.height() * 0.05, 0.8)))
-    else:
-        p.setFont(serif_bold(box.height() * 0.8, exact=True))
-        p.setPen(QColor(palette().ink))
-        p.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, token.text)
+    paint_rows(p, room, token_rows(card), most)
 
 
 # Faces, in pixels
-
-
-def begin_small(p: QPainter, rect: QRectF) -> QRectF:
-    """Shadow, edge, parchment; returns what is inside the edge. Ends with `p.restore()`."""
-    p.save()
-    shadow(p, rounded(rect, 6), 2, 4, 0.45)
-    p.fillPath(rounded(rect, 6), QColor(FRAME))
-    inside = rect.adjusted(2, 2, -2, -2)
-    p.setClipPath(rounded(inside, 4.5), Qt.ClipOperation.IntersectClip)
-    p.setBrushOrigin(inside.topLeft())
-    p.fillRect(inside, surface("parchment", p.device().devicePixelRatioF()))
-    p.setBrushOrigin(0, 0)
-    return inside
-
-
-def paint_small_band(p: QPainter, band: QRectF, colours: Sequence[Gradient]) -> None:
-    share = band.width() / len(colours)
-    for place, (top, bottom) in enumerate(colours):
-        part = QRectF(band.x() + place * share, band.y(), share + 0.5, band.height())
-        p.fillRect(part, falling(part, top, bottom))
-    p.fillRect(QRectF(band.x(), band.bottom() - 1, band.width(), 1), QColor(palette().ink))
 
 
 def paint_short(p: QPainter, rect: QRectF, card: PlayingCard, name: str, colours: Sequence[Gradient], sky: Sky) -> None:
@@ -193,33 +131,6 @@ def paint_short(p: QPainter, rect: QRectF, card: PlayingCard, name: str, colours
                     card, 17)  # fmt: skip
     paint_small_foot(p, foot, card)
     p.restore()
-
-
-def paint_small_name(p: QPainter, room: QRectF, name: str) -> None:
-    """In one line or in two that stand close, as large as they fit; a long word is condensed rather than cut."""
-    p.setPen(QColor(NAME))
-    for lines, size in ((line_breaks(name, 1), 12), *((line_breaks(name, 2), size) for size in (11, 10, 9))):
-        font = serif_bold(size, exact=True)
-        widest = max(QFontMetricsF(font).horizontalAdvance(line) for line in lines)
-        if widest <= room.width():
-            break
-    else:
-        font.setStretch(int(100 * room.width() / widest))
-    p.setFont(font)
-    top = room.center().y() - len(lines) * (size + 1) / 2
-    for number, line in enumerate(lines):
-        p.drawText(
-            QRectF(room.x(), top + number * (size + 1), room.width(), size + 1), LEFT | Qt.TextFlag.TextDontClip, line
-        )
-
-
-def line_breaks(name: str, lines: int) -> list[str]:
-    """Broken where the longer line is shortest."""
-    words = name.split()
-    if lines == 1 or len(words) == 1:
-        return [name]
-    breaks = [[" ".join(words[:at]), " ".join(words[at:])] for at in range(1, len(words))]
-    return min(breaks, key=lambda parts: max(map(len, parts)))
 
 
 def paint_small_cost(p: QPainter, field: QRectF, card: PlayingCard) -> None:

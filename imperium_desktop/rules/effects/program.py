@@ -1,18 +1,16 @@
-"""What the cards of the box do, made ready for play: every step has a number, every filter is a set of cards.
+"""Steps made ready for play: every step has a name of its own, every filter is a set of cards.
 
-States keep only the numbers, so what is left of a card's steps is plain data. Nothing is compared as text in play.
+For games whose cards go on after a rest. States keep only the names, so what is left of a card's steps is plain data;
+a name is made of the card and the place on it, so other cards in the box do not change it. Nothing is compared as text
+in play.
 """
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Final, NamedTuple
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import NamedTuple
 
-from imperium_desktop.rules.effects.selecting import Condition, Count, Filter, Selector, Simple, Term
+from imperium_desktop.rules.effects.listening import Trigger
+from imperium_desktop.rules.effects.selecting import Condition, Count, Filter, Selector, Simple, Term, Victims
 from imperium_desktop.rules.effects.steps import Choose, Cost, If, May, Prefix, Step, Steps
-from imperium_desktop.rules.imperium import vocabulary as v
-from imperium_desktop.rules.imperium.names import PLACE_OF
-
-EACH_CARD: Final = frozenset({"card", "attack", "pinned", "variable"})
-"""Counted once for a card; everything else is an icon."""
 
 
 class Picker(NamedTuple):
@@ -49,10 +47,10 @@ class Test(NamedTuple):
 class Node:
     """One step of a card."""
 
-    __slots__ = ("condition", "count", "kids", "name", "number", "pick", "step")
+    __slots__ = ("condition", "count", "id", "kids", "name", "pick", "step")
 
-    def __init__(self, number: int, step: Step) -> None:
-        self.number = number
+    def __init__(self, id: str, step: Step) -> None:
+        self.id = id
         self.step = step
         self.name = type(step).__name__
         self.kids: tuple[tuple[Node, ...], ...] = ()
@@ -62,45 +60,39 @@ class Node:
         self.condition: tuple[Test, ...] = ()
 
 
-class Trigger(NamedTuple):
-    """§4.6 An event at which a block speaks."""
-
-    name: str
-    ids: frozenset[str] | None
-    places: tuple[str, ...]
-    token: int
-
-
 class Compiler:
-    """`shows(atom)`: the cards that show a suit, type or mark, or have a name, with how often."""
+    def __init__(
+        self,
+        shows: Callable[[str], Mapping[str, int]],
+        tokens: Mapping[str, int] | None = None,
+        once: Collection[str] = (),
+    ) -> None:
+        """`shows(atom)`: the cards that show a suit, type or mark, or have a name, with how often.
 
-    def __init__(self, shows: Callable[[str], Mapping[str, int]]) -> None:
+        `tokens`: their places in a pool. `once`: atoms that are counted once for a card, while all others are icons.
+        """
         self.shows = shows
-        self.nodes: list[Node] = []
+        self.tokens = tokens or {}
+        self.once = once
+        self.nodes: dict[str, Node] = {}
+        self.card = ""
+        self.place = 0
+
+    def begin(self, card: str) -> None:
+        """The steps that follow are of this card."""
+        self.card, self.place = card, 0
 
     def steps(self, steps: Steps) -> tuple[Node, ...]:
         return tuple(self.node(step) for step in steps)
 
     def node(self, step: Step) -> Node:
-        node = Node(len(self.nodes), step)
-        self.nodes.append(node)
-        match step:
-            case Choose(branches):
-                node.kids = tuple(self.steps(branch) for branch in branches)
-            case May(then):
-                node.kids = (self.steps(then),)
-            case Cost(price, then):
-                node.kids = (self.steps(price), self.steps(then))
-            case If(then=then, otherwise=otherwise):
-                node.kids = (self.steps(then), self.steps(otherwise))
-                node.condition = self.condition(step.condition)
-            case Prefix(then=then):
-                node.kids = (self.steps(then),)
-            case v.Steal(or_else=or_else):
-                node.kids = (self.steps(or_else),)
-                node.condition = self.condition(step.who.having) if step.who.having else ()
-            case v.Require():
-                node.condition = self.condition(step.condition)
+        node = Node(f"{self.card}:{self.place}", step)
+        self.place += 1
+        self.nodes[node.id] = node
+        node.kids = tuple(map(self.steps, parts_of(step)))
+        condition = condition_of(step)
+        if condition is not None:
+            node.condition = self.condition(condition)
         what = getattr(step, "what", None)
         if isinstance(what, Selector):
             node.pick = self.picker(what)
@@ -111,13 +103,13 @@ class Compiler:
 
     def picker(self, selector: Selector) -> Picker:
         hosting = self.cards(selector.hosting) if selector.hosting else None
-        token = PLACE_OF.get(selector.bearing, -1)  # type: ignore[call-overload]
         ids = self.cards(selector.what)
+        token = self.tokens.get(selector.bearing, -1)
         return Picker(selector.pronoun, ids, selector.places, token, hosting, selector.what.atoms if ids else ())
 
     def counter(self, count: Count) -> Counter:
         atoms = count.what.atoms
-        token = PLACE_OF.get(atoms[0], -1) if atoms else -1  # type: ignore[call-overload]
+        token = self.tokens.get(atoms[0], -1) if atoms else -1
         return Counter(count.of, self.weights(count.what), token, atoms)
 
     def condition(self, condition: Condition) -> tuple[Test, ...]:
@@ -135,7 +127,7 @@ class Compiler:
         return found or frozenset()
 
     def weights(self, filter: Filter) -> Mapping[str, int]:
-        """Icons are counted one by one, cards once (NOTATION N4)."""
+        """Icons are counted one by one, cards once."""
         if len(filter.terms) == 1:
             return self.shown(filter.terms[0])
         return dict.fromkeys(self.cards(filter), 1)
@@ -144,18 +136,42 @@ class Compiler:
         found: dict[str, int] = {}
         for atom in term.atoms:
             for card, times in self.shows(atom).items():
-                found[card] = 1 if atom in EACH_CARD else found.get(card, 0) + times
+                found[card] = 1 if atom in self.once else found.get(card, 0) + times
         return found
 
     def trigger(self, name: str, told: Iterable[Selector]) -> Trigger:
-        """`gain(material, river)`: a token, then the cards it has to do with."""
+        """`gain(material, river)`: a token, then the cards it has to do with; a word that is neither says nothing."""
         ids: frozenset[str] | None = None
         places: tuple[str, ...] = ()
         token = -1
         for selector in told:
             word = selector.what.atoms[0] if selector.what.atoms else ""
-            if word in PLACE_OF:
-                token = PLACE_OF[word]
-            elif word != "market":
+            if word in self.tokens:
+                token = self.tokens[word]
+            elif self.shows(word) or len(selector.what.terms) > 1:
                 ids, places = self.cards(selector.what), selector.places
         return Trigger(name, ids, places, token)
+
+
+def parts_of(step: Step) -> tuple[Steps, ...]:
+    """The steps inside a step."""
+    match step:
+        case Choose(branches):
+            return branches
+        case May(then):
+            return (then,)
+        case Cost(price, then):
+            return price, then
+        case If(then=then, otherwise=otherwise):
+            return then, otherwise
+        case Prefix(then=then):
+            return (then,)
+    or_else = getattr(step, "or_else", None)
+    return () if or_else is None else (or_else,)
+
+
+def condition_of(step: Step) -> Condition | None:
+    """What must hold, of the players it falls on or of the one who carries it out."""
+    who = getattr(step, "who", None)
+    condition = who.having if isinstance(who, Victims) else getattr(step, "condition", None)
+    return condition if isinstance(condition, Condition) else None

@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from imperium_desktop.ui.scenes.settlers.lines import RATIO, stepping
+from imperium_desktop.ui.scenes.cards.lines import RATIO, stepping
 from imperium_desktop.ui.theme.measure import blend, clamp
 from imperium_desktop.ui.theme.rect import Rect
 
-PILES: Final = 3
 FEW: Final = 3
 """So many choices stand below each other; more in two columns or in three."""
 LEAST_STEP: Final = 0.16
@@ -21,9 +20,10 @@ class Hand(NamedTuple):
 
 
 class Tray:
-    def __init__(self, area: Rect, across: float, down: float) -> None:
-        """`across`, `down`: how far the window is on the way from the smallest to the reference."""
+    def __init__(self, area: Rect, across: float, down: float, piles: int = 0) -> None:
+        """`across`, `down`: how far the window is from the smallest to the reference; so many `piles` at its end."""
         self.area = area
+        self._piles = piles
         self.across = across
         self.down = down
         height = area.height - blend(14, 18, down)
@@ -36,12 +36,16 @@ class Tray:
         """At the right end, with room for their names below."""
         width = blend(50, 84, self.across)
         step = width + blend(10, 16, self.across)
-        left = self.area.right - blend(10, 22, self.across) - step * (PILES - 1) - width
-        return [Rect(left + number * step, self.top + 6, width, width * RATIO) for number in range(PILES)]
+        left = self.area.right - blend(10, 22, self.across) - step * (self._piles - 1) - width
+        return [Rect(left + number * step, self.top + 6, width, width * RATIO) for number in range(self._piles)]
+
+    @property
+    def _end(self) -> float:
+        return self.piles()[0].x if self._piles else self.area.right
 
     def shelf(self, cards: int) -> Rect:
         """Under cards to choose from; as wide as they need."""
-        right = self.piles()[0].x - 2 * self.pad
+        right = self._end - 2 * self.pad
         room = cards * (self.card[0] + self.pad) + self.pad
         width = min(room, (right - self.left) * 0.62)
         return Rect(right - width, self.top, width, self.card[1])
@@ -54,17 +58,22 @@ class Tray:
 
     def limit(self, cards: int) -> float:
         """Where the hand ends: at the shelf, or at the decks."""
-        return (self.shelf(cards).x if cards else self.piles()[0].x) - 2 * self.pad
+        return (self.shelf(cards).x if cards else self._end) - 2 * self.pad
 
-    def hand(self, count: int, cards: int = 0, opened: int | None = None, choices: int = 0) -> Hand:
-        """`cards` lie on the shelf; so many `choices` on the panel, beside the card `opened` if it is in the hand."""
+    def hand(
+        self, count: int, cards: int = 0, opened: int | None = None, choices: int = 0, widened: float = 1.0
+    ) -> Hand:
+        """`cards` lie on the shelf; so many `choices` on the panel, beside the card `opened` if it is in the hand.
+
+        A panel that stands alone may be `widened`.
+        """
         width, _ = self.card
         limit = self.limit(cards)
         if opened is not None:
             return self._with_panel(count, limit, opened, choices)
         panel = None
         if choices:
-            across = self.panel_width(choices)
+            across = self.panel_width(choices) * widened
             panel = Rect(limit - across, self.top, across, self.card[1])
             limit = panel.x - self.pad
         step = stepping(width, self.pad, limit - self.left, count)

@@ -1,0 +1,52 @@
+"""Imperium: Classics."""
+
+from pathlib import Path
+
+from imperium_desktop.bots.imperium import ImperiumAdviser
+from imperium_desktop.content.imperium import read_box
+from imperium_desktop.content.reading import content_folder, content_hash
+from imperium_desktop.registry.parts import AnyGame, CardsMet, GameParts
+from imperium_desktop.rules.imperium import Imperium, coverage
+from imperium_desktop.rules.imperium.content import Components
+from imperium_desktop.rules.imperium.position import Position, lay_out, setup_of
+from imperium_desktop.rules.imperium.state import State
+from imperium_desktop.rules.journal import AnyMatch
+from imperium_desktop.store.folders import Folders
+from imperium_desktop.teaching.imperium import IMPERIUM
+from imperium_desktop.teaching.imperium.merits import MERITS
+from imperium_desktop.teaching.lessons import Course
+from imperium_desktop.text.reading import languages
+
+
+def load(own: Path | None = None) -> Imperium:
+    box = read_box(content_folder(Imperium.id), own, [language.id for language in languages()])
+    return Imperium(Components(box), content_hash(box.played))
+
+
+def load_corrected() -> Imperium:
+    return load(Folders.of_user().own_cards(Imperium.id))
+
+
+def course(game: AnyGame) -> Course[State, Components, Position]:
+    """On the shipped cards: what a lesson asks for may be impossible with others."""
+    return Course(load() if game.content.box.corrections.cards else game, Position, setup_of, lay_out)
+
+
+def cards_met(match: AnyMatch) -> CardsMet:
+    content, state = match.game.content, match.state
+    return CardsMet(
+        coverage.cards_for(content, match.setup.seats),
+        coverage.never_played(content),
+        coverage.seen_cards(content, state, match.events),
+        coverage.played_cards(content, match.events),
+    )
+
+
+PARTS = GameParts(
+    load=load_corrected,
+    adviser=ImperiumAdviser,
+    teacher=IMPERIUM,
+    course=course,
+    merits=MERITS,
+    cards_met=cards_met,
+)

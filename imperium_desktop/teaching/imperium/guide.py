@@ -1,0 +1,38 @@
+"""The nations for whoever chooses one: how hard they are to lead, what they are like, and some advice.
+
+The words lie in `translations/<language>/guides/imperium.toml`.
+"""
+
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+
+from imperium_desktop.resource_files import resource_folder
+from imperium_desktop.rules.imperium.names import Nation
+from imperium_desktop.teaching.lesson_words import read_as
+
+HARDEST: Final = 5
+DIFFICULTY: Final[dict[Nation, int]] = {
+    "romans": 1,
+    "macedonians": 1,
+    "persians": 1,
+    "carthaginians": 2,
+    "greeks": 2,
+    "scythians": 2,
+    "celts": 3,
+    "vikings": 4,
+}
+"""Of `HARDEST`."""
+
+
+class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    sentence: str
+    """For a tile among others."""
+    character: str
+    advice: tuple[str, ...]
+
+
+@lru_cache
+def read_guides(language: str) -> dict[Nation, Guide]:
+    return read_as(resource_folder("translations") / language / "guides" / "imperium.toml", dict[Nation, Guide])

@@ -1,0 +1,97 @@
+"""The cards of Imperium in words: what each does, what its fields say, and the words on it explained."""
+
+from collections.abc import Iterable
+
+from imperium_desktop.rules.effects.steps import verbs_of
+from imperium_desktop.rules.imperium.components import Block, Card, Points
+from imperium_desktop.rules.imperium.content import CAP, count_of, events_of, steps_of
+from imperium_desktop.rules.imperium.names import RESOURCES
+from imperium_desktop.text.effects import Pieces, plain
+from imperium_desktop.text.words import Words
+
+
+def card_pieces(words: Words, card: Card) -> list[Pieces]:
+    """All that a card does, block by block."""
+    return [block_pieces(words, card, block) for block in card.blocks]
+
+
+def card_text(words: Words, card: Card) -> str:
+    return " ".join(plain(pieces) for pieces in card_pieces(words, card))
+
+
+def block_pieces(words: Words, card: Card, block: Block) -> Pieces:
+    """What it does at one moment."""
+    moment, events = events_of(block.when)
+    phrases = words.cards.phrases
+    event = phrases.either([phrases.event(name, told, RESOURCES) for name, told in events])
+    facts = {"event": event, "kept": "fame" not in card.suits, "further": block is not card.blocks[0]}
+    return words.cards.block(moment, steps_of(block.do), facts, whole=bool(events))
+
+
+# Fields
+
+
+def field_lines(words: Words, card: Card) -> list[Pieces]:
+    """Suits and icons, marks, what it costs to develop and what it is worth."""
+    field = words.cards.field
+    suits, types = (tuple(f"icon_{sort}" for sort in sorts) for sorts in (card.suits, card.types))
+    return [
+        *([field("suits", sorts=suits)] if suits else ()),
+        *([field("types", sorts=types)] if types else ()),
+        *([field("state", state=card.state)] if card.state else ()),
+        *(field(mark) for mark in card.header),
+        *([field("free")] if card.free else ()),
+        *([develop_pieces(words, card)] if card.develop is not None else ()),
+        *([points_pieces(words, card)] if card.points else ()),
+    ]
+
+
+def develop_pieces(words: Words, card: Card) -> Pieces:
+    """What it costs to develop it."""
+    cost = {str(resource): n for resource, n in (card.develop or {}).items()}
+    return words.cards.field("develop", cost) if cost else words.cards.field("develop_free")
+
+
+def points_pieces(words: Words, card: Card) -> Pieces:
+    """§11.2 What it is worth at the end."""
+    field, points = words.cards.field, card.points
+    if isinstance(points, int):
+        return field("points", n=points)
+    if points.where:
+        return field("points_where", where=points.where, then=points.then, otherwise=points.otherwise)
+    parts: list[Pieces] = [counted_points(words, part) for part in points.sum or (points,)]
+    between: Pieces = (" + ",)
+    said = parts[0]
+    for part in parts[1:]:
+        said = said + between + part
+    return (*said, *field("most", most=CAP))
+
+
+def counted_points(words: Words, part: Points) -> Pieces:
+    """ "1 VP for every 3 regions you own"."""
+    return words.cards.field("points_per", n=part.points, per=words.cards.phrases.count(count_of(part.per), part.each))
+
+
+# Words explained
+
+
+def keyword_lines(words: Words, card: Card) -> list[tuple[str, Pieces]]:
+    """The words on a card that need explaining, in the order in which it shows them: name and meaning."""
+    explained = words.cards.keywords
+    return [words.cards.keyword(word) for word in dict.fromkeys(words_on(card)) if word in explained]
+
+
+def words_on(card: Card) -> Iterable[str]:
+    yield from card.header
+    if card.free:
+        yield "free"
+    if card.state:
+        yield "state"
+    if card.develop is not None:
+        yield "develop"
+    yield from (suit for suit in card.suits if suit in ("fame", "unrest", "power"))
+    for block in card.blocks:
+        moment, events = events_of(block.when)
+        yield moment
+        yield from (name for name, _ in events)
+        yield from (verb.name for verb in verbs_of(steps_of(block.do)))

@@ -1,0 +1,33 @@
+"""The text of a full face: the picture gives way to it before it shrinks."""
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+from imperium_desktop.ui.kit.typesetting import Type, Typeset, typeset
+from imperium_desktop.ui.scenes.cards.card_parts import INSIDE, text_type
+from imperium_desktop.ui.theme.lettering import enlarged
+
+LEAST_TEXT: Final = 10.8
+"""Pixels on the screen; what cannot be written as large is drawn in icons."""
+SIZES: Final = (80, 74, 68, 62, 56)
+GROWING: Final = 8
+"""By how much sizes differ that are tried where text is wished larger."""
+SIDES: Final = 72.0
+"""Left and right of the text, taken together."""
+
+Fitted: TypeAlias = tuple[float, Type, Typeset | None]
+"""How high the picture is and how the text stands below it; None if it can nowhere be read."""
+
+
+def fitted_text(markup: str, unit: float, top: float, pictures: Sequence[float], foot: float) -> Fitted:
+    """Below a picture of one of these heights, which begins at `top`; `foot`: what stays free below the text.
+
+    Text that is wished larger than usual makes the picture give way. `unit`: pixels of a unit of the card.
+    """
+    large = max(SIZES[0], -int(-LEAST_TEXT // unit))
+    for size in (*map(round, enlarged(large, GROWING)), *SIZES[1:]):
+        text = typeset(markup.strip("\n"), text_type(size), INSIDE.width() - SIDES)
+        for picture in pictures if size >= large else pictures[-1:]:
+            if size * unit >= LEAST_TEXT and text.height <= INSIDE.height() - foot - top - picture:
+                return picture, text_type(size), text
+    return pictures[0], text_type(SIZES[0]), None

@@ -1,0 +1,83 @@
+"""How cards lie beside each other: apart where there is room, else over each other. Numbers only, no Qt."""
+
+from typing import Final
+
+from imperium_desktop.ui.theme.rect import Rect
+
+RATIO: Final = 1.4
+"""Of a card's height to its width."""
+CUT: Final = 0.8
+SLIVER: Final = 0.3
+"""Of a covered card's width that stays in sight, as long as there is room for that much."""
+LINES: Final = range(1, 8)
+"""In how many lines small cards may lie."""
+
+
+def stepping(width: float, gap: float, room: float, count: int) -> float:
+    """From one card to the next, the same for all."""
+    return min(width + gap, max((room - width) / max(count - 1, 1), 1.0))
+
+
+def fanned(width: float, gap: float, room: float, count: int) -> list[float]:
+    """How far each card lies from the first: as many as can be apart, those at the outer end over each other."""
+    whole, steps = width + gap, count - 1
+    if steps * whole + width <= room:
+        return [number * whole for number in range(count)]
+    spare = room - width - steps * width * SLIVER
+    apart = min(max(int(spare / (whole - width * SLIVER)), 0), steps - 1)
+    close = max((room - width - apart * whole) / (steps - apart), 1.0)
+    return [min(number, apart) * whole + max(number - apart, 0) * close for number in range(count)]
+
+
+def thumbnails(area: Rect, count: int, gap: float = 3.0, widest: float = 1000.0, head: float = 0.0) -> list[Rect]:
+    """Small cards in a few lines: as much of each in sight as can be. `head`: room above each line."""
+    if not count:
+        return []
+    best = max(LINES, key=lambda lines: _in_sight(area, count, gap, lines, widest, head))
+    across = -(-count // best)
+    width = _width(area, gap, best, widest, head)
+    step = stepping(width, gap, area.width, across)
+    height = width * RATIO
+    return [
+        Rect(
+            area.x + number % across * step,
+            area.y + head + number // across * (height + gap + head),
+            width,
+            height,
+        )
+        for number in range(count)
+    ]
+
+
+def side_by_side(area: Rect, count: int, gap: float, widest: float, head: float = 0.0) -> list[Rect]:
+    """Cards in a few lines, none of them covered, as large as they can be. `head`: room above each line."""
+    if not count:
+        return []
+    width, lines = max((_free_width(area, count, gap, lines, widest, head), lines) for lines in LINES)
+    across = -(-count // lines)
+    height = width * RATIO
+    return [
+        Rect(
+            area.x + number % across * (width + gap),
+            area.y + head + number // across * (height + gap + head),
+            width,
+            height,
+        )
+        for number in range(count)
+    ]
+
+
+def _free_width(area: Rect, count: int, gap: float, lines: int, widest: float, head: float) -> float:
+    across = -(-count // lines)
+    return min(_width(area, gap, lines, widest, head), (area.width - gap * (across - 1)) / across)
+
+
+def _width(area: Rect, gap: float, lines: int, widest: float, head: float) -> float:
+    return max(min((area.height - gap * (lines - 1) - head * lines) / lines / RATIO, widest, area.width), 1.0)
+
+
+def _in_sight(area: Rect, count: int, gap: float, lines: int, widest: float, head: float) -> float:
+    """How much of a card is seen; of one that is cut off it is worth less."""
+    width = _width(area, gap, lines, widest, head)
+    step = stepping(width, gap, area.width, -(-count // lines))
+    return width if step >= width else step * CUT

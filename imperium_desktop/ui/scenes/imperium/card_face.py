@@ -1,0 +1,185 @@
+"""The face of a card of Imperium, from a mini in an opponent's row to the large one in the browser."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+
+from imperium_desktop.rules.imperium.content import Components, PlayingCard
+from imperium_desktop.text.words import Words
+from imperium_desktop.ui.kit.typesetting import draw_typeset
+from imperium_desktop.ui.scenes.cards.card_parts import (
+    INSIDE,
+    WIDTH,
+    Sky,
+    begin_card,
+    paint_back,
+    paint_band,
+    paint_coin,
+    paint_disc,
+    paint_landscape,
+    paint_name,
+    paint_two_lines,
+)
+from imperium_desktop.ui.scenes.cards.full_face import fitted_text
+from imperium_desktop.ui.scenes.cards.small_parts import paint_rows
+from imperium_desktop.ui.scenes.imperium import signs
+from imperium_desktop.ui.scenes.imperium.colours import GROUP_COLOURS, PALE_SUITS, SKIES, SUIT_COLOURS
+from imperium_desktop.ui.scenes.imperium.icon_rows import token_rows
+from imperium_desktop.ui.scenes.imperium.small_faces import paint_mini, paint_short
+from imperium_desktop.ui.scenes.imperium.texts import card_sentences, records
+from imperium_desktop.ui.scenes.imperium.worth import coin_text
+from imperium_desktop.ui.theme.fonts import sans_bold, serif_bold
+from imperium_desktop.ui.theme.icons import draw_icon
+from imperium_desktop.ui.theme.paint import alpha, pen, rounded
+from imperium_desktop.ui.theme.palette import Gradient, palette
+
+SHORT_BELOW, MINI_BELOW = 118.0, 62.0
+"""Widths in pixels."""
+BAND, HIGH_BAND, FOOT = 165.0, 240.0, 170.0
+NAME_SIZES: Final = (92, 86, 80, 74, 68, 62, 56, 50)
+LEAST_ONE_LINE: Final = 80
+"""Of a name, in units; smaller it is better in two lines."""
+PICTURES: Final = (480.0, 400.0, 300.0, 210.0, 150.0)
+"""Heights of the picture, which gives way before the text shrinks."""
+TILE: Final = 150.0
+MARK: Final = 112.0
+"""Room for a mark at the end of the band."""
+SIGN: Final = 120.0
+
+
+def paint_card(p: QPainter, rect: QRectF, content: Components, id: str, words: Words) -> None:
+    """As much as the size has room for."""
+    card = content.cards[id]
+    if rect.width() < MINI_BELOW:
+        paint_mini(p, rect, card, bands(card), sky(card))
+    elif rect.width() < SHORT_BELOW:
+        paint_short(p, rect, card, words.label(card.name), bands(card), sky(card))
+    else:
+        paint_full(p, rect, card, words.label(card.name), card_sentences(words, records(content)[id]))
+
+
+def paint_card_back(p: QPainter, rect: QRectF, group: str, name: str = "") -> None:
+    paint_back(p, rect, GROUP_COLOURS[group], signs.nation_icon(group), name if rect.width() >= SHORT_BELOW else "")
+
+
+def bands(card: PlayingCard) -> tuple[Gradient, ...]:
+    return tuple(SUIT_COLOURS[suit] for suit in card.suits) or (SUIT_COLOURS[""],)
+
+
+def sky(card: PlayingCard) -> Sky:
+    return SKIES[card.suits[0] if card.suits else ""]
+
+
+def seed_of(card: PlayingCard) -> int:
+    """The same picture for all copies, for ever."""
+    return int.from_bytes(card.key.encode(), "little")
+
+
+# The full face
+
+
+def paint_full(p: QPainter, rect: QRectF, card: PlayingCard, name: str, sentences: Sequence[str]) -> None:
+    begin_card(p, rect)
+    room = name_room(card)
+    band = band_height(name, room.width())
+    paint_head(p, card, name, room, band)
+    top = band + 7
+    tiles = TILE * 0.42 if card.types else 0.0
+    pictures = [height - (band - BAND) for height in PICTURES]
+    picture, type, lines = fitted_text("\n".join(sentences), rect.width() / WIDTH, top, pictures, FOOT + 26 + tiles)
+    field = QRectF(0, top, INSIDE.width(), picture)
+    paint_landscape(p, field, sky(card), seed_of(card), signs.emblem(card))
+    p.fillRect(QRectF(0, field.bottom(), INSIDE.width(), 8), QColor(palette().ink))
+    for number, kind in enumerate(card.types):
+        paint_tile(p, QRectF(30 + number * (TILE + 14), field.bottom() - TILE * 0.6, TILE, TILE), kind)
+    below = field.bottom() + 18 + tiles
+    if lines is None:
+        space = QRectF(36, below, INSIDE.width() - 72, INSIDE.height() - FOOT - below)
+        paint_rows(p, space, token_rows(card), 140)
+    else:
+        draw_typeset(p, lines, QPointF(36, below), type, palette().ink)
+    paint_foot(p, card)
+    p.restore()
+
+
+def name_room(card: PlayingCard) -> QRectF:
+    """Beside the state and the marks."""
+    left = 168.0 if card.state else 40.0
+    marks = card.pinned + card.attack
+    return QRectF(left, 0, INSIDE.width() - left - 20 - marks * MARK, BAND - 4)
+
+
+def band_height(name: str, room: float) -> float:
+    """A name that would be small in one line has two, and a higher band; the picture gives way."""
+    one_line = QFontMetricsF(serif_bold(LEAST_ONE_LINE, exact=True)).horizontalAdvance(name)
+    return HIGH_BAND if " " in name and one_line > room else BAND
+
+
+def paint_head(p: QPainter, card: PlayingCard, name: str, room: QRectF, band: float) -> None:
+    head = QRectF(0, 0, INSIDE.width(), band)
+    colours = bands(card)
+    paint_band(p, head, colours)
+    if PALE_SUITS.intersection(card.suits or ("",)):
+        p.fillRect(head.adjusted(0, 0, 0, -1), alpha(palette().ink, 0.34))
+    if card.state:
+        paint_disc(p, QPointF(86, band / 2), 62, colours[0][1], signs.WORDS[card.state])
+    right = INSIDE.width() - 68
+    for mark, there in (("pinned", card.pinned), ("attack", card.attack)):
+        if there:
+            paint_disc(p, QPointF(right, band / 2), 50, colours[-1][1], signs.WORDS[mark])
+            right -= MARK
+    room.setHeight(band - 4)
+    if band == BAND:
+        paint_name(p, room, name, NAME_SIZES)
+    else:
+        paint_two_lines(p, room, name, NAME_SIZES)
+
+
+def paint_tile(p: QPainter, tile: QRectF, kind: str) -> None:
+    """A type of the card, on the lower edge of its picture."""
+    path = rounded(tile, 34)
+    p.fillPath(path, QColor("#f6ecd2"))
+    p.strokePath(path, pen(palette().ink, 9))
+    draw_icon(p, signs.WORDS[kind], tile.adjusted(16, 16, -16, -16))
+
+
+def paint_foot(p: QPainter, card: PlayingCard) -> None:
+    """The points at the left; at the right what it costs to develop, or whose card it is."""
+    worth = coin_text(card)
+    if worth:
+        paint_worth(p, QPointF(104, INSIDE.height() - 100), 80, worth)
+    if card.develop and any(card.develop):
+        paint_price(p, card.develop)
+        return
+    for number, suit in enumerate(reversed(card.suits or (card.group,))):
+        sign = signs.WORDS.get(suit) or signs.nation_icon(suit)
+        x = INSIDE.width() - 26 - SIGN * (number + 1)
+        draw_icon(p, sign, QRectF(x, INSIDE.height() - SIGN - 24, SIGN, SIGN))
+
+
+def paint_worth(p: QPainter, centre: QPointF, radius: float, worth: str) -> None:
+    """A coin; with a longer text smaller letters."""
+    if len(worth) <= 2:
+        paint_coin(p, centre, radius, worth)
+        return
+    paint_coin(p, centre, radius, "")
+    p.setFont(serif_bold(radius * (0.92 if len(worth) == 3 else 0.74), exact=True))
+    p.setPen(QColor("#3a270a"))
+    disc = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+    p.drawText(disc, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, worth)
+
+
+def paint_price(p: QPainter, price: tuple[int, ...]) -> None:
+    """Numbers and icons in a dark pill at the lower right."""
+    parts = [(n, icon) for n, icon in zip(price, signs.RESOURCES, strict=True) if n]
+    width = len(parts) * 190.0 + 30
+    pill = QRectF(INSIDE.width() - width - 24, INSIDE.height() - 156, width, 128)
+    p.fillPath(rounded(pill, 34), alpha(palette().ink, 0.86))
+    p.setFont(sans_bold(92, exact=True))
+    p.setPen(QColor("#fdf4dc"))
+    for number, (n, icon) in enumerate(parts):
+        left = pill.x() + 20 + number * 190
+        p.drawText(QRectF(left, pill.y(), 80, pill.height()), Qt.AlignmentFlag.AlignCenter, str(n))
+        draw_icon(p, icon, QRectF(left + 80, pill.y() + 14, 100, 100))

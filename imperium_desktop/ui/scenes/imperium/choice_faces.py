@@ -1,0 +1,148 @@
+"""The choices in words: what each does and would bring now, or what keeps it from being done."""
+
+from typing import Final, cast
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontMetricsF, QPainter
+
+from imperium_desktop.markup import escaped
+from imperium_desktop.rules.effects.program import Node
+from imperium_desktop.rules.imperium.content import Components
+from imperium_desktop.rules.imperium.events import TokensPaid
+from imperium_desktop.rules.imperium.names import TurnKind
+from imperium_desktop.rules.imperium.options import PayTokens, PickBranch, PlayFromHand, TakeTurn, UseExhaust
+from imperium_desktop.rules.table import Decision, Option
+from imperium_desktop.text.words import Words
+from imperium_desktop.ui.scenes.cards.choice_lines import ChoiceLine, paint_line
+from imperium_desktop.ui.scenes.imperium.choices import ChoicePanel, Line
+from imperium_desktop.ui.scenes.imperium.plan import Plan
+from imperium_desktop.ui.scenes.imperium.signs import RESOURCES, WORDS
+from imperium_desktop.ui.scenes.imperium.telling import tell_all
+from imperium_desktop.ui.scenes.imperium.texts import steps_sentence
+from imperium_desktop.ui.stage.shown import Shown
+from imperium_desktop.ui.theme.fonts import serif_bold
+from imperium_desktop.ui.theme.language import mark, tr
+from imperium_desktop.ui.theme.lettering import LEFT, write
+from imperium_desktop.ui.theme.paint import parchment_panel
+from imperium_desktop.ui.theme.palette import palette
+from imperium_desktop.ui.theme.rect import Rect
+
+TURNS: Final = {
+    "activate": ("imperium-action", mark("Play cards with up to three actions and exhaust cards in play.")),
+    "innovate": (
+        "imperium-civilised",
+        mark("Discard your hand and break through for one card of any suit, without Unrest."),
+    ),
+    "revolt": ("imperium-unrest", mark("Return any number of Unrest from your hand to the pile.")),
+}
+SIGNS: Final = {"play": "imperium-action", "agree": "app-check", "skip": "app-close"}
+MOST_TOLD: Final = 4
+"""Of what a choice would bring."""
+
+
+def paint_choices(
+    p: QPainter, plan: Plan, panel: Rect, choices: ChoicePanel, content: Components, shown: Shown
+) -> None:
+    parchment_panel(p, QRectF(*panel), p.device().devicePixelRatioF(), radius=6)
+    head, places = plan.tray.choices(panel, len(choices.lines))
+    size = plan.strip_text(13.5, 18)
+    title = heading(choices, shown.decision, shown.words, head.width, size)
+    write(p, QRectF(*head), title, size, palette().on_page_title, LEFT, least=10)
+    first = preselected(choices)
+    for line, place in zip(choices.lines, places, strict=True):
+        paint_line(p, QRectF(*place), written(line, content, shown, gold=line.key == first), plan.across)
+
+
+def preselected(choices: ChoicePanel) -> str:
+    """What Enter takes: the first that can be had."""
+    return next((line.key for line in choices.lines if line.refused is None), "")
+
+
+def heading(choices: ChoicePanel, decision: Decision[Option] | None, words: Words, width: float, size: float) -> str:
+    """The question without the card's name, where it has room; the prompt asks it whole."""
+    if decision is None or choices.touched:
+        return words.label(choices.card) if choices.card else ""
+    whole = words.kind(decision)
+    name, _, rest = whole.partition(": ")
+    short = rest[:1].upper() + rest[1:] if rest and choices.card and name == words.label(choices.card) else whole
+    fits = QFontMetricsF(serif_bold(size, exact=True)).horizontalAdvance(short) <= width
+    return short if fits or not choices.card else words.label(choices.card)
+
+
+def written(line: Line, content: Components, shown: Shown, *, gold: bool) -> ChoiceLine:
+    words = shown.words
+    title, marked = title_of(line, content, shown)
+    return ChoiceLine(
+        signs_of(line),
+        title,
+        consequence(line, shown.seat, words),
+        faint=line.refused is not None,
+        preselected=gold,
+        marked=marked,
+    )
+
+
+def signs_of(line: Line) -> tuple[str, ...]:
+    zone, _, name = line.key.partition("/")
+    if line.key in TURNS:
+        return (TURNS[line.key][0],)
+    if zone == "suit":
+        return (WORDS[name],)
+    if zone == "pay":
+        return tuple(icon for icon, n in zip(RESOURCES, name.split("-"), strict=True) if int(n))
+    if zone == "block":
+        return ("imperium-exhaust",)
+    return (SIGNS[line.key],) if line.key in SIGNS else ()
+
+
+def title_of(line: Line, content: Components, shown: Shown) -> tuple[str, bool]:
+    """And whether it is marked."""
+    words, option = shown.words, line.option
+    if line.key in TURNS:
+        return turn_name(cast(TurnKind, line.key), words), False
+    match option:
+        case PlayFromHand(card=card):
+            free = content.cards[card].free
+            return (tr("Play it without an action") if free else tr("Play it for one action")), False
+        case PickBranch(branch=branch, node=node):
+            return steps_sentence(words, (kid.step for kid in content.nodes[node].kids[branch])), True
+        case UseExhaust(card=card, block=place, copied=copied):
+            block = content.cards[copied or card].blocks[place]
+            return steps_sentence(words, block.steps), True
+    if line.key == "agree":
+        return agreed(content, shown) or tr("Yes"), bool(agreed(content, shown))
+    if line.key == "play":
+        return tr("Play it"), False
+    return (words.option(option) if option is not None else line.key), False
+
+
+def turn_name(kind: TurnKind, words: Words) -> str:
+    """Without what it means."""
+    return words.option(TakeTurn(kind)).partition(":")[0]
+
+
+def agreed(content: Components, shown: Shown) -> str:
+    """What one would do, marked; empty if the question says it."""
+    id = shown.decision.facts.get("step") if shown.decision is not None else None
+    if not isinstance(id, str):
+        return ""
+    node: Node = content.nodes[id]
+    return steps_sentence(shown.words, (kid.step for kid in node.kids[0]))
+
+
+def consequence(line: Line, seat: int, words: Words) -> str:
+    """What it brings now; then what is asked."""
+    if line.refused is not None:
+        return escaped(words.reason(line.refused))
+    if line.key in TURNS:
+        return escaped(tr(TURNS[line.key][1]))
+    if isinstance(line.option, PlayFromHand) and line.option.idle:
+        return tr("It would do nothing now.")
+    told = line.ahead.events
+    if isinstance(line.option, PayTokens):
+        told = tuple(event for event in told if not isinstance(event, TokensPaid))
+    said = tell_all(told, seat, words)[:MOST_TOLD]
+    asked = line.ahead.decision
+    if asked is not None and asked.seat == seat:
+        said.append(tr("then: {question}", question=escaped(words.kind(asked))))
+    return "; ".join(said)

@@ -1,0 +1,81 @@
+"""What a match of Imperium is told by, round by round. No Qt."""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import NamedTuple, TypeAlias
+
+from imperium_desktop.rules.chronicle import Chronicle, Gain, write_chronicle
+from imperium_desktop.rules.imperium import events
+from imperium_desktop.rules.imperium.area import in_play
+from imperium_desktop.rules.imperium.content import Components
+from imperium_desktop.rules.imperium.names import RESOURCES
+from imperium_desktop.rules.imperium.scoring import unrest
+from imperium_desktop.rules.imperium.state import State
+from imperium_desktop.rules.journal import AnyMatch
+from imperium_desktop.rules.table import Event
+from imperium_desktop.ui.scenes.imperium.sources import points_by_source
+
+PLAYED, ACQUIRED = "cards played", "market cards taken"
+
+
+class RoundRecord(NamedTuple):
+    """One seat at the end of a round."""
+
+    sources: tuple[int, ...]
+    """Points, if it had been the end, by what gives them."""
+    tokens: tuple[int, ...]
+    unrest: int
+    in_play: int
+    history: int
+
+    @property
+    def worth(self) -> int:
+        return sum(self.sources)
+
+
+Story: TypeAlias = Chronicle[RoundRecord]
+
+
+def chronicle(match: AnyMatch, looking: int) -> Story:
+    """As far as the seat that looks may know it."""
+    return write_chronicle(match, looking, partial(page, match.game.content), gains, worth_telling)
+
+
+def page(content: Components, view: State, seat: int) -> RoundRecord:
+    player = view.players[seat]
+    return RoundRecord(
+        points_by_source(content, view, seat),
+        tuple(player.tokens),
+        unrest(content, view, seat),
+        sum(1 for _ in in_play(player)),
+        len(player.history),
+    )
+
+
+def gains(event: Event) -> Iterator[Gain]:
+    """Whom it brought what."""
+    match event:
+        case events.TokensGained(seat=seat, resource=resource, n=n):
+            yield Gain(seat, resource, n)
+        case events.TokensStolen(seat=seat, rival=rival, resource=resource, n=n):
+            yield from (Gain(seat, resource, n), Gain(rival, resource, -n))
+        case events.CardPlayed(seat=seat):
+            yield Gain(seat, PLAYED)
+        case events.MarketCardTaken(seat=seat) | events.BlindCardTaken(seat=seat):
+            yield Gain(seat, ACQUIRED)
+
+
+def worth_telling(event: Event) -> bool:
+    return isinstance(
+        event,
+        events.BecameEmpire
+        | events.KingResolved
+        | events.ScoringTriggered
+        | events.Collapsed
+        | events.CardDeveloped
+        | events.AttackIgnored,
+    )
+
+
+def gained(story: Story, seat: int) -> int:
+    return sum(story.gains.total(seat, resource) for resource in RESOURCES)

@@ -1,0 +1,42 @@
+"""The colours of the cards of Imperium: the same in both themes."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from imperium_desktop.ui.scenes.cards.card_parts import Sky
+from imperium_desktop.ui.theme.palette import Gradient
+
+SUIT_COLOURS: Final[Mapping[str, Gradient]] = {
+    "region": ("#5f8142", "#3e5a2a"),
+    "uncivilised": ("#94653a", "#644020"),
+    "civilised": ("#47779f", "#284c6d"),
+    "tributary": ("#81579a", "#553468"),
+    "fame": ("#c09428", "#7d5c10"),
+    "unrest": ("#a2372f", "#6b1d1a"),
+    "power": ("#6b5aa0", "#43356f"),
+    "": ("#77706a", "#4c4640"),
+}
+PALE_SUITS: Final = frozenset({"fame", ""})
+"""The name needs a shade behind it there."""
+SKIES: Final[Mapping[str, Sky]] = {
+    "region": Sky("#9ec2d0", "#eef0cf", "#5f8142", "#93b06b", "#fff6cf"),
+    "uncivilised": Sky("#c9a877", "#f0e0b8", "#7a5733", "#a58253", "#fff0bd"),
+    "civilised": Sky("#8db6d6", "#ede5c4", "#5f7d92", "#96adb6", "#fff6cf"),
+    "tributary": Sky("#b18fc0", "#f0d9bd", "#6d5272", "#97799b", "#ffe9b0"),
+    "fame": Sky("#e3bd62", "#fbeebf", "#94702a", "#c6a04a", "#fffbe2"),
+    "unrest": Sky("#b5563c", "#efb27a", "#5a2a1e", "#8a4630", "#ffd08a"),
+    "power": Sky("#9385c4", "#e9d9c4", "#4d4278", "#7668a3", "#ffeec0"),
+    "": Sky("#b7b4a2", "#ece2c2", "#857b62", "#a8a085", "#fff3c4"),
+}
+GROUP_COLOURS: Final[Mapping[str, str]] = {
+    "commons": "#5a5148",
+    "carthaginians": "#1f6f78",
+    "celts": "#2f6b37",
+    "greeks": "#2c5590",
+    "macedonians": "#8a6a14",
+    "persians": "#5b3a78",
+    "romans": "#7a2620",
+    "scythians": "#6b5a2a",
+    "vikings": "#3a4a5e",
+}
+"""The backs of their cards."""

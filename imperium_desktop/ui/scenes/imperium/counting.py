@@ -1,0 +1,31 @@
+"""What the cards in play show, added up, and the Unrest that somebody holds. No Qt."""
+
+from collections import Counter
+from typing import Final
+
+from imperium_desktop.rules.imperium.area import garrisoned, in_play
+from imperium_desktop.rules.imperium.content import Components
+from imperium_desktop.rules.imperium.scoring import unrest
+from imperium_desktop.rules.imperium.state import State
+from imperium_desktop.ui.scenes.imperium.signs import WORDS
+
+COUNTED: Final = ("production", "region", "river", "fertile", "city", "metropolis", "knight", "mask", "scroll")
+"""In the order in which they are told."""
+
+
+def shown_counts(content: Components, view: State, seat: int) -> list[tuple[str, int]]:
+    """Icons with their numbers; what nothing shows is left out."""
+    player = view.players[seat]
+    found: Counter[str] = Counter()
+    for card in in_play(player):
+        known = content.cards.get(card)
+        if known is not None:
+            found.update((*known.types, *known.suits))
+    counts = [(WORDS[word], found[word]) for word in COUNTED if found[word]]
+    held = sum(1 for _ in garrisoned(player))
+    return [*counts, *([(WORDS["garrison"], held)] if held else [])]
+
+
+def unrest_of(content: Components, view: State, seat: int) -> int:
+    """All of it, wherever it lies: everybody may count that (§2.4)."""
+    return unrest(content, view, seat)

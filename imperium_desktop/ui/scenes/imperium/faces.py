@@ -1,0 +1,196 @@
+"""How the pieces of Imperium look: cards and what lies on them, slivers of garrisons, piles."""
+
+from collections.abc import Sequence
+from typing import cast
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+
+from imperium_desktop.rules.imperium.content import Components
+from imperium_desktop.rules.imperium.names import Nation
+from imperium_desktop.text.words import Words
+from imperium_desktop.ui.scenes.cards.card_parts import FRAME, NAME
+from imperium_desktop.ui.scenes.cards.piece_parts import (
+    IVORY,
+    centred,
+    paint_count,
+    paint_disc,
+    paint_plain_back,
+    paint_rested,
+)
+from imperium_desktop.ui.scenes.imperium import signs
+from imperium_desktop.ui.scenes.imperium.card_face import bands, paint_card, paint_card_back
+from imperium_desktop.ui.scenes.imperium.colours import GROUP_COLOURS, SUIT_COLOURS
+from imperium_desktop.ui.scenes.imperium.nations import paint_tile
+from imperium_desktop.ui.scenes.imperium.shelf import paint_shelf
+from imperium_desktop.ui.scenes.imperium.worth import MINUS
+from imperium_desktop.ui.theme.fonts import serif_bold
+from imperium_desktop.ui.theme.icons import draw_icon
+from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, strong, write
+from imperium_desktop.ui.theme.paint import alpha, falling, pen, rounded, shadow
+from imperium_desktop.ui.theme.palette import palette
+
+PILE_COLOURS = {
+    **{suit: SUIT_COLOURS[suit][1] for suit in ("region", "uncivilised", "civilised", "fame", "unrest")},
+    "main": "#45403a",
+    "nation": "#5e1f3c",
+    "history": "#4c463e",
+    "discard": "#4c4640",
+    "development": "#3c4a3a",
+}
+UNREST_POINTS = f"{MINUS}2"
+CLOSEST = 62
+"""Per cent of its width to which a name may be condensed."""
+
+
+def paint_face(p: QPainter, face: str, rect: QRectF, content: Components, words: Words) -> None:
+    kind, *facts = face.split("/")
+    match kind:
+        case "card":
+            paint_card(p, rect, content, facts[0], words)
+        case "back":
+            paint_card_back(p, rect, facts[0])
+            if len(facts) > 1:
+                paint_count(p, rect, int(facts[1]))
+        case "slot":
+            paint_card(p, rect, content, facts[0], words)
+            paint_tokens(p, rect, [int(n) for n in facts[1].split(".")])
+        case "played":
+            paint_played(p, rect, content, facts[0], marked=facts[1] == "1", words=words)
+        case "garrison":
+            paint_sliver(p, rect, content, facts[0], words)
+        case "unrest":
+            paint_unrest(p, rect)
+        case "pile":
+            paint_pile(p, rect, facts[0], int(facts[1]), marked=facts[2:] == ["1"])
+        case "nation":
+            paint_tile(p, rect, cast(Nation, facts[0]), int(facts[1]) if facts[1] else None, words)
+        case "shelf":
+            paint_shelf(p, rect, facts[0], int(facts[1]))
+        case "open":
+            paint_open_pile(p, rect, content, facts, words)
+
+
+# Cards
+
+
+def paint_tokens(p: QPainter, rect: QRectF, tokens: Sequence[int]) -> None:
+    """They overlap the right edge, each kind with its number."""
+    side = max(rect.width() * 0.24, 22.0)
+    top = rect.y() + rect.height() * 0.15
+    for icon, n in zip(signs.RESOURCES, tokens, strict=True):
+        if not n:
+            continue
+        disc = QRectF(rect.right() - side * 0.72, top, side, side)
+        paint_disc(p, disc)
+        inset = side * 0.14
+        draw_icon(p, icon, disc.adjusted(inset, inset, -inset, -inset))
+        if n > 1:
+            badge = QRectF(disc.right() - side * 0.46, disc.bottom() - side * 0.46, side * 0.5, side * 0.5)
+            paint_disc(p, badge, "#2b2118")
+            size = max(11.0, side * 0.36)
+            write(p, badge, str(n), size, "#fdf4dc", CENTRE, font=strong(size))
+        top += side * 1.06
+
+
+def paint_played(p: QPainter, rect: QRectF, content: Components, card: str, *, marked: bool, words: Words) -> None:
+    """With its exhaust token, if it has one."""
+    if not marked:
+        paint_card(p, rect, content, card, words)
+        return
+    paint_rested(p, rect, lambda q, room: paint_card(q, room, content, card, words))
+    paint_exhausted(p, rect)
+
+
+def paint_exhausted(p: QPainter, rect: QRectF) -> None:
+    side = rect.width() * 0.40
+    centre = QPointF(rect.center().x(), rect.y() + rect.height() * 0.36)
+    paint_disc(p, centred(centre, side), "#cfc9c2")
+    draw_icon(p, "imperium-exhaust", centred(centre, side * 0.86))
+
+
+def paint_sliver(p: QPainter, rect: QRectF, content: Components, card: str, words: Words) -> None:
+    """The upper edge of a garrisoned card: its suits, and its name if there is room."""
+    path = rounded(rect, 3.5)
+    shadow(p, path, 1, 2, 0.5)
+    p.fillPath(path, QColor(FRAME))
+    inner = rect.adjusted(1.2, 1.2, -1.2, 0)
+    colours = bands(content.cards[card])
+    p.fillPath(rounded(inner, 3), falling(inner, *colours[0]))
+    band = QRectF(inner.x() + 3, inner.y(), inner.width() - 6, inner.height() - 6)
+    side = min(band.height(), 12.0)
+    draw_icon(p, "imperium-garrison", QRectF(band.x(), band.center().y() - side / 2, side, side))
+    size = max(10.0, min(band.height() * 0.8, 13.0))
+    write_condensed(p, band.adjusted(side + 2, 0, 0, 0), words.label(content.cards[card].name), size)
+
+
+def write_condensed(p: QPainter, room: QRectF, name: str, size: float) -> None:
+    """A long name stands closer; one that could not be read so is left out."""
+    font = serif_bold(size, exact=True)
+    wide = QFontMetricsF(font).horizontalAdvance(name)
+    if wide > room.width():
+        font.setStretch(int(100 * room.width() / wide))
+    if font.stretch() == 0 or font.stretch() >= CLOSEST:
+        p.setFont(font)
+        p.setPen(QColor(NAME))
+        p.drawText(room, LEFT | Qt.TextFlag.TextDontClip, name)
+
+
+def paint_unrest(p: QPainter, rect: QRectF) -> None:
+    """Under a market card: only its foot is seen."""
+    path = rounded(rect, 5)
+    shadow(p, path, 1.5, 3, 0.5)
+    p.fillPath(path, QColor(FRAME))
+    inner = rect.adjusted(1.5, 1.5, -1.5, -1.5)
+    p.fillPath(rounded(inner, 4), falling(inner, *SUIT_COLOURS["unrest"]))
+    foot = QRectF(inner.x(), rect.bottom() - rect.height() / 3, inner.width(), rect.height() / 3 - 1)
+    side = foot.height() * 0.96
+    disc = QRectF(foot.center().x() - side - 2, foot.y(), side, side)
+    p.setPen(pen(FRAME, 0.8))
+    p.setBrush(QColor(IVORY))
+    p.drawEllipse(disc)
+    draw_icon(p, "imperium-unrest", disc.adjusted(1, 1, -1, -1))
+    size = max(10.0, foot.height() * 0.78)
+    write(
+        p,
+        QRectF(foot.center().x() + 2, foot.y(), 40, foot.height()),
+        UNREST_POINTS,
+        size,
+        "#fbe3cf",
+        LEFT,
+        font=strong(size),
+    )
+
+
+# Piles
+
+
+def paint_pile(p: QPainter, rect: QRectF, name: str, count: int, *, marked: bool = False) -> None:
+    if count and name in GROUP_COLOURS:
+        paint_card_back(p, rect, name)
+    else:
+        paint_plain_back(p, rect, PILE_COLOURS[name], signs.PILES[name], empty=not count)
+    if marked:
+        paint_exhausted(p, rect)
+    paint_count(p, rect, count)
+
+
+def paint_open_pile(p: QPainter, rect: QRectF, content: Components, facts: Sequence[str], words: Words) -> None:
+    """Its uppermost card is seen."""
+    name, count, top, *marked = facts
+    if top:
+        p.setOpacity(0.82)
+        paint_card(p, rect, content, top, words)
+        p.setOpacity(1)
+    else:
+        paint_plain_back(p, rect, PILE_COLOURS[name], signs.PILES[name], empty=True)
+    if marked == ["1"]:
+        paint_exhausted(p, rect)
+    paint_count(p, rect, int(count))
+
+
+def paint_well(p: QPainter, rect: QRectF) -> None:
+    """A recess in the wood for a market card."""
+    path = rounded(rect.adjusted(-5, -5, 5, 5), 7)
+    p.fillPath(path, alpha("#000000", 0.42))
+    p.strokePath(path, pen(alpha(palette().wood_dark_line, 0.9), 1.2))

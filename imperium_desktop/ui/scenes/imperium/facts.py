@@ -1,0 +1,6 @@
+"""Imperium on the pages outside a match."""
+
+from imperium_desktop.ui.scenes.protocol.facts import GameFacts
+from imperium_desktop.ui.theme.language import mark
+
+FACTS = GameFacts(icon="imperium-empire", minutes=120, family="imperium", side=mark("nation"), border="fields")

@@ -1,0 +1,304 @@
+"""Where everything lies on the table of Imperium. Pure: no Qt, no words."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from imperium_desktop.rules.imperium.content import Components
+from imperium_desktop.rules.imperium.names import SMALL_DECKS
+from imperium_desktop.rules.imperium.state import Pinned, Player, Slot, State
+from imperium_desktop.rules.table import Decision, Option
+from imperium_desktop.ui.scenes.cards.covering import lay, lifted
+from imperium_desktop.ui.scenes.imperium.carrying_out import Carried
+from imperium_desktop.ui.scenes.imperium.choices import PASSING, ChoicePanel, on_panel
+from imperium_desktop.ui.scenes.imperium.nations import first_cards, nations_layout
+from imperium_desktop.ui.scenes.imperium.plan import MARKET_PILES, OWN_PILES, Plan, Viewpoint
+from imperium_desktop.ui.scenes.imperium.solstice import is_staged, stage_layout
+from imperium_desktop.ui.stage.placement import BUTTON, COVERED, UNSEEN, Layout, Placement, Zone
+from imperium_desktop.ui.stage.shown import Shown
+from imperium_desktop.ui.theme.rect import Rect
+
+PANEL: Final = "choices"
+"""Under the lines of a choice, over whatever lies there."""
+SHELF: Final = "shelf"
+"""Under cards that are spread out."""
+ALONE: Final = 1.4
+"""How much wider a panel is that stands beside no card."""
+STAGE: Final = "stage/"
+"""How the keys of cards begin that lie in the tray while they speak, and elsewhere too."""
+
+
+def layout(
+    content: Components,
+    shown: Shown,
+    plan: Plan,
+    viewpoint: Viewpoint,
+    choices: ChoicePanel | None,
+    card: Carried | None,
+) -> Layout:
+    """`card` is being carried out."""
+    view: State = shown.view
+    placed: Layout = dict.fromkeys(PASSING, BUTTON)
+    placed.update(not_yet(shown.decision))
+    if view.phase in ("nations", "deal"):
+        placed.update(nations_layout(content, view, plan))
+        first = first_cards(content, view)
+        placed.update(lay(hand_cards(content, first, plan.tray.hand(len(first)).cards)))
+        return placed
+    if is_staged(content, shown) and viewpoint.seat is None:
+        placed.update(stage_layout(content, shown, plan))
+        placed.update(tray(content, view, shown.seat, plan, choices, card, placed))
+        placed.update((key, UNSEEN) for key in needed(shown) if key not in placed)
+        return placed
+    seat = shown.seat if viewpoint.seat is None else viewpoint.seat
+    placed.update(market(view, plan))
+    placed.update(area(content, view, seat, plan))
+    others = [other for other in range(len(view.players)) if other != seat]
+    for other, panel in zip(others, plan.panels(), strict=False):
+        placed.update(condensed(view, other, panel, plan))
+    placed.update(tray(content, view, shown.seat, plan, choices, card, placed))
+    if viewpoint.seat is not None:
+        placed["look/own"] = Placement(*plan.own_head, z=3)
+        placed.update((key, UNSEEN) for key in needed(shown) if key not in placed)
+    placed.update(shelf(content, shown, plan, viewpoint, placed))
+    return placed
+
+
+def not_yet(decision: Decision[Option] | None) -> Iterator[tuple[str, Placement]]:
+    """What belongs to a card comes to the panel or to the shelf when the card is touched."""
+    for option in decision.options if decision is not None else ():
+        yield from ((key, UNSEEN) for key in option.path if on_panel(key))
+        yield from ((key, UNSEEN) for key in option.path[1:])
+
+
+def needed(shown: Shown) -> list[str]:
+    """Cards that can be touched next, or for which a touch has already been made."""
+    if shown.question is not None:
+        lit = [*shown.question.lit, *shown.question.picked]
+    else:
+        lit = [
+            option.path[0] for option in (shown.decision.options if shown.decision is not None else ()) if option.path
+        ]
+    return sorted({key for key in lit if key.startswith("card/")})
+
+
+# The market
+
+
+def market(view: State, plan: Plan) -> Iterator[tuple[str, Placement]]:
+    for number, (slot, rect) in enumerate(zip(view.market, plan.slots(), strict=True)):
+        if not slot.card:
+            continue
+        if slot.unrest:
+            yield f"under/slot/{number}", Placement(*plan.unrest_under(rect), "unrest", z=0.8)
+        yield f"card/{slot.card}", Placement(*rect, slot_face(slot), z=1, born=deck_of(number))
+    for deck, rect in zip(SMALL_DECKS, plan.small_decks(), strict=True):
+        yield f"blind/{deck}", Placement(*rect, f"pile/{deck}/{len(view.decks[deck])}", z=1)
+    counts = (len(view.main), len(view.fame), len(view.pile))
+    for name, n, rect in zip(MARKET_PILES, counts, plan.market_piles(), strict=True):
+        yield f"pile/{name}", Placement(*rect, f"pile/{name}/{n}", z=1)
+    yield "blind/tributary", Placement(*plan.market_piles()[0], z=0.9)
+    yield "pile/exile", Placement(*plan.exile, z=1)
+
+
+def deck_of(slot: int) -> str:
+    return f"blind/{SMALL_DECKS[slot]}" if slot < len(SMALL_DECKS) else "pile/main"
+
+
+def slot_face(slot: Slot) -> str:
+    return f"slot/{slot.card}/{'.'.join(map(str, slot.tokens))}"
+
+
+# An area at full size
+
+
+def area(content: Components, view: State, seat: int, plan: Plan) -> Iterator[tuple[str, Placement]]:
+    player = view.players[seat]
+    lying = in_play(player)
+    rects = plan.in_play([len(place.garrison) for place in lying])
+    lines: dict[float, list[tuple[str, Placement]]] = {}
+    for place, rect in zip(lying, rects, strict=True):
+        z = 1 + rect.x / 10000
+        face = Placement(*rect, play_face(place), z=z, born=f"card/{place.card}")
+        lines.setdefault(rect.y, []).append((f"card/{place.card}", face))
+        for number, (card, sliver) in enumerate(
+            zip(place.garrison, plan.garrison(rect, len(place.garrison)), strict=True)
+        ):
+            if card in content.nouns:
+                yield f"card/{card}", Placement(*sliver, f"garrison/{card}", z=z - 0.001 * (number + 1))
+    for line in lines.values():
+        yield from lay(line)
+    yield from piles(player, plan)
+
+
+def in_play(player: Player) -> list[Pinned]:
+    """The power card first."""
+    power = [Pinned(player.power, (), player.power_marked)] if player.power else []
+    return [*power, *player.play]
+
+
+def play_face(place: Pinned) -> str:
+    return f"played/{place.card}/{int(place.marked)}"
+
+
+def piles(player: Player, plan: Plan) -> Iterator[tuple[str, Placement]]:
+    group = player.nation or "commons"
+    top = player.discard[-1] if player.discard else ""
+    next_ = player.development[0] if player.development else ""
+    faces = {
+        "deck": f"back/{group}/{len(player.deck)}",
+        "discard": f"open/discard/{len(player.discard)}/{top}",
+        "nation": f"pile/nation/{len(player.nation_deck)}/{int(player.nation_marked)}",
+        "development": f"open/development/{len(player.development)}/{next_}/{int(player.development_marked)}",
+        "history": f"pile/history/{len(player.history)}",
+    }
+    for name, rect in zip(OWN_PILES, plan.own_piles(), strict=True):
+        yield f"pile/{name}", Placement(*rect, faces[name], z=1)
+        if name in ("nation", "development"):
+            yield f"marked/{name}", Placement(*rect, z=0.9)
+
+
+# The others, condensed
+
+
+def condensed(view: State, seat: int, panel: Rect, plan: Plan) -> Iterator[tuple[str, Placement]]:
+    player = view.players[seat]
+    yield f"look/{seat}", Placement(*panel, z=0.5)
+    lying = in_play(player)
+    rects = plan.panel_cards(panel, len(lying))
+    lines: dict[float, list[tuple[str, Placement]]] = {}
+    for place, rect in zip(lying, rects, strict=False):
+        face = Placement(*rect, play_face(place), z=1 + rect.x / 10000)
+        lines.setdefault(rect.y, []).append((f"card/{place.card}", face))
+    for line in lines.values():
+        yield from lay(line)
+
+
+# The tray
+
+
+def tray(
+    content: Components,
+    view: State,
+    seat: int,
+    plan: Plan,
+    choices: ChoicePanel | None,
+    card: Carried | None,
+    placed: Layout,
+) -> Iterator[tuple[str, Placement]]:
+    """The hand, and the panel beside the card that it is about; or a card that is carried out, with its steps."""
+    hand = view.players[seat].hand
+    if card is not None:
+        yield from resolving(content, hand, plan, choices, card, placed)
+        return
+    about = choices.card if choices is not None else ""
+    lines = len(choices.lines) if choices is not None else 0
+    opened = hand.index(about) if about in hand else None
+    on_table = placed.get(f"{COVERED}card/{about}", placed.get(f"card/{about}", UNSEEN))
+    beside = opened is None and on_table is not UNSEEN and choices is not None and choices.touched
+    laid = plan.tray.hand(len(hand), 0, opened, 0 if beside else lines, widened=ALONE)
+    found = dict(lay(hand_cards(content, hand, laid.cards)))
+    yield from found.items()
+    if opened is not None:
+        yield from lifted(found, f"card/{about}")
+    if choices is not None:
+        cards_there = [Rect(*place[:4]) for place in placed.values() if place.face and place is not on_table]
+        inside = plan.areas.table.inset(plan.gap)
+        panel = plan.tray.panel_beside(Rect(*on_table[:4]), lines, inside, cards_there) if beside else laid.panel
+        assert panel is not None
+        yield from choice_lines(choices, panel, plan)
+
+
+def hand_cards(content: Components, cards: Sequence[str], rects: Sequence[Rect]) -> list[tuple[str, Placement]]:
+    """Cards that are hidden have backs and numbers instead of names."""
+    found = []
+    for number, (card, rect) in enumerate(zip(cards, rects, strict=True)):
+        known = card in content.nouns
+        key = f"card/{card}" if known else f"hidden/{number}"
+        face = f"card/{card}" if known else "back/commons"
+        place = Placement(*rect, face, z=2 + rect.x / 10000, zone=Zone.TRAY, born="pile/deck")
+        found.append((key, place))
+    return found
+
+
+def resolving(
+    content: Components,
+    hand: Sequence[str],
+    plan: Plan,
+    choices: ChoicePanel | None,
+    card: Carried,
+    placed: Layout,
+) -> Iterator[tuple[str, Placement]]:
+    asked = choices is not None and not choices.touched
+    laid = plan.resolving(len(hand), asked=asked)
+    there = f"card/{card.card}" in placed
+    key = f"{STAGE}{card.card}" if there else f"card/{card.card}"
+    yield key, Placement(*laid.card, f"card/{card.card}", z=2, zone=Zone.TRAY, born=f"card/{card.card}")
+    yield from lay(hand_cards(content, hand, laid.hand))
+    if choices is not None:
+        panel = laid.question or plan.tray.panel_beside(
+            Rect(*placed.get(f"card/{choices.card}", UNSEEN)[:4]), len(choices.lines), plan.areas.table, []
+        )
+        yield from choice_lines(choices, panel, plan)
+
+
+def choice_lines(choices: ChoicePanel, panel: Rect, plan: Plan) -> Iterator[tuple[str, Placement]]:
+    yield PANEL, Placement(*panel, z=4.5, zone=Zone.TRAY)
+    _, lines = plan.tray.choices(panel, len(choices.lines))
+    for line, rect in zip(choices.lines, lines, strict=True):
+        yield line.key, Placement(*rect, z=5, zone=Zone.TRAY)
+
+
+# Cards that lie elsewhere
+
+
+def shelf(
+    content: Components, shown: Shown, plan: Plan, viewpoint: Viewpoint, placed: Layout
+) -> Iterator[tuple[str, Placement]]:
+    """Those that can be chosen and lie in a pile, or a pile that is leafed through."""
+    asked = asked_for(content, shown, placed) if viewpoint.seat is None else []
+    cards = asked or leafed(content, shown, viewpoint, viewpoint.opened)
+    if not cards:
+        return
+    place = plan.shelf(over_market=is_over_market(shown))
+    leafing = viewpoint.opened.removeprefix("pile/") if viewpoint.opened.startswith("pile/") and not asked else ""
+    yield SHELF, Placement(*place, f"shelf/{leafing}/{len(cards)}", z=5.5)
+    row = [
+        (f"card/{card}", Placement(*rect, f"card/{card}", z=6 + rect.x / 10000))
+        for card, rect in zip(cards, plan.shelf_cards(place, len(cards)), strict=True)
+    ]
+    lines: dict[float, list[tuple[str, Placement]]] = {}
+    for key, at in row:
+        lines.setdefault(at.y, []).append((key, at))
+    for line in lines.values():
+        yield from lay(line)
+
+
+def asked_for(content: Components, shown: Shown, placed: Layout) -> list[str]:
+    """Cards that can be chosen and lie nowhere else on the table."""
+    hidden = [key.removeprefix("card/") for key in needed(shown) if placed.get(key, UNSEEN) is UNSEEN]
+    return [card for card in hidden if card in content.nouns]
+
+
+def leafed(content: Components, shown: Shown, viewpoint: Viewpoint, pile: str) -> list[str]:
+    """The known cards of a pile of who is looked at; those of a hidden one in no order."""
+    zone, _, name = pile.partition("/")
+    if zone != "pile":
+        return []
+    view: State = shown.view
+    player = view.players[shown.seat if viewpoint.seat is None else viewpoint.seat]
+    own = viewpoint.seat is None
+    cards: Iterable[str] = {
+        "discard": player.discard[::-1],
+        "development": player.development,
+        "history": player.history,
+        "nation": player.nation_deck,
+        "deck": sorted(player.unseen) if own else (),
+        "exile": view.exile[::-1],
+    }.get(name, ())
+    return [card for card in cards if card in content.nouns]
+
+
+def is_over_market(shown: Shown) -> bool:
+    """Unless something there can be chosen, too."""
+    there = {f"card/{slot.card}" for slot in shown.view.market if slot.card}
+    return not there.intersection(needed(shown))

@@ -1,0 +1,58 @@
+"""The words of the market: what its piles are, how many cards are in exile, and how near the end is."""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from imperium_desktop.rules.imperium.state import State
+from imperium_desktop.text.words import Words
+from imperium_desktop.ui.scenes.imperium.plan import MARKET_PILES, Plan
+from imperium_desktop.ui.theme.icons import stamp_icon
+from imperium_desktop.ui.theme.language import tr
+from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, plain, write
+from imperium_desktop.ui.theme.palette import palette
+
+NEAR: Final = 3
+"""So many Unrest cards left, or fewer: the end is near."""
+ON_DARK: Final = "#f2a58e"
+
+
+def warning() -> str:
+    """What is near, on the wood of either theme."""
+    return ON_DARK if palette().name == "dark" else palette().danger_text
+
+
+def paint_market(p: QPainter, plan: Plan, view: State, words: Words) -> None:
+    colours = palette()
+    left, size, small = plan.market_left, plan.text(14, 18), plan.text(11.5, 14)
+    head = QRectF(left.x, left.y + 2, left.width, plan.high(24, 34))
+    write(p, head, tr("Market"), size, colours.on_table_heading, LEFT)
+    deck = plan.small_decks()[0]
+    below = QRectF(left.x, deck.bottom + 2, left.width, small * 1.4)
+    write(p, below, tr("small decks"), small, colours.on_table_subheading, LEFT, font=plain(small))
+    exile = QRectF(*plan.exile)
+    side = exile.height() * 0.8
+    stamp_icon(p, "imperium-exile", QRectF(exile.x(), exile.center().y() - side / 2, side, side))
+    text = tr("exile {count}", count=len(view.exile))
+    write(p, exile.adjusted(side + 6, 0, 0, 0), text, small + 1, colours.on_table_body, LEFT, font=plain(small + 1))
+    names = dict(zip(MARKET_PILES, (tr("main deck"), tr("fame"), words.name("unrest")), strict=True))
+    for name, pile in zip(MARKET_PILES, plan.market_piles(), strict=True):
+        room = QRectF(pile.x - 14, pile.bottom + 2, pile.width + 28, small * 1.4)
+        write(p, room, names[name], small, colours.on_table_subheading, CENTRE, font=plain(small), least=9)
+    paint_end(p, plan, view, small)
+
+
+def paint_end(p: QPainter, plan: Plan, view: State, size: float) -> None:
+    """What ends the game, as soon as it is near."""
+    right, pile = plan.market_right, plan.market_piles()[0]
+    room = QRectF(right.x, pile.bottom + size * 1.4 + 3, right.width, size * 1.5)
+    if room.bottom() > plan.market.bottom + 2:
+        return
+    if len(view.pile) <= NEAR:
+        text, colour = tr("Unrest pile {count}: at 0 the world collapses", count=len(view.pile)), warning()
+    elif view.last_round:
+        text, colour = tr("Round {last} is the last", last=view.last_round), warning()
+    else:
+        text, colour = tr("King of Kings waits under the fame deck"), palette().on_table_subheading
+    write(p, room, text, size, colour, CENTRE, font=plain(size), least=9)

@@ -1,0 +1,186 @@
+"""Choosing nations (§3.1): a tile for each, and beside them the one that is looked at, with both its power cards."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from imperium_desktop.rules.imperium.content import Components
+from imperium_desktop.rules.imperium.names import NATIONS, SIDES, Nation
+from imperium_desktop.rules.imperium.state import State
+from imperium_desktop.teaching.imperium.guide import DIFFICULTY, HARDEST, read_guides
+from imperium_desktop.text.words import Words
+from imperium_desktop.ui.kit.typesetting import draw_typeset, typeset
+from imperium_desktop.ui.scenes.cards.choice_lines import type_of
+from imperium_desktop.ui.scenes.cards.lines import RATIO
+from imperium_desktop.ui.scenes.imperium.card_face import paint_card
+from imperium_desktop.ui.scenes.imperium.colours import GROUP_COLOURS
+from imperium_desktop.ui.scenes.imperium.plan import Plan
+from imperium_desktop.ui.scenes.imperium.signs import nation_icon
+from imperium_desktop.ui.stage.placement import Layout, Placement
+from imperium_desktop.ui.stage.shown import Shown
+from imperium_desktop.ui.theme.icons import draw_icon
+from imperium_desktop.ui.theme.language import tr
+from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, plain, write, write_lines
+from imperium_desktop.ui.theme.paint import alpha, draw_seat, parchment_panel, parchment_sheet, pen, rounded
+from imperium_desktop.ui.theme.palette import palette
+from imperium_desktop.ui.theme.rect import Rect
+
+ACROSS: Final = 2 if len(NATIONS) <= 8 else 4
+"""Tiles side by side."""
+
+
+# Measures
+
+
+def preview_place(plan: Plan) -> Rect:
+    table, gap = plan.areas.table, plan.gap * 2
+    width = plan.wide(400, 574)
+    return Rect(table.right - gap - width, gap, width, table.height - 2 * gap)
+
+
+def tile_places(plan: Plan) -> list[Rect]:
+    preview, gap = preview_place(plan), plan.gap * 2
+    top = plan.high(34, 56)
+    lines = -(-len(NATIONS) // ACROSS)
+    width = (preview.x - gap * (ACROSS + 1)) / ACROSS
+    height = (plan.areas.table.height - top - gap * lines) / lines
+    return [
+        Rect(gap + number % ACROSS * (width + gap), top + number // ACROSS * (height + gap), width, height)
+        for number in range(len(NATIONS))
+    ]
+
+
+def side_places(place: Rect) -> list[Rect]:
+    """The two power cards, at the foot of the preview."""
+    gap = place.width * 0.04
+    height = min(place.height * 0.56, (place.width - 3 * gap) / 2 * RATIO)
+    width = height / RATIO
+    left = place.x + (place.width - 2 * width - gap) / 2
+    top = place.bottom - height - place.height * 0.075
+    return [Rect(left + number * (width + gap), top, width, height) for number in range(len(SIDES))]
+
+
+def nations_layout(content: Components, view: State, plan: Plan) -> Layout:
+    taken = {player.nation: seat for seat, player in enumerate(view.players) if player.nation is not None}
+    placed: Layout = {}
+    for nation, rect in zip(NATIONS, tile_places(plan), strict=True):
+        placed[f"nation/{nation}"] = Placement(*rect, f"nation/{nation}/{taken.get(nation, '')}", z=1)
+    choosing = view.players[view.active].nation
+    if choosing is not None:
+        for side, rect in zip(SIDES, side_places(preview_place(plan)), strict=True):
+            placed[f"side/{side}"] = Placement(*rect, f"card/{content.power(choosing, side)}", z=2)
+    return placed
+
+
+def first_cards(content: Components, view: State) -> list[str]:
+    """With which the nation begins whose side is being chosen, each once."""
+    nation = view.players[view.active].nation
+    if nation is None:
+        return []
+    cards = (content.cards[card] for card in content.groups[nation])
+    first = {card.key: card.id for card in cards if card.start in ("deck", "in_play")}
+    return list(first.values())
+
+
+# Faces
+
+
+def paint_tile(p: QPainter, rect: QRectF, nation: Nation, sign: int | None, words: Words) -> None:
+    """`sign`: of the seat that leads it already."""
+    guide = read_guides(words.language.id)[nation]
+    parchment_panel(p, rect, p.device().devicePixelRatioF(), radius=6)
+    side = min(rect.height() * 0.66, rect.width() * 0.26)
+    disc = QRectF(rect.x() + 12, rect.center().y() - side / 2, side, side)
+    paint_medallion(p, disc, nation)
+    left = disc.right() + 14
+    room = QRectF(left, rect.y() + 6, rect.right() - left - 10, rect.height() - 12)
+    size = max(15.0, min(rect.height() * 0.19, 24.0))
+    write(p, QRectF(room.x(), room.y(), room.width(), size * 1.4), words.label(nation), size, palette().on_page_title)
+    paint_dots(p, QPointF(room.x(), room.y() + size * 1.55), DIFFICULTY[nation], size * 0.42)
+    text = QRectF(room.x(), room.y() + size * 2.1, room.width(), room.bottom() - room.y() - size * 2.1)
+    lines = typeset(guide.sentence, type_of(max(12.0, size * 0.72)), text.width())
+    draw_typeset(p, lines, text.topLeft(), type_of(max(12.0, size * 0.72)), palette().on_page_secondary)
+    if sign is not None:
+        p.fillPath(rounded(rect, 6), alpha("#120c08", 0.5))
+        draw_seat(p, sign, QRectF(rect.right() - size * 2, rect.y() + 8, size * 1.4, size * 1.4))
+
+
+def paint_medallion(p: QPainter, disc: QRectF, nation: str) -> None:
+    p.setPen(pen(GROUP_COLOURS[nation], max(3.0, disc.width() * 0.06)))
+    p.setBrush(QColor("#f6ecd2"))
+    p.drawEllipse(disc)
+    inset = disc.width() * 0.2
+    draw_icon(p, nation_icon(nation), disc.adjusted(inset, inset, -inset, -inset))
+
+
+def paint_dots(p: QPainter, at: QPointF, difficulty: int, side: float) -> None:
+    for number in range(HARDEST):
+        p.setPen(pen("#7a5618", 1.2))
+        p.setBrush(QColor("#7a5618") if number < difficulty else alpha("#ffffff", 0.0))
+        p.drawEllipse(QRectF(at.x() + number * side * 1.5, at.y() - side / 2, side, side))
+
+
+def paint_title(p: QPainter, plan: Plan) -> None:
+    room = QRectF(plan.gap * 2, 2, preview_place(plan).x - plan.gap * 4, plan.high(30, 50))
+    size = plan.text(20, 32)
+    used = write(p, room, tr("Choose a nation"), size, palette().on_table_title, LEFT)
+    note = room.adjusted(used + 16, 0, 0, 0)
+    small = plan.text(12, 15)
+    write(p, note, tr("dots say how hard it is to lead"), small, palette().on_table_secondary, LEFT, font=plain(small))
+
+
+def paint_preview(p: QPainter, rect: QRectF, content: Components, nation: Nation, words: Words, *, cards: bool) -> None:
+    """Medallion, name, character and advice; `cards`: the power cards too, which else lie there to be chosen."""
+    guide, inner = read_guides(words.language.id)[nation], rect.adjusted(14, 10, -14, -8)
+    side = inner.height() * 0.14
+    paint_medallion(p, QRectF(inner.x(), inner.y(), side, side), nation)
+    title = QRectF(inner.x() + side + 12, inner.y(), inner.width() - side - 12, side * 0.62)
+    size = max(18.0, min(side * 0.5, 34.0))
+    write(p, title, words.label(nation), size, palette().on_page_title)
+    paint_dots(p, QPointF(title.x(), title.bottom() + side * 0.16), DIFFICULTY[nation], max(9.0, size * 0.36))
+    places = side_places(Rect(rect.x(), rect.y(), rect.width(), rect.height()))
+    top = inner.y() + side + 8
+    text = QRectF(inner.x(), top, inner.width(), places[0].y - top - 6)
+    write_lines(p, text, " ".join((guide.character, *guide.advice)), max(13.0, size * 0.5), palette().ink, least=11)
+    for name, place in zip(SIDES, places, strict=True):
+        card = QRectF(*place)
+        if cards:
+            paint_card(p, card, content, content.power(nation, name), words)
+        foot = QRectF(card.x(), card.bottom() + 3, card.width(), rect.bottom() - card.bottom() - 8)
+        label = tr("Side {side}", side=name)
+        write(p, foot, label, max(13.0, size * 0.5), palette().on_page_label, CENTRE, least=11)
+
+
+def chosen_nation(shown: Shown) -> Nation | None:
+    """Whose side is being chosen."""
+    view: State = shown.view
+    return view.players[view.active].nation
+
+
+def paint_ground(p: QPainter, plan: Plan, content: Components, shown: Shown) -> None:
+    paint_title(p, plan)
+    place = QRectF(*preview_place(plan))
+    parchment_sheet(p, place, p.device().devicePixelRatioF(), radius=6)
+    nation = chosen_nation(shown)
+    if nation is not None:
+        paint_preview(p, place, content, nation, shown.words, cards=False)
+
+
+@dataclass(frozen=True)
+class NationSheet:
+    """The nation under the pointer, over the preview's parchment."""
+
+    place: Rect
+    nation: Nation
+    content: Components
+    words: Words
+
+    @property
+    def spoken(self) -> str:
+        guide = read_guides(self.words.language.id)[self.nation]
+        return " ".join((f"{self.words.label(self.nation)}.", guide.character, *guide.advice))
+
+    def paint(self, p: QPainter, ratio: float) -> None:
+        paint_preview(p, QRectF(*self.place), self.content, self.nation, self.words, cards=True)

@@ -1,0 +1,247 @@
+"""Imperium for the match page: layout, faces, backdrop, what its panels say, and how one looks at it."""
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from typing import cast
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+
+from imperium_desktop.rules.imperium.content import Components
+from imperium_desktop.rules.imperium.names import NATIONS, Nation
+from imperium_desktop.rules.imperium.scoring import points
+from imperium_desktop.rules.imperium.state import State
+from imperium_desktop.rules.journal import AnyMatch, Seating
+from imperium_desktop.rules.table import Event
+from imperium_desktop.text.words import Words
+from imperium_desktop.ui.scenes.imperium import describing
+from imperium_desktop.ui.scenes.imperium.backdrop import Backdrop
+from imperium_desktop.ui.scenes.imperium.carrying_out import Carried, carried
+from imperium_desktop.ui.scenes.imperium.choice_faces import paint_choices, preselected
+from imperium_desktop.ui.scenes.imperium.choices import ChoicePanel, lay_choices
+from imperium_desktop.ui.scenes.imperium.chronicle import chronicle
+from imperium_desktop.ui.scenes.imperium.counting import unrest_of
+from imperium_desktop.ui.scenes.imperium.ending import tell_end
+from imperium_desktop.ui.scenes.imperium.event_signs import event_elements, event_icon
+from imperium_desktop.ui.scenes.imperium.faces import paint_face
+from imperium_desktop.ui.scenes.imperium.facts import FACTS
+from imperium_desktop.ui.scenes.imperium.layout import PANEL, SHELF, layout, leafed
+from imperium_desktop.ui.scenes.imperium.nations import NationSheet, chosen_nation, preview_place
+from imperium_desktop.ui.scenes.imperium.outcomes import outcomes
+from imperium_desktop.ui.scenes.imperium.picture import PictureBook
+from imperium_desktop.ui.scenes.imperium.plan import TRAY, Plan, Viewpoint
+from imperium_desktop.ui.scenes.imperium.plots import plots
+from imperium_desktop.ui.scenes.imperium.scores import scores_tab
+from imperium_desktop.ui.scenes.imperium.steps_panel import paint_steps
+from imperium_desktop.ui.scenes.protocol.ending import Ending
+from imperium_desktop.ui.scenes.protocol.outcome import Outcome
+from imperium_desktop.ui.scenes.protocol.plots import Plot
+from imperium_desktop.ui.scenes.protocol.scene import MakeScene, PlannedScene, SeatFact
+from imperium_desktop.ui.scenes.shared.scores import PointsTab
+from imperium_desktop.ui.stage.placement import Layout
+from imperium_desktop.ui.stage.sheet import Sheet
+from imperium_desktop.ui.stage.shown import Laid, Question, Shown
+from imperium_desktop.ui.theme.language import language, tr
+from imperium_desktop.ui.theme.rect import Rect
+from imperium_desktop.ui.wording.game_names import words_of
+
+FRONT_EDGE = 14
+"""Around the panels, for their shadows."""
+MANY = 4
+"""So many seats leave little room in the strip."""
+
+
+class ImperiumScene(PlannedScene[Plan]):
+    facts = FACTS
+    tray = TRAY
+    overview = True
+    own_elements: tuple[str, ...] = ("pile/",)
+
+    def __init__(self, content: Components) -> None:
+        self.content = content
+        self.backdrop = Backdrop(content)
+        self.viewpoint = Viewpoint()
+        self.choices: ChoicePanel | None = None
+        self._question: Question | None = None
+        """The one that the choices were laid for."""
+        self._opened = ""
+        self._nation: Nation = NATIONS[0]
+        """The last one that was looked at."""
+
+    def plan(self, shown: Shown) -> Plan:
+        return Plan(*shown.size, shown.camera, len(shown.view.players) - 1)
+
+    def layout(self, shown: Shown) -> Layout:
+        return layout(self.content, shown, self.plan(shown), self.viewpoint, self.choices, self.carried(shown))
+
+    def carried(self, shown: Shown) -> Carried | None:
+        """The innermost card of which something is left to do."""
+        found = carried(self.content, shown.view, shown.decision, shown.events)
+        return found[-1] if found else None
+
+    def board_window(self, shown: Shown) -> Rect:
+        return self.plan(shown).own
+
+    def paint_face(self, p: QPainter, face: str, rect: QRectF) -> None:
+        paint_face(p, face, rect, self.content, words_of("imperium", language()))
+
+    def paint_backdrop(self, p: QPainter, shown: Shown) -> None:
+        plan = self.plan(shown)
+        self.backdrop.paint(p, plan, shown, self.viewpoint)
+        found = carried(self.content, shown.view, shown.decision, shown.events)
+        if found:
+            outer = shown.words.label(found[-2].card) if len(found) > 1 else ""
+            steps = plan.resolving(0, asked=False).steps
+            paint_steps(p, plan, steps, found[-1], outer, shown.words)
+
+    def front(self, laid: Laid) -> Rect | None:
+        if PANEL not in laid.layout:
+            return None
+        return Rect(*laid.layout[PANEL][:4]).inset(-FRONT_EDGE)
+
+    def paint_front(self, p: QPainter, laid: Laid) -> None:
+        if self.choices is not None and PANEL in laid.layout:
+            panel = Rect(*laid.layout[PANEL][:4])
+            paint_choices(p, self.plan(laid.shown), panel, self.choices, self.content, laid.shown)
+
+    def sheets(self, laid: Laid, at: str) -> Sequence[Sheet]:
+        """The nation that is looked at, while they are chosen."""
+        shown = laid.shown
+        if shown.view.phase != "nations" or chosen_nation(shown) is not None:
+            return ()
+        zone, _, name = at.partition("/")
+        if zone == "nation":
+            self._nation = cast(Nation, name)
+        return (NationSheet(preview_place(self.plan(shown)), self._nation, self.content, shown.words),)
+
+    def forget(self) -> None:
+        self.backdrop.forget()
+
+    @cached_property
+    def picture_book(self) -> PictureBook:
+        return PictureBook(self.content)
+
+    def rulebook_picture(self, name: str, width: float, ratio: float) -> QImage:
+        return self.picture_book.picture(name, width, ratio)
+
+    def tell_end(self, match: AnyMatch, words: Words, seating: Seating, signs: Sequence[int]) -> Ending:
+        return tell_end(match, words, seating, signs)
+
+    def plots(self, match: AnyMatch, looking: int, words: Words) -> tuple[Plot, ...]:
+        return plots(chronicle(match, looking))
+
+    def scores_tab(self) -> PointsTab:
+        return scores_tab(self.content)
+
+    def outcomes(self, shown: Shown, new: int) -> Iterator[Outcome]:
+        return outcomes(shown, new)
+
+    # How one looks
+
+    def look_at(self, shown: Shown) -> bool:
+        """A new question closes what was opened, and turns back to the own area."""
+        question, viewpoint = shown.question, self.viewpoint
+        before = self._question
+        if question is None or before is None or question.seen.decision is not before.seen.decision:
+            viewpoint.opened = ""
+            if question is not None:
+                viewpoint.seat = None
+        elif question.path:
+            viewpoint.opened = ""
+        if viewpoint.seat == shown.seat:
+            viewpoint.seat = None
+        return self._lay_choices(question)
+
+    def _lay_choices(self, question: Question | None) -> bool:
+        """Playing ahead takes time: the choices stay as long as the same is asked."""
+        opened = self.viewpoint.opened
+        if question == self._question and opened == self._opened:
+            return False
+        before, asked = self.choices, self._question
+        self._question, self._opened = question, opened
+        card = opened if opened.startswith("card/") else ""
+        self.choices = lay_choices(self.content, question, card) if question is not None else None
+        moved = question is not None and asked is not None and question.lit != asked.lit
+        return self.choices != before or moved
+
+    def handle(self, key: str, laid: Laid) -> bool:
+        """Another's area at full size and back; a pile to leaf through; a card that cannot be played now."""
+        zone, _, name = key.partition("/")
+        shown, viewpoint = laid.shown, self.viewpoint
+        if key in (PANEL, SHELF):
+            return True
+        if zone == "look":
+            viewpoint.seat = None if name == "own" or int(name) in (shown.seat, viewpoint.seat) else int(name)
+            viewpoint.opened = ""
+            return True
+        if zone == "pile" and (viewpoint.opened == key or self.can_leaf(key, shown)):
+            viewpoint.opened = "" if viewpoint.opened == key else key
+            return True
+        if zone == "card" and is_dark(key, shown):
+            viewpoint.opened = "" if viewpoint.opened == key else key
+            return True
+        return False
+
+    def can_leaf(self, key: str, shown: Shown) -> bool:
+        return bool(leafed(self.content, shown, self.viewpoint, key))
+
+    def press(self, key: Qt.Key, laid: Laid) -> bool:
+        if key == Qt.Key.Key_Escape and (self.viewpoint.seat is not None or self.viewpoint.opened):
+            self.viewpoint.seat, self.viewpoint.opened = None, ""
+            return True
+        return False
+
+    def preselected(self, shown: Shown) -> str:
+        return preselected(self.choices) if self.choices is not None else ""
+
+    # Words for panels
+
+    def seat_side(self, view: State, seat: int) -> str:
+        return view.players[seat].nation or ""
+
+    def event_icon(self, event: Event) -> str:
+        return event_icon(event)
+
+    def event_elements(self, event: Event) -> tuple[str, ...]:
+        return event_elements(event)
+
+    def seat_facts(self, view: State, seat: int) -> list[SeatFact]:
+        player = view.players[seat]
+        if not player.power:
+            return []
+        tokens = [SeatFact(f"imperium-{name}", str(n)) for name, n in zip(TOKENS, player.tokens, strict=True)]
+        if len(view.players) >= MANY:
+            tokens = tokens[2:]
+        return [
+            *tokens,
+            SeatFact("imperium-unrest", str(unrest_of(self.content, view, seat))),
+            SeatFact("imperium-vp", str(points(self.content, view, seat))),
+        ]
+
+    def own_facts(self, view: State, seat: int, words: Words) -> list[SeatFact]:
+        """What the strip counts, by name."""
+        names = {"imperium-vp": tr("points"), "imperium-unrest": words.label("unrest")}
+        return [
+            SeatFact(icon, f"{names.get(icon) or words.label(icon.removeprefix('imperium-'))} {count}")
+            for icon, count in self.seat_facts(view, seat)
+        ]
+
+    def element_name(self, shown: Shown, key: str) -> str:
+        return describing.element_name(self.content, shown, key)
+
+    def element_text(self, shown: Shown, key: str) -> str:
+        return describing.element_text(self.content, shown, key)
+
+
+TOKENS = ("material", "population", "progress")
+
+
+def is_dark(key: str, shown: Shown) -> bool:
+    """A card of the hand that cannot be played just now, in an activation."""
+    question = shown.question
+    if question is None or question.path or question.seen.decision.kind != "imperium.act":
+        return False
+    return key not in question.lit and key.removeprefix("card/") in shown.view.players[shown.seat].hand
+
+
+SCENE: MakeScene = ImperiumScene

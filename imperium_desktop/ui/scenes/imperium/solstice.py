@@ -1,0 +1,233 @@
+"""The solstice staged (§6): a lane for each player in their order, and below them what is left until the end."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from imperium_desktop.rules.imperium import events
+from imperium_desktop.rules.imperium.area import in_play
+from imperium_desktop.rules.imperium.content import Components
+from imperium_desktop.rules.imperium.state import State, TakeTurns
+from imperium_desktop.rules.table import Event
+from imperium_desktop.ui.kit.typesetting import draw_typeset, typeset
+from imperium_desktop.ui.scenes.cards.choice_lines import type_of
+from imperium_desktop.ui.scenes.cards.lines import RATIO, stepping
+from imperium_desktop.ui.scenes.imperium.market import NEAR
+from imperium_desktop.ui.scenes.imperium.plan import Plan
+from imperium_desktop.ui.scenes.imperium.signs import nation_icon
+from imperium_desktop.ui.scenes.imperium.telling import tell_all
+from imperium_desktop.ui.stage.placement import Placement
+from imperium_desktop.ui.stage.shown import Shown
+from imperium_desktop.ui.theme.icons import stamp_icon
+from imperium_desktop.ui.theme.language import tr
+from imperium_desktop.ui.theme.lettering import LEFT, RIGHT, plain, strong, write
+from imperium_desktop.ui.theme.measure import clamp
+from imperium_desktop.ui.theme.paint import alpha, draw_seat, falling, parchment_panel, pen, rounded
+from imperium_desktop.ui.theme.palette import palette
+from imperium_desktop.ui.theme.rect import Rect
+
+PHASES: Final = ("solstice", "round")
+WITHOUT_TABLE: Final = frozenset({"solstice_order", "may", "choose_branch", "pay_mix", "draw_more"})
+"""Questions that need nothing else of the table."""
+FROM_HAND: Final = frozenset({"pick_own_card", "pick_own_cards"})
+MOST_TOLD: Final = 6
+
+
+class Lane(NamedTuple):
+    seat: int
+    cards: tuple[str, ...]
+    """Those that speak, or still will."""
+    under_work: bool
+    done: bool
+
+
+def is_staged(content: Components, shown: Shown) -> bool:
+    """While somebody is asked something in the solstice that the hand and the cards themselves can answer."""
+    view, decision = shown.view, shown.decision
+    if view.phase not in PHASES or not view.frames or decision is None or view.frames[0].card:
+        return False
+    kind = decision.kind.partition(".")[2]
+    if kind in FROM_HAND:
+        hand = {f"card/{card}" for card in view.players[shown.seat].hand}
+        fits = decision.seat == shown.seat and all(option.path[0] in hand for option in decision.options)
+    else:
+        fits = kind in WITHOUT_TABLE
+    return fits and sum(bool(speaking(content, view, seat)) for seat in range(len(view.players))) > 1
+
+
+def speaking(content: Components, view: State, seat: int) -> list[str]:
+    return [card for card in in_play(view.players[seat]) if content.cards[card].at("solstice")]
+
+
+def lanes_of(content: Components, view: State) -> list[Lane]:
+    order = view.seats_from(view.first)
+    now = order.index(view.frames[0].seat)
+    found = []
+    for place, seat in enumerate(order):
+        cards = tuple(speaking(content, view, seat))
+        if place == now:
+            left = [card for task in view.frames[0].todo if isinstance(task, TakeTurns) for card, _ in task.cards]
+            current = [frame.card for frame in view.frames[1:] if frame.card in cards]
+            cards = tuple(dict.fromkeys((*current, *left))) or cards
+        found.append(Lane(seat, cards, place == now, place < now))
+    return found
+
+
+# Measures
+
+
+class Stage:
+    """Where the lanes lie."""
+
+    def __init__(self, plan: Plan, lanes: Sequence[Lane]) -> None:
+        self.plan = plan
+        self.lanes = lanes
+        table, gap = plan.areas.table, plan.gap
+        self.title = Rect(gap * 2, gap, table.width - 4 * gap, plan.high(34, 56))
+        foot = plan.high(58, 88)
+        self.foot = Rect(gap, table.height - gap - foot, table.width - 2 * gap, foot)
+        room = self.foot.y - gap - self.title.bottom - gap * (len(lanes) - 1)
+        small = min(plan.high(66, 108), room / (len(lanes) + 1))
+        large = min(room - small * (len(lanes) - 1), plan.high(190, 300))
+        self.places: list[Rect] = []
+        top = self.title.bottom
+        for lane in lanes:
+            height = large if lane.under_work else small
+            self.places.append(Rect(gap, top, table.width - 2 * gap, height))
+            top += height + gap
+
+    def name_room(self, place: Rect) -> Rect:
+        return Rect(place.x + 14, place.y, self.plan.wide(150, 230), place.height)
+
+    def cards(self, place: Rect, count: int) -> list[Rect]:
+        pad = self.plan.high(5, 9)
+        height = place.height - 2 * pad
+        width = height / RATIO
+        left = self.name_room(place).right
+        room = (place.right - left) * 0.5
+        step = stepping(width, pad, room, count)
+        return [Rect(left + number * step, place.y + pad, width, height) for number in range(count)]
+
+    def words(self, place: Rect, count: int) -> Rect:
+        """Beside the cards."""
+        cards = self.cards(place, count)
+        left = (cards[-1].right if cards else self.name_room(place).right) + 16
+        return Rect(left, place.y + 4, place.right - left - 90, place.height - 8)
+
+
+def stage_layout(content: Components, shown: Shown, plan: Plan) -> Iterator[tuple[str, Placement]]:
+    lanes = lanes_of(content, shown.view)
+    stage = Stage(plan, lanes)
+    for lane, place in zip(lanes, stage.places, strict=True):
+        for card, rect in zip(lane.cards, stage.cards(place, len(lane.cards)), strict=True):
+            yield f"card/{card}", Placement(*rect, f"card/{card}", z=1 + rect.x / 10000)
+
+
+# Painting
+
+
+def paint_stage(p: QPainter, content: Components, shown: Shown, plan: Plan) -> None:
+    lanes = lanes_of(content, shown.view)
+    stage = Stage(plan, lanes)
+    title, view = QRectF(*stage.title), shown.view
+    side = title.height() * 0.8
+    stamp_icon(p, "imperium-solstice", QRectF(title.x(), title.center().y() - side / 2, side, side))
+    size = plan.text(22, 34)
+    used = write(p, title.adjusted(side + 10, 0, 0, 0), tr("Solstice"), size, palette().on_table_title, LEFT)
+    note = tr("end of round {round} · the players one after another", round=view.round)
+    small = plan.text(12.5, 17)
+    room = title.adjusted(side + used + 28, 0, 0, 0)
+    write(p, room, note, small, palette().on_table_secondary, LEFT, font=plain(small))
+    told = since_solstice(shown.events)
+    for lane, place in zip(lanes, stage.places, strict=True):
+        paint_lane(p, stage, lane, place, shown, told)
+    paint_left(p, plan, stage.foot, view, shown.seat)
+
+
+def since_solstice(told: Sequence[Event]) -> Sequence[Event]:
+    began = max((place for place, event in enumerate(told) if isinstance(event, events.SolsticeBegan)), default=0)
+    return told[began + 1 :]
+
+
+def paint_lane(p: QPainter, stage: Stage, lane: Lane, place: Rect, shown: Shown, told: Sequence[Event]) -> None:
+    plan, words, colours = stage.plan, shown.words, palette()
+    rect = QRectF(*place)
+    path = rounded(rect, 8)
+    p.fillPath(path, alpha("#0d1512", 0.34))
+    if lane.under_work:
+        p.fillPath(path, falling(rect, alpha("#c9982f", 0.20), alpha("#c9982f", 0.10)))
+    p.strokePath(path, pen(colours.plaque_lit_edge if lane.under_work else colours.well_edge, 1.6))
+    p.setOpacity(1 if lane.under_work or lane.done else 0.6)
+    name = QRectF(*stage.name_room(place))
+    side = plan.high(20, 28)
+    draw_seat(p, shown.signs[lane.seat], QRectF(name.x(), name.center().y() - side / 2, side, side))
+    size = plan.text(15, 22)
+    line = size * 1.35
+    room = QRectF(name.x() + side + 10, name.center().y() - line, name.width() - side - 14, line)
+    write(p, room, words.seat(lane.seat), size, colours.on_table_title, LEFT)
+    nation = shown.view.players[lane.seat].nation
+    if nation is not None:
+        icon = line * 0.8
+        stamp_icon(p, nation_icon(nation), QRectF(room.x(), room.bottom() + 2, icon, icon))
+        small = plan.text(12, 15)
+        below = QRectF(room.x() + icon + 5, room.bottom(), room.width() - icon - 5, line)
+        write(p, below, words.label(nation), small, colours.on_table_secondary, LEFT, font=plain(small))
+    paint_told(p, stage, lane, place, shown, told)
+    state = tr("done") if lane.done else "" if lane.under_work else tr("waits")
+    small = plan.text(13, 17)
+    write(p, rect.adjusted(0, 0, -16, 0), state, small, colours.on_table_heading, RIGHT)
+    p.setOpacity(1)
+
+
+def paint_told(p: QPainter, stage: Stage, lane: Lane, place: Rect, shown: Shown, told: Sequence[Event]) -> None:
+    """What it has brought so far."""
+    own = [event for event in told if getattr(event, "seat", None) == lane.seat]
+    said = tell_all(own, lane.seat, shown.words)[-MOST_TOLD:]
+    if not said:
+        return
+    room = QRectF(*stage.words(place, len(lane.cards)))
+    type = type_of(stage.plan.text(13, 17))
+    lines = typeset(" · ".join(said), type, room.width())
+    if lines.height > room.height():
+        lines = typeset(" · ".join(said[-2:]), type, room.width())
+    top = room.center().y() - lines.height / 2
+    draw_typeset(p, lines, QPointF(room.x(), top), type, palette().on_table_title)
+
+
+def paint_left(p: QPainter, plan: Plan, foot: Rect, view: State, seat: int) -> None:
+    """Four bars: what ends the game when it runs out."""
+    rect = QRectF(*foot)
+    parchment_panel(p, rect, p.device().devicePixelRatioF(), radius=6)
+    sizes = (
+        ("imperium-empire", tr("Main deck"), len(view.main), 36, tr("at 0: scoring")),
+        ("imperium-fame", tr("Fame"), len(view.fame), 8, tr("then King of Kings")),
+        ("imperium-develop", tr("Your development"), len(view.players[seat].development), 8, tr("last card: scoring")),
+        ("imperium-unrest", tr("Unrest pile"), len(view.pile), 16, tr("at 0: collapse, at once")),
+    )
+    width = rect.width() / len(sizes)
+    for number, (icon, name, left, most, note) in enumerate(sizes):
+        room = QRectF(rect.x() + number * width + 14, rect.y() + 5, width - 28, rect.height() - 10)
+        paint_bar(p, plan, room, icon, name, left, most, note, danger=number == len(sizes) - 1 and left <= NEAR + 1)
+
+
+def paint_bar(
+    p: QPainter, plan: Plan, room: QRectF, icon: str, name: str, left: int, most: int, note: str, *, danger: bool
+) -> None:
+    colours = palette()
+    line = room.height() / 3
+    side = line * 1.1
+    stamp_icon(p, icon, QRectF(room.x(), room.y(), side, side))
+    size = plan.text(12.5, 17)
+    colour = colours.danger_text if danger else colours.on_page_title
+    head = QRectF(room.x() + side + 6, room.y(), room.width() - side - 6, side)
+    write(p, head, name, size, colour, LEFT, least=10)
+    write(p, head, str(left), size + 2, colour, RIGHT, font=strong(size + 2))
+    bar = QRectF(room.x(), room.y() + line * 1.3, room.width(), line * 0.44)
+    p.fillPath(rounded(bar, bar.height() / 2), alpha(colours.groove, 1.0))
+    full = QRectF(bar.x(), bar.y(), bar.width() * clamp(left / most, 0.0, 1.0), bar.height())
+    p.fillPath(rounded(full, bar.height() / 2), alpha(colours.danger if danger else colours.progress_bottom, 1.0))
+    below = QRectF(room.x(), bar.bottom() + 2, room.width(), room.bottom() - bar.bottom() - 2)
+    small = plan.text(11, 13.5)
+    write(p, below, note, small, colours.on_page_secondary, LEFT, font=plain(small), least=9)

@@ -1,0 +1,37 @@
+"""Points by what gives them: progress, and cards by their suits. No Qt."""
+
+from typing import Final
+
+from imperium_desktop.rules.imperium.area import owned
+from imperium_desktop.rules.imperium.content import UNKNOWN, Components
+from imperium_desktop.rules.imperium.names import PROGRESS
+from imperium_desktop.rules.imperium.scoring import card_points
+from imperium_desktop.rules.imperium.state import State
+
+SOURCES: Final = ("progress", "region", "uncivilised", "civilised", "tributary", "fame", "nation", "power", "unrest")
+"""In the order of the tables; `nation`: cards without a suit, those of one's own nation."""
+
+
+def points_by_source(content: Components, view: State, seat: int) -> tuple[int, ...]:
+    """In the order of `SOURCES`, if the match ended now."""
+    found = dict.fromkeys(SOURCES, 0)
+    found["progress"] = view.players[seat].tokens[PROGRESS]
+    for card in owned(view, seat):
+        if not card.startswith(UNKNOWN):
+            found[source_of(content, card)] += card_points(content, view, seat, card)
+    return tuple(found.values())
+
+
+def pieces_by_source(content: Components, view: State, seat: int) -> tuple[int, ...]:
+    """How many tokens or cards give them."""
+    found = dict.fromkeys(SOURCES, 0)
+    found["progress"] = view.players[seat].tokens[PROGRESS]
+    for card in owned(view, seat):
+        if not card.startswith(UNKNOWN) and card_points(content, view, seat, card):
+            found[source_of(content, card)] += 1
+    return tuple(found.values())
+
+
+def source_of(content: Components, card: str) -> str:
+    suits = content.cards[card].suits
+    return suits[0] if suits else "nation"

@@ -1,0 +1,143 @@
+"""The cards of Imperium: faces of every size, what the browser finds and tells, and the owner's corrections."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+
+from imperium_desktop.content.imperium import read_box
+from imperium_desktop.registry import load_game
+from imperium_desktop.resource_files import resource_folder
+from imperium_desktop.rules.imperium import Imperium
+from imperium_desktop.rules.imperium.content import Components
+from imperium_desktop.rules.imperium.vocabulary import STANDING, VERBS
+from imperium_desktop.text.words import Words
+from imperium_desktop.ui.scenes.imperium import signs
+from imperium_desktop.ui.scenes.imperium.card_face import paint_card
+from imperium_desktop.ui.scenes.imperium.catalogue import ImperiumCatalogue
+from imperium_desktop.ui.scenes.imperium.event_signs import ICONS, TURNS, WAYS
+from imperium_desktop.ui.scenes.imperium.icon_rows import LONGEST, MOMENTS, token_rows
+from imperium_desktop.ui.scenes.imperium.icon_rows import VERBS as VERB_SIGNS
+from imperium_desktop.ui.scenes.imperium.worth import coin_text
+
+FOLDER = resource_folder("resources") / "content" / "imperium"
+GAME = load_game("imperium")
+CARDS = {card.key: card for card in GAME.content.cards.values() if card.id in GAME.content.nouns}
+
+
+def catalogue(own: Path | None = None, language: str = "en") -> ImperiumCatalogue:
+    game = Imperium(Components(read_box(FOLDER, own, ("en", "pl"))), "")
+    return ImperiumCatalogue(game.content, Words.load(language, game))
+
+
+@pytest.fixture(scope="module")
+def english() -> ImperiumCatalogue:
+    return catalogue()
+
+
+def found(shown: ImperiumCatalogue, words: str = "", **wanted: str) -> set[str]:
+    return {entry.key for entry in shown.entries() if entry.matches(wanted, words)}
+
+
+# The browser
+
+
+def test_filters_and_search_meet(english: ImperiumCatalogue) -> None:
+    assert len(found(english)) == len(CARDS)
+    assert "romans_emperor_trajan" in found(english, group="romans", keyword="develop")
+    assert found(english, group="commons", suit="region", type="river") == {
+        "common_floodplain",
+        "common_oasis",
+        "common_marsh",
+        "common_river",
+        "common_cape",
+    }
+    assert found(english, "mercenaries", group="greeks") == {"greeks_greek_mercenaries"}
+    assert found(catalogue(language="pl"), "swiatynia") >= {"common_temple"}
+    assert found(english, suit="none") & found(english, suit="region") == set()
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_every_filter_finds_something_and_is_named(language: str) -> None:
+    shown = catalogue(language=language)
+    for filter in shown.filters():
+        assert filter.name
+        for choice in filter.values:
+            assert choice.text
+            assert "_" not in choice.text, choice
+            if choice.key != "corrected":
+                assert found(shown, **{filter.id: choice.key}), choice
+
+
+def test_a_card_tells_what_it_does_and_explains_its_words(english: ImperiumCatalogue) -> None:
+    trajan = english.detail("romans_emperor_trajan")
+    assert any("{icon:imperium-region|" in sentence for sentence in trajan.sentences)
+    assert any("{icon:imperium-material|" in field for field in trajan.fields)
+    assert any(note.startswith("**Develop:**") for note in trajan.notes)
+    assert trajan.variants == ("1 copy in the box",)
+    assert "3+" in english.detail("common_metropolis").variants[0] or english.detail("common_unrest").variants
+
+
+def test_what_is_ours_is_said(english: ImperiumCatalogue, tmp_path: Path) -> None:
+    reconstructed = next(card.key for card in english.cards.values() if "R" in card.sources.values())
+    assert any(note.startswith(r"\[R\] ") for note in english.detail(reconstructed).notes)
+    assert reconstructed in found(english, mark="reconstructed")
+    own = tmp_path / "cards.toml"
+    own.write_text('[romans.romans_emperor_trajan]\npoints = 5\nnames = { en = "Trajan" }\n', encoding="utf-8")
+    corrected = catalogue(own)
+    assert corrected.mistakes is None or not corrected.mistakes
+    assert found(corrected, mark="corrected") == {"romans_emperor_trajan"}
+    assert corrected.detail("romans_emperor_trajan").title == "Trajan"
+    assert any("corrected" in note for note in corrected.detail("romans_emperor_trajan").notes)
+
+
+# Faces
+
+
+@pytest.mark.parametrize("width", [40, 90, 150, 320])
+def test_every_card_has_a_face(qapp, width: int) -> None:
+    words = Words.load("pl", GAME)
+    for card in CARDS.values():
+        image = QImage(width, round(width * 1.4), QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        with QPainter(image) as p:
+            paint_card(p, QRectF(0, 0, width, width * 1.4), GAME.content, card.id, words)
+        corner = image.pixelColor(width // 2, image.height() - 4)
+        assert corner.alpha() == 255, card.key
+        band = image.pixelColor(width // 2, max(4, width // 20))
+        assert band.alpha() == 255, card.key
+
+
+def test_rows_of_icons_are_short_and_never_empty() -> None:
+    for card in CARDS.values():
+        rows = token_rows(card)
+        spoken = any(not isinstance(step, STANDING) for block in card.blocks for step in block.steps)
+        assert rows or not spoken, card.key
+        assert all(sum(token.width for token in row) <= LONGEST + 1 for row in rows), card.key
+
+
+def test_every_sign_is_drawn() -> None:
+    drawn = {file.stem for file in (resource_folder("resources") / "icons").glob("*.svg")}
+    used = {*signs.WORDS.values(), *signs.EMBLEMS.values(), *signs.PILES.values(), *MOMENTS.values()}
+    used |= {*ICONS.values(), *TURNS.values(), *WAYS.values()}
+    used |= {sign for verb in VERB_SIGNS.values() for sign in verb if "-" in sign}
+    used |= {signs.emblem(card) for card in CARDS.values()}
+    assert used <= drawn
+    assert set(VERB_SIGNS) <= set(VERBS)
+
+
+def test_every_event_has_a_sign() -> None:
+    for event in GAME.event_types:
+        fields = set(event.__struct_fields__)
+        name = event.__struct_config__.tag
+        assert name in ICONS or fields & {"kind", "way", "resource", "nation", "suit"}, name
+
+
+def test_the_coin_says_what_a_card_is_worth() -> None:
+    assert coin_text(CARDS["common_coinage"]) == "2"
+    assert coin_text(CARDS["common_unrest"]) == "−2"
+    assert coin_text(CARDS["romans_emperor_trajan"]) == "1/3"
+    assert coin_text(CARDS["common_oracle"]) == "2×"
+    assert coin_text(CARDS["common_great"]) == "6/2"
+    assert coin_text(CARDS["common_hills"]) == ""

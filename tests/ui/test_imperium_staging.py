@@ -1,0 +1,126 @@
+"""What Imperium stages: the solstice in lanes, what others do to one's own, and the end that comes or has come."""
+
+from imperium_desktop.registry import load_game
+from imperium_desktop.rules.chance import Chance
+from imperium_desktop.rules.imperium import events
+from imperium_desktop.rules.imperium.position import Position, Seat, lay_out, setup_of
+from imperium_desktop.rules.journal import Seating
+from imperium_desktop.rules.match import Match
+from imperium_desktop.text.words import Words
+from imperium_desktop.ui.scenes import scene_of
+from imperium_desktop.ui.scenes.imperium.outcomes import outcomes
+from imperium_desktop.ui.scenes.imperium.solstice import is_staged, lanes_of
+from imperium_desktop.ui.theme.language import set_language
+from tests.contract.playing import random_answer
+from tests.ui.showing import shown_to
+
+GAME = load_game("imperium")
+CITIES = Position(
+    phase="solstice",
+    seats=(
+        Seat(nation="greeks", face="empire", play=("city_of_sparta", "city_of_athens"), hand=("glory",), deck=3),
+        Seat(nation="romans", play=("city_of_rome",), hand=("glory",), deck=3),
+    ),
+    main=("river", "temple"),
+    fame=("great",),
+)
+
+
+def playing(position: Position) -> Match:
+    return Match(GAME, setup_of(position), 0, start=lay_out(GAME.content, position))
+
+
+def told_to(match: Match, *told: object, seat: int = 0):
+    """Shown to a seat, as if this had happened."""
+    return shown_to(match, seat)._replace(events=told)
+
+
+# The solstice
+
+
+def test_the_solstice_has_a_lane_for_each_player() -> None:
+    set_language("en")
+    match = playing(CITIES)
+    assert match.waiting.kind == "imperium.solstice_order"
+    shown = shown_to(match, 0)
+    assert is_staged(GAME.content, shown)
+    first, second = lanes_of(GAME.content, shown.view)
+    assert (first.seat, first.under_work, set(first.cards)) == (
+        0,
+        True,
+        {"greeks_city_of_sparta", "greeks_city_of_athens"},
+    )
+    assert (second.seat, second.under_work, second.done) == (1, False, False)
+    layout = scene_of(GAME).layout(shown)
+    assert layout["card/greeks_city_of_sparta"].height > layout["card/romans_city_of_rome"].height
+    assert not any(key.startswith("pile/") for key in layout)
+
+
+def test_the_table_comes_back_where_the_solstice_needs_it() -> None:
+    match = playing(CITIES)
+    alone = shown_to(match, 0)
+    alone.view.players[1].play = ()
+    assert not is_staged(GAME.content, alone)
+    activation = playing(Position(seats=CITIES.seats, main=("river",)))
+    assert not is_staged(GAME.content, shown_to(activation, 0))
+
+
+# Outcomes
+
+
+def test_what_others_do_to_one_is_told_and_ones_own_deeds_are_not() -> None:
+    set_language("en")
+    match = playing(CITIES)
+    theirs = (events.TurnBegan(1, "activate"), events.TokensStolen(1, 0, "material", 2), events.UnrestTaken(0, 6))
+    stolen, unrest = outcomes(told_to(match, *theirs), 0)
+    assert "plays against you" in stolen.title
+    assert stolen.seats == {0, 1}
+    assert unrest.icon == "imperium-unrest"
+    mine = (events.TurnBegan(0, "activate"), events.UnrestTaken(0, 6))
+    assert not list(outcomes(told_to(match, *mine), 0))
+
+
+def test_a_solstice_that_asked_nobody_is_told_at_once() -> None:
+    set_language("en")
+    match = playing(CITIES)
+    told = (
+        events.SolsticeBegan(3),
+        events.TokensGained(0, "material", 2),
+        events.TokensGained(1, "population", 1),
+        events.RoundBegan(4, 0, last=False),
+    )
+    (outcome,) = outcomes(told_to(match, *told), 0)
+    assert len(outcome.lines) == 2
+    assert "imperium-material" in outcome.lines[0]
+    assert not list(outcomes(told_to(match, *told[:-1]), 0)), "it is still going on"
+
+
+def test_the_coming_end_is_told() -> None:
+    match = playing(CITIES)
+    (outcome,) = outcomes(told_to(match, events.ScoringTriggered(1)), 0)
+    assert outcome.seats == {0, 1}
+
+
+# Endings
+
+
+def test_a_collapse_is_won_by_who_has_least_unrest() -> None:
+    set_language("en")
+    for seed in range(40):
+        match, chance = Match(GAME, GAME.setup_type(seats=2), seed), Chance(seed)
+        while match.decision is not None:
+            match.answer(random_answer(match.decision, chance))
+        if match.result.ending == "collapse":
+            break
+    seating = Seating(("Anna", "Marek"), ("", ""), (0, 1))
+    words = Words.load("en", GAME).with_seats(seating.names)
+    ending = scene_of(GAME).tell_end(match, words, seating, (0, 1))
+    assert ending.title.startswith("The world collapses: ")
+    assert "Unrest" in ending.beats[-1].rows[0].detail
+    assert ending.steps[-1].text.startswith("the world collapsed")
+    for row in ending.beats[-1].rows:
+        assert sum(cell.value for cell in row.cells) == int(row.total)
+    for seat, placings in enumerate(ending.placings):
+        row = next(row for row in ending.beats[-1].rows if row.seat == seat)
+        assert len(placings) == sum(len(cell.added) for cell in row.cells)
+        assert placings[-1].after == int(row.total)
