@@ -70,7 +70,7 @@ def test_the_last_beat_ranks_as_the_rules_do(matches):
 def total_of(match, standing):
     """Points, or where a victory is about something else how much of it one has."""
     if match.game.id != "mare_nostrum":
-        return str(abs(standing.score[0]) if match.result.ending == "collapse" else standing.score[0])
+        return str(standing.score[match.result.ending == "collapse"])  # after it, Unrest stands before the points
     player = match.state.players[standing.seat]
     return {
         "prestige": str(int(player.pyramids)),

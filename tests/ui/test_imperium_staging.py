@@ -116,11 +116,10 @@ def test_a_collapse_is_won_by_who_has_least_unrest() -> None:
     words = Words.load("en", GAME).with_seats(seating.names)
     ending = scene_of(GAME).tell_end(match, words, seating, (0, 1))
     assert ending.title.startswith("The world collapses: ")
+    assert "Unrest" in ending.beats[-1].rows[0].detail
     assert ending.steps[-1].text.startswith("the world collapsed")
-    totals = [int(row.total) for row in ending.beats[-1].rows]
-    assert totals == sorted(totals), "what decides is told: Unrest"
     for row in ending.beats[-1].rows:
-        assert row.detail == f"Points: {sum(cell.value for cell in row.cells)}"
+        assert sum(cell.value for cell in row.cells) == int(row.total)
     for seat, placings in enumerate(ending.placings):
         row = next(row for row in ending.beats[-1].rows if row.seat == seat)
         assert len(placings) == sum(len(cell.added) for cell in row.cells)

@@ -2684,10 +2684,6 @@
         <translation>Punkty, źródło po źródle</translation>
     </message>
     <message>
-        <source>Points: {count}</source>
-        <translation>Punkty: {count}</translation>
-    </message>
-    <message>
         <source>Polish / English</source>
         <translation>Polski / angielski</translation>
     </message>

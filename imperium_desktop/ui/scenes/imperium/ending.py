@@ -48,7 +48,7 @@ class ImperiumEnding(EndingBuilder[State, Components]):
         self.collapsed = self.result.ending == "collapse"
         if self.collapsed:
             self.steps = (*self.steps[:-1], COLLAPSED)
-            self.total = mark("Unrest")
+            self.total = mark("points")
 
     def title(self) -> str:
         if not self.collapsed:
@@ -87,13 +87,9 @@ class ImperiumEnding(EndingBuilder[State, Components]):
         )
 
     def total_of(self, standing: Standing) -> str:
-        """What decides: points, or after a collapse Unrest."""
-        counted = unrest if self.collapsed else points
-        return str(counted(self.content, self.state, standing.seat))
+        return str(points(self.content, self.state, standing.seat))
 
     def detail(self, standing: Standing) -> str:
-        if self.collapsed:
-            return tr("Points: {count}", count=points(self.content, self.state, standing.seat))
         return tr("Unrest: {count}", count=unrest(self.content, self.state, standing.seat))
 
     def pieces(self, seat: int) -> Iterator[tuple[str, int]]:
