@@ -238,7 +238,7 @@ class LightKey(NamedTuple):
 
 LEAST_AREA: Final = 120
 """Pixels across, from which a shape is lit as a stretch of the board."""
-LIGHTS_KEPT: Final[ByteCache[LightKey, QPixmap]] = ByteCache(32 << 20, bytes_of)
+LIGHTS_KEPT: Final[ByteCache[LightKey, QPixmap]] = ByteCache(16 << 20, bytes_of)
 
 
 def light_pixmap(key: LightKey) -> QPixmap:

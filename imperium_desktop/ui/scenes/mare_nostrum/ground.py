@@ -132,7 +132,7 @@ class Ground:
         self.terrain = Terrain(content)
         self._bare: dict[object, QPixmap] = {}
         self._coloured: dict[float, tuple[object, QPixmap]] = {}
-        self._tinted: ByteCache[tuple[object, ...], QPixmap] = ByteCache(40 << 20, bytes_of)
+        self._tinted: ByteCache[tuple[object, ...], QPixmap] = ByteCache(24 << 20, bytes_of)
 
     def forget(self) -> None:
         self._bare.clear()
