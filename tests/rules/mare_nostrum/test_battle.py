@@ -272,3 +272,13 @@ def test_where_nobody_occupies_anything_no_occupation_ends(mare):  # §7.7
     mare.rome.answers(Done())
     assert mare.told(events.BattleEnded)[0].outcome == "undecided"
     assert mare.told(events.OccupationEnded) == []
+
+
+def test_a_fortress_that_falls_alone_costs_no_legion(mare):  # §7.6.6
+    mare.no_legions().province("gallia", legions={"rome": 3})
+    mare.province("dalmatia", control="greece", legions={"greece": 2}, fortress="greece")
+    mare.dice(3, 3, 1, 1, 1).war_turn("rome")
+    attack(mare, "rome", "gallia", "dalmatia", 3)
+    mare.greece.answers(LoseUnits(0, True))
+    lost = [event for event in mare.told(events.UnitsLost) if event.seat == mare.seat("greece")]
+    assert lost == [events.UnitsLost(1, "dalmatia", "fortress", 1)]
