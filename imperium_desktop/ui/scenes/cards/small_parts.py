@@ -1,11 +1,12 @@
 """Parts of cards too small for sentences: body, band, name, and what the card does in rows of icons. In pixels."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
+from imperium_desktop.rules.effects.steps import Choose, Cost, May, Steps
 from imperium_desktop.ui.scenes.cards.card_parts import FRAME, NAME, line_breaks
 from imperium_desktop.ui.theme.fonts import serif_bold
 from imperium_desktop.ui.theme.icons import draw_icon
@@ -105,3 +106,19 @@ def paint_small_name(p: QPainter, room: QRectF, name: str) -> None:
         p.drawText(
             QRectF(room.x(), top + number * (size + 1), room.width(), size + 1), LEFT | Qt.TextFlag.TextDontClip, line
         )
+
+
+def joined_tokens(step: Choose | Cost | May, tokens_of: Callable[[Steps], Iterator[Token]]) -> Iterator[Token]:
+    """What joins steps in either card game: prices, ways, and what one may do."""
+    match step:
+        case Cost(price, then):
+            yield from tokens_of(price)
+            yield Token(text="→")
+            yield from tokens_of(then)
+        case Choose(branches):
+            for place, branch in enumerate(branches):
+                if place:
+                    yield Token(text="/")
+                yield from tokens_of(branch)
+        case May(then):
+            yield from tokens_of(then)

@@ -7,7 +7,7 @@ from imperium_desktop.rules.effects.selecting import Count, Filter, Selector
 from imperium_desktop.rules.effects.steps import All, Choose, Cost, EachOther, If, May, Prefix, Step, Steps
 from imperium_desktop.rules.imperium import vocabulary as v
 from imperium_desktop.rules.imperium.content import Block, PlayingCard
-from imperium_desktop.ui.scenes.cards.small_parts import Token, sign_token
+from imperium_desktop.ui.scenes.cards.small_parts import Token, joined_tokens, sign_token
 from imperium_desktop.ui.scenes.imperium.signs import WORDS
 
 MOMENTS: Final = {"exhaust": "imperium-exhaust", "solstice": "imperium-solstice", "game_end": "app-trophy"}
@@ -82,17 +82,8 @@ def steps_tokens(steps: Steps) -> Iterator[Token]:
 
 def step_tokens(step: Step) -> Iterator[Token]:
     match step:
-        case Cost(price, then):
-            yield from steps_tokens(price)
-            yield Token(text="→")
-            yield from steps_tokens(then)
-        case Choose(branches):
-            for place, branch in enumerate(branches):
-                if place:
-                    yield Token(text="/")
-                yield from steps_tokens(branch)
-        case May(then):
-            yield from steps_tokens(then)
+        case Cost() | Choose() | May():
+            yield from joined_tokens(step, steps_tokens)
         case If(then=then, otherwise=otherwise):
             yield Token(text="?")
             yield from steps_tokens((*then, *otherwise))

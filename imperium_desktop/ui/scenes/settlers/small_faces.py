@@ -14,6 +14,7 @@ from imperium_desktop.ui.scenes.cards.card_parts import Sky, paint_coin, paint_l
 from imperium_desktop.ui.scenes.cards.small_parts import (
     Token,
     begin_small,
+    joined_tokens,
     paint_rows,
     paint_small_band,
     paint_small_name,
@@ -66,17 +67,8 @@ def steps_tokens(steps: Steps) -> Iterator[Token]:
 
 def step_tokens(step: Step) -> Iterator[Token]:
     match step:
-        case Cost(price, then):
-            yield from steps_tokens(price)
-            yield Token(text="→")
-            yield from steps_tokens(then)
-        case Choose(branches):
-            for place, branch in enumerate(branches):
-                if place:
-                    yield Token(text="/")
-                yield from steps_tokens(branch)
-        case May(then):
-            yield from steps_tokens(then)
+        case Cost() | Choose() | May():
+            yield from joined_tokens(step, steps_tokens)
         case Gain(good, n, per):
             yield from goods_tokens(good, n)
             if per is not None:
