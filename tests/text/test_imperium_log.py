@@ -144,7 +144,7 @@ def test_draws_are_seen_by_their_owner() -> None:
             "An icon of Steppe counts as production until the end of the turn.",
         ),
         ("common_mysticism", "use", {}, "You gain 1 action."),
-        ("common_hittites", "play", {"decks": {"region": "hills"}}, "You break through unseen: Hills."),
+        ("common_hittites", "play", {"decks": {"region": "hills"}}, "You break through blind: Hills."),
         (
             "common_diplomacy",
             "play",

@@ -21,6 +21,11 @@ RULES: Final = {
     "already_exhausted": "§4.5",
     "cannot_use": "§4.5",
     "carries_tokens": "§7.4",
+    "not_in_market": "§4.8",
+    "only_from_hand": "§4.8",
+    "wrong_suit": "§7.3",
+    "no_solstice": "§6.1",
+    "not_developable": "§8",
     "wrong_card": "§18.3",
     "not_possible": "§18.3",
 }

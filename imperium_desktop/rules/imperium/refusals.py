@@ -51,8 +51,7 @@ def why_not_market(content: Components, state: State, decision: Decision[Option]
 
 CARD_KINDS: Final = (
     "pick_own_card", "pick_own_cards", "pick_exiled", "pick_looked", "order_looked", "pick_found", "pick_host",
-    "pick_exhaust_token", "develop_on_reshuffle", "choose_development", "place_cleanup_token", "discard_for_cleanup",
-    "solstice_order", "react_to_attack", "use_trigger", "give_card", "break_through_mode",
+    "pick_exhaust_token", "react_to_attack", "use_trigger", "give_card",
 )  # fmt: skip
 """One or several cards are chosen."""
 OTHER_KINDS: Final = (
@@ -63,6 +62,12 @@ KINDS: Final[dict[str, WhyNot[Components, State] | str]] = {
     "choose_nation": "nation_taken",
     "act": why_not_act,
     "pick_market_card": why_not_market,
+    "place_cleanup_token": "not_in_market",
+    "discard_for_cleanup": "only_from_hand",
+    "break_through_mode": "wrong_suit",
+    "solstice_order": "no_solstice",
+    "develop_on_reshuffle": "not_developable",
+    "choose_development": "not_developable",
     **dict.fromkeys(CARD_KINDS, "wrong_card"),
     **dict.fromkeys(OTHER_KINDS, "not_possible"),
 }
