@@ -15,6 +15,7 @@ from imperium_desktop.rules.imperium.area import (
     trigger_scoring,
     without,
 )
+from imperium_desktop.rules.imperium.content import UNKNOWN
 from imperium_desktop.rules.imperium.moment import Moment
 from imperium_desktop.rules.imperium.names import MARKET_SUITS, MATERIAL, PROGRESS, RESOURCES, SLOTS
 from imperium_desktop.rules.imperium.options import PickBlind, PickCard
@@ -161,13 +162,18 @@ def shows(m: Moment, card: str, suits: Sequence[str]) -> bool:
     return any(suit in suits for suit in m.content.cards[card].suits)
 
 
+def could_show(m: Moment, card: str, suit: str) -> bool:
+    """What nobody sees may be of any suit: on a view, a preview must not tell that there is none."""
+    return card == UNKNOWN or suit in m.content.cards[card].suits
+
+
 def take_blind(m: Moment, suit: str) -> None:
     state, table = m.state, m.table
     if suit != "tributary" and state.decks[suit]:  # type: ignore[index]
         card, *rest = state.decks[suit]  # type: ignore[index]
         state.decks[suit] = tuple(rest)  # type: ignore[index]
     else:
-        place = next((n for n, card in enumerate(state.main) if suit in m.content.cards[card].suits), -1)
+        place = next((n for n, card in enumerate(state.main) if could_show(m, card, suit)), -1)
         if place < 0:
             table.tell(events.NothingFound(m.seat, suit))
             gain_tokens(table, m.seat, PROGRESS, CONSOLATION)
