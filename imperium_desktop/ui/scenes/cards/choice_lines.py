@@ -74,7 +74,8 @@ def draw_signs(p: QPainter, first: QRectF, line: ChoiceLine) -> float:
 
 
 def paint_words(p: QPainter, room: QRectF, line: ChoiceLine, across: float) -> None:
-    """The title over the text if both have room, else one behind the other, smaller until they fit."""
+    """The title over the text if both have room, else one behind the other, smaller until they fit; where even that is
+    too much, the title alone."""
     colours = palette()
     colour = colours.on_page_secondary if line.faint else colours.on_page_title
     title = line.title if line.marked else escaped(line.title)
@@ -87,6 +88,8 @@ def paint_words(p: QPainter, room: QRectF, line: ChoiceLine, across: float) -> N
             break
     else:
         beside = typeset(f"**{title}** {line.text}", type_of(10.5), room.width())
+        if beside.height > room.height():
+            beside = typeset(f"**{title}**", type_of(10.5), room.width())
         draw_middle(p, beside, room, type_of(10.5), colour)
         return
     top = room.y() + (room.height() - height) / 2

@@ -138,11 +138,10 @@ def consequence(line: Line, seat: int, words: Words) -> str:
         return escaped(tr(TURNS[line.key][1]))
     if isinstance(line.option, PlayFromHand) and line.option.idle:
         return tr("It would do nothing now.")
-    told = line.ahead.events
-    if isinstance(line.option, PayTokens):
-        told = tuple(event for event in told if not isinstance(event, TokensPaid))
+    paying = isinstance(line.option, PayTokens)  # what follows is the same for all ways to pay
+    told = tuple(event for event in line.ahead.events if not isinstance(event, TokensPaid) or not paying)
     said = tell_all(told, seat, words)[:MOST_TOLD]
     asked = line.ahead.decision
-    if asked is not None and asked.seat == seat:
+    if asked is not None and asked.seat == seat and not paying:
         said.append(tr("then: {question}", question=escaped(words.kind(asked))))
     return "; ".join(said)

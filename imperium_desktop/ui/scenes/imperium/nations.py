@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from imperium_desktop.markup import escaped
 from imperium_desktop.rules.imperium.content import Components
 from imperium_desktop.rules.imperium.names import NATIONS, SIDES, Nation
 from imperium_desktop.rules.imperium.state import State
@@ -22,13 +23,14 @@ from imperium_desktop.ui.stage.placement import Layout, Placement
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import tr
-from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, plain, write, write_lines
+from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, plain, write
 from imperium_desktop.ui.theme.paint import alpha, draw_seat, parchment_panel, parchment_sheet, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.rect import Rect
 
 ACROSS: Final = 2 if len(NATIONS) <= 8 else 4
 """Tiles side by side."""
+LEAST_PROSE: Final = 11
 
 
 # Measures
@@ -100,8 +102,7 @@ def paint_tile(p: QPainter, rect: QRectF, nation: Nation, sign: int | None, word
     write(p, QRectF(room.x(), room.y(), room.width(), size * 1.4), words.label(nation), size, palette().on_page_title)
     paint_dots(p, QPointF(room.x(), room.y() + size * 1.55), DIFFICULTY[nation], size * 0.42)
     text = QRectF(room.x(), room.y() + size * 2.1, room.width(), room.bottom() - room.y() - size * 2.1)
-    lines = typeset(guide.sentence, type_of(max(12.0, size * 0.72)), text.width())
-    draw_typeset(p, lines, text.topLeft(), type_of(max(12.0, size * 0.72)), palette().on_page_secondary)
+    paint_prose(p, text, guide.sentence, max(12.0, size * 0.72), palette().on_page_secondary)
     if sign is not None:
         p.fillPath(rounded(rect, 6), alpha("#120c08", 0.5))
         draw_seat(p, sign, QRectF(rect.right() - size * 2, rect.y() + 8, size * 1.4, size * 1.4))
@@ -143,7 +144,7 @@ def paint_preview(p: QPainter, rect: QRectF, content: Components, nation: Nation
     places = side_places(Rect(rect.x(), rect.y(), rect.width(), rect.height()))
     top = inner.y() + side + 8
     text = QRectF(inner.x(), top, inner.width(), places[0].y - top - 6)
-    write_lines(p, text, " ".join((guide.character, *guide.advice)), max(13.0, size * 0.5), palette().ink, least=11)
+    paint_prose(p, text, " ".join((guide.character, *guide.advice)), max(13.0, size * 0.5), palette().ink)
     for name, place in zip(SIDES, places, strict=True):
         card = QRectF(*place)
         if cards:
@@ -151,6 +152,13 @@ def paint_preview(p: QPainter, rect: QRectF, content: Components, nation: Nation
         foot = QRectF(card.x(), card.bottom() + 3, card.width(), rect.bottom() - card.bottom() - 8)
         label = tr("Side {side}", side=name)
         write(p, foot, label, max(13.0, size * 0.5), palette().on_page_label, CENTRE, least=11)
+
+
+def paint_prose(p: QPainter, room: QRectF, text: str, size: float, colour: str) -> None:
+    """Plain words, smaller until they fit."""
+    while (lines := typeset(escaped(text), type_of(size), room.width())).height > room.height() and size > LEAST_PROSE:
+        size -= 1
+    draw_typeset(p, lines, room.topLeft(), type_of(size), colour)
 
 
 def chosen_nation(shown: Shown) -> Nation | None:
