@@ -7,12 +7,12 @@ from imperium_desktop.content.cards import read_cards
 from imperium_desktop.content.reading import read_content
 from imperium_desktop.rules.imperium.components import Box, Frame
 from imperium_desktop.rules.imperium.content import card_of
-from imperium_desktop.rules.imperium.names import GROUPS
+from imperium_desktop.rules.imperium.names import BOX_OF, GROUPS
 
 
 def read_box(folder: Path, own: Path | None = None, languages: Collection[str] = ()) -> Box:
     """`own`: the corrections of somebody who owns the printed game, if they wrote any."""
     frame = read_content([folder / "game.toml"], Frame)
-    files = {folder / f"{group}.toml": "classics" for group in GROUPS}
+    files: dict[Path, str] = {folder / f"{group}.toml": box for group, box in BOX_OF.items()}
     cards, corrections = read_cards(files, GROUPS, card_of, own, languages)
     return Box(frame, tuple(cards.values()), corrections)

@@ -35,7 +35,7 @@ def course(game: AnyGame) -> Course[State, Components, Position]:
 def cards_met(match: AnyMatch) -> CardsMet:
     content, state = match.game.content, match.state
     return CardsMet(
-        coverage.cards_for(content, match.setup.seats),
+        coverage.cards_for(content, state.setup),
         coverage.never_played(content),
         coverage.seen_cards(content, state, match.events),
         coverage.played_cards(content, match.events),

@@ -1,6 +1,6 @@
 """§2.4 The places of a player: what lies there, how it is counted, how cards move between them."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from typing import Final, TypeAlias
 
 import msgspec
@@ -9,8 +9,8 @@ from imperium_desktop.rules.effects.listening import Happening
 from imperium_desktop.rules.effects.program import Counter
 from imperium_desktop.rules.imperium import events
 from imperium_desktop.rules.imperium.content import UNKNOWN, Components, PlayingCard
-from imperium_desktop.rules.imperium.names import PROGRESS, RESOURCES
-from imperium_desktop.rules.imperium.state import Frame, Pinned, Player, State
+from imperium_desktop.rules.imperium.names import COMMONS, PROGRESS, RESOURCES
+from imperium_desktop.rules.imperium.state import Frame, ImperiumSetup, Pinned, Player, State
 from imperium_desktop.rules.table import Table
 
 ImperiumTable: TypeAlias = Table[State, Components]
@@ -25,8 +25,10 @@ class Collapse(Exception):
 
 
 def in_play(player: Player) -> list[str]:
-    """§2.7 Pinned cards and the power card."""
+    """§2.7 Pinned cards, those that lie there from the start, and the power card."""
     cards = [pinned.card for pinned in player.play]
+    if player.beside:
+        cards += [permanent.card for permanent in player.beside]
     if player.power:
         cards.append(player.power)
     return cards
@@ -47,7 +49,7 @@ def garrisoned(player: Player) -> Iterator[str]:
 def owned(state: State, seat: int) -> Iterator[str]:
     """§11.2 All cards that this player scores."""
     player = state.players[seat]
-    for cards in (player.hand, player.deck, player.discard, player.history):
+    for cards in (player.hand, player.deck, player.discard, player.history, player.sunken):
         yield from (cards if not player.unseen else (card for card in cards if card != UNKNOWN))
     yield from player.unseen
     yield from in_play(player)
@@ -63,16 +65,40 @@ def standing(content: Components, player: Player) -> Iterator[PlayingCard]:
 def is_marked(player: Player, card: str) -> bool:
     if card == player.power:
         return player.power_marked
-    place = pinned(player, card)
-    return place is not None and place.marked
+    return any(place.marked for place in (*player.play, *player.beside) if place.card == card)
 
 
 def mark(player: Player, card: str, *, marked: bool = True) -> None:
     if card == player.power:
         player.power_marked = marked
-    player.play = tuple(
-        msgspec.structs.replace(place, marked=marked) if place.card == card else place for place in player.play
-    )
+    player.play = changed(player.play, card, marked=marked)
+    player.beside = changed(player.beside, card, marked=marked)
+
+
+def changed(places: tuple[Pinned, ...], card: str, **changes: object) -> tuple[Pinned, ...]:
+    """One of them with something else on it or under it."""
+    return tuple(msgspec.structs.replace(place, **changes) if place.card == card else place for place in places)
+
+
+def commons_of(content: Components, state: State) -> list[str]:
+    """§3.2, §3.5 Common cards of this match: without those for more players and tributaries whose nation plays."""
+    setup = state.setup
+    led = [nation for player in state.players if (nation := player.nation)]
+    taken = {content.cards[card].name for nation in led for card in content.groups[nation]}
+    cards = (content.cards[card] for card in as_printed(content, setup, content.groups[COMMONS[setup.commons]]))
+    used = [card.id for card in cards if is_used(card, setup.seats, taken) and not card.side]
+    return [*used, *state.stand_ins]
+
+
+def is_used(card: PlayingCard, seats: int, taken: Container[str]) -> bool:
+    """`taken`: names of cards of the nations in the game."""
+    return card.players <= seats and not ("tributary" in card.suits and card.name in taken)
+
+
+def as_printed(content: Components, setup: ImperiumSetup, cards: Iterable[str]) -> list[str]:
+    """Where later printings are played, they take the places of the first."""
+    later = content.later if setup.printing == "later" else {}
+    return [later.get(card, card) for card in cards]
 
 
 # Counting
@@ -145,7 +171,10 @@ def take_out(player: Player, frame: Frame, card: str) -> tuple[str, ...]:
         return (card,)
     if pinned(player, card) is not None:
         return leave_play(player, card)
-    for pile in ("hand", "discard", "history", "deck"):
+    if card == player.quest:
+        player.quest = ""
+        return (card,)
+    for pile in ("hand", "discard", "history", "deck", "nation_deck", "development"):
         cards = getattr(player, pile)
         if card in cards:
             setattr(player, pile, without(cards, card))
@@ -217,21 +246,29 @@ def become_empire(table: ImperiumTable, seat: int) -> None:
 
 
 def gain_nation_card(table: ImperiumTable, seat: int) -> None:
-    """§5.1 The top card of the nation deck; the accession card makes an empire, Harald triggers scoring."""
+    """§5.1 The top card of the nation deck; the accession card makes an empire.
+
+    In its place Harald triggers scoring, and the nadir enters play (§5.6).
+    """
     player = table.state.players[seat]
     card, player.nation_deck = player.nation_deck[0], player.nation_deck[1:]
-    player.discard += (card,)
+    facts = table.content.cards[card]
+    if facts.enters_play:
+        player.play += (Pinned(card),)
+    else:
+        player.discard += (card,)
     table.tell(events.NationCardGained(seat, card))
-    if table.content.cards[card].at("on_gain"):
+    if facts.ends_game:
         trigger_scoring(table, seat)
-    if table.content.cards[card].start == "accession":
+    if facts.start == "accession":
         become_empire(table, seat)
 
 
 def unmark_all(player: Player) -> None:
     player.power_marked = player.nation_marked = player.development_marked = False
     if any(place.marked for place in player.play):
-        player.play = tuple(Pinned(place.card, place.garrison) for place in player.play)
+        player.play = tuple(msgspec.structs.replace(place, marked=False) for place in player.play)
+    player.beside = tuple(Pinned(place.card) for place in player.beside)
 
 
 def frame_below(state: State) -> Frame:

@@ -25,6 +25,8 @@ class Copy(Facts, frozen=True):
     start: Start = "deck"
     players: Annotated[int, msgspec.Meta(ge=1, le=4)] = 1
     """It is left out with fewer players."""
+    replaces: str = ""
+    """The card of the first printing whose place it takes where later printings are played."""
 
 
 class Block(Facts, frozen=True):
@@ -46,7 +48,7 @@ class Points(Facts, frozen=True):
     where: str = ""
     """Only if the card lies there."""
     then: Small = 0
-    otherwise: Small = 0
+    otherwise: "Small | Points" = 0
 
 
 class Card(Facts, frozen=True):
@@ -62,7 +64,13 @@ class Card(Facts, frozen=True):
     header: tuple[Mark, ...] = ()
     free: bool = False
     """Played without an action (§4.4)."""
+    quest: bool = False
+    """It lies among the impending quests instead of being developed (L2)."""
+    family: str = ""
+    """By this noun other cards speak of all that share it, as of all Long Walls."""
     side: Side | None = None
+    reverse: str = ""
+    """The other face of the same card, where one turns it over in play (L9.3)."""
     develop: dict[Resource, Positive] | None = None
     """What it costs to develop it."""
     points: Small | Points = 0
@@ -93,12 +101,16 @@ class Exceptions(Facts, frozen=True):
     """§12 What a nation does differently, beside its cards."""
 
     never_empire: bool = False
+    face: Face = "barbarian"
+    """Of the state card, at the start."""
+    exhausts: Positive | None = None
+    sinks: bool = False
+    """L3.2 It has a sunken pile."""
 
 
 class Frame(Facts, frozen=True):
     """All that is no card."""
 
-    nations: tuple[Nation, ...]
     start: StartTokens
     by_players: tuple[TableSize, ...]
     exceptions: dict[Nation, Exceptions] = {}

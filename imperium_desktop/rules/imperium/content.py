@@ -12,11 +12,22 @@ from imperium_desktop.rules.effects.selecting import Count, Selector
 from imperium_desktop.rules.effects.steps import Step, Steps, verbs_of
 from imperium_desktop.rules.imperium import components
 from imperium_desktop.rules.imperium import vocabulary as v
-from imperium_desktop.rules.imperium.names import MARKET_SUITS, PLACE_OF, RESOURCES, Face, Nation, Side, Start
+from imperium_desktop.rules.imperium.names import (
+    COMMONS,
+    MARKET_SUITS,
+    NATIONS,
+    PLACE_OF,
+    RESOURCES,
+    Box,
+    Face,
+    Nation,
+    Side,
+    Start,
+)
 
 UNKNOWN: Final = "?"
 """A card that the onlooker cannot see."""
-MOMENTS: Final = ("play", "exhaust", "solstice", "passive", "on_gain", "game_end")
+MOMENTS: Final = ("play", "exhaust", "solstice", "passive", "on_gain", "on_enter", "game_end")
 CAP: Final = 10
 """§11.2"""
 COUNTED_ONCE: Final = frozenset({"card", "attack", "pinned", "variable"})
@@ -39,9 +50,11 @@ class Worth(NamedTuple):
 
 
 class Where(NamedTuple):
+    """Points that depend on where the card lies."""
+
     place: str
     then: int
-    otherwise: int
+    otherwise: "int | Where"
 
 
 Points: TypeAlias = int | Worth | Where
@@ -51,9 +64,10 @@ class PlayingCard:
     """One physical card, or one face of a card with two."""
 
     __slots__ = (
-        "attack", "blocks", "costs", "develop", "extends", "free", "group", "hand_limit", "id", "key", "loses_state",
-        "name", "needs", "no_garrison", "pinned", "players", "points", "reduces_unrest", "required", "side", "spoken",
-        "start", "state", "suits", "sure", "types", "unplayable",
+        "attack", "blocks", "costs", "develop", "ends_game", "enters_play", "extends", "free", "frees", "group",
+        "hand_limit", "id", "key", "loses_state", "name", "needs", "no_garrison", "only_last", "pinned", "players",
+        "points", "quest", "quest_area", "reduces_develop", "reduces_unrest", "replaces", "required", "reverse", "side",
+        "spoken", "start", "state", "stays", "suits", "sure", "types", "unplayable",
     )  # fmt: skip
 
     def __init__(self, card: components.Card, copy: components.Copy) -> None:
@@ -70,6 +84,9 @@ class PlayingCard:
         self.pinned = "pinned" in card.header
         self.attack = "attack" in card.header
         self.free = card.free
+        self.quest = card.quest
+        self.reverse = card.reverse
+        self.replaces = copy.replaces
         cost = card.develop
         self.develop = tuple(cost.get(resource, 0) for resource in RESOURCES) if cost is not None else None
         self.points: Points = 0
@@ -84,9 +101,18 @@ class PlayingCard:
         self.loses_state: tuple[tuple[frozenset[str], str], ...] = ()
         self.extends: frozenset[str] = frozenset()
         """Cards that may be acquired from exile, too."""
+        self.frees: frozenset[str] = frozenset()
+        """Cards that need no action while it is in play."""
         self.reduces_unrest: tuple[v.ReduceUnrestCost, ...] = ()
+        self.reduces_develop: tuple[v.ReduceDevelopCost, ...] = ()
         self.required: tuple[Test, ...] = ()
         self.unplayable = self.no_garrison = False
+        self.stays: frozenset[str] = frozenset()
+        """Ways in which it cannot leave play."""
+        self.quest_area = self.only_last = False
+        """L2.1 The active quest lies here; it can be chosen only as the last quest."""
+        self.enters_play = self.ends_game = False
+        """What happens at once when it comes from the nation deck."""
         self.needs = any(suit in ("uncivilised", "civilised", "tributary") for suit in card.suits)
         """§7.1 Unrest lies under it in the market."""
 
@@ -105,8 +131,9 @@ class PlayingCard:
 
 
 SPOKEN: Final = (
-    "blocks", "costs", "extends", "hand_limit", "loses_state", "no_garrison", "points", "reduces_unrest", "required",
-    "spoken", "sure", "unplayable",
+    "blocks", "costs", "ends_game", "enters_play", "extends", "frees", "hand_limit", "loses_state", "no_garrison",
+    "only_last", "points", "quest_area", "reduces_develop", "reduces_unrest", "required", "spoken", "stays", "sure",
+    "unplayable",
 )  # fmt: skip
 """What is read from the notation of a card."""
 BLANK: Final = components.Card(UNKNOWN, "", "", "", (components.Copy(UNKNOWN),))
@@ -120,9 +147,9 @@ class Components:
         self.box = box
         self.start = box.frame.start
         self.sizes = {size.seats: size for size in box.frame.by_players}
-        self.never_empire = frozenset(
-            nation for nation, exception in box.frame.exceptions.items() if exception.never_empire
-        )
+        exceptions = box.frame.exceptions
+        self.exceptions = {nation: exceptions.get(nation, components.Exceptions()) for nation in NATIONS}
+        self.never_empire = frozenset(nation for nation in NATIONS if self.exceptions[nation].never_empire)
         self.records = {record.key: record for record in box.cards}
         self.cards: dict[str, PlayingCard] = {}
         facts: dict[str, components.Card] = {}
@@ -151,7 +178,10 @@ class Components:
         self.of_suit: dict[str, frozenset[str]] = {suit: frozenset(self._atoms[suit]) for suit in MARKET_SUITS}
         self.groups: dict[str, tuple[str, ...]] = {}
         for id, card in self.cards.items():
-            self.groups[card.group] = (*self.groups.get(card.group, ()), id)
+            if not card.replaces:
+                self.groups[card.group] = (*self.groups.get(card.group, ()), id)
+        self.later = {card.replaces: id for id, card in self.cards.items() if card.replaces}
+        """Cards of the first printing, and those that take their places."""
         self.nouns: dict[str, str] = {card.id: card.name for card in self.cards.values()}
         self.cards[UNKNOWN] = PlayingCard(BLANK, BLANK.copies[0])
 
@@ -160,10 +190,15 @@ class Components:
             card for card in self.groups[nation] if self.cards[card].start == "power" and self.cards[card].side == side
         )
 
-    def kings(self) -> dict[Side, str]:
+    def kings(self, box: Box) -> dict[Side, str]:
         """§10.2 The two faces of the bottom card of the fame deck."""
-        sided = (self.cards[card] for card in self.groups["commons"] if self.cards[card].side)
+        sided = (self.cards[card] for card in self.groups[COMMONS[box]] if self.cards[card].side)
         return {card.side: card.id for card in sided if card.side}
+
+    def exhausts_of(self, nation: Nation | None) -> int:
+        """§3.2, §4.8 Tokens at the start of a turn."""
+        own = self.exceptions[nation].exhausts if nation else None
+        return own or self.start.exhausts
 
     def icons(self, icon: str) -> Mapping[str, int]:
         return self._atoms.get(icon, {})
@@ -172,7 +207,9 @@ class Components:
         found: dict[str, dict[str, int]] = {}
         for id, card in facts.items():
             variable = isinstance(card.points, components.Points) and not card.points.where
-            shown = ["card", *card.suits, *card.types, *card.header, f'"{card.name}"']
+            shown = ["card", *card.suits, *card.types, *card.header, f'"{card.name}"', *more_icons(card)]
+            shown += [f'"{card.family}"'] if card.family else []
+            shown += ["impending_quest"] if card.quest else []
             shown += [f"state={card.state}"] if card.state else []
             shown += ["variable"] if variable else []
             for atom in shown:
@@ -189,6 +226,9 @@ class Components:
             steps = steps_of(block.do)
             if when == "passive" and not triggers:
                 self._stand(compiler, card, steps)
+            elif when == "on_gain":
+                card.enters_play = any(isinstance(step, v.EnterPlay) for step in steps)
+                card.ends_game = any(isinstance(step, v.TriggerScoring) for step in steps)
             elif when == "play":
                 self._stand(compiler, card, tuple(step for step in steps if isinstance(step, v.Require)))
                 steps = tuple(step for step in steps if not isinstance(step, v.Require))
@@ -216,14 +256,34 @@ class Components:
                     card.loses_state += ((compiler.picker(what).ids, state),)
                 case v.Extend(what=what):
                     card.extends |= compiler.picker(what).ids
+                case v.AllowFreePlay(what):
+                    card.frees |= compiler.picker(what).ids
                 case v.ReduceUnrestCost():
                     card.reduces_unrest += (step,)
+                case v.ReduceDevelopCost():
+                    card.reduces_develop += (step,)
                 case v.Require(condition):
                     card.required += compiler.condition(condition)
                 case v.Unplayable():
                     card.unplayable = True
                 case v.NoGarrison():
                     card.no_garrison = True
+                case v.NoLeave(ways):
+                    card.stays |= frozenset(ways)
+                case v.QuestArea(rule):
+                    card.quest_area, card.only_last = rule == "active", rule == "only_when_last"
+
+
+def more_icons(card: components.Card) -> list[str]:
+    """A card that counts as several of a suit (L5.1): what its header does not show."""
+    counting = (
+        step
+        for block in card.blocks
+        if block.when == "passive"
+        for step in steps_of(block.do)
+        if isinstance(step, v.CountAs)
+    )
+    return [step.icon for step in counting for _ in range(step.n - 1)]
 
 
 def may_forbid(node: Node) -> bool:
@@ -303,9 +363,14 @@ def points_of(compiler: Compiler, points: int | components.Points) -> Points:
     if isinstance(points, int):
         return points
     if points.where:
-        return Where(points.where, points.then, points.otherwise)
+        return where_of(points)
     terms = points.sum or (points,)
     return Worth(tuple((compiler.counter(count_of(term.per)), term.points, term.each) for term in terms))
+
+
+def where_of(points: components.Points) -> Where:
+    other = points.otherwise
+    return Where(points.where, points.then, other if isinstance(other, int) else where_of(other))
 
 
 def count_of(notation: str) -> Count:

@@ -2,16 +2,20 @@
 
 from collections.abc import Iterable
 
+from imperium_desktop.rules.imperium.area import as_printed
 from imperium_desktop.rules.imperium.content import Components
 from imperium_desktop.rules.imperium.events import CardPlayed
-from imperium_desktop.rules.imperium.state import State
+from imperium_desktop.rules.imperium.names import COMMONS
+from imperium_desktop.rules.imperium.state import ImperiumSetup, State, nations_of
 from imperium_desktop.rules.table import Event
 
 
-def cards_for(content: Components, seats: int) -> frozenset[str]:
-    """Those that can come up with so many players (§3.2)."""
-    cards = (content.cards[card] for card in content.nouns)
-    return frozenset(card.key for card in cards if card.players <= seats)
+def cards_for(content: Components, setup: ImperiumSetup) -> frozenset[str]:
+    """Those that can come up with so many players and these boxes (§3.2); not those that stand in for others (§3.5)."""
+    nations = setup.nations or nations_of(setup)
+    groups = (COMMONS[setup.commons], *nations)
+    cards = (content.cards[card] for group in groups for card in as_printed(content, setup, content.groups[group]))
+    return frozenset(card.key for card in cards if card.players <= setup.seats)
 
 
 def never_played(content: Components) -> frozenset[str]:
@@ -25,9 +29,9 @@ def seen_cards(content: Components, state: State, events: Iterable[Event]) -> fr
     dealt = [slot.card for slot in state.market]
     dealt += state.exile
     for player in state.players:
-        dealt += [*player.hand, *player.deck, *player.discard, *player.history, player.power]
-        dealt += [card for place in player.play for card in (place.card, *place.garrison)]
-    told = list(content.kings().values())  # it lies there from the beginning
+        dealt += [*player.hand, *player.deck, *player.discard, *player.history, *player.sunken, player.power]
+        dealt += [card for place in (*player.play, *player.beside) for card in (place.card, *place.garrison)]
+    told = list(content.kings(state.setup.commons).values())  # it lies there from the beginning
     for event in events:
         told += getattr(event, "cards", ()) if isinstance(getattr(event, "cards", ()), tuple) else ()
         told.append(getattr(event, "card", ""))

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
+from imperium_desktop.rules.imperium.area import commons_of
 from imperium_desktop.rules.imperium.content import Components
 from imperium_desktop.rules.imperium.names import MARKET_SUITS, NATIONS, SIDES, TURN_KINDS
 from imperium_desktop.rules.imperium.payment import ways_to_pay
@@ -13,6 +14,8 @@ from imperium_desktop.rules.imperium.view import visible
 BUTTONS = ("play", "end_activation", "agree", "skip", *TURN_KINDS)
 MOST_BLOCKS = 4
 MOST_BRANCHES = 4
+MOST_PAID = 3
+"""Where one may pay as much as one likes."""
 MOST = 10
 """Of a price in one resource."""
 
@@ -34,6 +37,8 @@ def fixed() -> tuple[str, ...]:
         *(f"nation/{nation}" for nation in NATIONS),
         *(f"side/{side}" for side in SIDES),
         *(f"{sort}/{suit}" for sort in ("blind", "suit") for suit in MARKET_SUITS),
+        "blind/variable",
+        *(f"count/{n}" for n in range(MOST_PAID + 1)),
         *(f"marked/{deck}" for deck in ("nation", "development")),
         *(f"block/{place}" for place in range(MOST_BLOCKS)),
         *(f"branch/{place}" for place in range(MOST_BRANCHES)),
@@ -45,28 +50,19 @@ def fixed() -> tuple[str, ...]:
 def census(content: Components, state: State) -> Mapping[str, int]:
     """Every card is in exactly one place; those of nations that nobody leads lie in the box."""
     if state.phase in ("nations", "deal"):
-        return census_of_box(content, len(state.players))
+        return dict.fromkeys(("commons", "nations", "doubled"), 0)
     cards = [card for card in visible(state) if card in content.nouns]
-    commons = sum(content.cards[card].group == "commons" for card in cards)
+    commons = sum(content.cards[card].group not in NATIONS for card in cards)
     led = [player.nation for player in state.players]
     missing = sum(nation_size(content, nation, len(led)) for nation in led if nation)
     return {
-        "commons": commons,
+        "commons": commons - len(commons_of(content, state)),
         "nations": len(cards) - commons - missing,
         "doubled": len(cards) - len(set(cards)),
     }
 
 
-def census_of_box(content: Components, seats: int) -> Mapping[str, int]:
-    commons = (content.cards[card] for card in content.groups["commons"])
-    return {
-        "commons": sum(card.players <= seats and not card.side for card in commons),
-        "nations": 0,
-        "doubled": 0,
-    }
-
-
 def nation_size(content: Components, nation: str, seats: int) -> int:
-    """With one face of the power card."""
+    """With one face of cards that have two."""
     cards = (content.cards[card] for card in content.groups[nation])
-    return sum(card.players <= seats for card in cards) - 1
+    return sum(card.players <= seats and card.side != "B" for card in cards)

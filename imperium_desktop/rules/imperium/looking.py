@@ -45,7 +45,7 @@ def take(m: Moment, node: Node) -> None:
 def meet_the_king(m: Moment) -> None:
     """§10.2, §10.3"""
     m.player.crowned = True
-    card = m.content.kings()[m.state.king]
+    card = m.content.kings(m.state.setup.commons)[m.state.king]
     m.table.tell(events.KingResolved(m.seat, m.state.king))
     speak(m, card, m.content.cards[card].at("on_gain")[0])
 

@@ -19,10 +19,20 @@ Start: TypeAlias = Literal["box", "deck", "nation", "accession", "development", 
 Side: TypeAlias = Literal["A", "B"]
 SIDES: Final[tuple[Side, ...]] = get_args(Side)
 
-Nation: TypeAlias = Literal[
+Box: TypeAlias = Literal["classics", "legends"]
+BOXES: Final[tuple[Box, ...]] = get_args(Box)
+ClassicNation: TypeAlias = Literal[
     "carthaginians", "celts", "greeks", "macedonians", "persians", "romans", "scythians", "vikings"
 ]
+LegendaryNation: TypeAlias = Literal[
+    "arthurians", "atlanteans", "egyptians", "mauryans", "minoans", "olmecs", "qin", "utopians"
+]
+Nation: TypeAlias = Literal[ClassicNation, LegendaryNation]
 NATIONS: Final[tuple[Nation, ...]] = get_args(Nation)
+NATIONS_OF: Final[dict[Box, tuple[Nation, ...]]] = {
+    "classics": get_args(ClassicNation),
+    "legends": get_args(LegendaryNation),
+}
 TurnKind: TypeAlias = Literal["activate", "innovate", "revolt"]
 TURN_KINDS: Final[tuple[TurnKind, ...]] = get_args(TurnKind)
 
@@ -30,4 +40,7 @@ SmallDeck: TypeAlias = Literal["region", "uncivilised", "civilised"]
 SMALL_DECKS: Final[tuple[SmallDeck, ...]] = get_args(SmallDeck)
 SLOTS: Final = ("region", "uncivilised", "civilised", "main", "main")
 """§7.1 The deck that refills each place of the market."""
-GROUPS: Final = ("commons", *NATIONS)
+COMMONS: Final[dict[Box, str]] = {box: f"{box}_commons" for box in BOXES}
+"""The group of common cards in each box."""
+BOX_OF: Final[dict[str, Box]] = {group: box for box in BOXES for group in (COMMONS[box], *NATIONS_OF[box])}
+GROUPS: Final = tuple(BOX_OF)

@@ -10,9 +10,10 @@ from typing import Literal
 import msgspec
 
 from imperium_desktop.rules.chance import Chance
+from imperium_desktop.rules.imperium.area import as_printed
 from imperium_desktop.rules.imperium.content import Components
-from imperium_desktop.rules.imperium.names import SMALL_DECKS, Face, Nation, Side, SmallDeck
-from imperium_desktop.rules.imperium.setup import new_table
+from imperium_desktop.rules.imperium.names import COMMONS, SMALL_DECKS, Box, Face, Nation, Side, SmallDeck
+from imperium_desktop.rules.imperium.setup import lie_from_start, new_table
 from imperium_desktop.rules.imperium.state import ImperiumSetup, Pinned, Player, Slot, State
 
 
@@ -22,6 +23,7 @@ class Lying(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     card: str
     garrison: tuple[str, ...] = ()
     marked: bool = False
+    tokens: tuple[int, int, int] = (0, 0, 0)
 
 
 class Lot(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -36,10 +38,11 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     nation: Nation
     side: Side = "B"
-    face: Face = "barbarian"
+    face: Face | None = None
+    """None: as at the start of a game."""
     tokens: tuple[int, int, int] = (3, 2, 1)
     actions: int = 3
-    exhausts: int = 5
+    exhausts: int | None = None
     hand: tuple[str, ...] = ()
     deck: tuple[str, ...] | int = ()
     discard: tuple[str, ...] | int = ()
@@ -50,6 +53,13 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     nation_marked: bool = False
     power_marked: bool = False
     crowned: bool = False
+    sunken: tuple[str, ...] = ()
+    quest: str = ""
+    """The active one."""
+    journey: str = ""
+    """The upper journey card, if it is not the first; the other one lies below it."""
+    beside_marked: bool = False
+    """An exhaust token lies on the Court or the journey card."""
 
 
 class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -70,6 +80,8 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     king: Side = "A"
     played: tuple[str, ...] = ()
     """Free cards in the active player's hand that were played this turn already."""
+    commons: Box = "classics"
+    printing: Literal["first", "later"] = "first"
 
 
 def setup_of(position: Position) -> ImperiumSetup:
@@ -79,13 +91,15 @@ def setup_of(position: Position) -> ImperiumSetup:
         nations=tuple(seat.nation for seat in position.seats),
         powers=tuple(seat.side for seat in position.seats),
         first=position.first,
+        commons=position.commons,
+        printing=position.printing,
     )
 
 
 def lay_out(content: Components, position: Position) -> State:
     """The position on the table. An impossible one is a ValueError that says why."""
     state = new_table(content, setup_of(position), Chance(0))
-    box = OpenBox(content)
+    box = OpenBox(content, state.setup)
     state.phase, state.round, state.last_round = position.phase, position.round, position.last_round
     state.active = position.active
     state.kind = "activate" if position.phase == "activate" else None
@@ -108,19 +122,20 @@ def lay_out(content: Components, position: Position) -> State:
 class OpenBox:
     """All cards, each of which can be taken once."""
 
-    def __init__(self, content: Components) -> None:
+    def __init__(self, content: Components, setup: ImperiumSetup) -> None:
         self.content = content
-        self.left = list(content.nouns)
+        self.commons = COMMONS[setup.commons]
+        self.left = [card for cards in content.groups.values() for card in as_printed(content, setup, cards)]
 
-    def take(self, names: Iterable[str], nation: str = "commons") -> tuple[str, ...]:
+    def take(self, names: Iterable[str], nation: str = "") -> tuple[str, ...]:
         return tuple(self.one(name, nation) for name in names)
 
-    def one(self, name: str, nation: str) -> str:
+    def one(self, name: str, nation: str = "") -> str:
         cards = self.content.cards
         fitting = [card for card in self.left if name in (card, cards[card].name) and cards[card].start != "power"]
         if not fitting:
             raise ValueError(f"no {name} is left in the box")
-        card = min(fitting, key=lambda id: (cards[id].group != nation, cards[id].group != "commons"))
+        card = min(fitting, key=lambda id: (cards[id].group != nation, cards[id].group != self.commons))
         self.left.remove(card)
         return card
 
@@ -135,14 +150,20 @@ class OpenBox:
 
 
 def lay_seat(box: OpenBox, player: Player, seat: Seat) -> None:
-    player.face, player.tokens = seat.face, list(seat.tokens)
-    player.actions, player.exhausts = seat.actions, seat.exhausts
+    content = box.content
+    player.face, player.tokens = seat.face or content.exceptions[seat.nation].face, list(seat.tokens)
+    player.actions = seat.actions
+    player.exhausts = content.exhausts_of(seat.nation) if seat.exhausts is None else seat.exhausts
     player.nation_marked, player.power_marked, player.crowned = seat.nation_marked, seat.power_marked, seat.crowned
     player.hand = box.take(seat.hand, seat.nation)
     lying = [card if isinstance(card, Lying) else Lying(card=card) for card in seat.play]
     player.play = tuple(
-        Pinned(box.one(place.card, seat.nation), box.take(place.garrison, seat.nation), place.marked) for place in lying
+        Pinned(box.one(place.card, seat.nation), box.take(place.garrison, seat.nation), place.marked, place.tokens)
+        for place in lying
     )
+    player.beside, player.below = lay_beside(content, seat)
+    player.quest = box.one(seat.quest, seat.nation) if seat.quest else ""
+    player.sunken = box.take(seat.sunken, seat.nation)
     player.history = box.take(seat.history, seat.nation)
     player.nation_deck = box.take(seat.nation_deck, seat.nation)
     player.development = box.take(seat.development, seat.nation)
@@ -150,6 +171,19 @@ def lay_seat(box: OpenBox, player: Player, seat: Seat) -> None:
         player.deck = box.take(seat.deck, seat.nation)
     if not isinstance(seat.discard, int):
         player.discard = box.take(seat.discard, seat.nation)
+
+
+def lay_beside(content: Components, seat: Seat) -> tuple[tuple[Pinned, ...], str]:
+    """The Court or the journey cards, the upper one as it is asked for."""
+    cards = content.cards
+    there = [card for card in content.groups[seat.nation] if cards[card].start == "in_play"]
+    beside, below = lie_from_start(content, there)
+    upper = [card for card in there if seat.journey in (card, cards[card].name)]
+    if upper and upper[0] in (below, cards[below].reverse):
+        beside, below = (Pinned(upper[0]),), cards[beside[0].card].reverse
+    elif upper:
+        beside = (Pinned(upper[0]),)
+    return tuple(msgspec.structs.replace(place, marked=seat.beside_marked) for place in beside), below
 
 
 def fill_seat(box: OpenBox, player: Player, seat: Seat) -> None:
@@ -162,6 +196,6 @@ def fill_seat(box: OpenBox, player: Player, seat: Seat) -> None:
 
 def lot_of(box: OpenBox, lot: str | Lot) -> Slot:
     lot = lot if isinstance(lot, Lot) else Lot(card=lot)
-    card = box.one(lot.card, "commons")
-    unrest = box.one("unrest", "commons") if box.content.cards[card].needs else ""
+    card = box.one(lot.card)
+    unrest = box.one("unrest") if box.content.cards[card].needs else ""
     return Slot(card, unrest, lot.tokens)

@@ -20,10 +20,10 @@ def card_points(content: Components, state: State, seat: int, card: str) -> int:
     if card.startswith(UNKNOWN):
         return 0
     points = content.cards[card].points
+    while isinstance(points, Where):
+        points = points.then if lies(state, seat, card, points.place) else points.otherwise
     if isinstance(points, int):
         return points
-    if isinstance(points, Where):
-        return points.then if lies(state, seat, card, points.place) else points.otherwise
     return min(CAP, tally(state, seat, card, points))
 
 

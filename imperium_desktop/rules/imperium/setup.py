@@ -1,12 +1,14 @@
 """§3 Set-up: nations are chosen, then everything is dealt."""
 
+from collections.abc import Iterable
+
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.imperium import events
-from imperium_desktop.rules.imperium.area import ImperiumTable
+from imperium_desktop.rules.imperium.area import ImperiumTable, as_printed, commons_of, is_used
 from imperium_desktop.rules.imperium.content import Components
-from imperium_desktop.rules.imperium.names import PROGRESS, SIDES, SLOTS, SMALL_DECKS
+from imperium_desktop.rules.imperium.names import BOXES, COMMONS, PROGRESS, SIDES, SLOTS, SMALL_DECKS, Box
 from imperium_desktop.rules.imperium.options import ChooseNation, ChooseSide
-from imperium_desktop.rules.imperium.state import ImperiumSetup, Player, Slot, State, free_nations
+from imperium_desktop.rules.imperium.state import ImperiumSetup, Pinned, Player, Slot, State, free_nations
 from imperium_desktop.rules.table import Decision, Flow, ask
 
 
@@ -109,7 +111,7 @@ def deal_nation(content: Components, state: State, player: Player) -> None:
     """§3.1 steps 3 to 10"""
     assert player.nation is not None
     started: dict[str, list[str]] = {}
-    for card in content.groups[player.nation]:
+    for card in as_printed(content, state.setup, content.groups[player.nation]):
         if content.cards[card].players <= len(state.players):
             started.setdefault(content.cards[card].start, []).append(card)
     shuffled = state.chance.shuffled
@@ -117,20 +119,49 @@ def deal_nation(content: Components, state: State, player: Player) -> None:
     player.development = tuple(started.get("development", ()))
     state.pile += tuple(started.get("unrest_pile", ()))
     deck = shuffled(started["deck"])
+    player.beside, player.below = lie_from_start(content, started.get("in_play", ()))
     start = content.start
     player.hand, player.deck = deck[: start.hand], deck[start.hand :]
     player.tokens = [start.material, start.population, start.progress]
-    player.actions, player.exhausts = start.actions, start.exhausts
+    player.actions, player.exhausts = start.actions, content.exhausts_of(player.nation)
+    player.face = content.exceptions[player.nation].face
+
+
+def lie_from_start(content: Components, cards: Iterable[str]) -> tuple[tuple[Pinned, ...], str]:
+    """§3.1 step 3: what lies below the power card, and the card under it. Of cards with two faces, the first."""
+    faces = [card for card in cards if content.cards[card].side != "B"]
+    return tuple(map(Pinned, faces[:1])), "".join(faces[1:])
+
+
+def invite_tributaries(content: Components, state: State) -> None:
+    """§3.5 For each tributary whose nation is in the game, one of the other box, as long as there are any."""
+    setup = state.setup
+    taken = {content.cards[card].name for player in state.players for card in content.groups[str(player.nation)]}
+    box, other = (as_printed(content, setup, content.groups[COMMONS[name]]) for name in own_box_first(setup.commons))
+    seats = setup.seats
+    missing = [
+        card
+        for card in map(content.cards.__getitem__, box)
+        if is_used(card, seats, ()) and not is_used(card, seats, taken)
+    ]
+    if missing:
+        tributaries = (content.cards[card] for card in other if "tributary" in content.cards[card].suits)
+        fitting = [card.id for card in tributaries if is_used(card, seats, taken)]
+        state.stand_ins = tuple(state.chance.shuffled(fitting)[: len(missing)])
+
+
+def own_box_first(box: Box) -> list[Box]:
+    return sorted(BOXES, key=lambda other: other != box)
 
 
 def deal_commons(content: Components, state: State) -> None:
     """§3.2 steps 4 to 13"""
     size = content.sizes[len(state.players)]
+    invite_tributaries(content, state)
     sorted_: dict[str, list[str]] = {}
-    for id in content.groups["commons"]:
-        card = content.cards[id]
-        if card.players <= len(state.players) and card.side is None:
-            sorted_.setdefault(card.suits[0], []).append(id)  # both suits: uncivilised comes first (§2.2)
+    for card in commons_of(content, state):
+        suits = content.cards[card].suits
+        sorted_.setdefault(suits[0], []).append(card)  # both suits: uncivilised comes first (§2.2)
     shuffled = state.chance.shuffled
     state.pile += tuple(sorted_["unrest"])
     fame = shuffled(sorted_["fame"])

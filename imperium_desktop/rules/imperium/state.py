@@ -11,7 +11,7 @@ from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.effects import frames
 from imperium_desktop.rules.effects.frames import Do, PayPrice, Task
 from imperium_desktop.rules.effects.listening import Happening
-from imperium_desktop.rules.imperium.names import NATIONS, Face, Nation, Side, SmallDeck, TurnKind
+from imperium_desktop.rules.imperium.names import NATIONS, NATIONS_OF, Box, Face, Nation, Side, SmallDeck, TurnKind
 from imperium_desktop.rules.table import Seating, Setup
 
 NOBODY: Final = -1
@@ -27,6 +27,12 @@ class ImperiumSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True
     """The sides of their power cards; empty: each player chooses."""
     choice: Literal["free", "lot"] = "free"
     """Whether nations and sides that are not named are chosen or drawn."""
+    commons: Box = "classics"
+    """§3.5 Whose common cards are used."""
+    nations_from: Literal["classics", "legends", "both"] = "classics"
+    """The boxes whose nations can be chosen or drawn."""
+    printing: Literal["first", "later"] = "first"
+    """Which texts the cards have that were changed later."""
     first: int | None = None
     """The first player; None: by lot."""
 
@@ -43,6 +49,7 @@ class Pinned(msgspec.Struct, frozen=True, gc=False):
     garrison: tuple[str, ...] = ()
     marked: bool = False
     """An exhaust token lies on it."""
+    tokens: tuple[int, int, int] = (0, 0, 0)
 
 
 class Slot(msgspec.Struct, frozen=True, gc=False):
@@ -80,6 +87,14 @@ class Player(msgspec.Struct, gc=False):
     """King of Kings was resolved by this player (§10.3)."""
     unseen: tuple[str, ...] = ()
     """Only in views: what lies in this player's hand, deck and history, nobody knows where."""
+    beside: tuple[Pinned, ...] = ()
+    """§2.7 In play from the start without being pinned: King Arthur's Court, the upper journey card."""
+    below: str = ""
+    """L9.1 The journey card under the upper one."""
+    quest: str = ""
+    """L2.1 The active quest under the Court; it is nobody's."""
+    sunken: tuple[str, ...] = ()
+    """L3.2"""
 
     def copy(self) -> "Player":
         return Player(
@@ -101,6 +116,10 @@ class Player(msgspec.Struct, gc=False):
             self.development_marked,
             self.crowned,
             self.unseen,
+            self.beside,
+            self.below,
+            self.quest,
+            self.sunken,
         )
 
 
@@ -346,6 +365,8 @@ class State(Seating, msgspec.Struct, gc=False):
     collapsed: bool = False
     shown: tuple[str, ...] = ()
     """Cards that were moved openly since the last turn began: all saw them, wherever they are now."""
+    stand_ins: tuple[str, ...] = ()
+    """§3.5 Tributaries of the other box, in place of those whose nation is in the game."""
 
     def copy(self) -> "State":
         return State(
@@ -372,6 +393,7 @@ class State(Seating, msgspec.Struct, gc=False):
             self.any_state,
             self.collapsed,
             self.shown,
+            self.stand_ins,
         )
 
     @property
@@ -386,4 +408,9 @@ class State(Seating, msgspec.Struct, gc=False):
 
 def free_nations(state: State) -> list[Nation]:
     taken = {player.nation for player in state.players}
-    return [nation for nation in NATIONS if nation not in taken]
+    return [nation for nation in nations_of(state.setup) if nation not in taken]
+
+
+def nations_of(setup: ImperiumSetup) -> tuple[Nation, ...]:
+    """§3.5 Those that can be chosen."""
+    return NATIONS if setup.nations_from == "both" else NATIONS_OF[setup.nations_from]

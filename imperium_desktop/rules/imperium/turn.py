@@ -111,7 +111,7 @@ def refresh(table: ImperiumTable) -> None:
     """§4.8 step 2; what held until the end of the turn ends."""
     state, player, start = table.state, table.state.me, table.content.start
     unmark_all(player)
-    player.actions, player.exhausts = start.actions, start.exhausts
+    player.actions, player.exhausts = start.actions, table.content.exhausts_of(player.nation)
     state.played_free = ()
     state.counted_as = ()
     state.any_state = False

@@ -7,7 +7,7 @@ them in `unseen`, in order. Only fame cards that somebody took unseen are not kn
 from collections.abc import Iterator, Sequence
 
 from imperium_desktop.rules.chance import Chance
-from imperium_desktop.rules.imperium.area import garrisoned, in_play
+from imperium_desktop.rules.imperium.area import commons_of, garrisoned, in_play
 from imperium_desktop.rules.imperium.content import UNKNOWN, Components
 from imperium_desktop.rules.imperium.names import SMALL_DECKS
 from imperium_desktop.rules.imperium.options import PickCard, PlayFromHand
@@ -59,9 +59,10 @@ def hide_player(content: Components, player: Player, *, mine: bool, looked: Sequ
         player.unseen = tuple(sorted((*cards, *player.unseen)))
         player.deck = backs(player.deck)
         return
-    cards += [card for card in (*player.hand, *player.history, *player.unseen) if card != UNKNOWN]
+    cards += [card for card in (*player.hand, *player.history, *player.sunken, *player.unseen) if card != UNKNOWN]
     player.unseen = tuple(sorted(FAME if is_fame(content, card) else card for card in cards))
     player.hand, player.deck, player.history = backs(player.hand), backs(player.deck), backs(player.history)
+    player.sunken = backs(player.sunken)
 
 
 def is_fame(content: Components, card: str) -> bool:
@@ -101,18 +102,18 @@ def imagine(content: Components, state: State, seat: int, chance: Chance, since:
 def unseen_commons(content: Components, state: State) -> list[str]:
     """Common cards of this game that lie nowhere to be seen."""
     seen = set(visible(state))
-    cards = (content.cards[card] for card in content.groups["commons"] if card not in seen)
-    return [card.id for card in cards if card.players <= len(state.players) and not card.side and not card.unrest]
+    cards = (content.cards[card] for card in commons_of(content, state) if card not in seen)
+    return [card.id for card in cards if not card.unrest]
 
 
 def fill_player(player: Player, chance: Chance, fame: list[str], shown: Sequence[str]) -> None:
-    """What is unseen is dealt to hand, deck and history at random; what was shown since lay in the hand."""
+    """What is unseen is dealt to the hidden places at random; what was shown since lay in the hand."""
     pool = [fame.pop() if card == FAME else card for card in player.unseen]
     chance.shuffle(pool)
     first = [card for card in shown if card in pool]
     if first and UNKNOWN in player.hand:
         pool = [*(card for card in pool if card not in first), *reversed(first)]
-    for pile in ("hand", "deck", "history"):
+    for pile in ("hand", "deck", "history", "sunken"):
         cards = getattr(player, pile)
         if UNKNOWN in cards:
             setattr(player, pile, tuple(pool.pop() if card == UNKNOWN else card for card in cards))
@@ -150,7 +151,7 @@ def visible(state: State) -> Iterator[str]:
     for player in state.players:
         for cards in (player.hand, player.deck, player.discard, player.history, player.unseen, player.development):
             yield from cards
-        yield from player.nation_deck
+        yield from (*player.nation_deck, *player.sunken, player.quest, player.below)
         yield from in_play(player)
         yield from garrisoned(player)
     yield from (frame.card for frame in state.frames if frame.on_table)

@@ -32,7 +32,7 @@ def test_cards_of_the_nations(nation: str) -> None:
 
 
 def test_common_cards() -> None:
-    suits = Counter(CONTENT.cards[card].suits[0] for card in CONTENT.groups["commons"])
+    suits = Counter(CONTENT.cards[card].suits[0] for card in CONTENT.groups["classics_commons"])
     assert suits == {"uncivilised": 22, "civilised": 15, "region": 14, "tributary": 11, "fame": 10, "unrest": 12}
 
 

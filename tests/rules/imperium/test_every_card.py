@@ -5,6 +5,7 @@ import pytest
 from imperium_desktop.rules.effects.program import Node
 from imperium_desktop.rules.imperium import events
 from imperium_desktop.rules.imperium.content import PlayingCard
+from imperium_desktop.rules.imperium.names import COMMONS
 from imperium_desktop.rules.imperium.verbs import STEPWISE
 from imperium_desktop.rules.table import Answer, Decision, Option
 
@@ -29,7 +30,7 @@ def position(card: PlayingCard, *, in_play: bool = False) -> Scenario:
     def others(*ids: str) -> tuple[str, ...]:
         return tuple(id for id in ids if id != card.id)
 
-    nation = "romans" if card.group == "commons" else card.group
+    nation = "romans" if card.group in COMMONS.values() else card.group
     rival = greeks if nation != "greeks" else romans
     more = NEEDS.get(card.name, {})
     this = (card.id,)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 
 from imperium_desktop.rules.imperium.components import Card
 from imperium_desktop.rules.imperium.content import Components
-from imperium_desktop.rules.imperium.names import GROUPS
+from imperium_desktop.rules.imperium.names import COMMONS, GROUPS
 from imperium_desktop.text.effects import plain
 from imperium_desktop.text.imperium import card_pieces, card_text, field_lines, keyword_lines, words_on
 from imperium_desktop.text.words import Words
@@ -72,7 +72,7 @@ class ImperiumCatalogue:
         return name[:1].upper() + name[1:]
 
     def group_name(self, group: str) -> str:
-        return tr("Common cards") if group == "commons" else self.words.label(group)
+        return tr("Common cards") if group in COMMONS.values() else self.words.label(group)
 
     def suit_name(self, suit: str) -> str:
         return self.words.label(f"icon_{suit}")

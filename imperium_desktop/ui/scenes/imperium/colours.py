@@ -29,7 +29,8 @@ SKIES: Final[Mapping[str, Sky]] = {
     "": Sky("#b7b4a2", "#ece2c2", "#857b62", "#a8a085", "#fff3c4"),
 }
 GROUP_COLOURS: Final[Mapping[str, str]] = {
-    "commons": "#5a5148",
+    "classics_commons": "#5a5148",
+    "legends_commons": "#4a4a58",
     "carthaginians": "#1f6f78",
     "celts": "#2f6b37",
     "greeks": "#2c5590",
@@ -38,5 +39,13 @@ GROUP_COLOURS: Final[Mapping[str, str]] = {
     "romans": "#7a2620",
     "scythians": "#6b5a2a",
     "vikings": "#3a4a5e",
+    "arthurians": "#6e1f2e",
+    "atlanteans": "#1d5f86",
+    "egyptians": "#8c6420",
+    "mauryans": "#9a4a1c",
+    "minoans": "#8a3a4f",
+    "olmecs": "#3c6a4e",
+    "qin": "#4a2d2d",
+    "utopians": "#5c5f8c",
 }
 """The backs of their cards."""

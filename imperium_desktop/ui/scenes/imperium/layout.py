@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from imperium_desktop.rules.imperium.content import Components
-from imperium_desktop.rules.imperium.names import SMALL_DECKS
+from imperium_desktop.rules.imperium.names import COMMONS, SMALL_DECKS
 from imperium_desktop.rules.imperium.state import Pinned, Player, Slot, State
 from imperium_desktop.rules.table import Decision, Option
 from imperium_desktop.ui.scenes.cards.covering import lay, lifted
@@ -141,7 +141,7 @@ def play_face(place: Pinned) -> str:
 
 
 def piles(player: Player, plan: Plan) -> Iterator[tuple[str, Placement]]:
-    group = player.nation or "commons"
+    group = player.nation or COMMONS["classics"]
     top = player.discard[-1] if player.discard else ""
     next_ = player.development[0] if player.development else ""
     faces = {

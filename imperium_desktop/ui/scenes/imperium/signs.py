@@ -3,6 +3,7 @@
 from typing import Final
 
 from imperium_desktop.rules.imperium.content import PlayingCard
+from imperium_desktop.rules.imperium.names import COMMONS
 
 RESOURCES: Final = ("imperium-material", "imperium-population", "imperium-progress")
 """In the order of a pool of tokens."""
@@ -179,7 +180,7 @@ EMBLEMS: Final = {
 
 
 def nation_icon(group: str) -> str:
-    return PILES["main"] if group == "commons" else f"imperium-{group}"
+    return PILES["main"] if group in COMMONS.values() else f"imperium-{group}"
 
 
 def emblem(card: PlayingCard) -> str:

@@ -14,6 +14,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
+from imperium_desktop.rules.imperium.names import COMMONS
 from imperium_desktop.rules.imperium.scoring import card_points
 from tests.rules.imperium.builder import CONTENT, Lot, Lying, Scenario, nouns
 from tests.rules.imperium.builder import Seat as AnySeat
@@ -78,7 +79,7 @@ def position(card: str, given: Mapping[str, Any], they: Mapping[str, Any], do: s
     table = {name: value for name, value in given.items() if name in ABOUT_THE_TABLE}
     power = record.start == "power"
     mine = place_this(mine, power or bool(record.side), do)
-    own = "romans" if record.group == "commons" else record.group
+    own = "romans" if record.group in COMMONS.values() else record.group
     nation = str(mine.pop("nation", own))
     seats = (
         seat_of(
