@@ -201,6 +201,8 @@ class BreakThrough(Task, frozen=True, gc=False, tag="break_through"):
     """§7.3 For one of these suits."""
 
     suits: tuple[str, ...]
+    exile: bool = False
+    """An exiled card can be taken, too (L10)."""
 
 
 class SwapIn(Task, frozen=True, gc=False, tag="swap_in"):
@@ -221,6 +223,13 @@ class PutOnTop(Task, frozen=True, gc=False, tag="put_on_top"):
 
     node: str
     left: int
+
+
+class AbandonMore(Task, frozen=True, gc=False, tag="abandon_more"):
+    """§8 A card may count for several: so many are chosen already."""
+
+    node: str
+    chosen: tuple[str, ...] = ()
 
 
 class ReturnUnrest(Task, frozen=True, gc=False, tag="return_unrest"):
@@ -268,6 +277,7 @@ AnyTask: TypeAlias = (
     | SwapIn
     | GiveTo
     | PutOnTop
+    | AbandonMore
     | ReturnUnrest
     | Window
     | TakeTurns
