@@ -6,12 +6,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from imperium_desktop.rules.imperium.content import Components
+from imperium_desktop.ui.scenes.cards.viewpoint import Viewpoint
 from imperium_desktop.ui.scenes.imperium.area import paint_area
 from imperium_desktop.ui.scenes.imperium.faces import paint_well
 from imperium_desktop.ui.scenes.imperium.market import paint_market
 from imperium_desktop.ui.scenes.imperium.nations import paint_ground
 from imperium_desktop.ui.scenes.imperium.others import paint_deciding, paint_others, paint_others_ground
-from imperium_desktop.ui.scenes.imperium.plan import Plan, Viewpoint
+from imperium_desktop.ui.scenes.imperium.plan import Plan
 from imperium_desktop.ui.scenes.imperium.solstice import is_staged, paint_stage
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.paint import alpha, falling, parchment_panel, pen, rounded, table_light

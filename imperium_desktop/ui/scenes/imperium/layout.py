@@ -8,10 +8,11 @@ from imperium_desktop.rules.imperium.names import SMALL_DECKS
 from imperium_desktop.rules.imperium.state import Pinned, Player, Slot, State
 from imperium_desktop.rules.table import Decision, Option
 from imperium_desktop.ui.scenes.cards.covering import lay, lifted
+from imperium_desktop.ui.scenes.cards.viewpoint import Viewpoint
 from imperium_desktop.ui.scenes.imperium.carrying_out import Carried
 from imperium_desktop.ui.scenes.imperium.choices import PASSING, ChoicePanel, on_panel
 from imperium_desktop.ui.scenes.imperium.nations import first_cards, nations_layout
-from imperium_desktop.ui.scenes.imperium.plan import MARKET_PILES, OWN_PILES, Plan, Viewpoint
+from imperium_desktop.ui.scenes.imperium.plan import MARKET_PILES, OWN_PILES, Plan
 from imperium_desktop.ui.scenes.imperium.solstice import is_staged, stage_layout
 from imperium_desktop.ui.stage.placement import BUTTON, COVERED, UNSEEN, Layout, Placement, Zone
 from imperium_desktop.ui.stage.shown import Shown

@@ -1,6 +1,5 @@
 """The measures of the table in one window: the others above, the market, an area at full size, and the hand."""
 
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from imperium_desktop.ui.scenes.cards.lines import RATIO, side_by_side, stepping, thumbnails
@@ -25,16 +24,6 @@ ROOM_FOR_MINIS: Final = 84.0
 WIDE_PANEL: Final = 460.0
 LEAST_CARD: Final = 66.0
 """Narrower cards in play say too little: rather they lie over each other."""
-
-
-@dataclass
-class Viewpoint:
-    """How a person looks at the table."""
-
-    seat: int | None = None
-    """Whose area is shown at full size; None: the own."""
-    opened: str = ""
-    """The pile that is leafed through: `pile/discard`, or a card of the hand that was asked for its uses."""
 
 
 def shelf_head(shelf: Rect) -> Rect:

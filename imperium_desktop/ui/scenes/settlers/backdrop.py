@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.names import Faction
 from imperium_desktop.rules.settlers.state import State
+from imperium_desktop.ui.scenes.cards.viewpoint import Viewpoint
 from imperium_desktop.ui.scenes.settlers.board import (
     paint_empire_ground,
     paint_points,
@@ -22,7 +23,7 @@ from imperium_desktop.ui.scenes.settlers.choice_panel import ChoicePanel
 from imperium_desktop.ui.scenes.settlers.column import paint_column, paint_column_ground
 from imperium_desktop.ui.scenes.settlers.layout import open_cards
 from imperium_desktop.ui.scenes.settlers.others import paint_deciding, paint_others, paint_others_ground
-from imperium_desktop.ui.scenes.settlers.plan import Plan, Viewpoint
+from imperium_desktop.ui.scenes.settlers.plan import Plan
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, plain, write

@@ -11,8 +11,9 @@ from imperium_desktop.rules.settlers.threat import in_danger
 from imperium_desktop.rules.table import Decision, Option
 from imperium_desktop.ui.scenes.cards.covering import lay, lifted
 from imperium_desktop.ui.scenes.cards.lines import thumbnails
+from imperium_desktop.ui.scenes.cards.viewpoint import Viewpoint
 from imperium_desktop.ui.scenes.settlers.choice_panel import PROMPTED, ChoicePanel, on_panel
-from imperium_desktop.ui.scenes.settlers.plan import Plan, Rows, Viewpoint
+from imperium_desktop.ui.scenes.settlers.plan import Plan, Rows
 from imperium_desktop.ui.stage.placement import BUTTON, COVERED, UNSEEN, Layout, Placement, Zone
 from imperium_desktop.ui.theme.rect import Rect
 

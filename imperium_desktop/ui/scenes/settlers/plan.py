@@ -1,6 +1,5 @@
 """The measures of the table in one window: the Empire in rows at full height, the others in a column beside it."""
 
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from imperium_desktop.ui.scenes.cards.lines import RATIO, fanned, stepping
@@ -23,16 +22,6 @@ PILE: Final = 0.66
 """Of the Collection's width to that of the Locations beside it."""
 SPINE: Final = 420.0
 """Where the middle begins in windows up to the reference."""
-
-
-@dataclass
-class Viewpoint:
-    """How a person looks at the table."""
-
-    seat: int | None = None
-    """Whose Empire is shown at full size; None: the own."""
-    opened: str = ""
-    """A card of the hand that was asked for its uses, though none of them can be had now."""
 
 
 class Rows(NamedTuple):
