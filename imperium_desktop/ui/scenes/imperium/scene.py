@@ -14,6 +14,7 @@ from imperium_desktop.rules.imperium.state import State
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.table import Event
 from imperium_desktop.text.words import Words
+from imperium_desktop.ui.scenes.cards.panel import FRONT_EDGE, PANEL
 from imperium_desktop.ui.scenes.cards.scene import CardScene
 from imperium_desktop.ui.scenes.imperium import describing
 from imperium_desktop.ui.scenes.imperium.backdrop import Backdrop
@@ -26,7 +27,7 @@ from imperium_desktop.ui.scenes.imperium.ending import tell_end
 from imperium_desktop.ui.scenes.imperium.event_signs import event_elements, event_icon
 from imperium_desktop.ui.scenes.imperium.faces import paint_face
 from imperium_desktop.ui.scenes.imperium.facts import FACTS
-from imperium_desktop.ui.scenes.imperium.layout import PANEL, SHELF, layout, leafed
+from imperium_desktop.ui.scenes.imperium.layout import SHELF, layout, leafed
 from imperium_desktop.ui.scenes.imperium.nations import NationSheet, chosen_nation, preview_place
 from imperium_desktop.ui.scenes.imperium.outcomes import outcomes
 from imperium_desktop.ui.scenes.imperium.picture import PictureBook
@@ -46,8 +47,6 @@ from imperium_desktop.ui.theme.language import language, tr
 from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.wording.game_names import words_of
 
-FRONT_EDGE = 14
-"""Around the panels, for their shadows."""
 MANY = 4
 """So many seats leave little room in the strip."""
 
