@@ -6,12 +6,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from imperium_desktop.rules.imperium.content import Components
+from imperium_desktop.ui.scenes.cards.others import others_of, paint_deciding, paint_others_ground
 from imperium_desktop.ui.scenes.cards.viewpoint import Viewpoint
 from imperium_desktop.ui.scenes.imperium.area import paint_area
 from imperium_desktop.ui.scenes.imperium.faces import paint_well
 from imperium_desktop.ui.scenes.imperium.market import paint_market
 from imperium_desktop.ui.scenes.imperium.nations import paint_ground
-from imperium_desktop.ui.scenes.imperium.others import paint_deciding, paint_others, paint_others_ground
+from imperium_desktop.ui.scenes.imperium.others import paint_others
 from imperium_desktop.ui.scenes.imperium.plan import Plan
 from imperium_desktop.ui.scenes.imperium.solstice import is_staged, paint_stage
 from imperium_desktop.ui.stage.shown import Shown
@@ -52,7 +53,7 @@ class Backdrop:
         bare = is_choosing(shown) or (viewpoint.seat is None and is_staged(self.content, shown))
         if shown.decision is not None and not bare:
             seat = shown.seat if viewpoint.seat is None else viewpoint.seat
-            paint_deciding(p, plan, shown.view, seat, shown.decision.seat)
+            paint_deciding(p, plan.panels(), others_of(len(shown.view.players), seat), shown.decision.seat)
 
     def _table(self, plan: Plan, shown: Shown, viewpoint: Viewpoint, ratio: float) -> QPixmap:
         """What changes with the match only, and not while somebody makes up their mind."""
@@ -89,7 +90,7 @@ class Backdrop:
                 table_light(p, rect, facts.ratio)
                 paint_tray(p, plan, facts.ratio)
                 if not facts.bare:
-                    paint_others_ground(p, plan)
+                    paint_others_ground(p, plan.panels())
                     paint_market_ground(p, plan, facts.ratio)
                     paint_own_ground(p, plan)
             self._ground, self._ground_for = picture, facts

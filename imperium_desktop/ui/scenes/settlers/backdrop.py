@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.names import Faction
 from imperium_desktop.rules.settlers.state import State
+from imperium_desktop.ui.scenes.cards.others import others_of, paint_deciding, paint_others_ground
 from imperium_desktop.ui.scenes.cards.viewpoint import Viewpoint
 from imperium_desktop.ui.scenes.settlers.board import (
     paint_empire_ground,
@@ -22,7 +23,7 @@ from imperium_desktop.ui.scenes.settlers.choice_faces import price_of
 from imperium_desktop.ui.scenes.settlers.choice_panel import ChoicePanel
 from imperium_desktop.ui.scenes.settlers.column import paint_column, paint_column_ground
 from imperium_desktop.ui.scenes.settlers.layout import open_cards
-from imperium_desktop.ui.scenes.settlers.others import paint_deciding, paint_others, paint_others_ground
+from imperium_desktop.ui.scenes.settlers.others import paint_others
 from imperium_desktop.ui.scenes.settlers.plan import Plan
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.language import tr
@@ -79,7 +80,7 @@ class Backdrop:
             paint_prices(p, plan, price_of(choices))
         if shown.decision is not None:
             seat = shown.seat if viewpoint.seat is None else viewpoint.seat
-            paint_deciding(p, plan, shown.view, seat, shown.decision.seat)
+            paint_deciding(p, plan.panels(), others_of(len(shown.view.players), seat), shown.decision.seat)
 
     def _table(self, plan: Plan, shown: Shown, viewpoint: Viewpoint, why: tuple[str, ...], ratio: float) -> QPixmap:
         """What changes with the match only, and not while somebody makes up their mind."""
@@ -128,7 +129,7 @@ class Backdrop:
                 if facts.alone:
                     paint_column_ground(p, plan)
                 else:
-                    paint_others_ground(p, plan)
+                    paint_others_ground(p, plan.panels())
                 if facts.faction is not None:
                     paint_empire_ground(p, plan)
             self._grounds[facts] = picture
