@@ -14,6 +14,7 @@ from imperium_desktop.ui.scenes.cards.card_parts import Sky, paint_coin, paint_l
 from imperium_desktop.ui.scenes.cards.small_parts import (
     Token,
     begin_small,
+    counted_tokens,
     joined_tokens,
     paint_rows,
     paint_small_band,
@@ -89,12 +90,7 @@ def step_tokens(step: Step) -> Iterator[Token]:
 
 
 def goods_tokens(good: str, n: int) -> Iterator[Token]:
-    sign = Token(icon="settlers-deal" if good == "own_deal" else signs.GOODS[good])
-    if n > 2:
-        yield Token(text=str(n))
-        yield sign
-    else:
-        yield from [sign] * n
+    yield from counted_tokens("settlers-deal" if good == "own_deal" else signs.GOODS[good], n)
 
 
 def paint_icon_rows(p: QPainter, room: QRectF, card: PlayingCard, most: float) -> None:
