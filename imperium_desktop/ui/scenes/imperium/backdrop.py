@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
 from imperium_desktop.rules.imperium.content import Components
@@ -16,9 +16,9 @@ from imperium_desktop.ui.scenes.imperium.others import paint_others
 from imperium_desktop.ui.scenes.imperium.plan import Plan
 from imperium_desktop.ui.scenes.imperium.solstice import is_staged, paint_stage
 from imperium_desktop.ui.stage.shown import Shown
-from imperium_desktop.ui.theme.paint import alpha, falling, parchment_panel, pen, rounded, table_light
+from imperium_desktop.ui.theme.paint import alpha, falling, parchment_panel, pen, rounded, table_light, tray_wood
 from imperium_desktop.ui.theme.palette import palette
-from imperium_desktop.ui.theme.textures import SURFACES, surface
+from imperium_desktop.ui.theme.textures import surface, surfaces_made
 
 SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
 
@@ -76,8 +76,7 @@ class Backdrop:
         return self._laid
 
     def _facts(self, plan: Plan, shown: Shown, ratio: float) -> Ground:
-        made = tuple(surface(name, ratio).style() == Qt.BrushStyle.TexturePattern for name in SURFACES)
-        return Ground(shown.size, plan.camera.panel, plan.others, False, ratio, palette().name, made)
+        return Ground(shown.size, plan.camera.panel, plan.others, False, ratio, palette().name, surfaces_made(ratio))
 
     def _grounded(self, facts: Ground, plan: Plan) -> QPixmap:
         """Felt and wood change with the window only."""
@@ -88,7 +87,7 @@ class Backdrop:
             with QPainter(picture) as p:
                 p.setRenderHints(SMOOTH)
                 table_light(p, rect, facts.ratio)
-                paint_tray(p, plan, facts.ratio)
+                tray_wood(p, QRectF(*plan.areas.tray), facts.ratio)
                 if not facts.bare:
                     paint_others_ground(p, plan.panels())
                     paint_market_ground(p, plan, facts.ratio)
@@ -100,13 +99,6 @@ class Backdrop:
 def is_choosing(shown: Shown) -> bool:
     """Nations are chosen: there is no market yet."""
     return shown.view.phase in ("nations", "deal")
-
-
-def paint_tray(p: QPainter, plan: Plan, ratio: float) -> None:
-    tray = QRectF(*plan.areas.tray)
-    p.fillRect(tray, surface("dark wood", ratio))
-    edge = QRectF(tray.x(), tray.y(), tray.width(), 22)
-    p.fillRect(edge, falling(edge, palette().wood_shade, alpha(palette().wood_shade, 0.05)))
 
 
 def paint_market_ground(p: QPainter, plan: Plan, ratio: float) -> None:

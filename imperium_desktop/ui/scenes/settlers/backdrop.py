@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
 from imperium_desktop.rules.settlers.content import Components
@@ -28,9 +28,9 @@ from imperium_desktop.ui.scenes.settlers.plan import Plan
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, plain, write
-from imperium_desktop.ui.theme.paint import alpha, falling, pen, rounded, table_light
+from imperium_desktop.ui.theme.paint import alpha, pen, rounded, table_light, tray_wood
 from imperium_desktop.ui.theme.palette import palette
-from imperium_desktop.ui.theme.textures import SURFACES, surface
+from imperium_desktop.ui.theme.textures import surfaces_made
 
 SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
 KEPT = 4
@@ -107,9 +107,8 @@ class Backdrop:
 
     def _ground_facts(self, rect: QRectF, plan: Plan, view: State, shown: int, ratio: float) -> Ground:
         faction = view.players[shown].faction if view.phase != "factions" else None
-        made = tuple(surface(name, ratio).style() == Qt.BrushStyle.TexturePattern for name in SURFACES)
         size = rect.width(), rect.height(), plan.areas.tray, plan.others
-        return Ground(faction, view.virtual is not None, ratio, palette().name, made, size)
+        return Ground(faction, view.virtual is not None, ratio, palette().name, surfaces_made(ratio), size)
 
     def _ground(self, facts: Ground, rect: QRectF, plan: Plan) -> QPixmap:
         """Felt, wood and parchment change with the window and with whose Empire is shown only."""
@@ -121,10 +120,7 @@ class Backdrop:
             with QPainter(picture) as p:
                 p.setRenderHints(SMOOTH)
                 table_light(p, rect, facts.ratio)
-                tray = QRectF(*plan.areas.tray)
-                p.fillRect(tray, surface("dark wood", facts.ratio))
-                edge = QRectF(tray.x(), tray.y(), tray.width(), 22)
-                p.fillRect(edge, falling(edge, palette().wood_shade, alpha(palette().wood_shade, 0.05)))
+                tray_wood(p, QRectF(*plan.areas.tray), facts.ratio)
                 paint_strip_ground(p, plan, facts.faction)
                 if facts.alone:
                     paint_column_ground(p, plan)
