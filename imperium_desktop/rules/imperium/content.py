@@ -145,9 +145,9 @@ class PlayingCard:
         self.stays: frozenset[str] = frozenset()
         """Ways in which it cannot leave play."""
         self.quest_area = self.only_last = False
-        """L2.1 The active quest lies here; it can be chosen only as the last quest."""
+        """§22.1 The active quest lies here; it can be chosen only as the last quest."""
         self.spares = self.lends = ""
-        """L7.2 An icon of which one fewer must be discarded, or for which cards of its garrison stand in."""
+        """§27.2 An icon of which one fewer must be discarded, or for which cards of its garrison stand in."""
         self.enters_play = self.ends_game = False
         """What happens at once when it comes from the nation deck."""
         self.needs = any(suit in ("uncivilised", "civilised", "tributary") for suit in card.suits)
@@ -317,7 +317,7 @@ class Components:
 
 
 def more_icons(card: components.Card) -> list[str]:
-    """A card that counts as several of a suit (L5.1): what its header does not show."""
+    """A card that counts as several of a suit (§25.1): what its header does not show."""
     counting = (
         step
         for block in card.blocks

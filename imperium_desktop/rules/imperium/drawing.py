@@ -51,7 +51,7 @@ def draw_up(m: Moment, task: DrawUp) -> None:
 
 
 def just_emptied(m: Moment) -> bool:
-    """L9.2 The last card was drawn, and somebody waits for that."""
+    """§29.2 The last card was drawn, and somebody waits for that."""
     return not m.player.deck and m.waited_for("deck_empty")
 
 

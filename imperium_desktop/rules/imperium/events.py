@@ -11,7 +11,7 @@ Way: TypeAlias = Literal[
     "buried", "gained", "submerged", "begun", "won", "entered",
 ]  # fmt: skip
 """How cards move; `regained`: from discard pile or history to the hand; `buried`: under the nation deck; `begun` and
-`won`: quests (L2); `entered`: into play, without being played."""
+`won`: quests (§22); `entered`: into play, without being played."""
 
 
 class NationChosen(Event, frozen=True):
@@ -229,7 +229,7 @@ class CardRevealed(Event, frozen=True):
 
 
 class CardsLaidOpen(Event, frozen=True):
-    """L5.4 Everything that somebody has in hand, deck and discard pile."""
+    """§25.4 Everything that somebody has in hand, deck and discard pile."""
 
     reveals: ClassVar[bool] = True
     seat: int
@@ -237,7 +237,7 @@ class CardsLaidOpen(Event, frozen=True):
 
 
 class JourneyMoved(Event, frozen=True):
-    """L9.3 Another journey card lies on top."""
+    """§29.3 Another journey card lies on top."""
 
     seat: int
     card: str

@@ -19,7 +19,7 @@ def gain(m: Moment, token: int, n: int, counted: Sequence[str] = ()) -> None:
         return
     instead = m.content.passive.replacing(WOULD_GAIN[token], in_play(m.player))
     if instead:
-        speak(m, *instead)  # L9.4
+        speak(m, *instead)  # §29.4
         return
     gain_tokens(m.table, m.seat, token, n)
     if token == MATERIAL:

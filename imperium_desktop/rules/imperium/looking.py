@@ -140,7 +140,7 @@ def reveal(m: Moment, node: Node) -> None:
 
 
 def lay_open(m: Moment) -> None:
-    """L5.4 Hand, deck and discard pile; then the deck is shuffled."""
+    """§25.4 Hand, deck and discard pile; then the deck is shuffled."""
     player = m.player
     cards = (*sorted(player.hand), *sorted(player.deck), *player.discard)
     player.deck = m.state.chance.shuffled(player.deck)

@@ -89,7 +89,7 @@ def acquire(m: Moment, node: Node) -> Flow:
 
 
 def take_from_exile(m: Moment, card: str, way: str) -> None:
-    """§7.6 Who acquires it takes an unrest along where it needs one; who breaks through does not (L10)."""
+    """§7.6 Who acquires it takes an unrest along where it needs one; who breaks through does not (§30)."""
     m.state.exile = without(m.state.exile, card)
     m.player.hand += (card,)
     m.table.tell(events.MarketCardTaken(m.seat, card, "exile_pile"))

@@ -195,7 +195,7 @@ class Moment:
         return [card for place in places for card in place.garrison]
 
     def impending_quests(self) -> list[str]:
-        """L2.1 One of them can be chosen only when it is the last."""
+        """§22.1 One of them can be chosen only when it is the last."""
         cards = self.content.cards
         quests = [card for card in self.player.development if cards[card].quest]
         return quests if len(quests) == 1 else [card for card in quests if not cards[card].only_last]

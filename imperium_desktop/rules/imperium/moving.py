@@ -76,11 +76,11 @@ def discard(m: Moment, node: Node) -> Flow:
 
 
 def discard_or_replace(m: Moment, node: Node) -> Flow:
-    """L7.2 In one decision: cards from the hand, cards that stand in for them, and a card exhausted to spare one."""
+    """§27.2 In one decision: cards from the hand, cards that stand in for them, and a card exhausted to spare one."""
     assert isinstance(node.step, v.Discard)
     n = node.step.n.n
     cards = [*m.cards(node), *substitutes(m, node)]
-    for card in (yield from m.ask_cards(cards, n, n, "L7.2", "pay_masks")):
+    for card in (yield from m.ask_cards(cards, n, n, "§27.2", "pay_masks")):
         if pinned(m.player, card) is not None:
             m.player.exhausts -= 1
             mark(m.player, card)
@@ -273,10 +273,10 @@ def history(m: Moment, node: Node) -> Flow:
 
 
 def submerge(m: Moment, node: Node) -> Flow:
-    """L3.2 Under the power card of who has a sunken pile; all others discard."""
+    """§23.2 Under the power card of who has a sunken pile; all others discard."""
     assert m.player.nation is not None
     sinks = m.content.exceptions[m.player.nation].sinks
-    cards = yield from chosen(m, node, Amount(1), "L3.2")
+    cards = yield from chosen(m, node, Amount(1), "§23.2")
     if sinks and not sinks_more(m):
         m.frame.first(Window(m.seat, "submerge"))
     for card in cards:

@@ -155,7 +155,7 @@ def reveal_can(m: Moment, node: Node) -> bool:
 
 
 def substitutes(m: Moment, node: Node) -> list[str]:
-    """L7.2 What can take the place of cards with an icon that are to be discarded: cards of a garrison, and in one's
+    """§27.2 What can take the place of cards with an icon that are to be discarded: cards of a garrison, and in one's
     own activation a card that can be exhausted.
     """
     assert node.pick is not None

@@ -90,11 +90,11 @@ class Player(msgspec.Struct, gc=False):
     beside: tuple[Pinned, ...] = ()
     """§2.7 In play from the start without being pinned: King Arthur's Court, the upper journey card."""
     below: str = ""
-    """L9.1 The journey card under the upper one."""
+    """§29.1 The journey card under the upper one."""
     quest: str = ""
-    """L2.1 The active quest under the Court; it is nobody's."""
+    """§22.1 The active quest under the Court; it is nobody's."""
     sunken: tuple[str, ...] = ()
-    """L3.2"""
+    """§23.2"""
 
     def copy(self) -> "Player":
         return Player(
@@ -202,7 +202,7 @@ class BreakThrough(Task, frozen=True, gc=False, tag="break_through"):
 
     suits: tuple[str, ...]
     exile: bool = False
-    """An exiled card can be taken, too (L10)."""
+    """An exiled card can be taken, too (§30)."""
 
 
 class SwapIn(Task, frozen=True, gc=False, tag="swap_in"):

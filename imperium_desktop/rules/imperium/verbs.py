@@ -70,7 +70,7 @@ def gain(m: Moment, node: Node) -> None:
 
 
 def collect(m: Moment, node: Node) -> None:
-    """L6.2 All that lies on this card."""
+    """§26.2 All that lies on this card."""
     assert isinstance(node.step, v.Collect)
     place = pinned(m.player, m.frame.card)
     if place is not None:
@@ -241,7 +241,7 @@ def develop_card(m: Moment, node: Node) -> Flow:
 
 
 def flip(m: Moment, node: Node) -> None:
-    """§10.2 King of Kings, L9.3 the journey card, or the state card."""
+    """§10.2 King of Kings, §29.3 the journey card, or the state card."""
     assert isinstance(node.step, v.Flip)
     reverse = m.content.cards[m.frame.card].reverse
     if node.step.what == "state":
@@ -253,7 +253,7 @@ def flip(m: Moment, node: Node) -> None:
 
 
 def next_journey(m: Moment, _node: Node) -> None:
-    """L9.3 The card below comes up; what it does at once, it does."""
+    """§29.3 The card below comes up; what it does at once, it does."""
     upper, m.player.below = m.player.below, m.player.beside[0].card
     travel(m, upper)
     for block in m.content.cards[upper].at("on_enter"):
