@@ -283,7 +283,7 @@ def break_through(content: Components, state: State, decision: Decision[Option])
     def wanted(option: Option) -> float:
         if not isinstance(option, PickCard):
             return BLIND if isinstance(option, PickBlind) and option.suit != "uncivilised" else BLIND - 1
-        slot = slots[option.card]
+        slot = slots.get(option.card) or Slot(option.card)  # or an exiled card
         return wish(content, player, slot) + (2 * POINT + UNREST if slot.unrest else 0.0)
 
     return max(decision.options, key=wanted)
