@@ -10,6 +10,8 @@
 import re
 from typing import Final, NamedTuple
 
+RULE: Final = r"§[A-Z]?\d+(?:\.\d+)*[a-z]?"
+"""A letter names the chapters of another book: §L2.1."""
 _MARK: Final = re.compile(
     r"\\(?P<plain>[*{\[\]§\\])"
     r"|(?P<bold>\*\*)"
@@ -17,9 +19,9 @@ _MARK: Final = re.compile(
     r"|\{icon:(?P<icon>[a-z][a-z0-9-]*)(?:\|(?P<spoken>[^}]*))?\}"
     r"|\{seat:(?P<seat>\d)\}"
     r"|\[(?P<titled>§[^\]\\]+)\]"
-    r"|(?P<rule>§\d+(?:\.\d+)*[a-z]?)"
+    rf"|(?P<rule>{RULE})"
 )
-_RULE: Final = re.compile(r"§\d+(?:\.\d+)*[a-z]?")
+_RULE: Final = re.compile(RULE)
 
 
 class Run(NamedTuple):
