@@ -94,8 +94,9 @@ class Stepwise(Generic[M]):
         m.frame.first(task)
 
     def pay(self, m: M, node: Node, way: int) -> Flow:
-        steps = yield from self.pay_at_once(m, ways_of(node)[way])
-        self.go_on(m, (*steps, *node.kids[1]))
+        """What it is paid for comes last: tasks that paying puts down lie between."""
+        self.go_on(m, node.kids[1])
+        self.go_on(m, (yield from self.pay_at_once(m, ways_of(node)[way])))
 
     def condition(self, m: M, node: Node) -> None:
         self.go_on(m, node.kids[not m.holds(node.condition)])

@@ -141,11 +141,22 @@ def count(state: State, seat: int, frame: Frame | None, counter: Counter, this: 
             return sum(weights.get(card, 0) for card in host.garrison) if host else 0
         case "exile":
             return len(state.exile)
+        case "paid":
+            assert frame is not None
+            return frame.moved.count(("paid", RESOURCES[counter.token]))
+        case "received":
+            assert frame is not None
+            return sum(weights.get(card, 0) for way, card in frame.moved if way == received_by(seat))
         case "players_with_fewer":
             mine = player.tokens[PROGRESS]
             return sum(other.tokens[PROGRESS] < mine for other in state.players)
     assert frame is not None
     return sum(weights.get(card, 0) for way, card in frame.moved if way == counter.of)
+
+
+def received_by(seat: int) -> str:
+    """How a frame notes that a card was given to somebody."""
+    return f"received_{seat}"
 
 
 # Moving
@@ -258,6 +269,8 @@ def gain_nation_card(table: ImperiumTable, seat: int) -> None:
     else:
         player.discard += (card,)
     table.tell(events.NationCardGained(seat, card))
+    if facts.enters_play:
+        tell_moved(table, seat, (card,), "entered", secret=False)
     if facts.ends_game:
         trigger_scoring(table, seat)
     if facts.start == "accession":

@@ -65,12 +65,12 @@ class Card(Facts, frozen=True):
     free: bool = False
     """Played without an action (§4.4)."""
     quest: bool = False
-    """It lies among the impending quests instead of being developed (L2)."""
+    """It lies among the impending quests instead of being developed (§22)."""
     family: str = ""
     """By this noun other cards speak of all that share it, as of all Long Walls."""
     side: Side | None = None
     reverse: str = ""
-    """The other face of the same card, where one turns it over in play (L9.3)."""
+    """The other face of the same card, where one turns it over in play (§29.3)."""
     develop: dict[Resource, Positive] | None = None
     """What it costs to develop it."""
     points: Small | Points = 0
@@ -105,7 +105,7 @@ class Exceptions(Facts, frozen=True):
     """Of the state card, at the start."""
     exhausts: Positive | None = None
     sinks: bool = False
-    """L3.2 It has a sunken pile."""
+    """§23.2 It has a sunken pile."""
 
 
 class Frame(Facts, frozen=True):

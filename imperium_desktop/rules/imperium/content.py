@@ -64,10 +64,45 @@ class PlayingCard:
     """One physical card, or one face of a card with two."""
 
     __slots__ = (
-        "attack", "blocks", "costs", "develop", "ends_game", "enters_play", "extends", "free", "frees", "group",
-        "hand_limit", "id", "key", "loses_state", "name", "needs", "no_garrison", "only_last", "pinned", "players",
-        "points", "quest", "quest_area", "reduces_develop", "reduces_unrest", "replaces", "required", "reverse", "side",
-        "spoken", "start", "state", "stays", "suits", "sure", "types", "unplayable",
+        "attack",
+        "blocks",
+        "costs",
+        "develop",
+        "ends_game",
+        "enters_play",
+        "extends",
+        "free",
+        "frees",
+        "group",
+        "hand_limit",
+        "id",
+        "key",
+        "lends",
+        "loses_state",
+        "name",
+        "needs",
+        "no_garrison",
+        "only_last",
+        "pinned",
+        "players",
+        "points",
+        "quest",
+        "quest_area",
+        "reduces_develop",
+        "reduces_unrest",
+        "replaces",
+        "required",
+        "reverse",
+        "side",
+        "spares",
+        "spoken",
+        "start",
+        "state",
+        "stays",
+        "suits",
+        "sure",
+        "types",
+        "unplayable",
     )  # fmt: skip
 
     def __init__(self, card: components.Card, copy: components.Copy) -> None:
@@ -110,7 +145,9 @@ class PlayingCard:
         self.stays: frozenset[str] = frozenset()
         """Ways in which it cannot leave play."""
         self.quest_area = self.only_last = False
-        """L2.1 The active quest lies here; it can be chosen only as the last quest."""
+        """§22.1 The active quest lies here; it can be chosen only as the last quest."""
+        self.spares = self.lends = ""
+        """§27.2 An icon of which one fewer must be discarded, or for which cards of its garrison stand in."""
         self.enters_play = self.ends_game = False
         """What happens at once when it comes from the nation deck."""
         self.needs = any(suit in ("uncivilised", "civilised", "tributary") for suit in card.suits)
@@ -132,8 +169,8 @@ class PlayingCard:
 
 SPOKEN: Final = (
     "blocks", "costs", "ends_game", "enters_play", "extends", "frees", "hand_limit", "loses_state", "no_garrison",
-    "only_last", "points", "quest_area", "reduces_develop", "reduces_unrest", "required", "spoken", "stays", "sure",
-    "unplayable",
+    "lends", "only_last", "points", "quest_area", "reduces_develop", "reduces_unrest", "required", "spares", "spoken",
+    "stays", "sure", "unplayable",
 )  # fmt: skip
 """What is read from the notation of a card."""
 BLANK: Final = components.Card(UNKNOWN, "", "", "", (components.Copy(UNKNOWN),))
@@ -233,6 +270,11 @@ class Components:
                 self._stand(compiler, card, tuple(step for step in steps if isinstance(step, v.Require)))
                 steps = tuple(step for step in steps if not isinstance(step, v.Require))
             blocks.append(Block(when, triggers, compiler.steps(steps), steps, place))
+            for verb in verbs_of(steps):
+                if isinstance(verb, v.ReduceRequirement):
+                    card.spares = verb.icon
+                elif isinstance(verb, v.Substitute):
+                    card.lends = verb.icon
         card.blocks = tuple(blocks)
         for read in blocks:
             if not read.triggers:
@@ -275,7 +317,7 @@ class Components:
 
 
 def more_icons(card: components.Card) -> list[str]:
-    """A card that counts as several of a suit (L5.1): what its header does not show."""
+    """A card that counts as several of a suit (§25.1): what its header does not show."""
     counting = (
         step
         for block in card.blocks

@@ -2,11 +2,11 @@
 
 from imperium_desktop.rules.imperium import events
 from imperium_desktop.rules.imperium.area import ImperiumTable, gain_nation_card, standing, trigger_scoring, without
-from imperium_desktop.rules.imperium.moment import Moment
+from imperium_desktop.rules.imperium.moment import Moment, note_payment
 from imperium_desktop.rules.imperium.options import PickCard, Skip
-from imperium_desktop.rules.imperium.payment import NOTHING, pay
+from imperium_desktop.rules.imperium.payment import pay
 from imperium_desktop.rules.imperium.possible import developable
-from imperium_desktop.rules.imperium.state import DevelopCard, DrawCards, DrawUp, Reshuffle, RunOut
+from imperium_desktop.rules.imperium.state import DevelopCard, DrawCards, DrawUp, Reshuffle, RunOut, Window
 from imperium_desktop.rules.table import Flow, Option
 
 
@@ -18,6 +18,10 @@ def draw_cards(m: Moment, task: DrawCards) -> Flow | None:
     while left and m.player.deck:
         draw_one(m)
         left -= 1
+        if just_emptied(m):
+            rest = [DrawCards(m.seat, left, able=task.able)] if left else []
+            m.frame.first(Window(m.seat, "deck_empty"), *rest)
+            return None
     if left and not task.able and (left < task.left or not task.renewed):
         m.frame.first(RunOut(m.seat), DrawCards(m.seat, left, renewed=True))
     return None
@@ -39,8 +43,16 @@ def draw_up(m: Moment, task: DrawUp) -> None:
     while len(player.hand) < limit and player.deck:
         draw_one(m)
         drawn = True
+        if just_emptied(m):
+            m.frame.first(Window(m.seat, "deck_empty"), DrawUp(m.seat))
+            return
     if len(player.hand) < limit and (drawn or not task.renewed):
         m.frame.first(RunOut(m.seat), DrawUp(m.seat, renewed=True))
+
+
+def just_emptied(m: Moment) -> bool:
+    """§29.2 The last card was drawn, and somebody waits for that."""
+    return not m.player.deck and m.waited_for("deck_empty")
 
 
 def draw_one(m: Moment) -> None:
@@ -89,7 +101,7 @@ def develop(m: Moment, task: DevelopCard) -> Flow:
     """§8 develop"""
     player, card = m.player, task.card
     if not task.free:
-        yield from pay(m.table, m.seat, m.content.cards[card].develop or NOTHING, card)  # type: ignore[arg-type]
+        note_payment(m, (yield from pay(m.table, m.seat, m.develop_price(card), card)))
     player.development = without(player.development, card)
     player.discard += (card,)
     if task.passing:

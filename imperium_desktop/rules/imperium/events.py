@@ -8,9 +8,10 @@ from imperium_desktop.rules.table import Event
 
 Way: TypeAlias = Literal[
     "discarded", "abandoned", "recalled", "history", "topped", "exiled", "garrisoned", "returned", "regained", "found",
-    "buried", "gained",
+    "buried", "gained", "submerged", "begun", "won", "entered",
 ]  # fmt: skip
-"""How cards move; `regained`: from discard pile or history to the hand; `buried`: under the nation deck."""
+"""How cards move; `regained`: from discard pile or history to the hand; `buried`: under the nation deck; `begun` and
+`won`: quests (§22); `entered`: into play, without being played."""
 
 
 class NationChosen(Event, frozen=True):
@@ -223,6 +224,21 @@ class SuitDeclared(Event, frozen=True):
 
 class CardRevealed(Event, frozen=True):
     reveals: ClassVar[bool] = True
+    seat: int
+    card: str
+
+
+class CardsLaidOpen(Event, frozen=True):
+    """§25.4 Everything that somebody has in hand, deck and discard pile."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    cards: tuple[str, ...]
+
+
+class JourneyMoved(Event, frozen=True):
+    """§29.3 Another journey card lies on top."""
+
     seat: int
     card: str
 

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any, Final
 
 from imperium_desktop.rules.effects.frames import Do, PayPrice, Task, work_off
-from imperium_desktop.rules.imperium import drawing, looking, market, moving, solstice, turn, windows
+from imperium_desktop.rules.imperium import drawing, gaining, looking, market, moving, solstice, turn, windows
 from imperium_desktop.rules.imperium import state as s
 from imperium_desktop.rules.imperium.area import Collapse, ImperiumTable
 from imperium_desktop.rules.imperium.moment import Moment
@@ -140,11 +140,12 @@ TASKS: Final[dict[type[Task], Callable[[Moment, Any], Flow | None]]] = {
     s.Army: windows.army,
     s.React: windows.react,
     s.Refill: lambda m, task: market.refill(m.table, task.seat, task.slot),
-    s.Collect: market.collect,
+    s.Collect: gaining.collect,
     s.BreakThrough: market.break_through,
     s.SwapIn: market.swap_in,
     s.GiveTo: moving.give_to,
     s.PutOnTop: moving.put_on_top,
+    s.AbandonMore: moving.abandon_more,
     s.ReturnUnrest: turn.revolt,
     s.Window: windows.window,
     s.TakeTurns: solstice.speak_in_turn,

@@ -8,7 +8,7 @@ from imperium_desktop.rules.imperium.drawing import shuffle_nation
 from imperium_desktop.rules.imperium.moment import Moment
 from imperium_desktop.rules.imperium.options import PickSuit
 from imperium_desktop.rules.imperium.playing import speak
-from imperium_desktop.rules.imperium.possible import findable
+from imperium_desktop.rules.imperium.possible import findable, found_by_place, is_named
 from imperium_desktop.rules.imperium.state import DrawCards, LookAtFame, OrderLooked, TakeLooked, Window
 from imperium_desktop.rules.table import Flow
 
@@ -103,12 +103,17 @@ def look_extra(m: Moment, node: Node) -> None:
 
 
 def find(m: Moment, node: Node) -> Flow:
-    """§8 find"""
-    m.frame.found = yield from m.ask_card("pick_found", findable(m, node), "§8", "find")
-    m.player.deck = m.state.chance.shuffled(m.player.deck)
-    if len(m.player.nation_deck) > 1:
+    """§8 find; decks that were searched are shuffled."""
+    by_place = found_by_place(m, node)
+    found = m.frame.found = yield from m.ask_card("pick_found", findable(m, node), "§8", "find")
+    searched = list(by_place)
+    if is_named(node):
+        searched = searched[: 1 + next(n for n, cards in enumerate(by_place.values()) if found in cards)]
+    if "deck" in searched:
+        m.player.deck = m.state.chance.shuffled(m.player.deck)
+    if "nation" in searched and len(m.player.nation_deck) > 1:
         shuffle_nation(m.table, m.seat)
-    m.table.tell(events.CardRevealed(m.seat, m.frame.found))
+    m.table.tell(events.CardRevealed(m.seat, found))
 
 
 def shuffle(m: Moment, _node: Node) -> None:
@@ -124,7 +129,20 @@ def declare(m: Moment, node: Node) -> Flow:
     m.table.tell(events.SuitDeclared(m.seat, chosen.suit))
 
 
-def reveal(m: Moment, _node: Node) -> None:
-    """It stays on top until the card says where it goes."""
+def reveal(m: Moment, node: Node) -> None:
+    """A card of the main deck stays on top until the card says where it goes."""
+    assert isinstance(node.step, v.Reveal)
+    if node.step.piles != ("main",):
+        lay_open(m)
+        return
     m.frame.revealed = m.state.main[0]
     m.table.tell(events.CardRevealed(m.seat, m.frame.revealed))
+
+
+def lay_open(m: Moment) -> None:
+    """§25.4 Hand, deck and discard pile; then the deck is shuffled."""
+    player = m.player
+    cards = (*sorted(player.hand), *sorted(player.deck), *player.discard)
+    player.deck = m.state.chance.shuffled(player.deck)
+    m.state.shown += cards
+    m.table.tell(events.CardsLaidOpen(m.seat, cards))

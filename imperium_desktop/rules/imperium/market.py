@@ -1,6 +1,6 @@
 """§7 The market: acquire, break through, exile, swap."""
 
-from collections.abc import Sequence
+from typing import Final, Literal
 
 import msgspec
 
@@ -10,18 +10,19 @@ from imperium_desktop.rules.imperium.area import (
     ImperiumTable,
     check_pile,
     gain_tokens,
-    pinned,
     take_unrest,
     trigger_scoring,
     without,
 )
 from imperium_desktop.rules.imperium.content import UNKNOWN
 from imperium_desktop.rules.imperium.moment import Moment
-from imperium_desktop.rules.imperium.names import MARKET_SUITS, MATERIAL, PROGRESS, RESOURCES, SLOTS
+from imperium_desktop.rules.imperium.names import MARKET_SUITS, PROGRESS, RESOURCES, SLOTS
 from imperium_desktop.rules.imperium.options import PickBlind, PickCard
 from imperium_desktop.rules.imperium.state import AnyTask, BreakThrough, Collect, Refill, Slot, State, SwapIn, Window
 from imperium_desktop.rules.table import Flow, Option
 
+VARIABLE: Final[Literal["variable"]] = "variable"
+"""In place of a suit: any card with variable victory points (§7.3)."""
 CONSOLATION = 2
 """§7.3 Progress, where no card is left."""
 
@@ -82,21 +83,21 @@ def acquire(m: Moment, node: Node) -> Flow:
     card = yield from m.ask_card("pick_market_card", m.for_acquire(node), "§7.2", "acquire")
     m.frame.that = card
     if card in m.state.exile:
-        acquire_exiled(m, card)
+        take_from_exile(m, card, "acquire")
     else:
         take_from_market(m, card, "acquire")
 
 
-def acquire_exiled(m: Moment, card: str) -> None:
-    """§7.6"""
+def take_from_exile(m: Moment, card: str, way: str) -> None:
+    """§7.6 Who acquires it takes an unrest along where it needs one; who breaks through does not (§30)."""
     m.state.exile = without(m.state.exile, card)
     m.player.hand += (card,)
     m.table.tell(events.MarketCardTaken(m.seat, card, "exile_pile"))
     after: list[AnyTask] = []
-    if m.content.cards[card].needs:
+    if way == "acquire" and m.content.cards[card].needs:
         take_unrest(m.table, m.seat)
         after.append(Window(m.seat, "take"))
-    after.append(Window(m.seat, "acquire", (card,), "exile"))
+    after.append(Window(m.seat, way, (card,), "exile"))
     m.frame.first(*after)
 
 
@@ -124,52 +125,34 @@ def take_from_market(m: Moment, card: str, way: str) -> None:
     m.frame.first(*after)
 
 
-def collect(m: Moment, task: Collect) -> None:
-    """§4.6b"""
-    for token, n in enumerate(task.tokens):
-        gain_tokens(m.table, m.seat, token, n * (2 if token in m.frame.doubled else 1))
-    m.frame.doubled = ()
-    if task.tokens[0]:
-        gain_window(m, ())
-
-
-def gain_window(m: Moment, counted: Sequence[str]) -> None:
-    """§13.1 Material came thanks to these cards, to a card given up for it, or to the card that speaks."""
-    given = [card for way, card in m.frame.moved if way in ("recalled", "abandoned")]
-    this = [m.frame.card] if pinned(m.player, m.frame.card) else []
-    cards = tuple(card for card in (*counted, *given, *this) if card in m.content.river_or_fertile)
-    if cards:
-        m.frame.first(Window(m.seat, "gain", cards, token=MATERIAL))
-
-
 # §7.3
 
 
 def break_through(m: Moment, task: BreakThrough) -> Flow:
     suits = task.suits
-    shown = [slot.card for slot in m.state.market if slot.card and shows(m, slot.card, suits)]
-    blind = [PickBlind(suit) for suit in MARKET_SUITS if suit in suits]
+    open_cards = [slot.card for slot in m.state.market if slot.card] + list(m.state.exile if task.exile else ())
+    shown = [card for card in open_cards if any(could_show(m, card, suit) for suit in suits)]
+    blind = [PickBlind(suit) for suit in (*MARKET_SUITS, VARIABLE) if suit in suits]
     options: list[Option] = [*map(PickCard, shown), *blind]
     chosen = yield from m.ask("break_through_mode", options, "§7.3")
-    if isinstance(chosen, PickCard):
-        m.frame.that = chosen.card
-        take_from_market(m, chosen.card, "break_through")
-    else:
+    if not isinstance(chosen, PickCard):
         take_blind(m, chosen.suit)
-
-
-def shows(m: Moment, card: str, suits: Sequence[str]) -> bool:
-    return any(suit in suits for suit in m.content.cards[card].suits)
+        return
+    m.frame.that = chosen.card
+    if chosen.card in m.state.exile:
+        take_from_exile(m, chosen.card, "break_through")
+    else:
+        take_from_market(m, chosen.card, "break_through")
 
 
 def could_show(m: Moment, card: str, suit: str) -> bool:
     """What nobody sees may be of any suit: on a view, a preview must not tell that there is none."""
-    return card == UNKNOWN or suit in m.content.cards[card].suits
+    return card == UNKNOWN or card in m.content.icons(suit)
 
 
 def take_blind(m: Moment, suit: str) -> None:
     state, table = m.state, m.table
-    if suit != "tributary" and state.decks[suit]:  # type: ignore[index]
+    if state.decks.get(suit):  # type: ignore[call-overload]
         card, *rest = state.decks[suit]  # type: ignore[index]
         state.decks[suit] = tuple(rest)  # type: ignore[index]
     else:

@@ -3,13 +3,15 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
+from imperium_desktop.rules.effects.listening import Happening
 from imperium_desktop.rules.effects.program import Counter, Node, Picker, Test
 from imperium_desktop.rules.imperium import vocabulary as v
-from imperium_desktop.rules.imperium.area import ImperiumTable, count, garrisoned, pinned, standing
+from imperium_desktop.rules.imperium.area import ImperiumTable, count, garrisoned, in_play, pinned, standing
 from imperium_desktop.rules.imperium.content import Components
+from imperium_desktop.rules.imperium.names import PLACE_OF, POPULATION
 from imperium_desktop.rules.imperium.options import Agree, PickBranch, PickCard, Skip
 from imperium_desktop.rules.imperium.payment import Price, PriceParts
-from imperium_desktop.rules.imperium.state import Frame, Player, State
+from imperium_desktop.rules.imperium.state import Frame, Pinned, Player, State, Window
 from imperium_desktop.rules.table import Asking, Decision, Fact, Option, ask, ask_several
 
 USUAL_PLACES: Final = {
@@ -18,6 +20,8 @@ USUAL_PLACES: Final = {
     "Abandon": ("in_play",),
     "Recall": ("in_play",),
     "Discard": ("hand",),
+    "Garrison": ("quests",),
+    "Exile": ("quests",),
 }
 """Where a verb looks if its selector does not say."""
 
@@ -44,6 +48,11 @@ class Moment:
         """§9.2 Every other seat that is not protected."""
         protected = self.frame.protected
         return [seat for seat in self.state.seats_from(self.seat)[1:] if seat not in protected]
+
+    @property
+    def in_own_activation(self) -> bool:
+        """§4.6 When exhausts may be used."""
+        return self.seat == self.state.active and self.state.kind == "activate"
 
     # Questions
 
@@ -108,7 +117,10 @@ class Moment:
         assert pick is not None
         if pick.pronoun:
             return self.meant(pick.pronoun)
-        return self.found_in(pick, pick.places or USUAL_PLACES.get(node.name, ("hand",)))
+        found = self.found_in(pick, pick.places or USUAL_PLACES.get(node.name, ("hand",)))
+        if node.name in ("Abandon", "Recall"):
+            found = [card for card in found if node.step.name not in self.content.cards[card].stays]  # type: ignore[union-attr]
+        return found
 
     def meant(self, pronoun: str) -> list[str]:
         """NOTATION N4; a pronoun that stands for nothing gives nothing."""
@@ -131,6 +143,8 @@ class Moment:
                 return list(frame.looked)
             case "nation_top":
                 return list(self.player.nation_deck[:1])
+            case "active_quest":
+                return [self.player.quest] if self.player.quest else []
         return []
 
     def found_in(self, pick: Picker, places: Iterable[str]) -> list[str]:
@@ -141,6 +155,9 @@ class Moment:
         if pick.token >= 0:
             rich = {slot.card for slot in self.state.market if slot.tokens[pick.token]}
             found = [card for card in found if card in rich]
+        if pick.hosting is not None:
+            hosts = {place.card for place in self.player.play if not pick.hosting.isdisjoint(place.garrison)}
+            found = [card for card in found if card in hosts]
         return found
 
     def lying(self, place: str) -> Iterable[str]:
@@ -162,9 +179,26 @@ class Moment:
                 return state.exile
             case "garrison":
                 return garrisoned(player)
+            case "garrison_of_this":
+                return self.garrison_of(place for place in player.play if place.card == self.frame.card)
+            case "garrison_of_region":
+                return self.garrison_of(place for place in player.play if place.card in self.content.region)
+            case "active_quest":
+                return [player.quest] if player.quest else []
+            case "quests":
+                return self.impending_quests()
             case "in_play_of_other":
                 return [pinned.card for seat in state.seats_from(self.seat)[1:] for pinned in state.players[seat].play]
         return ()
+
+    def garrison_of(self, places: Iterable[Pinned]) -> list[str]:
+        return [card for place in places for card in place.garrison]
+
+    def impending_quests(self) -> list[str]:
+        """§22.1 One of them can be chosen only when it is the last."""
+        cards = self.content.cards
+        quests = [card for card in self.player.development if cards[card].quest]
+        return quests if len(quests) == 1 else [card for card in quests if not cards[card].only_last]
 
     def for_acquire(self, node: Node) -> list[str]:
         """§7.2, §7.6 From the market; from exile where the card or a card in play says so."""
@@ -176,6 +210,12 @@ class Moment:
             extended = frozenset[str]().union(*(card.extends for card in standing(self.content, self.player)))
             found += [card for card in self.state.exile if card in extended and card in pick.ids]
         return found
+
+    def icons(self, node: Node, card: str) -> int:
+        """For how many of what is asked for the card counts (§8 abandon)."""
+        assert node.pick is not None
+        suits = node.pick.suits
+        return self.content.icons(suits[0]).get(card, 1) if len(suits) == 1 else 1
 
     def for_garrison(self, node: Node) -> list[str]:
         return [card for card in self.cards(node) if not self.content.cards[card].no_garrison]
@@ -207,13 +247,28 @@ class Moment:
                 return bool(revealed) and self.frame.declared in self.content.cards[revealed].suits
             case "nation":
                 return any(player.nation == test.words[0] for player in self.state.players)
+            case "active_quest":
+                return bool(self.player.quest)
         return False
 
     def can_take_fame(self) -> bool:
         """§10.3"""
         return bool(self.state.fame) or not self.player.crowned
 
+    def waited_for(self, event: str, *cards: str, token: int = -1) -> bool:
+        """Whether a passive text of this player waits for it."""
+        happening = Happening(event, cards, token=token)
+        return bool(self.content.passive.hearing(happening, in_play(self.player)))
+
     # Prices
+
+    def develop_price(self, card: str) -> Price:
+        """§8 develop, after what cards in play take off it."""
+        price = list(self.content.cards[card].develop or (0, 0, 0))
+        for verb in (verb for other in standing(self.content, self.player) for verb in other.reduces_develop):
+            place = PLACE_OF[verb.resource]
+            price[place] = max(price[place] - verb.n, min(price[place], verb.min))
+        return price[0], price[1], price[2]
 
     def unrest_discount(self, part: str) -> tuple[int, int]:
         """How much less, and the least (NOTATION N7)."""
@@ -237,3 +292,9 @@ class Moment:
     def cards_to_discard(self, node: Node) -> int:
         assert isinstance(node.step, v.Discard)
         return self.discounted("cards", node.step.n.n)
+
+
+def note_payment(m: Moment, paid: Price) -> None:
+    """§4.6g Whoever waits for a payment speaks after the whole price; only tokens that were really paid count."""
+    if paid[POPULATION] and m.waited_for("pay", token=POPULATION):
+        m.frame.first(Window(m.seat, "pay", token=POPULATION))

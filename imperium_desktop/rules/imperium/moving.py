@@ -1,16 +1,29 @@
 """Verbs that move a player's own cards from place to place (§8)."""
 
-import msgspec
+from collections.abc import Sequence
+from itertools import combinations
 
+from imperium_desktop.rules.effects.frames import Do
 from imperium_desktop.rules.effects.program import Node
 from imperium_desktop.rules.effects.selecting import EVERY, Amount
 from imperium_desktop.rules.imperium import events, market
 from imperium_desktop.rules.imperium import vocabulary as v
-from imperium_desktop.rules.imperium.area import gain_nation_card, put_into_history, take_out, tell_moved, without
+from imperium_desktop.rules.imperium.area import (
+    changed,
+    gain_nation_card,
+    gain_tokens,
+    mark,
+    pinned,
+    put_into_history,
+    received_by,
+    take_out,
+    tell_moved,
+    without,
+)
 from imperium_desktop.rules.imperium.moment import Moment
 from imperium_desktop.rules.imperium.options import PickCard
-from imperium_desktop.rules.imperium.possible import regions
-from imperium_desktop.rules.imperium.state import GiveTo, PutOnTop, Window
+from imperium_desktop.rules.imperium.possible import regions, substitutes
+from imperium_desktop.rules.imperium.state import AbandonMore, GiveTo, PutOnTop, Window
 from imperium_desktop.rules.table import Asking, Flow
 
 COUNTED = frozenset({"discarded", "abandoned", "recalled", "returned", "exiled"})
@@ -31,22 +44,58 @@ def noted(m: Moment, way: events.Way, cards: tuple[str, ...], *, secret: bool = 
         tell_moved(m.table, m.seat, cards, way, secret=secret)
 
 
+def taken(m: Moment, card: str) -> tuple[str, ...]:
+    """From wherever it lies, with its garrison; tokens on it come to the pool (§2.9).
+
+    Whoever waits for it to leave play, or for the deck to be empty, speaks at once (§4.6i).
+    """
+    place, deck = pinned(m.player, card), m.player.deck
+    gone = take_out(m.player, m.frame, card)
+    if place is not None:
+        for token, n in enumerate(place.tokens):
+            gain_tokens(m.table, m.seat, token, n)
+        if m.waited_for("leave_play", card):
+            m.frame.first(Window(m.seat, "leave_play", (card,)))
+    if deck and not m.player.deck and m.waited_for("deck_empty"):
+        m.frame.first(Window(m.seat, "deck_empty"))
+    return gone
+
+
 def discard(m: Moment, node: Node) -> Flow:
     assert isinstance(node.step, v.Discard)
+    if substitutes(m, node):
+        yield from discard_or_replace(m, node)
+        return
     n = node.step.n
     if n.n != EVERY:
         n = Amount(m.cards_to_discard(node), n.up_to)
     cards = yield from chosen(m, node, n)
     for card in cards:
-        m.player.discard += take_out(m.player, m.frame, card)
+        m.player.discard += taken(m, card)
     noted(m, "discarded", tuple(cards))
+
+
+def discard_or_replace(m: Moment, node: Node) -> Flow:
+    """§27.2 In one decision: cards from the hand, cards that stand in for them, and a card exhausted to spare one."""
+    assert isinstance(node.step, v.Discard)
+    n = node.step.n.n
+    cards = [*m.cards(node), *substitutes(m, node)]
+    for card in (yield from m.ask_cards(cards, n, n, "§27.2", "pay_masks")):
+        if pinned(m.player, card) is not None:
+            m.player.exhausts -= 1
+            mark(m.player, card)
+            m.table.tell(events.CardExhausted(m.seat, card))
+            continue
+        way: events.Way = "discarded" if card in m.player.hand else "abandoned"
+        m.player.discard += taken(m, card)
+        noted(m, way, (card,))
 
 
 def draw_from(m: Moment, node: Node) -> Flow:
     assert isinstance(node.step, v.DrawFrom)
     cards = yield from chosen(m, node, node.step.n)
     for card in cards:
-        m.player.hand += take_out(m.player, m.frame, card)
+        m.player.hand += taken(m, card)
     noted(m, "regained", tuple(cards))
 
 
@@ -62,7 +111,7 @@ def put_on_top(m: Moment, task: PutOnTop) -> Flow:
         return
     card = yield from m.ask_card("pick_own_card", cards, "§8", "to_top")
     secret = card in m.player.hand
-    m.player.deck = (*take_out(m.player, m.frame, card), *m.player.deck)
+    m.player.deck = (*taken(m, card), *m.player.deck)
     noted(m, "topped", (card,), secret=secret)
     if task.left > 1:
         m.frame.first(PutOnTop(m.seat, task.node, task.left - 1))
@@ -79,7 +128,8 @@ def give_to(m: Moment, task: GiveTo) -> Flow:
         return
     rival, *others = task.rivals
     given = yield from m.ask("give_card", [PickCard(card) for card in cards], "§8", rival=rival)
-    m.state.players[rival].hand += take_out(m.player, m.frame, given.card)
+    m.state.players[rival].hand += taken(m, given.card)
+    m.frame.moved += ((received_by(rival), given.card),)
     m.table.tell(events.CardGiven(m.seat, rival, given.card))
     if others:
         m.frame.first(GiveTo(m.seat, task.node, tuple(others)))
@@ -99,7 +149,7 @@ def return_unrest(m: Moment, node: Node) -> Flow:
 def give_back(m: Moment, cards: list[str]) -> None:
     """§4.6d Whoever waits for it speaks once for each card."""
     for card in cards:
-        m.state.pile += take_out(m.player, m.frame, card)
+        m.state.pile += taken(m, card)
     noted(m, "returned", tuple(cards))
     m.frame.first(*(Window(m.seat, "return", (card,)) for card in cards))
 
@@ -123,18 +173,25 @@ def move(m: Moment, node: Node) -> None:
         m.frame.revealed = ""
         tell_moved(m.table, m.seat, (card,), "gained", secret=False)
     else:
-        if card in player.nation_deck:
-            player.nation_deck = without(player.nation_deck, card)
-        else:
-            take_out(player, m.frame, card)
-        player.hand += (card,)
-        noted(m, "found", (card,))
+        way: events.Way = "won" if card == player.quest else "found"
+        put(m, taken(m, card), verb.to)
+        noted(m, way, (card,))
+
+
+def put(m: Moment, cards: tuple[str, ...], to: str) -> None:
+    match to:
+        case "hand":
+            m.player.hand += cards
+        case "history":
+            put_into_history(m.content, m.player, cards)
+        case _:
+            m.player.discard += cards
 
 
 def exile_own(m: Moment, node: Node) -> Flow:
     cards = yield from chosen(m, node, Amount(1))
     for card in cards:
-        gone = take_out(m.player, m.frame, card)
+        gone = taken(m, card)
         m.state.exile += gone
         noted(m, "exiled", gone)
 
@@ -147,27 +204,62 @@ def garrison(m: Moment, node: Node) -> Flow:
     else:
         host = m.frame.card
         card = yield from m.ask_card("pick_own_card", m.for_garrison(node), "§8", "garrison")
-    gone = take_out(m.player, m.frame, card)
-    m.player.play = tuple(
-        msgspec.structs.replace(place, garrison=place.garrison + gone) if place.card == host else place
-        for place in m.player.play
-    )
+    gone = taken(m, card)
+    if m.content.cards[host].quest_area:
+        m.player.quest = card
+        noted(m, "begun", gone)
+        return
+    under = pinned(m.player, host)
+    assert under is not None
+    m.player.play = changed(m.player.play, host, garrison=under.garrison + gone)
     m.frame.host = host
     noted(m, "garrisoned", gone)
 
 
 def abandon(m: Moment, node: Node) -> Flow:
     assert isinstance(node.step, v.Abandon)
-    cards = yield from chosen(m, node, node.step.n)
+    n = node.step.n
+    if n.n > 1 and not n.up_to and any(m.icons(node, card) > 1 for card in m.cards(node)):
+        m.frame.first(AbandonMore(m.seat, node.id))
+        return
+    abandon_all(m, (yield from chosen(m, node, n)))
+
+
+def abandon_all(m: Moment, cards: Sequence[str]) -> None:
     for card in cards:
-        m.player.discard += take_out(m.player, m.frame, card)
+        m.player.discard += taken(m, card)
     noted(m, "abandoned", tuple(cards))
+
+
+def abandon_more(m: Moment, task: AbandonMore) -> Flow:
+    """§8 A card can count for several, and none may be superfluous: they are chosen one after the other."""
+    node = m.content.nodes[task.node]
+    assert isinstance(node.step, v.Abandon)
+    sets = [cards for cards in enough_sets(m, node, node.step.n.n) if set(task.chosen) <= set(cards)]
+    if len(sets) == 1:
+        abandon_all(m, sorted(sets[0]))
+        return
+    left = [card for card in m.cards(node) if card not in task.chosen and any(card in cards for cards in sets)]
+    card = yield from m.ask_card("pick_own_card", left, "§8", "abandon")
+    m.frame.first(AbandonMore(m.seat, task.node, (*task.chosen, card)))
+
+
+def enough_sets(m: Moment, node: Node, n: int) -> list[tuple[str, ...]]:
+    """Cards that together count at least so many, none of which can be left out."""
+    cards = m.cards(node)
+    found: list[tuple[str, ...]] = []
+    for size in range(1, min(n, len(cards)) + 1):
+        for some in combinations(cards, size):
+            icons = [m.icons(node, card) for card in some]
+            if 0 <= sum(icons) - n < min(icons):
+                found.append(some)
+    return found or [tuple(cards)]
 
 
 def recall(m: Moment, node: Node) -> Flow:
     cards = yield from chosen(m, node, Amount(1))
     for card in cards:
-        m.player.hand += take_out(m.player, m.frame, card)
+        m.player.hand += taken(m, card)
     noted(m, "recalled", tuple(cards))
 
 
@@ -175,6 +267,28 @@ def history(m: Moment, node: Node) -> Flow:
     assert isinstance(node.step, v.History)
     cards = yield from chosen(m, node, node.step.n)
     for card in cards:
-        secret = card in m.player.hand
-        put_into_history(m.content, m.player, take_out(m.player, m.frame, card))
+        secret = card in m.player.hand and card not in m.state.shown
+        put_into_history(m.content, m.player, taken(m, card))
         noted(m, "history", (card,), secret=secret)
+
+
+def submerge(m: Moment, node: Node) -> Flow:
+    """§23.2 Under the power card of who has a sunken pile; all others discard."""
+    assert m.player.nation is not None
+    sinks = m.content.exceptions[m.player.nation].sinks
+    cards = yield from chosen(m, node, Amount(1), "§23.2")
+    if sinks and not sinks_more(m):
+        m.frame.first(Window(m.seat, "submerge"))
+    for card in cards:
+        gone = taken(m, card)
+        if sinks:
+            m.player.sunken += gone
+        else:
+            m.player.discard += gone
+        noted(m, "submerged" if sinks else "discarded", gone)
+
+
+def sinks_more(m: Moment) -> bool:
+    """§4.6h Only after all cards of a price have sunk does anybody speak."""
+    next_ = m.frame.todo[0] if m.frame.todo else None
+    return isinstance(next_, Do) and m.content.nodes[next_.node].name == "Submerge"

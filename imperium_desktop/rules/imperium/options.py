@@ -1,5 +1,7 @@
 """Every sort of choice in the game, and the table elements a person touches for it. A card is `card/<its id>`."""
 
+from typing import Literal
+
 from imperium_desktop.rules.imperium.names import MarketSuit, Nation, TurnKind
 from imperium_desktop.rules.table import Option, Path
 
@@ -71,7 +73,7 @@ class PickCard(Option, frozen=True):
 class PickBlind(Option, frozen=True):
     """§7.3 The top card of a deck."""
 
-    suit: MarketSuit
+    suit: MarketSuit | Literal["variable"]
 
     @property
     def path(self) -> Path:
@@ -104,6 +106,14 @@ class PickBranch(Option, frozen=True):
     @property
     def path(self) -> Path:
         return (f"branch/{self.branch}",)
+
+
+class PickAmount(Option, frozen=True):
+    n: int
+
+    @property
+    def path(self) -> Path:
+        return (f"count/{self.n}",)
 
 
 class PayTokens(Option, frozen=True):

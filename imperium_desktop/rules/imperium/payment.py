@@ -4,6 +4,7 @@ from functools import cache
 from typing import NamedTuple, TypeAlias
 
 from imperium_desktop.rules.effects.program import Node
+from imperium_desktop.rules.effects.selecting import EVERY, Amount
 from imperium_desktop.rules.imperium import events
 from imperium_desktop.rules.imperium.area import ImperiumTable
 from imperium_desktop.rules.imperium.names import MATERIAL, PLACE_OF, POPULATION, PROGRESS
@@ -33,8 +34,8 @@ def parts_of(price: tuple[Node, ...]) -> PriceParts:
     cards: list[Node] = []
     for node in price:
         match node.step:
-            case Pay(resource, n):
-                tokens[PLACE_OF[resource]] += n.n
+            case Pay(resource, Amount(n, up_to=False)) if n != EVERY:
+                tokens[PLACE_OF[resource]] += n
             case Spend(n=n):
                 actions += n
             case _:
@@ -73,17 +74,24 @@ def ways_to_pay(player: Player, price: Price) -> list[PayTokens]:
     return found
 
 
-def pay(table: ImperiumTable, seat: int, price: Price, card: str) -> Asking[None]:
-    """One question for all tokens of a price, where there is a choice (§4.3.4)."""
+def pay(table: ImperiumTable, seat: int, price: Price, card: str) -> Asking[Price]:
+    """One question for all tokens of a price, where there is a choice (§4.3.4). Returns what was really paid."""
     if price == NOTHING:
-        return
+        return NOTHING
     player = table.state.players[seat]
     ways = ways_to_pay(player, price)
     way = ways[0]
     if len(ways) > 1:
         facts: dict[str, Fact] = {"card": card, "material": price[0], "population": price[1], "progress": price[2]}
         way = yield from ask(Decision(seat, "imperium.pay_mix", lambda: ways, rule="§8", facts=facts))
-    player.tokens[MATERIAL] -= way.material
-    player.tokens[POPULATION] -= way.population
-    player.tokens[PROGRESS] -= way.progress
-    table.tell(events.TokensPaid(seat, way.material, way.population, way.progress))
+    paid = way.material, way.population, way.progress
+    spend(table, seat, paid)
+    return paid
+
+
+def spend(table: ImperiumTable, seat: int, tokens: Price) -> None:
+    """To the supply."""
+    pool = table.state.players[seat].tokens
+    for token, n in enumerate(tokens):
+        pool[token] -= n
+    table.tell(events.TokensPaid(seat, *tokens))

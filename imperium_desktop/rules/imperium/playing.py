@@ -23,28 +23,36 @@ from imperium_desktop.rules.table import Reason
 # §4.3
 
 
-def playable(m: Moment, card: str, *, free: bool = False, place: str = "hand") -> bool:
-    return why_unplayable(m, card, free=free, place=place) is None
+def playable(m: Moment, card: str, *, free: bool = False, place: str = "hand", any_state: bool = False) -> bool:
+    return why_unplayable(m, card, free=free, place=place, any_state=any_state) is None
 
 
-def why_unplayable(m: Moment, id: str, *, free: bool = False, place: str = "hand") -> Reason | None:
-    """§4.3 step 1; `free`: by an effect, without an action."""
+def why_unplayable(
+    m: Moment, id: str, *, free: bool = False, place: str = "hand", any_state: bool = False
+) -> Reason | None:
+    """§4.3 step 1; `free`: by an effect, without an action; `any_state`: by an effect, whatever its state icon."""
     player, state, card = m.player, m.state, m.content.cards[id]
     if card.unplayable:
         return refuse("unplayable")
     if id in state.played_free:
         return refuse("played_free")
-    if not (free or card.free) and player.actions < 1:
+    free = free or needs_no_action(m, card)
+    if not free and player.actions < 1:
         return refuse("no_action")
-    if not fits_state(m, card):
+    if not any_state and not fits_state(m, card):
         return refuse("wrong_state", state=player.face)
     if not (card.required or card.costs):
         return None
     playing = Moment(m.table, Frame(m.seat, id, on_table=True), m.seat)
     if not playing.holds(card.required):
         return refuse("not_required")
-    actions = player.actions - (0 if free or card.free else 1)
+    actions = player.actions - (0 if free else 1)
     return why_unpaid(playing, card, actions, place)
+
+
+def needs_no_action(m: Moment, card: PlayingCard) -> bool:
+    """§4.4 By its own text, or because another card in play says so."""
+    return card.free or any(card.id in other.frees for other in standing(m.content, m.player))
 
 
 def fits_state(m: Moment, card: PlayingCard) -> bool:
@@ -122,9 +130,10 @@ def is_idle(m: Moment, id: str) -> bool:
 def put_down(m: Moment, id: str, place: str, *, free: bool = False) -> None:
     """§4.3 steps 2 to 6: the card gets a frame of its own. `free`: by an effect, without an action."""
     state, player, card = m.state, m.player, m.content.cards[id]
-    if not free and not card.free:
+    once = needs_no_action(m, card)
+    if not free and not once:
         player.actions -= 1
-    if card.free:
+    if once:
         state.played_free += (card.id,)
     if m.seat == state.active:
         state.any_state = False
@@ -134,7 +143,7 @@ def put_down(m: Moment, id: str, place: str, *, free: bool = False) -> None:
         player.discard = without(player.discard, card.id)
     if card.pinned:
         player.play += (Pinned(card.id),)
-    m.table.tell(events.CardPlayed(m.seat, card.id, free or card.free))
+    m.table.tell(events.CardPlayed(m.seat, card.id, free or once))
     todo: list[AnyTask] = []
     if card.attack:
         for other in state.seats_from(m.seat)[1:]:
@@ -232,7 +241,8 @@ def play_can(m: Moment, node: Node) -> bool:
     if node.pick.pronoun == "that":
         return bool(m.frame.that)
     place = "discard" if "discard" in node.pick.places else "hand"
-    return any(playable(m, card, free=node.step.way == "free", place=place) for card in m.cards(node))
+    free, any_state = node.step.way == "free", node.step.ignore == "state"
+    return any(playable(m, card, free=free, place=place, any_state=any_state) for card in m.cards(node))
 
 
 def copy_can(m: Moment, _node: Node) -> bool:

@@ -8,7 +8,7 @@ from imperium_desktop.rules.imperium import vocabulary as v
 from imperium_desktop.rules.imperium.area import in_play, pinned
 from imperium_desktop.rules.imperium.moment import Moment
 from imperium_desktop.rules.imperium.names import PLACE_OF
-from imperium_desktop.rules.imperium.payment import NOTHING, can_pay, parts_of
+from imperium_desktop.rules.imperium.payment import can_pay, parts_of
 
 # Prices
 
@@ -18,15 +18,25 @@ def in_full(m: Moment, price: tuple[Node, ...]) -> bool:
     parts = parts_of(price)
     if parts.actions > m.player.actions or not can_pay(m.player, m.tokens_in(parts)):
         return False
-    return not parts.cards or all(part_in_full(m, node) for node in parts.cards)
+    return not parts.cards or all(is_found_first(node, parts.cards) or part_in_full(m, node) for node in parts.cards)
+
+
+def is_found_first(node: Node, price: tuple[Node, ...]) -> bool:
+    """§18.2 What another part of the price will find is there."""
+    found = node.pick is not None and node.pick.pronoun == "found"
+    return found and any(part.name == "Find" for part in price)
 
 
 def part_in_full(m: Moment, node: Node) -> bool:
     """Parts of a price that are no tokens."""
     match node.step:
         case v.Discard():
-            return len(m.cards(node)) >= m.cards_to_discard(node)
-        case v.Abandon(n=n) | v.ToTop(n=n) | v.Return(n=n) | v.History(n=n):
+            return len(m.cards(node)) + len(substitutes(m, node)) >= m.cards_to_discard(node)
+        case v.Pay(resource, min=least):
+            return m.player.tokens[PLACE_OF[resource]] >= least
+        case v.Abandon(n=n):
+            return sum(m.icons(node, card) for card in m.cards(node)) >= max(n.n, 1)
+        case v.ToTop(n=n) | v.Return(n=n) | v.History(n=n):
             return len(m.cards(node)) >= max(n.n, 1)
     return QUESTIONS.can_do(m, node)
 
@@ -62,10 +72,8 @@ def develop_can(m: Moment, node: Node) -> bool:
 
 def developable(m: Moment, *, free: bool) -> list[str]:
     """§8 develop"""
-    cards = m.content.cards
-    if free:
-        return list(m.player.development)
-    return [card for card in m.player.development if can_pay(m.player, cards[card].develop or NOTHING)]  # type: ignore[arg-type]
+    cards = [card for card in m.player.development if not m.content.cards[card].quest]
+    return cards if free else [card for card in cards if can_pay(m.player, m.develop_price(card))]
 
 
 def look_can(m: Moment, node: Node) -> bool:
@@ -89,7 +97,9 @@ def garrison_can(m: Moment, node: Node) -> bool:
     assert isinstance(node.step, v.Garrison)
     if node.step.under == "region":
         return m.frame.on_table and bool(regions(m))
-    return pinned(m.player, m.frame.card) is not None and bool(m.for_garrison(node))
+    host = m.frame.card
+    here = pinned(m.player, host) is not None or m.content.cards[host].quest_area
+    return here and bool(m.for_garrison(node))
 
 
 def regions(m: Moment) -> list[str]:
@@ -121,6 +131,7 @@ def marked_things(m: Moment) -> list[str]:
     """§8 Cards and decks with an exhaust token, but not the one just put down."""
     player = m.player
     found = [place.card for place in player.play if place.marked]
+    found += [place.card for place in player.beside if place.marked]
     found += [player.power] if player.power_marked else []
     found = [card for card in found if not (m.frame.exhausted and card == m.frame.card)]
     found += ["nation"] if player.nation_marked else []
@@ -129,6 +140,34 @@ def marked_things(m: Moment) -> list[str]:
 
 def give_can(m: Moment, node: Node) -> bool:
     return bool(m.cards(node)) and bool(m.others())
+
+
+def add_token_can(m: Moment, node: Node) -> bool:
+    assert isinstance(node.step, v.AddToken)
+    if node.step.where == "this":
+        return pinned(m.player, m.frame.card) is not None
+    return any(slot.card for slot in m.state.market)
+
+
+def reveal_can(m: Moment, node: Node) -> bool:
+    assert isinstance(node.step, v.Reveal)
+    return bool(m.state.main) or node.step.piles != ("main",)
+
+
+def substitutes(m: Moment, node: Node) -> list[str]:
+    """§27.2 What can take the place of cards with an icon that are to be discarded: cards of a garrison, and in one's
+    own activation a card that can be exhausted.
+    """
+    assert node.pick is not None
+    suits, player, cards = node.pick.suits, m.player, m.content.cards
+    found: list[str] = []
+    for place in player.play:
+        card = cards[place.card]
+        if card.lends and card.lends in suits:
+            found += place.garrison
+        if card.spares and card.spares in suits and not place.marked and player.exhausts and m.in_own_activation:
+            found.append(place.card)
+    return found
 
 
 def some_cards(m: Moment, node: Node) -> bool:
@@ -160,10 +199,11 @@ CHECKS: Final[dict[str, Check[Moment]]] = {
     "Garrison": garrison_can,
     "Develop": develop_can,
     "ReturnExhaust": lambda m, _node: bool(marked_things(m)),
-    "Reveal": lambda m, _node: bool(m.state.main),
+    "Reveal": reveal_can,
+    "Submerge": some_cards,
     "Declare": lambda m, _node: bool(m.state.main),
     "CountAs": lambda m, node: bool(icons_to_change(m, node)),
-    "AddToken": lambda m, _node: any(slot.card for slot in m.state.market),
+    "AddToken": add_token_can,
     "Shuffle": lambda m, _node: len(m.player.nation_deck) > 1,
 }
 QUESTIONS.add(CHECKS)
@@ -171,7 +211,27 @@ QUESTIONS.add(CHECKS)
 
 
 def findable(m: Moment, node: Node) -> list[str]:
-    """§8 find: hand, discard, deck and nation deck, but never the accession card."""
+    """§8 find: a kind of card is looked for everywhere, a named one up to the first place where it lies."""
+    places = list(found_by_place(m, node).values())
+    return next(filter(None, places), []) if is_named(node) else [card for cards in places for card in cards]
+
+
+def found_by_place(m: Moment, node: Node) -> dict[str, list[str]]:
+    """In the order of the search; the accession card is never found."""
     assert node.pick is not None
-    places = (m.player.hand, m.player.discard, m.player.deck, m.player.nation_deck[:-1])
-    return [card for cards in places for card in cards if card in node.pick.ids]
+    player, pick = m.player, node.pick
+    places = {
+        "hand": player.hand,
+        "discard": player.discard,
+        "deck": player.deck,
+        "nation": player.nation_deck[:-1],
+    }
+    return {
+        place: [card for card in cards if card in pick.ids]
+        for place, cards in places.items()
+        if place in (pick.places or places)
+    }
+
+
+def is_named(node: Node) -> bool:
+    return node.pick is not None and all(word.startswith('"') for word in node.pick.suits)

@@ -25,7 +25,7 @@ def why_not_act(content: Components, state: State, _decision: Decision[Option], 
         return why_unplayable(m, card) or refuse("not_in_hand" if wish else "not_possible")
     if card in in_play(player):
         return why_not_exhaust(m, card)
-    mine = (*player.deck, *player.discard, *player.history, *player.nation_deck, *player.development)
+    mine = (*player.deck, *player.discard, *player.history, *player.sunken, *player.nation_deck, *player.development)
     return refuse("not_in_hand" if card in mine else "not_yours")
 
 
@@ -56,7 +56,7 @@ CARD_KINDS: Final = (
 """One or several cards are chosen."""
 OTHER_KINDS: Final = (
     "choose_power_side", "choose_turn_kind", "pay_mix", "choose_branch", "may", "draw_more", "pay_standing_army",
-    "declare_suit",
+    "declare_suit", "pick_amount",
 )  # fmt: skip
 KINDS: Final[dict[str, WhyNot[Components, State] | str]] = {
     "choose_nation": "nation_taken",

@@ -90,11 +90,11 @@ class Player(msgspec.Struct, gc=False):
     beside: tuple[Pinned, ...] = ()
     """§2.7 In play from the start without being pinned: King Arthur's Court, the upper journey card."""
     below: str = ""
-    """L9.1 The journey card under the upper one."""
+    """§29.1 The journey card under the upper one."""
     quest: str = ""
-    """L2.1 The active quest under the Court; it is nobody's."""
+    """§22.1 The active quest under the Court; it is nobody's."""
     sunken: tuple[str, ...] = ()
-    """L3.2"""
+    """§23.2"""
 
     def copy(self) -> "Player":
         return Player(
@@ -201,6 +201,8 @@ class BreakThrough(Task, frozen=True, gc=False, tag="break_through"):
     """§7.3 For one of these suits."""
 
     suits: tuple[str, ...]
+    exile: bool = False
+    """An exiled card can be taken, too (§30)."""
 
 
 class SwapIn(Task, frozen=True, gc=False, tag="swap_in"):
@@ -221,6 +223,13 @@ class PutOnTop(Task, frozen=True, gc=False, tag="put_on_top"):
 
     node: str
     left: int
+
+
+class AbandonMore(Task, frozen=True, gc=False, tag="abandon_more"):
+    """§8 A card may count for several: so many are chosen already."""
+
+    node: str
+    chosen: tuple[str, ...] = ()
 
 
 class ReturnUnrest(Task, frozen=True, gc=False, tag="return_unrest"):
@@ -268,6 +277,7 @@ AnyTask: TypeAlias = (
     | SwapIn
     | GiveTo
     | PutOnTop
+    | AbandonMore
     | ReturnUnrest
     | Window
     | TakeTurns

@@ -5,25 +5,29 @@ from typing import Final
 
 from imperium_desktop.rules.effects.frames import steps_for
 from imperium_desktop.rules.effects.program import Node, Test
+from imperium_desktop.rules.effects.selecting import EVERY
 from imperium_desktop.rules.effects.stepwise import Doing, Stepwise
-from imperium_desktop.rules.imperium import events, looking, market, moving
+from imperium_desktop.rules.imperium import events, gaining, looking, market, moving
 from imperium_desktop.rules.imperium import vocabulary as v
 from imperium_desktop.rules.imperium.area import (
+    become_empire,
+    changed,
     frame_below,
-    gain_tokens,
     mark,
+    pinned,
     shown_in_play,
     tell_moved,
     trigger_scoring,
     without,
 )
-from imperium_desktop.rules.imperium.moment import Moment
-from imperium_desktop.rules.imperium.names import MATERIAL, PLACE_OF
-from imperium_desktop.rules.imperium.options import PickCard, PickDeck
+from imperium_desktop.rules.imperium.moment import Moment, note_payment
+from imperium_desktop.rules.imperium.names import PLACE_OF
+from imperium_desktop.rules.imperium.options import PickAmount, PickCard, PickDeck
 from imperium_desktop.rules.imperium.payment import parts_of, pay
-from imperium_desktop.rules.imperium.playing import playable, put_down
+from imperium_desktop.rules.imperium.payment import spend as spend_tokens
+from imperium_desktop.rules.imperium.playing import playable, put_down, speak
 from imperium_desktop.rules.imperium.possible import QUESTIONS, developable, icons_to_change, marked_things
-from imperium_desktop.rules.imperium.state import BreakThrough, DevelopCard, Frame
+from imperium_desktop.rules.imperium.state import BreakThrough, DevelopCard, Frame, Pinned
 from imperium_desktop.rules.imperium.windows import attacker_pays, ignore_attack
 from imperium_desktop.rules.table import Asking, Flow, Option
 
@@ -45,7 +49,7 @@ def ask_attacker(m: Moment, node: Node, asked: Test) -> Flow:
 def pay_at_once(m: Moment, price: tuple[Node, ...]) -> Asking[Sequence[Node]]:
     """§4.3.4 Tokens and actions first, then cards."""
     parts = parts_of(price)
-    yield from pay(m.table, m.seat, m.tokens_in(parts), m.frame.card)
+    note_payment(m, (yield from pay(m.table, m.seat, m.tokens_in(parts), m.frame.card)))
     m.player.actions -= parts.actions
     return parts.cards
 
@@ -60,16 +64,41 @@ def gain(m: Moment, node: Node) -> None:
         m.player.actions += n
         m.table.tell(events.ActionsGained(m.seat, n))
         return
-    token = PLACE_OF[node.step.resource]
-    gain_tokens(m.table, m.seat, token, n)
-    if token == MATERIAL:
-        counting = node.count is not None and node.count.of == "in_play"
-        counted = shown_in_play(m.state, m.seat, node.count) if counting and node.count else []
-        market.gain_window(m, [card for card, times in counted if times > 0])
+    counting = node.count is not None and node.count.of == "in_play"
+    counted = shown_in_play(m.state, m.seat, node.count) if counting and node.count else []
+    gaining.gain(m, PLACE_OF[node.step.resource], n, [card for card, times in counted if times > 0])
+
+
+def collect(m: Moment, node: Node) -> None:
+    """§26.2 All that lies on this card."""
+    assert isinstance(node.step, v.Collect)
+    place = pinned(m.player, m.frame.card)
+    if place is not None:
+        token = PLACE_OF[node.step.resource]
+        kept = [0 if other == token else n for other, n in enumerate(place.tokens)]
+        m.player.play = changed(m.player.play, place.card, tokens=tuple(kept))
+        gaining.gain(m, token, place.tokens[token])
 
 
 def pay_tokens(m: Moment, node: Node) -> Flow:
-    yield from pay(m.table, m.seat, m.tokens_in(parts_of((node,))), m.frame.card)
+    assert isinstance(node.step, v.Pay)
+    if node.step.n.up_to or node.step.n.n == EVERY:
+        yield from pay_some(m, node.step)
+    else:
+        note_payment(m, (yield from pay(m.table, m.seat, m.tokens_in(parts_of((node,))), m.frame.card)))
+
+
+def pay_some(m: Moment, verb: v.Pay) -> Flow:
+    """All that one has, or as much as one likes; nothing else can stand in for it."""
+    token = PLACE_OF[verb.resource]
+    n = m.player.tokens[token]
+    if verb.n.up_to:
+        amounts = [PickAmount(amount) for amount in range(min(n, verb.n.n) + 1)]
+        n = (yield from m.ask("pick_amount", amounts, "§8")).n
+    if n:
+        price = [n if place == token else 0 for place in range(3)]
+        spend_tokens(m.table, m.seat, (price[0], price[1], price[2]))
+        m.frame.moved += (("paid", verb.resource),) * n
 
 
 def spend(m: Moment, node: Node) -> None:
@@ -102,10 +131,22 @@ def add_token(m: Moment, node: Node) -> Flow:
     verb = node.step
     assert isinstance(verb, v.AddToken)
     card = m.frame.that
+    if verb.where == "this":
+        put_tokens_on(m, verb)
+        return
     if verb.where == "market":
         shown = [slot.card for slot in m.state.market if slot.card]
         card = yield from m.ask_card("pick_market_card", shown, "§7.7", "add_token")
     market.add_tokens(m.table, m.seat, card, PLACE_OF[verb.resource], verb.n)
+
+
+def put_tokens_on(m: Moment, verb: v.AddToken) -> None:
+    place = pinned(m.player, m.frame.card)
+    assert place is not None
+    token = PLACE_OF[verb.resource]
+    tokens = tuple(n + verb.n * (other == token) for other, n in enumerate(place.tokens))
+    m.player.play = changed(m.player.play, place.card, tokens=tokens)
+    m.table.tell(events.TokenPlaced(m.seat, place.card, verb.resource, verb.n))  # type: ignore[arg-type]
 
 
 def double(m: Moment, node: Node) -> None:
@@ -137,7 +178,7 @@ def return_exhaust(m: Moment, _node: Node) -> Flow:
 def break_through(m: Moment, node: Node) -> None:
     assert node.pick is not None
     m.frame.that = ""
-    m.frame.first(BreakThrough(m.seat, node.pick.suits))
+    m.frame.first(BreakThrough(m.seat, node.pick.suits, "exile" in node.pick.places))
 
 
 def exile(m: Moment, node: Node) -> Flow:
@@ -172,10 +213,14 @@ def play(m: Moment, node: Node) -> Flow:
     verb = node.step
     assert isinstance(verb, v.Play)
     assert node.pick is not None
-    free = verb.way == "free"
+    free, any_state = verb.way == "free", verb.ignore == "state"
     place = "discard" if "discard" in node.pick.places else "hand"
     there = m.player.discard if place == "discard" else m.player.hand
-    cards = [card for card in m.cards(node) if card in there and playable(m, card, free=free, place=place)]
+    cards = [
+        card
+        for card in m.cards(node)
+        if card in there and playable(m, card, free=free, place=place, any_state=any_state)
+    ]
     if not cards:
         return
     card = yield from m.ask_card("pick_own_card", cards, "§4.3.3", "play")
@@ -195,9 +240,29 @@ def develop_card(m: Moment, node: Node) -> Flow:
     m.frame.first(DevelopCard(m.seat, card, free))
 
 
-def flip(m: Moment, _node: Node) -> None:
-    """§10.2"""
-    m.state.king = "B"
+def flip(m: Moment, node: Node) -> None:
+    """§10.2 King of Kings, §29.3 the journey card, or the state card."""
+    assert isinstance(node.step, v.Flip)
+    reverse = m.content.cards[m.frame.card].reverse
+    if node.step.what == "state":
+        become_empire(m.table, m.seat)
+    elif reverse:
+        travel(m, reverse)
+    else:
+        m.state.king = "B"
+
+
+def next_journey(m: Moment, _node: Node) -> None:
+    """§29.3 The card below comes up; what it does at once, it does."""
+    upper, m.player.below = m.player.below, m.player.beside[0].card
+    travel(m, upper)
+    for block in m.content.cards[upper].at("on_enter"):
+        speak(m, upper, block)
+
+
+def travel(m: Moment, upper: str) -> None:
+    m.player.beside = (Pinned(upper),)
+    m.table.tell(events.JourneyMoved(m.seat, upper))
 
 
 def ignore(m: Moment, _node: Node) -> None:
@@ -229,6 +294,7 @@ def nothing(_m: Moment, _node: Node) -> None:
 VERBS: Final[dict[str, Doing[Moment]]] = {
     "If": condition,
     "Gain": gain,
+    "Collect": collect,
     "Pay": pay_tokens,
     "Spend": spend,
     "Steal": steal,
@@ -259,15 +325,17 @@ VERBS: Final[dict[str, Doing[Moment]]] = {
     "Abandon": moving.abandon,
     "Recall": moving.recall,
     "History": moving.history,
+    "Submerge": moving.submerge,
     "Play": play,
     "CopyExhaust": nothing,
     "Develop": develop_card,
     "Flip": flip,
+    "NextJourney": next_journey,
     "IgnoreAttack": ignore,
     "TriggerScoring": score,
     "CountAs": count_as,
     "LoseState": lose_state,
-    **dict.fromkeys(("HandLimit", "Extend", "ReduceUnrestCost", "Require", "Unplayable", "NoGarrison"), nothing),
+    **{verb.__name__: nothing for verb in v.STANDING if verb is not v.LoseState},
 }
 
 STEPWISE: Final = Stepwise(QUESTIONS, VERBS, pay_at_once)

@@ -24,7 +24,7 @@ ATTACK: Final = Happening("attack_by_other")
 def window(m: Moment, task: Window) -> Flow | None:
     """First the passive texts as they lie, then the exhausts, which are offered in one's own activation only.
 
-    No two passive texts of Antyk wait for the same event, so nobody is asked for their order.
+    No two passive texts of a player wait for the same event, so nobody is asked for their order.
     """
     happening = task.happening
     for card, block in m.content.passive.hearing(happening, in_play(m.player)):
@@ -32,7 +32,7 @@ def window(m: Moment, task: Window) -> Flow | None:
             m.frame.first(msgspec.structs.replace(task, done=(*task.done, card)))
             speak(m, card, block)
             return None
-    if m.seat != m.state.active or m.state.kind != "activate" or not m.player.exhausts:
+    if not m.in_own_activation or not m.player.exhausts:
         return None
     offered = waiting_exhausts(m, happening)
     return offer_window(m, task, offered) if offered else None

@@ -117,7 +117,7 @@ def blind_card(look: Glance) -> Found | None:
     option = look.hovering(PickBlind)
     if option is None:
         return None
-    left = len(look.now.decks[option.suit]) if option.suit != "tributary" else 0
+    left = {str(suit): len(cards) for suit, cards in look.now.decks.items()}.get(option.suit, 0)
     return Found({"suit": option.suit, "left": left, "main": len(look.now.main)})
 
 
