@@ -10,8 +10,6 @@
 import re
 from typing import Final, NamedTuple
 
-RULE: Final = r"§[A-Z]?\d+(?:\.\d+)*[a-z]?"
-"""A letter names the chapters of another book: §L2.1."""
 _MARK: Final = re.compile(
     r"\\(?P<plain>[*{\[\]§\\])"
     r"|(?P<bold>\*\*)"
@@ -19,9 +17,9 @@ _MARK: Final = re.compile(
     r"|\{icon:(?P<icon>[a-z][a-z0-9-]*)(?:\|(?P<spoken>[^}]*))?\}"
     r"|\{seat:(?P<seat>\d)\}"
     r"|\[(?P<titled>§[^\]\\]+)\]"
-    rf"|(?P<rule>{RULE})"
+    r"|(?P<rule>§\d+(?:\.\d+)*[a-z]?)"
 )
-_RULE: Final = re.compile(RULE)
+_RULE: Final = re.compile(r"§\d+(?:\.\d+)*[a-z]?")
 
 
 class Run(NamedTuple):

@@ -4,7 +4,7 @@ A rulebook is a text file with blocks between empty lines:
 
     # Title                       the introduction follows
     ## §4 Leaders                 a chapter
-    ### §4.2 Where leaders stand  a paragraph of it; chapters of an expansion have a letter, §L2
+    ### §4.2 Where leaders stand  a paragraph of it
     - item                        a list, also "1. item"; longer items go on in indented lines
     [board: NAME]                 a picture; the lines below are its caption
 
@@ -150,7 +150,7 @@ def fold(text: str) -> str:
 
 # Reading
 
-HEADING: Final = re.compile(r"(#{1,3}) (?:(§[A-Z]?\d+(?:\.\d+)?) )?(\S.*)")
+HEADING: Final = re.compile(r"(#{1,3}) (?:(§\d+(?:\.\d+)?) )?(\S.*)")
 PICTURE: Final = re.compile(r"\[board: ([a-z][a-z0-9_]*)\]")
 ITEM: Final = re.compile(r"(-|\d+\.) +(\S.*)")
 LEVELS: Final = {"#": 0, "##": 1, "###": 2}
@@ -312,6 +312,5 @@ def blocks_of(text: str) -> Iterator[tuple[int, list[str]]]:
             yield number, [line.rstrip()]
 
 
-def numbers_of(anchor: str) -> tuple[tuple[str, int], ...]:
-    """Chapters with a letter come after those without."""
-    return tuple((letter, int(number)) for letter, number in re.findall(r"([A-Z]?)(\d+)", anchor))
+def numbers_of(anchor: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in anchor.removeprefix("§").split(".") if part)

@@ -117,8 +117,7 @@ def test_every_paragraph_says_something(book: Rulebook) -> None:
 def test_everything_the_rules_cite_is_there(game: str) -> None:
     room = Path(imperium_desktop.__file__).parent
     files = [*(room / "rules" / game).glob("*.py"), *(room / "teaching" / game).glob("*.py")]
-    texts = [file.read_text(encoding="utf-8") for file in files]
-    cited = {anchor for text in texts for anchor in re.findall(r"§[A-Z]?\d+(?:\.\d+)?", text)}
+    cited = {anchor for file in files for anchor in re.findall(r"§\d+(?:\.\d+)?", file.read_text(encoding="utf-8"))}
     assert len(cited) > 20
     for book in LIBRARY[game].values():
         assert cited - FOR_DEVELOPERS[game] <= {paragraph.anchor for paragraph in book}
@@ -303,7 +302,6 @@ def test_a_file_becomes_a_book(tmp_path: Path) -> None:
         ("# T\n\n### §1.1 B\n", 3, "outside"),
         ("# T\n\n## §1 A\n\n### §2.1 B\n", 5, "outside"),
         ("# T\n\n## §2 A\n\n## §1 B\n", 5, "cannot follow §2"),
-        ("# T\n\n## §L1 A\n\n## §2 B\n", 5, "cannot follow §L1"),
         ("# T\n\n## §1 A\n\n### §1.1 B\n\n### §1.1 C\n", 7, "cannot follow §1.1"),
         ("# T\n\n## §1 A\n\n## §2 A\n", 5, "another heading 'A'"),
         ("# T\n\nSee §3.\n\n## §1 A\n", 3, "no §3"),
