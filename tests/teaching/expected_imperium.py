@@ -6,7 +6,7 @@ from imperium_desktop.rules.table import Option
 
 LESSONS = """
     table prosperity regions acquire unrest clean_up through_the_deck exhaust solstice break_through fame empire history
-    attacks ending
+    attacks ending quest sinking journey masks mandate
 """
 EXAMPLES = 0
 FIELDS: tuple[str, ...] = ()
