@@ -3,7 +3,7 @@
 from typing import Final
 
 from imperium_desktop.teaching.hints import Teacher, when
-from imperium_desktop.teaching.imperium import choices, market, turns
+from imperium_desktop.teaching.imperium import choices, legends, market, turns
 
 IMPERIUM: Final = Teacher(
     "imperium",
@@ -73,6 +73,25 @@ IMPERIUM: Final = Teacher(
         when("discard_for_cleanup", market.faster_through_the_deck, 58, "§4.8"),
         when("discard_for_cleanup", market.develop_soon, 58, "§5.2"),
         when("solstice_order", market.solstice_first, 60, "§6.1"),
+        # The nations of Legends
+        when("act", legends.ends_the_game, 87, "§22.4"),
+        when("pick_own_card pick_own_cards", legends.sinks_along, 83, "§23.5"),
+        when("act", legends.nothing_to_sink, 76, "§23.2"),
+        when("may", legends.quest_waits, 75, "§22.1"),
+        when("choose_turn_kind act", legends.nadir_ahead, 75, "§22.6"),
+        when("act", legends.third_knight, 74, "§22.2"),
+        when("act", legends.ruler_before_empire, 73, "§28.4"),
+        when("act", legends.counts_as_several, 73, "§25.1"),
+        when("act", legends.last_cards, 72, "§29.2"),
+        when("act", legends.masks_to_pay, 70, "§27.2"),
+        when("act", legends.river_to_spend, 70, "§24.2"),
+        when("act", legends.develop_by_power, 69, "§24.1"),
+        when("act", legends.mask_into_history, 66, "§27.2"),
+        when("choose_branch", legends.journey_costs_all, 72, "§29.3"),
+        when("choose_branch", legends.empty_for_good, 72, "§26.2"),
+        when("pick_own_cards", legends.unrest_into_cards, 72, "§25.5"),
+        when("place_cleanup_token", legends.population_waits, 61, "§28.1"),
+        when("pick_amount", legends.pay_as_you_like, 60, "§28.4"),
         # For those who want to be told everything
         when("choose_turn_kind", turns.what_hand_offers, 55, "§4.1"),
         when("act", turns.capped, 52, "§11.2"),
