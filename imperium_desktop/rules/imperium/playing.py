@@ -134,6 +134,7 @@ def put_down(m: Moment, id: str, place: str, *, free: bool = False) -> None:
         player.discard = without(player.discard, card.id)
     if card.pinned:
         player.play += (Pinned(card.id),)
+        state.counted_as = tuple(change for change in state.counted_as if change[0] != card.id)  # §2.9 a fresh card
     m.table.tell(events.CardPlayed(m.seat, card.id, free or card.free))
     todo: list[AnyTask] = []
     if card.attack:
