@@ -2,6 +2,8 @@
 
 import pytest
 
+from imperium_desktop.rules.imperium import events
+
 from .builder import Scenario, celts, greeks, persians, romans, scythians, vikings
 
 
@@ -23,6 +25,7 @@ def test_each_is_asked_in_turn_for_army_and_protection() -> None:
     table.plays("corruption")
     assert (table.asked, table.kind) == (1, "pay_standing_army")
     table.agrees()
+    assert [(event.seat, event.rival) for event in table.told(events.AttackerPaid)] == [(1, 2)]
     assert (table.asked, table.kind) == (2, "react_to_attack")
     table.skips()
     assert (table.asked, table.kind) == (0, "react_to_attack")

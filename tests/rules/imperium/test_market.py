@@ -73,6 +73,15 @@ def test_the_top_of_a_small_deck_is_taken_blind() -> None:
     assert [noun(card) for card in table.state.decks["civilised"]] == ["coinage"]
 
 
+def test_a_dual_card_fits_either_suit() -> None:
+    table = Scenario(romans(hand=("triumvirate",)), greeks(), market=("city", "oracle", "education", "hills"))
+    table.plays("triumvirate")
+    assert table.offered() == "city oracle"
+    table = Scenario(romans(face="empire", hand=("the_senate",)), greeks(), market=("city", "oracle", "education"))
+    table.plays("the_senate").agrees()
+    assert table.offered() == "city education"
+
+
 def test_an_empty_small_deck_is_replaced_by_the_main_deck() -> None:
     """The first card that shows the suit, dual cards too; the others are shuffled back."""
     main = ("forest", "qin", "city", "education", "hills", "cape", "coast", "steppe")
@@ -160,3 +169,26 @@ def test_regions_from_exile_please_those_who_sail() -> None:
         exile=("cape",),
     )
     table.plays("jomsviking").skips().picks("hills").then(population=0)
+
+
+# What is told of it
+
+
+def test_what_happens_in_the_market_is_told() -> None:
+    table = Scenario(romans(hand=("advance",), tokens=(3, 0, 0)), greeks(), market=("oracle",)).plays("advance")
+    (taken,) = table.told(events.MarketCardTaken)
+    assert (noun(taken.card), taken.way, taken.unrest) == ("oracle", "acquire", True)
+    table = innovating(market=("oracle",)).picks("oracle").picks("woodland")
+    (taken,) = table.told(events.MarketCardTaken)
+    assert (taken.way, taken.unrest) == ("break_through", False)
+    assert [(noun(event.card), event.n) for event in table.told(events.TokenPlaced)] == [("woodland", 1)]
+    table = innovating(main=("forest",)).does("pick_blind", suit="region")
+    assert [(noun(event.card), event.suit) for event in table.told(events.BlindCardTaken)] == [("forest", "region")]
+    assert innovating().does("pick_blind", suit="tributary").told(events.NothingFound)
+    table = Scenario(romans(hand=("hills",)), greeks(), market=("oracle",)).plays("hills")
+    assert [noun(event.card) for event in table.told(events.MarketCardExiled)] == ["oracle"]
+    table = Scenario(
+        macedonians(face="empire", hand=("alexander_the_great",), history=("alexander",)), greeks(), exile=("forest",)
+    )
+    (taken,) = table.plays("alexander_the_great").agrees().told(events.MarketCardTaken)
+    assert taken.way == "exile_pile"

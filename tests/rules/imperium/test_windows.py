@@ -78,6 +78,17 @@ def test_only_material_is_doubled(doubled: bool) -> None:
     table.then(tokens=[4 if doubled else 2, 1, 3])
 
 
+def test_the_next_card_is_not_doubled() -> None:
+    """§4.6b One token, one card."""
+    table = Scenario(
+        carthaginians(side="A", hand=("roman_expansion",), tokens=(0, 0, 0)),
+        greeks(),
+        market=(lot("hills", 1), lot("cape", 3)),
+        decks={"region": ("forest",)},
+    )
+    table.plays("roman_expansion").picks("hills").uses("carthaginians").agrees().picks("cape").then(material=5)
+
+
 @pytest.mark.parametrize(
     ("market", "main", "answer"),
     [
