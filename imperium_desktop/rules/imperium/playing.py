@@ -196,13 +196,12 @@ def open_price(m: Moment, node: Node) -> bool:
     return node.name != "Choose" or bool(branches(m, node))
 
 
-def copied_exhausts(m: Moment, card: str = "") -> list[tuple[str, Block]]:
+def copied_exhausts(m: Moment, card: str) -> list[tuple[str, Block]]:
     """§17 A15, A16 Texts of the others' pinned cards, with this player as “you” and this card as “this”."""
-    this = card or m.frame.card
     found: list[tuple[str, Block]] = []
     for other in m.lying("in_play_of_other"):
         blocks = (block for block in m.content.cards[other].at("exhaust") if not is_copying(block))
-        found += [(other, block) for block in blocks if usable(m, this, block)]
+        found += [(other, block) for block in blocks if usable(m, card, block)]
     return found
 
 
@@ -236,8 +235,4 @@ def play_can(m: Moment, node: Node) -> bool:
     return any(playable(m, card, free=node.step.way == "free", place=place) for card in m.cards(node))
 
 
-def copy_can(m: Moment, _node: Node) -> bool:
-    return bool(copied_exhausts(m))
-
-
-QUESTIONS.add({"Play": play_can, "CopyExhaust": copy_can})
+QUESTIONS.add({"Play": play_can})
