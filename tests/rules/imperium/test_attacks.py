@@ -81,6 +81,13 @@ def test_no_gift_for_who_is_protected() -> None:
     table.of(1).then(hand="cape", material=3).of(2).then(hand="unrest", material=5)
 
 
+def test_with_too_few_cards_the_later_players_get_none() -> None:
+    """§8 give"""
+    table = Scenario(romans(face="empire", hand=("exports", "unrest")), greeks(), celts()).plays("exports")
+    table.of(1).then(hand="unrest").of(2).then(hand="")
+    assert table.kind == "act"
+
+
 def test_only_what_really_happened_is_counted() -> None:
     """§9.2, §9.4"""
     table = Scenario(

@@ -176,3 +176,24 @@ def test_the_ambassador_speaks_of_itself() -> None:
 def test_phalanx_passes_over_what_does_not_fit() -> None:
     table = Scenario(macedonians(face="empire", play=("phalanx",), discard=("sacred_pass", "orestis")), greeks())
     table.uses("phalanx").then(play="orestis phalanx", discard="sacred_pass")
+
+
+# §8
+
+
+def test_up_to_may_be_none() -> None:
+    table = Scenario(romans(hand=("ionians", "unrest", "romans_unrest_2")), greeks()).plays("ionians")
+    table.match.answer(())
+    table.then(hand="unrest unrest", history="ionians", pile=8)
+
+
+def test_both_prices_of_unrest_are_lower_under_direct_democracy() -> None:
+    """NOTATION N7"""
+    play = {"face": "empire", "play": ("direct_democracy",)}
+    table = Scenario(greeks(hand=("unrest", "glory", "advance"), tokens=(0, 0, 0), **play), romans())
+    table.plays("unrest")
+    assert table.offered() == "advance glory"
+    table.picks("glory").then(hand="advance", discard="glory", pile=9)
+    table = Scenario(greeks(hand=("unrest",), tokens=(2, 0, 0), **play), romans()).plays("unrest")
+    table.then(material=0, pile=9)
+    assert not Scenario(greeks(hand=("unrest",), tokens=(1, 0, 0), **play), romans()).can_play("unrest")
