@@ -33,6 +33,13 @@ def test_nobody_pays_for_a_second_king() -> None:
         table.plays("glory").then(play="coast marsh oasis", king=king, progress=1)
 
 
+def test_fame_stays_open_to_whoever_met_the_king() -> None:
+    table = Scenario(romans(hand=("glory",), play=REGIONS, crowned=True), greeks(), fame=("great",))
+    table.plays("glory").then(hand="great", play="")
+    table = Scenario(vikings(hand=("rollo_the_walker",), crowned=True, tokens=(0, 0, 0)), greeks(), king="B")
+    table.plays("rollo_the_walker").then(progress=0, exile="rollo_the_walker")
+
+
 # §11.1
 
 

@@ -192,3 +192,32 @@ def test_what_happens_in_the_market_is_told() -> None:
     )
     (taken,) = table.plays("alexander_the_great").agrees().told(events.MarketCardTaken)
     assert taken.way == "exile_pile"
+
+
+@pytest.mark.parametrize(
+    ("hand", "tokens", "offered"),
+    [("jomsviking", (2, 1, 0), "cape hills"), ("advance", (3, 0, 0), "elders oracle")],
+)
+def test_only_what_the_card_asks_for_comes_out_of_exile(hand: str, tokens: tuple[int, int, int], offered: str) -> None:
+    """Longships reach for regions, and only where the acquire does."""
+    table = Scenario(
+        vikings(hand=(hand,), play=("longships",), tokens=tokens),
+        greeks(),
+        market=("hills", "oracle", "elders"),
+        exile=("cape", "qin", "port"),
+    )
+    table.plays(hand)
+    if table.kind == "use_trigger":
+        table.skips()
+    assert table.offered() == offered
+
+
+def test_no_token_lies_on_an_exiled_card() -> None:
+    table = Scenario(
+        carthaginians(hand=("glory",), play=("caravans", "longships"), tokens=(3, 0, 0)),
+        greeks(),
+        market=(lot("oracle", material=1), lot("elders", material=1)),
+        exile=("hills",),
+    )
+    table.uses("caravans")
+    assert table.offered() == "elders oracle"

@@ -87,7 +87,7 @@ def test_a_card_that_an_effect_plays_is_played_to_its_end_first() -> None:
     )
     table.plays("dido_queen_of_carthage").agrees()
     assert table.kind == "use_trigger"
-    table.uses("tents").then(population=2, material=3)
+    table.then(history="").uses("tents").then(population=2, material=3, history="")
     assert table.kind == "may"
     table.agrees().then(garrison="advance", history="dido_queen_of_carthage", actions=2)
 
@@ -197,3 +197,76 @@ def test_both_prices_of_unrest_are_lower_under_direct_democracy() -> None:
     table = Scenario(greeks(hand=("unrest",), tokens=(2, 0, 0), **play), romans()).plays("unrest")
     table.then(material=0, pile=9)
     assert not Scenario(greeks(hand=("unrest",), tokens=(1, 0, 0), **play), romans()).can_play("unrest")
+
+    assert Scenario(greeks(hand=("satrap",), tokens=(2, 0, 0), **play), romans()).why_not("satrap") == "cannot_pay"
+
+
+def test_all_players_begin_with_the_one_who_plays() -> None:
+    """§8, §18.2"""
+    table = Scenario(romans(deck=1), greeks(hand=("prosperity",), deck=1), persians(deck=1), active=1)
+    table.plays("prosperity")
+    asked = []
+    while table.kind == "may":
+        asked.append(table.asked)
+        table.skips()
+    assert asked == [1, 2, 0]
+
+
+def test_developing_by_a_card_ignores_the_token_on_the_area_and_puts_none_there() -> None:
+    """§8 develop"""
+    table = Scenario(
+        macedonians(
+            face="empire",
+            hand=("prosperity", "development"),
+            discard=4,
+            development=("parmenion", "mosaics", "companion_cavalry"),
+            tokens=(9, 9, 0),
+        ),
+        greeks(),
+    )
+    table.plays("prosperity").agrees().picks("parmenion").skips()
+    table.then(exhausts=4, development_marked=True)
+    table.plays("development").picks("mosaics").then(exhausts=4, development="companion_cavalry")
+
+
+def test_a_token_comes_back_from_the_power_card() -> None:
+    """§8, §17 A9"""
+    table = Scenario(greeks(side="A", hand=("olmecs",), power_marked=True, exhausts=4), romans(), market=("oracle",))
+    assert not table.can_use("greeks")
+    table.plays("olmecs").then(exhausts=5, power_marked=False)
+    assert table.can_use("greeks")
+
+
+@pytest.mark.parametrize(("actions", "enough"), [(1, False), (2, True)])
+def test_actions_are_a_price_too(actions: int, enough: bool) -> None:
+    table = Scenario(greeks(side="A", actions=actions), romans(), market=("oracle",))
+    assert table.can_use("greeks") is enough
+    if enough:
+        table.uses("greeks").picks("oracle").then(actions=0, hand="oracle", pile=9)
+
+
+def test_an_icon_is_changed_once() -> None:
+    """§17 A14 One icon, not the card: of two fertile icons one is left."""
+    table = Scenario(persians(play=("agriculture", "windmills", "hills")), greeks()).uses("agriculture")
+    assert not table.can_use("windmills")
+    table = Scenario(celts(hand=("celtic_gold",), play=("agriculture", "nisaean_plain"), tokens=(0, 0, 0)), greeks())
+    table.uses("agriculture").plays("celtic_gold").then(material=4)
+
+
+def test_what_is_required_must_be_the_right_card() -> None:
+    table = Scenario(macedonians(face="empire", hand=("alexander_the_great",), history=("mosaics",)), greeks())
+    assert table.why_not("alexander_the_great") == "not_required"
+
+
+# §17 A20
+
+
+def test_a_knight_makes_its_region_speak_whatever_it_requires() -> None:
+    """It is not played again: nobody waits for it, nothing is required."""
+    table = Scenario(
+        romans(face="empire", hand=("cataphract", "unrest"), play=("vinland", "tents")), greeks(), market=("qin",)
+    )
+    table.plays("cataphract").skips().agrees()
+    assert table.kind == "choose_branch"
+    table.branch(0).then(pile=9, hand="", garrison="cataphract", population=2)
+    assert table.kind == "act"

@@ -137,6 +137,13 @@ def test_the_solstice_begins_with_the_first_player() -> None:
     assert asked == [(1, "solstice_order"), (1, "choose_branch"), (1, "choose_branch"), (0, "choose_branch")]
 
 
+def test_the_solstice_follows_the_last_turn_of_the_round() -> None:
+    """The first player's cards speak first, whoever had the last turn."""
+    seats = (romans(play=("metropolis",)), greeks(play=("common_metropolis_2",)))
+    table = Scenario(*seats, phase="discard", first=1, active=0)
+    assert (table.asked, table.kind) == (1, "choose_branch")
+
+
 def test_a_card_that_left_play_is_silent_at_the_solstice() -> None:
     """§6.3"""
     table = Scenario(scythians(play=("tents", "mauryans", "hills"), tokens=(0, 0, 0)), greeks(), phase="solstice")
