@@ -4,7 +4,7 @@ from functools import partial
 from typing import Any
 
 from imperium_desktop.rules.imperium.position import Lying, Seat
-from tests.teaching.scenes_imperium_stage import EMPIRE, TURN, Scene, coins, greeks
+from tests.teaching.positions_imperium import EMPIRE, TURN, Scene, coins
 from tests.teaching.staging import Case
 
 arthurians, atlanteans, egyptians, mauryans, minoans, olmecs, qin, utopians = (
@@ -57,7 +57,11 @@ LEGENDS: dict[str, Case] = {
     ),
     "quest_waits": Case(
         Scene(arthurians(hand=("cafall",), play=(prima("bedwyr"),), development=QUESTS), COURT, **SOLSTICE),
-        Scene(arthurians(hand=("cafall",), play=("city_of_camelot",), quest="excalibur"), "pick city_of_camelot", **SOLSTICE),
+        Scene(
+            arthurians(hand=("cafall",), play=("city_of_camelot",), quest="excalibur"),
+            "pick city_of_camelot",
+            **SOLSTICE,
+        ),
         {"knights": 1, "left": 8},
     ),
     "nadir_ahead": Case(
@@ -113,7 +117,11 @@ LEGENDS: dict[str, Case] = {
     ),
     "journey_costs_all": Case(
         Scene(utopians(hand=("charity",), deck=3, tokens=coins(1, 2, 7)), **SOLSTICE),
-        Scene(utopians(hand=("charity",), deck=3, play=("portals", "daochang"), tokens=coins(1, 2, 7)), "pick daochang", **SOLSTICE),
+        Scene(
+            utopians(hand=("charity",), deck=3, play=("portals", "daochang"), tokens=coins(1, 2, 7)),
+            "pick daochang",
+            **SOLSTICE,
+        ),
         {"progress": 7, "more": 2, "population": 2},
     ),
     "empty_for_good": Case(
@@ -126,9 +134,7 @@ LEGENDS: dict[str, Case] = {
         Scene(olmecs(hand=("cacao", "unrest"), side="A"), **TURN),
         {"card": "mauryans_arthashastra", "n": 2},
     ),
-    "population_waits": Case(
-        Scene(qin(side="A"), phase="token"), Scene(qin(side="B"), phase="token"), {"doubles": 1}
-    ),
+    "population_waits": Case(Scene(qin(side="A"), phase="token"), Scene(qin(side="B"), phase="token"), {"doubles": 1}),
     "pay_as_you_like": Case(
         Scene(qin(**KING_WU, tokens=coins(0, 0, 2)), "play king_wu_of_qin"),
         Scene(qin(**KING_WU, tokens=coins(0, 0, 2))),

@@ -3,7 +3,7 @@
 from typing import Final
 
 from imperium_desktop.teaching.hints import Teacher, when
-from imperium_desktop.teaching.imperium import choices, legends, market, turns
+from imperium_desktop.teaching.imperium import choices, hand, legends, market, turns
 
 IMPERIUM: Final = Teacher(
     "imperium",
@@ -33,13 +33,23 @@ IMPERIUM: Final = Teacher(
         when("act", turns.glory_ready, 74, "§10.1"),
         when("act", turns.still_free, 73, "§4.4"),
         when("pick_market_card", market.tokens_protect, 72, "§7.4"),
+        when("act", hand.regions_for_glory, 73, "§10.1"),
+        when("act", hand.hide_under_region, 72, "§8"),
         when("act", turns.nation_deck_marked, 71, "§4.8"),
         when("act", turns.dead_card, 70, "§4.3"),
+        when("act", hand.nothing_left, 70, "§4.8"),
         when("act", turns.development_ahead, 69, "§5.2"),
+        when("act", hand.regions_before_harvest, 69, "§8"),
+        when("act", hand.tokens_in_reach, 68, "§7.2"),
+        when("act", hand.price_missing, 67, "§4.3"),
+        when("act", hand.harvest, 67, "§8"),
         when("choose_turn_kind", turns.rich_market, 68, "§7.7"),
-        when("act", turns.nation_card_ahead, 67, "§5.1"),
         when("act", turns.pay_off_unrest, 66, "§8"),
+        when("act", hand.attack_open, 66, "§9.1"),
+        when("act", hand.free_besides, 66, "§4.4"),
+        when("act", turns.nation_card_ahead, 65, "§5.1"),
         when("act", turns.glory_far, 65, "§10.1"),
+        when("act", hand.exhaust_besides, 64, "§4.5"),
         when("act", turns.play_regions, 64, "§4.3"),
         when("choose_branch", choices.branch_costs, 63, "§18.2"),
         when("pick_own_card pick_own_cards", choices.history_keeps, 62, "§8"),
@@ -95,6 +105,7 @@ IMPERIUM: Final = Teacher(
         # For those who want to be told everything
         when("choose_turn_kind", turns.what_hand_offers, 55, "§4.1"),
         when("act", turns.capped, 52, "§11.2"),
+        when("act", hand.who_leads, 51, "§11.2"),
         when("choose_branch", choices.one_way, 45, "§18.3"),
         when("pick_own_card pick_own_cards", choices.equally_good, 45, "§8"),
     ),

@@ -14,6 +14,7 @@ from imperium_desktop.rules.imperium.state import Frame
 from imperium_desktop.rules.table import Fact, Table
 from imperium_desktop.teaching.hints import Found
 from imperium_desktop.teaching.imperium.glance import (
+    REGIONS_FOR_GLORY,
     SEVERAL,
     Glance,
     barbarian_only,
@@ -29,7 +30,6 @@ from imperium_desktop.teaching.imperium.glance import (
 
 COLLAPSE_NEAR: Final = 3
 MAIN_NEAR: Final = 5
-REGIONS_FOR_GLORY: Final = 3
 FULL_HAND: Final = 5
 PRICE_OF_UNREST: Final = ((3, 0, 0), (0, 1, 0))
 """Two of its three prices, in tokens."""
