@@ -15,6 +15,7 @@ from tests.teaching.positions_imperium import (
     greeks,
     romans,
 )
+from tests.teaching.scenes_imperium_legends import LEGENDS
 from tests.teaching.staging import Case
 
 CASES: dict[str, Case] = {
@@ -206,6 +207,7 @@ CASES: dict[str, Case] = {
         {"card": "common_moneylenders", "more": 2},
     ),
     **CHOICES,
+    **LEGENDS,
 }
 
 ELSEWHERE: set[str] = set()

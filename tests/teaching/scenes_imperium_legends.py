@@ -23,7 +23,6 @@ def prima(*knights: str) -> Lying:
 QUESTS = ("graal", "excalibur")
 HEAVEN = ("mandate_of_heaven",)
 POTTERY = Lying(card="pottery", tokens=(0, 0, 4))
-ELEPHANTS = mauryans(hand=("indian_elephants",))
 MASKS = ("stone_mask", "stone_mask")
 KING_WU = {"hand": ("king_wu_of_qin",), "play": HEAVEN, "history": ("duke_zhuang_of_qin",), **EMPIRE}
 
@@ -31,7 +30,7 @@ LEGENDS: dict[str, Case] = {
     "ends_the_game": Case(
         Scene(arthurians(hand=("graal",)), hover="play graal"),
         Scene(arthurians(hand=("graal",)), hover="play graal", round=3, last_round=4),
-        {"card": "arthurians_graal", "mine": 16, "rival": 1, "theirs": 1},
+        {"card": "arthurians_graal", "mine": 15, "rival": 1, "theirs": 1},
     ),
     "sinks_along": Case(
         Scene(
