@@ -85,3 +85,8 @@ def aim(content: Components, state: State, seat: int) -> float:
 def places_for_itself(player: Player) -> bool:
     """§28.2 Qin fetches what it puts on market cards."""
     return player.nation == "qin"
+
+
+def keeps_its_deck(player: Player) -> bool:
+    """§29.2 Who draws the deck empty takes unrest, and gets nothing for it."""
+    return player.nation == "utopians"

@@ -23,10 +23,9 @@ REGION: Final = 5.0
 ICON: Final = 3.0
 HANDY: Final = 5.0
 """A card that can be played once in a run through the deck."""
-RETURNED: Final = 3.0
 RETURNED_IN_TIME: Final = 15.0
 """Unrest that can be got rid of in the next activation, before the game collapses."""
-NEARLY_EMPTY: Final = 8
+NEARLY_EMPTY: Final = 5
 """Cards in the unrest pile with which a collapse is to be feared."""
 PRICE_OF_UNREST: Final = (0, 1, 0)
 """Of the prices, the one that is paid most easily."""
@@ -82,9 +81,8 @@ def keeping(content: Components, state: State, player: Player, id: str) -> float
 
 def in_hand_to_return(state: State, player: Player) -> float:
     """§4.4 Unrest can be returned from the hand alone; where the pile runs out, nothing is more urgent."""
-    if not can_pay(player, PRICE_OF_UNREST):
-        return -UNREST
-    return RETURNED_IN_TIME if len(state.pile) <= NEARLY_EMPTY else RETURNED
+    urgent = len(state.pile) <= NEARLY_EMPTY and can_pay(player, PRICE_OF_UNREST)
+    return RETURNED_IN_TIME if urgent else -UNREST
 
 
 # To a player who does not have it

@@ -5,7 +5,7 @@ from typing import Any, Final
 from imperium_desktop.bots.imperium.replies import reply
 from imperium_desktop.bots.imperium.standing import standing
 from imperium_desktop.rules.imperium.content import Components
-from imperium_desktop.rules.imperium.state import State, TakeTurns
+from imperium_desktop.rules.imperium.state import Phase, State, TakeTurns
 from imperium_desktop.rules.table import Answer, Decision, Game, Option, Table
 
 AnyGame = Game[Any, Any]
@@ -21,7 +21,8 @@ def finished(game: AnyGame, state: State, seat: int, *, thinking: bool) -> State
     """
     if not thinking:
         return replied(game, state.copy())
-    while is_going_on(state):
+    began = state.phase
+    while is_going_on(state, began):
         table = Table(state.copy(), game.content, listening=False)
         flow = game.step(table)
         decision = next(flow, None)
@@ -38,7 +39,8 @@ def finished(game: AnyGame, state: State, seat: int, *, thinking: bool) -> State
 def replied(game: AnyGame, state: State) -> State:
     """The same with quick replies only; it changes this very state."""
     table = Table(state, game.content, listening=False)
-    while is_going_on(state):
+    began = state.phase
+    while is_going_on(state, began):
         flow = game.step(table)
         decision = next(flow, None)
         if decision is not None:
@@ -46,8 +48,10 @@ def replied(game: AnyGame, state: State) -> State:
     return state
 
 
-def is_going_on(state: State) -> bool:
-    """A card is being carried out; of a solstice, one card at a time is enough."""
+def is_going_on(state: State, began: Phase) -> bool:
+    """A card is being carried out; no turn is followed beyond its token, no solstice beyond one card."""
+    if state.phase == "discard" != began:
+        return False
     speaking = next((frame for frame in reversed(state.frames) if frame.todo), None)
     return speaking is not None and not isinstance(speaking.todo[0], TakeTurns)
 

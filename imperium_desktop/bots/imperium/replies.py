@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from imperium_desktop.bots.imperium.aims import keeps_its_deck
 from imperium_desktop.bots.imperium.card_worth import POINT, UNREST, discards_at_solstice, keeping, wish, worth_to
 from imperium_desktop.bots.player import first_answer
 from imperium_desktop.rules.imperium.content import Components
@@ -31,7 +32,7 @@ def several(content: Components, state: State, decision: Decision[Option]) -> An
     cards = sorted(cards_in(decision), key=lambda option: keeping(content, state, player, option.card))
     if decision.kind == "imperium.discard_for_cleanup":
         dead = [option for option in cards if keeping(content, state, player, option.card) <= 0]
-        most_kept = MAY_KEEP if player.nation_deck or player.development else len(cards)
+        most_kept = len(cards) if keeps_its_deck(player) else MAY_KEEP
         return tuple({*dead, *cards[: max(0, len(cards) - most_kept)]})
     if decision.facts.get("verb") == "return":
         return tuple(cards[:most])

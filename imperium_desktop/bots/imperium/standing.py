@@ -16,7 +16,7 @@ from imperium_desktop.bots.imperium.card_worth import (
 from imperium_desktop.rules.imperium.content import Components
 from imperium_desktop.rules.imperium.names import PROGRESS
 from imperium_desktop.rules.imperium.scoring import points, unrest
-from imperium_desktop.rules.imperium.state import Player, State
+from imperium_desktop.rules.imperium.state import Player, State, TakeTurns
 
 RIVAL_POINT: Final = 2.0
 MANY: Final = 8
@@ -69,17 +69,21 @@ def usefulness(content: Components, player: Player) -> float:
 
 
 def turn_at_hand(content: Components, state: State, seat: int) -> float:
-    """What can be done in the activation that goes on, or that will come."""
+    """What can be done in the activation that goes on; a hand that others or a solstice take from is for the next."""
     player = state.players[seat]
     if state.kind == "innovate" and state.active == seat:
         return -IDLE_TURN
+    if state.phase != "activate" and not is_solstice(state):
+        return 0.0
     actions = player.actions
-    if state.active == seat and state.phase in ("token", "discard"):
-        actions = 0
     table = held_by_id(content, player.face)
     returnable = in_hand_to_return(state, player) > 0
     playable = sum(table.get(card, 0.0) > 0 or (returnable and card in content.unrest) for card in player.hand)
     return ACTION * min(actions, playable) + IN_HAND * max(0, playable - actions)
+
+
+def is_solstice(state: State) -> bool:
+    return any(isinstance(task, TakeTurns) for frame in state.frames for task in frame.todo)
 
 
 def fetched_in_time(state: State, player: Player) -> float:
