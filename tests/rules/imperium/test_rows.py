@@ -19,19 +19,23 @@ from .rows import (
     fame,
     greeks,
     macedonians,
+    minoans,
+    olmecs,
     persians,
+    qin,
     regions,
     romans,
     scythians,
     shared,
     tributaries,
     uncivilised,
+    utopians,
     vikings,
 )
 
 MODULES: Final = (
     shared, civilised, fame, regions, tributaries, uncivilised,
-    carthaginians, celts, greeks, macedonians, persians, romans, scythians, vikings,
+    carthaginians, celts, greeks, macedonians, minoans, olmecs, persians, qin, romans, scythians, utopians, vikings,
 )  # fmt: skip
 ROWS: Final = [row for module in MODULES for row in module.ROWS]
 WORTHS: Final = [worth for module in MODULES for worth in module.WORTHS]

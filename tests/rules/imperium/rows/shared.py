@@ -5,42 +5,48 @@ from typing import Final
 from . import Row, Worth, row
 
 CITIES: Final = """
-common_city carthaginians_city_of_carthage greeks_city_of_corinth greeks_city_of_athens greeks_city_of_sparta
-macedonians_alexandria_in_ariana persians_city_of_persepolis romans_city_of_rome scythians_city_of_gelonus
-vikings_city_of_dubh_linn
+common_city legends_city carthaginians_city_of_carthage greeks_city_of_corinth greeks_city_of_athens
+greeks_city_of_sparta macedonians_alexandria_in_ariana persians_city_of_persepolis romans_city_of_rome
+scythians_city_of_gelonus vikings_city_of_dubh_linn
 """
-METROPOLISES: Final = "common_metropolis macedonians_alexandria_in_egypt romans_rome_the_eternal_city"
+METROPOLISES: Final = """
+common_metropolis legends_metropolis legends_greeks macedonians_alexandria_in_egypt minoans_knossos
+romans_rome_the_eternal_city
+"""
 UNREST: Final = """
-common_unrest carthaginians_unrest celts_unrest greeks_unrest macedonians_unrest persians_unrest romans_unrest
-scythians_unrest vikings_unrest
+common_unrest legends_unrest carthaginians_unrest celts_unrest greeks_unrest macedonians_unrest minoans_unrest
+olmecs_unrest persians_unrest qin_unrest romans_unrest scythians_unrest vikings_unrest
 """
 ADVANCES: Final = """
-carthaginians_advance celts_advance greeks_advance macedonians_advance persians_advance romans_advance
-scythians_advance vikings_advance
+carthaginians_advance celts_advance greeks_advance macedonians_advance minoans_advance persians_advance
+qin_advance romans_advance scythians_advance vikings_advance
 """
 CONQUESTS: Final = """
-carthaginians_conquer celts_conquer greeks_conquer macedonians_conquer persians_conquer romans_conquer
-scythians_conquer
+carthaginians_conquer celts_conquer greeks_conquer macedonians_conquer minoans_conquer persians_conquer
+romans_conquer scythians_conquer
 """
 GLORIES: Final = """
-carthaginians_glory celts_glory greeks_glory macedonians_glory persians_glory romans_glory scythians_glory vikings_glory
+carthaginians_glory celts_glory greeks_glory macedonians_glory minoans_glory persians_glory qin_glory romans_glory
+scythians_glory vikings_glory
 """
 PROSPERITIES: Final = """
-carthaginians_prosperity macedonians_prosperity persians_prosperity romans_prosperity vikings_prosperity
+carthaginians_prosperity macedonians_prosperity minoans_prosperity persians_prosperity qin_prosperity
+romans_prosperity vikings_prosperity
 """
 QUIET_REGIONS: Final = """
 carthaginians_iberia carthaginians_balearic_islands celts_armorica celts_britannia greeks_forest_of_pholoe
-persians_nisaean_plain persians_zagros romans_gallia_aquitania vikings_scandinavia
+minoans_crete minoans_cyprus persians_nisaean_plain persians_zagros romans_gallia_aquitania vikings_scandinavia
 """
 PEOPLED_REGIONS: Final = """
-greeks_peloponnese macedonians_haliacmon_valley macedonians_pelagonia romans_dalmatia scythians_pontic_steppe
-scythians_caucasia scythians_carpathian_mountains scythians_tian_shan
+greeks_peloponnese macedonians_haliacmon_valley macedonians_pelagonia olmecs_laguna_de_los_cerros qin_eastern_zhou
+romans_dalmatia scythians_pontic_steppe scythians_caucasia scythians_carpathian_mountains scythians_tian_shan
 """
 LEADERS: Final = "greeks_pericles macedonians_philip_ii persians_babylonians persians_darius_i romans_emperor_trajan"
 HAND_LIMITS: Final = """
-common_awe_inspiring common_qin celts_ogham_script greeks_science romans_legions scythians_kurgans
+common_awe_inspiring common_qin celts_ogham_script greeks_science legends_civil_service romans_legions scythians_kurgans
 """
-UNPLAYABLE: Final = "common_triumphant scythians_jewellery"
+NOT_GARRISONED: Final = "common_triumphant scythians_jewellery"
+ONLY_GARRISONED: Final = "legends_proud minoans_seal_stones qin_terracotta_warriors"
 
 ROWS: Final[list[Row]] = [
     *row(CITIES, "solstice, yes, branch 0", hand="unrest", deck="glory", then={"material": 1, "discard": "unrest"}),
@@ -119,7 +125,8 @@ ROWS: Final[list[Row]] = [
         then={"hand": "oracle unrest", "history": "this", "discard": ""},
     ),
     *row(HAND_LIMITS, "end", deck=7, covers=("passive",), then={"hand_size": 6, "deck": 1}),
-    *row(UNPLAYABLE, "cannot", hand="this", covers=("passive",), then={}),
-    *row(UNPLAYABLE, "play cape", hand="this cape", face="empire", covers=("passive",), then={"garrison": ""}),
+    *row(f"{NOT_GARRISONED} {ONLY_GARRISONED}", "cannot", hand="this", face="empire", covers=("passive",), then={}),
+    *row(NOT_GARRISONED, "play cape", hand="this cape", face="empire", covers=("passive",), then={"garrison": ""}),
+    *row(ONLY_GARRISONED, "play cape, yes", hand="this cape", covers=("passive",), then={"garrison": "this"}),
 ]
 WORTHS: Final[list[Worth]] = []

@@ -1,0 +1,177 @@
+"""The Olmecs."""
+
+from typing import Final
+
+from . import Row, Worth, row
+
+TWO_MASKS: Final = {"hand": "stone_mask stone_mask unrest"}
+ANYTHING: Final = {"hand": "stone_mask stone_mask stone_mask unrest"}
+
+ROWS: Final[list[Row]] = [
+    *row(
+        "olmecs_olmecs_a",
+        "use, branch 0",
+        hand="stone_mask stone_mask stone_mask",
+        discard="stone_mask glory",
+        market="hills",
+        then={"history": "stone_mask", "discard": "glory", "hand_size": 3, "exhausts": 4},
+    ),
+    *row(
+        "olmecs_olmecs_a",
+        "use, branch 1, pick oracle",
+        **ANYTHING,
+        discard="stone_mask",
+        market="hills oracle",
+        then={"hand": "oracle unrest unrest", "discards": 4, "history": "", "actions": 3},
+    ),
+    *row("olmecs_olmecs_a", "use", **ANYTHING, market="education", then={"hand": "education unrest unrest"}),
+    *row("olmecs_olmecs_a", "use", **ANYTHING, market="hills", then={"hand": "hills unrest", "discards": 3}),
+    *row("olmecs_olmecs_a", "use", **ANYTHING, market="hittites", then={"hand": "hittites unrest unrest"}),
+    *row("olmecs_olmecs_b", "use", hand="stone_mask unrest", then={"history": "stone_mask", "progress": 2}),
+    *row(
+        "olmecs_san_lorenzo_tenochtitlan",
+        "use, branch 0",
+        hand="unrest",
+        discard="stone_mask cacao",
+        then={"hand": "stone_mask", "deck_top": "unrest", "discard": "cacao", "material": 0, "population": 0},
+    ),
+    *row(
+        "olmecs_san_lorenzo_tenochtitlan",
+        "use, branch 1",
+        hand="unrest",
+        discard="stone_mask",
+        then={"hand": "", "deck": 1, "material": 1, "population": 1, "exhausts": 4},
+    ),
+    *row(
+        "olmecs_step_pyramids",
+        "use ball_games, pick stone_mask this",
+        play="this ball_games",
+        hand="stone_mask stone_mask",
+        market="oracle",
+        covers=("exhaust on discard_requirement(mask)",),
+        then={"hand": "oracle stone_mask unrest", "discard": "stone_mask", "exhausts": 3, "actions": 2},
+    ),
+    *row(
+        "olmecs_step_pyramids",
+        "use ball_games, pick stone_mask stone_mask",
+        play="this ball_games",
+        hand="stone_mask stone_mask",
+        market="oracle",
+        covers=("exhaust on discard_requirement(mask)",),
+        then={"hand": "oracle unrest", "discard": "stone_mask stone_mask", "exhausts": 4},
+    ),
+    *row("olmecs_step_pyramids", "solstice, yes", discard="stone_mask cacao", then={"hand": "stone_mask"}),
+    *row("olmecs_step_pyramids", "solstice, no", discard="stone_mask", then={"hand": ""}),
+    *row(
+        "olmecs_ritual_sacrifice",
+        "play, pick great, pick triumphant",
+        hand="this stone_mask stone_mask unrest",
+        play="step_pyramids*",
+        tokens=(0, 2, 0),
+        fame="notorious triumphant great glorious",
+        then={"hand": "great unrest", "population": 0, "fame": 3, "fame_top": "triumphant", "discards": 3},
+    ),
+    *row(
+        "olmecs_ritual_sacrifice",
+        "cannot",
+        hand="this stone_mask stone_mask",
+        tokens=(0, 2, 0),
+        covers=("play",),
+        then={},
+    ),
+    *row(
+        "olmecs_olmec_traders",
+        "play, pick stone_mask",
+        hand="this stone_mask cacao",
+        then={"material": 3, "hand": "cacao", "their_hand": "stone_mask unrest", "pile": 7},
+    ),
+    *row(
+        "olmecs_olmec_traders",
+        "play",
+        discard="cacao",
+        then={"material": 3, "discard": "this", "their_hand": "cacao", "their_material": 0, "pile": 8},
+    ),
+    *row(
+        "olmecs_tres_zapotes",
+        "play, yes, pick stone_mask stone_mask, yes, pick unrest",
+        hand="this unrest",
+        discard="stone_mask cacao stone_mask stone_mask",
+        then={"hand": "stone_mask stone_mask", "discard": "cacao stone_mask", "garrison": "unrest", "play": "this"},
+    ),
+    *row(
+        "olmecs_tres_zapotes",
+        "play, no, no",
+        hand="this unrest",
+        discard="stone_mask",
+        then={"hand": "unrest", "discard": "stone_mask", "garrison": ""},
+    ),
+    *row(
+        "olmecs_stone_heads",
+        "use ball_games, pick cacao stone_mask",
+        play="this+cacao+unrest ball_games",
+        hand="stone_mask stone_mask",
+        market="oracle",
+        covers=("passive on discard_requirement(mask)",),
+        then={"hand": "oracle stone_mask unrest", "discard": "cacao stone_mask", "garrison": "unrest", "exhausts": 4},
+    ),
+    *row("olmecs_stone_heads", "solstice, yes", hand="unrest", then={"garrison": "unrest", "hand": ""}),
+    *row("olmecs_stone_heads", "solstice, no", hand="unrest", then={"garrison": "", "hand": "unrest"}),
+    *row(
+        "olmecs_cacao",
+        "play, yes, pick unrest, yes",
+        hand="this unrest",
+        discard="unrest",
+        they={"hand": "unrest"},
+        then={"progress": 2, "pile": 10, "their_hand": "", "their_progress": 0},
+    ),
+    *row("olmecs_cacao", "play, no", hand="this", discard="unrest", then={"progress": 0, "pile": 8, "actions": 2}),
+    *row(
+        "olmecs_olmec_hieroglyphics",
+        "use, branch 0",
+        play="this coinage*",
+        exhausts=4,
+        discard="glory",
+        then={"exhausts": 4, "hand": "", "actions": 3},
+    ),
+    *row(
+        "olmecs_olmec_hieroglyphics",
+        "use, pick cacao",
+        discard="unrest cacao",
+        then={"exhausts": 4, "actions": 2, "hand": "cacao", "discard": "unrest"},
+    ),
+    *row(
+        "olmecs_calendar",
+        "use, branch 0",
+        **TWO_MASKS,
+        play="this plain coast",
+        then={"material": 3, "population": 0, "hand": "unrest", "actions": 2, "exhausts": 4, "discards": 2},
+    ),
+    *row("olmecs_calendar", "use, branch 1", **TWO_MASKS, play="this plain coast", then={"population": 2}),
+    *row(
+        "olmecs_lodestone_compass",
+        "use, pick hills",
+        **TWO_MASKS,
+        market="oracle education hills hittites",
+        then={"hand": "hills unrest", "actions": 2, "exhausts": 4, "discards": 2},
+    ),
+    *row(
+        "olmecs_lodestone_compass",
+        "use, pick hittites",
+        **TWO_MASKS,
+        market="oracle hills hittites",
+        then={"hand": "hittites unrest unrest"},
+    ),
+    *row(
+        "olmecs_lodestone_compass", "use", **TWO_MASKS, market="oracle education hills", then={"hand": "hills unrest"}
+    ),
+    *row(
+        "olmecs_ball_games",
+        "use, pick oracle",
+        **TWO_MASKS,
+        market="oracle education hills hittites",
+        then={"hand": "oracle unrest unrest", "actions": 2, "exhausts": 4, "discards": 2},
+    ),
+    *row("olmecs_ball_games", "use", **TWO_MASKS, market="education hills", then={"hand": "education unrest unrest"}),
+    *row("olmecs_ball_games", "use", **TWO_MASKS, market="hittites oracle", then={"hand": "oracle unrest unrest"}),
+]
+WORTHS: Final[list[Worth]] = []
