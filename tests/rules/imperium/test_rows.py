@@ -18,6 +18,7 @@ from .rows import (
     civilised,
     fame,
     greeks,
+    later,
     macedonians,
     minoans,
     olmecs,
@@ -34,7 +35,7 @@ from .rows import (
 )
 
 MODULES: Final = (
-    shared, civilised, fame, regions, tributaries, uncivilised,
+    shared, civilised, fame, later, regions, tributaries, uncivilised,
     carthaginians, celts, greeks, macedonians, minoans, olmecs, persians, qin, romans, scythians, utopians, vikings,
 )  # fmt: skip
 ROWS: Final = [row for module in MODULES for row in module.ROWS]
