@@ -60,6 +60,7 @@ ROWS: Final[list[Row]] = [
         then={"play": "city", "their_play": "coast", "their_discard": "city", "material": 2, "hand": "hills"},
     ),
     *row("common_onager legends_onager", "play", they={"play": "coast"}, then={"their_play": "coast", "material": 0}),
+    *row("common_onager legends_onager", "play, yes", market="hittites", then={"hand": "hittites unrest"}),
     *row("common_pharmacy", "solstice", then={"population": 1, "progress": 0}),
     *row("common_pharmacy", "solstice, branch 1", tokens=(0, 2, 0), then={"population": 0, "progress": 1}),
     *row(
@@ -95,6 +96,7 @@ ROWS: Final[list[Row]] = [
     *row("common_mercenaries legends_mercenaries", "play", tokens=(0, 1, 0), then={"population": 0, "actions": 4}),
     *row("common_temple", "use", hand="glory", then={"progress": 1, "discard": "glory", "exhausts": 4}),
     *row("common_temple", "solstice", discard="unrest glory", then={"discard": "glory", "pile": 9}),
+    *row("common_cataphract legends_cataphract", "play, yes", market="hittites", then={"hand": "hittites unrest"}),
     *row(
         "common_cataphract legends_cataphract",
         "play, yes, yes, no",

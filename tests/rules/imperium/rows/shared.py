@@ -55,7 +55,9 @@ ROWS: Final[list[Row]] = [
     *row(CITIES, "solstice, no", hand="unrest", then={"hand": "unrest", "material": 0, "population": 0}),
     *row(METROPOLISES, "solstice, branch 0", deck="glory", then={"material": 1, "population": 0, "hand": ""}),
     *row(METROPOLISES, "solstice, branch 1", deck="glory", then={"material": 0, "population": 1, "hand": ""}),
-    *row(METROPOLISES, "solstice, branch 2", deck="glory", then={"material": 0, "population": 0, "hand": "glory"}),
+    *row(
+        METROPOLISES, "solstice, branch 2", deck="glory unrest", then={"material": 0, "population": 0, "hand": "glory"}
+    ),
     *row(UNREST, "play", tokens=(2, 1, 0), then={"population": 0, "material": 2, "pile": 9, "hand": "", "actions": 2}),
     *row(UNREST, "play", tokens=(3, 0, 0), then={"material": 0, "pile": 9, "discard": ""}),
     *row(UNREST, "play", hand="this glory advance", then={"discard": "advance glory", "pile": 9, "hand": ""}),

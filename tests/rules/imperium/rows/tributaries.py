@@ -132,6 +132,14 @@ ROWS: Final[list[Row]] = [
         exile="coast oasis elders",
         then={"hand": "hills oasis", "exile": "coast elders", "history": "this", "pile": 8},
     ),
+    *row("legends_macedonians", "play", market="oracle", then={"hand": "", "history": "this", "market": "oracle"}),
+    *row(
+        "legends_carthaginians",
+        "play, pick conquer",
+        deck="glory",
+        discard="conquer",
+        then={"material": 2, "hand": "glory", "discard": "this", "their_hand": "conquer"},
+    ),
     *row(
         "legends_xiongnu",
         "play",

@@ -173,6 +173,7 @@ ROWS: Final[list[Row]] = [
         hand="this conquer",
         then={"history": "conquer", "actions": 3},
     ),
+    *row("common_leadership legends_leadership", "play, branch 1", discard="conquer", then={"history": "conquer"}),
     *row(
         "common_lost_scroll legends_lost_scroll",
         "play, yes, yes, no",
@@ -187,8 +188,9 @@ ROWS: Final[list[Row]] = [
         face="empire",
         tokens=(3, 0, 0),
         decks={"region": "hills"},
+        play="marsh",
         they={"play": "coast"},
-        then={"material": 0, "hand": "hills", "their_hand": "coast unrest", "history": "this"},
+        then={"material": 0, "hand": "hills", "play": "marsh", "their_hand": "coast unrest", "history": "this"},
     ),
     *row(
         "common_invasion_later legends_invasion_later",
