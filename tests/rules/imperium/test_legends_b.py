@@ -325,14 +325,14 @@ def test_a_doctrine_leaves_others_alone() -> None:
     table.plays("legalism").then(play="legalism mandate_of_heaven", discard="")
 
 
-def king_wu(*play: str) -> Scenario:
+def king_wu(*play: str, progress: int = 2) -> Scenario:
     return Scenario(
         qin(
             face="empire",
             hand=("king_wu_of_qin",),
             play=play,
             history=("duke_zhuang_of_qin",),
-            tokens=(0, 0, 2),
+            tokens=(0, 0, progress),
         ),
         greeks(),
         market=("hills", "oracle"),
@@ -351,8 +351,11 @@ def test_l31_king_wu_acquires_one_card_after_the_other() -> None:
     assert king_wu().why_not("king_wu_of_qin") == "not_required"
 
 
-def test_king_wu_takes_unrest_each_time() -> None:
+def test_king_wu_takes_three_at_most_with_their_unrest() -> None:
     """§28.4"""
+    table = king_wu("mandate_of_heaven", progress=5)
+    table.plays("king_wu_of_qin")
+    assert [option.n for option in table.options("pick_amount")] == [0, 1, 2, 3]
     table = king_wu("mandate_of_heaven")
     table.plays("king_wu_of_qin").does("pick_amount", n=1).picks("oracle").then(hand="oracle unrest", progress=1)
 

@@ -139,6 +139,16 @@ ROWS: Final[list[Row]] = [
         covers=("exhaust",),
         then={"hand": "hittites unrest", "progress": 0, "exhausts": 5},
     ),
+    *row(
+        "legends_astronomy",
+        "play conquer, branch 1, pick hills",
+        hand="conquer",
+        face="barbarian",
+        tokens=(0, 3, 0),
+        market="hills",
+        covers=("exhaust",),
+        then={"hand": "hills", "progress": 0, "exhausts": 5},
+    ),
     *row("legends_astronomy", "solstice, yes", discard="glory hills", then={"hand": "hills", "discard": "glory"}),
     *row("legends_astronomy", "solstice, no", discard="hills", then={"hand": "", "discard": "hills"}),
     *row(

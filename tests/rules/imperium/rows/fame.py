@@ -118,7 +118,7 @@ ROWS: Final[list[Row]] = [
     *row("legends_magnificent", "play, no", deck="unrest glory", then={"hand": "unrest", "pile": 8}),
     *row(
         "legends_outstanding",
-        "play, pick glory conquer",
+        "play, at_most 2, pick glory conquer",
         discard="glory advance conquer",
         then={"history": "conquer glory", "discard": "advance this", "actions": 3},
     ),

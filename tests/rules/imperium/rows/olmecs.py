@@ -93,10 +93,16 @@ ROWS: Final[list[Row]] = [
     ),
     *row(
         "olmecs_tres_zapotes",
-        "play, yes, pick stone_mask stone_mask, yes, pick unrest",
+        "play, yes, at_most 2, pick stone_mask stone_mask, yes, pick unrest",
         hand="this unrest",
         discard="stone_mask cacao stone_mask stone_mask",
         then={"hand": "stone_mask stone_mask", "discard": "cacao stone_mask", "garrison": "unrest", "play": "this"},
+    ),
+    *row(
+        "olmecs_tres_zapotes",
+        "play, yes, pick stone_mask, no",
+        discard="stone_mask stone_mask",
+        then={"hand": "stone_mask", "discard": "stone_mask"},
     ),
     *row(
         "olmecs_tres_zapotes",

@@ -148,7 +148,7 @@ ROWS: Final[list[Row]] = [
     ),
     *row(
         "qin_confucianism",
-        "use, branch 1, pick unrest unrest",
+        "use, branch 1, at_most 2, pick unrest unrest",
         hand="unrest glory",
         discard="unrest unrest advance",
         market="oracle/1p",
@@ -179,7 +179,7 @@ ROWS: Final[list[Row]] = [
     ),
     *row(
         "qin_school_of_diplomacy",
-        "play, pick coast oasis marsh, yes, yes, no",
+        "play, at_most 3, pick coast oasis marsh, yes, yes, no",
         play="coast oasis marsh forest",
         face="empire",
         market="hills education",
@@ -197,12 +197,12 @@ ROWS: Final[list[Row]] = [
     ),
     *row(
         "qin_duke_zhuang_of_qin",
-        "play, pick unrest unrest, pick hills",
+        "play, at_most 2, pick unrest unrest, pick hills",
         hand="this unrest",
-        discard="unrest",
+        discard="unrest unrest",
         **HEAVEN,
         market="hills",
-        then={"pile": 10, "hand": "hills", "discard": "", "history": "this", "actions": 2},
+        then={"pile": 10, "hand": "hills", "discard": "unrest", "history": "this", "actions": 2},
     ),
     *row(
         "qin_duke_zhuang_of_qin",

@@ -43,7 +43,8 @@ romans_dalmatia scythians_pontic_steppe scythians_caucasia scythians_carpathian_
 """
 LEADERS: Final = "greeks_pericles macedonians_philip_ii persians_babylonians persians_darius_i romans_emperor_trajan"
 HAND_LIMITS: Final = """
-common_awe_inspiring common_qin celts_ogham_script greeks_science legends_civil_service romans_legions scythians_kurgans
+common_awe_inspiring common_qin celts_ogham_script greeks_science legends_civil_service qin_mathematics romans_legions
+scythians_kurgans
 """
 NOT_GARRISONED: Final = "common_triumphant scythians_jewellery"
 ONLY_GARRISONED: Final = "legends_proud minoans_seal_stones qin_terracotta_warriors"

@@ -32,8 +32,9 @@ ROWS: Final[list[Row]] = [
         "utopians_utopians_a",
         "solstice, pick this, yes",
         **THERE,
+        hand="unrest",
         they={"hand": "unrest glory"},
-        then={"population": 1, "pile": 9, "their_hand": "glory"},
+        then={"population": 1, "pile": 9, "hand": "unrest", "their_hand": "glory"},
     ),
     *row(
         "utopians_utopians_a",
@@ -53,18 +54,18 @@ ROWS: Final[list[Row]] = [
     *row(
         "utopians_visions_of_shangri_la",
         "solstice, branch 0",
-        tokens=(0, 0, 7),
+        tokens=(0, 0, 5),
         hand="charity",
         deck="meditation portals",
         then={"progress": 0, "beside": "path_to_shangri_la", "hand": "charity", "face": "barbarian"},
     ),
     *row(
         "utopians_visions_of_shangri_la",
-        "solstice, branch 1",
+        "solstice, branch 1, pick charity",
         tokens=(0, 0, 7),
-        hand="charity",
+        hand="charity unrest",
         deck="meditation portals",
-        then={"progress": 7, "hand": "meditation", "discard": "charity", "beside": "visions_of_shangri_la"},
+        then={"progress": 7, "hand": "meditation unrest", "discard": "charity", "beside": "visions_of_shangri_la"},
     ),
     *row(
         "utopians_path_to_shangri_la",
@@ -75,7 +76,7 @@ ROWS: Final[list[Row]] = [
     *row(
         "utopians_path_to_shangri_la",
         "solstice, branch 0",
-        tokens=(0, 0, 5),
+        tokens=(0, 0, 6),
         discard="hills",
         then={"progress": 0, "beside": "gates_of_shangri_la", "face": "empire", "hand": ""},
     ),
@@ -104,7 +105,7 @@ ROWS: Final[list[Row]] = [
     *row(
         "utopians_gates_of_shangri_la",
         "solstice, branch 0",
-        tokens=(0, 0, 6),
+        tokens=(0, 0, 5),
         deck="charity portals",
         then={"progress": 0, "beside": "shangri_la", "hand": ""},
     ),
