@@ -109,10 +109,11 @@ def test_nothing_stands_in_for_progress() -> None:
     assert developing((2, 0, 1)).kind != "develop_on_reshuffle"
 
 
-def test_architecture_takes_one_progress_off_developing() -> None:
-    """§26.1 Not below nothing: Expansion costs none."""
-    table = developing((2, 4, 0), "drainage_system", "labyrinth")
-    assert table.offered() == "minoan_expansion"
+@pytest.mark.parametrize(
+    ("card", "left"), [("minoan_traders", (0, 3, 0)), ("minoan_expansion", (2, 0, 0))], ids=["less", "never_below_0"]
+)
+def test_architecture_takes_one_progress_off_developing(card: str, left: tuple[int, int, int]) -> None:
+    """§26.1 Expansion costs no progress."""
     table = Scenario(
         minoans(
             face="empire",
@@ -126,7 +127,7 @@ def test_architecture_takes_one_progress_off_developing() -> None:
     )
     table.plays("prosperity").agrees()
     assert table.offered() == "minoan_expansion minoan_traders"
-    table.picks("minoan_traders").then(material=0, population=3, progress=0, exhausts=4)
+    table.picks(card).then(tokens=list(left), exhausts=4)
 
 
 @pytest.mark.parametrize(("first", "progress"), [("drainage_system", 1), ("labyrinth", 0)])

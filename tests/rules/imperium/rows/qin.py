@@ -206,6 +206,15 @@ ROWS: Final[list[Row]] = [
     ),
     *row(
         "qin_duke_zhuang_of_qin",
+        "play, pick, pick hills",
+        hand="this unrest",
+        discard="unrest",
+        **HEAVEN,
+        market="hills",
+        then={"pile": 8, "hand": "hills unrest", "discard": "unrest"},
+    ),
+    *row(
+        "qin_duke_zhuang_of_qin",
         "play, blind tributary",
         **HEAVEN,
         market="oracle",

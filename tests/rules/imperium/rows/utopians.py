@@ -116,6 +116,9 @@ ROWS: Final[list[Row]] = [
         deck="charity portals",
         then={"progress": 6, "beside": "gates_of_shangri_la", "hand": "charity"},
     ),
+    *row(
+        ON_THE_WAY, "solstice, branch 0", tokens=(9, 9, 8), hand="charity", deck=2, then={"progress": 0, "material": 9}
+    ),
     *row(ON_THE_WAY, "solstice", tokens=(9, 9, 4), then={"progress": 4, "material": 9, "population": 9}),
     *row(
         "utopians_shangri_la",
