@@ -10,6 +10,7 @@ from .builder import (
     CONTENT,
     Lying,
     Scenario,
+    carthaginians,
     greeks,
     lot,
     lying,
@@ -650,3 +651,55 @@ def test_regions_without_a_pin_never_stay_in_play() -> None:
 def test_a_pinned_greek_tributary_stays() -> None:
     table = Scenario(romans(face="empire", hand=("legends_greeks",)), persians(), commons="legends")
     table.plays("greeks").then(play="greeks")
+
+
+def test_a_card_that_left_play_is_a_fresh_one() -> None:
+    """§2.9 What its icons counted as ends, though it is played again in the same turn."""
+    table = Scenario(
+        romans(hand=("prosperity",), play=("qanat", "water_mill", "archipelago"), tokens=(0, 0, 0)),
+        greeks(),
+        commons="legends",
+    )
+    table.uses("qanat").uses("water_mill").branch(0).plays("archipelago").skips()
+    table.plays("prosperity").skips().skips().branch(0).then(material=2 + 1)
+
+
+def test_domestication_hears_of_material_on_a_card_that_a_fertile_one_was_given_up_for() -> None:
+    """§13.1 b"""
+    table = Scenario(
+        carthaginians(play=("trading_ships", "domestication", "grassland"), tokens=(0, 0, 0)),
+        greeks(),
+        market=(lot("oracle", material=2),),
+        commons="legends",
+    )
+    table.uses("trading_ships").agrees().uses("domestication").then(
+        material=2, progress=1, hand="grassland oracle unrest"
+    )
+
+
+def test_mask_prices_need_an_action() -> None:
+    """§27.2 Not that of the power card."""
+    for card in ("ball_games", "lodestone_compass", "calendar"):
+        for actions in (0, 1):
+            table = Scenario(
+                olmecs(side="A", play=(card, "la_venta"), hand=("stone_mask",) * 3, actions=actions),
+                greeks(),
+                market=("oracle", "hills"),
+            )
+            assert table.can_use(card) is bool(actions)
+            assert table.can_use("olmecs")
+
+
+def test_nobody_moves_the_journey_card() -> None:
+    """§2.7 Espionage makes others recall pinned cards only."""
+    table = Scenario(romans(hand=("espionage", "glory")), utopians(), commons="legends")
+    table.plays("espionage").of(1).then(beside="visions_of_shangri_la", hand="")
+
+
+def test_legalism_and_the_mandate_bring_what_power_a_doubles() -> None:
+    """§28.2, §28.3, §28.5 together in one turn."""
+    table = Scenario(
+        qin(side="A", play=("legalism", "mandate_of_heaven"), tokens=(0, 3, 0)), greeks(), market=("hittites", "oracle")
+    )
+    table.uses("mandate_of_heaven").picks("hittites").skips().uses("legalism").uses("qin")
+    table.then(population=2, exhausts=2, hand="hittites unrest")
