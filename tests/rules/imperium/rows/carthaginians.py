@@ -103,7 +103,7 @@ ROWS: Final[list[Row]] = [
         "carthaginians_mauretania macedonians_orestis olmecs_la_venta",
         "play, yes",
         hand="this unrest",
-        then={"material": 2, "garrison": "unrest", "play": "this"},
+        then={"material": 2, "garrison": "unrest", "play": "this", "actions": 2},
     ),
 ]
 WORTHS: Final[list[Worth]] = [

@@ -49,7 +49,15 @@ ROWS: Final[list[Row]] = [
     *row(
         "common_corruption legends_corruption",
         "play",
-        then={"material": 2, "progress": 1, "hand": "", "their_material": 2, "their_hand": "unrest", "pile": 7},
+        then={
+            "material": 2,
+            "progress": 1,
+            "hand": "",
+            "their_material": 2,
+            "their_hand": "unrest",
+            "pile": 7,
+            "actions": 2,
+        },
     ),
     *row(
         "common_onager legends_onager",
@@ -57,7 +65,14 @@ ROWS: Final[list[Row]] = [
         market="hills",
         play="city",
         they={"play": "city coast"},
-        then={"play": "city", "their_play": "coast", "their_discard": "city", "material": 2, "hand": "hills"},
+        then={
+            "play": "city",
+            "their_play": "coast",
+            "their_discard": "city",
+            "material": 2,
+            "hand": "hills",
+            "actions": 2,
+        },
     ),
     *row("common_onager legends_onager", "play", they={"play": "coast"}, then={"their_play": "coast", "material": 0}),
     *row("common_onager legends_onager", "play, yes", market="hittites", then={"hand": "hittites unrest"}),
@@ -77,7 +92,7 @@ ROWS: Final[list[Row]] = [
         "common_exports legends_exports",
         "play",
         hand="this glory",
-        then={"material": 2, "hand": "", "their_material": 2, "their_hand": "glory"},
+        then={"material": 2, "hand": "", "their_material": 2, "their_hand": "glory", "actions": 2},
     ),
     *row(
         "common_exports legends_exports",
@@ -96,7 +111,12 @@ ROWS: Final[list[Row]] = [
     *row("common_mercenaries legends_mercenaries", "play", tokens=(0, 1, 0), then={"population": 0, "actions": 4}),
     *row("common_temple", "use", hand="glory", then={"progress": 1, "discard": "glory", "exhausts": 4}),
     *row("common_temple", "solstice", discard="unrest glory", then={"discard": "glory", "pile": 9}),
-    *row("common_cataphract legends_cataphract", "play, yes", market="hittites", then={"hand": "hittites unrest"}),
+    *row(
+        "common_cataphract legends_cataphract",
+        "play, yes",
+        market="hittites",
+        then={"hand": "hittites unrest", "actions": 2},
+    ),
     *row(
         "common_cataphract legends_cataphract",
         "play, yes, yes, no",

@@ -91,7 +91,7 @@ ROWS: Final[list[Row]] = [
         covers=("on_gain",),
         then={"progress": 0, "play": "coast oasis marsh"},
     ),
-    *row("legends_imperial", "play, branch 1", then={"history": "this", "discard": ""}),
+    *row("legends_imperial", "play, branch 1", then={"history": "this", "discard": "", "actions": 2}),
     *row(
         "legends_imperial",
         "play, branch 0, pick oracle",
@@ -128,7 +128,7 @@ ROWS: Final[list[Row]] = [
         "legends_acclaimed",
         "play, pick oracle",
         market="elders oracle",
-        then={"hand": "oracle", "pile": 9, "history": "this"},
+        then={"hand": "oracle", "pile": 9, "history": "this", "actions": 2},
     ),
     *row(
         "legends_acclaimed",

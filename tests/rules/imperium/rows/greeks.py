@@ -97,7 +97,7 @@ ROWS: Final[list[Row]] = [
         "greeks_plains_of_thessaly qin_western_zhou romans_raetia",
         "play, yes",
         hand="this unrest",
-        then={"material": 1, "garrison": "unrest"},
+        then={"material": 1, "garrison": "unrest", "actions": 2},
     ),
     *row(
         "greeks_greek_mercenaries",

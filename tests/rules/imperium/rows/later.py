@@ -13,7 +13,7 @@ ROWS: Final[list[Row]] = [
         "play, pick coast, pick marsh, pick great",
         play="coast marsh oasis",
         fame="notorious great triumphant",
-        then={"sunken": "coast", "discard": "marsh this", "play": "oasis", "hand": "great", "fame": 2},
+        then={"sunken": "coast", "discard": "marsh this", "play": "oasis", "hand": "great", "fame": 2, "actions": 2},
     ),
     *row(
         "atlanteans_myths_and_legends_later",
@@ -29,7 +29,14 @@ ROWS: Final[list[Row]] = [
         tokens=(3, 0, 0),
         decks={"region": "hills"},
         **HERD,
-        then={"their_hand": "marsh", "play": "coast", "discard": "glory this", "hand": "hills", "material": 3},
+        then={
+            "their_hand": "marsh",
+            "play": "coast",
+            "discard": "glory this",
+            "hand": "hills",
+            "material": 3,
+            "actions": 2,
+        },
     ),
     *row(
         ELEPHANTS,
@@ -49,7 +56,7 @@ ROWS: Final[list[Row]] = [
         "scythians_ateas_later",
         "play, yes, yes, yes",
         market="hills oracle education hittites",
-        then={"hand": "education hills oracle unrest unrest", "history": "this", "discard": ""},
+        then={"hand": "education hills oracle unrest unrest", "history": "this", "discard": "", "actions": 2},
     ),
     *row(
         "scythians_ateas_later",

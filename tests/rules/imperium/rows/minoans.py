@@ -30,6 +30,7 @@ ROWS: Final[list[Row]] = [
             "history": "this",
             "exhausts": 5,
             "face": "barbarian",
+            "actions": 2,
         },
     ),
     *row(
@@ -43,7 +44,7 @@ ROWS: Final[list[Row]] = [
         "minoans_minoan_traders",
         "play, branch 0",
         play="plain coast city",
-        then={"material": 3, "population": 0, "progress": 0, "their_material": 2},
+        then={"material": 3, "population": 0, "progress": 0, "their_material": 2, "actions": 2},
     ),
     *row("minoans_minoan_traders", "play, branch 1", play="plain coast city", then={"population": 2, "material": 0}),
     *row("minoans_minoan_traders", "play, branch 2", play="plain city knossos", then={"progress": 2, "population": 0}),
@@ -74,7 +75,7 @@ ROWS: Final[list[Row]] = [
         play="marsh",
         market="hills oracle",
         they={"play": "coast"},
-        then={"play": "marsh", "hand": "oracle unrest", "their_play": "", "their_discard": "coast"},
+        then={"play": "marsh", "hand": "oracle unrest", "their_play": "", "their_discard": "coast", "actions": 2},
     ),
     *row("minoans_minoan_expansion", "play, yes", market="education", then={"hand": "education unrest"}),
     *row("minoans_minoan_expansion", "play, yes", market="hills", then={"hand": "hills"}),
@@ -115,7 +116,12 @@ ROWS: Final[list[Row]] = [
         tokens=(2, 0, 0),
         then={"material": 0, "tokens_on_cards": (0, 0, 3)},
     ),
-    *row("minoans_thera", "play, yes", hand="this unrest", then={"progress": 1, "garrison": "unrest", "play": "this"}),
+    *row(
+        "minoans_thera",
+        "play, yes",
+        hand="this unrest",
+        then={"progress": 1, "garrison": "unrest", "play": "this", "actions": 2},
+    ),
     *row("minoans_thera", "cannot", hand="this", face="empire", covers=("play",), then={}),
 ]
 WORTHS: Final[list[Worth]] = [

@@ -69,7 +69,14 @@ ROWS: Final[list[Row]] = [
         play="step_pyramids*",
         tokens=(0, 2, 0),
         fame="notorious triumphant great glorious",
-        then={"hand": "great unrest", "population": 0, "fame": 3, "fame_top": "triumphant", "discards": 3},
+        then={
+            "hand": "great unrest",
+            "population": 0,
+            "fame": 3,
+            "fame_top": "triumphant",
+            "discards": 3,
+            "actions": 2,
+        },
     ),
     *row(
         "olmecs_ritual_sacrifice",
@@ -83,7 +90,7 @@ ROWS: Final[list[Row]] = [
         "olmecs_olmec_traders",
         "play, pick stone_mask",
         hand="this stone_mask cacao",
-        then={"material": 3, "hand": "cacao", "their_hand": "stone_mask unrest", "pile": 7},
+        then={"material": 3, "hand": "cacao", "their_hand": "stone_mask unrest", "pile": 7, "actions": 2},
     ),
     *row(
         "olmecs_olmec_traders",
@@ -96,7 +103,13 @@ ROWS: Final[list[Row]] = [
         "play, yes, at_most 2, pick stone_mask stone_mask, yes, pick unrest",
         hand="this unrest",
         discard="stone_mask cacao stone_mask stone_mask",
-        then={"hand": "stone_mask stone_mask", "discard": "cacao stone_mask", "garrison": "unrest", "play": "this"},
+        then={
+            "hand": "stone_mask stone_mask",
+            "discard": "cacao stone_mask",
+            "garrison": "unrest",
+            "play": "this",
+            "actions": 2,
+        },
     ),
     *row(
         "olmecs_tres_zapotes",

@@ -154,7 +154,7 @@ ROWS: Final[list[Row]] = [
         market="oracle/1p",
         then={"pile": 10, "discard": "advance glory unrest", "hand": "", "actions": 2},
     ),
-    *row("qin_legalism", "play", play="confucianism", then={"play": "this", "discard": "confucianism"}),
+    *row("qin_legalism", "play", play="confucianism", then={"play": "this", "discard": "confucianism", "actions": 2}),
     *row(
         "qin_legalism",
         "use, pick hills",

@@ -8,7 +8,7 @@ PLAIN: Final = "common_wilderness common_forest common_oasis common_steppe commo
 PROTECTING: Final = "common_wilderness common_cape"
 WITH_A_MARKET: Final = {"hand": "this unrest", "market": "aksumites"}
 """There is something to exile, whose Unrest goes back to the pile, and something to garrison."""
-DONE: Final = {"exile": "aksumites", "pile": 9, "play": "this", "garrison": "unrest", "hand": ""}
+DONE: Final = {"exile": "aksumites", "pile": 9, "play": "this", "garrison": "unrest", "hand": "", "actions": 2}
 ATTACKED: Final = {"face": "empire", "hand": "corruption"}
 
 ROWS: Final[list[Row]] = [
@@ -73,7 +73,7 @@ ROWS: Final[list[Row]] = [
         "legends_fortunate_isle",
         "play, pick oracle",
         market="hills oracle",
-        then={"hand": "oracle unrest", "exile": "this", "play": ""},
+        then={"hand": "oracle unrest", "exile": "this", "play": "", "actions": 2},
     ),
     *row("legends_fortunate_isle", "play", market="education", then={"hand": "education unrest", "exile": "this"}),
     *row("legends_fortunate_isle", "play", market="hills", then={"hand": "hills", "exile": "this"}),
@@ -124,7 +124,7 @@ ROWS: Final[list[Row]] = [
         "legends_sacred_grove",
         "play, yes, pick glory",
         hand="this glory conquer",
-        then={"progress": 1, "history": "glory this", "hand": "conquer", "play": ""},
+        then={"progress": 1, "history": "glory this", "hand": "conquer", "play": "", "actions": 2},
     ),
     *row("legends_sacred_grove", "play, no", hand="this glory", then={"progress": 1, "history": "this"}),
     *row("legends_plain", "play, yes", **WITH_A_MARKET, then={**DONE, "progress": 1}),

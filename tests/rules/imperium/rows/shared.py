@@ -46,6 +46,18 @@ HAND_LIMITS: Final = """
 common_awe_inspiring common_qin celts_ogham_script greeks_science legends_civil_service qin_mathematics romans_legions
 scythians_kurgans
 """
+LASTING: Final = """
+legends_mining legends_monument legends_code_of_laws legends_religion legends_domestication legends_water_mill
+legends_qanat legends_city legends_road_building legends_art legends_metropolis legends_astronomy legends_cartography
+legends_masonry legends_civil_service legends_amphitheatre legends_scythians legends_greeks minoans_drainage_system
+minoans_architecture minoans_frescos minoans_labyrinth minoans_writing_systems minoans_knossos minoans_pottery
+minoans_pottery_later olmecs_san_lorenzo_tenochtitlan olmecs_step_pyramids olmecs_stone_heads olmecs_drainage_system
+olmecs_olmec_hieroglyphics olmecs_calendar olmecs_lodestone_compass olmecs_ball_games qin_long_walls_i
+qin_long_walls_ii qin_long_walls_iii qin_long_walls_iv qin_mathematics qin_metallurgy qin_writing_systems
+qin_mandate_of_heaven utopians_monastery utopians_portals utopians_daochang utopians_lost_tomes
+utopians_tree_of_knowledge utopians_mountain_retreat
+"""
+"""They only come into play."""
 NOT_GARRISONED: Final = "common_triumphant scythians_jewellery"
 ONLY_GARRISONED: Final = "legends_proud minoans_seal_stones qin_terracotta_warriors"
 
@@ -64,7 +76,13 @@ ROWS: Final[list[Row]] = [
     *row(UNREST, "play", hand="this glory advance", then={"discard": "advance glory", "pile": 9, "hand": ""}),
     *row(UNREST, "play, branch 1", hand="this glory advance", tokens=(0, 1, 0), then={"population": 1, "pile": 9}),
     *row(UNREST, "cannot", hand="this glory", tokens=(2, 0, 0), then={}, covers=("play",)),
-    *row(ADVANCES, "play", tokens=(3, 0, 0), market="hills oracle", then={"hand": "oracle unrest", "material": 0}),
+    *row(
+        ADVANCES,
+        "play",
+        tokens=(3, 0, 0),
+        market="hills oracle",
+        then={"hand": "oracle unrest", "material": 0, "actions": 2},
+    ),
     *row(
         ADVANCES,
         "play, branch 1, pick education",
@@ -76,7 +94,13 @@ ROWS: Final[list[Row]] = [
         ADVANCES, "play, branch 1, pick oracle", tokens=(5, 0, 0), market="oracle", then={"hand": "oracle", "pile": 9}
     ),
     *row(ADVANCES, "cannot", tokens=(5, 0, 0), face="empire", then={}, covers=("play",)),
-    *row(CONQUESTS, "play", tokens=(0, 2, 0), market="hills oracle", then={"hand": "hills", "population": 0}),
+    *row(
+        CONQUESTS,
+        "play",
+        tokens=(0, 2, 0),
+        market="hills oracle",
+        then={"hand": "hills", "population": 0, "actions": 2},
+    ),
     *row(CONQUESTS, "play", tokens=(0, 2, 0), market="armenians", then={"hand": "armenians unrest", "population": 0}),
     *row(
         CONQUESTS,
@@ -98,7 +122,7 @@ ROWS: Final[list[Row]] = [
         "play, pick great",
         play="coast oasis marsh",
         fame="notorious great triumphant",
-        then={"hand": "great", "play": "", "discard": "coast oasis marsh this", "fame": 2},
+        then={"hand": "great", "play": "", "discard": "coast oasis marsh this", "fame": 2, "actions": 2},
     ),
     *row(GLORIES, "play", play="coast oasis", fame="great", then={"play": "coast oasis", "hand": "", "fame": 1}),
     *row(GLORIES, "play cape", hand="this cape", covers=("passive",), then={"garrison": "", "hand": "glory"}),
@@ -108,7 +132,7 @@ ROWS: Final[list[Row]] = [
         play="oasis coast",
         deck="glory advance",
         they={"deck": "conquer"},
-        then={"material": 3, "population": 0, "hand": "glory", "their_hand": ""},
+        then={"material": 3, "population": 0, "hand": "glory", "their_hand": "", "actions": 2},
     ),
     *row(
         PROSPERITIES,
@@ -118,9 +142,14 @@ ROWS: Final[list[Row]] = [
         they={"deck": "conquer"},
         then={"material": 0, "population": 2, "hand": "", "their_hand": "conquer"},
     ),
-    *row(QUIET_REGIONS, "play, yes", hand="this unrest", then={"play": "this", "garrison": "unrest", "hand": ""}),
+    *row(
+        QUIET_REGIONS,
+        "play, yes",
+        hand="this unrest",
+        then={"play": "this", "garrison": "unrest", "hand": "", "actions": 2},
+    ),
     *row(QUIET_REGIONS, "play, no", hand="this unrest", then={"play": "this", "garrison": "", "hand": "unrest"}),
-    *row(PEOPLED_REGIONS, "play, yes", hand="this unrest", then={"population": 1, "garrison": "unrest"}),
+    *row(PEOPLED_REGIONS, "play, yes", hand="this unrest", then={"population": 1, "garrison": "unrest", "actions": 2}),
     *row(
         LEADERS,
         "play, pick oracle",
@@ -128,6 +157,7 @@ ROWS: Final[list[Row]] = [
         then={"hand": "oracle unrest", "history": "this", "discard": ""},
     ),
     *row(HAND_LIMITS, "end", deck=7, covers=("passive",), then={"hand_size": 6, "deck": 1}),
+    *row(LASTING, "play", then={"play": "this", "discard": "", "actions": 2}),
     *row(f"{NOT_GARRISONED} {ONLY_GARRISONED}", "cannot", hand="this", face="empire", covers=("passive",), then={}),
     *row(NOT_GARRISONED, "play cape", hand="this cape", face="empire", covers=("passive",), then={"garrison": ""}),
     *row(ONLY_GARRISONED, "play cape, yes", hand="this cape", covers=("passive",), then={"garrison": "this"}),

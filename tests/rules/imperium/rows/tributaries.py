@@ -86,7 +86,10 @@ ROWS: Final[list[Row]] = [
         then={"material": 3, "their_material": 0, "their_hand": "unrest"},
     ),
     *row(
-        "legends_phoenicians", "play", market="oracle education", then={"hand": "education unrest", "history": "this"}
+        "legends_phoenicians",
+        "play",
+        market="oracle education",
+        then={"hand": "education unrest", "history": "this", "actions": 2},
     ),
     *row(
         "legends_romans",
@@ -100,6 +103,7 @@ ROWS: Final[list[Row]] = [
             "exile": "this",
             "progress": 0,
             "their_progress": 1,
+            "actions": 2,
         },
     ),
     *row("legends_romans", "play", fame="great", then={"hand": "", "exile": "this", "their_progress": 1}),
@@ -108,21 +112,21 @@ ROWS: Final[list[Row]] = [
         "play",
         tokens=(0, 2, 0),
         main="coast hittites hills",
-        then={"population": 0, "hand": "hittites", "history": "this", "pile": 8},
+        then={"population": 0, "hand": "hittites", "history": "this", "pile": 8, "actions": 2},
     ),
     *row("legends_persians", "cannot", tokens=(9, 1, 0), hand="this", covers=("play",), then={}),
     *row(
         "legends_celts",
         "play",
         decks={"uncivilised": "elders"},
-        then={"hand": "elders", "their_hand": "unrest", "pile": 7, "discard": "this"},
+        then={"hand": "elders", "their_hand": "unrest", "pile": 7, "discard": "this", "actions": 2},
     ),
     *row(
         "legends_celts_later",
         "play",
         tokens=(0, 0, 2),
         decks={"uncivilised": "elders"},
-        then={"hand": "elders", "their_hand": "unrest", "progress": 1, "discard": "this"},
+        then={"hand": "elders", "their_hand": "unrest", "progress": 1, "discard": "this", "actions": 2},
     ),
     *row("legends_celts_later", "cannot", tokens=(9, 9, 0), hand="this", covers=("play",), then={}),
     *row(
@@ -130,7 +134,7 @@ ROWS: Final[list[Row]] = [
         "play, pick hills, pick oasis",
         market="hills oracle",
         exile="coast oasis elders",
-        then={"hand": "hills oasis", "exile": "coast elders", "history": "this", "pile": 8},
+        then={"hand": "hills oasis", "exile": "coast elders", "history": "this", "pile": 8, "actions": 2},
     ),
     *row("legends_macedonians", "play", market="oracle", then={"hand": "", "history": "this", "market": "oracle"}),
     *row(

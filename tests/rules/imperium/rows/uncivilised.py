@@ -27,7 +27,7 @@ ROWS: Final[list[Row]] = [
         "common_jade_mask legends_jade_mask olmecs_stone_mask",
         "play, yes, yes, yes, pick glory",
         deck="glory conquer advance unrest",
-        then={"hand": "advance conquer", "deck": 2},
+        then={"hand": "advance conquer", "deck": 2, "actions": 2},
     ),
     *row(
         "common_jade_mask legends_jade_mask olmecs_stone_mask",
@@ -43,7 +43,7 @@ ROWS: Final[list[Row]] = [
         "common_elders legends_elders",
         "play, branch 0",
         market="oracle",
-        then={"hand": "oracle unrest", "their_progress": 0},
+        then={"hand": "oracle unrest", "their_progress": 0, "actions": 2},
     ),
     *row(
         "common_elders legends_elders",
@@ -72,7 +72,14 @@ ROWS: Final[list[Row]] = [
         decks={"region": "hills"},
         play="marsh",
         they={"play": "coast"},
-        then={"play": "marsh", "material": 0, "hand": "hills", "their_hand": "coast unrest", "their_play": ""},
+        then={
+            "play": "marsh",
+            "material": 0,
+            "hand": "hills",
+            "their_hand": "coast unrest",
+            "their_play": "",
+            "actions": 2,
+        },
     ),
     *row(
         "common_invasion legends_invasion",
@@ -95,7 +102,7 @@ ROWS: Final[list[Row]] = [
         "common_oracle legends_oracle",
         "play, pick glory",
         deck="glory conquer advance",
-        then={"hand": "conquer", "discard": "glory this"},
+        then={"hand": "conquer", "discard": "glory this", "actions": 3},
     ),
     *row(
         "common_agriculture persians_windmills",
@@ -158,7 +165,7 @@ ROWS: Final[list[Row]] = [
         "play",
         tokens=(3, 0, 0),
         main="forest armenians hills",
-        then={"hand": "armenians", "material": 0},
+        then={"hand": "armenians", "material": 0, "actions": 2},
     ),
     *row(
         "common_leadership legends_leadership",
@@ -180,7 +187,7 @@ ROWS: Final[list[Row]] = [
         discard="glory",
         deck="advance",
         they={"deck": "conquer"},
-        then={"deck": 1, "discard": "this", "hand": "glory", "their_hand": ""},
+        then={"deck": 1, "discard": "this", "hand": "glory", "their_hand": "", "actions": 3},
     ),
     *row(
         "common_invasion_later legends_invasion_later",
@@ -190,7 +197,14 @@ ROWS: Final[list[Row]] = [
         decks={"region": "hills"},
         play="marsh",
         they={"play": "coast"},
-        then={"material": 0, "hand": "hills", "play": "marsh", "their_hand": "coast unrest", "history": "this"},
+        then={
+            "material": 0,
+            "hand": "hills",
+            "play": "marsh",
+            "their_hand": "coast unrest",
+            "history": "this",
+            "actions": 2,
+        },
     ),
     *row(
         "common_invasion_later legends_invasion_later",
@@ -222,7 +236,14 @@ ROWS: Final[list[Row]] = [
         market="hills oracle",
         play="temple",
         they={"play": "coinage"},
-        then={"play": "temple", "deck": 1, "hand": "conquer oracle unrest", "their_hand": "coinage", "their_play": ""},
+        then={
+            "play": "temple",
+            "deck": 1,
+            "hand": "conquer oracle unrest",
+            "their_hand": "coinage",
+            "their_play": "",
+            "actions": 2,
+        },
     ),
     *row(
         "legends_espionage",
