@@ -280,6 +280,12 @@ def test_san_lorenzo_makes_an_empire() -> None:
     table.plays("eminent").then(face="empire", nation_deck="", hand="cacao san_lorenzo_tenochtitlan", exhausts=4)
 
 
+@pytest.mark.parametrize(("nation", "accession"), [(minoans, "king_minos"), (qin, "long_walls_i")])
+def test_the_last_card_of_the_nation_deck_makes_an_empire(nation: Any, accession: str) -> None:
+    table = Scenario(nation(hand=("eminent",), nation_deck=(accession,), discard=("glory",)), greeks())
+    table.plays("eminent").then(face="empire", nation_deck="", exhausts=4, nation_marked=True)
+
+
 # §28 Qin
 
 
@@ -567,6 +573,32 @@ def test_hidden_unrest_counts_as_owned() -> None:
     assert points(CONTENT, table.state, 0) == -4
 
 
+@pytest.mark.parametrize(
+    ("place", "fields", "usable"),
+    [
+        ("lost_tomes", {"hand": ("sacred_scroll",)}, False),
+        ("lost_tomes", {"hand": ("sacred_scroll",), "discard": ("charity",)}, True),
+        ("lost_tomes", {"hand": ("charity", "meditation")}, False),
+        ("portals", {"hand": ("sacred_scroll",)}, False),
+        ("monastery", {"hand": ("sacred_scroll",)}, True),
+        ("mountain_retreat", {"hand": ("unrest",)}, False),
+        ("mountain_retreat", {"hand": ("unrest",), "discard": ("lost_scroll",)}, True),
+        ("mountain_retreat", {"hand": ("charity",), "discard": ("lost_scroll",)}, False),
+    ],
+)
+def test_a_scroll_is_given_only_where_something_comes_of_it(place: str, fields: dict[str, Any], usable: bool) -> None:
+    """§29.6, §29.7, §21 L1.a"""
+    table = Scenario(utopians(play=(place,), **fields), greeks(), market=("oracle",))
+    assert table.can_use(place) is usable
+
+
+def test_visions_need_an_action_to_spend() -> None:
+    """§29.3 Playing the Unrest takes the last one."""
+    table = Scenario(utopians(hand=("unrest",), tokens=(0, 1, 0), actions=1), greeks())
+    table.plays("unrest").then(actions=0, exhausts=3, progress=0)
+    assert table.kind == "act"
+
+
 def test_daochang_protects_only_who_can_pay() -> None:
     table = Scenario(utopians(play=("daochang",), tokens=(9, 0, 0)), greeks(**ATTACKER), active=1)
     table.plays("corruption").then(hand="unrest", material=11)
@@ -590,6 +622,15 @@ def test_a_qanat_is_no_river_any_more() -> None:
     assert table.can_use("port")
     table.uses("qanat")
     assert not table.can_use("port")
+
+
+def test_a_qanat_uses_one_of_several_rivers() -> None:
+    """Lakes show two."""
+    table = Scenario(
+        romans(hand=("prosperity",), play=("qanat", "port", "lakes"), tokens=(0, 0, 0)), greeks(), commons="legends"
+    )
+    table.uses("qanat").uses("port").then(material=1)
+    table.plays("prosperity").skips().skips().branch(0).then(material=1 + 4)
 
 
 def test_domestication_hears_of_a_fertile_card_given_up() -> None:
