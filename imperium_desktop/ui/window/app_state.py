@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from PySide6.QtGui import QPixmap
 
-from imperium_desktop.registry import BOTS, GAMES, AnyGame, correction_mistakes, load_game
+from imperium_desktop.registry import BOTS, GAMES, RIVALS, AnyGame, correction_mistakes, load_game
 from imperium_desktop.store import settings as settings_file
 from imperium_desktop.store.disk import StoreError, readable, why_closed
 from imperium_desktop.store.folders import Folders, Place
@@ -76,7 +76,7 @@ class AppState:
     def library(self) -> "Library":
         from imperium_desktop.store.library import Library
 
-        return Library(self.folders, known_game, BOTS)
+        return Library(self.folders, known_game, (*BOTS, *RIVALS))
 
     @cached_property
     def history(self) -> "History":
