@@ -3,11 +3,19 @@
 Easy, it takes one of its three best moves at random; normal, the best; hard, it looks ahead to the end of its turn.
 """
 
-from collections.abc import Mapping
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from imperium_desktop.bots.greedy import GreedyBot
-from imperium_desktop.bots.imperium import POINT, ImperiumAdviser, cards_in, fear_of_collapse, finished, printed_points, reply, works
+from imperium_desktop.bots.imperium import (
+    POINT,
+    ImperiumAdviser,
+    cards_in,
+    fear_of_collapse,
+    finished,
+    printed_points,
+    reply,
+    works,
+)
 from imperium_desktop.bots.player import AnySeen, Bot, random_answer
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.effects.steps import Cost, verbs_of
@@ -19,11 +27,10 @@ from imperium_desktop.rules.imperium.scoring import points
 from imperium_desktop.rules.imperium.state import Player, Slot, State
 from imperium_desktop.rules.table import Answer, Decision, Game, Option, Table
 
-Level = Literal["easy", "normal", "hard"]
 AnyGame = Game[Any, Any]
 
-AMONG: Final = 3
-"""Of so many best moves an easy rival takes any."""
+AMONG: Final = {"easy": 3, "normal": 1}
+"""Of so many best moves the rival takes any."""
 FOLLOWED: Final = 4
 """So many actions a hard rival follows to the end of its turn."""
 GOOD: Final = 0.5
@@ -43,9 +50,14 @@ REVOLT: Final = 3
 PRICE: Final = 2
 """Who has fewer goods of each sort can hardly take anything from the market."""
 
+ORDER: Final = ("free", "exhaust", "fame", "market", "goods", "region", "unrest", "priced_exhaust")
+"""What it does first."""
+PATIENCE: Final = {"fame": 9.0, "market": 3.0, "region": 9.0, "unrest": 9.0}
+"""What these may cost at once; all else must bring something at once."""
 
-def rival(level: Level, chance: Chance) -> Bot:
-    return GreedyBot(LooksAhead(), chance) if level == "hard" else Rival(level, chance)
+
+def rival(level: str, chance: Chance) -> Bot:
+    return Rival(AMONG[level], chance) if level in AMONG else GreedyBot(LooksAhead(), chance)
 
 
 class LooksAhead(ImperiumAdviser):
@@ -67,38 +79,33 @@ class Judgement:
 
 
 class Rival:
-    def __init__(self, level: Level, chance: Chance) -> None:
-        self.level = level
+    def __init__(self, among: int, chance: Chance) -> None:
+        self.among = among
         self.chance = chance
         self.judge = GreedyBot(Judgement(), chance)
 
     def choose(self, seen: AnySeen) -> Answer:
-        content, decision = seen.game.content, seen.decision
+        decision = seen.decision
         match decision.kind:
             case "imperium.choose_nation" | "imperium.choose_power_side":
                 return random_answer(decision, self.chance)
             case "imperium.choose_turn_kind":
                 return turn_kind(seen, self.chance)
             case "imperium.discard_for_cleanup":
-                return useless(content, seen.now.players[seen.seat], decision)
+                return useless(seen.game.content, seen.now.players[seen.seat], decision)
         if decision.picks_several or len(decision.options) == 1:
             return self.judge.choose(seen)
-        best = self.ranked(seen)
-        return self.chance.one_of(best[:AMONG]) if self.level == "easy" else best[0]
+        return self.chance.one_of(self.ranked(seen)[: self.among])
 
     def ranked(self, seen: AnySeen) -> list[Option]:
-        """The best first; of actions only those that are better than to do nothing."""
-        decision = seen.decision
+        """The best first; of actions only those that are better than none."""
+        content, decision = seen.game.content, seen.decision
         if decision.kind == "imperium.place_cleanup_token":
-            return for_token(seen.game.content, seen.now, decision)
+            return for_token(content, seen.now, decision)
         judged = self.judge.ranked(seen)
-        if decision.kind != "imperium.act":
-            return [option for _, option in judged]
-        idle = next(worth for worth, option in judged if isinstance(option, EndActivation))
-        content = seen.game.content
-        steps = [(priority(content, option, worth - idle), option) for worth, option in judged]
-        useful = sorted((step for step in steps if step[0]), key=lambda step: step[0])
-        return [option for _, option in useful] or [EndActivation()]
+        if decision.kind == "imperium.act":
+            return in_order(content, judged)
+        return [option for _, option in judged]
 
 
 # What it does first
@@ -109,59 +116,56 @@ def turn_kind(seen: AnySeen, chance: Chance) -> Option:
     content = seen.game.content
     unrest = sum(content.cards[card].unrest for card in seen.now.players[seen.seat].hand)
     playable = cards_to_play(seen, chance)
-    others = [card for card in playable if not card.unrest]
-    if unrest >= REVOLT or (unrest == REVOLT - 1 and not others):
+    if unrest >= REVOLT or (unrest == REVOLT - 1 and all(card.unrest for card in playable)):
         return TakeTurn("revolt")
     return TakeTurn("activate" if playable else "innovate")
 
 
 def cards_to_play(seen: AnySeen, chance: Chance) -> list[PlayingCard]:
-    """From the hand, with an effect, if this turn were an activation."""
-    game = seen.game
-    table: Table[State, Components] = Table(seen.imagine_rest(chance), game.content, listening=False)
-    table.state.kind, table.state.phase = "activate", "activate"
-    decision = next(game.step(table))
-    return [
-        game.content.cards[option.card]
-        for option in decision.options
-        if isinstance(option, PlayFromHand) and not option.idle
-    ]
+    """From the hand and with an effect, if this turn were an activation."""
+    game, state = seen.game, seen.imagine_rest(chance)
+    state.kind = state.phase = "activate"
+    deeds = next(game.step(Table(state, game.content, listening=False))).options
+    return [game.content.cards[deed.card] for deed in deeds if isinstance(deed, PlayFromHand) and not deed.idle]
 
 
-def priority(content: Components, option: Option, gain: float) -> tuple[int, float] | None:
-    """The lower, the sooner; what is alike, by what it brings. None: rather nothing."""
+def in_order(content: Components, judged: list[tuple[float, Option]]) -> list[Option]:
+    """Deeds that are worth it, with what the table is worth after each; to end the activation if there is none."""
+    none = next(worth for worth, option in judged if isinstance(option, EndActivation))
+    deeds = []
+    for worth, option in judged:
+        sort = sort_of(content, option)
+        if sort and worth - none > -PATIENCE.get(sort, 0.0):
+            deeds.append((ORDER.index(sort), none - worth, option))
+    deeds.sort(key=lambda deed: deed[:2])
+    return [option for *_, option in deeds] or [EndActivation()]
+
+
+def sort_of(content: Components, option: Option) -> str:
+    """Where in the order it stands; nowhere if nothing would come of it."""
     match option:
         case UseExhaust(card, block, copied):
-            costs = has_price(content.cards[copied or card].blocks[block])
-            step = 9 if costs else 3
+            return "priced_exhaust" if has_price(content.cards[copied or card].blocks[block]) else "exhaust"
         case PlayFromHand(card, idle=False):
-            step = step_of(content.cards[card])
-        case _:
-            return None
-    return (step, -gain) if gain > LEAST.get(step, 0.0) else None
+            return sort_of_card(content.cards[card])
+    return ""
 
 
-def step_of(card: PlayingCard) -> int:
+def sort_of_card(card: PlayingCard) -> str:
     verbs = {type(verb) for block in card.at("play") for verb in verbs_of(block.steps)}
     if card.unrest:
-        return 8
+        return "unrest"
     if card.free:
-        return 2
-    if v.Look in verbs and v.Abandon in verbs:
-        return 4
+        return "free"
+    if v.Abandon in verbs and v.Look in verbs:
+        return "fame"
     if v.Acquire in verbs or v.BreakThrough in verbs:
-        return 5
-    return 7 if "region" in card.suits else 6
-
-
-LEAST: Final = {4: -9.0, 5: -3.0, 7: -9.0, 8: -9.0}
-"""Fame, the market, regions and Unrest need not pay at once."""
+        return "market"
+    return "region" if "region" in card.suits else "goods"
 
 
 def has_price(block: Block) -> bool:
-    return any(isinstance(step, Cost) for step in block.steps) or any(
-        isinstance(verb, v.Pay) for verb in verbs_of(block.steps)
-    )
+    return any(isinstance(step, Cost | v.Pay) for step in block.steps)
 
 
 # Clean-up
@@ -171,23 +175,26 @@ def for_token(content: Components, view: State, decision: Decision[Option]) -> l
     """The card it would like to take next, if nobody else has the goods for it; else the one it wants least."""
     seat = decision.seat
     slots = {slot.card: slot for slot in view.market}
-    can_buy = any(max(view.players[other].tokens[:PROGRESS]) >= PRICE for other in view.seats_from(seat)[1:])
+    others_can_buy = any(max(view.players[other].tokens[:PROGRESS]) >= PRICE for other in view.seats_from(seat)[1:])
 
     def wanted(option: PickCard) -> float:
         return slot_value(content, view.players[seat], slots[option.card])
 
-    return [*sorted(cards_in(decision), key=wanted, reverse=not can_buy)]
+    return [*sorted(cards_in(decision), key=wanted, reverse=not others_can_buy)]
 
 
 def useless(content: Components, player: Player, decision: Decision[Option]) -> Answer:
     """What cannot be played in this state; as barbarians Unrest, too, so that the deck runs out sooner."""
-    cards = [(option, content.cards[option.card]) for option in cards_in(decision)]
-    barbarian = player.face == "barbarian"
-    return tuple(option for option, card in cards if (card.unrest and barbarian) or is_dead(card, player))
+    kept = is_playable if player.face == "empire" else is_of_use
+    return tuple(option for option in cards_in(decision) if not kept(content.cards[option.card], player))
 
 
-def is_dead(card: PlayingCard, player: Player) -> bool:
-    return card.unplayable or (card.state is not None and card.state != player.face)
+def is_playable(card: PlayingCard, player: Player) -> bool:
+    return not card.unplayable and card.state in (None, player.face)
+
+
+def is_of_use(card: PlayingCard, player: Player) -> bool:
+    return is_playable(card, player) and not card.unrest
 
 
 # What cards and tables are worth
@@ -210,19 +217,17 @@ def never_fits(content: Components, player: Player, card: PlayingCard) -> bool:
 
 def slot_value(content: Components, player: Player, slot: Slot) -> float:
     """A card of the market with all that comes along."""
-    value = card_value(content, player, content.cards[slot.card]) + goods_value(slot.tokens) + slot.tokens[PROGRESS]
+    tokens = slot.tokens
+    value = card_value(content, player, content.cards[slot.card])
+    value += tokens[PROGRESS] + GOOD * (tokens[MATERIAL] + tokens[POPULATION])
     return value - (UNREST if slot.unrest else 0.0)
-
-
-def goods_value(tokens: tuple[int, ...] | list[int]) -> float:
-    return GOOD * (tokens[MATERIAL] + tokens[POPULATION])
 
 
 def table_worth(content: Components, state: State, seat: int) -> float:
     player = state.players[seat]
-    worth = points(content, state, seat) + goods_value(player.tokens)
+    worth = points(content, state, seat) + GOOD * (player.tokens[MATERIAL] + player.tokens[POPULATION])
     for card in (content.cards[place.card] for place in player.play):
         worth += card_value(content, player, card) - printed_points(card)
-    worth += IN_HAND * sum(not content.cards[id].unrest and not is_dead(content.cards[id], player) for id in player.hand)
-    worth += fear_of_collapse(content, state, seat) / POINT
-    return worth - OTHERS * sum(points(content, state, other) for other in state.seats_from(seat)[1:])
+    worth += IN_HAND * sum(is_of_use(content.cards[card], player) for card in player.hand)
+    worth -= OTHERS * sum(points(content, state, other) for other in state.seats_from(seat)[1:])
+    return worth + fear_of_collapse(content, state, seat) / POINT

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from imperium_desktop.rules.mistakes import Mistakes
 
 __all__ = [
-    *("BOTS", "GAMES", "RIVALS", "AnyGame", "Entry", "MissingPart"),
-    *("bots_of", "correction_mistakes", "find_part", "load_game"),
-]
+    "BOTS", "GAMES", "RIVALS", "AnyGame", "Entry", "MissingPart", "bots_of", "correction_mistakes", "find_part",
+    "load_game",
+]  # fmt: skip
 
 BotMaker: TypeAlias = "Callable[[str, Chance], Bot]"
 
