@@ -91,8 +91,6 @@ class Rival:
                 return random_answer(decision, self.chance)
             case "imperium.choose_turn_kind":
                 return turn_kind(seen, self.chance)
-            case "imperium.discard_for_cleanup":
-                return useless(seen.game.content, seen.now.players[seen.seat], decision)
         if decision.picks_several or len(decision.options) == 1:
             return self.judge.choose(seen)
         return self.chance.one_of(self.ranked(seen)[: self.among])
@@ -183,20 +181,6 @@ def for_token(content: Components, view: State, decision: Decision[Option]) -> l
     return [*sorted(cards_in(decision), key=wanted, reverse=not others_can_buy)]
 
 
-def useless(content: Components, player: Player, decision: Decision[Option]) -> Answer:
-    """What cannot be played in this state; as barbarians Unrest, too, so that the deck runs out sooner."""
-    kept = is_playable if player.face == "empire" else is_of_use
-    return tuple(option for option in cards_in(decision) if not kept(content.cards[option.card], player))
-
-
-def is_playable(card: PlayingCard, player: Player) -> bool:
-    return not card.unplayable and card.state in (None, player.face)
-
-
-def is_of_use(card: PlayingCard, player: Player) -> bool:
-    return is_playable(card, player) and not card.unrest
-
-
 # What cards and tables are worth
 
 
@@ -207,6 +191,10 @@ def card_value(content: Components, player: Player, card: PlayingCard) -> float:
     if player.face == "barbarian":
         value += PRODUCTION * card.types.count("production")
     return value + (NEVER_FITS if never_fits(content, player, card) else 0.0)
+
+
+def is_of_use(card: PlayingCard, player: Player) -> bool:
+    return not card.unplayable and not card.unrest and card.state in (None, player.face)
 
 
 def never_fits(content: Components, player: Player, card: PlayingCard) -> bool:
