@@ -56,12 +56,21 @@ PATIENCE: Final = {"fame": 9.0, "market": 3.0, "region": 9.0, "unrest": 9.0}
 """What these may cost at once; all else must bring something at once."""
 
 
+DRAWN: Final = ("imperium.choose_nation", "imperium.choose_power_side")
+
+
 def rival(level: str, chance: Chance) -> Bot:
-    return Rival(AMONG[level], chance) if level in AMONG else GreedyBot(LooksAhead(), chance)
+    return Rival(AMONG[level], chance) if level in AMONG else HardRival(LooksAhead(), chance)
 
 
 class LooksAhead(ImperiumAdviser):
     beam = FOLLOWED
+
+
+class HardRival(GreedyBot):
+    def choose(self, seen: AnySeen) -> Answer:
+        drawn = seen.decision.kind in DRAWN
+        return random_answer(seen.decision, self.chance) if drawn else super().choose(seen)
 
 
 class Judgement:
@@ -86,11 +95,10 @@ class Rival:
 
     def choose(self, seen: AnySeen) -> Answer:
         decision = seen.decision
-        match decision.kind:
-            case "imperium.choose_nation" | "imperium.choose_power_side":
-                return random_answer(decision, self.chance)
-            case "imperium.choose_turn_kind":
-                return turn_kind(seen, self.chance)
+        if decision.kind in DRAWN:
+            return random_answer(decision, self.chance)
+        if decision.kind == "imperium.choose_turn_kind":
+            return turn_kind(seen, self.chance)
         if decision.picks_several or len(decision.options) == 1:
             return self.judge.choose(seen)
         return self.chance.one_of(self.ranked(seen)[: self.among])

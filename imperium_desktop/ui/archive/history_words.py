@@ -15,8 +15,9 @@ from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.palette import SEATS
 from imperium_desktop.ui.wording.dates import date_and_time, duration
 from imperium_desktop.ui.wording.game_names import title_of, words_for
+from imperium_desktop.ui.wording.levels import level_name
 from imperium_desktop.ui.wording.notes import note_place, note_text, note_title
-from imperium_desktop.ui.wording.players import person_name
+from imperium_desktop.ui.wording.players import person_name, rival_among
 
 NO_SIGN: Final = -1
 """There are fewer signs than people: those who play most have one."""
@@ -93,6 +94,10 @@ def headline(match: Finished | Oddity) -> str:
             tr("match lost") if is_lost(match) else tr("match won") if match.ending in facts_of(match.game).won else ""
         )
         return " · ".join(part for part in (told, judged) if part)
+    rival = rival_among(match.bots)
+    if rival is not None and len(names) == 1:
+        judged = tr("match lost") if match.ranks[rival] == 1 else tr("match won")
+        return f"{names_in(match)[1 - rival]}: {judged}"
     if len(names) == 1:
         return tr("{name} wins the match", name=names[0])
     words = words_for(match.game)
@@ -112,7 +117,9 @@ def about(match: Finished | Oddity) -> str:
 
 def table(match: Finished, varied: Sequence[str]) -> str:
     """How many played, and how they chose where others chose otherwise: what has the same name can be compared."""
-    parts = [tr("solo") if match.seats == 1 else tr("{n} players", n=match.seats)]
+    rival = rival_among(match.bots)
+    parts = [tr("solo") if match.seats == 1 or rival is not None else tr("{n} players", n=match.seats)]
+    parts += [tr("rival: {level}", level=level_name(match.bots[rival]).lower())] if rival is not None else []
     words = words_for(match.game)
     for name in varied:
         assert words is not None

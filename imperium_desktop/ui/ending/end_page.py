@@ -21,6 +21,7 @@ from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.wording.dates import MINUTE, duration
+from imperium_desktop.ui.wording.players import alone_at
 
 PAUSES = {"first": 900, "between": 640, "last": 1100}
 """Milliseconds before a step goes on by itself."""
@@ -171,7 +172,7 @@ class EndPage(FollowsStyle, QWidget):
     def retell(self) -> None:
         """Every word again."""
         ending = self.ending
-        here = ending_points(self.match)
+        here = own_points(self.match, self.seating)
         told = [*ending.facts[:1], playing_time(self.seconds), *ending.facts[1:], comparison(self.past, here)]
         self.facts.set_text(" · ".join(filter(None, told)))
         self.back_button.setText(tr("step back"))
@@ -181,7 +182,7 @@ class EndPage(FollowsStyle, QWidget):
         self.reason.set_text(ending.reason)
         self.placings.show_ending(ending)
         self.table.set_ending(ending)
-        plots = (*ending.plots, *results_plot(self.past, here))
+        plots = (*ending.plots, *results_plot(self.past, here, self.seating.bots))
         self.plots.show_plots(plots, ending.people, ending.turn_name, ending.winners[0] if self._revealed else 0)
         self.panel.retell(ending, self.words, self.seconds, self._acts())
         self._retell_result()
@@ -365,9 +366,14 @@ def playing_time(seconds: float) -> str:
     return duration(seconds) if seconds >= MINUTE else ""
 
 
-def ending_points(match: AnyMatch) -> int:
-    """Of whoever came first."""
-    return match.result.standings[0].score[0] if match.result is not None else 0
+def own_points(match: AnyMatch, seating: Seating) -> int:
+    """Of who played alone, else of whoever came first."""
+    if match.result is None:
+        return 0
+    standings = match.result.standings
+    alone = alone_at(seating.bots, match.setup.seats)
+    mine = next((standing for standing in standings if standing.seat == alone), standings[0])
+    return match.game.endings[match.result.ending].points(mine.score)
 
 
 def may_widen(words: RichText) -> None:

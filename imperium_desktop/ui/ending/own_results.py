@@ -5,6 +5,7 @@ from typing import Final
 
 from imperium_desktop.ui.scenes.protocol.plots import Column, Curve, Plot
 from imperium_desktop.ui.theme.language import tr
+from imperium_desktop.ui.wording.players import rival_among
 
 MOST: Final = 12
 """Results in one plot, this one among them."""
@@ -22,10 +23,11 @@ def comparison(past: Sequence[int], here: int) -> str:
     return tr("number {place} of your {n} results, the best is {best}", place=place, n=len(past) + 1, best=best)
 
 
-def results_plot(past: Sequence[int], here: int) -> tuple[Plot, ...]:
+def results_plot(past: Sequence[int], here: int, bots: Sequence[str]) -> tuple[Plot, ...]:
     """The oldest first, this one last; empty if it is the first."""
     if not past:
         return ()
+    level = tr("against a rival of the same level, this one last")
     results = (*past[-MOST + 1 :], here)
     return (
         Plot(
@@ -33,7 +35,7 @@ def results_plot(past: Sequence[int], here: int) -> tuple[Plot, ...]:
             name=tr("Your results"),
             icon="app-trophy",
             title=tr("Your results: {name}"),
-            note=tr("with the same variants, this one last"),
+            note=tr("with the same variants, this one last") if rival_among(bots) is None else level,
             before="",
             columns=(Column(tr("points"), "app-trophy", COLOUR, "square"),),
             courses=(Curve(0, ((0, *results),)),),
