@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from imperium_desktop.registry import load_game
+from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.store.disk import readable
 from imperium_desktop.store.history import Finished, Oddity
 from imperium_desktop.store.names import split
@@ -29,11 +29,8 @@ class Placed(NamedTuple):
     bot: str
     rank: int
     score: tuple[int, ...]
-
-    @property
-    def points(self) -> int:
-        """The number that is compared first."""
-        return self.score[0]
+    points: int
+    """The number that is told of somebody; not always the one that is compared first."""
 
     @property
     def marked(self) -> str:
@@ -67,11 +64,18 @@ def placed(match: Finished | Oddity, signs: Mapping[str, int]) -> list[Placed]:
     if isinstance(match, Oddity):
         return []
     bots = match.bots or ("",) * match.seats
+    points = points_in(match)
     found = [
-        Placed(name, signs.get(name, NO_SIGN), bots[seat], match.ranks[seat], match.scores[seat])
+        Placed(name, signs.get(name, NO_SIGN), bots[seat], match.ranks[seat], match.scores[seat], points[seat])
         for seat, name in enumerate(names_in(match))
     ]
     return sorted(found, key=lambda one: one.rank)
+
+
+def points_in(match: Finished) -> list[int]:
+    """By seat; of a game that this version does not have, what was compared first."""
+    ranking = load_game(match.game).endings.get(match.ending) if match.game in GAMES else None
+    return [ranking.points(score) if ranking is not None else score[0] for score in match.scores]
 
 
 def winners(match: Finished) -> list[str]:
@@ -109,17 +113,22 @@ def about(match: Finished | Oddity) -> str:
     """Game, date, duration and length; or what is odd about it."""
     if isinstance(match, Oddity):
         return " · ".join(part for part in (note_title(match.note), note_place(match.note)) if part)
-    parts = [title_of(match.game), date_and_time(match.when)]
+    parts = [title_of(match.game), *against(match), date_and_time(match.when)]
     if match.seconds is not None:
         parts.append(duration(match.seconds))
     return " · ".join([*parts, tr("{n} decisions", n=match.answers)])
 
 
+def against(match: Finished) -> list[str]:
+    """How well the rival played, if there was one."""
+    rival = rival_among(match.bots)
+    return [tr("rival: {level}", level=level_name(match.bots[rival]).lower())] if rival is not None else []
+
+
 def table(match: Finished, varied: Sequence[str]) -> str:
     """How many played, and how they chose where others chose otherwise: what has the same name can be compared."""
-    rival = rival_among(match.bots)
-    parts = [tr("solo") if match.seats == 1 or rival is not None else tr("{n} players", n=match.seats)]
-    parts += [tr("rival: {level}", level=level_name(match.bots[rival]).lower())] if rival is not None else []
+    alone = match.seats == 1 or rival_among(match.bots) is not None
+    parts = [tr("solo") if alone else tr("{n} players", n=match.seats), *against(match)]
     words = words_for(match.game)
     for name in varied:
         assert words is not None
