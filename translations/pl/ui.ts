@@ -196,10 +196,6 @@
         <translation>Jeszcze raz</translation>
     </message>
     <message>
-        <source>against a rival of the same level, this one last</source>
-        <translation>z rywalem tego samego poziomu, ta na końcu</translation>
-    </message>
-    <message>
         <source>Agreed on</source>
         <translation>Uzgodniono</translation>
     </message>
@@ -2932,6 +2928,10 @@
         <translation>Przywróć domyślne</translation>
     </message>
     <message>
+        <source>Results: {name}</source>
+        <translation>Wyniki: {name}</translation>
+    </message>
+    <message>
         <source>Return any number of Unrest from your hand to the pile.</source>
         <translation>Zwróć na stos dowolną liczbę Buntów z ręki.</translation>
     </message>
@@ -4126,6 +4126,10 @@
     <message>
         <source>Wins</source>
         <translation>Zwycięstwa</translation>
+    </message>
+    <message>
+        <source>with a rival of the same level, this one last</source>
+        <translation>z rywalem tego samego poziomu, ten jako ostatni</translation>
     </message>
     <message>
         <source>with more, or with moves that were shown</source>

@@ -53,12 +53,12 @@ class EndPage(FollowsStyle, QWidget):
         *,
         motion: bool = True,
         seconds: float = 0,
-        past: Sequence[int] = (),
+        past: Sequence[Sequence[int]] = (),
         parent: QWidget | None = None,
     ) -> None:
         """`tell` is the game's own way of telling; `seconds` of play are shown if they are known.
 
-        `past`: of a match played alone, what one had reached in others like it.
+        `past`: of a match played alone, what one had reached in others like it, and the rival, by seat.
         """
         super().__init__(parent)
         self.match = match
@@ -172,8 +172,10 @@ class EndPage(FollowsStyle, QWidget):
     def retell(self) -> None:
         """Every word again."""
         ending = self.ending
-        here = own_points(self.match, self.seating)
-        told = [*ending.facts[:1], playing_time(self.seconds), *ending.facts[1:], comparison(self.past, here)]
+        here = points_of(self.match)
+        alone = alone_at(self.seating.bots, self.match.setup.seats) or 0
+        own = comparison([points[alone] for points in self.past], here[alone])
+        told = [*ending.facts[:1], playing_time(self.seconds), *ending.facts[1:], own]
         self.facts.set_text(" · ".join(filter(None, told)))
         self.back_button.setText(tr("step back"))
         self.next_button.setText(tr("next step"))
@@ -182,7 +184,7 @@ class EndPage(FollowsStyle, QWidget):
         self.reason.set_text(ending.reason)
         self.placings.show_ending(ending)
         self.table.set_ending(ending)
-        plots = (*ending.plots, *results_plot(self.past, here, self.seating.bots))
+        plots = (*ending.plots, *results_plot(self.past, here))
         self.plots.show_plots(plots, ending.people, ending.turn_name, ending.winners[0] if self._revealed else 0)
         self.panel.retell(ending, self.words, self.seconds, self._acts())
         self._retell_result()
@@ -366,14 +368,12 @@ def playing_time(seconds: float) -> str:
     return duration(seconds) if seconds >= MINUTE else ""
 
 
-def own_points(match: AnyMatch, seating: Seating) -> int:
-    """Of who played alone, else of whoever came first."""
-    if match.result is None:
-        return 0
-    standings = match.result.standings
-    alone = alone_at(seating.bots, match.setup.seats)
-    mine = next((standing for standing in standings if standing.seat == alone), standings[0])
-    return match.game.endings[match.result.ending].points(mine.score)
+def points_of(match: AnyMatch) -> list[int]:
+    """By seat."""
+    assert match.result is not None
+    ranking = match.game.endings[match.result.ending]
+    standings = sorted(match.result.standings, key=lambda standing: standing.seat)
+    return [ranking.points(standing.score) for standing in standings]
 
 
 def may_widen(words: RichText) -> None:

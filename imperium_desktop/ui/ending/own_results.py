@@ -5,7 +5,6 @@ from typing import Final
 
 from imperium_desktop.ui.scenes.protocol.plots import Column, Curve, Plot
 from imperium_desktop.ui.theme.language import tr
-from imperium_desktop.ui.wording.players import rival_among
 
 MOST: Final = 12
 """Results in one plot, this one among them."""
@@ -23,22 +22,24 @@ def comparison(past: Sequence[int], here: int) -> str:
     return tr("number {place} of your {n} results, the best is {best}", place=place, n=len(past) + 1, best=best)
 
 
-def results_plot(past: Sequence[int], here: int, bots: Sequence[str]) -> tuple[Plot, ...]:
-    """The oldest first, this one last; empty if it is the first."""
+def results_plot(past: Sequence[Sequence[int]], here: Sequence[int]) -> tuple[Plot, ...]:
+    """By seat, the oldest first, this one last; empty if it is the first."""
     if not past:
         return ()
-    level = tr("against a rival of the same level, this one last")
-    results = (*past[-MOST + 1 :], here)
+    alone = len(here) == 1
+    courses = zip(*past[-MOST + 1 :], here, strict=True)
     return (
         Plot(
             kind="bars",
             name=tr("Your results"),
             icon="app-trophy",
-            title=tr("Your results: {name}"),
-            note=tr("with the same variants, this one last") if rival_among(bots) is None else level,
+            title=tr("Your results: {name}") if alone else tr("Results: {name}"),
+            note=tr("with the same variants, this one last")
+            if alone
+            else tr("with a rival of the same level, this one last"),
             before="",
             columns=(Column(tr("points"), "app-trophy", COLOUR, "square"),),
-            courses=(Curve(0, ((0, *results),)),),
+            courses=tuple(Curve(seat, ((0, *results),)) for seat, results in enumerate(courses)),
             turn_name=tr("match"),
             adds_up=False,
         ),

@@ -149,28 +149,28 @@ class AppState:
             found.append(Learned(game_id, done, len(ids), done == len(ids)))
         return found
 
-    def solo_scores(self, match: "AnyMatch", seating: "Seating", file: Path | None) -> list[int]:
-        """What was reached alone in other matches like this one, the oldest first; `file` is the match itself.
+    def solo_points(self, match: "AnyMatch", seating: "Seating", file: Path | None) -> list[tuple[int, ...]]:
+        """What was reached alone in other matches like this one, by seat, the oldest first; `file` is the match itself.
 
-        Alike are those of the same setup, and those against a rival of the same level.
+        Alike are those of the same setup, and those against a rival of the same level, on whichever seat it sat.
         """
         from imperium_desktop.ui.wording.players import alone_at, rival_among
 
-        rival, setup = rival_among(seating.bots), msgspec.structs.asdict(match.setup)
-        if alone_at(seating.bots, match.setup.seats) is None:
-            return []
+        alone, rival = alone_at(seating.bots, match.setup.seats), rival_among(seating.bots)
+        setup = msgspec.structs.asdict(match.setup)
 
         def is_like(other: "Finished") -> bool:
             if rival is not None:
                 return sorted(other.bots) == sorted(seating.bots)
             return all(other.setup.get(name, value) == value for name, value in setup.items())
 
-        scores = []
-        for other in reversed(self.history.matches(match.game.id)):
-            alone, ranking = alone_at(other.bots, other.seats), match.game.endings.get(other.ending)
-            if alone is not None and ranking is not None and self.history.file(other) != file and is_like(other):
-                scores.append(ranking.points(other.scores[alone]))
-        return scores
+        found = []
+        for other in reversed(self.history.matches(match.game.id) if alone is not None else []):
+            theirs, ranking = alone_at(other.bots, other.seats), match.game.endings.get(other.ending)
+            if theirs is not None and ranking is not None and self.history.file(other) != file and is_like(other):
+                points = tuple(map(ranking.points, other.scores))
+                found.append(points if theirs == alone else points[::-1])
+        return found
 
     def stages(self, game_id: str) -> "list[Stage]":
         """The campaign of a game as it stands; empty if it has none."""
