@@ -14,9 +14,10 @@ from imperium_desktop.rules.imperium.names import NATIONS
 from imperium_desktop.rules.imperium.state import ImperiumSetup
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.match import Match
+from imperium_desktop.store.library import SaveEntry
 from imperium_desktop.store.settings import Settings
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.archive import history_words
+from imperium_desktop.ui.archive import history_words, save_words
 from imperium_desktop.ui.ending.end_page import EndPage
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.new_game.draft import Draft, NewGame
@@ -285,3 +286,18 @@ def test_the_history_tells_won_and_lost(window: MainWindow, matches: dict[int, A
     assert history_words.headline(lost) == "Anna: match lost"
     assert "rival: easy" in history_words.about(lost)
     assert history_words.table(lost, ()) == "solo · rival: easy"
+
+
+def test_a_finished_save_tells_won_and_lost(matches: dict[int, AnyMatch]) -> None:
+    set_language("en")
+    told = []
+    for won in (0, 1):
+        entry = SaveEntry(
+            file=Path("alone.jsonl"), name="alone", place="saves", game="imperium", seating=against("hard"),
+            setup={"seats": 2}, answers=1, finished=True, result=matches[won].result, when=0.0, note=None,
+        )  # fmt: skip
+        told.append(" ".join(save_words.progress(entry, None)))
+    assert told == [
+        "{icon:app-trophy} match won won by Anna",
+        "{icon:app-close} match lost won by Rival",
+    ]
