@@ -1,7 +1,7 @@
 """The rival of somebody who plays Imperium alone (§20 [R]): it plays its nation by the full rules.
 
-Easy and normal, it does things in a fixed order: any of its three best moves, or the best. Hard, it keeps to no order and
-looks ahead to the end of its turn.
+Easy and normal, it does things in a fixed order: any of its three best moves, or the best. Hard, it keeps to no order
+and looks ahead to the end of its turn.
 """
 
 from typing import Any, Final
