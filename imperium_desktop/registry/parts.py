@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
     from imperium_desktop.bots.greedy import Adviser
+    from imperium_desktop.bots.player import Bot
     from imperium_desktop.rules.campaign import Past, Stage
+    from imperium_desktop.rules.chance import Chance
     from imperium_desktop.rules.journal import AnyMatch
     from imperium_desktop.rules.table import Game
     from imperium_desktop.teaching.hints import Teacher
@@ -33,6 +35,8 @@ class GameParts(NamedTuple):
     """Which cards a match showed, in games whose simulations count them."""
     merits: "Merits[Any, Any] | None" = None
     """What speaks for a suggested move; without them, what would happen is told."""
+    rival: "Callable[[str, Chance], Bot] | None" = None
+    """Against whom one plays alone, by its level; in games registered with a rival."""
 
 
 class CardsMet(NamedTuple):
