@@ -27,11 +27,11 @@ def dealt(*nations: str, commons: Box = "classics", seed: int = 1, game: Imperiu
     seats = len(nations)
     found = ImperiumSetup(
         seats=seats,
-        nations=nations,  # type: ignore[arg-type]
+        nations=nations,
         powers=("B",) * seats,
         commons=commons,
         first=0,
-        **setup,  # type: ignore[arg-type]
+        **setup,
     )
     return Match(game, found, seed).state
 
@@ -209,15 +209,15 @@ def test_any_nations_with_the_commons_of_either_box() -> None:
     [("classics", NATIONS_OF["classics"]), ("legends", NATIONS_OF["legends"]), ("both", NATIONS)],
 )
 def test_nations_come_from_the_boxes_that_are_played(nations_from: str, nations: tuple[str, ...]) -> None:
-    setup = ImperiumSetup(seats=2, nations_from=nations_from, first=0)  # type: ignore[arg-type]
-    offered = [option.nation for option in Match(GAME, setup, 1).waiting.options]  # type: ignore[attr-defined]
+    setup = ImperiumSetup(seats=2, nations_from=nations_from, first=0)
+    offered = [option.nation for option in Match(GAME, setup, 1).waiting.options]
     assert set(offered) == set(nations)
     drawn = {
         player.nation
         for seed in range(60)
         for player in Match(
             GAME,
-            ImperiumSetup(seats=4, nations_from=nations_from, choice="lot", first=0),  # type: ignore[arg-type]
+            ImperiumSetup(seats=4, nations_from=nations_from, choice="lot", first=0),
             seed,
         ).state.players
     }
