@@ -69,7 +69,7 @@ def test_every_card_of_the_game_lies_somewhere_once() -> None:
     lying += [card for slot in state.market for card in (slot.card, slot.unrest) if card]
     for player in state.players:
         lying += [*player.hand, *player.deck, *player.nation_deck, *player.development]
-    groups = ("commons", "romans", "celts", "vikings")
+    groups = ("classics_commons", "romans", "celts", "vikings")
     cards = [CONTENT.cards[card] for group in groups for card in CONTENT.groups[group]]
     expected = {card.id for card in cards if card.players <= 3 and not card.side}
     assert Counter(lying) == Counter(expected)
