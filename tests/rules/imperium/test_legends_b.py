@@ -744,3 +744,22 @@ def test_legalism_and_the_mandate_bring_what_power_a_doubles() -> None:
     )
     table.uses("mandate_of_heaven").picks("hittites").skips().uses("legalism").uses("qin")
     table.then(population=2, exhausts=2, hand="hittites unrest")
+
+
+@pytest.mark.parametrize(
+    ("card", "printing", "icons"),
+    [
+        ("pottery", "first", 0),
+        ("pottery", "later", 2),
+        ("fortified_region", "first", 0),
+        ("fortified_region", "later", 1),
+    ],
+)
+def test_later_printings_show_what_is_produced(card: str, printing: str, icons: int) -> None:
+    table = Scenario(
+        minoans(hand=("prosperity",), play=(card, "crete"), tokens=(0, 0, 0)),
+        greeks(),
+        commons="legends",
+        printing=printing,
+    )
+    table.plays("prosperity").skips().skips().branch(0).then(material=icons + 1)
