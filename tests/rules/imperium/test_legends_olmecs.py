@@ -141,3 +141,10 @@ def test_mask_prices_need_an_action() -> None:
             )
             assert table.can_use(card) is bool(actions)
             assert table.can_use("olmecs")
+
+
+def test_a_common_mask_is_a_mask() -> None:
+    """§27.1 Jade Mask shows the icon; a scroll does not."""
+    for other, usable in (("jade_mask", True), ("lost_scroll", False)):
+        table = Scenario(olmecs(play=("ball_games",), hand=("stone_mask", other)), greeks(), market=("oracle",))
+        assert table.can_use("ball_games") is usable

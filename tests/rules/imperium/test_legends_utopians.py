@@ -207,3 +207,10 @@ def test_nobody_moves_the_journey_card() -> None:
     """§2.7 Espionage makes others recall pinned cards only."""
     table = Scenario(romans(hand=("espionage", "glory")), utopians(), commons="legends")
     table.plays("espionage").of(1).then(beside="visions_of_shangri_la", hand="")
+
+
+def test_visions_sleep_in_a_revolt() -> None:
+    """§4.6.1"""
+    table = Scenario(utopians(hand=("unrest", "charity")), greeks(), phase="turn")
+    table.does("take_turn", kind="revolt").picks("unrest").then(pile=9, hand="charity", exhausts=3, progress=1)
+    assert table.kind != "use_trigger"
