@@ -185,9 +185,9 @@ def for_token(content: Components, view: State, decision: Decision[Option]) -> l
     others_can_buy = any(max(view.players[other].tokens[:PROGRESS]) >= PRICE for other in view.seats_from(seat)[1:])
 
     def wanted(option: PickCard) -> float:
-        return slot_value(content, view.players[seat], slots[option.card])
+        return slot_value(content, view.players[seat], slots.get(option.card) or Slot(option.card))
 
-    return [*sorted(cards_in(decision), key=wanted, reverse=not others_can_buy)]
+    return [*sorted(cards_in(decision), key=wanted, reverse=not others_can_buy)] or [*decision.options]
 
 
 # What cards and tables are worth

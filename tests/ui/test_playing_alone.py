@@ -196,9 +196,12 @@ def test_only_one_person_against_one_rival_is_alone() -> None:
 # The match
 
 
-@pytest.mark.parametrize(("language", "size", "level"), [("pl", (1280, 720), "easy"), ("en", (1600, 900), "hard")])
+@pytest.mark.parametrize(
+    ("language", "size", "level", "nation"),
+    [("pl", (1280, 720), "easy", "Rzymianie"), ("en", (1600, 900), "hard", "at the table")],
+)
 def test_some_turns_by_clicks(
-    qapp: QApplication, tmp_path: Path, language: str, size: tuple[int, int], level: str
+    qapp: QApplication, tmp_path: Path, language: str, size: tuple[int, int], level: str, nation: str
 ) -> None:
     window = open_window(tmp_path, size, language=language)
     window.new_game("imperium")
@@ -207,6 +210,7 @@ def test_some_turns_by_clicks(
     QApplication.processEvents()
     click(page.players.segment("1"))
     click(page.seats.rows[1].rival.segment(f"rival_{level}"))
+    choose(page.seats.rows[0].faction, nation)
     click(page.start)
     assert isinstance(window.page, MatchPage)
     robot = Robot(window, 4)
@@ -214,6 +218,7 @@ def test_some_turns_by_clicks(
     match = window.session.match
     assert {given.seat for given in match.answers} == {0, 1}
     assert window.match_page.words.seat(1) == {"pl": "Rywal", "en": "Rival"}[language]
+    assert all(player.nation and player.power for player in match.state.players)
     answers = len(match.answers)
     window.close()
     again = open_window(tmp_path, size, language=language)
