@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from .builder import CONTENT, Scenario, greeks, lying, olmecs, persians, romans
+from imperium_desktop.rules.imperium import events
+
+from .builder import CONTENT, Scenario, greeks, lying, nouns, olmecs, persians, romans
 
 
 def mask_price(*play: Any, exhausts: int = 5, **fields: Any) -> Scenario:
@@ -18,6 +20,10 @@ def test_l26_masks_are_paid_in_three_ways_at_once() -> None:
     assert table.offered() == "cacao calendar step_pyramids stone_mask"
     table.picks("step_pyramids", "cacao", "stone_mask")
     table.then(exhausts=3, garrison="calendar", discard="cacao stone_mask", hand="oracle unrest")
+    marked = [CONTENT.cards[place.card].name for place in table.player.play if place.marked]
+    assert marked == ["step_pyramids"]
+    moved = {event.way: nouns(event.cards) for event in table.told(events.CardsMoved)}
+    assert (moved["discarded"], moved["abandoned"]) == ("stone_mask", "cacao")
 
 
 def test_l26_masks_are_paid_without_pyramids() -> None:
@@ -30,6 +36,15 @@ def test_masks_must_suffice() -> None:
     assert not mask_price(lying("stone_heads", "cacao"), hand=("stone_mask",)).can_use("olmecs")
     assert not mask_price("step_pyramids", hand=("stone_mask",)).can_use("olmecs")
     assert mask_price("step_pyramids", lying("stone_heads", "cacao"), hand=("stone_mask",)).can_use("olmecs")
+
+
+def test_other_garrisons_lend_nothing_and_only_for_masks() -> None:
+    """§27.2 An Unrest asks for any two cards: neither Stone Heads nor Step Pyramids help with that."""
+    masks = ("stone_mask", "stone_mask")
+    assert not mask_price(lying("la_venta", "cacao"), hand=masks).can_use("olmecs")
+    for helper in (lying("stone_heads", "cacao", "calendar"), "step_pyramids"):
+        table = Scenario(olmecs(hand=("unrest", "stone_mask"), play=(helper,), tokens=(0, 0, 0)), greeks())
+        assert not table.can_play("unrest")
 
 
 def test_step_pyramids_need_an_exhaust_token_of_their_own() -> None:

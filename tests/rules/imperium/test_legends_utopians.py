@@ -214,3 +214,23 @@ def test_visions_sleep_in_a_revolt() -> None:
     table = Scenario(utopians(hand=("unrest", "charity")), greeks(), phase="turn")
     table.does("take_turn", kind="revolt").picks("unrest").then(pile=9, hand="charity", exhausts=3, progress=1)
     assert table.kind != "use_trigger"
+
+
+def test_a_token_on_the_journey_card_can_be_taken_back() -> None:
+    """§8 return_exhaust: the tributary Olmecs."""
+    table = Scenario(
+        utopians(
+            journey="gates_of_shangri_la", face="empire", hand=("olmecs", "charity"), beside_marked=True, exhausts=2
+        ),
+        greeks(),
+    )
+    table.plays("olmecs").then(exhausts=3)
+    assert table.can_use("gates_of_shangri_la")
+
+
+def test_a_deck_that_a_search_empties() -> None:
+    """§29.2 In the middle of whatever moves the card (§4.6i): Lancelot finds Guennuvar and is given to the Utopians."""
+    table = Scenario(
+        utopians(hand=("lawnslot_llyn_sir_lancelot",), deck=("guennuvar",), tokens=(0, 0, 0)), greeks(), fame=("great",)
+    )
+    table.plays("lawnslot_llyn_sir_lancelot").then(history="guennuvar", deck=0, hand="great unrest", pile=7)

@@ -17,6 +17,13 @@ ROWS: Final[list[Row]] = [
     ),
     *row(
         "atlanteans_myths_and_legends_later",
+        "play, pick coast",
+        play="coast marsh",
+        fame="great",
+        then={"sunken": "coast", "discard": "marsh this", "hand": "great"},
+    ),
+    *row(
+        "atlanteans_myths_and_legends_later",
         "play",
         play="coast temple",
         fame="great",
