@@ -14,8 +14,9 @@ from imperium_desktop.rules.settlers import events
 from imperium_desktop.rules.settlers.options import Build
 from imperium_desktop.rules.table import Option
 from imperium_desktop.ui.scenes import scene_of
+from imperium_desktop.ui.scenes.cards.card_parts import BAND, HIGH_BAND, band_height
 from imperium_desktop.ui.scenes.cards.lines import SLIVER, fanned
-from imperium_desktop.ui.scenes.settlers.card_face import BAND, HIGH_BAND, PICTURES, band_height, fitted
+from imperium_desktop.ui.scenes.settlers.card_face import LEAST_ONE_LINE, NAME_ROOM, PICTURES, fitted
 from imperium_desktop.ui.scenes.settlers.choice_faces import price_of, signs_of
 from imperium_desktop.ui.scenes.settlers.choice_panel import Line
 from imperium_desktop.ui.scenes.settlers.plan import Plan, Rows
@@ -252,8 +253,8 @@ def test_a_covered_card_comes_up_under_the_pointer(window) -> None:
 
 
 def test_a_name_in_two_lines_takes_from_the_picture(qapp) -> None:
-    assert band_height("Mill") == BAND
-    assert band_height("Sculptor's Great Workshop") == HIGH_BAND
+    assert band_height("Mill", NAME_ROOM, LEAST_ONE_LINE) == BAND
+    assert band_height("Sculptor's Great Workshop", NAME_ROOM, LEAST_ONE_LINE) == HIGH_BAND
     plain = fitted("Production.", 0.2, BAND)
     high = fitted("Production.", 0.2, HIGH_BAND, HIGH_BAND - BAND)
     assert (plain[0], high[0]) == (PICTURES[0], PICTURES[0] - (HIGH_BAND - BAND))

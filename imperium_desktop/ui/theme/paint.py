@@ -276,6 +276,13 @@ def table_light(p: QPainter, rect: QRectF, ratio: float = 1.0) -> None:
     lamp_light(p, rect)
 
 
+def tray_wood(p: QPainter, rect: QRectF, ratio: float = 1.0) -> None:
+    """In the shade of the table's edge."""
+    p.fillRect(rect, surface("dark wood", ratio))
+    edge = QRectF(rect.x(), rect.y(), rect.width(), 22)
+    p.fillRect(edge, falling(edge, palette().wood_shade, alpha(palette().wood_shade, 0.05)))
+
+
 def lamp_light(p: QPainter, rect: QRectF) -> None:
     """Light and dark in one stroke: between them lies a ring that is neither."""
     colours = palette()

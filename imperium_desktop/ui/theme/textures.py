@@ -186,6 +186,11 @@ def surface(name: str, ratio: float = 1.0) -> QBrush:
     return surfaces.brush(name, ratio)
 
 
+def surfaces_made(ratio: float) -> tuple[bool, ...]:
+    """Which are there already: a picture with surfaces is painted again when one more is."""
+    return tuple(surface(name, ratio).style() == Qt.BrushStyle.TexturePattern for name in SURFACES)
+
+
 def make_surfaces(ratio: float = 1.0, names: Iterable[str] = SURFACES) -> None:
     """At once, for pictures that cannot wait."""
     for name in names:

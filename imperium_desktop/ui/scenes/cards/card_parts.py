@@ -5,7 +5,17 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QLinearGradient, QPainter, QPainterPath, QRadialGradient, QTransform
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QRadialGradient,
+    QTransform,
+)
 
 from imperium_desktop.ui.kit.typesetting import Type
 from imperium_desktop.ui.theme.fonts import serif, serif_bold
@@ -23,6 +33,7 @@ FRAME: Final = "#20160e"
 IVORY: Final = "#f4e9cd"
 NAME: Final = "#fdf4dc"
 BRASS: Final = "#e0b95c"
+BAND, HIGH_BAND = 165.0, 240.0
 CLOSE: Final = 1.06
 """From one line of a name to the next, in heights of its letters."""
 
@@ -64,6 +75,17 @@ def paint_band(p: QPainter, rect: QRectF, colours: tuple[Gradient, ...]) -> None
         part = QRectF(rect.x() + place * share, rect.y(), share + 1, rect.height())
         p.fillRect(part, falling(part, top, bottom))
     p.fillRect(QRectF(rect.x(), rect.bottom(), rect.width(), 7), QColor(palette().ink))
+
+
+def band_height(name: str, room: float, least: int) -> float:
+    """A name that would be smaller than `least` in one line has two, and a higher band; the picture gives way."""
+    one_line = QFontMetricsF(serif_bold(least, exact=True)).horizontalAdvance(name)
+    return HIGH_BAND if " " in name and one_line > room else BAND
+
+
+def paint_band_name(p: QPainter, room: QRectF, name: str, band: float, sizes: tuple[int, ...]) -> None:
+    paint = paint_name if band == BAND else paint_two_lines
+    paint(p, room, name, sizes)
 
 
 def paint_name(p: QPainter, room: QRectF, name: str, sizes: tuple[int, ...] = (86, 76, 68, 60, 54)) -> None:
@@ -133,6 +155,11 @@ CENTRED: Final = Qt.AlignmentFlag.AlignCenter
 
 
 # The picture
+
+
+def picture_seed(card: str) -> int:
+    """The same picture for all copies of a card, for ever."""
+    return int.from_bytes(card.encode(), "little")
 
 
 def paint_landscape(p: QPainter, rect: QRectF, sky: Sky, seed: int, emblem: str, share: float = 0.74) -> None:

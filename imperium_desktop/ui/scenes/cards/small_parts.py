@@ -19,6 +19,7 @@ NARROW: Final = 0.5
 WIDE: Final = 0.8
 """Width of a sign of text and of an arrow, in icons."""
 ARROWS: Final = "→↔"
+FEW: Final = 2
 
 
 class Token(NamedTuple):
@@ -106,6 +107,14 @@ def paint_small_name(p: QPainter, room: QRectF, name: str) -> None:
         p.drawText(
             QRectF(room.x(), top + number * (size + 1), room.width(), size + 1), LEFT | Qt.TextFlag.TextDontClip, line
         )
+
+
+def counted_tokens(icon: str, n: int) -> Iterator[Token]:
+    """One by one as long as they are few; more have a number."""
+    if n > FEW:
+        yield Token(text=str(n))
+        n = 1
+    yield from [Token(icon=icon)] * max(n, 1)
 
 
 def joined_tokens(step: Choose | Cost | May, tokens_of: Callable[[Steps], Iterator[Token]]) -> Iterator[Token]:

@@ -25,7 +25,7 @@ from imperium_desktop.ui.theme.lettering import RIGHT as AT_RIGHT
 from imperium_desktop.ui.theme.paint import alpha, board_frame, pen, rounded, shadow, table_light
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.rect import Rect
-from imperium_desktop.ui.theme.textures import SURFACES, surface
+from imperium_desktop.ui.theme.textures import surface, surfaces_made
 
 VISIBLE = "#0072b2"
 NAMED = 0.45
@@ -77,8 +77,8 @@ class Backdrop:
 
     def _empty_table(self, rect: QRectF, plan: Plan, view: State, seat: int, ratio: float) -> QPixmap:
         """Table, shadows of the sheets and most of the tray change with the window and the Year only."""
-        made = tuple(surface(name, ratio).style() == Qt.BrushStyle.TexturePattern for name in SURFACES)
         still = still_facts(self.content, view, seat)
+        made = surfaces_made(ratio)
         wanted = rect.size().toTuple(), plan.window, tuple(plan.thumbs), ratio, palette().name, made, still
         if self._known is None or self._known[0] != wanted:
             picture = QPixmap((rect.size() * ratio).toSize())

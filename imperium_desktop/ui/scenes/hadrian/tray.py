@@ -14,16 +14,9 @@ from imperium_desktop.ui.theme.fonts import type_font
 from imperium_desktop.ui.theme.icons import draw_icon, icon_pixmap
 from imperium_desktop.ui.theme.language import language, tr
 from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, RIGHT, fitted, plain, strong, write
-from imperium_desktop.ui.theme.paint import alpha, falling, pen, rounded
+from imperium_desktop.ui.theme.paint import alpha, falling, pen, rounded, tray_wood
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.textures import surface
-
-
-def paint_ground(p: QPainter, plan: Plan, ratio: float) -> None:
-    tray = QRectF(*plan.areas.tray)
-    p.fillRect(tray, surface("dark wood", ratio))
-    edge = QRectF(tray.x(), tray.y(), tray.width(), 22)
-    p.fillRect(edge, falling(edge, palette().wood_shade, alpha(palette().wood_shade, 0.05)))
 
 
 def still_facts(content: Components, view: State, seat: int) -> tuple[object, ...]:
@@ -34,7 +27,7 @@ def still_facts(content: Components, view: State, seat: int) -> tuple[object, ..
 
 def paint_still(p: QPainter, plan: Plan, content: Components, view: State, seat: int, ratio: float) -> None:
     """What changes from Year to Year only."""
-    paint_ground(p, plan, ratio)
+    tray_wood(p, QRectF(*plan.areas.tray), ratio)
     for well in plan.wells():
         path = rounded(QRectF(*well), 8)
         p.fillPath(path, QColor(palette().well))

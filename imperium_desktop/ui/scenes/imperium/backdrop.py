@@ -2,21 +2,23 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
 from imperium_desktop.rules.imperium.content import Components
+from imperium_desktop.ui.scenes.cards.others import others_of, paint_deciding, paint_others_ground
+from imperium_desktop.ui.scenes.cards.viewpoint import Viewpoint
 from imperium_desktop.ui.scenes.imperium.area import paint_area
 from imperium_desktop.ui.scenes.imperium.faces import paint_well
 from imperium_desktop.ui.scenes.imperium.market import paint_market
 from imperium_desktop.ui.scenes.imperium.nations import paint_ground
-from imperium_desktop.ui.scenes.imperium.others import paint_deciding, paint_others, paint_others_ground
-from imperium_desktop.ui.scenes.imperium.plan import Plan, Viewpoint
+from imperium_desktop.ui.scenes.imperium.others import paint_others
+from imperium_desktop.ui.scenes.imperium.plan import Plan
 from imperium_desktop.ui.scenes.imperium.solstice import is_staged, paint_stage
 from imperium_desktop.ui.stage.shown import Shown
-from imperium_desktop.ui.theme.paint import alpha, falling, parchment_panel, pen, rounded, table_light
+from imperium_desktop.ui.theme.paint import alpha, falling, parchment_panel, pen, rounded, table_light, tray_wood
 from imperium_desktop.ui.theme.palette import palette
-from imperium_desktop.ui.theme.textures import SURFACES, surface
+from imperium_desktop.ui.theme.textures import surface, surfaces_made
 
 SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
 
@@ -51,7 +53,7 @@ class Backdrop:
         bare = is_choosing(shown) or (viewpoint.seat is None and is_staged(self.content, shown))
         if shown.decision is not None and not bare:
             seat = shown.seat if viewpoint.seat is None else viewpoint.seat
-            paint_deciding(p, plan, shown.view, seat, shown.decision.seat)
+            paint_deciding(p, plan.panels(), others_of(len(shown.view.players), seat), shown.decision.seat)
 
     def _table(self, plan: Plan, shown: Shown, viewpoint: Viewpoint, ratio: float) -> QPixmap:
         """What changes with the match only, and not while somebody makes up their mind."""
@@ -74,8 +76,7 @@ class Backdrop:
         return self._laid
 
     def _facts(self, plan: Plan, shown: Shown, ratio: float) -> Ground:
-        made = tuple(surface(name, ratio).style() == Qt.BrushStyle.TexturePattern for name in SURFACES)
-        return Ground(shown.size, plan.camera.panel, plan.others, False, ratio, palette().name, made)
+        return Ground(shown.size, plan.camera.panel, plan.others, False, ratio, palette().name, surfaces_made(ratio))
 
     def _grounded(self, facts: Ground, plan: Plan) -> QPixmap:
         """Felt and wood change with the window only."""
@@ -86,9 +87,9 @@ class Backdrop:
             with QPainter(picture) as p:
                 p.setRenderHints(SMOOTH)
                 table_light(p, rect, facts.ratio)
-                paint_tray(p, plan, facts.ratio)
+                tray_wood(p, QRectF(*plan.areas.tray), facts.ratio)
                 if not facts.bare:
-                    paint_others_ground(p, plan)
+                    paint_others_ground(p, plan.panels())
                     paint_market_ground(p, plan, facts.ratio)
                     paint_own_ground(p, plan)
             self._ground, self._ground_for = picture, facts
@@ -98,13 +99,6 @@ class Backdrop:
 def is_choosing(shown: Shown) -> bool:
     """Nations are chosen: there is no market yet."""
     return shown.view.phase in ("nations", "deal")
-
-
-def paint_tray(p: QPainter, plan: Plan, ratio: float) -> None:
-    tray = QRectF(*plan.areas.tray)
-    p.fillRect(tray, surface("dark wood", ratio))
-    edge = QRectF(tray.x(), tray.y(), tray.width(), 22)
-    p.fillRect(edge, falling(edge, palette().wood_shade, alpha(palette().wood_shade, 0.05)))
 
 
 def paint_market_ground(p: QPainter, plan: Plan, ratio: float) -> None:

@@ -4,23 +4,25 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QPainter
 
 from imperium_desktop.rules.imperium.content import Components, PlayingCard
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.typesetting import draw_typeset
 from imperium_desktop.ui.scenes.cards.card_parts import (
+    BAND,
     INSIDE,
     WIDTH,
     Sky,
+    band_height,
     begin_card,
     paint_back,
     paint_band,
+    paint_band_name,
     paint_coin,
     paint_disc,
     paint_landscape,
-    paint_name,
-    paint_two_lines,
+    picture_seed,
 )
 from imperium_desktop.ui.scenes.cards.full_face import fitted_text
 from imperium_desktop.ui.scenes.cards.small_parts import paint_rows
@@ -37,7 +39,7 @@ from imperium_desktop.ui.theme.palette import Gradient, palette
 
 SHORT_BELOW, MINI_BELOW = 118.0, 62.0
 """Widths in pixels."""
-BAND, HIGH_BAND, FOOT = 165.0, 240.0, 170.0
+FOOT: Final = 170.0
 NAME_SIZES: Final = (92, 86, 80, 74, 68, 62, 56, 50)
 LEAST_ONE_LINE: Final = 80
 """Of a name, in units; smaller it is better in two lines."""
@@ -72,25 +74,20 @@ def sky(card: PlayingCard) -> Sky:
     return SKIES[card.suits[0] if card.suits else ""]
 
 
-def seed_of(card: PlayingCard) -> int:
-    """The same picture for all copies, for ever."""
-    return int.from_bytes(card.key.encode(), "little")
-
-
 # The full face
 
 
 def paint_full(p: QPainter, rect: QRectF, card: PlayingCard, name: str, sentences: Sequence[str]) -> None:
     begin_card(p, rect)
     room = name_room(card)
-    band = band_height(name, room.width())
+    band = band_height(name, room.width(), LEAST_ONE_LINE)
     paint_head(p, card, name, room, band)
     top = band + 7
     tiles = TILE * 0.42 if card.types else 0.0
     pictures = [height - (band - BAND) for height in PICTURES]
     picture, type, lines = fitted_text("\n".join(sentences), rect.width() / WIDTH, top, pictures, FOOT + 26 + tiles)
     field = QRectF(0, top, INSIDE.width(), picture)
-    paint_landscape(p, field, sky(card), seed_of(card), signs.emblem(card))
+    paint_landscape(p, field, sky(card), picture_seed(card.key), signs.emblem(card))
     p.fillRect(QRectF(0, field.bottom(), INSIDE.width(), 8), QColor(palette().ink))
     for number, kind in enumerate(card.types):
         paint_tile(p, QRectF(30 + number * (TILE + 14), field.bottom() - TILE * 0.6, TILE, TILE), kind)
@@ -111,12 +108,6 @@ def name_room(card: PlayingCard) -> QRectF:
     return QRectF(left, 0, INSIDE.width() - left - 20 - marks * MARK, BAND - 4)
 
 
-def band_height(name: str, room: float) -> float:
-    """A name that would be small in one line has two, and a higher band; the picture gives way."""
-    one_line = QFontMetricsF(serif_bold(LEAST_ONE_LINE, exact=True)).horizontalAdvance(name)
-    return HIGH_BAND if " " in name and one_line > room else BAND
-
-
 def paint_head(p: QPainter, card: PlayingCard, name: str, room: QRectF, band: float) -> None:
     head = QRectF(0, 0, INSIDE.width(), band)
     colours = bands(card)
@@ -131,10 +122,7 @@ def paint_head(p: QPainter, card: PlayingCard, name: str, room: QRectF, band: fl
             paint_disc(p, QPointF(right, band / 2), 50, colours[-1][1], signs.WORDS[mark])
             right -= MARK
     room.setHeight(band - 4)
-    if band == BAND:
-        paint_name(p, room, name, NAME_SIZES)
-    else:
-        paint_two_lines(p, room, name, NAME_SIZES)
+    paint_band_name(p, room, name, band, NAME_SIZES)
 
 
 def paint_tile(p: QPainter, tile: QRectF, kind: str) -> None:

@@ -7,12 +7,10 @@ from imperium_desktop.rules.effects.selecting import Count, Filter, Selector
 from imperium_desktop.rules.effects.steps import All, Choose, Cost, EachOther, If, May, Prefix, Step, Steps
 from imperium_desktop.rules.imperium import vocabulary as v
 from imperium_desktop.rules.imperium.content import Block, PlayingCard
-from imperium_desktop.ui.scenes.cards.small_parts import Token, joined_tokens, sign_token
+from imperium_desktop.ui.scenes.cards.small_parts import Token, counted_tokens, joined_tokens, sign_token
 from imperium_desktop.ui.scenes.imperium.signs import WORDS
 
 MOMENTS: Final = {"exhaust": "imperium-exhaust", "solstice": "imperium-solstice", "game_end": "app-trophy"}
-FEW: Final = 2
-"""So many are drawn one by one; more have a number."""
 LONGEST: Final = 5.2
 """Of a row, in icons."""
 VERBS: Final[dict[type, tuple[str, ...]]] = {
@@ -123,12 +121,7 @@ def step_tokens(step: Step) -> Iterator[Token]:
 
 
 def counted(word: str, n: int) -> Iterator[Token]:
-    sign = Token(icon=WORDS.get(word, "app-deck"))
-    if n > FEW:
-        yield Token(text=str(n))
-        yield sign
-    else:
-        yield from [sign] * max(n, 1)
+    yield from counted_tokens(WORDS.get(word, "app-deck"), n)
 
 
 def per_tokens(per: Count | None) -> Iterator[Token]:

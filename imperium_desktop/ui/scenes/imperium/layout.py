@@ -8,17 +8,17 @@ from imperium_desktop.rules.imperium.names import SMALL_DECKS
 from imperium_desktop.rules.imperium.state import Pinned, Player, Slot, State
 from imperium_desktop.rules.table import Decision, Option
 from imperium_desktop.ui.scenes.cards.covering import lay, lifted
+from imperium_desktop.ui.scenes.cards.panel import lay_panel
+from imperium_desktop.ui.scenes.cards.viewpoint import Viewpoint
 from imperium_desktop.ui.scenes.imperium.carrying_out import Carried
 from imperium_desktop.ui.scenes.imperium.choices import PASSING, ChoicePanel, on_panel
 from imperium_desktop.ui.scenes.imperium.nations import first_cards, nations_layout
-from imperium_desktop.ui.scenes.imperium.plan import MARKET_PILES, OWN_PILES, Plan, Viewpoint
+from imperium_desktop.ui.scenes.imperium.plan import MARKET_PILES, OWN_PILES, Plan
 from imperium_desktop.ui.scenes.imperium.solstice import is_staged, stage_layout
 from imperium_desktop.ui.stage.placement import BUTTON, COVERED, UNSEEN, Layout, Placement, Zone
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.rect import Rect
 
-PANEL: Final = "choices"
-"""Under the lines of a choice, over whatever lies there."""
 SHELF: Final = "shelf"
 """Under cards that are spread out."""
 ALONE: Final = 1.4
@@ -205,7 +205,7 @@ def tray(
         inside = plan.areas.table.inset(plan.gap)
         panel = plan.tray.panel_beside(Rect(*on_table[:4]), lines, inside, cards_there) if beside else laid.panel
         assert panel is not None
-        yield from choice_lines(choices, panel, plan)
+        yield from lay_panel([line.key for line in choices.lines], panel, plan.tray)
 
 
 def hand_cards(content: Components, cards: Sequence[str], rects: Sequence[Rect]) -> list[tuple[str, Placement]]:
@@ -238,14 +238,7 @@ def resolving(
         panel = laid.question or plan.tray.panel_beside(
             Rect(*placed.get(f"card/{choices.card}", UNSEEN)[:4]), len(choices.lines), plan.areas.table, []
         )
-        yield from choice_lines(choices, panel, plan)
-
-
-def choice_lines(choices: ChoicePanel, panel: Rect, plan: Plan) -> Iterator[tuple[str, Placement]]:
-    yield PANEL, Placement(*panel, z=4.5, zone=Zone.TRAY)
-    _, lines = plan.tray.choices(panel, len(choices.lines))
-    for line, rect in zip(choices.lines, lines, strict=True):
-        yield line.key, Placement(*rect, z=5, zone=Zone.TRAY)
+        yield from lay_panel([line.key for line in choices.lines], panel, plan.tray)
 
 
 # Cards that lie elsewhere

@@ -4,17 +4,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter
 
 from imperium_desktop.rules.imperium.content import Components
 from imperium_desktop.rules.imperium.state import Player, State
 from imperium_desktop.text.words import Words
+from imperium_desktop.ui.scenes.cards.others import others_of
 from imperium_desktop.ui.scenes.imperium import signs as icons
 from imperium_desktop.ui.scenes.imperium.counting import shown_counts, unrest_of
 from imperium_desktop.ui.scenes.imperium.plan import Plan
 from imperium_desktop.ui.theme.icons import stamp_icon
 from imperium_desktop.ui.theme.lettering import LEFT, plain, strong, write
-from imperium_desktop.ui.theme.paint import draw_seat, pen, rounded
+from imperium_desktop.ui.theme.paint import draw_seat
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.rect import Rect
 
@@ -23,30 +24,11 @@ LEAST_NOTE: Final = 9
 """Pixels of a nation's name; where it has no room even so, its sign says enough."""
 
 
-def paint_others_ground(p: QPainter, plan: Plan) -> None:
-    for panel in plan.panels():
-        path = rounded(QRectF(*panel), 7)
-        p.fillPath(path, QColor(palette().well))
-        p.strokePath(path, pen(QColor(palette().well_edge), 1))
-
-
-def others_of(view: State, shown: int) -> list[int]:
-    return [seat for seat in range(len(view.players)) if seat != shown]
-
-
 def paint_others(
     p: QPainter, plan: Plan, content: Components, view: State, shown: int, words: Words, signs: Sequence[int]
 ) -> None:
-    for seat, panel in zip(others_of(view, shown), plan.panels(), strict=False):
+    for seat, panel in zip(others_of(len(view.players), shown), plan.panels(), strict=False):
         paint_other(p, plan, panel, content, view, seat, words, signs[seat])
-
-
-def paint_deciding(p: QPainter, plan: Plan, view: State, shown: int, deciding: int) -> None:
-    """Who is asked."""
-    others = others_of(view, shown)
-    if deciding in others:
-        panel = QRectF(*plan.panels()[others.index(deciding)])
-        p.strokePath(rounded(panel, 7), pen(palette().plaque_lit_edge, 2))
 
 
 def paint_other(

@@ -1,10 +1,9 @@
 """The measures of the table in one window: the others above, the market, an area at full size, and the hand."""
 
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from imperium_desktop.ui.scenes.cards.lines import RATIO, side_by_side, stepping, thumbnails
-from imperium_desktop.ui.scenes.cards.tray import Tray
+from imperium_desktop.ui.scenes.cards.plan import CardPlan
 from imperium_desktop.ui.stage.areas import STRIP, Areas
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.theme.measure import blend, clamp
@@ -27,16 +26,6 @@ LEAST_CARD: Final = 66.0
 """Narrower cards in play say too little: rather they lie over each other."""
 
 
-@dataclass
-class Viewpoint:
-    """How a person looks at the table."""
-
-    seat: int | None = None
-    """Whose area is shown at full size; None: the own."""
-    opened: str = ""
-    """The pile that is leafed through: `pile/discard`, or a card of the hand that was asked for its uses."""
-
-
 def shelf_head(shelf: Rect) -> Rect:
     """Above cards that are spread out."""
     return Rect(shelf.x + 14, shelf.y + 3, shelf.width - 28, clamp(shelf.height * 0.14, 21, 32))
@@ -51,38 +40,15 @@ class Resolving(NamedTuple):
     hand: list[Rect]
 
 
-class Plan:
+class Plan(CardPlan):
     def __init__(self, width: float, height: float, camera: Camera, others: int) -> None:
-        self.areas = areas = Areas(width, height, TRAY, camera.panel, STRIP)
-        self.camera = camera
-        self.others = others
-        table = areas.table
-        self.down = min(areas.down, 1.0)
-        self.across = min(areas.across, 1.0)
-        self.scale = max(1.0, min(table.width / REFERENCE[0], table.height / REFERENCE[1]))
-        self.tray = Tray(areas.tray, self.across, self.down)
-        self.gap = gap = self.high(5, 8)
+        super().__init__(Areas(width, height, TRAY, camera.panel, STRIP), camera, others, REFERENCE)
+        table, gap = self.areas.table, self.gap
         top = self.high(70, 106)
         self.band = Rect(gap, gap, table.width - 2 * gap, top)
         self.market = Rect(gap, self.band.bottom + gap, table.width - 2 * gap, self.high(146, 246))
         own = self.market.bottom + gap
         self.own = Rect(gap, own, table.width - 2 * gap, table.height - own - gap)
-
-    def high(self, small: float, large: float) -> float:
-        """A length in windows 720 and 1080 high."""
-        return blend(small, large, self.down) * self.scale
-
-    def wide(self, small: float, large: float) -> float:
-        """A length in windows 1280 and 1920 wide."""
-        return blend(small, large, self.across) * self.scale
-
-    def text(self, small: float, large: float) -> float:
-        """The size of words that are painted on the table."""
-        return max(11.0, self.wide(small, large))
-
-    def strip_text(self, small: float, large: float) -> float:
-        """In the tray, which does not grow with the largest windows."""
-        return max(11.0, blend(small, large, self.across))
 
     # The others
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import cast
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from imperium_desktop.rules.imperium.content import Components
@@ -14,6 +14,8 @@ from imperium_desktop.rules.imperium.state import State
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.table import Event
 from imperium_desktop.text.words import Words
+from imperium_desktop.ui.scenes.cards.panel import FRONT_EDGE, PANEL
+from imperium_desktop.ui.scenes.cards.scene import CardScene
 from imperium_desktop.ui.scenes.imperium import describing
 from imperium_desktop.ui.scenes.imperium.backdrop import Backdrop
 from imperium_desktop.ui.scenes.imperium.carrying_out import Carried, carried
@@ -25,18 +27,18 @@ from imperium_desktop.ui.scenes.imperium.ending import tell_end
 from imperium_desktop.ui.scenes.imperium.event_signs import event_elements, event_icon
 from imperium_desktop.ui.scenes.imperium.faces import paint_face
 from imperium_desktop.ui.scenes.imperium.facts import FACTS
-from imperium_desktop.ui.scenes.imperium.layout import PANEL, SHELF, layout, leafed
+from imperium_desktop.ui.scenes.imperium.layout import SHELF, layout, leafed
 from imperium_desktop.ui.scenes.imperium.nations import NationSheet, chosen_nation, preview_place
 from imperium_desktop.ui.scenes.imperium.outcomes import outcomes
 from imperium_desktop.ui.scenes.imperium.picture import PictureBook
-from imperium_desktop.ui.scenes.imperium.plan import TRAY, Plan, Viewpoint
+from imperium_desktop.ui.scenes.imperium.plan import TRAY, Plan
 from imperium_desktop.ui.scenes.imperium.plots import plots
 from imperium_desktop.ui.scenes.imperium.scores import scores_tab
 from imperium_desktop.ui.scenes.imperium.steps_panel import paint_steps
 from imperium_desktop.ui.scenes.protocol.ending import Ending
 from imperium_desktop.ui.scenes.protocol.outcome import Outcome
 from imperium_desktop.ui.scenes.protocol.plots import Plot
-from imperium_desktop.ui.scenes.protocol.scene import MakeScene, PlannedScene, SeatFact
+from imperium_desktop.ui.scenes.protocol.scene import MakeScene, SeatFact
 from imperium_desktop.ui.scenes.shared.scores import PointsTab
 from imperium_desktop.ui.stage.placement import Layout
 from imperium_desktop.ui.stage.sheet import Sheet
@@ -45,26 +47,19 @@ from imperium_desktop.ui.theme.language import language, tr
 from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.wording.game_names import words_of
 
-FRONT_EDGE = 14
-"""Around the panels, for their shadows."""
 MANY = 4
 """So many seats leave little room in the strip."""
 
 
-class ImperiumScene(PlannedScene[Plan]):
+class ImperiumScene(CardScene[Plan, ChoicePanel]):
     facts = FACTS
     tray = TRAY
-    overview = True
     own_elements: tuple[str, ...] = ("pile/",)
 
     def __init__(self, content: Components) -> None:
+        super().__init__()
         self.content = content
         self.backdrop = Backdrop(content)
-        self.viewpoint = Viewpoint()
-        self.choices: ChoicePanel | None = None
-        self._question: Question | None = None
-        """The one that the choices were laid for."""
-        self._opened = ""
         self._nation: Nation = NATIONS[0]
         """The last one that was looked at."""
 
@@ -139,30 +134,13 @@ class ImperiumScene(PlannedScene[Plan]):
     # How one looks
 
     def look_at(self, shown: Shown) -> bool:
-        """A new question closes what was opened, and turns back to the own area."""
-        question, viewpoint = shown.question, self.viewpoint
-        before = self._question
-        if question is None or before is None or question.seen.decision is not before.seen.decision:
-            viewpoint.opened = ""
-            if question is not None:
-                viewpoint.seat = None
-        elif question.path:
-            viewpoint.opened = ""
-        if viewpoint.seat == shown.seat:
-            viewpoint.seat = None
-        return self._lay_choices(question)
+        """The same choices move when other cards beside them can be chosen."""
+        before, question = self._question, shown.question
+        changed = super().look_at(shown)
+        return changed or (question is not None and before is not None and question.lit != before.lit)
 
-    def _lay_choices(self, question: Question | None) -> bool:
-        """Playing ahead takes time: the choices stay as long as the same is asked."""
-        opened = self.viewpoint.opened
-        if question == self._question and opened == self._opened:
-            return False
-        before, asked = self.choices, self._question
-        self._question, self._opened = question, opened
-        card = opened if opened.startswith("card/") else ""
-        self.choices = lay_choices(self.content, question, card) if question is not None else None
-        moved = question is not None and asked is not None and question.lit != asked.lit
-        return self.choices != before or moved
+    def lay_choices(self, question: Question, opened: str) -> ChoicePanel | None:
+        return lay_choices(self.content, question, opened if opened.startswith("card/") else "")
 
     def handle(self, key: str, laid: Laid) -> bool:
         """Another's area at full size and back; a pile to leaf through; a card that cannot be played now."""
@@ -171,25 +149,19 @@ class ImperiumScene(PlannedScene[Plan]):
         if key in (PANEL, SHELF):
             return True
         if zone == "look":
-            viewpoint.seat = None if name == "own" or int(name) in (shown.seat, viewpoint.seat) else int(name)
+            viewpoint.look_at(name, shown.seat)
             viewpoint.opened = ""
             return True
         if zone == "pile" and (viewpoint.opened == key or self.can_leaf(key, shown)):
-            viewpoint.opened = "" if viewpoint.opened == key else key
+            viewpoint.open(key)
             return True
         if zone == "card" and is_dark(key, shown):
-            viewpoint.opened = "" if viewpoint.opened == key else key
+            viewpoint.open(key)
             return True
         return False
 
     def can_leaf(self, key: str, shown: Shown) -> bool:
         return bool(leafed(self.content, shown, self.viewpoint, key))
-
-    def press(self, key: Qt.Key, laid: Laid) -> bool:
-        if key == Qt.Key.Key_Escape and (self.viewpoint.seat is not None or self.viewpoint.opened):
-            self.viewpoint.seat, self.viewpoint.opened = None, ""
-            return True
-        return False
 
     def preselected(self, shown: Shown) -> str:
         return preselected(self.choices) if self.choices is not None else ""

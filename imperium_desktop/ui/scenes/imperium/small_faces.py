@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from imperium_desktop.rules.imperium.content import PlayingCard
-from imperium_desktop.ui.scenes.cards.card_parts import NAME, Sky, paint_landscape
+from imperium_desktop.ui.scenes.cards.card_parts import NAME, Sky, paint_landscape, picture_seed
 from imperium_desktop.ui.scenes.cards.small_parts import begin_small, paint_rows, paint_small_band, paint_small_name
 from imperium_desktop.ui.scenes.imperium import signs
 from imperium_desktop.ui.scenes.imperium.icon_rows import token_rows
@@ -45,7 +45,7 @@ def paint_short(p: QPainter, rect: QRectF, card: PlayingCard, name: str, colours
     rows = token_rows(card)[:MOST_ROWS]
     spare = inside.height() - band.height() - FOOT - 16 * len(rows) - (6 if card.types else 2)
     field = QRectF(inside.x(), band.bottom(), inside.width(), min(inside.height() * 0.40, max(spare, 14)))
-    paint_landscape(p, field, sky, int.from_bytes(card.key.encode(), "little"), signs.emblem(card))
+    paint_landscape(p, field, sky, picture_seed(card.key), signs.emblem(card))
     for number, kind in enumerate(card.types):
         paint_small_tile(p, QRectF(inside.x() + 3 + number * (TILE + 2), field.bottom() - TILE * 0.7, TILE, TILE), kind)
     foot = QRectF(inside.x(), inside.bottom() - FOOT, inside.width(), FOOT)
@@ -103,7 +103,7 @@ def paint_mini(p: QPainter, rect: QRectF, card: PlayingCard, colours: Sequence[G
     paint_small_band(p, band, colours)
     low = inside.height() * (0.30 if card.types else 0.0)
     field = QRectF(inside.x(), band.bottom(), inside.width(), inside.height() - band.height() - low)
-    paint_landscape(p, field, sky, int.from_bytes(card.key.encode(), "little"), signs.emblem(card), 0.8)
+    paint_landscape(p, field, sky, picture_seed(card.key), signs.emblem(card), 0.8)
     if card.types:
         side = min(low - 1, (inside.width() - 2) / len(card.types), 17)
         left = inside.center().x() - side * len(card.types) / 2

@@ -1,6 +1,6 @@
 """What lies under the pieces: felt, the map, tracks, strip and tray."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from imperium_desktop.rules.mare_nostrum.content import Components
@@ -19,7 +19,7 @@ from imperium_desktop.ui.scenes.mare_nostrum.tray_ground import paint_tray
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.kept_pictures import KeptPictures
 from imperium_desktop.ui.theme.palette import palette
-from imperium_desktop.ui.theme.textures import SURFACES, surface
+from imperium_desktop.ui.theme.textures import surfaces_made
 
 SHADOW = 30
 """Pixels that the shadow of the tracks reaches at most over the map."""
@@ -59,7 +59,7 @@ class Backdrop:
         else:
             self.trade.paint_felt(p, plan, shown)
             paint_display(p, plan, self.content, shown)
-        wood = self._made(p.device().devicePixelRatioF())
+        wood = surfaces_made(p.device().devicePixelRatioF())
         self._parts.draw(
             p,
             QRectF(*plan.areas.strip),
@@ -68,15 +68,10 @@ class Backdrop:
         )
         paint_tray(p, plan, self.content, shown, look, self._parts)
 
-    @staticmethod
-    def _made(ratio: float) -> tuple[bool, ...]:
-        """Which surfaces there are already."""
-        return tuple(surface(name, ratio).style() == Qt.BrushStyle.TexturePattern for name in SURFACES)
-
     def _table(self, plan: Plan, shown: Shown, ratio: float) -> QPixmap:
         """Felt, the coloured map and the tracks: they change when somebody gains or loses something on the map, and
         with the window."""
-        made = self._made(ratio)
+        made = surfaces_made(ratio)
         tints = tints_of(self.content, shown.view)
         standings = standings_of(self.content, shown.view)
         language = shown.words.language.id

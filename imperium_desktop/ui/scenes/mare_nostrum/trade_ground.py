@@ -1,6 +1,6 @@
 """The felt with the empty mats and the ribbon: it stays the same from take to take, so it is kept as a picture."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from imperium_desktop.rules.mare_nostrum.content import Components
@@ -11,7 +11,7 @@ from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.paint import alpha, falling, panel_shadow, parchment_panel, pen, rounded, table_light
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.rect import Rect
-from imperium_desktop.ui.theme.textures import SURFACES, surface
+from imperium_desktop.ui.theme.textures import surface, surfaces_made
 
 
 class TradeGround:
@@ -33,7 +33,7 @@ class TradeGround:
 
     def _paint(self, p: QPainter, shown: Shown, table: TradePlan, mats: frozenset[tuple[Rect, int]]) -> None:
         ratio = p.device().devicePixelRatioF()
-        made = tuple(surface(name, ratio).style() == Qt.BrushStyle.TexturePattern for name in SURFACES)
+        made = surfaces_made(ratio)
         wanted = shown.size, table.table, ratio, palette().name, made, mats
         if wanted != self._laid_for:
             rect = QRectF(0, 0, *shown.size)

@@ -46,17 +46,13 @@ from imperium_desktop.ui.theme.kept_pictures import KeptPictures
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, write
 from imperium_desktop.ui.theme.measure import LEAST_TEXT
-from imperium_desktop.ui.theme.paint import alpha, falling
+from imperium_desktop.ui.theme.paint import tray_wood
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.rect import Rect
-from imperium_desktop.ui.theme.textures import surface
 
 
 def paint_tray(p: QPainter, plan: Plan, content: Components, shown: Shown, look: Look, kept: KeptPictures) -> None:
-    tray = QRectF(*plan.areas.tray)
-    p.fillRect(tray, surface("dark wood", p.device().devicePixelRatioF()))
-    edge = QRectF(tray.x(), tray.y(), tray.width(), 22)
-    p.fillRect(edge, falling(edge, palette().wood_shade, alpha(palette().wood_shade, 0.05)))
+    tray_wood(p, QRectF(*plan.areas.tray), p.device().devicePixelRatioF())
     if shown.view.phase == "empires":
         return
     if is_building(shown):

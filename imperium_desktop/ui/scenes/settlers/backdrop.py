@@ -2,12 +2,14 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
 from imperium_desktop.rules.settlers.content import Components
 from imperium_desktop.rules.settlers.names import Faction
 from imperium_desktop.rules.settlers.state import State
+from imperium_desktop.ui.scenes.cards.others import others_of, paint_deciding, paint_others_ground
+from imperium_desktop.ui.scenes.cards.viewpoint import Viewpoint
 from imperium_desktop.ui.scenes.settlers.board import (
     paint_empire_ground,
     paint_points,
@@ -21,14 +23,14 @@ from imperium_desktop.ui.scenes.settlers.choice_faces import price_of
 from imperium_desktop.ui.scenes.settlers.choice_panel import ChoicePanel
 from imperium_desktop.ui.scenes.settlers.column import paint_column, paint_column_ground
 from imperium_desktop.ui.scenes.settlers.layout import open_cards
-from imperium_desktop.ui.scenes.settlers.others import paint_deciding, paint_others, paint_others_ground
-from imperium_desktop.ui.scenes.settlers.plan import Plan, Viewpoint
+from imperium_desktop.ui.scenes.settlers.others import paint_others
+from imperium_desktop.ui.scenes.settlers.plan import Plan
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, plain, write
-from imperium_desktop.ui.theme.paint import alpha, falling, pen, rounded, table_light
+from imperium_desktop.ui.theme.paint import alpha, pen, rounded, table_light, tray_wood
 from imperium_desktop.ui.theme.palette import palette
-from imperium_desktop.ui.theme.textures import SURFACES, surface
+from imperium_desktop.ui.theme.textures import surfaces_made
 
 SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
 KEPT = 4
@@ -78,7 +80,7 @@ class Backdrop:
             paint_prices(p, plan, price_of(choices))
         if shown.decision is not None:
             seat = shown.seat if viewpoint.seat is None else viewpoint.seat
-            paint_deciding(p, plan, shown.view, seat, shown.decision.seat)
+            paint_deciding(p, plan.panels(), others_of(len(shown.view.players), seat), shown.decision.seat)
 
     def _table(self, plan: Plan, shown: Shown, viewpoint: Viewpoint, why: tuple[str, ...], ratio: float) -> QPixmap:
         """What changes with the match only, and not while somebody makes up their mind."""
@@ -105,9 +107,8 @@ class Backdrop:
 
     def _ground_facts(self, rect: QRectF, plan: Plan, view: State, shown: int, ratio: float) -> Ground:
         faction = view.players[shown].faction if view.phase != "factions" else None
-        made = tuple(surface(name, ratio).style() == Qt.BrushStyle.TexturePattern for name in SURFACES)
         size = rect.width(), rect.height(), plan.areas.tray, plan.others
-        return Ground(faction, view.virtual is not None, ratio, palette().name, made, size)
+        return Ground(faction, view.virtual is not None, ratio, palette().name, surfaces_made(ratio), size)
 
     def _ground(self, facts: Ground, rect: QRectF, plan: Plan) -> QPixmap:
         """Felt, wood and parchment change with the window and with whose Empire is shown only."""
@@ -119,15 +120,12 @@ class Backdrop:
             with QPainter(picture) as p:
                 p.setRenderHints(SMOOTH)
                 table_light(p, rect, facts.ratio)
-                tray = QRectF(*plan.areas.tray)
-                p.fillRect(tray, surface("dark wood", facts.ratio))
-                edge = QRectF(tray.x(), tray.y(), tray.width(), 22)
-                p.fillRect(edge, falling(edge, palette().wood_shade, alpha(palette().wood_shade, 0.05)))
+                tray_wood(p, QRectF(*plan.areas.tray), facts.ratio)
                 paint_strip_ground(p, plan, facts.faction)
                 if facts.alone:
                     paint_column_ground(p, plan)
                 else:
-                    paint_others_ground(p, plan)
+                    paint_others_ground(p, plan.panels())
                 if facts.faction is not None:
                     paint_empire_ground(p, plan)
             self._grounds[facts] = picture

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QPainter
 
 from imperium_desktop.markup import escaped
 from imperium_desktop.rules.settlers.content import PlayingCard
@@ -15,19 +15,21 @@ from imperium_desktop.text.settlers import ability_pieces
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.typesetting import draw_typeset
 from imperium_desktop.ui.scenes.cards.card_parts import (
+    BAND,
     HEIGHT,
     INSIDE,
     NAME,
     WIDTH,
     Sky,
+    band_height,
     begin_card,
     paint_back,
     paint_band,
+    paint_band_name,
     paint_coin,
     paint_disc,
     paint_landscape,
-    paint_name,
-    paint_two_lines,
+    picture_seed,
 )
 from imperium_desktop.ui.scenes.cards.full_face import Fitted, fitted_text
 from imperium_desktop.ui.scenes.settlers import signs
@@ -43,7 +45,7 @@ SHORT_BELOW, MINI_BELOW = 118.0, 68.0
 """Widths in pixels."""
 LOW: Final = 1.36
 """A lower shape has no room for sentences."""
-BAND, HIGH_BAND, FOOT = 165.0, 240.0, 170.0
+FOOT: Final = 170.0
 NAME_ROOM: Final = INSIDE.width() - 188
 NAME_SIZES: Final = (100, 94, 88, 82, 76, 70, 64, 58, 54)
 LEAST_ONE_LINE: Final = 88
@@ -99,13 +101,13 @@ def sky(card: PlayingCard) -> Sky:
 def paint_full(p: QPainter, rect: QRectF, card: PlayingCard, words: Words) -> None:
     begin_card(p, rect)
     name = words.label(card.key)
-    band = band_height(name)
+    band = band_height(name, NAME_ROOM, LEAST_ONE_LINE)
     paint_head(p, card, name, band)
     top = band + 7 + (22 if card.faction else 0)
     markup = "\n".join(map(marked, face_sentences(words, card)))
     picture, type, text = fitted(markup, rect.width() / WIDTH, top, band - BAND)
     field = QRectF(0, top, INSIDE.width(), picture)
-    paint_landscape(p, field, sky(card), seed_of(card), signs.emblem(card))
+    paint_landscape(p, field, sky(card), picture_seed(card.key), signs.emblem(card))
     p.fillRect(QRectF(0, field.bottom(), INSIDE.width(), 8), QColor(palette().ink))
     paint_cost(p, field, card)
     if card.faction and card.raze:
@@ -139,20 +141,9 @@ def drawn(icon: Icon) -> str:
     return one * icon.n if icon.n <= FEW else f"{icon.n}{one}"
 
 
-def band_height(name: str) -> float:
-    """A name that would be small in one line has two, and a higher band; the picture gives way."""
-    one_line = QFontMetricsF(serif_bold(LEAST_ONE_LINE, exact=True)).horizontalAdvance(name)
-    return HIGH_BAND if " " in name and one_line > NAME_ROOM else BAND
-
-
 def fitted(markup: str, unit: float, top: float, taken: float = 0.0) -> Fitted:
     """`taken`: what a high band takes from the picture."""
     return fitted_text(markup, unit, top, [height - taken for height in PICTURES], FOOT + 36)
-
-
-def seed_of(card: PlayingCard) -> int:
-    """The same picture for all copies, for ever."""
-    return int.from_bytes(card.key.encode(), "little")
 
 
 def paint_head(p: QPainter, card: PlayingCard, name: str, band: float) -> None:
@@ -163,10 +154,7 @@ def paint_head(p: QPainter, card: PlayingCard, name: str, band: float) -> None:
     if PALE_BANDS.intersection(card.colors):
         p.fillRect(head.adjusted(0, 0, 0, -1), alpha(palette().ink, 0.30))
     paint_disc(p, QPointF(86, band / 2), 60, colours[0][1], signs.KINDS[card.kind])
-    if band == BAND:
-        paint_name(p, room, name, NAME_SIZES)
-    else:
-        paint_two_lines(p, room, name, NAME_SIZES)
+    paint_band_name(p, room, name, band, NAME_SIZES)
     if card.faction:
         paint_stripe(p, QRectF(0, band + 7, INSIDE.width(), 22))
 

@@ -11,8 +11,10 @@ from imperium_desktop.rules.settlers.threat import in_danger
 from imperium_desktop.rules.table import Decision, Option
 from imperium_desktop.ui.scenes.cards.covering import lay, lifted
 from imperium_desktop.ui.scenes.cards.lines import thumbnails
+from imperium_desktop.ui.scenes.cards.panel import lay_panel
+from imperium_desktop.ui.scenes.cards.viewpoint import Viewpoint
 from imperium_desktop.ui.scenes.settlers.choice_panel import PROMPTED, ChoicePanel, on_panel
-from imperium_desktop.ui.scenes.settlers.plan import Plan, Rows, Viewpoint
+from imperium_desktop.ui.scenes.settlers.plan import Plan, Rows
 from imperium_desktop.ui.stage.placement import BUTTON, COVERED, UNSEEN, Layout, Placement, Zone
 from imperium_desktop.ui.theme.rect import Rect
 
@@ -26,8 +28,6 @@ ROW_OF: Final[dict[Kind, int]] = {
 }
 FOUNDATIONS: Final = 2
 """Their row: they have no kind."""
-PANEL: Final = "choices"
-"""Under the lines of a choice, over whatever lies there."""
 SMALLER: Final = 0.8
 """The cards of the others, at most, to the own ones."""
 
@@ -246,7 +246,7 @@ def tray(
         area = plan.areas.table.inset(plan.gap)
         panel = plan.tray.panel_beside(card, lines, area, cards_there) if beside else laid.panel
         assert panel is not None
-        yield from choice_lines(choices, panel, plan)
+        yield from lay_panel([line.key for line in choices.lines], panel, plan.tray)
 
 
 def tray_cards(
@@ -283,13 +283,6 @@ def factions(view: State, plan: Plan) -> Iterator[tuple[str, Placement]]:
     taken = {player.faction for player in view.players}
     for faction, rect in zip(FACTIONS, plan.factions(len(FACTIONS)), strict=True):
         yield f"faction/{faction}", Placement(*rect, f"faction/{faction}/{int(faction in taken)}", z=9)
-
-
-def choice_lines(choices: ChoicePanel, panel: Rect, plan: Plan) -> Iterator[tuple[str, Placement]]:
-    yield PANEL, Placement(*panel, z=4.5, zone=Zone.TRAY)
-    _, lines = plan.tray.choices(panel, len(choices.lines))
-    for line, rect in zip(choices.lines, lines, strict=True):
-        yield line.key, Placement(*rect, z=5, zone=Zone.TRAY)
 
 
 # Where a card of the hand can be dropped

@@ -4,18 +4,19 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter
 
 from imperium_desktop.rules.settlers.gains import PLACE_OF
 from imperium_desktop.rules.settlers.names import SupplyGood
 from imperium_desktop.rules.settlers.state import Player, State
 from imperium_desktop.text.words import Words
+from imperium_desktop.ui.scenes.cards.others import RADIUS, others_of
 from imperium_desktop.ui.scenes.settlers import signs as icons
 from imperium_desktop.ui.scenes.settlers.plan import Plan
 from imperium_desktop.ui.theme.icons import icon_pixmap, stamp_icon
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import LEFT, RIGHT, plain, strong, write
-from imperium_desktop.ui.theme.paint import alpha, draw_seat, pen, rounded
+from imperium_desktop.ui.theme.paint import alpha, draw_seat, rounded
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.rect import Rect
 
@@ -26,25 +27,9 @@ LEAST_NOTE: Final = 9
 """Pixels of what is written beside a name."""
 
 
-def paint_others_ground(p: QPainter, plan: Plan) -> None:
-    for panel in plan.panels():
-        path = rounded(QRectF(*panel), 7)
-        p.fillPath(path, QColor(palette().well))
-        p.strokePath(path, pen(QColor(palette().well_edge), 1))
-
-
 def paint_others(p: QPainter, plan: Plan, view: State, shown: int, words: Words, signs: Sequence[int]) -> None:
-    others = [seat for seat in range(len(view.players)) if seat != shown]
-    for seat, panel in zip(others, plan.panels(), strict=True):
+    for seat, panel in zip(others_of(len(view.players), shown), plan.panels(), strict=True):
         paint_other(p, plan, panel, view, seat, words, signs[seat])
-
-
-def paint_deciding(p: QPainter, plan: Plan, view: State, shown: int, deciding: int) -> None:
-    """Whose turn it is."""
-    others = [seat for seat in range(len(view.players)) if seat != shown]
-    if deciding in others:
-        panel = QRectF(*plan.panels()[others.index(deciding)])
-        p.strokePath(rounded(panel, 7), pen(palette().plaque_lit_edge, 2))
 
 
 def paint_other(p: QPainter, plan: Plan, panel: Rect, view: State, seat: int, words: Words, sign: int) -> None:
@@ -65,7 +50,7 @@ def paint_other(p: QPainter, plan: Plan, panel: Rect, view: State, seat: int, wo
         x += side + max(width, 8) + plan.wide(5, 10)
     p.setOpacity(1)
     if passed:
-        p.fillPath(rounded(QRectF(*panel), 7), alpha("#120c08", 0.42))
+        p.fillPath(rounded(QRectF(*panel), RADIUS), alpha("#120c08", 0.42))
 
 
 def paint_other_head(

@@ -11,9 +11,10 @@ from imperium_desktop.rules.settlers.position import lay_out, setup_of
 from imperium_desktop.teaching.pictures import read_pictures
 from imperium_desktop.teaching.settlers.pictures import TablePicture
 from imperium_desktop.ui.scenes.cards.pictures import paint_side_by_side
+from imperium_desktop.ui.scenes.cards.viewpoint import Viewpoint
 from imperium_desktop.ui.scenes.settlers.faces import paint_face
 from imperium_desktop.ui.scenes.settlers.layout import layout
-from imperium_desktop.ui.scenes.settlers.plan import Plan, Viewpoint
+from imperium_desktop.ui.scenes.settlers.plan import Plan
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.theme.language import language
 from imperium_desktop.ui.wording.game_names import words_of

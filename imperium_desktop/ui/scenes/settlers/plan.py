@@ -1,10 +1,9 @@
 """The measures of the table in one window: the Empire in rows at full height, the others in a column beside it."""
 
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from imperium_desktop.ui.scenes.cards.lines import RATIO, fanned, stepping
-from imperium_desktop.ui.scenes.cards.tray import Tray
+from imperium_desktop.ui.scenes.cards.plan import CardPlan
 from imperium_desktop.ui.stage.areas import Areas
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.theme.measure import blend
@@ -25,16 +24,6 @@ SPINE: Final = 420.0
 """Where the middle begins in windows up to the reference."""
 
 
-@dataclass
-class Viewpoint:
-    """How a person looks at the table."""
-
-    seat: int | None = None
-    """Whose Empire is shown at full size; None: the own."""
-    opened: str = ""
-    """A card of the hand that was asked for its uses, though none of them can be had now."""
-
-
 class Rows(NamedTuple):
     """How many cards lie in each row, left and right of the middle."""
 
@@ -42,39 +31,16 @@ class Rows(NamedTuple):
     right: tuple[int, ...]
 
 
-class Plan:
+class Plan(CardPlan):
     def __init__(self, width: float, height: float, camera: Camera, others: int) -> None:
         """`others`: how many share the column with each other; alone it is the virtual player's."""
-        self.areas = areas = Areas(width, height, TRAY, camera.panel, STRIP)
-        self.camera = camera
-        self.others = others
-        table = areas.table
-        self.down = min(areas.down, 1.0)
-        self.across = min(areas.across, 1.0)
-        self.scale = max(1.0, min(table.width / REFERENCE[0], table.height / REFERENCE[1]))
-        self.tray = Tray(areas.tray, self.across, self.down, PILES)
-        self.strip = areas.strip
-        self.gap = self.high(5, 8)
+        super().__init__(Areas(width, height, TRAY, camera.panel, STRIP), camera, others, REFERENCE, PILES)
+        table, gap = self.areas.table, self.gap
+        self.strip = self.areas.strip
         head = self.high(20, 30)
         column = self.wide(224, 400) if others else self.wide(170, 300)
-        self.column = Rect(table.right - self.gap - column, self.gap, column, table.height - 2 * self.gap)
-        self.empire = Rect(self.gap, self.gap + head, self.column.x - 2 * self.gap, table.height - 2 * self.gap - head)
-
-    def high(self, small: float, large: float) -> float:
-        """A length in windows 720 and 1080 high."""
-        return blend(small, large, self.down) * self.scale
-
-    def wide(self, small: float, large: float) -> float:
-        """A length in windows 1280 and 1920 wide."""
-        return blend(small, large, self.across) * self.scale
-
-    def text(self, small: float, large: float) -> float:
-        """The size of words that are painted on the table."""
-        return max(11.0, self.wide(small, large))
-
-    def strip_text(self, small: float, large: float) -> float:
-        """In the strip and the tray, which do not grow with the largest windows."""
-        return max(11.0, blend(small, large, self.across))
+        self.column = Rect(table.right - gap - column, gap, column, table.height - 2 * gap)
+        self.empire = Rect(gap, gap + head, self.column.x - 2 * gap, table.height - 2 * gap - head)
 
     # The Empire: Production, Features and Actions; the Faction's left of the middle, Common ones right of it
 

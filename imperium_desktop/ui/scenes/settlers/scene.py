@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from imperium_desktop.rules.journal import AnyMatch, Seating
@@ -12,10 +12,12 @@ from imperium_desktop.rules.settlers.scoring import faction_locations, parts
 from imperium_desktop.rules.settlers.state import VIRTUAL, State
 from imperium_desktop.rules.table import Event, Path
 from imperium_desktop.text.words import Words
+from imperium_desktop.ui.scenes.cards.panel import FRONT_EDGE, PANEL
+from imperium_desktop.ui.scenes.cards.scene import CardScene
 from imperium_desktop.ui.scenes.protocol.ending import Ending
 from imperium_desktop.ui.scenes.protocol.outcome import Outcome
 from imperium_desktop.ui.scenes.protocol.plots import Plot
-from imperium_desktop.ui.scenes.protocol.scene import MakeScene, PlannedScene, SeatFact
+from imperium_desktop.ui.scenes.protocol.scene import MakeScene, SeatFact
 from imperium_desktop.ui.scenes.settlers import describing
 from imperium_desktop.ui.scenes.settlers.backdrop import Backdrop
 from imperium_desktop.ui.scenes.settlers.choice_faces import paint_choices
@@ -25,10 +27,10 @@ from imperium_desktop.ui.scenes.settlers.ending import tell_end
 from imperium_desktop.ui.scenes.settlers.event_signs import event_elements, event_icon
 from imperium_desktop.ui.scenes.settlers.faces import paint_face
 from imperium_desktop.ui.scenes.settlers.facts import FACTS
-from imperium_desktop.ui.scenes.settlers.layout import PANEL, layout
+from imperium_desktop.ui.scenes.settlers.layout import layout
 from imperium_desktop.ui.scenes.settlers.outcomes import outcomes, why
 from imperium_desktop.ui.scenes.settlers.picture import PictureBook
-from imperium_desktop.ui.scenes.settlers.plan import STRIP, TRAY, Plan, Viewpoint
+from imperium_desktop.ui.scenes.settlers.plan import STRIP, TRAY, Plan
 from imperium_desktop.ui.scenes.settlers.plots import plots
 from imperium_desktop.ui.scenes.settlers.scores import scores_tab
 from imperium_desktop.ui.scenes.settlers.slots import front_area, paint_slots
@@ -44,27 +46,19 @@ from imperium_desktop.ui.wording.game_names import words_of
 
 MANY = 4
 """So many seats leave little room in the strip."""
-FRONT_EDGE = 14
-"""Around the panel, for its shadow."""
 
 
-class SettlersScene(PlannedScene[Plan]):
+class SettlersScene(CardScene[Plan, ChoicePanel]):
     facts = FACTS
     tray = TRAY
     strip = STRIP
     paints_strip = True
-    overview = True
     own_elements: tuple[str, ...] = ("hand/", "deck/faction", "good/", "pay/")
 
     def __init__(self, content: Components) -> None:
+        super().__init__()
         self.content = content
         self.backdrop = Backdrop(content)
-        self.viewpoint = Viewpoint()
-        self.choices: ChoicePanel | None = None
-        self._question: Question | None = None
-        """The one that the choices were laid for."""
-        self._opened = ""
-        """The card that they were laid for, though none of its uses can be had now."""
 
     def plan(self, shown: Shown) -> Plan:
         return Plan(*shown.size, shown.camera, len(shown.view.players) - 1)
@@ -136,28 +130,8 @@ class SettlersScene(PlannedScene[Plan]):
 
     # How one looks
 
-    def look_at(self, shown: Shown) -> bool:
-        """A new question closes what was opened, and turns back to the own Empire."""
-        question, viewpoint = shown.question, self.viewpoint
-        before = self._question
-        if question is None or before is None or question.seen.decision is not before.seen.decision:
-            viewpoint.opened = ""
-            if question is not None:
-                viewpoint.seat = None
-        elif question.path:
-            viewpoint.opened = ""
-        if viewpoint.seat == shown.seat:
-            viewpoint.seat = None
-        return self._lay_choices(question)
-
-    def _lay_choices(self, question: Question | None) -> bool:
-        """Playing ahead takes time: the choices stay as long as the same is asked."""
-        if question == self._question and self.viewpoint.opened == self._opened:
-            return False
-        before = self.choices
-        self._question, self._opened = question, self.viewpoint.opened
-        self.choices = lay_choices(self.content, question, self._opened) if question is not None else None
-        return self.choices != before
+    def lay_choices(self, question: Question, opened: str) -> ChoicePanel | None:
+        return lay_choices(self.content, question, opened)
 
     def handle(self, key: str, laid: Laid) -> bool:
         """Another's Empire at full size and back; the uses of a card that has none now."""
@@ -166,10 +140,10 @@ class SettlersScene(PlannedScene[Plan]):
         if key == PANEL:
             return True
         if zone == "look" or (zone == "seat" and name != str(VIRTUAL) and key not in shown.lit):
-            viewpoint.seat = None if name == "own" or int(name) in (shown.seat, viewpoint.seat) else int(name)
+            viewpoint.look_at(name, shown.seat)
             return True
         if zone == "hand" and name in self.content.nouns and is_dark(key, shown):
-            viewpoint.opened = "" if viewpoint.opened == key else key
+            viewpoint.open(key)
             return True
         return False
 
@@ -177,12 +151,6 @@ class SettlersScene(PlannedScene[Plan]):
         """A place for a card that is dragged stands for the line of the panel."""
         zone, _, use = key.partition("/")
         return (use,) if zone in ("drop", "slot") else (key,)
-
-    def press(self, key: Qt.Key, laid: Laid) -> bool:
-        if key == Qt.Key.Key_Escape and (self.viewpoint.seat is not None or self.viewpoint.opened):
-            self.viewpoint.seat, self.viewpoint.opened = None, ""
-            return True
-        return False
 
     # Words for panels
 

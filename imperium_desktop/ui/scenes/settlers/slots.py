@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.cards.card_parts import line_breaks
+from imperium_desktop.ui.scenes.cards.panel import PANEL
 from imperium_desktop.ui.scenes.settlers.choice_panel import ChoicePanel
-from imperium_desktop.ui.scenes.settlers.layout import PANEL
 from imperium_desktop.ui.scenes.settlers.plan import Plan
 from imperium_desktop.ui.stage.placement import Layout
 from imperium_desktop.ui.theme.fonts import serif_bold

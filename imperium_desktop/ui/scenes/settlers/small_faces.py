@@ -10,10 +10,11 @@ from imperium_desktop.rules.effects.steps import Choose, Cost, May, Step, Steps
 from imperium_desktop.rules.settlers.content import Ability, PlayingCard
 from imperium_desktop.rules.settlers.names import COLORS
 from imperium_desktop.rules.settlers.vocabulary import COLOR_BUILT, DrawAndKeep, Gain, Leave, Pay, Score
-from imperium_desktop.ui.scenes.cards.card_parts import Sky, paint_coin, paint_landscape
+from imperium_desktop.ui.scenes.cards.card_parts import Sky, paint_coin, paint_landscape, picture_seed
 from imperium_desktop.ui.scenes.cards.small_parts import (
     Token,
     begin_small,
+    counted_tokens,
     joined_tokens,
     paint_rows,
     paint_small_band,
@@ -89,12 +90,7 @@ def step_tokens(step: Step) -> Iterator[Token]:
 
 
 def goods_tokens(good: str, n: int) -> Iterator[Token]:
-    sign = Token(icon="settlers-deal" if good == "own_deal" else signs.GOODS[good])
-    if n > 2:
-        yield Token(text=str(n))
-        yield sign
-    else:
-        yield from [sign] * n
+    yield from counted_tokens("settlers-deal" if good == "own_deal" else signs.GOODS[good], n)
 
 
 def paint_icon_rows(p: QPainter, room: QRectF, card: PlayingCard, most: float) -> None:
@@ -114,7 +110,7 @@ def paint_short(p: QPainter, rect: QRectF, card: PlayingCard, name: str, colours
     paint_small_name(p, band.adjusted(18, 0, 0, -1), name)
     spare = inside.height() - band.height() - FOOT - LEAST_ROW
     field = QRectF(inside.x(), band.bottom(), inside.width(), min(inside.height() * 0.34, max(spare, 0)))
-    paint_landscape(p, field, sky, int.from_bytes(card.key.encode(), "little"), signs.emblem(card))
+    paint_landscape(p, field, sky, picture_seed(card.key), signs.emblem(card))
     if card.faction:
         p.fillRect(QRectF(field.x(), field.y(), field.width(), 2), QColor("#e0b24a"))
     paint_small_cost(p, field, card)
@@ -155,7 +151,7 @@ def paint_mini(p: QPainter, rect: QRectF, card: PlayingCard, colours: Sequence[G
     side = band.height() - 1
     draw_icon(p, signs.KINDS[card.kind], QRectF(band.center().x() - side / 2, band.y(), side, side))
     field = QRectF(inside.x(), band.bottom(), inside.width(), inside.height() * 0.42)
-    paint_landscape(p, field, sky, int.from_bytes(card.key.encode(), "little"), signs.emblem(card), 0.8)
+    paint_landscape(p, field, sky, picture_seed(card.key), signs.emblem(card), 0.8)
     foot = QRectF(inside.x(), field.bottom(), inside.width(), inside.bottom() - field.bottom())
     if card.faction:
         p.fillRect(QRectF(foot.x(), field.y(), foot.width(), 1.5), QColor("#e0b24a"))

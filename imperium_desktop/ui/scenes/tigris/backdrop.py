@@ -13,10 +13,10 @@ from imperium_desktop.ui.theme.fonts import type_font
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import fitted
-from imperium_desktop.ui.theme.paint import alpha, falling, rounded, table_light
+from imperium_desktop.ui.theme.paint import rounded, table_light, tray_wood
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.rect import Rect
-from imperium_desktop.ui.theme.textures import SURFACES, surface
+from imperium_desktop.ui.theme.textures import surfaces_made
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -52,7 +52,7 @@ class Backdrop:
                 table_light(p, rect, ratio)
                 paint_frame(p, plan, ratio)
                 self._paint_field(p, plan, board, ratio)
-                paint_tray(p, plan, ratio)
+                tray_wood(p, QRectF(*plan.areas.tray), ratio)
             self._known = wanted, picture
         return self._known[1]
 
@@ -63,11 +63,6 @@ class Backdrop:
         field = field_pixmap(self.content.boards[board], plan.cell, ratio)
         p.drawPixmap(QRectF(*plan.field).topLeft(), field)
         p.restore()
-
-
-def surfaces_made(ratio: float) -> tuple[bool, ...]:
-    """Which textures are there already: the picture is painted again when one more is."""
-    return tuple(surface(name, ratio).style() == Qt.BrushStyle.TexturePattern for name in SURFACES)
 
 
 def heading(p: QPainter, rect: QRectF, text: str, aside: str = "") -> None:
@@ -104,13 +99,6 @@ def paint_stock(p: QPainter, plan: Plan, view: State) -> None:
     p.drawText(foot.adjusted(30, 0, 0, 0), LEFT, treasures)
     p.drawText(foot, RIGHT, bag)
     draw_icon(p, "tigris-bag", QRectF(foot.right() - p.fontMetrics().horizontalAdvance(bag) - 30, foot.y() + 1, 24, 24))
-
-
-def paint_tray(p: QPainter, plan: Plan, ratio: float) -> None:
-    tray = QRectF(*plan.areas.tray)
-    p.fillRect(tray, surface("dark wood", ratio))
-    edge = QRectF(tray.x(), tray.y(), tray.width(), 22)
-    p.fillRect(edge, falling(edge, palette().wood_shade, alpha(palette().wood_shade, 0.05)))
 
 
 def paint_points(p: QPainter, plan: Plan, view: State, seat: int) -> None:
