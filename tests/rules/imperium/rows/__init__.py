@@ -7,8 +7,8 @@
 by their nouns, divided by blanks, also in what is expected; `marsh+unrest` is Marsh with a garrison, `coinage*` is
 exhausted, `oracle/2m` is a market card with 2 material (`p` population, `g` progress), `pottery/2g` a card in play with
 tokens on it. What is done: play or use this card or another, branch, pick, pay, amount, blind, suit, yes, no; `cannot`:
-it cannot be played. `they` and `their_…` are about the one rival. A row covers the blocks of the moment with which it
-begins, or those that `covers` names. Commons and printing are those of the card.
+it cannot be played, `unusable`: it cannot be exhausted. `they` and `their_…` are about the one rival. A row covers the
+blocks of the moment with which it begins, or those that `covers` names. Commons and printing are those of the card.
 """
 
 import re
@@ -180,6 +180,8 @@ def carry_out(table: Scenario, this: str, do: str) -> None:
                 table.keeps()
             case "cannot":
                 assert not table.can_play(words[0] if words else this)
+            case "unusable":
+                assert not table.can_use(words[0] if words else this)
             case "solstice":
                 assert not words
             case _:
