@@ -29,6 +29,8 @@ SPARE: Final = ("forest", "steppe", "oasis", "mountain", "marsh", "hills", "cape
 """Regions for the main deck, which bring nothing along when they come to the market."""
 ORDERED: Final = ("market", "nation_order")
 """Told in the order in which the cards lie."""
+STATE: Final = ("state",)
+"""Covered by rows about the state icon of a card, which is no block."""
 TOKENS: Final = {"m": 0, "p": 1, "g": 2}
 
 

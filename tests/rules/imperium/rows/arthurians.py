@@ -33,9 +33,9 @@ ROWS: Final[list[Row]] = [
     *row(
         "arthurians_king_arthurs_court",
         "use, pick glory",
-        hand="unrest glory",
+        hand="bedwyr unrest glory",
         play="city_of_camelot",
-        then={"hand": "", "discard": "glory", "pile": 9, "exhausts": 4},
+        then={"hand": "bedwyr", "discard": "glory", "pile": 9, "exhausts": 4},
     ),
     *row("arthurians_king_arthurs_court", "unusable", hand="unrest glory", covers=("exhaust",), then={}),
     *row(
@@ -155,9 +155,10 @@ ROWS: Final[list[Row]] = [
         play="twrch_trwyth",
         face="barbarian",
         tokens=(0, 0, 1),
+        deck="glory",
         fame="great",
         covers=("play",),
-        then={"hand": "", "discard": "this", "fame": 1},
+        then={"hand": "", "discard": "this", "deck": 1, "fame": 1},
     ),
     *row("arthurians_taliesin_the_bard", "cannot", hand="this", face="barbarian", covers=("play",), then={}),
     *row(
@@ -234,6 +235,13 @@ ROWS: Final[list[Row]] = [
     ),
     *row(
         "arthurians_gwaith_camlan",
+        "solstice, pick arthurians, pick unrest, pick this",
+        hand="guennuvar unrest",
+        play="this britannia_prima+uthyr_pendragon",
+        then={"hand": "guennuvar unrest unrest", "pile": 6, "garrison": "uthyr_pendragon", "history": ""},
+    ),
+    *row(
+        "arthurians_gwaith_camlan",
         "solstice, pick arthurians, pick this, branch 1",
         play="this britannia_prima+cai_sir_kay",
         then={"hand": "unrest unrest", "pile": 6, "garrison": "cai_sir_kay", "history": ""},
@@ -266,7 +274,7 @@ ROWS: Final[list[Row]] = [
         "arthurians_viviane_of_the_lake",
         "solstice, pick arthurians, pick this, branch 1",
         play="this+bedwyr",
-        deck="glory",
+        deck="glory advance",
         then={"hand": "glory", "garrison": "bedwyr"},
     ),
     *row(
@@ -305,12 +313,19 @@ ROWS: Final[list[Row]] = [
         discard="bedwyr cai_sir_kay glory",
         then={"hand": "bedwyr", "garrison": "unrest", "discard": "cai_sir_kay glory"},
     ),
-    *row("arthurians_ynys_afallach_avalon", "play, no", hand="this unrest", then={"hand": "unrest", "garrison": ""}),
+    *row(
+        "arthurians_ynys_afallach_avalon",
+        "play, no",
+        hand="this unrest",
+        discard="glory",
+        then={"hand": "unrest", "garrison": "", "discard": "glory"},
+    ),
     *row(
         "arthurians_ynys_afallach_avalon",
         "solstice, pick arthurians, pick this, yes",
         play="this+unrest",
-        then={"hand": "this unrest", "progress": 0, "play": ""},
+        tokens=(1, 1, 0),
+        then={"hand": "this unrest", "progress": 0, "material": 1, "play": ""},
     ),
     *row(
         "arthurians_ynys_afallach_avalon",
@@ -332,13 +347,13 @@ ROWS: Final[list[Row]] = [
     *row(
         "arthurians_lady_bertilak",
         "play, pick glory unrest",
-        play="britannia_prima+bedwyr britannia_secunda+unrest",
+        play="britannia_prima+bedwyr britannia_secunda+unrest city_of_camelot+king_arthur",
         deck="glory advance conquer",
         they={"hand": "glory unrest conquer"},
         then={
             "hand": "advance glory",
             "discard": "bedwyr britannia_prima this",
-            "play": "britannia_secunda",
+            "play": "britannia_secunda city_of_camelot",
             "actions": 3,
             "their_hand": "conquer",
         },
@@ -372,6 +387,12 @@ ROWS: Final[list[Row]] = [
         then={"pile": 6, "quest": "excalibur", "discard": "this", "play": "britannia_flavia britannia_prima"},
     ),
     *row(
+        "arthurians_morigena",
+        "play",
+        **{**MERLIN, "play": "city_of_camelot+myrddin_wyllt_merlin", "nation_deck": ""},
+        then={"pile": 6, "quest": "excalibur", "discard": "this", "play": "city_of_camelot"},
+    ),
+    *row(
         "arthurians_peredur_sir_percival",
         "play, branch 0, yes",
         hand="this unrest",
@@ -386,6 +407,12 @@ ROWS: Final[list[Row]] = [
         play="viviane_of_the_lake",
         deck="graal glory",
         then={"pile": 8, "hand": "graal unrest", "exile": "this", "deck": 1, "garrison": ""},
+    ),
+    *row(
+        "arthurians_peredur_sir_percival",
+        "play, branch 1",
+        discard="graal glory",
+        then={"hand": "graal", "exile": "this", "discard": "glory"},
     ),
     *row(
         "arthurians_peredur_sir_percival",
@@ -418,9 +445,9 @@ ROWS: Final[list[Row]] = [
     *row(
         "arthurians_king_arthur",
         "play, pick hills",
-        play="britannia_prima+bedwyr viviane_of_the_lake+unrest",
+        play="britannia_prima+bedwyr viviane_of_the_lake+unrest city_of_camelot+cai_sir_kay",
         market="hills armenians oracle",
-        then={"hand": "hills", "discard": "bedwyr britannia_prima this", "play": "viviane_of_the_lake"},
+        then={"hand": "hills", "discard": "bedwyr britannia_prima this", "garrison": "cai_sir_kay unrest"},
     ),
     *row(
         "arthurians_king_arthur",

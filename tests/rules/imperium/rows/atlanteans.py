@@ -2,9 +2,15 @@
 
 from typing import Any, Final
 
-from . import Row, Worth, row, worth
+from . import STATE, Row, Worth, row, worth
 
 BOTH: Final = "atlanteans_atlanteans_a atlanteans_atlanteans_b"
+EMPIRE_ONLY: Final = """
+atlanteans_advanced_culture atlanteans_palace_of_poseidon atlanteans_spread_of_atlantis atlanteans_development
+atlanteans_moats_and_walls atlanteans_myths_and_legends atlanteans_vast_wealth atlanteans_kleito atlanteans_themiscyra
+atlanteans_flood atlanteans_prosperity atlanteans_thule atlanteans_hesperides atlanteans_elysian_fields
+atlanteans_atlantean_fleet
+"""
 EVERY_SUIT: Final[dict[str, Any]] = {"market": "hills oracle education armenians"}
 TAKEN: Final = {
     "hills": "hills",
@@ -48,6 +54,8 @@ ROWS: Final[list[Row]] = [
         **EVERY_SUIT,
         then={"hand": "oracle unrest", "discard": "this"},
     ),
+    *row(EMPIRE_ONLY, "cannot", hand="this", face="barbarian", play="mountain_of_atlantis", covers=STATE, then={}),
+    *row("atlanteans_mountain_of_atlantis", "cannot", hand="this", face="barbarian", covers=STATE, then={}),
     *row("atlanteans_advanced_culture", "play", market="hills education", then={"hand": "education unrest"}),
     *row("atlanteans_palace_of_poseidon", "cannot", hand="this", play="thule", covers=("play",), then={}),
     *row(
@@ -86,9 +94,10 @@ ROWS: Final[list[Row]] = [
     *row(
         "atlanteans_spread_of_atlantis",
         "play, pick armenians",
+        play="thule",
         they={"play": "coast coinage"},
         **EVERY_SUIT,
-        then={"hand": "armenians", "pile": 9, "their_play": "coinage"},
+        then={"hand": "armenians", "pile": 9, "their_play": "coinage", "play": "thule"},
     ),
     *row(
         "atlanteans_development",
@@ -136,6 +145,15 @@ ROWS: Final[list[Row]] = [
         tokens=(3, 0, 1),
         covers=("passive",),
         then={"material": 0, "progress": 0, "discard": "advanced_culture development"},
+    ),
+    *row(
+        "atlanteans_vast_wealth",
+        "play development",
+        hand="development",
+        development="moats_and_walls kleito",
+        tokens=(0, 1, 1),
+        covers=("passive",),
+        then={"population": 0, "progress": 0, "discard": "development moats_and_walls"},
     ),
     *row(
         "atlanteans_vast_wealth",
@@ -233,7 +251,7 @@ ROWS: Final[list[Row]] = [
     ),
 ]
 WORTHS: Final[list[Worth]] = [
-    worth("atlanteans_atlanteans_a", 1, hand="hills oracle", sunken="marsh", play="coast"),
+    worth("atlanteans_atlanteans_a", 2, hand="hills oracle", sunken="marsh cape", play="coast steppe"),
     worth("atlanteans_atlanteans_b", 3, hand="hills oracle", sunken="marsh", play="coast"),
     worth("atlanteans_advanced_culture", 3, hand="this hills oracle", sunken="marsh", play="coast"),
 ]

@@ -2,8 +2,12 @@
 
 from typing import Any, Final
 
-from . import Row, Worth, row, worth
+from . import STATE, Row, Worth, row, worth
 
+EMPIRE_ONLY: Final = """
+egyptians_development egyptians_embalming egyptians_obelisk egyptians_ramesses_ii egyptians_egyptian_expansion
+egyptians_medicine egyptians_pyramids egyptians_egyptian_legacy
+"""
 EVERY_SUIT: Final[dict[str, Any]] = {"market": "hills oracle education armenians"}
 TAKEN: Final = {
     "hills": "hills",
@@ -14,6 +18,17 @@ TAKEN: Final = {
 """What comes to the hand with each of them."""
 
 ROWS: Final[list[Row]] = [
+    *row(EMPIRE_ONLY, "cannot", hand="this", face="barbarian", tokens=(9, 9, 9), **EVERY_SUIT, covers=STATE, then={}),
+    *row(
+        "egyptians_kushites egyptians_egyptian_incursion",
+        "cannot",
+        hand="this",
+        face="empire",
+        tokens=(9, 9, 9),
+        **EVERY_SUIT,
+        covers=STATE,
+        then={},
+    ),
     *row(
         "egyptians_egyptians_a",
         "use, branch 0",
@@ -108,9 +123,10 @@ ROWS: Final[list[Row]] = [
     *row(
         "egyptians_egyptian_expansion",
         "play, pick coast, yes, pick hills",
+        play="red_land",
         they={"play": "coast+unrest marsh coinage"},
         **EVERY_SUIT,
-        then={"hand": "hills", "their_play": "coinage marsh", "their_discard": "coast unrest"},
+        then={"hand": "hills", "play": "red_land", "their_play": "coinage marsh", "their_discard": "coast unrest"},
     ),
     *row(
         "egyptians_egyptian_expansion",
@@ -128,6 +144,15 @@ ROWS: Final[list[Row]] = [
         tokens=(2, 1, 0),
         covers=("passive",),
         then={"discard": "development obelisk", "material": 0, "population": 0},
+    ),
+    *row(
+        "egyptians_medicine",
+        "use egyptians",
+        side="A",
+        development="development pyramids",
+        tokens=(3, 0, 0),
+        covers=("passive",),
+        then={"discard": "development", "material": 0},
     ),
     *row(
         "egyptians_medicine",
@@ -164,7 +189,6 @@ ROWS: Final[list[Row]] = [
     *row("egyptians_red_land", "play, yes", hand="this unrest", then={"progress": 1, "garrison": "unrest"}),
     *row("egyptians_red_land", "play, no", hand="this unrest", then={"progress": 1, "hand": "unrest"}),
     *row("egyptians_kushites", "play", then={"progress": 2, "discard": "this"}),
-    *row("egyptians_kushites", "cannot", hand="this", face="empire", covers=("play",), then={}),
     *row(
         "egyptians_flood_of_the_nile",
         "play",
@@ -207,9 +231,10 @@ ROWS: Final[list[Row]] = [
     *row(
         "egyptians_egyptian_incursion",
         "play",
+        play="red_land",
         tokens=(2, 1, 0),
         market="oracle armenians",
-        then={"hand": "armenians unrest", "material": 0, "population": 0},
+        then={"hand": "armenians unrest", "material": 0, "population": 0, "play": "red_land"},
     ),
     *row("egyptians_egyptian_incursion", "cannot", hand="this", tokens=(2, 0, 0), covers=("play",), then={}),
     *row("egyptians_egyptian_incursion", "cannot", hand="this", tokens=(1, 1, 0), covers=("play",), then={}),

@@ -2,12 +2,29 @@
 
 from typing import Any, Final
 
-from . import Row, Worth, row, worth
+from . import STATE, Row, Worth, row, worth
 
 ELEPHANTS: Final = "mauryans_indian_elephants mauryans_indian_elephants_2"
+EMPIRE_ONLY: Final = """
+mauryans_mathematics mauryans_grand_trunk_road mauryans_ashoka mauryans_buddhism mauryans_punch_marked_coins
+"""
+BARBARIAN_ONLY: Final = """
+mauryans_indian_elephants_2 mauryans_chandragupta mauryans_chanakya mauryans_magadha
+"""
 EVERY_SUIT: Final[dict[str, Any]] = {"market": "hills oracle education armenians"}
 
 ROWS: Final[list[Row]] = [
+    *row(EMPIRE_ONLY, "cannot", hand="this", face="barbarian", covers=STATE, then={}),
+    *row(
+        "mauryans_edicts_of_ashoka",
+        "cannot",
+        hand="this",
+        history="ashoka",
+        face="barbarian",
+        covers=STATE,
+        then={},
+    ),
+    *row(BARBARIAN_ONLY, "cannot", hand="this", face="empire", **EVERY_SUIT, covers=STATE, then={}),
     *row(
         "mauryans_mauryans_a",
         "play gandhara, use",
@@ -93,8 +110,8 @@ ROWS: Final[list[Row]] = [
         "mauryans_buddhism",
         "solstice, branch 1",
         hand="unrest",
-        discard="unrest",
-        then={"progress": 0, "discard": "", "hand": "unrest", "pile": 9},
+        discard="glory unrest",
+        then={"progress": 0, "discard": "glory", "hand": "unrest", "pile": 9},
     ),
     *row("mauryans_edicts_of_ashoka", "cannot", hand="this ashoka", covers=("play",), then={}),
     *row("mauryans_edicts_of_ashoka", "play", history="ashoka", then={"play": "this", "hand": ""}),
@@ -111,16 +128,16 @@ ROWS: Final[list[Row]] = [
         "use, branch 1",
         hand="glory",
         deck="gandhara",
-        discard="unrest",
-        then={"history": "glory", "hand": "", "discard": "", "pile": 9},
+        discard="chanakya unrest",
+        then={"history": "glory", "hand": "", "discard": "chanakya", "pile": 9},
     ),
     *row(
         "mauryans_edicts_of_ashoka",
         "use, branch 2",
         hand="glory",
         deck="gandhara",
-        discard="unrest",
-        then={"history": "glory", "hand": "gandhara", "discard": "", "pile": 9},
+        discard="chanakya unrest",
+        then={"history": "glory", "hand": "gandhara", "discard": "chanakya", "pile": 9},
     ),
     *row("mauryans_edicts_of_ashoka", "unusable", deck="gandhara", discard="unrest", covers=("exhaust",), then={}),
     *row("mauryans_punch_marked_coins", "use", deck="glory advance", then={"hand": "glory", "progress": 1}),
@@ -143,12 +160,12 @@ ROWS: Final[list[Row]] = [
     *row(
         ELEPHANTS,
         "play, yes, pick armenians",
+        play="magadha",
         they={"play": "coinage"},
         **EVERY_SUIT,
-        then={"hand": "armenians", "pile": 9, "their_play": "coinage"},
+        then={"hand": "armenians", "pile": 9, "their_play": "coinage", "play": "magadha"},
     ),
     *row(ELEPHANTS, "play, no", **EVERY_SUIT, then={"hand": "", "discard": "this"}),
-    *row("mauryans_indian_elephants_2", "cannot", hand="this", face="empire", covers=("play",), then={}),
     *row("mauryans_indian_elephants", "play, no", face="empire", **EVERY_SUIT, then={"hand": "", "discard": "this"}),
     *row(
         "mauryans_chandragupta",
@@ -177,7 +194,6 @@ ROWS: Final[list[Row]] = [
         nation_deck="gandhara arthashastra glory",
         then={"hand": "", "history": "this", "discard": "arthashastra", "nation_deck": "gandhara glory"},
     ),
-    *row("mauryans_magadha", "cannot", hand="this", face="empire", covers=("play",), then={}),
 ]
 WORTHS: Final[list[Worth]] = [
     worth("mauryans_mauryans_a", 3, hand="coast", play="grand_trunk_road magadha+marsh arthashastra"),

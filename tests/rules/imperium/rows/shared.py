@@ -73,7 +73,7 @@ ROWS: Final[list[Row]] = [
     *row(
         ADVANCES, "play, branch 1, pick oracle", tokens=(5, 0, 0), market="oracle", then={"hand": "oracle", "pile": 9}
     ),
-    *row(ADVANCES, "cannot", tokens=(5, 0, 0), face="empire", then={}, covers=("play",)),
+    *row(ADVANCES, "cannot", hand="this", tokens=(5, 0, 0), face="empire", then={}, covers=("play",)),
     *row(CONQUESTS, "play", tokens=(0, 2, 0), market="hills oracle", then={"hand": "hills", "population": 0}),
     *row(CONQUESTS, "play", tokens=(0, 2, 0), market="armenians", then={"hand": "armenians unrest", "population": 0}),
     *row(
