@@ -10,6 +10,7 @@ from imperium_desktop.teaching.imperium.guide import DIFFICULTY, HARDEST, read_g
 from imperium_desktop.text.words import Words
 
 MOST_ON_A_TILE = 75
+MOST_IN_THE_PREVIEW = 450
 NAMED = {
     "romans": "roman_expansion triumvirate emperor_trajan legions conquer",
     "macedonians": "glory phalanx alexander alexander_the_great",
@@ -19,6 +20,14 @@ NAMED = {
     "scythians": "tents mounted_archers",
     "celts": "druids chainmail",
     "vikings": "harald_hardrada",
+    "egyptians": "flood_of_the_nile embalming",
+    "mauryans": "indian_elephants ashoka chandragupta chanakya arthashastra grand_trunk_road glory",
+    "minoans": "seal_stones pottery drainage_system labyrinth writing_systems",
+    "qin": "mandate_of_heaven confucianism legalism duke_zhuang_of_qin king_wu_of_qin long_walls_i",
+    "olmecs": "stone_mask ball_games lodestone_compass step_pyramids stone_heads",
+    "atlanteans": "flood palace_of_poseidon mountain_of_atlantis",
+    "arthurians": "graal king_arthurs_court myrddin_wyllt_merlin gwaith_camlan",
+    "utopians": "shangri_la monastery portals daochang tree_of_knowledge",
 }
 """Cards that the advice speaks of."""
 
@@ -30,6 +39,7 @@ def test_every_nation_has_its_guide(language: str) -> None:
     for guide in guides.values():
         assert len(guide.sentence) <= MOST_ON_A_TILE
         assert len(guide.advice) == 3
+        assert len(" ".join((guide.character, *guide.advice))) <= MOST_IN_THE_PREVIEW
         for text in (guide.sentence, guide.character, *guide.advice):
             assert text[-1] == "."
             assert not re.search(r"  |[{}\"']", text)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from imperium_desktop.teaching.hints import Teacher, when
-from imperium_desktop.teaching.imperium import choices, market, turns
+from imperium_desktop.teaching.imperium import choices, hand, legends, market, turns
 
 IMPERIUM: Final = Teacher(
     "imperium",
@@ -33,13 +33,23 @@ IMPERIUM: Final = Teacher(
         when("act", turns.glory_ready, 74, "§10.1"),
         when("act", turns.still_free, 73, "§4.4"),
         when("pick_market_card", market.tokens_protect, 72, "§7.4"),
+        when("act", hand.regions_for_glory, 73, "§10.1"),
+        when("act", hand.hide_under_region, 72, "§8"),
         when("act", turns.nation_deck_marked, 71, "§4.8"),
         when("act", turns.dead_card, 70, "§4.3"),
+        when("act", hand.nothing_left, 70, "§4.8"),
         when("act", turns.development_ahead, 69, "§5.2"),
+        when("act", hand.regions_before_harvest, 69, "§8"),
+        when("act", hand.tokens_in_reach, 68, "§7.2"),
+        when("act", hand.price_missing, 67, "§4.3"),
+        when("act", hand.harvest, 67, "§8"),
         when("choose_turn_kind", turns.rich_market, 68, "§7.7"),
-        when("act", turns.nation_card_ahead, 67, "§5.1"),
         when("act", turns.pay_off_unrest, 66, "§8"),
+        when("act", hand.attack_open, 66, "§9.1"),
+        when("act", hand.free_besides, 66, "§4.4"),
+        when("act", turns.nation_card_ahead, 65, "§5.1"),
         when("act", turns.glory_far, 65, "§10.1"),
+        when("act", hand.exhaust_besides, 64, "§4.5"),
         when("act", turns.play_regions, 64, "§4.3"),
         when("choose_branch", choices.branch_costs, 63, "§18.2"),
         when("pick_own_card pick_own_cards", choices.history_keeps, 62, "§8"),
@@ -73,9 +83,29 @@ IMPERIUM: Final = Teacher(
         when("discard_for_cleanup", market.faster_through_the_deck, 58, "§4.8"),
         when("discard_for_cleanup", market.develop_soon, 58, "§5.2"),
         when("solstice_order", market.solstice_first, 60, "§6.1"),
+        # The nations of Legends
+        when("act", legends.ends_the_game, 87, "§22.4"),
+        when("pick_own_card pick_own_cards", legends.sinks_along, 83, "§23.5"),
+        when("act", legends.nothing_to_sink, 76, "§23.2"),
+        when("may", legends.quest_waits, 75, "§22.1"),
+        when("choose_turn_kind act", legends.nadir_ahead, 75, "§22.6"),
+        when("act", legends.third_knight, 74, "§22.2"),
+        when("act", legends.ruler_before_empire, 73, "§28.4"),
+        when("act", legends.counts_as_several, 73, "§25.1"),
+        when("act", legends.last_cards, 72, "§29.2"),
+        when("act", legends.masks_to_pay, 70, "§27.2"),
+        when("act", legends.river_to_spend, 70, "§24.2"),
+        when("act", legends.develop_by_power, 69, "§24.1"),
+        when("act", legends.mask_into_history, 66, "§27.2"),
+        when("choose_branch", legends.journey_costs_all, 72, "§29.3"),
+        when("choose_branch", legends.empty_for_good, 72, "§26.2"),
+        when("pick_own_cards", legends.unrest_into_cards, 72, "§25.5"),
+        when("place_cleanup_token", legends.population_waits, 61, "§28.1"),
+        when("pick_amount", legends.pay_as_you_like, 60, "§28.4"),
         # For those who want to be told everything
         when("choose_turn_kind", turns.what_hand_offers, 55, "§4.1"),
         when("act", turns.capped, 52, "§11.2"),
+        when("act", hand.who_leads, 51, "§11.2"),
         when("choose_branch", choices.one_way, 45, "§18.3"),
         when("pick_own_card pick_own_cards", choices.equally_good, 45, "§8"),
     ),
