@@ -129,6 +129,18 @@ def test_23_5_the_palace_needs_no_action_but_the_mountain() -> None:
     table.plays("palace_of_poseidon").then(play="mountain_of_atlantis palace_of_poseidon", actions=0)
 
 
+def test_23_5_the_market_is_refilled_between_the_two_cards_of_kleito() -> None:
+    table = Scenario(
+        atlanteans(hand=("kleito",), play=("mountain_of_atlantis", "palace_of_poseidon")),
+        greeks(),
+        market=("oracle",),
+        main=("temple", "river", "jungle"),
+    )
+    table.plays("kleito").branch(1).picks("oracle")
+    assert table.offered() == "temple"
+    table.picks("temple").then(hand="oracle temple", sunken="kleito", pile=9, market="river")
+
+
 def test_23_2_sunken_cards_score_but_not_as_history_or_garrison() -> None:
     sunken = ("palace_of_poseidon", "great", "unrest")
     table = Scenario(atlanteans(sunken=sunken, tokens=(0, 0, 0)), greeks())
@@ -254,6 +266,13 @@ def test_l18_embalming() -> None:
     table = pay(0, 1)
     table.then(history="", hand="advance glory", pile=9)
     assert table.kind == "act"
+
+
+def test_24_3_what_a_price_brought_can_be_embalmed() -> None:
+    """§4.3.4 Tokens, then cards, then whoever waits for the payment."""
+    table = Scenario(egyptians(side="A", play=("embalming",), tokens=(0, 1, 0)), greeks())
+    table.uses("egyptians").then(hand="unrest", actions=3)
+    table.agrees().then(history="unrest", hand="", actions=4)
 
 
 def test_24_3_one_card_for_a_payment_however_large() -> None:

@@ -117,6 +117,12 @@ def test_22_one_unrest_alone_is_no_price_for_its_own_return() -> None:
         assert table.can_use("king_arthurs_court") is usable
 
 
+def test_22_a_discarded_knight_can_be_the_one_that_comes_back() -> None:
+    """The price may make the rest possible."""
+    table = Scenario(arthurians(side="A", hand=("bedwyr",)), greeks())
+    table.uses("arthurians").then(hand="bedwyr", discard="", exhausts=4)
+
+
 def test_l2_a_quest_is_made_active() -> None:
     table = solstice(arthurians(development=QUESTS), greeks(), pile=7)
     table.picks("king_arthurs_court").agrees()
