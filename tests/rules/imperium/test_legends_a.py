@@ -244,6 +244,12 @@ def test_24_1_they_develop_as_barbarians_and_though_the_pile_is_marked() -> None
     table.then(exhausts=4, development_marked=True)
 
 
+def test_24_1_developing_takes_an_action() -> None:
+    """Without one, only the second choice is left."""
+    table = Scenario(egyptians(side="A", actions=0, tokens=(9, 9, 0), development=("embalming", "medicine")), greeks())
+    table.uses("egyptians").then(actions=1, population=8, development="embalming medicine")
+
+
 def test_24_1_nobody_develops_what_cannot_be_paid() -> None:
     table = Scenario(egyptians(side="A", tokens=(3, 1, 0), development=("embalming",)), greeks())
     table.uses("egyptians").then(actions=4, development="embalming")
@@ -326,6 +332,12 @@ def test_l19_pyramids() -> None:
     assert table.why_not("unrest", "play") == "cannot_pay"
     table = Scenario(egyptians(play=("pyramids",), hand=("unrest", "advance"), tokens=(2, 1, 0)), greeks())
     assert len(table.plays("unrest").options("pick_branch")) == 3
+
+
+def test_24_4_only_unrest_becomes_cheaper() -> None:
+    for material, playable in ((2, False), (3, True)):
+        seat = egyptians(play=("pyramids",), hand=("advance",), tokens=(material, 0, 0))
+        assert Scenario(seat, greeks(), market=("oracle",)).can_play("advance") is playable
 
 
 def test_l20_flood_of_the_nile() -> None:

@@ -117,6 +117,15 @@ def test_22_one_unrest_alone_is_no_price_for_its_own_return() -> None:
         assert table.can_use("king_arthurs_court") is usable
 
 
+def test_22_the_court_is_exhausted_once_in_a_turn() -> None:
+    hand = ("unrest", "unrest", "cafall", "bedwyr")
+    table = Scenario(arthurians(play=("city_of_camelot",), hand=hand), greeks())
+    table.uses("king_arthurs_court").picks("cafall").then(hand="bedwyr unrest", pile=9, exhausts=4)
+    assert not table.can_use("king_arthurs_court")
+    table.ends().keeps()
+    assert not table.player.beside[0].marked
+
+
 def test_22_a_discarded_knight_can_be_the_one_that_comes_back() -> None:
     """The price may make the rest possible."""
     table = Scenario(arthurians(side="A", hand=("bedwyr",)), greeks())
