@@ -11,14 +11,18 @@ from .builder import CONTENT
 from .rows import (
     Row,
     Worth,
+    arthurians,
+    atlanteans,
     carthaginians,
     celts,
     check,
     check_worth,
     civilised,
+    egyptians,
     fame,
     greeks,
     macedonians,
+    mauryans,
     persians,
     regions,
     romans,
@@ -32,6 +36,7 @@ from .rows import (
 MODULES: Final = (
     shared, civilised, fame, regions, tributaries, uncivilised,
     carthaginians, celts, greeks, macedonians, persians, romans, scythians, vikings,
+    arthurians, atlanteans, egyptians, mauryans,
 )  # fmt: skip
 ROWS: Final = [row for module in MODULES for row in module.ROWS]
 WORTHS: Final = [worth for module in MODULES for worth in module.WORTHS]

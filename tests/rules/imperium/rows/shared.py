@@ -5,16 +5,19 @@ from typing import Final
 from . import Row, Worth, row
 
 CITIES: Final = """
+mauryans_city_of_pataliputra
 common_city carthaginians_city_of_carthage greeks_city_of_corinth greeks_city_of_athens greeks_city_of_sparta
 macedonians_alexandria_in_ariana persians_city_of_persepolis romans_city_of_rome scythians_city_of_gelonus
 vikings_city_of_dubh_linn
 """
 METROPOLISES: Final = "common_metropolis macedonians_alexandria_in_egypt romans_rome_the_eternal_city"
 UNREST: Final = """
+arthurians_unrest atlanteans_unrest egyptians_unrest mauryans_unrest
 common_unrest carthaginians_unrest celts_unrest greeks_unrest macedonians_unrest persians_unrest romans_unrest
 scythians_unrest vikings_unrest
 """
 ADVANCES: Final = """
+egyptians_advance mauryans_advance
 carthaginians_advance celts_advance greeks_advance macedonians_advance persians_advance romans_advance
 scythians_advance vikings_advance
 """
@@ -23,16 +26,20 @@ carthaginians_conquer celts_conquer greeks_conquer macedonians_conquer persians_
 scythians_conquer
 """
 GLORIES: Final = """
+egyptians_glory mauryans_glory
 carthaginians_glory celts_glory greeks_glory macedonians_glory persians_glory romans_glory scythians_glory vikings_glory
 """
 PROSPERITIES: Final = """
+atlanteans_prosperity egyptians_prosperity mauryans_prosperity
 carthaginians_prosperity macedonians_prosperity persians_prosperity romans_prosperity vikings_prosperity
 """
 QUIET_REGIONS: Final = """
+egyptians_lower_nile egyptians_nile_valley mauryans_magadha mauryans_indus_valley
 carthaginians_iberia carthaginians_balearic_islands celts_armorica celts_britannia greeks_forest_of_pholoe
 persians_nisaean_plain persians_zagros romans_gallia_aquitania vikings_scandinavia
 """
 PEOPLED_REGIONS: Final = """
+mauryans_gandhara
 greeks_peloponnese macedonians_haliacmon_valley macedonians_pelagonia romans_dalmatia scythians_pontic_steppe
 scythians_caucasia scythians_carpathian_mountains scythians_tian_shan
 """
@@ -66,7 +73,7 @@ ROWS: Final[list[Row]] = [
     *row(
         ADVANCES, "play, branch 1, pick oracle", tokens=(5, 0, 0), market="oracle", then={"hand": "oracle", "pile": 9}
     ),
-    *row(ADVANCES, "cannot", tokens=(5, 0, 0), face="empire", then={}, covers=("play",)),
+    *row(ADVANCES, "cannot", hand="this", tokens=(5, 0, 0), face="empire", then={}, covers=("play",)),
     *row(CONQUESTS, "play", tokens=(0, 2, 0), market="hills oracle", then={"hand": "hills", "population": 0}),
     *row(CONQUESTS, "play", tokens=(0, 2, 0), market="armenians", then={"hand": "armenians unrest", "population": 0}),
     *row(
