@@ -10,7 +10,19 @@ from typing import Final, NamedTuple, TypeAlias, cast
 import msgspec
 
 from imperium_desktop.rules.effects.selecting import EVERY, Amount, Condition, Count, Selector, Victims
-from imperium_desktop.rules.effects.steps import Choose, Cost, If, May, Prefix, Repeat, Step, Steps, Verb
+from imperium_desktop.rules.effects.steps import (
+    All,
+    Choose,
+    Cost,
+    EachOther,
+    If,
+    May,
+    Prefix,
+    Repeat,
+    Step,
+    Steps,
+    Verb,
+)
 from imperium_desktop.text.checking import Checker, Facts
 from imperium_desktop.text.phrases import (
     ANY,
@@ -37,13 +49,15 @@ def facts_for(*names: str) -> Facts:
 JOINING: Final = {
     "then": facts_for("first", "second"),
     "besides": facts_for("first", "second"),
+    "then_you": facts_for("first", "second"),
     "or": facts_for("first", "second"),
     "may": facts_for("effect", "form"),
     "cost": facts_for("price", "effect"),
     "sentence": facts_for("first", "second"),
     "twice": facts_for("effect"),
     "choose": facts_for("branches", "form"),
-    "either": facts_for("first", "second"),
+    "either": facts_for("first", "second", "conditional"),
+    "both": facts_for(),
     "if": facts_for("condition", "effect", "otherwise", "form"),
     "all": facts_for("effect"),
     "each_other": facts_for("effect"),
@@ -169,13 +183,22 @@ class CardText:
 
     def _steps(self, steps: Steps, voice: Voice = YOU) -> str:
         """Verbs in a row that share an item template become one: "gain 1 Gold and 1 VP and draw 1 card"."""
-        at = next((place for place, step in enumerate(steps) if place and isinstance(step, If)), len(steps))
+        at = next((place for place in range(1, len(steps)) if stands_apart(steps[place - 1], steps[place])), len(steps))
         said = self._chain("then", self._parts(steps[:at], voice))
-        return self._join("besides", first=said, second=self._steps(steps[at:])) if steps[at:] else said
+        if not steps[at:]:
+            return said
+        return self._join("then_you" if is_plain(steps[at]) else "besides", first=said, second=self._steps(steps[at:]))
 
     def _parts(self, steps: Steps, voice: Voice) -> list[str]:
-        groups = [list(group) for _, group in groupby(steps, key=self._kind)]
-        return [self._joined(self._said(group, voice)) for group in groups]
+        said: list[str] = []
+        for _, group in groupby(steps, key=self._kind):
+            together = list(group)
+            part = self._joined(self._said(together, voice))
+            if said and is_about(together[0], "found"):
+                said[-1] = self._joined([said[-1], part])
+            else:
+                said.append(part)
+        return said
 
     def _kind(self, step: Step) -> object:
         """Alike for verbs that go together, whatever goods they are about."""
@@ -238,7 +261,8 @@ class CardText:
                 return self._join("if", **facts, otherwise=self._steps(otherwise, voice), form=voice.form)
             case Repeat(then, times, per):
                 counted = self.phrases.count(per) if per else ""
-                return self._join("repeat", effect=self._steps(then), times=times, per=counted)
+                said = self._steps(then, YOU if per else voice)
+                return self._join("repeat", effect=said, times=times, per=counted)
         inside = THEY if step.name in ("all", "each_other") else voice
         return self._join(step.name, effect=self._steps(step.then, inside)).replace(" ,", ",")
 
@@ -248,7 +272,9 @@ class CardText:
         alike = all(len(branch) == 1 and self._grouping(branch[0]) == self._grouping(first) for branch in branches)
         if alike and isinstance(first, Verb):
             items = self._items([branch[0] for branch in branches])
-            return self._do(self._template_of(first), {"items": self._chain("or", items), "per": ""}, voice)
+            return self._do(
+                self._template_of(first), {"items": self._writer.language.join_either(items), "per": ""}, voice
+            )
         branches = named_once(branches)
         said = [self._steps(branch, voice) for branch in branches]
         if "choose" not in self._joining:
@@ -257,8 +283,17 @@ class CardText:
         language = self._writer.language
         if short and not any(sign in part for part in said for sign in (", ", f" {language.disjunction} ")):
             return language.join_either(said)
-        listed = self._chain("either", [self._steps(branch, Voice("do", voice.others)) for branch in branches])
-        return self._join("choose", branches=listed, form=voice.form)
+        return self._join("choose", branches=self._listed(branches, voice), form=voice.form)
+
+    def _listed(self, branches: Sequence[Steps], voice: Voice) -> str:
+        """ "draw a card; or, if you are an empire, develop a card; or both"."""
+        said = ""
+        for place, branch in enumerate(branches):
+            every = place > 1 and branch == tuple(step for other in branches[:place] for step in other)
+            part = self._join("both") if every else self._steps(branch, Voice("do", voice.others))
+            conditional = isinstance(branch[0], If)
+            said = self._join("either", first=said, second=part, conditional=conditional) if place else part
+        return said
 
     def _chain(self, joint: str, parts: Sequence[str]) -> str:
         said = parts[0] if parts else ""
@@ -275,7 +310,10 @@ class CardText:
     # Verbs
 
     def _written(self, facts: Mapping[str, object], voice: Voice = YOU) -> dict[str, object]:
-        """Cards, amounts and conditions as phrases; `{cards}` are those of the verb without their place."""
+        """Cards, amounts and conditions as phrases; `{cards}` are those of the verb without their place.
+
+        `{sought}` are the same where they are looked for.
+        """
         found = dict(facts)
         phrases, n = self.phrases, facts.get("n")
         amount = n if isinstance(n, Amount) else ONE
@@ -284,6 +322,7 @@ class CardText:
                 case Selector():
                     found[name] = phrases.selector(value, amount, voice)
                     found |= {"cards": phrases.chosen(value, amount), "pronoun": value.pronoun}
+                    found["sought"] = phrases.selector(value, amount, voice, "in")
                 case Amount():
                     found |= {"n": value.n, "up_to": value.up_to, "every": value.n == EVERY}
                     found.setdefault("cards", phrases.amount(ANY, value))
@@ -326,6 +365,16 @@ def named_once(branches: Sequence[Steps]) -> list[Steps]:
         else:
             found.append(branch)
     return found
+
+
+def stands_apart(before: Step, step: Step) -> bool:
+    """After others have done something, and before a condition, a new sentence begins."""
+    return isinstance(step, If) or isinstance(before, All | EachOther)
+
+
+def is_about(step: Step, pronoun: str) -> bool:
+    what = getattr(step, "what", None)
+    return isinstance(what, Selector) and what.pronoun == pronoun
 
 
 def is_plain(step: Step) -> bool:

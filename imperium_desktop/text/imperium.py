@@ -1,8 +1,12 @@
 """The cards of Imperium in words: what each does, what its fields say, and the words on it explained."""
 
 from collections.abc import Iterable
+from typing import Final
 
-from imperium_desktop.rules.effects.steps import verbs_of
+import msgspec
+
+from imperium_desktop.rules.effects.selecting import Selector
+from imperium_desktop.rules.effects.steps import Step, verbs_of
 from imperium_desktop.rules.imperium.components import Block, Card, Points
 from imperium_desktop.rules.imperium.content import CAP, count_of, events_of, steps_of
 from imperium_desktop.rules.imperium.names import RESOURCES
@@ -41,8 +45,11 @@ def field_lines(words: Words, card: Card) -> list[Pieces]:
         *([field("state", state=card.state)] if card.state else ()),
         *(field(mark) for mark in card.header),
         *([field("free")] if card.free else ()),
+        *([field("quest")] if card.quest else ()),
+        *([field("journey")] if card.reverse else ()),
         *([develop_pieces(words, card)] if card.develop is not None else ()),
         *([points_pieces(words, card)] if card.points else ()),
+        *([field("later")] if any(copy.replaces for copy in card.copies) else ()),
     ]
 
 
@@ -58,7 +65,7 @@ def points_pieces(words: Words, card: Card) -> Pieces:
     if isinstance(points, int):
         return field("points", n=points)
     if points.where:
-        return field("points_where", where=points.where, then=points.then, otherwise=points.otherwise)
+        return placed_points(words, points)
     parts: list[Pieces] = [counted_points(words, part) for part in points.sum or (points,)]
     between: Pieces = (" + ",)
     said = parts[0]
@@ -67,12 +74,29 @@ def points_pieces(words: Words, card: Card) -> Pieces:
     return (*said, *field("most", most=CAP))
 
 
+def placed_points(words: Words, points: Points) -> Pieces:
+    """ "12 VP in a garrison, 8 VP in your history, otherwise 3 VP"."""
+    field, otherwise = words.cards.field, points.otherwise
+    here = field("points_where", where=points.where, then=points.then)
+    if isinstance(otherwise, int):
+        return (*here, *field("points_otherwise", n=otherwise))
+    return (*here, ", ", *placed_points(words, otherwise))
+
+
 def counted_points(words: Words, part: Points) -> Pieces:
     """ "1 VP for every 3 regions you own"."""
     return words.cards.field("points_per", n=part.points, per=words.cards.phrases.count(count_of(part.per), part.each))
 
 
 # Words explained
+
+EXPLAINED: Final = {
+    "quest": {"impending_quest", "active_quest"},
+    "knight": {"knight"},
+    "mask": {"mask"},
+    "scroll": {"scroll"},
+}
+"""Sorts of cards that do nothing by themselves, and the words of the notation that mean them."""
 
 
 def keyword_lines(words: Words, card: Card) -> list[tuple[str, Pieces]]:
@@ -89,9 +113,27 @@ def words_on(card: Card) -> Iterable[str]:
         yield "state"
     if card.develop is not None:
         yield "develop"
+    if card.quest:
+        yield "quest"
+    if card.reverse:
+        yield "journey"
     yield from (suit for suit in card.suits if suit in ("fame", "unrest", "power"))
+    yield from (type for type in card.types if type in EXPLAINED)
     for block in card.blocks:
         moment, events = events_of(block.when)
-        yield moment
+        if moment != "on_gain" or "fame" in card.suits:
+            yield moment
         yield from (name for name, _ in events)
-        yield from (verb.name for verb in verbs_of(steps_of(block.do)))
+        for verb in verbs_of(steps_of(block.do)):
+            yield verb.name
+            yield from sorts_in(verb)
+    if any(copy.replaces for copy in card.copies):
+        yield "later"
+
+
+def sorts_in(verb: Step) -> Iterable[str]:
+    """Sorts of cards in a verb that need explaining."""
+    for what in msgspec.structs.asdict(verb).values():
+        if isinstance(what, Selector):
+            named = {what.pronoun, *(atom for term in what.what.terms for atom in term.atoms)}
+            yield from (sort for sort, words in EXPLAINED.items() if named & words)

@@ -19,6 +19,7 @@ OBJECT: Final = ("a", "acc")
 """The form of what is done something with, in each language."""
 ANY: Final = ("card",)
 ONE: Final = Amount(1)
+ALL: Final = Amount(EVERY)
 SEVERAL, MANY = 2, 5
 """Numbers for which a noun has the form of "all" and of "any number of"."""
 
@@ -82,32 +83,35 @@ class Phrases:
 
     # Cards
 
-    def selector(self, selector: Selector, amount: Amount = ONE, voice: Voice = YOU) -> str:
-        """With the places they come from."""
-        said = self.chosen(selector, amount)
-        return f"{said} {self.places(selector.places, voice)}" if selector.places else said
+    def selector(self, selector: Selector, amount: Amount = ONE, voice: Voice = YOU, asked: str = "from") -> str:
+        """With the places they come from, or where they are looked for."""
+        return self.chosen(selector, amount, self.places(selector.places, amount, voice, asked))
 
-    def chosen(self, selector: Selector, amount: Amount = ONE) -> str:
+    def chosen(self, selector: Selector, amount: Amount = ONE, place: str = "") -> str:
+        """The place stands beside the cards, before whatever else is told of them."""
         if selector.pronoun:
             return self.say(selector.pronoun)
-        said = self.cards(selector.what, amount)
+        said = self.cards(selector.what, amount, place)
         if selector.bearing:
             said = self.say("bearing", cards=said, token=selector.bearing)
         if selector.hosting:
             said = self.say("hosting", cards=said, garrison=self.listed(selector.hosting.atoms, ("ins", "a")))
         return said
 
-    def places(self, places: Sequence[str], voice: Voice) -> str:
-        """ "from your hand or discard pile"."""
+    def places(self, places: Sequence[str], amount: Amount, voice: Voice, asked: str) -> str:
+        """ "from your hand or discard pile"; "from your hand and discard pile" when all are meant."""
+        together = f"{asked}_{'_'.join(places)}"
+        if together in self:
+            return self.say(together, others=voice.others)
         said = [
-            self.say(f"or_{place}" if number and f"or_{place}" in self else f"from_{place}", others=voice.others)
+            self.say(f"or_{place}" if number and f"or_{place}" in self else f"{asked}_{place}", others=voice.others)
             for number, place in enumerate(places)
         ]
-        return self.either(said)
+        return self._writer.language.join(said) if amount == ALL else self.either(said)
 
-    def cards(self, what: Filter, amount: Amount = ONE) -> str:
+    def cards(self, what: Filter, amount: Amount = ONE, place: str = "") -> str:
         first, *further = what.terms
-        said = self.amount(first.atoms, amount)
+        said = f"{self.amount(first.atoms, amount)} {place}".rstrip()
         for term in further:
             said = self.say("without", cards=said, other=self.listed(term.atoms, ("a", PLAIN)), many=amount.n != 1)
         return said
@@ -160,8 +164,9 @@ class Phrases:
         """The card of this name; empty for a sort of cards."""
         if not atom.startswith('"'):
             return ""
-        key = next((f"named_{form}" for form in forms if f"named_{form}" in self), "named")
-        return self.say(key, name=atom.strip('"'))
+        name = atom.strip('"')
+        key = next((key for form in (*forms, name) if (key := f"named_{form}") in self), "named")
+        return self.say(key, name=name)
 
     # Counts and conditions
 

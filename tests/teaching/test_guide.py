@@ -19,6 +19,14 @@ NAMED = {
     "scythians": "tents mounted_archers",
     "celts": "druids chainmail",
     "vikings": "harald_hardrada",
+    "egyptians": "flood_of_the_nile embalming",
+    "mauryans": "indian_elephants ashoka chandragupta chanakya arthashastra grand_trunk_road glory",
+    "minoans": "seal_stones pottery drainage_system labyrinth writing_systems",
+    "qin": "mandate_of_heaven confucianism legalism duke_zhuang_of_qin king_wu_of_qin long_walls_i",
+    "olmecs": "stone_mask ball_games lodestone_compass step_pyramids stone_heads",
+    "atlanteans": "flood palace_of_poseidon mountain_of_atlantis",
+    "arthurians": "graal king_arthurs_court myrddin_wyllt_merlin gwaith_camlan",
+    "utopians": "shangri_la monastery portals daochang tree_of_knowledge",
 }
 """Cards that the advice speaks of."""
 

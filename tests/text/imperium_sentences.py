@@ -282,8 +282,8 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "Zaznacz: następna karta, którą zagrasz w tej turze, może być kartą imperium.",
     ),
     "vikings_erik_the_red": (
-        "Abandon “Scandinavia” and pay 1 population to find a region, then put it into your hand. Exile this card.",
-        "Porzuć kartę „Skandynawia” i zapłać 1 populację, aby odszukać region, potem przenieść odszukaną "
+        "Abandon “Scandinavia” and pay 1 population to find a region and put it into your hand. Exile this card.",
+        "Porzuć kartę „Skandynawia” i zapłać 1 populację, aby odszukać region i przenieść odszukaną "
         "kartę na rękę. Usuń tę kartę.",
     ),
 }

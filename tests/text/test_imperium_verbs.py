@@ -34,11 +34,85 @@ SAID = {
         "Discard any number of Unrest, then for each Unrest discarded this way: draw a card or gain 1 progress",
         "Odrzuć dowolną liczbę Buntów, potem za każdy odrzucony w ten sposób Bunt: dobierz kartę albo zyskaj 1 postęp",
     ),
-    "repeat(2): take(unrest)": ("Twice: take an Unrest", "2 razy: weź Bunt"),
+    "repeat(2): take(unrest)": ("Take an Unrest (twice)", "Weź Bunt (dwa razy)"),
     "cost: submerge(region from in_play) -> look(fame, 3, take 1)": (
         "Submerge a region from play to look at the top 3 fame cards and take 1",
         "Zatop region z gry, aby podejrzeć 3 wierzchnie karty sławy i wziąć jedną z nich",
     ),
+    "cost: [submerge(this); submerge(region from in_play)] -> acquire(region)": (
+        "Submerge this card and a region from play to acquire a region",
+        "Zatop tę kartę i region z gry, aby zdobyć region",
+    ),
+    "history(attack from hand|deck|discard, all)": (
+        "Put all attack cards from your hand, deck and discard pile into your history",
+        "Przenieś wszystkie karty ataku z ręki, z talii i ze stosu kart odrzuconych do historii",
+    ),
+    "break_through(region|tributary from market|deck|exile)": (
+        "Break through for a region or tributary card from the market, its decks or the exile pile",
+        "Podporządkuj region lub kartę hołdu z rynku, z jego talii lub ze stosu kart usuniętych",
+    ),
+    "find(scroll from deck); move(found -> hand); exile(this)": (
+        "Find a scroll in your deck and put it into your hand, then exile this card",
+        "Odszukaj zwój w talii i przenieś odszukaną kartę na rękę, potem usuń tę kartę",
+    ),
+    "exile(card and not unrest from hand)": (
+        "Exile a card from your hand other than an Unrest",
+        "Usuń kartę z ręki inną niż Bunt",
+    ),
+    'exile(impending_quest and not "Graal")': (
+        "Exile an impending quest other than “Graal”",
+        "Usuń nadchodzącą misję inną niż „Graal”",
+    ),
+    'may: exile("Twrch Trwyth" from in_play|active_quest)': (
+        "You may exile “Twrch Trwyth” from play or from under King Arthur’s Court",
+        "Możesz usunąć kartę „Twrch Trwyth” z gry lub spod Dworu króla Artura",
+    ),
+    "may: cost: take(unrest) -> garrison(impending_quest -> this)": (
+        "You may take an Unrest to garrison an impending quest here",
+        "Możesz wziąć Bunt, aby umieścić nadchodzącą misję w tym garnizonie",
+    ),
+    'may: cost: recall("Long Walls") -> ignore_attack': (
+        "You may recall one of your “Long Walls” to ignore the attack",
+        "Możesz cofnąć jedną z kart „Wielki Mur”, aby zignorować atak",
+    ),
+    "choose: [gain(material, 5)] or [if state=empire: break_through(civilised)]": (
+        "Choose one: gain 5 material; or, if you are an empire, break through for a civilised card",
+        "Wybierz jedno: zyskaj 5 zasobów; albo, jeżeli masz imperium, podporządkuj kartę cywilizowaną",
+    ),
+    "choose: [draw(1)] or [return(unrest from discard)] or [draw(1); return(unrest from discard)]": (
+        "Choose one: draw a card; or return an Unrest from your discard pile; or both",
+        "Wybierz jedno: dobierz kartę; albo zwróć Bunt ze stosu kart odrzuconych; albo jedno i drugie",
+    ),
+    "choose: [gain(material, 1)] or [gain(population, 1)] or [gain(progress, 1, per in_play(city|metropolis))]": (
+        "Gain 1 material, 1 population, or 1 progress for each city or metropolis you have in play",
+        "Zyskaj 1 zasób, 1 populację albo 1 postęp za każde miasto lub metropolię w grze",
+    ),
+    "instead: [each_other: gain(progress, 1); gain(population, 2)]": (
+        "Instead each other player gains 1 progress; you gain 2 population",
+        "Zamiast tego każdy inny gracz zyskuje 1 postęp; zyskaj 2 populacje",
+    ),
+    "gain(progress, 1, per garrisoned(knight))": (
+        "Gain 1 progress for each knight in your garrisons",
+        "Zyskaj 1 postęp za każdego rycerza w twoich garnizonach",
+    ),
+    'abandon("King Arthur" from garrison)': (
+        "Abandon “King Arthur” from a garrison",
+        "Porzuć kartę „Król Artur” z garnizonu",
+    ),
+    'abandon(region with "Myrddin Wyllt (Merlin)" in garrison)': (
+        "Abandon a region with “Myrddin Wyllt (Merlin)” in its garrison",
+        "Porzuć region z kartą „Myrddin Wyllt” w garnizonie",
+    ),
+    "steal(material, 2, each_other) or_else(take(unrest))": (
+        "Steal 2 material from each other player; whoever has less takes an Unrest",
+        "Zabierz 2 zasoby każdemu innemu graczowi; kto ma mniej, bierze Bunt",
+    ),
+    "abandon(region, up_to 3); repeat(per abandoned(region)): may: acquire(region)": (
+        "Abandon up to 3 regions, then for each region abandoned this way: you may acquire a region",
+        "Porzuć najwyżej 3 regiony, potem za każdy porzucony w ten sposób region: możesz zdobyć region",
+    ),
+    "shuffle(nation)": ("Shuffle your nation deck", "Potasuj talię nacji"),
+    "enter_play(this)": ("Put it into your play area", "Umieść ją w obszarze gry"),
     "return(unrest from garrison of this, all)": (
         "Return all Unrest garrisoned here",
         "Zwróć wszystkie Bunty z tego garnizonu",
@@ -56,8 +130,8 @@ SAID = {
         "Zdobądź kartę hołdu, archaiczną lub cywilizowaną, na której leży populacja",
     ),
     "acquire(card and not knight from exile)": (
-        "Acquire a card other than a knight from the exile pile",
-        "Zdobądź kartę inną niż rycerz ze stosu kart usuniętych",
+        "Acquire a card from the exile pile other than a knight",
+        "Zdobądź kartę ze stosu kart usuniętych inną niż rycerz",
     ),
     "play(free, state=empire from hand, ignore state)": (
         "Play an empire card from your hand without an action, whatever your state",
@@ -84,7 +158,7 @@ SAID = {
         "Jeżeli w tym garnizonie są co najmniej 2 zwoje, możesz porzucić tę kartę, aby wziąć wierzchnią kartę sławy",
     ),
     "may: substitute(mask, abandon(card from garrison of this))": (
-        "You may in place of each mask abandon a card garrisoned here",
+        "You may abandon a card garrisoned here in place of each mask",
         "Możesz zamiast każdej maski porzucić kartę z tego garnizonu",
     ),
     "count_as(this, region, 2)": ("This card counts as 2 regions", "Ta karta liczy się jako 2 regiony"),

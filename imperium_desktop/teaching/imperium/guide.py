@@ -22,6 +22,14 @@ DIFFICULTY: Final[dict[Nation, int]] = {
     "scythians": 2,
     "celts": 3,
     "vikings": 4,
+    "egyptians": 1,
+    "mauryans": 2,
+    "minoans": 2,
+    "qin": 3,
+    "olmecs": 3,
+    "atlanteans": 3,
+    "arthurians": 4,
+    "utopians": 5,
 }
 """Of `HARDEST`."""
 
