@@ -13,7 +13,8 @@ from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.imperium import signs as icons
 from imperium_desktop.ui.scenes.imperium.counting import shown_counts
 from imperium_desktop.ui.scenes.imperium.others import LEAST_NOTE
-from imperium_desktop.ui.scenes.imperium.plan import OWN_PILES, Plan
+from imperium_desktop.ui.scenes.imperium.places import NO_DEVELOPMENT, NO_NATION, piles_of
+from imperium_desktop.ui.scenes.imperium.plan import Plan
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.icons import stamp_icon
 from imperium_desktop.ui.theme.language import tr
@@ -36,7 +37,7 @@ def paint_area(
     worth = points(content, view, seat)
     paint_pool(p, plan, player, worth)
     paint_counts(p, plan, shown_counts(content, view, seat))
-    paint_pile_names(p, plan)
+    paint_pile_names(p, plan, piles_of(content, player.nation))
     if away:
         p.strokePath(rounded(QRectF(*plan.own).adjusted(1, 1, -1, -1), 8), pen(LOOKED_AT, 3))
 
@@ -71,7 +72,7 @@ def paint_state(p: QPainter, plan: Plan, content: Components, player: Player) ->
     paint_tokens(p, QRectF(inner.x(), inner.y() + row, inner.width(), row), "imperium-action",
                  player.actions, start.actions)  # fmt: skip
     paint_tokens(p, QRectF(inner.x(), inner.y() + 2 * row, inner.width(), row), "imperium-exhaust",
-                 player.exhausts, start.exhausts)  # fmt: skip
+                 player.exhausts, content.exhausts_of(player.nation))  # fmt: skip
     if player.actions <= start.actions:
         used = (start.actions + 0.3) * min(row * 0.92, inner.width() / 6)
         left = QRectF(inner.x() + used, inner.y() + row, inner.width() - used, row)
@@ -121,12 +122,16 @@ def pile_names() -> dict[str, str]:
         "nation": tr("nation"),
         "development": tr("development"),
         "history": tr("history"),
+        "quests": tr("quests"),
+        "sunken": tr("sunken"),
+        NO_NATION: tr("nation"),
+        NO_DEVELOPMENT: tr("development"),
     }
 
 
-def paint_pile_names(p: QPainter, plan: Plan) -> None:
+def paint_pile_names(p: QPainter, plan: Plan, piles: Sequence[str]) -> None:
     size = plan.text(11.5, 14)
     names = pile_names()
-    for name, pile in zip(OWN_PILES, plan.own_piles(), strict=True):
+    for name, pile in zip(piles, plan.own_piles(), strict=True):
         room = QRectF(pile.x - 16, pile.bottom + 2, pile.width + 32, size * 1.4)
         write(p, room, names[name], size, palette().on_table_subheading, CENTRE, font=plain(size), least=9)

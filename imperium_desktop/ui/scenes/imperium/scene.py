@@ -8,9 +8,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from imperium_desktop.rules.imperium.content import Components
-from imperium_desktop.rules.imperium.names import NATIONS, Nation
+from imperium_desktop.rules.imperium.names import Nation
 from imperium_desktop.rules.imperium.scoring import points
-from imperium_desktop.rules.imperium.state import State
+from imperium_desktop.rules.imperium.state import State, nations_of
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.table import Event
 from imperium_desktop.text.words import Words
@@ -60,7 +60,7 @@ class ImperiumScene(CardScene[Plan, ChoicePanel]):
         super().__init__()
         self.content = content
         self.backdrop = Backdrop(content)
-        self._nation: Nation = NATIONS[0]
+        self._nation: Nation | None = None
         """The last one that was looked at."""
 
     def plan(self, shown: Shown) -> Plan:
@@ -107,7 +107,9 @@ class ImperiumScene(CardScene[Plan, ChoicePanel]):
         zone, _, name = at.partition("/")
         if zone == "nation":
             self._nation = cast(Nation, name)
-        return (NationSheet(preview_place(self.plan(shown)), self._nation, self.content, shown.words),)
+        offered = nations_of(shown.view.setup)
+        nation = self._nation if self._nation in offered else offered[0]
+        return (NationSheet(preview_place(self.plan(shown)), nation, self.content, shown.words),)
 
     def forget(self) -> None:
         self.backdrop.forget()
@@ -202,7 +204,8 @@ class ImperiumScene(CardScene[Plan, ChoicePanel]):
         return describing.element_name(self.content, shown, key)
 
     def element_text(self, shown: Shown, key: str) -> str:
-        return describing.element_text(self.content, shown, key)
+        seat = shown.seat if self.viewpoint.seat is None else self.viewpoint.seat
+        return describing.element_text(self.content, shown, key, seat)
 
 
 TOKENS = ("material", "population", "progress")
