@@ -156,7 +156,7 @@ def where_it_lies(content: Components, shown: Shown, id: str) -> list[str]:
         if id == player.below:
             return [tr("It lies under the journey card that is in play, and does nothing there.")]
         if id == nadir_of(content, player):
-            return [tr("It is the last card of the nation deck. Whoever gains it puts it into play.")]
+            return [tr("It is the last card of the nation deck and goes into play when it is gained.")]
         stage = stage_of(content, player)
         if stage is not None and id in (place.card for place in player.beside):
             return [tr("Stage {number} of {of} of the journey.", number=stage.number, of=stage.of)]
@@ -218,7 +218,7 @@ def pile_text(content: Components, view: State, seat: int, name: str) -> str:
         "nation": nation_text(content, view.players[seat]),
         "development": tr("Empires may buy one of them whenever the deck is shuffled anew."),
         "quests": tr("Impending quests. At the solstice one of them can become the active quest under the Court."),
-        "sunken": tr("Sunken cards are out of play. They score at the end, but they are no history."),
+        "sunken": tr("Sunken cards are out of play. They score at the end, but do not count as history."),
     }
     return f"{text}. {more[name]}" if name in more else f"{text}."
 
@@ -246,7 +246,7 @@ def odd_places(content: Components, shown: Shown, seat: int) -> str:
         found.append(tr("Journey: {card}, stage {number} of {of}.", card=card, number=stage.number, of=stage.of))
     piles = pile_sizes(content, player)
     if "quests" in piles:
-        active = escaped(words.label(player.quest)) if player.quest else tr("none")
+        active = escaped(words.label(player.quest)) if player.quest else tr("none yet")
         found.append(tr("Active quest: {quest}. Impending: {count}.", quest=active, count=piles["quests"]))
     if "sunken" in piles:
         found.append(tr("Sunken cards: {count}.", count=piles["sunken"]))

@@ -174,11 +174,12 @@ def paint_sliver(p: QPainter, rect: QRectF, content: Components, card: str, sign
     inner = rect.adjusted(1.2, 1.2, -1.2, 0)
     colours = bands(content.cards[card])
     p.fillPath(rounded(inner, 3), falling(inner, *colours[0]))
-    band = QRectF(inner.x() + 3, inner.y(), inner.width() - 6, inner.height() - 6)
+    band = QRectF(inner.x() + 3, inner.y(), inner.width() - 6, inner.height() * 2 / 3)
     side = min(band.height(), 12.0)
     draw_icon(p, sign, QRectF(band.x(), band.center().y() - side / 2, side, side))
     size = max(10.0, min(band.height() * 0.8, 13.0))
-    write_condensed(p, band.adjusted(side + 2, 0, 0, 0), words.label(content.cards[card].name), size)
+    if band.height() >= size * 0.9:
+        write_condensed(p, band.adjusted(side + 2, 0, 0, 0), words.label(content.cards[card].name), size)
 
 
 def write_condensed(p: QPainter, room: QRectF, name: str, size: float) -> None:
@@ -250,7 +251,7 @@ def paint_missing_pile(p: QPainter, rect: QRectF) -> None:
     """Where others have a pile: words instead of an empty frame."""
     size = max(11.0, min(rect.width() * 0.24, 15.0))
     room = QRectF(rect.x() - 4, rect.center().y() - size, rect.width() + 8, size * 2)
-    write(p, room, tr("none"), size, palette().on_table_secondary, CENTRE, font=plain(size))
+    write(p, room, tr("has none"), size, palette().on_table_secondary, CENTRE, font=plain(size))
 
 
 def paint_well(p: QPainter, rect: QRectF) -> None:

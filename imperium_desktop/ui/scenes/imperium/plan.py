@@ -213,11 +213,11 @@ class Plan(CardPlan):
         return thumbnails(self.play_area, count, gap, widest, head)
 
     def garrison(self, host: Rect, count: int) -> list[Rect]:
-        """From the host upwards, each behind the one before."""
+        """From the host upwards, each behind the one before, and more of each in sight than is covered."""
         step = self.sliver * min(1.0, MOST_SLIVERS / max(count, 1))
-        inset = host.width * 0.03
+        inset, height = host.width * 0.03, step + min(6.0, step / 2)
         return [
-            Rect(host.x + inset, host.y - (number + 1) * step, host.width - 2 * inset, self.sliver + 6)
+            Rect(host.x + inset, host.y - (number + 1) * step, host.width - 2 * inset, height)
             for number in range(count)
         ]
 

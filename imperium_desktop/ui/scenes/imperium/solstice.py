@@ -13,6 +13,7 @@ from imperium_desktop.rules.imperium.state import Player, State, TakeTurns
 from imperium_desktop.rules.table import Event
 from imperium_desktop.ui.kit.typesetting import draw_typeset, typeset
 from imperium_desktop.ui.scenes.cards.choice_lines import type_of
+from imperium_desktop.ui.scenes.cards.covering import lay
 from imperium_desktop.ui.scenes.cards.lines import RATIO, stepping
 from imperium_desktop.ui.scenes.imperium.market import NEAR
 from imperium_desktop.ui.scenes.imperium.places import piles_of, stage_of
@@ -122,8 +123,13 @@ def stage_layout(content: Components, shown: Shown, plan: Plan) -> Iterator[tupl
     lanes = lanes_of(content, shown.view)
     stage = Stage(plan, lanes)
     for lane, place in zip(lanes, stage.places, strict=True):
-        for card, rect in zip(lane.cards, stage.cards(place, len(lane.cards)), strict=True):
-            yield f"card/{card}", Placement(*rect, f"card/{card}", z=1 + rect.x / 10000)
+        rects = stage.cards(place, len(lane.cards))
+        yield from lay(
+            [
+                (f"card/{card}", Placement(*rect, f"card/{card}", z=1 + rect.x / 10000))
+                for card, rect in zip(lane.cards, rects, strict=True)
+            ]
+        )
 
 
 # Painting
