@@ -46,7 +46,7 @@ def found(shown: ImperiumCatalogue, words: str = "", **wanted: str) -> set[str]:
 def test_filters_and_search_meet(english: ImperiumCatalogue) -> None:
     assert len(found(english)) == len(CARDS)
     assert "romans_emperor_trajan" in found(english, group="romans", keyword="develop")
-    assert found(english, group="commons", suit="region", type="river") == {
+    assert found(english, group="classics_commons", suit="region", type="river") == {
         "common_floodplain",
         "common_oasis",
         "common_marsh",
@@ -90,6 +90,22 @@ def test_what_is_ours_is_said(english: ImperiumCatalogue, tmp_path: Path) -> Non
     assert found(corrected, mark="corrected") == {"romans_emperor_trajan"}
     assert corrected.detail("romans_emperor_trajan").title == "Trajan"
     assert any("corrected" in note for note in corrected.detail("romans_emperor_trajan").notes)
+
+
+def test_boxes_and_printings_are_told_apart(english: ImperiumCatalogue) -> None:
+    legends = found(english, box="legends")
+    assert {"legends_mountain", "arthurians_graal"} <= legends
+    assert not legends & found(english, box="classics")
+    assert legends | found(english, box="classics") == set(CARDS)
+    later, changed = found(english, mark="later"), found(english, mark="changed")
+    assert len(later) == len(changed) == 10
+    order = [entry.key for entry in english.entries()]
+    for card in later:
+        first = next(copy.replaces for copy in english.cards[card].copies)
+        assert order[order.index(card) - 1] == GAME.content.cards[first].key, "beside the first printing"
+        assert "later printing" in english.detail(card).about
+    assert any("later printing" in note for note in english.detail("minoans_pottery").notes)
+    assert not any("later printing" in note for note in english.detail("minoans_crete").notes)
 
 
 # Faces

@@ -52,6 +52,10 @@
         <translation>Żeton Obrony podnosi koszt plądrowania o 1.</translation>
     </message>
     <message>
+        <source>a fair pair</source>
+        <translation>uczciwa para</translation>
+    </message>
+    <message>
         <source>A full row brings: {what}</source>
         <translation>Pełny rząd daje: {what}</translation>
     </message>
@@ -1344,10 +1348,6 @@
         <translation>Trudny</translation>
     </message>
     <message>
-        <source>has none</source>
-        <translation>brak</translation>
-    </message>
-    <message>
         <source>has taken</source>
         <translation>wzięte</translation>
     </message>
@@ -2088,6 +2088,10 @@
         <translation>Żadna karta ci teraz nie zagraża.</translation>
     </message>
     <message>
+        <source>no development</source>
+        <translation>bez rozwoju</translation>
+    </message>
+    <message>
         <source>No development area</source>
         <translation>Bez obszaru rozwoju</translation>
     </message>
@@ -2130,6 +2134,10 @@
     <message>
         <source>No nation deck</source>
         <translation>Bez talii nacji</translation>
+    </message>
+    <message>
+        <source>no nation deck</source>
+        <translation>bez talii nacji</translation>
     </message>
     <message>
         <source>No past match of this game with this player.</source>
@@ -3696,6 +3704,10 @@
         <translation>Ten ruch: {events}</translation>
     </message>
     <message>
+        <source>This nation develops nothing.</source>
+        <translation>Ta nacja niczego nie rozwija.</translation>
+    </message>
+    <message>
         <source>This nation develops nothing: it moves on by its journey.</source>
         <translation>Ta nacja niczego nie rozwija: posuwa się naprzód dzięki podróży.</translation>
     </message>
@@ -3862,6 +3874,10 @@
     <message>
         <source>turned {number} of {count}</source>
         <translation>odkryto {number} z {count}</translation>
+    </message>
+    <message>
+        <source>Two nations that win about equally often against each other</source>
+        <translation>Dwie nacje, które wygrywają ze sobą mniej więcej po równo</translation>
     </message>
     <message>
         <source>two points for each</source>
@@ -4378,6 +4394,10 @@
     <message>
         <source>Your kingdom</source>
         <translation>Twoje królestwo</translation>
+    </message>
+    <message>
+        <source>Your nation deck</source>
+        <translation>Twoja talia nacji</translation>
     </message>
     <message>
         <source>Your Paths</source>

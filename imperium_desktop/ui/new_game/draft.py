@@ -10,7 +10,8 @@ from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
 import msgspec
 
-from imperium_desktop.registry import AnyGame
+from imperium_desktop.registry import GAMES, AnyGame
+from imperium_desktop.registry.parts import GameParts
 from imperium_desktop.rules.journal import Seating
 from imperium_desktop.rules.table import Setup
 
@@ -19,6 +20,7 @@ Hints: TypeAlias = Literal["lots", "some", "none"]
 FIRST: Final = "first"
 """The field of a setup that says who begins; None is by lot."""
 SEED_LENGTH: Final = 40
+PAIR: Final = 2
 PLACES: Final = (
     *("adab", "akko", "assur", "dilmun", "ebla", "elam", "eridu", "girsu", "hatra", "larsa", "mari", "nippur"),
     *("ostia", "palmyra", "petra", "sidon", "sippar", "susa", "tarsus", "ugarit", "umma", "ur", "uruk", "zabala"),
@@ -123,6 +125,30 @@ class Draft:
         return factions_of(self.game.setup_type)
 
     @property
+    def _parts(self) -> GameParts:
+        return GAMES[self.game.id].parts
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """The factions that can be had with these variants."""
+        if self.factions is None:
+            return ()
+        sides = self._parts.sides
+        return self.factions.ids if sides is None else tuple(sides(self._setup_of()))
+
+    @property
+    def fair_pairs(self) -> tuple[tuple[str, str], ...]:
+        """For two, where it is known who wins how often against whom."""
+        found = self._parts.fair_pairs
+        return tuple(found(self.offered)) if found is not None and self.seats == PAIR else ()
+
+    @property
+    def are_drawn(self) -> bool:
+        """Factions that nobody has chosen are drawn, not chosen at the table."""
+        drawn = self._parts.drawn
+        return drawn is not None and self.variants.get(drawn[0]) == drawn[1]
+
+    @property
     def chosen_at_the_table(self) -> bool:
         return not any(place.faction for place in self.places)
 
@@ -151,9 +177,26 @@ class Draft:
         self.places[seat].faction = faction
 
     def deal_factions(self) -> None:
-        if self.factions is not None:
-            for place, faction in zip(self.places, self.factions.ids, strict=False):
-                place.faction = faction
+        for place, faction in zip(self.places, self.offered, strict=False):
+            place.faction = faction
+
+    def take_fair_pair(self) -> None:
+        """One of those that are known, another one with each call."""
+        now = tuple(place.faction for place in self.seated)
+        others = [pair for pair in self.fair_pairs if set(pair) != set(now)] or list(self.fair_pairs)
+        if others:
+            for seat, faction in enumerate(random.choice(others)):
+                self.take_faction(seat, faction)
+
+    def take_variant(self, name: str, value: str) -> None:
+        """Who draws factions has none before; a faction that is not offered any more makes room for one that is."""
+        self.variants[name] = value
+        if (name, value) == self._parts.drawn:
+            self.take_faction(0, "")
+        free = [faction for faction in self.offered if faction not in {place.faction for place in self.places}]
+        for place in self.places:
+            if place.faction and place.faction not in self.offered:
+                place.faction = free.pop(0)
 
     def shuffle(self) -> None:
         """Everybody gets up and sits down elsewhere, with name, sign and faction; who begins, still does."""
@@ -186,7 +229,7 @@ class Draft:
             return
         for name, values in self.game.variants().items():
             value = getattr(last.setup, name)
-            self.variants[name] = value if value in values else values[0]
+            self.take_variant(name, value if value in values else values[0])
         if has_first(type(last.setup)):
             self.first = getattr(last.setup, FIRST)
         if self.factions is not None:
@@ -214,9 +257,13 @@ class Draft:
 
     @property
     def setup(self) -> Setup:
-        facts: dict[str, object] = {"seats": self.seats, **self.variants}
+        facts: dict[str, object] = {}
         if self.factions is not None and not self.chosen_at_the_table:
             facts[self.factions.field] = tuple(place.faction for place in self.seated)
         if has_first(self.game.setup_type):
             facts[FIRST] = self.first
-        return msgspec.convert(facts, self.game.setup_type)
+        return self._setup_of(**facts)
+
+    def _setup_of(self, **facts: object) -> Setup:
+        """With the variants, and what else is agreed on."""
+        return msgspec.convert({"seats": self.seats, **self.variants, **facts}, self.game.setup_type)

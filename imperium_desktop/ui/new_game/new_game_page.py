@@ -80,6 +80,7 @@ class NewGamePage(FollowsLanguage, Sheet):
         self.seats = SeatTable(self.draft, wishes.recent_names)
         self.rules = HouseRules(self.draft)
         self.shuffle = PlainButton(role="quiet", icon="app-die")
+        self.fair = PlainButton(role="quiet", icon="mare-control")
         self.lesson = PlainButton(role="quiet", icon="app-lesson")
         self.as_last = PlainButton(role="quiet")
         self.campaign = PlainButton(role="quiet", icon="app-crown")
@@ -91,7 +92,7 @@ class NewGamePage(FollowsLanguage, Sheet):
         self._connect()
         walk_in_order(
             [
-                *(self.players, self.shuffle, self.seats, self.rules),
+                *(self.players, self.fair, self.shuffle, self.seats, self.rules),
                 *(self.lesson, self.as_last, self.campaign, self.cancel, self.start, self.close_button),
             ]
         )
@@ -100,6 +101,7 @@ class NewGamePage(FollowsLanguage, Sheet):
 
     def _furnish(self) -> None:
         self.seats_heading = Heading()
+        self.seats_heading.beside.addWidget(self.fair)
         self.seats_heading.beside.addWidget(self.shuffle)
         self.levels = RichText("", "hint")
         self.levels_box = QFrame()
@@ -140,6 +142,7 @@ class NewGamePage(FollowsLanguage, Sheet):
         self.seats.changed.connect(self._follow)
         self.rules.changed.connect(self._follow)
         self.shuffle.clicked.connect(self._shuffle)
+        self.fair.clicked.connect(self._take_fair_pair)
         self.lesson.clicked.connect(self._ask_for_lesson)
         self.campaign.clicked.connect(lambda: self.campaign_wanted.emit(self.game.id))
         self.as_last.clicked.connect(self.repeat_last)
@@ -168,11 +171,17 @@ class NewGamePage(FollowsLanguage, Sheet):
         self.draft.shuffle()
         self.refresh()
 
+    def _take_fair_pair(self) -> None:
+        self.draft.take_fair_pair()
+        self.refresh()
+
     def _ask_for_lesson(self) -> None:
         self.lesson_first.emit(self.game.id)
 
     def _follow(self) -> None:
+        self.seats.refresh()
         self.rules.refresh()
+        self.fair.setVisible(bool(self.draft.fair_pairs))
         self._sum_up()
         self._picture_due.start()
 
@@ -183,7 +192,6 @@ class NewGamePage(FollowsLanguage, Sheet):
         blocked = QSignalBlocker(self.players)
         self.players.choose(str(self.draft.seats))
         del blocked
-        self.seats.refresh()
         self._follow()
         self.arrange()
 
@@ -197,6 +205,8 @@ class NewGamePage(FollowsLanguage, Sheet):
         columns = [tr("sign and colour"), tr("name"), tr(facts.side) if self.draft.factions else "", tr("who plays")]
         self.seats_heading.set_words(tr("Seats at the table"), ", ".join(filter(None, columns)))
         self.shuffle.setText(tr("shuffle the order"))
+        self.fair.setText(tr("a fair pair"))
+        self.fair.setToolTip(tr("Two nations that win about equally often against each other"))
         self.levels.set_text(self._about_levels())
         steps = self._lesson_steps
         self.lesson.setText(tr("Lesson first ({n} steps)", n=steps) if steps else tr("Lesson first"))

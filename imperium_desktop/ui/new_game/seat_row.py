@@ -73,10 +73,8 @@ class SeatRow(QObject):
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setCompleter(_completer(names, self.name))
         self.faction = Select()
-        factions = draft.factions
-        for faction in ("", *(factions.ids if factions is not None else ())):
-            sign = facts_of(draft.game.id).faction_icon(faction) if faction else ""
-            self.faction.addItem(icon(sign), "", faction) if sign else self.faction.addItem("", faction)
+        self._listed: tuple[str, ...] = ()
+        """The factions that can be chosen from."""
         self.who = Segments([Choice("person", "", "app-person"), Choice("bot", "", "app-bot")])
         self.level = Segments([Choice(bot, "") for bot in draft.bots])
         self._connect()
@@ -124,6 +122,7 @@ class SeatRow(QObject):
         if self.name.text() != place.name:
             self.name.setText(place.name)
         self.name.setPlaceholderText(default_name)
+        self._list_factions()
         self.faction.setCurrentIndex(self.faction.findData(place.faction))
         self.who.choose("bot" if place.bot else "person")
         if place.bot:
@@ -131,15 +130,28 @@ class SeatRow(QObject):
         del blocked
         self.level.setVisible(bool(place.bot) and self._seat < self._draft.seats)
 
+    def _list_factions(self) -> None:
+        """Those that are offered with the present variants; first, that nobody chooses now."""
+        offered = ("", *self._draft.offered)
+        if offered != self._listed:
+            self._listed = offered
+            self.faction.clear()
+            for faction in offered:
+                sign = facts_of(self._draft.game.id).faction_icon(faction) if faction else ""
+                self.faction.addItem(icon(sign), "", faction) if sign else self.faction.addItem("", faction)
+        words = words_of(self._draft.game.id, language())
+        for row, faction in enumerate(offered):
+            self.faction.setItemText(row, words.label(faction) if faction else self._not_now())
+
+    def _not_now(self) -> str:
+        return tr("at random") if self._draft.are_drawn else tr("at the table")
+
     def retranslate(self) -> None:
         seat = self._seat + 1
         for number, name in enumerate(SIGNS):
             self.sign.setItemData(number, tr(name), Qt.ItemDataRole.ToolTipRole)
             self.sign.setItemData(number, tr(name), Qt.ItemDataRole.AccessibleTextRole)
-        words = words_of(self._draft.game.id, language())
-        for row in range(self.faction.count()):
-            faction = self.faction.itemData(row)
-            self.faction.setItemText(row, words.label(faction) if faction else tr("at the table"))
+        self._list_factions()
         self.who.set_text("person", tr("person"))
         self.who.set_text("bot", tr("bot"))
         for bot in self._draft.bots:

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from imperium_desktop.rules.imperium.content import Components
 from imperium_desktop.rules.imperium.scoring import points
@@ -13,12 +13,12 @@ from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.imperium import signs as icons
 from imperium_desktop.ui.scenes.imperium.counting import shown_counts
 from imperium_desktop.ui.scenes.imperium.others import LEAST_NOTE
-from imperium_desktop.ui.scenes.imperium.places import NO_DEVELOPMENT, NO_NATION, piles_of
+from imperium_desktop.ui.scenes.imperium.places import MISSING, NO_DEVELOPMENT, NO_NATION, piles_of
 from imperium_desktop.ui.scenes.imperium.plan import Plan
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.icons import stamp_icon
 from imperium_desktop.ui.theme.language import tr
-from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, plain, strong, write
+from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, grown, plain, strong, write
 from imperium_desktop.ui.theme.paint import draw_seat, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 
@@ -124,8 +124,8 @@ def pile_names() -> dict[str, str]:
         "history": tr("history"),
         "quests": tr("quests"),
         "sunken": tr("sunken"),
-        NO_NATION: tr("nation"),
-        NO_DEVELOPMENT: tr("development"),
+        NO_NATION: tr("no nation deck"),
+        NO_DEVELOPMENT: tr("no development"),
     }
 
 
@@ -133,5 +133,19 @@ def paint_pile_names(p: QPainter, plan: Plan, piles: Sequence[str]) -> None:
     size = plan.text(11.5, 14)
     names = pile_names()
     for name, pile in zip(piles, plan.own_piles(), strict=True):
+        if name in MISSING:
+            paint_missing(p, QRectF(pile.x - 14, pile.y, pile.width + 28, pile.height), names[name], size)
+            continue
         room = QRectF(pile.x - 16, pile.bottom + 2, pile.width + 32, size * 1.4)
         write(p, room, names[name], size, palette().on_table_subheading, CENTRE, font=plain(size), least=9)
+
+
+def paint_missing(p: QPainter, room: QRectF, text: str, size: float) -> None:
+    """Words where others have a pile, broken into lines."""
+    flags = int(CENTRE) | int(Qt.TextFlag.TextWordWrap)
+    font = grown(plain(size), room.height() / 3)
+    while QFontMetricsF(font).boundingRect(room, flags, text).width() > room.width() and font.pixelSize() > LEAST_NOTE:
+        font.setPixelSize(font.pixelSize() - 1)
+    p.setFont(font)
+    p.setPen(QColor(palette().on_table_secondary))
+    p.drawText(room, flags, text)

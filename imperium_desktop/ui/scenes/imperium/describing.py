@@ -15,6 +15,7 @@ from imperium_desktop.ui.scenes.imperium.area import pile_names
 from imperium_desktop.ui.scenes.imperium.choice_faces import TURNS, turn_name
 from imperium_desktop.ui.scenes.imperium.layout import STAGE
 from imperium_desktop.ui.scenes.imperium.places import (
+    MISSING,
     NO_DEVELOPMENT,
     NO_NATION,
     nadir_of,
@@ -197,9 +198,8 @@ def explained(words: Words, content: Components, id: str) -> list[str]:
 
 def pile_text(content: Components, view: State, seat: int, name: str) -> str:
     """How many cards there are, and what happens when none is left; of a pile that is missing, why."""
-    why = missing_piles().get(name)
-    if why is not None:
-        return why
+    if name in MISSING:
+        return why_missing(name, travels=stage_of(content, view.players[seat]) is not None)
     counts: dict[str, int] = {
         "main": len(view.main),
         "fame": len(view.fame),
@@ -229,11 +229,12 @@ def nation_text(content: Components, player: Player) -> str:
     return tr("Whenever the deck is shuffled anew its top card joins; the last one makes an empire.")
 
 
-def missing_piles() -> dict[str, str]:
-    return {
-        NO_NATION: tr("This nation has no nation deck: nothing joins when its deck is shuffled anew."),
-        NO_DEVELOPMENT: tr("This nation develops nothing: it moves on by its journey."),
-    }
+def why_missing(name: str, *, travels: bool) -> str:
+    if name == NO_NATION:
+        return tr("This nation has no nation deck: nothing joins when its deck is shuffled anew.")
+    if travels:
+        return tr("This nation develops nothing: it moves on by its journey.")
+    return tr("This nation develops nothing.")
 
 
 def odd_places(content: Components, shown: Shown, seat: int) -> str:

@@ -26,8 +26,7 @@ from imperium_desktop.ui.scenes.imperium.shelf import paint_shelf
 from imperium_desktop.ui.scenes.imperium.worth import MINUS
 from imperium_desktop.ui.theme.fonts import serif_bold
 from imperium_desktop.ui.theme.icons import draw_icon
-from imperium_desktop.ui.theme.language import tr
-from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, plain, strong, write
+from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, strong, write
 from imperium_desktop.ui.theme.paint import alpha, falling, pen, rounded, shadow
 from imperium_desktop.ui.theme.palette import palette
 
@@ -78,8 +77,6 @@ def paint_face(p: QPainter, face: str, rect: QRectF, content: Components, words:
             paint_shelf(p, rect, facts[0], int(facts[1]))
         case "open":
             paint_open_pile(p, rect, content, facts, words)
-        case "missing":
-            paint_missing_pile(p, rect)
 
 
 # Cards
@@ -127,14 +124,13 @@ def paint_lying_on(p: QPainter, rect: QRectF, facts: Sequence[str]) -> None:
 
 
 def paint_stage(p: QPainter, rect: QRectF, stage: str) -> None:
-    """A plaque across the card's upper right corner."""
-    height = max(min(rect.width() * 0.24, 30.0), 15.0)
+    """A plaque at the card's foot, where others have their points."""
+    height = max(min(rect.width() * 0.2, 28.0), 15.0)
     size = height * 0.68
     font = strong(size)
     wide = QFontMetricsF(font).horizontalAdvance(stage)
     signed = rect.width() >= height * 2.4 + wide
-    plaque = QRectF(0, rect.y() + rect.height() * 0.16, wide + height * (1.35 if signed else 0.5), height)
-    plaque.moveRight(rect.right() - 2)
+    plaque = QRectF(rect.x() + 4, rect.bottom() - height - 4, wide + height * (1.35 if signed else 0.5), height)
     path = rounded(plaque, height / 2)
     shadow(p, path, 1, 2, 0.5)
     p.fillPath(path, QColor(JOURNEY))
@@ -245,13 +241,6 @@ def paint_open_pile(p: QPainter, rect: QRectF, content: Components, facts: Seque
     if marked == ["1"]:
         paint_exhausted(p, rect)
     paint_count(p, rect, int(count))
-
-
-def paint_missing_pile(p: QPainter, rect: QRectF) -> None:
-    """Where others have a pile: words instead of an empty frame."""
-    size = max(11.0, min(rect.width() * 0.24, 15.0))
-    room = QRectF(rect.x() - 4, rect.center().y() - size, rect.width() + 8, size * 2)
-    write(p, room, tr("has none"), size, palette().on_table_secondary, CENTRE, font=plain(size))
 
 
 def paint_well(p: QPainter, rect: QRectF) -> None:

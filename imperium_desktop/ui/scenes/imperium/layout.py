@@ -171,7 +171,7 @@ def pile_face(player: Player, name: str, count: int) -> str:
             return f"open/development/{count}/{''.join(player.development[:1])}/{int(player.development_marked)}"
         case "quests":
             return f"open/quests/{count}/{''.join(player.development[:1])}"
-    return f"missing/{name}" if name in MISSING else f"pile/{name}/{count}"
+    return "" if name in MISSING else f"pile/{name}/{count}"
 
 
 # The others, condensed

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from imperium_desktop.markup import escaped
 from imperium_desktop.rules.imperium.content import Components
@@ -145,7 +145,7 @@ def paint_wide(p: QPainter, rect: QRectF, nation: Nation, words: Words) -> None:
     paint_dots(p, QPointF(room.x(), room.y() + size * 1.55), DIFFICULTY[nation], size * 0.42)
     text = QRectF(room.x(), room.y() + size * 2.1, room.width(), room.bottom() - room.y() - size * 2.1)
     sentence = read_guides(words.language.id)[nation].sentence
-    if prose_height(sentence, LEAST_PROSE, text.width()) <= text.height():
+    if is_roomy(sentence, LEAST_PROSE, text):
         paint_prose(p, text, sentence, max(12.0, size * 0.72), palette().on_page_secondary)
 
 
@@ -209,13 +209,16 @@ def paint_preview(p: QPainter, rect: QRectF, content: Components, nation: Nation
 
 def paint_prose(p: QPainter, room: QRectF, text: str, size: float, colour: str) -> None:
     """Plain words, smaller until they fit."""
-    while prose_height(text, size, room.width()) > room.height() and size > LEAST_PROSE:
+    while not is_roomy(text, size, room) and size > LEAST_PROSE:
         size -= 1
     draw_typeset(p, typeset(escaped(text), type_of(size), room.width()), room.topLeft(), type_of(size), colour)
 
 
-def prose_height(text: str, size: float, width: float) -> float:
-    return typeset(escaped(text), type_of(size), width).height
+def is_roomy(text: str, size: float, room: QRectF) -> bool:
+    """No word would be broken, and no line would stand below."""
+    metrics = QFontMetricsF(plain(size))
+    longest = max(map(metrics.horizontalAdvance, text.split()))
+    return longest <= room.width() and typeset(escaped(text), type_of(size), room.width()).height <= room.height()
 
 
 def chosen_nation(shown: Shown) -> Nation | None:

@@ -55,9 +55,11 @@ def paint_other(
 
 
 def held_facts(content: Components, player: Player) -> list[tuple[str, str]]:
-    """The hand, the piles that this nation has, and how far its journey has come."""
-    piles = [(icons.PILES[name], n) for name, n in pile_sizes(content, player).items() if name not in MISSING]
-    facts = [(icon, str(n)) for icon, n in (("app-hand", len(player.hand)), *piles)]
+    """The hand, the piles that this nation has, quests with the active one first, and how far a journey has come."""
+    sizes = {name: str(n) for name, n in pile_sizes(content, player).items() if name not in MISSING}
+    if player.quest:
+        sizes["quests"] = f"1+{sizes['quests']}"
+    facts = [("app-hand", str(len(player.hand))), *((icons.PILES[name], n) for name, n in sizes.items())]
     stage = stage_of(content, player)
     return [*facts, ("imperium-journey", str(stage))] if stage is not None else facts
 

@@ -17,7 +17,7 @@ from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.cards.panel import FRONT_EDGE, PANEL
 from imperium_desktop.ui.scenes.cards.scene import CardScene
 from imperium_desktop.ui.scenes.imperium import describing
-from imperium_desktop.ui.scenes.imperium.backdrop import Backdrop
+from imperium_desktop.ui.scenes.imperium.backdrop import Backdrop, is_choosing
 from imperium_desktop.ui.scenes.imperium.carrying_out import Carried, carried
 from imperium_desktop.ui.scenes.imperium.choice_faces import paint_choices, preselected
 from imperium_desktop.ui.scenes.imperium.choices import ChoicePanel, lay_choices
@@ -75,7 +75,8 @@ class ImperiumScene(CardScene[Plan, ChoicePanel]):
         return found[-1] if found else None
 
     def board_window(self, shown: Shown) -> Rect:
-        return self.plan(shown).own
+        plan = self.plan(shown)
+        return plan.areas.table if is_choosing(shown) else plan.own
 
     def paint_face(self, p: QPainter, face: str, rect: QRectF) -> None:
         paint_face(p, face, rect, self.content, words_of("imperium", language()))

@@ -16,7 +16,7 @@ from imperium_desktop.ui.scenes.cards.choice_lines import type_of
 from imperium_desktop.ui.scenes.cards.covering import lay
 from imperium_desktop.ui.scenes.cards.lines import RATIO, stepping
 from imperium_desktop.ui.scenes.imperium.market import NEAR
-from imperium_desktop.ui.scenes.imperium.places import piles_of, stage_of
+from imperium_desktop.ui.scenes.imperium.places import NO_DEVELOPMENT, piles_of, stage_of
 from imperium_desktop.ui.scenes.imperium.plan import Plan
 from imperium_desktop.ui.scenes.imperium.signs import nation_icon
 from imperium_desktop.ui.scenes.imperium.telling import tell_all
@@ -231,22 +231,25 @@ def bars(content: Components, view: State, seat: int) -> list[Bar]:
 
 
 def own_bar(content: Components, player: Player) -> Bar:
-    """Developments; for who has none, quests or the journey."""
+    """Developments; for who has none, quests, the journey, or the nation deck whose last card ends the game."""
     stage = stage_of(content, player)
     if stage is not None:
         note = tr("stage {number}: the last one can end the game", number=stage.number)
         return Bar("imperium-journey", tr("Your journey"), stage.of - stage.number, stage.of, note)
-    most = first_developments(content, player)
-    if "quests" in piles_of(content, player.nation):
-        note = tr("the last one, once played: scoring")
-        return Bar("imperium-quest", tr("Your quests"), len(player.development), most, note)
-    note = tr("last card: scoring")
-    return Bar("imperium-develop", tr("Your development"), len(player.development), most, note)
+    piles, note = piles_of(content, player.nation), tr("last card: scoring")
+    if NO_DEVELOPMENT in piles:
+        most = at_first(content, player, "nation", "accession")
+        return Bar("imperium-accession", tr("Your nation deck"), len(player.nation_deck), most, note)
+    left, most = len(player.development), at_first(content, player, "development")
+    if "quests" in piles:
+        return Bar("imperium-quest", tr("Your quests"), left, most, tr("the last one, once played: scoring"))
+    return Bar("imperium-develop", tr("Your development"), left, most, note)
 
 
-def first_developments(content: Components, player: Player) -> int:
+def at_first(content: Components, player: Player, *starts: str) -> int:
+    """How many cards of the nation begin there."""
     cards = content.groups[player.nation] if player.nation is not None else ()
-    return max(sum(content.cards[card].start == "development" for card in cards), 1)
+    return sum(content.cards[card].start in starts for card in cards)
 
 
 def paint_left(p: QPainter, plan: Plan, foot: Rect, left: Sequence[Bar]) -> None:
