@@ -154,6 +154,8 @@ def test_the_coin_says_what_a_card_is_worth() -> None:
     assert coin_text(CARDS["common_coinage"]) == "2"
     assert coin_text(CARDS["common_unrest"]) == "−2"
     assert coin_text(CARDS["romans_emperor_trajan"]) == "1/3"
+    assert coin_text(CARDS["legends_proud"]) == "12/8/3"
+    assert coin_text(CARDS["qin_mandate_of_heaven"]) == "0/−2"
     assert coin_text(CARDS["common_oracle"]) == "2×"
     assert coin_text(CARDS["common_great"]) == "6/2"
     assert coin_text(CARDS["common_hills"]) == ""
