@@ -14,6 +14,7 @@ from imperium_desktop.rules.imperium.state import ImperiumSetup
 from imperium_desktop.rules.journal import Seating
 from imperium_desktop.rules.match import Match
 from imperium_desktop.text.words import Words
+from imperium_desktop.ui.ending.rank_table import RankTable, heading_type
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.imperium.carrying_out import MOVING, carried
 from imperium_desktop.ui.scenes.imperium.choice_faces import title_of
@@ -437,8 +438,27 @@ def test_the_end_of_a_legends_match_is_explained(nations: tuple[Nation, ...]) ->
     sinks = "atlanteans" in nations
     assert any(column.icon == "imperium-sunken" for column in ending.columns) == sinks
     assert ("sunken pile" in ending.counted.text) == sinks
+    assert ("sunken pile" in ending.steps[1].title) == sinks
     quest = next((player.quest for player in match.state.players if player.quest), "")
     assert ("belongs to nobody" in ending.decided) == bool(quest)
+
+
+@pytest.mark.parametrize(("width", "in_signs"), [(620, True), (1400, False)])
+def test_columns_without_room_for_words_have_signs(dressed, width: int, in_signs: bool) -> None:
+    set_language("pl")
+    setup = ImperiumSetup(seats=2, nations=("atlanteans", "qin"), nations_from="legends")
+    match, chance = Match(GAME, setup, 4), Chance(4)
+    while match.decision is not None:
+        match.answer(random_answer(match.decision, chance))
+    shown = RankTable()
+    shown.set_ending(scene_of(GAME).tell_end(match, Words.load("pl", GAME), Seating(("Anna", "Marek")), range(2)))
+    shown.resize(width, 300)
+    headings = shown._headings(shown._plan())
+    fitting = heading_type([(heading.text, heading.width) for heading in headings[1:]], shown._head())
+    assert (fitting is None) == in_signs
+    sunken = headings[1 + SOURCES.index("sunken")]
+    assert shown.heading_at(sunken.left + 2, 3) == "karty zatopione"
+    assert not shown.heading_at(sunken.left + 2, 200)
 
 
 def test_the_story_tells_quests_journeys_and_counts_sunken_cards() -> None:

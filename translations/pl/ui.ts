@@ -760,8 +760,8 @@
         <translation>Zwykłe</translation>
     </message>
     <message>
-        <source>Common cards ({box})</source>
-        <translation>Karty wspólne ({box})</translation>
+        <source>Common ({box})</source>
+        <translation>Wspólne ({box})</translation>
     </message>
     <message>
         <source>Common deck</source>
@@ -1152,8 +1152,16 @@
         <translation>karty sławy, karty nacji i karta potęgi, najwyżej 10 za każdą</translation>
     </message>
     <message>
+        <source>fame cards, the nation’s cards, the power card and sunken cards, at most 10 each</source>
+        <translation>karty sławy, karty nacji, karta potęgi i karty zatopione, najwyżej 10 za każdą</translation>
+    </message>
+    <message>
         <source>Fame deck</source>
         <translation>Talia sławy</translation>
+    </message>
+    <message>
+        <source>Fame, own nation and sunken pile</source>
+        <translation>Sława, nacja i karty zatopione</translation>
     </message>
     <message>
         <source>Farther</source>
@@ -1269,7 +1277,7 @@
     </message>
     <message>
         <source>From now on this journey card counts there, like a second power card.</source>
-        <translation>Od teraz działa tam ta karta podróży, jak druga karta mocy.</translation>
+        <translation>Od teraz działa tam ta karta podróży, jak druga karta potęgi.</translation>
     </message>
     <message>
         <source>from round {round} on the province can be yours</source>

@@ -80,7 +80,7 @@ class ImperiumCatalogue:
     def group_name(self, group: str) -> str:
         if group not in COMMONS.values():
             return self.words.label(group)
-        return tr("Common cards ({box})", box=self.box_name(BOX_OF[group]))
+        return tr("Common ({box})", box=self.box_name(BOX_OF[group]))
 
     def box_name(self, box: Box) -> str:
         return self.words.variant("commons").values[box].name

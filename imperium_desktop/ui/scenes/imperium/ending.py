@@ -22,6 +22,10 @@ MARKET = SOURCES.index("fame")
 """Progress and the cards of the market come first."""
 ALL = len(SOURCES)
 SUNKEN = SOURCES.index("sunken")
+SUNKEN_TOO = (
+    mark("Fame, own nation and sunken pile"),
+    mark("fame cards, the nation’s cards, the power card and sunken cards, at most 10 each"),
+)
 COLLAPSED = (mark("Total"), mark("the world collapsed: fewest Unrest wins, then points"))
 
 
@@ -57,6 +61,7 @@ class ImperiumEnding(EndingBuilder[State, Components]):
         sinks = any(self.content.exceptions[player.nation].sinks for player in self.state.players if player.nation)
         if sinks:
             self.counted = self.counted_with_sunken
+            self.steps = (self.steps[0], SUNKEN_TOO, *self.steps[2:])
         self.places = [place for place in range(ALL) if place != SUNKEN or sinks]
         """Of the sources that have a column."""
 

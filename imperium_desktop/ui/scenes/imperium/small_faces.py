@@ -27,7 +27,7 @@ def paint_short(p: QPainter, rect: QRectF, card: PlayingCard, name: str, colours
     """No sentence: name, picture, types, what it does in icons, what it is worth."""
     inside = begin_small(p, rect)
     marks = card.pinned + card.attack
-    room = inside.width() - 4 - (17 if card.state else 0) - 15 * marks
+    room = inside.width() - 5 - (16 if card.state else 0) - 14 * marks
     high = QFontMetricsF(serif_bold(12, exact=True)).horizontalAdvance(name) > room
     band = QRectF(inside.x(), inside.y(), inside.width(), 28 if high else 19)
     paint_small_band(p, band, colours)
