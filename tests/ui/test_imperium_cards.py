@@ -20,6 +20,7 @@ from imperium_desktop.ui.scenes.imperium.event_signs import ICONS, TURNS, WAYS
 from imperium_desktop.ui.scenes.imperium.icon_rows import LONGEST, MOMENTS, token_rows
 from imperium_desktop.ui.scenes.imperium.icon_rows import VERBS as VERB_SIGNS
 from imperium_desktop.ui.scenes.imperium.worth import coin_text
+from tests.ui.painted_texts import painted_texts
 
 FOLDER = resource_folder("resources") / "content" / "imperium"
 GAME = load_game("imperium")
@@ -123,6 +124,17 @@ def test_every_card_has_a_face(qapp, width: int) -> None:
         assert corner.alpha() == 255, card.key
         band = image.pixelColor(width // 2, max(4, width // 20))
         assert band.alpha() == 255, card.key
+
+
+@pytest.mark.parametrize("width", [64, 71, 90, 104])
+def test_names_and_prices_have_room_on_small_cards(dressed, width: int) -> None:
+    words = Words.load("pl", GAME)
+    with painted_texts() as texts:
+        for card in CARDS.values():
+            image = QImage(width + 20, round(width * 1.4) + 20, QImage.Format.Format_ARGB32_Premultiplied)
+            with QPainter(image) as p:
+                paint_card(p, QRectF(10, 10, width, width * 1.4), GAME.content, card.id, words)
+    assert not texts.too_long, [str(text) for text in texts.too_long]
 
 
 def test_rows_of_icons_are_short_and_never_empty() -> None:
