@@ -1,8 +1,9 @@
-"""Imperium: Classics."""
+"""Imperium: Classics and Legends."""
 
 from pathlib import Path
 
 from imperium_desktop.bots.imperium import ImperiumAdviser
+from imperium_desktop.bots.imperium_rival import rival
 from imperium_desktop.content.imperium import read_box
 from imperium_desktop.content.reading import content_folder, content_hash
 from imperium_desktop.registry.parts import AnyGame, CardsMet, GameParts
@@ -51,4 +52,5 @@ PARTS = GameParts(
     cards_met=cards_met,
     sides=nations_of,
     drawn=("choice", "lot"),
+    rival=rival,
 )

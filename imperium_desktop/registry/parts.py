@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
     from imperium_desktop.bots.greedy import Adviser
+    from imperium_desktop.bots.player import Bot
     from imperium_desktop.rules.campaign import Past, Stage
+    from imperium_desktop.rules.chance import Chance
     from imperium_desktop.rules.journal import AnyMatch
     from imperium_desktop.rules.table import Game
     from imperium_desktop.teaching.hints import Teacher
@@ -39,6 +41,8 @@ class GameParts(NamedTuple):
     """The variant, and its value, by which sides are drawn that nobody has chosen."""
     fair_pairs: "Callable[[Sequence[str]], Sequence[tuple[str, str]]] | None" = None
     """Of these sides, those that win about equally often against each other."""
+    rival: "Callable[[str, Chance], Bot] | None" = None
+    """Against whom one plays alone, by its level; in games registered with a rival."""
 
 
 class CardsMet(NamedTuple):

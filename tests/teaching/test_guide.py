@@ -10,6 +10,7 @@ from imperium_desktop.teaching.imperium.guide import DIFFICULTY, HARDEST, read_g
 from imperium_desktop.text.words import Words
 
 MOST_ON_A_TILE = 75
+MOST_IN_THE_PREVIEW = 450
 NAMED = {
     "romans": "roman_expansion triumvirate emperor_trajan legions conquer",
     "macedonians": "glory phalanx alexander alexander_the_great",
@@ -38,6 +39,7 @@ def test_every_nation_has_its_guide(language: str) -> None:
     for guide in guides.values():
         assert len(guide.sentence) <= MOST_ON_A_TILE
         assert len(guide.advice) == 3
+        assert len(" ".join((guide.character, *guide.advice))) <= MOST_IN_THE_PREVIEW
         for text in (guide.sentence, guide.character, *guide.advice):
             assert text[-1] == "."
             assert not re.search(r"  |[{}\"']", text)

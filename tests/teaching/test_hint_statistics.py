@@ -10,6 +10,7 @@ MAIN_DECISIONS = {
     "hadrian": "hadrian.act",
     "settlers": "settlers.act",
     "mare_nostrum": "mare_nostrum.build",
+    "imperium": "imperium.act",
 }
 MOST_LED = 15
 MOST_SILENT = 10

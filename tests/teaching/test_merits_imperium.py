@@ -6,8 +6,8 @@ import pytest
 
 from imperium_desktop.rules.table import Option
 from imperium_desktop.teaching.imperium.merits import MERITS
+from tests.teaching.positions_imperium import EMPIRE, RICH_MARKET, TURN, Scene, coins, greeks, romans, told
 from tests.teaching.saying import saying
-from tests.teaching.scenes_imperium import EMPIRE, RICH_MARKET, TURN, Scene, coins, greeks, romans, told
 
 ADVANCE = romans(hand=("advance",), tokens=coins(3, 0, 0))
 

@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from imperium_desktop.rules.imperium.events import CardsLaidOpen, CardsMoved, JourneyMoved
+from imperium_desktop.rules.table import Decision, Event, Option
 from tests.rules.imperium.rows import carry_out, first_copy, position
 
 from .test_imperium_cards import WORDS
@@ -178,3 +180,74 @@ def test_draws_are_seen_by_their_owner() -> None:
 )
 def test_what_is_told(card: str, do: str, given: dict[str, Any], sentence: str) -> None:
     assert sentence in log("en", 0, card, do, **given)
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "polish"),
+    [
+        (
+            CardsMoved(0, ("atlanteans_flood", "atlanteans_thule"), "submerged"),
+            "You submerge Flood and Thule.",
+            "Zatapiasz: Potop i Thule.",
+        ),
+        (
+            CardsMoved(0, ("arthurians_excalibur",), "begun"),
+            "You take up the quest Excalibur.",
+            "Podejmujesz misję: Ekskalibur.",
+        ),
+        (
+            CardsMoved(0, ("arthurians_excalibur",), "won"),
+            "You win the quest Excalibur.",
+            "Zdobywasz misję: Ekskalibur.",
+        ),
+        (
+            CardsMoved(0, ("arthurians_gwaith_camlan",), "entered"),
+            "You put Gwaith Camlan into play.",
+            "Kładziesz w obszarze gry: Gwaith Camlan.",
+        ),
+        (
+            JourneyMoved(0, "utopians_path_to_shangri_la"),
+            "You reach Path to Shangri-La.",
+            "Docierasz do kolejnego etapu podróży: Ścieżka do Shangri-La.",
+        ),
+        (
+            CardsLaidOpen(0, ("mauryans_glory",)),
+            "You lay open hand, deck and discard pile.",
+            "Odkrywasz rękę, talię i stos kart odrzuconych.",
+        ),
+    ],
+)
+def test_what_is_told_of_legends(event: Event, english: str, polish: str) -> None:
+    assert [WORDS[language].told_to(0).event(event) for language in ("en", "pl")] == [english, polish]
+
+
+@pytest.mark.parametrize(
+    ("card", "verb", "pick", "english", "polish"),
+    [
+        (
+            "legends_outstanding",
+            "history",
+            (0, 2),
+            "Outstanding: choose up to 2 cards for your history",
+            "Wybitny: wybierz najwyżej 2 karty do historii",
+        ),
+        (
+            "olmecs_tres_zapotes",
+            "draw_from",
+            (0, 2),
+            "Tres Zapotes: choose up to 2 cards to take into your hand",
+            "Tres Zapotes: wybierz najwyżej 2 karty do wzięcia na rękę",
+        ),
+        (
+            "olmecs_calendar",
+            "pay_masks",
+            (2, 2),
+            "Calendar: choose 2 cards: masks to discard, or what stands in for them",
+            "Kalendarz: wybierz 2 karty: maski do odrzucenia albo to, co je zastępuje",
+        ),
+    ],
+)
+def test_several_cards_are_asked_for(card: str, verb: str, pick: tuple[int, int], english: str, polish: str) -> None:
+    facts = {"card": card, "verb": verb}
+    asked: Decision[Option] = Decision(0, "imperium.pick_own_cards", list, rule="§8", pick=pick, facts=facts)
+    assert [WORDS[language].kind(asked) for language in ("en", "pl")] == [english, polish]

@@ -52,6 +52,10 @@
         <translation>Żeton Obrony podnosi koszt plądrowania o 1.</translation>
     </message>
     <message>
+        <source>A draw with the rival ({level}): {mine} to {theirs}</source>
+        <translation>Remis z rywalem ({level}): {mine} do {theirs}</translation>
+    </message>
+    <message>
         <source>a fair pair</source>
         <translation>uczciwa para</translation>
     </message>
@@ -114,6 +118,10 @@
     <message>
         <source>A revolt against the {leader} needs {needed} {icon}</source>
         <translation>Konflikt wewnętrzny ({leader}) wymaga {needed} {icon}</translation>
+    </message>
+    <message>
+        <source>a rival</source>
+        <translation>rywal</translation>
     </message>
     <message>
         <source>A Samurai makes razing cost 1 more.</source>
@@ -244,6 +252,10 @@
         <translation>Wszystkie stoliki</translation>
     </message>
     <message>
+        <source>Alone against a rival [R].</source>
+        <translation>W pojedynkę z rywalem [R].</translation>
+    </message>
+    <message>
         <source>Already drawn.</source>
         <translation>To pole jest już wykreślone.</translation>
     </message>
@@ -254,6 +266,10 @@
     <message>
         <source>Always on: every seat, tile and resource also has its own shape.</source>
         <translation>Zawsze włączone: każde miejsce, żeton i zasób ma też własny kształt.</translation>
+    </message>
+    <message>
+        <source>always takes the best</source>
+        <translation>zawsze wybiera najlepszy</translation>
     </message>
     <message>
         <source>An Action is blocked</source>
@@ -892,6 +908,10 @@
         <translation>talia</translation>
     </message>
     <message>
+        <source>Defeat by the rival ({level}): {mine} to {theirs}</source>
+        <translation>Porażka z rywalem ({level}): {mine} do {theirs}</translation>
+    </message>
+    <message>
         <source>DEFENDS</source>
         <translation>BRONI SIĘ</translation>
     </message>
@@ -1432,6 +1452,10 @@
         <translation>Jak gramy</translation>
     </message>
     <message>
+        <source>How well the rival plays</source>
+        <translation>Jak dobrze gra rywal</translation>
+    </message>
+    <message>
         <source>If a legion fell instead</source>
         <translation>Gdyby zamiast tego padł legion</translation>
     </message>
@@ -1780,6 +1804,10 @@
         <translation>Lekcje</translation>
     </message>
     <message>
+        <source>level of the rival</source>
+        <translation>poziom rywala</translation>
+    </message>
+    <message>
         <source>light</source>
         <translation>jasny</translation>
     </message>
@@ -1834,6 +1862,10 @@
     <message>
         <source>Looking for a good move…</source>
         <translation>Szukam dobrego ruchu…</translation>
+    </message>
+    <message>
+        <source>looks ahead to the end of its turn</source>
+        <translation>patrzy naprzód do końca swojej tury</translation>
     </message>
     <message>
         <source>Losses</source>
@@ -2214,6 +2246,10 @@
     <message>
         <source>none yet</source>
         <translation>jeszcze żadna</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normalny</translation>
     </message>
     <message>
         <source>normal</source>
@@ -2992,6 +3028,10 @@
         <translation>Przywróć domyślne</translation>
     </message>
     <message>
+        <source>Results: {name}</source>
+        <translation>Wyniki: {name}</translation>
+    </message>
+    <message>
         <source>Return any number of Unrest from your hand to the pile.</source>
         <translation>Zwróć na stos dowolną liczbę Buntów z ręki.</translation>
     </message>
@@ -3030,6 +3070,14 @@
     <message>
         <source>Right sheet</source>
         <translation>Prawy arkusz</translation>
+    </message>
+    <message>
+        <source>Rival</source>
+        <translation>Rywal</translation>
+    </message>
+    <message>
+        <source>rival: {level}</source>
+        <translation>rywal: {level}</translation>
     </message>
     <message>
         <source>Round {last} is the last</source>
@@ -3136,6 +3184,10 @@
         <translation>Miejsce {seat}: osoba czy bot</translation>
     </message>
     <message>
+        <source>Seat {seat}: side of the power card</source>
+        <translation>Miejsce {seat}: strona karty potęgi</translation>
+    </message>
+    <message>
         <source>Seat {seat}: sign and colour</source>
         <translation>Miejsce {seat}: znak i kolor</translation>
     </message>
@@ -3230,6 +3282,10 @@
     <message>
         <source>Side {side}</source>
         <translation>Strona {side}</translation>
+    </message>
+    <message>
+        <source>side {side}</source>
+        <translation>strona {side}</translation>
     </message>
     <message>
         <source>sign and colour</source>
@@ -3456,6 +3512,10 @@
         <translation>bierze teraz</translation>
     </message>
     <message>
+        <source>takes one of its three best moves at random</source>
+        <translation>losuje jeden z trzech najlepszych ruchów</translation>
+    </message>
+    <message>
         <source>The chain</source>
         <translation>Łańcuch</translation>
     </message>
@@ -3548,6 +3608,10 @@
         <translation>Polska nazwa to nasze tłumaczenie.</translation>
     </message>
     <message>
+        <source>The printed rules have no such mode: it is this program’s own.</source>
+        <translation>Drukowana instrukcja nie zna tego trybu: to własny pomysł programu.</translation>
+    </message>
+    <message>
         <source>The printed rules leave a gap here, which this program fills.</source>
         <translation>Drukowane zasady zostawiają tu lukę, którą wypełnia ten program.</translation>
     </message>
@@ -3578,6 +3642,10 @@
     <message>
         <source>The rest of the sheet</source>
         <translation>Reszta arkusza</translation>
+    </message>
+    <message>
+        <source>The rival leads its nation by the full rules for two.</source>
+        <translation>Rywal prowadzi swoją nację według pełnych zasad dla dwóch graczy.</translation>
     </message>
     <message>
         <source>The rule behind this question</source>
@@ -3980,6 +4048,10 @@
         <translation>Miasta zwycięstwa</translation>
     </message>
     <message>
+        <source>Victory over the rival ({level}): {mine} to {theirs}</source>
+        <translation>Zwycięstwo nad rywalem ({level}): {mine} do {theirs}</translation>
+    </message>
+    <message>
         <source>victory points</source>
         <translation>punkty zwycięstwa</translation>
     </message>
@@ -4210,6 +4282,10 @@
     <message>
         <source>Wins</source>
         <translation>Zwycięstwa</translation>
+    </message>
+    <message>
+        <source>with a rival of the same level, this one last</source>
+        <translation>z rywalem tego samego poziomu, ten jako ostatni</translation>
     </message>
     <message>
         <source>with more, or with moves that were shown</source>

@@ -1,4 +1,4 @@
-"""Imperium: Classics (Imperium: Antyk), 2–4 players."""
+"""Imperium: Classics and Legends (Imperium: Antyk i Legendy), 2–4 players."""
 
 from typing import Any
 

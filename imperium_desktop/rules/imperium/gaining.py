@@ -35,7 +35,8 @@ def collect(m: Moment, task: Collect) -> None:
 
 def material_window(m: Moment, counted: Sequence[str]) -> None:
     """§13.1 Material came thanks to these cards, to a card given up for it, or to the card that speaks."""
-    given = [card for way, card in m.frame.moved if way in ("recalled", "abandoned")]
+    mine = (*m.player.hand, *m.player.discard)
+    given = [card for way, card in m.frame.moved if way in ("recalled", "abandoned") and card in mine]
     this = [m.frame.card] if pinned(m.player, m.frame.card) else []
     cards = tuple(card for card in (*counted, *given, *this) if card in m.content.river_or_fertile)
     if cards:

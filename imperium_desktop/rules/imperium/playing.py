@@ -143,6 +143,7 @@ def put_down(m: Moment, id: str, place: str, *, free: bool = False) -> None:
         player.discard = without(player.discard, card.id)
     if card.pinned:
         player.play += (Pinned(card.id),)
+        state.counted_as = tuple(change for change in state.counted_as if change[0] != card.id)  # §2.9 a fresh card
     m.table.tell(events.CardPlayed(m.seat, card.id, free or once))
     todo: list[AnyTask] = []
     if card.attack:
@@ -204,13 +205,12 @@ def open_price(m: Moment, node: Node) -> bool:
     return node.name != "Choose" or bool(branches(m, node))
 
 
-def copied_exhausts(m: Moment, card: str = "") -> list[tuple[str, Block]]:
+def copied_exhausts(m: Moment, card: str) -> list[tuple[str, Block]]:
     """§17 A15, A16 Texts of the others' pinned cards, with this player as “you” and this card as “this”."""
-    this = card or m.frame.card
     found: list[tuple[str, Block]] = []
     for other in m.lying("in_play_of_other"):
         blocks = (block for block in m.content.cards[other].at("exhaust") if not is_copying(block))
-        found += [(other, block) for block in blocks if usable(m, this, block)]
+        found += [(other, block) for block in blocks if usable(m, card, block)]
     return found
 
 
@@ -245,8 +245,4 @@ def play_can(m: Moment, node: Node) -> bool:
     return any(playable(m, card, free=free, place=place, any_state=any_state) for card in m.cards(node))
 
 
-def copy_can(m: Moment, _node: Node) -> bool:
-    return bool(copied_exhausts(m))
-
-
-QUESTIONS.add({"Play": play_can, "CopyExhaust": copy_can})
+QUESTIONS.add({"Play": play_can})

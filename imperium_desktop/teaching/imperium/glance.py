@@ -15,6 +15,7 @@ Glance: TypeAlias = HintContext[State, Components]
 
 SEVERAL: Final = 3
 """Names in a list: more nobody reads."""
+REGIONS_FOR_GLORY: Final = 3
 
 
 def own(look: Glance) -> Player:

@@ -4,13 +4,17 @@ from typing import Final
 
 from imperium_desktop.rules.imperium.area import in_play, owned
 from imperium_desktop.rules.imperium.content import CAP, Worth
+from imperium_desktop.rules.imperium.moment import Moment
 from imperium_desktop.rules.imperium.names import PROGRESS
 from imperium_desktop.rules.imperium.options import EndActivation, PlayFromHand, TakeTurn, UseExhaust
 from imperium_desktop.rules.imperium.payment import can_pay
+from imperium_desktop.rules.imperium.possible import developable
 from imperium_desktop.rules.imperium.scoring import points, tally, unrest
-from imperium_desktop.rules.table import Fact
+from imperium_desktop.rules.imperium.state import Frame
+from imperium_desktop.rules.table import Fact, Table
 from imperium_desktop.teaching.hints import Found
 from imperium_desktop.teaching.imperium.glance import (
+    REGIONS_FOR_GLORY,
     SEVERAL,
     Glance,
     barbarian_only,
@@ -26,7 +30,6 @@ from imperium_desktop.teaching.imperium.glance import (
 
 COLLAPSE_NEAR: Final = 3
 MAIN_NEAR: Final = 5
-REGIONS_FOR_GLORY: Final = 3
 FULL_HAND: Final = 5
 PRICE_OF_UNREST: Final = ((3, 0, 0), (0, 1, 0))
 """Two of its three prices, in tokens."""
@@ -250,7 +253,8 @@ def development_ahead(look: Glance) -> Found | None:
     player = own(look)
     if look.path or player.face != "empire" or player.development_marked or len(player.deck) >= FULL_HAND:
         return None
-    cards = [id for id in player.development if can_pay(player, card(look, id).develop or (0, 0, 0))]  # type: ignore[arg-type]
+    m = Moment(Table(look.now, look.content, listening=False), Frame(look.seat), look.seat)
+    cards = developable(m, free=False)
     if not cards:
         return None
     top = max(cards, key=lambda id: (worth(look, id), id))

@@ -6,7 +6,7 @@ import pytest
 
 from imperium_desktop.rules.imperium import events
 
-from .builder import Scenario, greeks, macedonians, persians, romans, vikings
+from .builder import Scenario, greeks, macedonians, noun, persians, romans, vikings
 
 DRAWING: dict[str, Any] = {"hand": ("olympic_games",), "tokens": (0, 3, 0)}
 """Two cards are drawn, then one goes to history."""
@@ -25,6 +25,22 @@ def test_barbarians_add_a_nation_card_and_mark_its_deck() -> None:
     table.plays("olympic_games")
     table.then(hand="city_of_athens glory", exhausts=4, nation_marked=True, nation_deck="plains_of_thessaly")
     assert table.kind == "pick_own_card"
+
+
+def test_a_nation_card_is_told_and_triggers_nothing() -> None:
+    table = Scenario(
+        greeks(discard=("glory",), nation_deck=("city_of_athens", "olympic_games"), hand=("prosperity",)), romans()
+    )
+    table.plays("prosperity").agrees()
+    assert [noun(event.card) for event in table.told(events.NationCardGained)] == ["city_of_athens"]
+    assert not table.told(events.BecameEmpire)
+    table.then(last_round=0, face="barbarian")
+
+
+def test_becoming_an_empire_is_told() -> None:
+    table = Scenario(greeks(discard=("glory",), nation_deck=("olympic_games",), hand=("prosperity",)), romans())
+    table.plays("prosperity").agrees()
+    assert [event.seat for event in table.told(events.BecameEmpire)] == [0]
 
 
 @pytest.mark.parametrize("held_back", [{"exhausts": 0}, {"nation_marked": True}])
@@ -92,6 +108,27 @@ def test_cleaning_up_goes_on_with_the_new_deck() -> None:
         romans(deck=("glory", "advance"), discard=("conquer", "prosperity", "unrest", "triumvirate")), greeks()
     )
     table.ends().then(hand_size=5, deck=1, discards=0)
+
+
+def test_cleaning_up_runs_out_of_cards_twice() -> None:
+    """§5.4 Another chance to develop."""
+    table = Scenario(
+        greeks(face="empire", discard=("advance",), development=("science",), tokens=(3, 2, 0)),
+        romans(),
+        phase="discard",
+    )
+    assert table.kind == "develop_on_reshuffle"
+    table.skips().then(hand="advance")
+    assert table.kind == "develop_on_reshuffle"
+    table.picks("science").then(hand="advance science")
+
+
+def test_a_nation_deck_is_really_shuffled() -> None:
+    names = ("combs", "graenland", "sagas", "skis", "iceland", "vinland", "longships", "harald_hardrada")
+    table = Scenario(vikings(hand=("gothja",), nation_deck=names), greeks()).plays("gothja").agrees()
+    shuffled = [noun(card) for card in table.player.nation_deck]
+    assert shuffled != list(names)
+    assert (sorted(shuffled), shuffled[-1]) == (sorted(names), "harald_hardrada")
 
 
 def test_cleaning_up_ends_where_there_are_no_more_cards() -> None:
@@ -166,6 +203,27 @@ def test_what_was_searched_is_shuffled_above_the_last_card() -> None:
     table.plays("erik_the_red").picks("iceland").then(hand="iceland", deck=6)
     assert table.told(events.NationShuffled)
     assert table.player.nation_deck[-1] == "vikings_harald_hardrada"
+
+
+def test_a_search_does_not_leave_the_deck_in_order() -> None:
+    deck = ("advance", "prosperity", "glory", "gothja", "jomsviking", "althing", "unrest")
+    table = Scenario(vikings(hand=("erik_the_red",), play=("scandinavia",), tokens=(0, 1, 0), deck=deck), greeks())
+    table.plays("erik_the_red").then(hand="scandinavia", deck=7)
+    assert [noun(card) for card in table.player.deck] != list(deck)
+
+
+@pytest.mark.parametrize(("nation_deck", "looks"), [((), 0), (("harald_hardrada",), 1)])
+def test_harald_cannot_be_put_under_himself(nation_deck: tuple[str, ...], looks: int) -> None:
+    """§8 look, NOTATION N6 He may be looked at when nothing else is left."""
+    table = Scenario(persians(face="empire", hand=("corruption",)), vikings(nation_deck=nation_deck))
+    table.plays("corruption").then(looks=looks)
+    assert table.kind == "act"
+
+
+def test_nothing_is_swapped_without_a_card_in_hand() -> None:
+    table = Scenario(romans(play=("sacred_pass",), nation_deck=("raetia", "julius_caesar")), greeks())
+    table.uses("sacred_pass").agrees().then(play="sacred_pass")
+    assert table.kind == "act"
 
 
 def test_phalanx_plays_only_what_can_be_played() -> None:

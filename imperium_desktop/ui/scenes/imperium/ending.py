@@ -36,6 +36,7 @@ def tell_end(match: AnyMatch, words: Words, seating: Seating, signs: Sequence[in
 
 class ImperiumEnding(EndingBuilder[State, Components]):
     emblem = "imperium-vp"
+    lost_emblem = "imperium-unrest"
     steps = (
         (mark("Progress and market cards"), mark("a point for each progress, and what each card is worth")),
         (mark("Fame and own nation"), mark("fame cards, the nation’s cards and the power card, at most 10 each")),
