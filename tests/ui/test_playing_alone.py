@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from imperium_desktop.commands.simulate import play_on
 from imperium_desktop.registry import BOTS, GAMES, RIVALS, load_game
-from imperium_desktop.rules.imperium.names import NATIONS
+from imperium_desktop.rules.imperium.names import NATIONS_OF
 from imperium_desktop.rules.imperium.state import ImperiumSetup
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.match import Match
@@ -80,7 +80,9 @@ def test_what_the_rival_draws_follows_from_the_seed(draft: Draft) -> None:
         setup = draft.agreed().setup
         assert setup == draft.agreed().setup
         drawn.add(setup.nations[1])
-    assert drawn == set(NATIONS) - {"carthaginians"}
+    assert drawn == set(NATIONS_OF["classics"]) - {"carthaginians"}
+    draft.take_variant("nations_from", "legends")
+    assert draft.agreed().setup.nations[1] in NATIONS_OF["legends"]
 
 
 def test_the_rivals_nation_and_side_can_be_chosen(draft: Draft) -> None:
@@ -148,7 +150,8 @@ def test_the_page_asks_for_the_rival(page: NewGamePage, qtbot: QtBot) -> None:
     assert not mine.rival.isVisible()
     assert not page.shuffle.isVisible()
     assert "[R]" in page.levels.plain_text()
-    assert {name for name, row in page.rules.rows.items() if row.isVisible()} == {"first", "hints", "seed"}
+    asked = {name for name, row in page.rules.rows.items() if row.isVisible()}
+    assert asked == {"commons", "nations_from", "printing", "first", "hints", "seed"}
     assert (mine.power.currentText(), rival.faction.currentText()) == ("at the table", "at random")
     choose(rival.faction, "Celts")
     choose(rival.power, "side B")

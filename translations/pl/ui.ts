@@ -56,12 +56,20 @@
         <translation>Remis z rywalem ({level}): {mine} do {theirs}</translation>
     </message>
     <message>
+        <source>a fair pair</source>
+        <translation>uczciwa para</translation>
+    </message>
+    <message>
         <source>A full row brings: {what}</source>
         <translation>Pełny rząd daje: {what}</translation>
     </message>
     <message>
         <source>A hidden card</source>
         <translation>Zakryta karta</translation>
+    </message>
+    <message>
+        <source>A later printing changed this card; it stands beside this one.</source>
+        <translation>Późniejsze wydanie zmieniło tę kartę; stoi obok tej.</translation>
     </message>
     <message>
         <source>A leader beside a temple founds one; from then on its tiles bring points.</source>
@@ -186,6 +194,10 @@
     <message>
         <source>Activate twice</source>
         <translation>Aktywuj dwa razy</translation>
+    </message>
+    <message>
+        <source>Active quest: {quest}. Impending: {count}.</source>
+        <translation>Aktywna misja: {quest}. Nadchodzące: {count}.</translation>
     </message>
     <message>
         <source>added up at the end of each round; Locations count at the end §8.1</source>
@@ -540,6 +552,10 @@
         <translation>Boty zajmą pozostałe miejsca, a podpowiedzi pomogą.</translation>
     </message>
     <message>
+        <source>Box</source>
+        <translation>Pudełko</translation>
+    </message>
+    <message>
         <source>Bring back</source>
         <translation>Przywróć</translation>
     </message>
@@ -652,6 +668,10 @@
         <translation>zmień</translation>
     </message>
     <message>
+        <source>changed in a later printing</source>
+        <translation>zmienione w późniejszym wydaniu</translation>
+    </message>
+    <message>
         <source>changes take effect immediately</source>
         <translation>zmiany działają od razu</translation>
     </message>
@@ -756,8 +776,8 @@
         <translation>Zwykłe</translation>
     </message>
     <message>
-        <source>Common cards</source>
-        <translation>Karty wspólne</translation>
+        <source>Common ({box})</source>
+        <translation>Wspólne ({box})</translation>
     </message>
     <message>
         <source>Common deck</source>
@@ -1152,8 +1172,16 @@
         <translation>karty sławy, karty nacji i karta potęgi, najwyżej 10 za każdą</translation>
     </message>
     <message>
+        <source>fame cards, the nation’s cards, the power card and sunken cards, at most 10 each</source>
+        <translation>karty sławy, karty nacji, karta potęgi i karty zatopione, najwyżej 10 za każdą</translation>
+    </message>
+    <message>
         <source>Fame deck</source>
         <translation>Talia sławy</translation>
+    </message>
+    <message>
+        <source>Fame, own nation and sunken pile</source>
+        <translation>Sława, nacja i karty zatopione</translation>
     </message>
     <message>
         <source>Farther</source>
@@ -1266,6 +1294,10 @@
     <message>
         <source>free</source>
         <translation>za darmo</translation>
+    </message>
+    <message>
+        <source>From now on this journey card counts there, like a second power card.</source>
+        <translation>Od teraz działa tam ta karta podróży, jak druga karta potęgi.</translation>
     </message>
     <message>
         <source>from round {round} on the province can be yours</source>
@@ -1460,6 +1492,10 @@
         <translation>Jeśli masz drukowaną grę, możesz poprawić karty w pliku {file}.</translation>
     </message>
     <message>
+        <source>Impending quests. At the solstice one of them can become the active quest under the Court.</source>
+        <translation>Nadchodzące misje. W przesileniu jedna z nich może zostać aktywną misją pod Dworem.</translation>
+    </message>
+    <message>
         <source>Imperium Desktop {version}. Unofficial, for owners of the games.</source>
         <translation>Imperium Desktop {version}. Program nieoficjalny, dla właścicieli gier.</translation>
     </message>
@@ -1572,6 +1608,14 @@
         </translation>
     </message>
     <message>
+        <source>It is the last card of the nation deck and goes into play when it is gained.</source>
+        <translation>To ostatnia karta talii nacji: zyskana, wchodzi do gry.</translation>
+    </message>
+    <message>
+        <source>It lies under the journey card that is in play, and does nothing there.</source>
+        <translation>Leży pod kartą podróży, która jest w grze, i nic tam nie robi.</translation>
+    </message>
+    <message>
         <source>It would do nothing now.</source>
         <translation>Teraz nic nie zrobi.</translation>
     </message>
@@ -1598,6 +1642,10 @@
     <message>
         <source>Joining at {square}: war of the {leaders} {strengths}</source>
         <translation>Połączenie na {square}: konflikt zewnętrzny ({leaders}) {strengths}</translation>
+    </message>
+    <message>
+        <source>Journey: {card}, stage {number} of {of}.</source>
+        <translation>Podróż: {card}, etap {number} z {of}.</translation>
     </message>
     <message>
         <source>just now</source>
@@ -1658,6 +1706,10 @@
     <message>
         <source>later</source>
         <translation>później</translation>
+    </message>
+    <message>
+        <source>later printing</source>
+        <translation>późniejsze wydanie</translation>
     </message>
     <message>
         <source>Lay tiles and set your four leaders beside temples: so kingdoms grow.</source>
@@ -1830,6 +1882,10 @@
     <message>
         <source>main deck</source>
         <translation>główna</translation>
+    </message>
+    <message>
+        <source>Main deck: the first card with variable points</source>
+        <translation>Talia główna: pierwsza karta o zmiennej wartości</translation>
     </message>
     <message>
         <source>Main deck: the first tributary</source>
@@ -2072,6 +2128,14 @@
         <translation>Żadna karta ci teraz nie zagraża.</translation>
     </message>
     <message>
+        <source>no development</source>
+        <translation>bez rozwoju</translation>
+    </message>
+    <message>
+        <source>No development area</source>
+        <translation>Bez obszaru rozwoju</translation>
+    </message>
+    <message>
         <source>no dice</source>
         <translation>bez kości</translation>
     </message>
@@ -2106,6 +2170,14 @@
     <message>
         <source>No match has these words in its name or players.</source>
         <translation>Żadna partia nie ma tych słów w nazwie ani wśród graczy.</translation>
+    </message>
+    <message>
+        <source>No nation deck</source>
+        <translation>Bez talii nacji</translation>
+    </message>
+    <message>
+        <source>no nation deck</source>
+        <translation>bez talii nacji</translation>
     </message>
     <message>
         <source>No past match of this game with this player.</source>
@@ -2170,6 +2242,10 @@
     <message>
         <source>none left</source>
         <translation>nie ma więcej</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>jeszcze żadna</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -2338,6 +2414,10 @@
     <message>
         <source>on Friday at {time}</source>
         <translation>w piątek o {time}</translation>
+    </message>
+    <message>
+        <source>On it: {tokens}. There they can neither be spent nor scored.</source>
+        <translation>Leży na niej: {tokens}. Tam nie można tego wydać i nie daje punktów.</translation>
     </message>
     <message>
         <source>on Monday at {time}</source>
@@ -2538,6 +2618,14 @@
     <message>
         <source>Pause</source>
         <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Pay nothing</source>
+        <translation>Nie płać nic</translation>
+    </message>
+    <message>
+        <source>Pay {price}</source>
+        <translation>Zapłać {price}</translation>
     </message>
     <message>
         <source>pay {what}</source>
@@ -2792,6 +2880,10 @@
         <translation>Postęp i każda karta z ręki, talii, stosu kart odrzuconych, gry, garnizonów i historii. §11.2</translation>
     </message>
     <message>
+        <source>Progress, and every card in hand, deck, discard pile, play area, garrisons, history and sunken pile. §11.2</source>
+        <translation>Postęp oraz każda karta na ręce, w talii, na stosie kart odrzuconych, w obszarze gry, w garnizonach, w historii i na stosie kart zatopionych. §11.2</translation>
+    </message>
+    <message>
         <source>Protect with the Defence token</source>
         <translation>Chroń żetonem Obrony</translation>
     </message>
@@ -2806,6 +2898,14 @@
     <message>
         <source>Pyramids</source>
         <translation>Piramidy</translation>
+    </message>
+    <message>
+        <source>Quest area</source>
+        <translation>Obszar misji</translation>
+    </message>
+    <message>
+        <source>quests</source>
+        <translation>misje</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -3284,6 +3384,14 @@
         <translation>Sfery tura po turze: {name}</translation>
     </message>
     <message>
+        <source>Stage {number} of {of} of the journey.</source>
+        <translation>Etap podróży: {number} z {of}.</translation>
+    </message>
+    <message>
+        <source>stage {number}: the last one can end the game</source>
+        <translation>etap {number}: ostatni może zakończyć grę</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Zacznij</translation>
     </message>
@@ -3346,6 +3454,26 @@
     <message>
         <source>Suit</source>
         <translation>Rodzaj</translation>
+    </message>
+    <message>
+        <source>sunken</source>
+        <translation>zatopione</translation>
+    </message>
+    <message>
+        <source>sunken cards</source>
+        <translation>karty zatopione</translation>
+    </message>
+    <message>
+        <source>Sunken cards are out of play. They score at the end, but do not count as history.</source>
+        <translation>Karty zatopione są poza grą. Na końcu dają punkty, ale nie liczą się jako historia.</translation>
+    </message>
+    <message>
+        <source>Sunken cards: {count}.</source>
+        <translation>Karty zatopione: {count}.</translation>
+    </message>
+    <message>
+        <source>Sunken pile</source>
+        <translation>Stos kart zatopionych</translation>
     </message>
     <message>
         <source>Swap tiles</source>
@@ -3414,6 +3542,10 @@
     <message>
         <source>The last line was cut off while it was written. Everything before it is there.</source>
         <translation>Ostatni wiersz urwał się podczas zapisu. Wszystko przed nim jest na miejscu.</translation>
+    </message>
+    <message>
+        <source>the last one, once played: scoring</source>
+        <translation>ostatnia, gdy zagrana: punktacja</translation>
     </message>
     <message>
         <source>the legions stay where they stand</source>
@@ -3628,6 +3760,10 @@
         <translation>To nie jest zwykły plik albo tylko odnośnik do niego.</translation>
     </message>
     <message>
+        <source>This is the active quest: out of play, and nobody’s until it is won.</source>
+        <translation>To aktywna misja: poza grą i niczyja, dopóki nie zostanie zdobyta.</translation>
+    </message>
+    <message>
         <source>This is your first turn.</source>
         <translation>To twoja pierwsza tura.</translation>
     </message>
@@ -3642,6 +3778,18 @@
     <message>
         <source>This move: {events}</source>
         <translation>Ten ruch: {events}</translation>
+    </message>
+    <message>
+        <source>This nation develops nothing.</source>
+        <translation>Ta nacja niczego nie rozwija.</translation>
+    </message>
+    <message>
+        <source>This nation develops nothing: it moves on by its journey.</source>
+        <translation>Ta nacja niczego nie rozwija: posuwa się naprzód dzięki podróży.</translation>
+    </message>
+    <message>
+        <source>This nation has no nation deck: nothing joins when its deck is shuffled anew.</source>
+        <translation>Ta nacja nie ma talii nacji: przy tasowaniu talii nic do niej nie dochodzi.</translation>
     </message>
     <message>
         <source>This seat takes the first turn.</source>
@@ -3802,6 +3950,10 @@
     <message>
         <source>turned {number} of {count}</source>
         <translation>odkryto {number} z {count}</translation>
+    </message>
+    <message>
+        <source>Two nations that win about equally often against each other</source>
+        <translation>Dwie nacje, które wygrywają ze sobą mniej więcej po równo</translation>
     </message>
     <message>
         <source>two points for each</source>
@@ -4054,6 +4206,10 @@
     <message>
         <source>Whenever the deck is shuffled anew its top card joins; the last one makes an empire.</source>
         <translation>Przy każdym tasowaniu nowej talii dołącza jej wierzchnia karta; ostatnia czyni imperium.</translation>
+    </message>
+    <message>
+        <source>Whenever the deck is shuffled anew its top card joins; the last one, the nadir, goes into play.</source>
+        <translation>Przy każdym tasowaniu talii dochodzi jej wierzchnia karta; ostatnia, nadir, wchodzi do gry.</translation>
     </message>
     <message>
         <source>Which card becomes your Path?</source>
@@ -4316,8 +4472,16 @@
         <translation>twoje Frakcyjne</translation>
     </message>
     <message>
+        <source>Your journey</source>
+        <translation>Twoja podróż</translation>
+    </message>
+    <message>
         <source>Your kingdom</source>
         <translation>Twoje królestwo</translation>
+    </message>
+    <message>
+        <source>Your nation deck</source>
+        <translation>Twoja talia nacji</translation>
     </message>
     <message>
         <source>Your Paths</source>
@@ -4326,6 +4490,10 @@
     <message>
         <source>Your points</source>
         <translation>Twoje punkty</translation>
+    </message>
+    <message>
+        <source>Your quests</source>
+        <translation>Twoje misje</translation>
     </message>
     <message>
         <source>Your results</source>
@@ -4726,6 +4894,10 @@
     <message>
         <source>{name}: take {number}</source>
         <translation>{name}: wybór {number}</translation>
+    </message>
+    <message>
+        <source>{name}: the active quest ({quest}) belongs to nobody and scores nothing. §22.1</source>
+        <translation>{name}: aktywna misja ({quest}) jest niczyja i nie daje punktów. §22.1</translation>
     </message>
     <message>
         <source>{name}: the strongest attribute is {attribute} with {points}.</source>

@@ -10,7 +10,8 @@ from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
 import msgspec
 
-from imperium_desktop.registry import AnyGame
+from imperium_desktop.registry import GAMES, AnyGame
+from imperium_desktop.registry.parts import GameParts
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import Seating
 from imperium_desktop.rules.table import Setup
@@ -24,6 +25,7 @@ POWERS: Final = "powers"
 RIVAL: Final = 1
 """The seat of the rival of somebody who plays alone."""
 SEED_LENGTH: Final = 40
+PAIR: Final = 2
 PLACES: Final = (
     *("adab", "akko", "assur", "dilmun", "ebla", "elam", "eridu", "girsu", "hatra", "larsa", "mari", "nippur"),
     *("ostia", "palmyra", "petra", "sidon", "sippar", "susa", "tarsus", "ugarit", "umma", "ur", "uruk", "zabala"),
@@ -155,6 +157,30 @@ class Draft:
         return factions_of(self.game.setup_type)
 
     @property
+    def _parts(self) -> GameParts:
+        return GAMES[self.game.id].parts
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """The factions that can be had with these variants."""
+        if self.factions is None:
+            return ()
+        sides = self._parts.sides
+        return self.factions.ids if sides is None else tuple(sides(self._setup_of()))
+
+    @property
+    def fair_pairs(self) -> tuple[tuple[str, str], ...]:
+        """For two, where it is known who wins how often against whom."""
+        found = self._parts.fair_pairs
+        return tuple(found(self.offered)) if found is not None and self.seats == PAIR else ()
+
+    @property
+    def are_drawn(self) -> bool:
+        """Factions that nobody has chosen are drawn, not chosen at the table."""
+        drawn = self._parts.drawn
+        return drawn is not None and not self.alone and self.variants.get(drawn[0]) == drawn[1]
+
+    @property
     def chosen_at_the_table(self) -> bool:
         return not any(place.faction for place in self.places)
 
@@ -207,9 +233,26 @@ class Draft:
             self.deal_factions()
 
     def deal_factions(self) -> None:
-        if self.factions is not None:
-            for seat, (place, faction) in enumerate(zip(self.places, self.factions.ids, strict=False)):
-                place.faction = "" if self.alone and seat == RIVAL else faction
+        for seat, (place, faction) in enumerate(zip(self.places, self.offered, strict=False)):
+            place.faction = "" if self.alone and seat == RIVAL else faction
+
+    def take_fair_pair(self) -> None:
+        """One of those that are known, another one with each call."""
+        now = tuple(place.faction for place in self.seated)
+        others = [pair for pair in self.fair_pairs if set(pair) != set(now)] or list(self.fair_pairs)
+        if others:
+            for seat, faction in enumerate(random.choice(others)):
+                self.take_faction(seat, faction)
+
+    def take_variant(self, name: str, value: str) -> None:
+        """Who draws factions has none before; a faction that is not offered any more makes room for one that is."""
+        self.variants[name] = value
+        if (name, value) == self._parts.drawn:
+            self.take_faction(0, "")
+        free = [faction for faction in self.offered if faction not in {place.faction for place in self.places}]
+        for place in self.places:
+            if place.faction and place.faction not in self.offered:
+                place.faction = free.pop(0)
 
     def shuffle(self) -> None:
         """Everybody gets up and sits down elsewhere, with name, sign and faction; who begins, still does."""
@@ -245,7 +288,7 @@ class Draft:
             return
         for name, values in self.game.variants().items():
             value = getattr(last.setup, name)
-            self.variants[name] = value if value in values else values[0]
+            self.take_variant(name, value if value in values else values[0])
         if has_first(type(last.setup)):
             self.first = getattr(last.setup, FIRST)
         if self.factions is not None:
@@ -282,19 +325,23 @@ class Draft:
 
     def setup_drawn(self, seed: int) -> Setup:
         """With this seed a rival draws what nobody chose for it."""
-        variants = {
-            name: values[0] if self.alone and name in self.game.setup_type.among_several else self.variants[name]
-            for name, values in self.game.variants().items()
-        }
-        facts: dict[str, object] = {"seats": self.seats, **variants}
+        facts: dict[str, object] = {}
         chance = Chance(seed)
         if self.factions is not None and self.places[0].faction:
             taken = [place.faction for place in self.seated]
-            free = [id for id in self.factions.ids if id not in taken]
+            free = [id for id in self.offered if id not in taken]
             facts[self.factions.field] = tuple(faction or chance.one_of(free) for faction in taken)
         if self.alone and self.places[0].power:
             sides = powers_of(self.game.setup_type)
             facts[POWERS] = tuple(place.power or chance.one_of(sides) for place in self.seated)
         if has_first(self.game.setup_type):
             facts[FIRST] = self.first
-        return msgspec.convert(facts, self.game.setup_type)
+        return self._setup_of(**facts)
+
+    def _setup_of(self, **facts: object) -> Setup:
+        """With the variants, and what else is agreed on."""
+        variants = {
+            name: values[0] if self.alone and name in self.game.setup_type.among_several else self.variants[name]
+            for name, values in self.game.variants().items()
+        }
+        return msgspec.convert({"seats": self.seats, **variants, **facts}, self.game.setup_type)

@@ -62,7 +62,7 @@ class HouseRules(FollowsStyle, FollowsLanguage, QWidget):
         self.seed.changed.connect(self._take_seed)
 
     def _take_variant(self, name: str, value: str) -> None:
-        self._draft.variants[name] = value
+        self._draft.take_variant(name, value)
         self._tell()
 
     def _take_first(self, index: int) -> None:

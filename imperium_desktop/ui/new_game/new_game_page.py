@@ -83,6 +83,7 @@ class NewGamePage(FollowsLanguage, Sheet):
         self.seats = SeatTable(self.draft, wishes.recent_names)
         self.rules = HouseRules(self.draft)
         self.shuffle = PlainButton(role="quiet", icon="app-die")
+        self.fair = PlainButton(role="quiet", icon="mare-control")
         self.lesson = PlainButton(role="quiet", icon="app-lesson")
         self.as_last = PlainButton(role="quiet")
         self.campaign = PlainButton(role="quiet", icon="app-crown")
@@ -94,7 +95,7 @@ class NewGamePage(FollowsLanguage, Sheet):
         self._connect()
         walk_in_order(
             [
-                *(self.players, self.shuffle, self.seats, self.rules),
+                *(self.players, self.fair, self.shuffle, self.seats, self.rules),
                 *(self.lesson, self.as_last, self.campaign, self.cancel, self.start, self.close_button),
             ]
         )
@@ -103,6 +104,7 @@ class NewGamePage(FollowsLanguage, Sheet):
 
     def _furnish(self) -> None:
         self.seats_heading = Heading()
+        self.seats_heading.beside.addWidget(self.fair)
         self.seats_heading.beside.addWidget(self.shuffle)
         self.levels = RichText("", "hint")
         self.levels_box = QFrame()
@@ -144,6 +146,7 @@ class NewGamePage(FollowsLanguage, Sheet):
         self.seats.changed.connect(self._follow)
         self.rules.changed.connect(self._follow)
         self.shuffle.clicked.connect(self._shuffle)
+        self.fair.clicked.connect(self._take_fair_pair)
         self.lesson.clicked.connect(self._ask_for_lesson)
         self.campaign.clicked.connect(lambda: self.campaign_wanted.emit(self.game.id))
         self.as_last.clicked.connect(self.repeat_last)
@@ -172,11 +175,17 @@ class NewGamePage(FollowsLanguage, Sheet):
         self.draft.shuffle()
         self.refresh()
 
+    def _take_fair_pair(self) -> None:
+        self.draft.take_fair_pair()
+        self.refresh()
+
     def _ask_for_lesson(self) -> None:
         self.lesson_first.emit(self.game.id)
 
     def _follow(self) -> None:
+        self.seats.refresh()
         self.rules.refresh()
+        self.fair.setVisible(bool(self.draft.fair_pairs))
         self._sum_up()
         self._picture_due.start()
 
@@ -187,7 +196,6 @@ class NewGamePage(FollowsLanguage, Sheet):
         blocked = QSignalBlocker(self.players)
         self.players.choose(str(self.draft.players))
         del blocked
-        self.seats.refresh()
         self.shuffle.setVisible(not self.draft.alone)
         self._name_seats()
         self._follow()
@@ -201,6 +209,8 @@ class NewGamePage(FollowsLanguage, Sheet):
         self.players.setAccessibleName(tr("Number of players"))
         self.close_button.setAccessibleName(tr("Cancel"))
         self.shuffle.setText(tr("shuffle the order"))
+        self.fair.setText(tr("a fair pair"))
+        self.fair.setToolTip(tr("Two nations that win about equally often against each other"))
         steps = self._lesson_steps
         self.lesson.setText(tr("Lesson first ({n} steps)", n=steps) if steps else tr("Lesson first"))
         self.as_last.setText(tr("As last time"))

@@ -58,10 +58,8 @@ class SeatRow(QObject):
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setCompleter(_completer(names, self.name))
         self.faction = Select()
-        factions = draft.factions
-        for faction in ("", *(factions.ids if factions is not None else ())):
-            sign = facts_of(draft.game.id).faction_icon(faction) if faction else ""
-            self.faction.addItem(icon(sign), "", faction) if sign else self.faction.addItem("", faction)
+        self._listed: tuple[str, ...] = ()
+        """The factions that can be chosen from."""
         self.who = Segments([Choice("person", "", "app-person"), Choice("bot", "", "app-bot")])
         self.level = Segments([Choice(bot, "") for bot in draft.bots])
         self.power = Select()
@@ -128,6 +126,7 @@ class SeatRow(QObject):
         if self.name.text() != place.name:
             self.name.setText(place.name)
         self.name.setPlaceholderText(default_name)
+        self._list_factions()
         self.faction.setCurrentIndex(self.faction.findData(place.faction))
         self.who.choose("bot" if place.bot else "person")
         if place.bot:
@@ -136,7 +135,7 @@ class SeatRow(QObject):
         if draft.rival:
             self.rival.choose(draft.rival)
         del blocked
-        self._name_nothing_chosen()
+        self.power.setItemText(self.power.findData(""), self._not_now())
         shown = {
             self.faction: draft.factions is not None,
             self.who: not draft.alone,
@@ -147,22 +146,30 @@ class SeatRow(QObject):
         for widget in self.widgets:
             widget.setVisible(self._seat < draft.seats and shown.get(widget, True))
 
-    def _name_nothing_chosen(self) -> None:
-        """What nobody chooses here is chosen at the table; a rival's is drawn."""
-        drawn = self._draft.alone and self._seat == RIVAL
-        for select in (self.faction, self.power):
-            select.setItemText(select.findData(""), tr("at random") if drawn else tr("at the table"))
+    def _list_factions(self) -> None:
+        """Those that are offered with the present variants; first, that nobody chooses now."""
+        offered = ("", *self._draft.offered)
+        if offered != self._listed:
+            self._listed = offered
+            self.faction.clear()
+            for faction in offered:
+                sign = facts_of(self._draft.game.id).faction_icon(faction) if faction else ""
+                self.faction.addItem(icon(sign), "", faction) if sign else self.faction.addItem("", faction)
+        words = words_of(self._draft.game.id, language())
+        for row, faction in enumerate(offered):
+            self.faction.setItemText(row, words.label(faction) if faction else self._not_now())
+
+    def _not_now(self) -> str:
+        """What nobody chooses here is chosen at the table or drawn; a rival's always is."""
+        rivals = self._draft.alone and self._seat == RIVAL
+        return tr("at random") if rivals or self._draft.are_drawn else tr("at the table")
 
     def retranslate(self) -> None:
         seat = self._seat + 1
         for number, name in enumerate(SIGNS):
             self.sign.setItemData(number, tr(name), Qt.ItemDataRole.ToolTipRole)
             self.sign.setItemData(number, tr(name), Qt.ItemDataRole.AccessibleTextRole)
-        words = words_of(self._draft.game.id, language())
-        for row in range(self.faction.count()):
-            faction = self.faction.itemData(row)
-            if faction:
-                self.faction.setItemText(row, words.label(faction))
+        self._list_factions()
         for row in range(1, self.power.count()):
             self.power.setItemText(row, tr("side {side}", side=self.power.itemData(row)))
         for bot in self._draft.rivals:

@@ -7,7 +7,8 @@
 by their nouns, divided by blanks, also in what is expected; `marsh+unrest` is Marsh with a garrison, `coinage*` is
 exhausted, `oracle/2m` is a market card with 2 material (`p` population, `g` progress), `pottery/2g` a card in play with
 tokens on it. What is done: play or use this card or another, branch, pick, pay, amount, blind, suit, yes, no; `cannot`:
-it cannot be played; `at_most`: so many can be picked. `they` and `their_…` are about the one rival. A row covers the
+it cannot be played, `unusable`: it cannot be exhausted, `at_most`: so many can be picked. `they` and `their_…` are
+about the one rival. A row covers the
 blocks of the moment with which it begins, or those that `covers` names. Commons and printing are those of the card.
 """
 
@@ -29,6 +30,8 @@ SPARE: Final = ("forest", "steppe", "oasis", "mountain", "marsh", "hills", "cape
 """Regions for the main deck, which bring nothing along when they come to the market."""
 ORDERED: Final = ("market", "nation_order")
 """Told in the order in which the cards lie."""
+STATE: Final = ("state",)
+"""Covered by rows about the state icon of a card, which is no block."""
 TOKENS: Final = {"m": 0, "p": 1, "g": 2}
 
 
@@ -182,6 +185,8 @@ def carry_out(table: Scenario, this: str, do: str) -> None:
                 table.keeps()
             case "cannot":
                 assert not table.can_play(words[0] if words else this)
+            case "unusable":
+                assert not table.can_use(words[0] if words else this)
             case "solstice":
                 assert not words
             case _:

@@ -5,41 +5,44 @@ from typing import Final
 from . import Row, Worth, row
 
 CITIES: Final = """
-common_city legends_city carthaginians_city_of_carthage greeks_city_of_corinth greeks_city_of_athens
-greeks_city_of_sparta macedonians_alexandria_in_ariana persians_city_of_persepolis romans_city_of_rome
-scythians_city_of_gelonus vikings_city_of_dubh_linn
+carthaginians_city_of_carthage common_city greeks_city_of_athens greeks_city_of_corinth greeks_city_of_sparta
+legends_city macedonians_alexandria_in_ariana mauryans_city_of_pataliputra persians_city_of_persepolis
+romans_city_of_rome scythians_city_of_gelonus vikings_city_of_dubh_linn
 """
 METROPOLISES: Final = """
 common_metropolis legends_metropolis legends_greeks macedonians_alexandria_in_egypt minoans_knossos
 romans_rome_the_eternal_city
 """
 UNREST: Final = """
-common_unrest legends_unrest carthaginians_unrest celts_unrest greeks_unrest macedonians_unrest minoans_unrest
-olmecs_unrest persians_unrest qin_unrest romans_unrest scythians_unrest vikings_unrest
+arthurians_unrest atlanteans_unrest carthaginians_unrest celts_unrest common_unrest egyptians_unrest greeks_unrest
+legends_unrest macedonians_unrest mauryans_unrest minoans_unrest olmecs_unrest persians_unrest qin_unrest
+romans_unrest scythians_unrest vikings_unrest
 """
 ADVANCES: Final = """
-carthaginians_advance celts_advance greeks_advance macedonians_advance minoans_advance persians_advance
-qin_advance romans_advance scythians_advance vikings_advance
+carthaginians_advance celts_advance egyptians_advance greeks_advance macedonians_advance mauryans_advance
+minoans_advance persians_advance qin_advance romans_advance scythians_advance vikings_advance
 """
 CONQUESTS: Final = """
 carthaginians_conquer celts_conquer greeks_conquer macedonians_conquer minoans_conquer persians_conquer
 romans_conquer scythians_conquer
 """
 GLORIES: Final = """
-carthaginians_glory celts_glory greeks_glory macedonians_glory minoans_glory persians_glory qin_glory romans_glory
-scythians_glory vikings_glory
+carthaginians_glory celts_glory egyptians_glory greeks_glory macedonians_glory mauryans_glory minoans_glory
+persians_glory qin_glory romans_glory scythians_glory vikings_glory
 """
 PROSPERITIES: Final = """
-carthaginians_prosperity macedonians_prosperity minoans_prosperity persians_prosperity qin_prosperity
-romans_prosperity vikings_prosperity
+atlanteans_prosperity carthaginians_prosperity egyptians_prosperity macedonians_prosperity mauryans_prosperity
+minoans_prosperity persians_prosperity qin_prosperity romans_prosperity vikings_prosperity
 """
 QUIET_REGIONS: Final = """
+egyptians_lower_nile egyptians_nile_valley mauryans_magadha mauryans_indus_valley
 carthaginians_iberia carthaginians_balearic_islands celts_armorica celts_britannia greeks_forest_of_pholoe
 minoans_crete minoans_cyprus persians_nisaean_plain persians_zagros romans_gallia_aquitania vikings_scandinavia
 """
 PEOPLED_REGIONS: Final = """
-greeks_peloponnese macedonians_haliacmon_valley macedonians_pelagonia olmecs_laguna_de_los_cerros qin_eastern_zhou
-romans_dalmatia scythians_pontic_steppe scythians_caucasia scythians_carpathian_mountains scythians_tian_shan
+greeks_peloponnese macedonians_haliacmon_valley macedonians_pelagonia mauryans_gandhara olmecs_laguna_de_los_cerros
+qin_eastern_zhou romans_dalmatia scythians_carpathian_mountains scythians_caucasia scythians_pontic_steppe
+scythians_tian_shan
 """
 LEADERS: Final = "greeks_pericles macedonians_philip_ii persians_babylonians persians_darius_i romans_emperor_trajan"
 HAND_LIMITS: Final = """
@@ -93,7 +96,7 @@ ROWS: Final[list[Row]] = [
     *row(
         ADVANCES, "play, branch 1, pick oracle", tokens=(5, 0, 0), market="oracle", then={"hand": "oracle", "pile": 9}
     ),
-    *row(ADVANCES, "cannot", tokens=(5, 0, 0), face="empire", then={}, covers=("play",)),
+    *row(ADVANCES, "cannot", hand="this", tokens=(5, 0, 0), face="empire", then={}, covers=("play",)),
     *row(
         CONQUESTS,
         "play",
