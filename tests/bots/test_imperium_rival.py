@@ -12,9 +12,9 @@ from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.imperium.names import NATIONS
 from imperium_desktop.rules.imperium.options import EndActivation, PickCard, TakeTurn
 from imperium_desktop.rules.match import Match
-from imperium_desktop.rules.table import Answer, Decision
+from imperium_desktop.rules.table import Answer
 from tests.contract.playing import random_answer
-from tests.rules.imperium.builder import CONTENT, GAME, Scenario, greeks, lot, noun, romans
+from tests.rules.imperium.builder import CONTENT, GAME, Scenario, greeks, lot, noun, qin, romans
 
 each_level = pytest.mark.parametrize("level", ["easy", "normal", "hard"])
 
@@ -132,13 +132,12 @@ def test_it_decides_by_what_its_seat_sees_and_soon(level):
 
 @each_level
 def test_it_answers_questions_it_has_never_heard_of(level):
-    """Another box may bring them: the general choice is what leaves the best table."""
-    table = Scenario(romans(hand=("conquer",), tokens=(0, 5, 0)), greeks(), market=("oasis", "hills"))
-    table.plays("conquer")
-    seen = table.match.seen_by(0)
-    asked = seen.decision
-    seen._decision = Decision(0, "imperium.unheard_of", lambda: asked.options, rule="§20", facts=asked.facts)
-    assert rival(level, Chance(1)).choose(seen) in asked.options
+    """It has no habit for how much to pay: the general choice is what leaves the best table."""
+    ruler = {"hand": ("king_wu_of_qin",), "play": ("mandate_of_heaven",), "history": ("duke_zhuang_of_qin",)}
+    table = Scenario(qin(**ruler, face="empire", tokens=(0, 0, 2)), greeks(), market=("oasis", "hills"))
+    table.plays("king_wu_of_qin")
+    assert table.kind == "pick_amount"
+    assert rival(level, Chance(1)).choose(table.match.seen_by(0)) in table.match.waiting.options
 
 
 def test_an_easy_rival_takes_any_of_its_three_best():
