@@ -60,6 +60,21 @@ def test_simulate_is_the_same_with_several_processes(door):
     assert counted("1") == counted("2")
 
 
+def test_simulate_draws_among_variants_and_counts_the_cards_of_all(door):
+    """Whatever was used in one match or another is in the box."""
+
+    def cards(commons: str) -> dict[str, int]:
+        variants = ("--set", "choice=lot", "--set", "nations_from=both", "--set", f"commons={commons}")
+        code, out, _ = door("simulate", "imperium", "--games", "4", "--seed", "1", *variants, "--json")
+        assert code == 0
+        return json.loads(out)["cards"]
+
+    one, both = cards("legends"), cards("classics,legends")
+    assert both["in_box"] > one["in_box"]
+    assert both["seen"] + len(both["not_seen"]) == both["in_box"]
+    assert both["played"] + len(both["not_played"]) == both["playable"]
+
+
 def test_simulate_in_words(door):
     code, out, _ = door("simulate", "tigris", "--games", "2", "--set", "conflict_support=english")
     assert code == 0
@@ -78,8 +93,10 @@ def test_simulate_in_words(door):
         (("simulate", "tigris", "--seats", "5"), "2 to 4 players, not 5"),
         (("simulate", "tigris", "--seed", "-1"), "whole number"),
         (("simulate", "tigris", "--bot", "clever"), "no bot 'clever'"),
+        (("simulate", "tigris", "--bot", "greedy,rival_easy"), "no bot 'rival_easy' (there are random, greedy)"),
         (("simulate", "tigris", "--set", "board"), "NAME=VALUE"),
         (("simulate", "tigris", "--set", "board=round"), "one of standard, advanced"),
+        (("simulate", "tigris", "--set", "board=standard,round"), "not 'round'"),
         (("simulate", "tigris", "--set", "colour=red"), "no variant 'colour'"),
         (("record", "tigris"), "--out"),
         (("replay", "x.jsonl", "--lang", "de"), "de"),
@@ -98,6 +115,17 @@ def test_verify_accepts_what_record_wrote(door, journal):
     code, out, err = door("verify", str(journal))
     assert (code, err) == (0, "")
     assert "3 seats" in out
+
+
+def test_rivals_record_a_match_of_their_game(door, tmp_path):
+    files = [tmp_path / name for name in ("first.jsonl", "second.jsonl")]
+    for file in files:
+        arguments = ("record", "imperium", "--seed", "5", "--bot", "rival_easy,rival_normal", "--out", str(file))
+        assert door(*arguments)[0] == 0
+    assert files[0].read_bytes() == files[1].read_bytes()
+    code, out, _ = door("verify", str(files[0]))
+    assert code == 0
+    assert "no bot" not in out
 
 
 def test_verify_names_the_line_that_does_not_fit(door, journal):

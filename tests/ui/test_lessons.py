@@ -17,6 +17,7 @@ from imperium_desktop.ui.learn.lesson import LessonPage, LessonSession
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.hadrian.layout import spots
 from imperium_desktop.ui.stage.placement import Layout, Zone
+from imperium_desktop.ui.stage.view import TableView
 from tests.ui.fitting import settle
 from tests.ui.robot import open_window
 from tests.ui.showing import shown_to
@@ -96,6 +97,30 @@ def test_lessons_through_the_window(qapp: QApplication, tmp_path: Path, game_id:
     assert page.course_words.lessons[next_one].title in lesson_page.card.next_button.text()
     QTest.keyClick(lesson_page, Qt.Key.Key_Return)
     assert page.lesson_page.lesson.id == next_one
+    window.close()
+
+
+def test_a_step_that_is_only_read_lights_what_it_points_at(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Until the next step, and not on the closing card."""
+    lights: list[tuple[str, ...]] = []
+    monkeypatch.setattr(TableView, "show_light", lambda _table, _lit, chosen, _focus: lights.append(tuple(chosen)))
+    window, page = learn(tmp_path, "imperium")
+    page.begin("table")
+    lesson_page = page.lesson_page
+    market, unrest, *_ = lesson_page.lesson.script.steps
+    assert market.elements
+    assert lights[-1] == market.elements
+    QTest.keyClick(lesson_page, Qt.Key.Key_Return)
+    assert lights[-1] == unrest.elements == ()
+    window.close()
+    window, page = learn(tmp_path, "tigris")
+    page.begin("safety")
+    assert page.lesson_page.lesson.script.steps[-1].elements
+    solve(page)
+    page.lesson_page.refresh()
+    assert lights[-1] == ()
     window.close()
 
 

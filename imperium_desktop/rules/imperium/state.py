@@ -20,6 +20,7 @@ NOBODY: Final = -1
 class ImperiumSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seat_counts = range(2, 5)
     sides, side = "nations", "nation"
+    among_several = ("choice",)
 
     nations: tuple[Nation, ...] = ()
     """By seat; empty: each player chooses (§3.1)."""

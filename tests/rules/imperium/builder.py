@@ -31,9 +31,13 @@ egyptians = partial(Seat, nation="egyptians")
 greeks = partial(Seat, nation="greeks")
 macedonians = partial(Seat, nation="macedonians")
 mauryans = partial(Seat, nation="mauryans")
+minoans = partial(Seat, nation="minoans")
+olmecs = partial(Seat, nation="olmecs")
 persians = partial(Seat, nation="persians")
+qin = partial(Seat, nation="qin")
 romans = partial(Seat, nation="romans")
 scythians = partial(Seat, nation="scythians")
+utopians = partial(Seat, nation="utopians")
 vikings = partial(Seat, nation="vikings")
 
 

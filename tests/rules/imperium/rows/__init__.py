@@ -7,7 +7,8 @@
 by their nouns, divided by blanks, also in what is expected; `marsh+unrest` is Marsh with a garrison, `coinage*` is
 exhausted, `oracle/2m` is a market card with 2 material (`p` population, `g` progress), `pottery/2g` a card in play with
 tokens on it. What is done: play or use this card or another, branch, pick, pay, amount, blind, suit, yes, no; `cannot`:
-it cannot be played, `unusable`: it cannot be exhausted. `they` and `their_…` are about the one rival. A row covers the
+it cannot be played, `unusable`: it cannot be exhausted, `at_most`: so many can be picked. `they` and `their_…` are
+about the one rival. A row covers the
 blocks of the moment with which it begins, or those that `covers` names. Commons and printing are those of the card.
 """
 
@@ -164,6 +165,8 @@ def carry_out(table: Scenario, this: str, do: str) -> None:
                 table.branch(int(words[0]))
             case "pick":
                 table.picks(*(this if name == "this" else name for name in words))
+            case "at_most":
+                assert table.match.waiting.pick[1] == int(words[0])
             case "pay":
                 table.pays(*map(int, words))
             case "amount":
