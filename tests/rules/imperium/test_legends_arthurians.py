@@ -296,6 +296,8 @@ def test_22_6_the_nadir_enters_play_when_the_deck_runs_out() -> None:
     seat = {"hand": (PRIMA,), "discard": ("glory", "unrest"), "nation_deck": ("gwaith_camlan",)}
     table = Scenario(arthurians(**seat), greeks()).plays(PRIMA)
     table.then(play=nouns((PRIMA, "gwaith_camlan")), face="barbarian", nation_marked=True, exhausts=4, deck=1)
+    entered = [event for event in table.told(events.CardsMoved) if event.way == "entered"]
+    assert [(nouns(event.cards), event.secret) for event in entered] == [("gwaith_camlan", False)]
     for kept in ({"exhausts": 0}, {"nation_marked": True}):
         table = Scenario(arthurians(**seat, **kept), greeks()).plays(PRIMA)
         table.then(play=PRIMA, nation_deck="gwaith_camlan", deck=1)

@@ -19,6 +19,7 @@ from .builder import (
     lying,
     mauryans,
     nouns,
+    romans,
 )
 
 
@@ -42,6 +43,16 @@ def test_l12_flood() -> None:
         sunken="flood thule unrest", hand="city unrest", progress=1, exhausts=4, deck_top="glory", discard="advance"
     )
     assert table.kind == "act"
+
+
+def test_23_2_whoever_has_no_sunken_pile_discards() -> None:
+    """The host and all that lies under it, and everybody is told so."""
+    for nation, way in ((atlanteans, "submerged"), (romans, "discarded")):
+        seat = nation(face="empire", hand=("flood",), play=(lying("coast", "unrest"),))
+        table = Scenario(seat, greeks(), market=("hills",)).plays("flood")
+        moved = [event for event in table.told(events.CardsMoved) if event.way == way]
+        assert [nouns(event.cards) for event in moved] == ["flood", "coast unrest"]
+        table.then(**{"sunken" if nation is atlanteans else "discard": "coast flood unrest"})
 
 
 def test_23_2_flood_without_a_region_does_nothing() -> None:

@@ -30,9 +30,14 @@ def test_l21_the_grand_trunk_road_counts_as_two() -> None:
 def test_25_1_no_region_may_be_superfluous() -> None:
     regions = (ROAD, "magadha", "gandhara", "indus_valley")
     table = Scenario(mauryans(hand=("glory",), play=regions), greeks(), fame=("great", "notorious")).plays("glory")
-    table.picks(ROAD).picks("gandhara").picks("great").then(play="indus_valley magadha", hand="great")
+    assert table.offered() == nouns(regions)
+    table.picks(ROAD)
+    assert table.offered() == "gandhara indus_valley magadha"
+    table.picks("gandhara").picks("great").then(play="indus_valley magadha", hand="great")
     table = Scenario(mauryans(hand=("glory",), play=regions), greeks(), fame=("great", "notorious")).plays("glory")
-    table.picks("magadha").picks("gandhara").picks("great").then(play=ROAD, hand="great")
+    table.picks("magadha")
+    assert table.offered() == nouns((ROAD, "gandhara", "indus_valley"))
+    table.picks("gandhara").picks("great").then(play=ROAD, hand="great")
 
 
 def test_25_1_the_road_counts_as_two_in_scoring() -> None:
@@ -128,6 +133,7 @@ def test_l23_ashoka() -> None:
         discard="",
     )
     assert table.player.deck != ("mauryans_gandhara", "mauryans_magadha", "mauryans_prosperity", "mauryans_advance")
+    assert not any(event.secret for event in table.told(events.CardsMoved))
     shown = table.told(events.CardsLaidOpen)
     assert [nouns(event.cards) for event in shown] == [
         "advance gandhara great indian_elephants indian_elephants invasion magadha prosperity"
