@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.journal import Seating
@@ -122,6 +122,32 @@ def test_a_step_that_is_only_read_lights_what_it_points_at(
     page.lesson_page.refresh()
     assert lights[-1] == ()
     window.close()
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_task_and_verdict_are_in_sight_in_a_low_panel(qapp: QApplication, tmp_path: Path, language: str) -> None:
+    """Imperium's hand lies below the panel."""
+    window, page = learn(tmp_path, "imperium", language=language)
+    for id in ("regions", "empire"):
+        page.begin(id)
+        while page.lesson_page.closing is None:
+            card, session = page.lesson_page.card, page.lesson_page.lesson_session
+            settle()
+            if session.lesson.asks:
+                assert in_sight(card.task), session.lesson.step.words
+                decision = session.lesson.match.waiting
+                wrong = next((option for option in decision.options if option not in session.lesson.wanted), None)
+                if wrong is not None and not decision.picks_several:
+                    session.answer(wrong)
+                    settle()
+                    assert in_sight(card.verdict), session.lesson.step.words
+                do_what_is_asked(session, page.lesson_page.table.layout_)
+            QTest.keyClick(page.lesson_page, Qt.Key.Key_Return)
+    window.close()
+
+
+def in_sight(widget: QWidget) -> bool:
+    return widget.visibleRegion().boundingRect().height() == widget.height()
 
 
 def test_what_is_skipped_is_not_learned_until_it_is_made(qapp: QApplication, tmp_path: Path) -> None:
