@@ -7,8 +7,8 @@ import pytest
 from imperium_desktop.rules.effects.notation import NotationError
 from imperium_desktop.rules.effects.selecting import Amount, Filter, Selector, Term
 from imperium_desktop.rules.imperium import vocabulary as v
-from imperium_desktop.rules.imperium.content import steps_of
 from imperium_desktop.rules.imperium.names import COMMONS, NATIONS
+from imperium_desktop.rules.imperium.notation import steps_of
 
 from .builder import CONTENT
 

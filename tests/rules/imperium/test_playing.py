@@ -199,7 +199,7 @@ def test_up_to_may_be_none() -> None:
 
 
 def test_both_prices_of_unrest_are_lower_under_direct_democracy() -> None:
-    """NOTATION N7"""
+    """§18.2"""
     play = {"face": "empire", "play": ("direct_democracy",)}
     table = Scenario(greeks(hand=("unrest", "glory", "advance"), tokens=(0, 0, 0), **play), romans())
     table.plays("unrest")

@@ -214,7 +214,7 @@ def test_a_search_does_not_leave_the_deck_in_order() -> None:
 
 @pytest.mark.parametrize(("nation_deck", "looks"), [((), 0), (("harald_hardrada",), 1)])
 def test_harald_cannot_be_put_under_himself(nation_deck: tuple[str, ...], looks: int) -> None:
-    """§8 look, NOTATION N6 He may be looked at when nothing else is left."""
+    """§8 look: He may be looked at when nothing else is left."""
     table = Scenario(persians(face="empire", hand=("corruption",)), vikings(nation_deck=nation_deck))
     table.plays("corruption").then(looks=looks)
     assert table.kind == "act"

@@ -9,7 +9,8 @@ from PySide6.QtGui import QPainter
 from imperium_desktop.rules.imperium import events
 from imperium_desktop.rules.imperium.area import in_play
 from imperium_desktop.rules.imperium.content import Components
-from imperium_desktop.rules.imperium.state import Player, State, TakeTurns
+from imperium_desktop.rules.imperium.state import Player, State
+from imperium_desktop.rules.imperium.tasks import TakeTurns
 from imperium_desktop.rules.table import Event
 from imperium_desktop.ui.kit.typesetting import draw_typeset, typeset
 from imperium_desktop.ui.scenes.cards.choice_lines import type_of
