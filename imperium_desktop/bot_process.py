@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from imperium_desktop.registry import BOTS, load_game
+from imperium_desktop.registry import bots_of, load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import answer_decoder
 from imperium_desktop.rules.match import Seen, snapshot
@@ -63,7 +63,7 @@ def thought_out(question: bytes) -> bytes:
     now = msgspec.json.decode(asked.now, type=game.state_type)
     chance = Chance(asked.seed)
     seen: Seen[Any, Any] = Seen(game, setup, asked.seat, lambda: rest, since, now)
-    return msgspec.json.encode(BOTS[asked.bot](asked.game, chance).choose(seen))
+    return msgspec.json.encode(bots_of(asked.game)[asked.bot](asked.game, chance).choose(seen))
 
 
 def serve(line: multiprocessing.connection.Connection) -> None:

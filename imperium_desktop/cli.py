@@ -10,7 +10,7 @@ import msgspec
 
 from imperium_desktop import __version__
 from imperium_desktop.commands import console
-from imperium_desktop.registry import BOTS, GAMES, correction_mistakes, load_game
+from imperium_desktop.registry import BOTS, GAMES, RIVALS, bots_of, correction_mistakes, load_game
 from imperium_desktop.rules.limits import visible
 from imperium_desktop.store.disk import readable
 from imperium_desktop.store.folders import Folders
@@ -105,11 +105,7 @@ def whole_number(least: int, most: int) -> Callable[[str], int]:
 
 
 def bot_names(text: str) -> tuple[str, ...]:
-    names = tuple(text.split(","))
-    for name in names:
-        if name not in BOTS:
-            raise argparse.ArgumentTypeError(f"no bot {name!r} (there are {', '.join(BOTS)})")
-    return names
+    return tuple(text.split(","))
 
 
 def variant(text: str) -> tuple[str, str]:
@@ -128,7 +124,7 @@ def add_match_arguments(door: argparse.ArgumentParser) -> None:
         type=bot_names,
         default=("random",),
         metavar="NAME[,NAME…]",
-        help=f"who plays: {', '.join(BOTS)}; several names take the seats in turn",
+        help=f"who plays: {', '.join(BOTS)}, in games with a rival {', '.join(RIVALS)}; several take the seats in turn",
     )
     door.add_argument(
         "--set",
@@ -146,6 +142,9 @@ def checked_setup(chosen: argparse.Namespace) -> tuple[int, dict[str, str]]:
     variants = dict(chosen.set)
     if seats not in game.seats:
         raise Wrong(f"{chosen.game} is for {game.seats[0]} to {game.seats[-1]} players, not {seats}")
+    for bot in chosen.bot:
+        if bot not in bots_of(chosen.game):
+            raise Wrong(f"{chosen.game} has no bot {bot!r} (there are {', '.join(bots_of(chosen.game))})")
     known = game.variants()
     for name, value in variants.items():
         if name not in known:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from imperium_desktop.commands.simulate import play_on, setup_of
-from imperium_desktop.registry import BOTS, GAMES, AnyGame, load_game
+from imperium_desktop.registry import GAMES, AnyGame, bots_of, load_game
 from imperium_desktop.rules import journal
 from imperium_desktop.rules.journal import AnyMatch, JournalError, Opened
 from imperium_desktop.rules.match import Match
@@ -46,8 +46,8 @@ def verified(file: Path) -> str:
         notes.append("last line cut off and left out")
     if opened.other_content:
         notes.append("written with other component files")
-    seated = journal.seated_now(match, opened.seating).bots
-    notes += [f"no bot {readable(bot)!r} here" for bot in dict.fromkeys(seated) if bot and bot not in BOTS]
+    seated, known = journal.seated_now(match, opened.seating).bots, bots_of(match.game.id)
+    notes += [f"no bot {readable(bot)!r} here" for bot in dict.fromkeys(seated) if bot and bot not in known]
     return f"{readable(str(file))}: {match.game.id}, {match.setup.seats} seats, {', '.join(notes)}"
 
 

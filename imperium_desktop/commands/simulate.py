@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 
 import msgspec
 
-from imperium_desktop.registry import BOTS, GAMES, AnyGame, load_game
+from imperium_desktop.registry import GAMES, AnyGame, bots_of, load_game
 from imperium_desktop.registry.parts import CardsMet
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import AnyMatch
@@ -168,8 +168,8 @@ def play(order: Order, seed: int) -> Played:
 
 def play_on(match: AnyMatch, bots: Sequence[str], seed: int) -> Iterator[None]:
     """Let the bots play to the end, or to the cap; yields after every answer."""
-    chance = Chance(seed)
-    players = [BOTS[bots[seat % len(bots)]](match.game.id, Chance(chance.bits())) for seat in range(match.setup.seats)]
+    chance, known = Chance(seed), bots_of(match.game.id)
+    players = [known[bots[seat % len(bots)]](match.game.id, Chance(chance.bits())) for seat in range(match.setup.seats)]
     for _ in range(DECISION_CAP):
         if match.decision is None:
             return

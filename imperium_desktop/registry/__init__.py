@@ -6,8 +6,8 @@ it is asked for.
 """
 
 from collections.abc import Callable
-from functools import cache, cached_property
-from typing import TYPE_CHECKING
+from functools import cache, cached_property, partial
+from typing import TYPE_CHECKING, TypeAlias
 
 from imperium_desktop.files import is_absent
 from imperium_desktop.registry.parts import AnyGame, GameParts, MissingPart, find_part
@@ -18,16 +18,28 @@ if TYPE_CHECKING:
     from imperium_desktop.rules.chance import Chance
     from imperium_desktop.rules.mistakes import Mistakes
 
-__all__ = ["BOTS", "GAMES", "AnyGame", "Entry", "MissingPart", "correction_mistakes", "find_part", "load_game"]
+__all__ = [
+    "BOTS", "GAMES", "RIVALS", "AnyGame", "Entry", "MissingPart", "bots_of", "correction_mistakes", "find_part",
+    "load_game",
+]  # fmt: skip
+
+BotMaker: TypeAlias = "Callable[[str, Chance], Bot]"
 
 
 class Entry:
-    def __init__(self, id: str, seats: range, *, cards: bool = False) -> None:
+    def __init__(self, id: str, seats: range, *, cards: bool = False, rival: bool = False) -> None:
         self.id = id
         self.seats = seats
         """How many can play."""
         self.cards = cards
         """Whether it has cards to browse, which an owner may correct."""
+        self.rival = rival
+        """Whether somebody alone can play it against a rival of ours; its rules know nothing of that."""
+
+    @property
+    def people(self) -> range:
+        """How many people can play."""
+        return range(1, self.seats.stop) if self.rival else self.seats
 
     @cached_property
     def parts(self) -> GameParts:
@@ -43,7 +55,7 @@ GAMES: dict[str, Entry] = {
         Entry("hadrian", range(1, 7)),
         Entry("settlers", range(1, 5), cards=True),
         Entry("mare_nostrum", range(3, 6)),
-        Entry("imperium", range(2, 5), cards=True),
+        Entry("imperium", range(2, 5), cards=True, rival=True),
     )
 }
 
@@ -60,7 +72,22 @@ def greedy_bot(game_id: str, chance: "Chance") -> "Bot":
     return GreedyBot(GAMES[game_id].parts.adviser(), chance)
 
 
-BOTS: dict[str, "Callable[[str, Chance], Bot]"] = {"random": random_bot, "greedy": greedy_bot}
+def rival_bot(level: str, game_id: str, chance: "Chance") -> "Bot":
+    rival = GAMES[game_id].parts.rival
+    assert rival is not None, game_id
+    return rival(level, chance)
+
+
+BOTS: dict[str, BotMaker] = {"random": random_bot, "greedy": greedy_bot}
+"""They play every game."""
+RIVALS: dict[str, BotMaker] = {f"rival_{level}": partial(rival_bot, level) for level in ("easy", "normal", "hard")}
+"""Against whom one plays alone, in games that have them; the weakest first."""
+
+
+def bots_of(game_id: str) -> dict[str, BotMaker]:
+    """Everybody who can play it, by the names in journals."""
+    entry = GAMES.get(game_id)
+    return {**BOTS, **RIVALS} if entry is not None and entry.rival else BOTS
 
 
 @cache

@@ -3,13 +3,14 @@
 from pathlib import Path
 
 from imperium_desktop.bots.imperium import ImperiumAdviser
+from imperium_desktop.bots.imperium.rival import rival
 from imperium_desktop.content.imperium import read_box
 from imperium_desktop.content.reading import content_folder, content_hash
 from imperium_desktop.registry.parts import AnyGame, CardsMet, GameParts
 from imperium_desktop.rules.imperium import Imperium, coverage
 from imperium_desktop.rules.imperium.content import Components
 from imperium_desktop.rules.imperium.position import Position, lay_out, setup_of
-from imperium_desktop.rules.imperium.state import State
+from imperium_desktop.rules.imperium.state import State, nations_of
 from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.store.folders import Folders
 from imperium_desktop.teaching.imperium import IMPERIUM
@@ -49,4 +50,7 @@ PARTS = GameParts(
     course=course,
     merits=MERITS,
     cards_met=cards_met,
+    sides=nations_of,
+    drawn=("choice", "lot"),
+    rival=rival,
 )

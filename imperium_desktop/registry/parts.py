@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
     from imperium_desktop.bots.greedy import Adviser
+    from imperium_desktop.bots.player import Bot
     from imperium_desktop.rules.campaign import Past, Stage
+    from imperium_desktop.rules.chance import Chance
     from imperium_desktop.rules.journal import AnyMatch
     from imperium_desktop.rules.table import Game
     from imperium_desktop.teaching.hints import Teacher
@@ -33,6 +35,14 @@ class GameParts(NamedTuple):
     """Which cards a match showed, in games whose simulations count them."""
     merits: "Merits[Any, Any] | None" = None
     """What speaks for a suggested move; without them, what would happen is told."""
+    sides: "Callable[[Any], Sequence[str]] | None" = None
+    """Which sides a setup offers, in games where that differs."""
+    drawn: tuple[str, str] | None = None
+    """The variant, and its value, by which sides are drawn that nobody has chosen."""
+    fair_pairs: "Callable[[Sequence[str]], Sequence[tuple[str, str]]] | None" = None
+    """Of these sides, those that win about equally often against each other."""
+    rival: "Callable[[str, Chance], Bot] | None" = None
+    """Against whom one plays alone, by its level; in games registered with a rival."""
 
 
 class CardsMet(NamedTuple):

@@ -61,3 +61,8 @@ class Ranking(msgspec.Struct, frozen=True):
     criteria: tuple[Criterion, ...]
     shared: str
     """The paragraph by which those who are equal in all of them share a place."""
+
+    def points(self, score: Sequence[int]) -> int:
+        """Those in a score; where nothing is called so, what is compared first."""
+        named = zip(self.criteria, score, strict=False)
+        return next((scored for criterion, scored in named if criterion.id == "points"), score[0])

@@ -271,7 +271,7 @@ class Lesson(Generic[S, C, P]):
 
     def _is_right(self, picked: tuple[Option, ...]) -> bool:
         step = self.step
-        if step.ask and not all(any(fits(pattern, option) for pattern in step.ask) for option in picked):
+        if step.ask and not (picked and all(any(fits(pattern, option) for pattern in step.ask) for option in picked)):
             return False
         return not step.so_that or all_told(step.so_that, self._would_bring(picked))
 

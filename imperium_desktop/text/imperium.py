@@ -8,8 +8,9 @@ import msgspec
 from imperium_desktop.rules.effects.selecting import Selector
 from imperium_desktop.rules.effects.steps import Step, verbs_of
 from imperium_desktop.rules.imperium.components import Block, Card, Points
-from imperium_desktop.rules.imperium.content import CAP, count_of, events_of, steps_of
+from imperium_desktop.rules.imperium.content import CAP
 from imperium_desktop.rules.imperium.names import RESOURCES
+from imperium_desktop.rules.imperium.notation import count_of, events_of, steps_of
 from imperium_desktop.text.effects import Pieces, plain
 from imperium_desktop.text.words import Words
 

@@ -93,6 +93,7 @@ def test_simulate_in_words(door):
         (("simulate", "tigris", "--seats", "5"), "2 to 4 players, not 5"),
         (("simulate", "tigris", "--seed", "-1"), "whole number"),
         (("simulate", "tigris", "--bot", "clever"), "no bot 'clever'"),
+        (("simulate", "tigris", "--bot", "greedy,rival_easy"), "no bot 'rival_easy' (there are random, greedy)"),
         (("simulate", "tigris", "--set", "board"), "NAME=VALUE"),
         (("simulate", "tigris", "--set", "board=round"), "one of standard, advanced"),
         (("simulate", "tigris", "--set", "board=standard,round"), "not 'round'"),
@@ -114,6 +115,17 @@ def test_verify_accepts_what_record_wrote(door, journal):
     code, out, err = door("verify", str(journal))
     assert (code, err) == (0, "")
     assert "3 seats" in out
+
+
+def test_rivals_record_a_match_of_their_game(door, tmp_path):
+    files = [tmp_path / name for name in ("first.jsonl", "second.jsonl")]
+    for file in files:
+        arguments = ("record", "imperium", "--seed", "5", "--bot", "rival_easy,rival_normal", "--out", str(file))
+        assert door(*arguments)[0] == 0
+    assert files[0].read_bytes() == files[1].read_bytes()
+    code, out, _ = door("verify", str(files[0]))
+    assert code == 0
+    assert "no bot" not in out
 
 
 def test_verify_names_the_line_that_does_not_fit(door, journal):

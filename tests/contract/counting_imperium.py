@@ -21,6 +21,12 @@ persians = partial(Seat, nation="persians")
 romans = partial(Seat, nation="romans")
 scythians = partial(Seat, nation="scythians")
 vikings = partial(Seat, nation="vikings")
+arthurians = partial(Seat, nation="arthurians")
+atlanteans = partial(Seat, nation="atlanteans")
+minoans = partial(Seat, nation="minoans")
+olmecs = partial(Seat, nation="olmecs")
+qin = partial(Seat, nation="qin")
+utopians = partial(Seat, nation="utopians")
 
 
 class Counted(NamedTuple):
@@ -222,6 +228,57 @@ POSITIONS = {
             seats=(
                 vikings(hand=("unrest", "unrest"), play=("wonder",), nation_deck=("skis", "harald_hardrada"), deck=6),
                 greeks(deck=6),
+            ),
+        ),
+    ),
+    "a king who pays as much as he likes, and a quest that waits": Counted(
+        depth=4,
+        position=Position(
+            commons="legends",
+            market=("rainforest", Lot(card="elders", tokens=(0, 2, 0)), "metropolis", "phoenicians"),
+            main=("lakes", "island", "plain"),
+            seats=(
+                qin(
+                    face="empire",
+                    side="A",
+                    tokens=(0, 3, 2),
+                    hand=("king_wu_of_qin", "legalism", "unrest"),
+                    play=("mandate_of_heaven",),
+                    history=("duke_zhuang_of_qin",),
+                    deck=2,
+                ),
+                arthurians(quest="excalibur", play=(Lying(card="britannia_prima", garrison=("bedwyr",)),)),
+            ),
+        ),
+    ),
+    "masks, and what stands in for them": Counted(
+        depth=4,
+        position=Position(
+            commons="legends",
+            market=("rainforest", "elders", "metropolis"),
+            main=("lakes", "island", "plain"),
+            seats=(
+                olmecs(
+                    face="empire",
+                    side="A",
+                    hand=("stone_mask", "cacao"),
+                    play=("ball_games", "step_pyramids", Lying(card="stone_heads", garrison=("unrest", "calendar"))),
+                    deck=2,
+                ),
+                utopians(deck=1, journey="shangri_la"),
+            ),
+        ),
+    ),
+    "land that sinks at a solstice of three": Counted(
+        depth=3,
+        position=Position(
+            phase="solstice",
+            commons="legends",
+            main=("lakes", "island"),
+            seats=(
+                utopians(hand=("charity", "unrest"), deck=1, discard=2, tokens=(1, 1, 5), play=("mountain_retreat",)),
+                minoans(play=(Lying(card="pottery", tokens=(0, 0, 2)),), tokens=(2, 0, 0)),
+                atlanteans(play=("mountain_of_atlantis", "palace_of_poseidon"), hand=("flood",)),
             ),
         ),
     ),

@@ -70,6 +70,13 @@ def finish(lesson: Lesson, told: tuple[Event, ...] = ()) -> None:
         told = ()
 
 
+@each_lesson
+def test_picking_nothing_is_not_what_is_asked_for(game: str, id: str) -> None:
+    for lesson in steps(game, id):
+        if lesson.asks and lesson.match.waiting.picks_several and not lesson.match.waiting.pick[0]:
+            assert lesson.try_(()).verdict is Verdict.WRONG, lesson.step.words
+
+
 def completed(lesson: Lesson, option: Option, further: Sequence[Option]) -> Answer:
     """The option alone, or where several must be picked, with as many others as it takes."""
     least = lesson.match.waiting.pick[0]

@@ -6,7 +6,7 @@ import pytest
 
 from imperium_desktop.rules.effects.steps import Steps
 from imperium_desktop.rules.imperium.components import Card
-from imperium_desktop.rules.imperium.content import steps_of
+from imperium_desktop.rules.imperium.notation import steps_of
 from imperium_desktop.text.effects import CardText
 from imperium_desktop.text.imperium import card_text, points_pieces
 from imperium_desktop.text.phrases import Phrases

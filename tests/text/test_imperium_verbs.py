@@ -7,7 +7,7 @@ import pytest
 from imperium_desktop.resource_files import read_table, resource_folder
 from imperium_desktop.rules.effects.notation import PRONOUNS
 from imperium_desktop.rules.effects.steps import Prefix
-from imperium_desktop.rules.imperium.content import steps_of
+from imperium_desktop.rules.imperium.notation import steps_of
 from imperium_desktop.rules.imperium.vocabulary import VERBS
 from imperium_desktop.text.effects import ITEM, plain
 

@@ -17,6 +17,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from imperium_desktop.registry import GAMES, load_game
+from imperium_desktop.rules.imperium.names import NATIONS
 from imperium_desktop.rules.match import Match
 from imperium_desktop.ui.ending.end_page import EndPage
 from imperium_desktop.ui.match.session import Session
@@ -58,9 +59,11 @@ WHOLE_MATCHES = [(game_id, seats) for game_id in GAMES for seats in (seat_counts
 
 
 @contextmanager
-def evening(home: Path, game_id: str, look: Look, seats: int = 0) -> Iterator[tuple[Robot, list[Finder]]]:
+def evening(
+    home: Path, game_id: str, look: Look, seats: int = 0, **agreed: object
+) -> Iterator[tuple[Robot, list[Finder]]]:
     """A new match of the game; how many sit there unless it is said, bots, outcomes and hints differ from look to
-    look."""
+    look. `agreed`: what else people agreed on."""
     number = LOOKS.index(look)
     game = load_game(game_id)
     counts = seat_counts(game_id)
@@ -70,7 +73,7 @@ def evening(home: Path, game_id: str, look: Look, seats: int = 0) -> Iterator[tu
         home, look.size, text_scale=look.text_scale, theme=look.theme, language=look.language, **settings
     )
     with painted_texts() as texts:
-        match = Match(game, game.setup_type(seats=seats), number)
+        match = Match(game, game.setup_type(seats=seats, **agreed), number)
         window.play(match, seated(seats, bots=int(seats > 2)), None)
         settle()
         texts.take(window)
@@ -105,6 +108,34 @@ def test_an_evening(qapp: QApplication, tmp_path: Path, game_id: str, look: Look
 @pytest.mark.parametrize(("game_id", "seats"), WHOLE_MATCHES)
 def test_a_whole_match(qapp: QApplication, tmp_path: Path, game_id: str, seats: int) -> None:
     with evening(tmp_path, game_id, ODD, seats) as (robot, watchers):
+        robot.spend(WHOLE)
+        assert isinstance(robot.window.page, EndPage)
+    assert not wrong(watchers), wrong(watchers)
+
+
+LEGENDS: list[dict[str, object]] = [
+    {
+        "nations": NATIONS[8 + 4 * half : 12 + 4 * half],
+        "commons": ("legends", "classics")[half],
+        "nations_from": "both",
+        "printing": ("later", "first")[half],
+    }
+    for half in range(2)
+]
+"""All legendary nations, the common cards of both boxes, both printings."""
+
+
+@pytest.mark.parametrize("agreed", LEGENDS, ids=["first", "second"])
+def test_a_short_evening_with_legends(qapp: QApplication, tmp_path: Path, agreed: dict[str, object]) -> None:
+    with evening(tmp_path, "imperium", ODD, 4, **agreed) as (robot, watchers):
+        assert robot.spend(SHORT) == SHORT
+    assert not wrong(watchers), wrong(watchers)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("agreed", LEGENDS, ids=["first", "second"])
+def test_a_whole_match_of_legends(qapp: QApplication, tmp_path: Path, agreed: dict[str, object]) -> None:
+    with evening(tmp_path, "imperium", ODD, 4, **agreed) as (robot, watchers):
         robot.spend(WHOLE)
         assert isinstance(robot.window.page, EndPage)
     assert not wrong(watchers), wrong(watchers)

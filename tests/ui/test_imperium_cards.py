@@ -20,6 +20,7 @@ from imperium_desktop.ui.scenes.imperium.event_signs import ICONS, TURNS, WAYS
 from imperium_desktop.ui.scenes.imperium.icon_rows import LONGEST, MOMENTS, token_rows
 from imperium_desktop.ui.scenes.imperium.icon_rows import VERBS as VERB_SIGNS
 from imperium_desktop.ui.scenes.imperium.worth import coin_text
+from tests.ui.painted_texts import painted_texts
 
 FOLDER = resource_folder("resources") / "content" / "imperium"
 GAME = load_game("imperium")
@@ -46,7 +47,7 @@ def found(shown: ImperiumCatalogue, words: str = "", **wanted: str) -> set[str]:
 def test_filters_and_search_meet(english: ImperiumCatalogue) -> None:
     assert len(found(english)) == len(CARDS)
     assert "romans_emperor_trajan" in found(english, group="romans", keyword="develop")
-    assert found(english, group="commons", suit="region", type="river") == {
+    assert found(english, group="classics_commons", suit="region", type="river") == {
         "common_floodplain",
         "common_oasis",
         "common_marsh",
@@ -92,6 +93,22 @@ def test_what_is_ours_is_said(english: ImperiumCatalogue, tmp_path: Path) -> Non
     assert any("corrected" in note for note in corrected.detail("romans_emperor_trajan").notes)
 
 
+def test_boxes_and_printings_are_told_apart(english: ImperiumCatalogue) -> None:
+    legends = found(english, box="legends")
+    assert {"legends_mountain", "arthurians_graal"} <= legends
+    assert not legends & found(english, box="classics")
+    assert legends | found(english, box="classics") == set(CARDS)
+    later, changed = found(english, mark="later"), found(english, mark="changed")
+    assert len(later) == len(changed) == 10
+    order = [entry.key for entry in english.entries()]
+    for card in later:
+        first = next(copy.replaces for copy in english.cards[card].copies)
+        assert order[order.index(card) - 1] == GAME.content.cards[first].key, "beside the first printing"
+        assert "later printing" in english.detail(card).about
+    assert any("later printing" in note for note in english.detail("minoans_pottery").notes)
+    assert not any("later printing" in note for note in english.detail("minoans_crete").notes)
+
+
 # Faces
 
 
@@ -107,6 +124,17 @@ def test_every_card_has_a_face(qapp, width: int) -> None:
         assert corner.alpha() == 255, card.key
         band = image.pixelColor(width // 2, max(4, width // 20))
         assert band.alpha() == 255, card.key
+
+
+@pytest.mark.parametrize("width", [64, 71, 90, 104])
+def test_names_and_prices_have_room_on_small_cards(dressed, width: int) -> None:
+    words = Words.load("pl", GAME)
+    with painted_texts() as texts:
+        for card in CARDS.values():
+            image = QImage(width + 20, round(width * 1.4) + 20, QImage.Format.Format_ARGB32_Premultiplied)
+            with QPainter(image) as p:
+                paint_card(p, QRectF(10, 10, width, width * 1.4), GAME.content, card.id, words)
+    assert not texts.too_long, [str(text) for text in texts.too_long]
 
 
 def test_rows_of_icons_are_short_and_never_empty() -> None:
@@ -138,6 +166,8 @@ def test_the_coin_says_what_a_card_is_worth() -> None:
     assert coin_text(CARDS["common_coinage"]) == "2"
     assert coin_text(CARDS["common_unrest"]) == "−2"
     assert coin_text(CARDS["romans_emperor_trajan"]) == "1/3"
+    assert coin_text(CARDS["legends_proud"]) == "12/8/3"
+    assert coin_text(CARDS["qin_mandate_of_heaven"]) == "0/−2"
     assert coin_text(CARDS["common_oracle"]) == "2×"
     assert coin_text(CARDS["common_great"]) == "6/2"
     assert coin_text(CARDS["common_hills"]) == ""

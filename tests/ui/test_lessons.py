@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.journal import Seating
@@ -17,6 +17,7 @@ from imperium_desktop.ui.learn.lesson import LessonPage, LessonSession
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.hadrian.layout import spots
 from imperium_desktop.ui.stage.placement import Layout, Zone
+from imperium_desktop.ui.stage.view import TableView
 from tests.ui.fitting import settle
 from tests.ui.robot import open_window
 from tests.ui.showing import shown_to
@@ -97,6 +98,56 @@ def test_lessons_through_the_window(qapp: QApplication, tmp_path: Path, game_id:
     QTest.keyClick(lesson_page, Qt.Key.Key_Return)
     assert page.lesson_page.lesson.id == next_one
     window.close()
+
+
+def test_a_step_that_is_only_read_lights_what_it_points_at(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Until the next step, and not on the closing card."""
+    lights: list[tuple[str, ...]] = []
+    monkeypatch.setattr(TableView, "show_light", lambda _table, _lit, chosen, _focus: lights.append(tuple(chosen)))
+    window, page = learn(tmp_path, "imperium")
+    page.begin("table")
+    lesson_page = page.lesson_page
+    market, unrest, *_ = lesson_page.lesson.script.steps
+    assert market.elements
+    assert lights[-1] == market.elements
+    QTest.keyClick(lesson_page, Qt.Key.Key_Return)
+    assert lights[-1] == unrest.elements == ()
+    window.close()
+    window, page = learn(tmp_path, "tigris")
+    page.begin("safety")
+    assert page.lesson_page.lesson.script.steps[-1].elements
+    solve(page)
+    page.lesson_page.refresh()
+    assert lights[-1] == ()
+    window.close()
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_task_and_verdict_are_in_sight_in_a_low_panel(qapp: QApplication, tmp_path: Path, language: str) -> None:
+    """Imperium's hand lies below the panel."""
+    window, page = learn(tmp_path, "imperium", language=language)
+    for id in ("regions", "empire"):
+        page.begin(id)
+        while page.lesson_page.closing is None:
+            card, session = page.lesson_page.card, page.lesson_page.lesson_session
+            settle()
+            if session.lesson.asks:
+                assert in_sight(card.task), session.lesson.step.words
+                decision = session.lesson.match.waiting
+                wrong = next((option for option in decision.options if option not in session.lesson.wanted), None)
+                if wrong is not None and not decision.picks_several:
+                    session.answer(wrong)
+                    settle()
+                    assert in_sight(card.verdict), session.lesson.step.words
+                do_what_is_asked(session, page.lesson_page.table.layout_)
+            QTest.keyClick(page.lesson_page, Qt.Key.Key_Return)
+    window.close()
+
+
+def in_sight(widget: QWidget) -> bool:
+    return widget.visibleRegion().boundingRect().height() == widget.height()
 
 
 def test_what_is_skipped_is_not_learned_until_it_is_made(qapp: QApplication, tmp_path: Path) -> None:

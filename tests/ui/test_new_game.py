@@ -5,7 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from imperium_desktop.registry import BOTS, load_game
+from imperium_desktop.registry import BOTS, GAMES, load_game
+from imperium_desktop.rules.imperium.names import NATIONS, NATIONS_OF
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.tigris.state import TigrisSetup
 from imperium_desktop.store.settings import Settings
@@ -23,6 +24,19 @@ SETTINGS = Settings(recent_names=("Anna", "Marek"))
 @pytest.fixture
 def draft() -> Draft:
     return Draft.of(load_game("tigris"), tuple(BOTS), ("Anna",))
+
+
+@pytest.fixture
+def imperium() -> Draft:
+    return Draft.of(load_game("imperium"), tuple(BOTS), ("Anna",))
+
+
+@pytest.fixture
+def legends(qtbot: QtBot) -> NewGamePage:
+    made = NewGamePage("imperium", SETTINGS, lesson_steps=12)
+    qtbot.addWidget(made)
+    stand(made, 1280, 720)
+    return made
 
 
 @pytest.fixture
@@ -100,6 +114,51 @@ def test_dynasties_are_all_chosen_at_the_table_or_none(draft: Draft) -> None:
     assert draft.setup == TigrisSetup(seats=3)
     draft.take_faction(1, "lion")
     assert draft.setup == TigrisSetup(seats=3, dynasties=("archer", "lion", "pot"))
+
+
+def nations(draft: Draft) -> list[str]:
+    return [place.faction for place in draft.seated]
+
+
+def test_the_boxes_decide_which_nations_are_offered(imperium: Draft) -> None:
+    assert imperium.offered == NATIONS_OF["classics"]
+    imperium.take_variant("nations_from", "both")
+    imperium.take_faction(0, "qin")
+    assert nations(imperium)[0] == "qin"
+    imperium.take_variant("nations_from", "legends")
+    assert imperium.offered == NATIONS_OF["legends"]
+    assert nations(imperium)[0] == "qin", "who is offered still, stays"
+    assert len({*nations(imperium)} & {*NATIONS_OF["legends"]}) == imperium.seats
+    assert imperium.setup.nations == tuple(nations(imperium))
+
+
+def test_whoever_draws_nations_has_none_before(imperium: Draft) -> None:
+    imperium.take_variant("choice", "lot")
+    assert imperium.are_drawn
+    assert imperium.setup.nations == ()
+    imperium.take_faction(1, "romans")
+    assert len(set(imperium.setup.nations)) == imperium.seats
+
+
+def test_a_fair_pair_is_for_two_and_only_of_what_is_offered(imperium: Draft, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, ...]] = []
+
+    def pairs(offered: tuple[str, ...]) -> list[tuple[str, str]]:
+        asked.append(tuple(offered))
+        return [("qin", "olmecs"), ("minoans", "egyptians")]
+
+    monkeypatch.setattr(GAMES["imperium"], "parts", GAMES["imperium"].parts._replace(fair_pairs=pairs))
+    assert not imperium.fair_pairs, "for more than two nobody knows"
+    imperium.set_seats(2)
+    imperium.take_variant("nations_from", "legends")
+    imperium.take_fair_pair()
+    first = set(nations(imperium))
+    imperium.take_fair_pair()
+    assert {frozenset(first), frozenset(nations(imperium))} == {
+        frozenset(("qin", "olmecs")),
+        frozenset(("minoans", "egyptians")),
+    }
+    assert set(asked) == {NATIONS_OF["legends"]}
 
 
 def test_shuffling_keeps_people_whole_and_who_begins(draft: Draft) -> None:
@@ -351,3 +410,37 @@ def test_all_fits_without_scrolling(page: NewGamePage, window: tuple[int, int]) 
 def test_large_text_is_never_cut(page: NewGamePage, window: tuple[int, int]) -> None:
     for look in in_all_looks(page, window, [90, 110, 130, 150], ["pl"]):
         assert list(cramped(page)) == [], look
+
+
+def listed(page: NewGamePage) -> list[str]:
+    select = page.seats.rows[0].faction
+    return [select.itemData(row) for row in range(select.count())]
+
+
+def test_seats_list_the_nations_of_the_chosen_boxes(legends: NewGamePage) -> None:
+    assert listed(legends) == ["", *NATIONS_OF["classics"]]
+    legends.rules.variants["nations_from"].choose("both")
+    assert listed(legends) == ["", *NATIONS]
+    select = legends.seats.rows[0].faction
+    assert all(not select.itemIcon(row).isNull() for row in range(1, select.count())), "each with its sign"
+    legends.rules.variants["choice"].choose("lot")
+    assert select.currentText() == "at random"
+    assert legends.draft.setup.nations == ()
+    assert not legends.fair.isVisible()
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_what_legends_adds_fits_without_scrolling(
+    legends: NewGamePage, window: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fair = GAMES["imperium"].parts._replace(fair_pairs=lambda _offered: [("romans", "celts")])
+    monkeypatch.setattr(GAMES["imperium"], "parts", fair)
+    legends.rules.variants["nations_from"].choose("both")
+    for players in ("2", "4"):
+        legends.players.choose(players)
+        assert legends.fair.isVisible() == (players == "2")
+        for look in in_all_looks(legends, window, [100]):
+            assert list(cramped(legends)) == [], look
+            assert legends.page.verticalScrollBar().maximum() == 0, look
+    for look in in_all_looks(legends, window, [130, 150], ["pl"]):
+        assert list(cramped(legends)) == [], look

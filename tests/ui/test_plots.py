@@ -75,10 +75,10 @@ def test_paths_are_told_from_the_year_in_which_they_were_chosen(match):
 def test_own_results_are_compared():
     set_language("en")
     assert not comparison((), 50)
-    assert not results_plot((), 50)
+    assert not results_plot((), (50,))
     assert comparison((40, 60), 61) == "your best of 3 results (before: 60)"
     assert comparison((40, 60), 50) == "number 2 of your 3 results, the best is 60"
-    (plot,) = results_plot(range(30), 50)
+    (plot,) = results_plot([(points,) for points in range(30)], (50,))
     assert plot.courses[0].lines[0][1:] == (*range(19, 30), 50)
 
 

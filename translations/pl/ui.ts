@@ -52,12 +52,24 @@
         <translation>Żeton Obrony podnosi koszt plądrowania o 1.</translation>
     </message>
     <message>
+        <source>A draw with the rival ({level}): {mine} to {theirs}</source>
+        <translation>Remis z rywalem ({level}): {mine} do {theirs}</translation>
+    </message>
+    <message>
+        <source>a fair pair</source>
+        <translation>uczciwa para</translation>
+    </message>
+    <message>
         <source>A full row brings: {what}</source>
         <translation>Pełny rząd daje: {what}</translation>
     </message>
     <message>
         <source>A hidden card</source>
         <translation>Zakryta karta</translation>
+    </message>
+    <message>
+        <source>A later printing changed this card; it stands beside this one.</source>
+        <translation>Późniejsze wydanie zmieniło tę kartę; stoi obok tej.</translation>
     </message>
     <message>
         <source>A leader beside a temple founds one; from then on its tiles bring points.</source>
@@ -106,6 +118,10 @@
     <message>
         <source>A revolt against the {leader} needs {needed} {icon}</source>
         <translation>Konflikt wewnętrzny ({leader}) wymaga {needed} {icon}</translation>
+    </message>
+    <message>
+        <source>a rival</source>
+        <translation>rywal</translation>
     </message>
     <message>
         <source>A Samurai makes razing cost 1 more.</source>
@@ -180,6 +196,10 @@
         <translation>Aktywuj dwa razy</translation>
     </message>
     <message>
+        <source>Active quest: {quest}. Impending: {count}.</source>
+        <translation>Aktywna misja: {quest}. Nadchodzące: {count}.</translation>
+    </message>
+    <message>
         <source>added up at the end of each round; Locations count at the end §8.1</source>
         <translation>suma na koniec każdej rundy; Lokacje liczą się na końcu §8.1</translation>
     </message>
@@ -232,6 +252,10 @@
         <translation>Wszystkie stoliki</translation>
     </message>
     <message>
+        <source>Alone against a rival [R].</source>
+        <translation>W pojedynkę z rywalem [R].</translation>
+    </message>
+    <message>
         <source>Already drawn.</source>
         <translation>To pole jest już wykreślone.</translation>
     </message>
@@ -242,6 +266,10 @@
     <message>
         <source>Always on: every seat, tile and resource also has its own shape.</source>
         <translation>Zawsze włączone: każde miejsce, żeton i zasób ma też własny kształt.</translation>
+    </message>
+    <message>
+        <source>always takes the best</source>
+        <translation>zawsze wybiera najlepszy</translation>
     </message>
     <message>
         <source>An Action is blocked</source>
@@ -524,6 +552,10 @@
         <translation>Boty zajmą pozostałe miejsca, a podpowiedzi pomogą.</translation>
     </message>
     <message>
+        <source>Box</source>
+        <translation>Pudełko</translation>
+    </message>
+    <message>
         <source>Bring back</source>
         <translation>Przywróć</translation>
     </message>
@@ -636,6 +668,10 @@
         <translation>zmień</translation>
     </message>
     <message>
+        <source>changed in a later printing</source>
+        <translation>zmienione w późniejszym wydaniu</translation>
+    </message>
+    <message>
         <source>changes take effect immediately</source>
         <translation>zmiany działają od razu</translation>
     </message>
@@ -740,8 +776,8 @@
         <translation>Zwykłe</translation>
     </message>
     <message>
-        <source>Common cards</source>
-        <translation>Karty wspólne</translation>
+        <source>Common ({box})</source>
+        <translation>Wspólne ({box})</translation>
     </message>
     <message>
         <source>Common deck</source>
@@ -870,6 +906,10 @@
     <message>
         <source>deck</source>
         <translation>talia</translation>
+    </message>
+    <message>
+        <source>Defeat by the rival ({level}): {mine} to {theirs}</source>
+        <translation>Porażka z rywalem ({level}): {mine} do {theirs}</translation>
     </message>
     <message>
         <source>DEFENDS</source>
@@ -1132,8 +1172,16 @@
         <translation>karty sławy, karty nacji i karta potęgi, najwyżej 10 za każdą</translation>
     </message>
     <message>
+        <source>fame cards, the nation’s cards, the power card and sunken cards, at most 10 each</source>
+        <translation>karty sławy, karty nacji, karta potęgi i karty zatopione, najwyżej 10 za każdą</translation>
+    </message>
+    <message>
         <source>Fame deck</source>
         <translation>Talia sławy</translation>
+    </message>
+    <message>
+        <source>Fame, own nation and sunken pile</source>
+        <translation>Sława, nacja i karty zatopione</translation>
     </message>
     <message>
         <source>Farther</source>
@@ -1246,6 +1294,10 @@
     <message>
         <source>free</source>
         <translation>za darmo</translation>
+    </message>
+    <message>
+        <source>From now on this journey card counts there, like a second power card.</source>
+        <translation>Od teraz działa tam ta karta podróży, jak druga karta potęgi.</translation>
     </message>
     <message>
         <source>from round {round} on the province can be yours</source>
@@ -1400,6 +1452,10 @@
         <translation>Jak gramy</translation>
     </message>
     <message>
+        <source>How well the rival plays</source>
+        <translation>Jak dobrze gra rywal</translation>
+    </message>
+    <message>
         <source>If a legion fell instead</source>
         <translation>Gdyby zamiast tego padł legion</translation>
     </message>
@@ -1434,6 +1490,10 @@
     <message>
         <source>If you own the printed game, you can correct cards in {file}.</source>
         <translation>Jeśli masz drukowaną grę, możesz poprawić karty w pliku {file}.</translation>
+    </message>
+    <message>
+        <source>Impending quests. At the solstice one of them can become the active quest under the Court.</source>
+        <translation>Nadchodzące misje. W przesileniu jedna z nich może zostać aktywną misją pod Dworem.</translation>
     </message>
     <message>
         <source>Imperium Desktop {version}. Unofficial, for owners of the games.</source>
@@ -1548,6 +1608,14 @@
         </translation>
     </message>
     <message>
+        <source>It is the last card of the nation deck and goes into play when it is gained.</source>
+        <translation>To ostatnia karta talii nacji: zyskana, wchodzi do gry.</translation>
+    </message>
+    <message>
+        <source>It lies under the journey card that is in play, and does nothing there.</source>
+        <translation>Leży pod kartą podróży, która jest w grze, i nic tam nie robi.</translation>
+    </message>
+    <message>
         <source>It would do nothing now.</source>
         <translation>Teraz nic nie zrobi.</translation>
     </message>
@@ -1574,6 +1642,10 @@
     <message>
         <source>Joining at {square}: war of the {leaders} {strengths}</source>
         <translation>Połączenie na {square}: konflikt zewnętrzny ({leaders}) {strengths}</translation>
+    </message>
+    <message>
+        <source>Journey: {card}, stage {number} of {of}.</source>
+        <translation>Podróż: {card}, etap {number} z {of}.</translation>
     </message>
     <message>
         <source>just now</source>
@@ -1634,6 +1706,10 @@
     <message>
         <source>later</source>
         <translation>później</translation>
+    </message>
+    <message>
+        <source>later printing</source>
+        <translation>późniejsze wydanie</translation>
     </message>
     <message>
         <source>Lay tiles and set your four leaders beside temples: so kingdoms grow.</source>
@@ -1728,6 +1804,10 @@
         <translation>Lekcje</translation>
     </message>
     <message>
+        <source>level of the rival</source>
+        <translation>poziom rywala</translation>
+    </message>
+    <message>
         <source>light</source>
         <translation>jasny</translation>
     </message>
@@ -1784,6 +1864,10 @@
         <translation>Szukam dobrego ruchu…</translation>
     </message>
     <message>
+        <source>looks ahead to the end of its turn</source>
+        <translation>patrzy naprzód do końca swojej tury</translation>
+    </message>
+    <message>
         <source>Losses</source>
         <translation>Straty</translation>
     </message>
@@ -1798,6 +1882,10 @@
     <message>
         <source>main deck</source>
         <translation>główna</translation>
+    </message>
+    <message>
+        <source>Main deck: the first card with variable points</source>
+        <translation>Talia główna: pierwsza karta o zmiennej wartości</translation>
     </message>
     <message>
         <source>Main deck: the first tributary</source>
@@ -2040,6 +2128,14 @@
         <translation>Żadna karta ci teraz nie zagraża.</translation>
     </message>
     <message>
+        <source>no development</source>
+        <translation>bez rozwoju</translation>
+    </message>
+    <message>
+        <source>No development area</source>
+        <translation>Bez obszaru rozwoju</translation>
+    </message>
+    <message>
         <source>no dice</source>
         <translation>bez kości</translation>
     </message>
@@ -2074,6 +2170,14 @@
     <message>
         <source>No match has these words in its name or players.</source>
         <translation>Żadna partia nie ma tych słów w nazwie ani wśród graczy.</translation>
+    </message>
+    <message>
+        <source>No nation deck</source>
+        <translation>Bez talii nacji</translation>
+    </message>
+    <message>
+        <source>no nation deck</source>
+        <translation>bez talii nacji</translation>
     </message>
     <message>
         <source>No past match of this game with this player.</source>
@@ -2138,6 +2242,14 @@
     <message>
         <source>none left</source>
         <translation>nie ma więcej</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>jeszcze żadna</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normalny</translation>
     </message>
     <message>
         <source>normal</source>
@@ -2302,6 +2414,10 @@
     <message>
         <source>on Friday at {time}</source>
         <translation>w piątek o {time}</translation>
+    </message>
+    <message>
+        <source>On it: {tokens}. There they can neither be spent nor scored.</source>
+        <translation>Leży na niej: {tokens}. Tam nie można tego wydać i nie daje punktów.</translation>
     </message>
     <message>
         <source>on Monday at {time}</source>
@@ -2502,6 +2618,14 @@
     <message>
         <source>Pause</source>
         <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Pay nothing</source>
+        <translation>Nie płać nic</translation>
+    </message>
+    <message>
+        <source>Pay {price}</source>
+        <translation>Zapłać {price}</translation>
     </message>
     <message>
         <source>pay {what}</source>
@@ -2756,6 +2880,10 @@
         <translation>Postęp i każda karta z ręki, talii, stosu kart odrzuconych, gry, garnizonów i historii. §11.2</translation>
     </message>
     <message>
+        <source>Progress, and every card in hand, deck, discard pile, play area, garrisons, history and sunken pile. §11.2</source>
+        <translation>Postęp oraz każda karta na ręce, w talii, na stosie kart odrzuconych, w obszarze gry, w garnizonach, w historii i na stosie kart zatopionych. §11.2</translation>
+    </message>
+    <message>
         <source>Protect with the Defence token</source>
         <translation>Chroń żetonem Obrony</translation>
     </message>
@@ -2770,6 +2898,14 @@
     <message>
         <source>Pyramids</source>
         <translation>Piramidy</translation>
+    </message>
+    <message>
+        <source>Quest area</source>
+        <translation>Obszar misji</translation>
+    </message>
+    <message>
+        <source>quests</source>
+        <translation>misje</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -2892,6 +3028,10 @@
         <translation>Przywróć domyślne</translation>
     </message>
     <message>
+        <source>Results: {name}</source>
+        <translation>Wyniki: {name}</translation>
+    </message>
+    <message>
         <source>Return any number of Unrest from your hand to the pile.</source>
         <translation>Zwróć na stos dowolną liczbę Buntów z ręki.</translation>
     </message>
@@ -2930,6 +3070,14 @@
     <message>
         <source>Right sheet</source>
         <translation>Prawy arkusz</translation>
+    </message>
+    <message>
+        <source>Rival</source>
+        <translation>Rywal</translation>
+    </message>
+    <message>
+        <source>rival: {level}</source>
+        <translation>rywal: {level}</translation>
     </message>
     <message>
         <source>Round {last} is the last</source>
@@ -3036,6 +3184,10 @@
         <translation>Miejsce {seat}: osoba czy bot</translation>
     </message>
     <message>
+        <source>Seat {seat}: side of the power card</source>
+        <translation>Miejsce {seat}: strona karty potęgi</translation>
+    </message>
+    <message>
         <source>Seat {seat}: sign and colour</source>
         <translation>Miejsce {seat}: znak i kolor</translation>
     </message>
@@ -3130,6 +3282,10 @@
     <message>
         <source>Side {side}</source>
         <translation>Strona {side}</translation>
+    </message>
+    <message>
+        <source>side {side}</source>
+        <translation>strona {side}</translation>
     </message>
     <message>
         <source>sign and colour</source>
@@ -3228,6 +3384,14 @@
         <translation>Sfery tura po turze: {name}</translation>
     </message>
     <message>
+        <source>Stage {number} of {of} of the journey.</source>
+        <translation>Etap podróży: {number} z {of}.</translation>
+    </message>
+    <message>
+        <source>stage {number}: the last one can end the game</source>
+        <translation>etap {number}: ostatni może zakończyć grę</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Zacznij</translation>
     </message>
@@ -3292,6 +3456,26 @@
         <translation>Rodzaj</translation>
     </message>
     <message>
+        <source>sunken</source>
+        <translation>zatopione</translation>
+    </message>
+    <message>
+        <source>sunken cards</source>
+        <translation>karty zatopione</translation>
+    </message>
+    <message>
+        <source>Sunken cards are out of play. They score at the end, but do not count as history.</source>
+        <translation>Karty zatopione są poza grą. Na końcu dają punkty, ale nie liczą się jako historia.</translation>
+    </message>
+    <message>
+        <source>Sunken cards: {count}.</source>
+        <translation>Karty zatopione: {count}.</translation>
+    </message>
+    <message>
+        <source>Sunken pile</source>
+        <translation>Stos kart zatopionych</translation>
+    </message>
+    <message>
         <source>Swap tiles</source>
         <translation>Wymień żetony</translation>
     </message>
@@ -3328,6 +3512,10 @@
         <translation>bierze teraz</translation>
     </message>
     <message>
+        <source>takes one of its three best moves at random</source>
+        <translation>losuje jeden z trzech najlepszych ruchów</translation>
+    </message>
+    <message>
         <source>The chain</source>
         <translation>Łańcuch</translation>
     </message>
@@ -3354,6 +3542,10 @@
     <message>
         <source>The last line was cut off while it was written. Everything before it is there.</source>
         <translation>Ostatni wiersz urwał się podczas zapisu. Wszystko przed nim jest na miejscu.</translation>
+    </message>
+    <message>
+        <source>the last one, once played: scoring</source>
+        <translation>ostatnia, gdy zagrana: punktacja</translation>
     </message>
     <message>
         <source>the legions stay where they stand</source>
@@ -3416,6 +3608,10 @@
         <translation>Polska nazwa to nasze tłumaczenie.</translation>
     </message>
     <message>
+        <source>The printed rules have no such mode: it is this program’s own.</source>
+        <translation>Drukowana instrukcja nie zna tego trybu: to własny pomysł programu.</translation>
+    </message>
+    <message>
         <source>The printed rules leave a gap here, which this program fills.</source>
         <translation>Drukowane zasady zostawiają tu lukę, którą wypełnia ten program.</translation>
     </message>
@@ -3446,6 +3642,10 @@
     <message>
         <source>The rest of the sheet</source>
         <translation>Reszta arkusza</translation>
+    </message>
+    <message>
+        <source>The rival leads its nation by the full rules for two.</source>
+        <translation>Rywal prowadzi swoją nację według pełnych zasad dla dwóch graczy.</translation>
     </message>
     <message>
         <source>The rule behind this question</source>
@@ -3560,6 +3760,10 @@
         <translation>To nie jest zwykły plik albo tylko odnośnik do niego.</translation>
     </message>
     <message>
+        <source>This is the active quest: out of play, and nobody’s until it is won.</source>
+        <translation>To aktywna misja: poza grą i niczyja, dopóki nie zostanie zdobyta.</translation>
+    </message>
+    <message>
         <source>This is your first turn.</source>
         <translation>To twoja pierwsza tura.</translation>
     </message>
@@ -3574,6 +3778,18 @@
     <message>
         <source>This move: {events}</source>
         <translation>Ten ruch: {events}</translation>
+    </message>
+    <message>
+        <source>This nation develops nothing.</source>
+        <translation>Ta nacja niczego nie rozwija.</translation>
+    </message>
+    <message>
+        <source>This nation develops nothing: it moves on by its journey.</source>
+        <translation>Ta nacja niczego nie rozwija: posuwa się naprzód dzięki podróży.</translation>
+    </message>
+    <message>
+        <source>This nation has no nation deck: nothing joins when its deck is shuffled anew.</source>
+        <translation>Ta nacja nie ma talii nacji: przy tasowaniu talii nic do niej nie dochodzi.</translation>
     </message>
     <message>
         <source>This seat takes the first turn.</source>
@@ -3736,6 +3952,10 @@
         <translation>odkryto {number} z {count}</translation>
     </message>
     <message>
+        <source>Two nations that win about equally often against each other</source>
+        <translation>Dwie nacje, które wygrywają ze sobą mniej więcej po równo</translation>
+    </message>
+    <message>
         <source>two points for each</source>
         <translation>dwa punkty za każdą</translation>
     </message>
@@ -3826,6 +4046,10 @@
     <message>
         <source>Victory cities</source>
         <translation>Miasta zwycięstwa</translation>
+    </message>
+    <message>
+        <source>Victory over the rival ({level}): {mine} to {theirs}</source>
+        <translation>Zwycięstwo nad rywalem ({level}): {mine} do {theirs}</translation>
     </message>
     <message>
         <source>victory points</source>
@@ -3984,6 +4208,10 @@
         <translation>Przy każdym tasowaniu nowej talii dołącza jej wierzchnia karta; ostatnia czyni imperium.</translation>
     </message>
     <message>
+        <source>Whenever the deck is shuffled anew its top card joins; the last one, the nadir, goes into play.</source>
+        <translation>Przy każdym tasowaniu talii dochodzi jej wierzchnia karta; ostatnia, nadir, wchodzi do gry.</translation>
+    </message>
+    <message>
         <source>Which card becomes your Path?</source>
         <translation>Która karta będzie Ścieżką?</translation>
     </message>
@@ -4054,6 +4282,10 @@
     <message>
         <source>Wins</source>
         <translation>Zwycięstwa</translation>
+    </message>
+    <message>
+        <source>with a rival of the same level, this one last</source>
+        <translation>z rywalem tego samego poziomu, ten jako ostatni</translation>
     </message>
     <message>
         <source>with more, or with moves that were shown</source>
@@ -4240,8 +4472,16 @@
         <translation>twoje Frakcyjne</translation>
     </message>
     <message>
+        <source>Your journey</source>
+        <translation>Twoja podróż</translation>
+    </message>
+    <message>
         <source>Your kingdom</source>
         <translation>Twoje królestwo</translation>
+    </message>
+    <message>
+        <source>Your nation deck</source>
+        <translation>Twoja talia nacji</translation>
     </message>
     <message>
         <source>Your Paths</source>
@@ -4250,6 +4490,10 @@
     <message>
         <source>Your points</source>
         <translation>Twoje punkty</translation>
+    </message>
+    <message>
+        <source>Your quests</source>
+        <translation>Twoje misje</translation>
     </message>
     <message>
         <source>Your results</source>
@@ -4650,6 +4894,10 @@
     <message>
         <source>{name}: take {number}</source>
         <translation>{name}: wybór {number}</translation>
+    </message>
+    <message>
+        <source>{name}: the active quest ({quest}) belongs to nobody and scores nothing. §22.1</source>
+        <translation>{name}: aktywna misja ({quest}) jest niczyja i nie daje punktów. §22.1</translation>
     </message>
     <message>
         <source>{name}: the strongest attribute is {attribute} with {points}.</source>

@@ -5,7 +5,8 @@ from typing import Any, Final
 from imperium_desktop.bots.imperium.replies import reply
 from imperium_desktop.bots.imperium.standing import standing
 from imperium_desktop.rules.imperium.content import Components
-from imperium_desktop.rules.imperium.state import Phase, State, TakeTurns
+from imperium_desktop.rules.imperium.state import Phase, State
+from imperium_desktop.rules.imperium.tasks import TakeTurns
 from imperium_desktop.rules.table import Answer, Decision, Game, Option, Table
 
 AnyGame = Game[Any, Any]

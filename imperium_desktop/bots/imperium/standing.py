@@ -16,7 +16,8 @@ from imperium_desktop.bots.imperium.card_worth import (
 from imperium_desktop.rules.imperium.content import Components
 from imperium_desktop.rules.imperium.names import PROGRESS
 from imperium_desktop.rules.imperium.scoring import points, unrest
-from imperium_desktop.rules.imperium.state import Player, State, TakeTurns
+from imperium_desktop.rules.imperium.state import Player, State
+from imperium_desktop.rules.imperium.tasks import TakeTurns
 
 RIVAL_POINT: Final = 2.0
 MANY: Final = 8

@@ -120,7 +120,7 @@ def shown_in_play(state: State, seat: int, counter: Counter) -> list[tuple[str, 
 
 
 def count(state: State, seat: int, frame: Frame | None, counter: Counter, this: str = "") -> int:
-    """NOTATION N4"""
+    """How many there are of what a card asks for; what is counted as an icon, icon by icon (§18.2)."""
     player = state.players[seat]
     weights = counter.weights
     match counter.of:

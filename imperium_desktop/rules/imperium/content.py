@@ -6,9 +6,7 @@ from typing import Final, NamedTuple, TypeAlias
 import msgspec
 
 from imperium_desktop.rules.effects.listening import Listeners, Trigger
-from imperium_desktop.rules.effects.notation import NotationError, Reader
 from imperium_desktop.rules.effects.program import Compiler, Counter, Node, Test
-from imperium_desktop.rules.effects.selecting import Count, Selector
 from imperium_desktop.rules.effects.steps import Step, Steps, verbs_of
 from imperium_desktop.rules.imperium import components
 from imperium_desktop.rules.imperium import vocabulary as v
@@ -24,14 +22,14 @@ from imperium_desktop.rules.imperium.names import (
     Side,
     Start,
 )
+from imperium_desktop.rules.imperium.notation import count_of, events_of, steps_of
 
 UNKNOWN: Final = "?"
 """A card that the onlooker cannot see."""
-MOMENTS: Final = ("play", "exhaust", "solstice", "passive", "on_gain", "on_enter", "game_end")
 CAP: Final = 10
 """§11.2"""
 COUNTED_ONCE: Final = frozenset({"card", "attack", "pinned", "variable"})
-"""Once for a card; everything else is an icon (NOTATION N4)."""
+"""Once for a card; everything else is an icon."""
 
 
 class Block(NamedTuple):
@@ -64,45 +62,10 @@ class PlayingCard:
     """One physical card, or one face of a card with two."""
 
     __slots__ = (
-        "attack",
-        "blocks",
-        "costs",
-        "develop",
-        "ends_game",
-        "enters_play",
-        "extends",
-        "free",
-        "frees",
-        "group",
-        "hand_limit",
-        "id",
-        "key",
-        "lends",
-        "loses_state",
-        "name",
-        "needs",
-        "no_garrison",
-        "only_last",
-        "pinned",
-        "players",
-        "points",
-        "quest",
-        "quest_area",
-        "reduces_develop",
-        "reduces_unrest",
-        "replaces",
-        "required",
-        "reverse",
-        "side",
-        "spares",
-        "spoken",
-        "start",
-        "state",
-        "stays",
-        "suits",
-        "sure",
-        "types",
-        "unplayable",
+        "attack", "blocks", "costs", "develop", "ends_game", "enters_play", "extends", "free", "frees", "group",
+        "hand_limit", "id", "key", "lends", "loses_state", "name", "needs", "no_garrison", "only_last", "pinned",
+        "players", "points", "quest", "quest_area", "reduces_develop", "reduces_unrest", "replaces", "required",
+        "reverse", "side", "spares", "spoken", "start", "state", "stays", "suits", "sure", "types", "unplayable",
     )  # fmt: skip
 
     def __init__(self, card: components.Card, copy: components.Copy) -> None:
@@ -291,7 +254,7 @@ class Components:
                     yield from ((trigger, id, block) for trigger in block.triggers)
 
     def _stand(self, compiler: Compiler, card: PlayingCard, steps: Steps) -> None:
-        """What holds while the card lies there, or of the card itself (NOTATION N7)."""
+        """What holds while the card lies there, or of the card itself."""
         for step in steps:
             match step:
                 case v.HandLimit(n):
@@ -359,48 +322,9 @@ def is_copying(block: Block) -> bool:
     return any(isinstance(step, v.CopyExhaust) for step in block.steps)
 
 
-def named(notation: str) -> str:
-    """Names in the notation are English titles; the files call cards by their nouns."""
-    parts = notation.split('"')
-    parts[1::2] = [noun_of(name) for name in parts[1::2]]
-    return '"'.join(parts)
-
-
-def noun_of(title: str) -> str:
-    plain = title.lower().replace("ø", "o").replace("'", "").replace("&", "and")
-    return "_".join("".join(sign if sign.isalnum() else " " for sign in plain).split())
-
-
-def steps_of(notation: str) -> Steps:
-    """A notation that cannot be read is a NotationError."""
-    return v.VOCABULARY.read(named(notation))
-
-
 def moment_of(compiler: Compiler, when: str) -> tuple[str, tuple[Trigger, ...]]:
     moment, events = events_of(when)
     return moment, tuple(compiler.trigger(name, told) for name, told in events)
-
-
-def events_of(when: str) -> tuple[str, tuple[tuple[str, tuple[Selector, ...]], ...]]:
-    """`exhaust on return(unrest)`: the moment, and the events it waits for with what is told of each."""
-    reader = Reader(v.VOCABULARY, named(when))
-    moment = reader.word("a moment")
-    if moment not in MOMENTS:
-        raise NotationError(f"nothing happens at the moment “{moment}” (there are {', '.join(MOMENTS)})")
-    events: list[tuple[str, tuple[Selector, ...]]] = []
-    if reader.accept("on"):
-        while not events or reader.accept("|"):
-            name = reader.word("an event")
-            told: list[Selector] = []
-            if reader.accept("("):
-                told.append(reader.selector())
-                while reader.accept(","):
-                    told.append(reader.selector())
-                reader.expect(")")
-            events.append((name, tuple(told)))
-    if reader.sign:
-        raise NotationError(f"“{reader.sign}” is not expected in “{when}”")
-    return moment, tuple(events)
 
 
 def points_of(compiler: Compiler, points: int | components.Points) -> Points:
@@ -415,11 +339,6 @@ def points_of(compiler: Compiler, points: int | components.Points) -> Points:
 def where_of(points: components.Points) -> Where:
     other = points.otherwise
     return Where(points.where, points.then, other if isinstance(other, int) else where_of(other))
-
-
-def count_of(notation: str) -> Count:
-    """`in_play(city|metropolis)`"""
-    return Reader(v.VOCABULARY, named(notation)).count()
 
 
 def card_of(facts: dict[str, object]) -> components.Card:

@@ -6,7 +6,7 @@ from imperium_desktop.rules.imperium.moment import Moment, note_payment
 from imperium_desktop.rules.imperium.options import PickCard, Skip
 from imperium_desktop.rules.imperium.payment import pay
 from imperium_desktop.rules.imperium.possible import developable
-from imperium_desktop.rules.imperium.state import DevelopCard, DrawCards, DrawUp, Reshuffle, RunOut, Window
+from imperium_desktop.rules.imperium.tasks import DevelopCard, DrawCards, DrawUp, Reshuffle, RunOut, Window
 from imperium_desktop.rules.table import Flow, Option
 
 

@@ -6,18 +6,18 @@ from typing import Any, Final
 
 from imperium_desktop.rules.effects.frames import Do, PayPrice, Task, work_off
 from imperium_desktop.rules.imperium import drawing, gaining, looking, market, moving, solstice, turn, windows
-from imperium_desktop.rules.imperium import state as s
+from imperium_desktop.rules.imperium import tasks as t
 from imperium_desktop.rules.imperium.area import Collapse, ImperiumTable
 from imperium_desktop.rules.imperium.moment import Moment
 from imperium_desktop.rules.imperium.possible import QUESTIONS
 from imperium_desktop.rules.imperium.scoring import collapse, end_effects, tell_points
 from imperium_desktop.rules.imperium.setup import choose_nation, deal
-from imperium_desktop.rules.imperium.state import Phase
+from imperium_desktop.rules.imperium.state import Frame, Phase, State
 from imperium_desktop.rules.imperium.trying import could_follow
 from imperium_desktop.rules.imperium.verbs import STEPWISE
 from imperium_desktop.rules.table import OVER, Flow
 
-SHOWING: Final = frozenset({s.DrawCards, s.DrawUp, s.RunOut, s.Reshuffle, s.LookAtFame, s.Refill, s.BreakThrough})
+SHOWING: Final = frozenset({t.DrawCards, t.DrawUp, t.RunOut, t.Reshuffle, t.LookAtFame, t.Refill, t.BreakThrough})
 ASKING: Final = frozenset({"Choose", "May", "Cost", "Acquire", "Garrison"})
 ASKING_PHASES: Final = frozenset({"nations", "turn", "activate", "token", "discard"})
 REVEALING: Final = frozenset({"Find", "Look", "Reveal", "Shuffle", "Move", "Take"})
@@ -33,8 +33,8 @@ class Course:
         self.shows = False
         self.ended = False
         """The turn is over but for the draw, or the game but for the count: both begin with a rest."""
-        self.frame: s.Frame | None = None
-        self.todo: tuple[s.AnyTask, ...] = ()
+        self.frame: Frame | None = None
+        self.todo: tuple[t.AnyTask, ...] = ()
 
     def going_on(self) -> bool:
         """Cards that are done are put away first."""
@@ -79,19 +79,19 @@ def step(table: ImperiumTable) -> Flow:
         collapse(table)
 
 
-def put_away(state: s.State) -> None:
+def put_away(state: State) -> None:
     """§4.3 step 7"""
     frame = state.frames.pop()
     if frame.on_table:
         state.players[frame.seat].discard += (frame.card,)
 
 
-def next_task(table: ImperiumTable, frame: s.Frame) -> Flow | None:
+def next_task(table: ImperiumTable, frame: Frame) -> Flow | None:
     task, frame.todo = frame.todo[0], frame.todo[1:]
     return TASKS[type(task)](Moment(table, frame, task.seat), task)
 
 
-def all_tasks(table: ImperiumTable, frame: s.Frame) -> Flow:
+def all_tasks(table: ImperiumTable, frame: Frame) -> Flow:
     """All that is left of a card, in one go: for trials."""
     frames = table.state.frames
     while frame.todo or frames[-1] is not frame:
@@ -129,25 +129,25 @@ def pay_price(m: Moment, task: PayPrice) -> Flow:
 TASKS: Final[dict[type[Task], Callable[[Moment, Any], Flow | None]]] = {
     Do: do,
     PayPrice: pay_price,
-    s.DrawCards: drawing.draw_cards,
-    s.DrawUp: drawing.draw_up,
-    s.RunOut: drawing.run_out,
-    s.Reshuffle: lambda m, _task: drawing.reshuffle(m),
-    s.DevelopCard: drawing.develop,
-    s.LookAtFame: looking.look_at_fame,
-    s.TakeLooked: looking.take_looked,
-    s.OrderLooked: looking.order_looked,
-    s.Army: windows.army,
-    s.React: windows.react,
-    s.Refill: lambda m, task: market.refill(m.table, task.seat, task.slot),
-    s.Collect: gaining.collect,
-    s.BreakThrough: market.break_through,
-    s.SwapIn: market.swap_in,
-    s.GiveTo: moving.give_to,
-    s.PutOnTop: moving.put_on_top,
-    s.AbandonMore: moving.abandon_more,
-    s.ReturnUnrest: turn.revolt,
-    s.Window: windows.window,
-    s.TakeTurns: solstice.speak_in_turn,
+    t.DrawCards: drawing.draw_cards,
+    t.DrawUp: drawing.draw_up,
+    t.RunOut: drawing.run_out,
+    t.Reshuffle: lambda m, _task: drawing.reshuffle(m),
+    t.DevelopCard: drawing.develop,
+    t.LookAtFame: looking.look_at_fame,
+    t.TakeLooked: looking.take_looked,
+    t.OrderLooked: looking.order_looked,
+    t.Army: windows.army,
+    t.React: windows.react,
+    t.Refill: lambda m, task: market.refill(m.table, task.seat, task.slot),
+    t.Collect: gaining.collect,
+    t.BreakThrough: market.break_through,
+    t.SwapIn: market.swap_in,
+    t.GiveTo: moving.give_to,
+    t.PutOnTop: moving.put_on_top,
+    t.AbandonMore: moving.abandon_more,
+    t.ReturnUnrest: turn.revolt,
+    t.Window: windows.window,
+    t.TakeTurns: solstice.speak_in_turn,
 }
 QUESTIONS.follows = partial(could_follow, carry_out=all_tasks)

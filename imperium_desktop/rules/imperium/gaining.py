@@ -8,7 +8,7 @@ from imperium_desktop.rules.imperium.area import gain_tokens, in_play, pinned
 from imperium_desktop.rules.imperium.moment import Moment
 from imperium_desktop.rules.imperium.names import MATERIAL
 from imperium_desktop.rules.imperium.playing import speak
-from imperium_desktop.rules.imperium.state import Collect, Window
+from imperium_desktop.rules.imperium.tasks import Collect, Window
 
 WOULD_GAIN: Final = tuple(Happening("would_gain", token=token) for token in range(3))
 

@@ -9,7 +9,7 @@ from imperium_desktop.rules.imperium.moment import Moment
 from imperium_desktop.rules.imperium.options import PickSuit
 from imperium_desktop.rules.imperium.playing import speak
 from imperium_desktop.rules.imperium.possible import findable, found_by_place, is_named
-from imperium_desktop.rules.imperium.state import DrawCards, LookAtFame, OrderLooked, TakeLooked, Window
+from imperium_desktop.rules.imperium.tasks import DrawCards, LookAtFame, OrderLooked, TakeLooked, Window
 from imperium_desktop.rules.table import Flow
 
 

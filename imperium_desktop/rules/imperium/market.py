@@ -18,7 +18,8 @@ from imperium_desktop.rules.imperium.content import UNKNOWN
 from imperium_desktop.rules.imperium.moment import Moment
 from imperium_desktop.rules.imperium.names import MARKET_SUITS, PROGRESS, RESOURCES, SLOTS
 from imperium_desktop.rules.imperium.options import PickBlind, PickCard
-from imperium_desktop.rules.imperium.state import AnyTask, BreakThrough, Collect, Refill, Slot, State, SwapIn, Window
+from imperium_desktop.rules.imperium.state import Slot, State
+from imperium_desktop.rules.imperium.tasks import AnyTask, BreakThrough, Collect, Refill, SwapIn, Window
 from imperium_desktop.rules.table import Flow, Option
 
 VARIABLE: Final[Literal["variable"]] = "variable"

@@ -11,7 +11,8 @@ from imperium_desktop.rules.imperium.content import Components
 from imperium_desktop.rules.imperium.names import PLACE_OF, POPULATION
 from imperium_desktop.rules.imperium.options import Agree, PickBranch, PickCard, Skip
 from imperium_desktop.rules.imperium.payment import Price, PriceParts
-from imperium_desktop.rules.imperium.state import Frame, Pinned, Player, State, Window
+from imperium_desktop.rules.imperium.state import Frame, Pinned, Player, State
+from imperium_desktop.rules.imperium.tasks import Window
 from imperium_desktop.rules.table import Asking, Decision, Fact, Option, ask, ask_several
 
 USUAL_PLACES: Final = {
@@ -123,7 +124,7 @@ class Moment:
         return found
 
     def meant(self, pronoun: str) -> list[str]:
-        """NOTATION N4; a pronoun that stands for nothing gives nothing."""
+        """A pronoun that stands for nothing gives nothing."""
         frame = self.frame
         match pronoun:
             case "this":
@@ -271,7 +272,7 @@ class Moment:
         return price[0], price[1], price[2]
 
     def unrest_discount(self, part: str) -> tuple[int, int]:
-        """How much less, and the least (NOTATION N7)."""
+        """How much less, and the least."""
         if self.frame.card not in self.content.unrest:
             return 0, 0
         found = [

@@ -23,7 +23,7 @@ from imperium_desktop.rules.imperium.area import (
 from imperium_desktop.rules.imperium.moment import Moment
 from imperium_desktop.rules.imperium.options import PickCard
 from imperium_desktop.rules.imperium.possible import regions, substitutes
-from imperium_desktop.rules.imperium.state import AbandonMore, GiveTo, PutOnTop, Window
+from imperium_desktop.rules.imperium.tasks import AbandonMore, GiveTo, PutOnTop, Window
 from imperium_desktop.rules.table import Asking, Flow
 
 COUNTED = frozenset({"discarded", "abandoned", "recalled", "returned", "exiled"})

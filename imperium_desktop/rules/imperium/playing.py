@@ -17,7 +17,8 @@ from imperium_desktop.rules.imperium.options import UseExhaust
 from imperium_desktop.rules.imperium.payment import Price, can_pay, parts_of
 from imperium_desktop.rules.imperium.possible import QUESTIONS, branches, can_do_any, in_full
 from imperium_desktop.rules.imperium.reasons import refuse
-from imperium_desktop.rules.imperium.state import AnyTask, Army, Frame, Pinned, React, Window
+from imperium_desktop.rules.imperium.state import Frame, Pinned
+from imperium_desktop.rules.imperium.tasks import AnyTask, Army, React, Window
 from imperium_desktop.rules.table import Reason
 
 # §4.3

@@ -4,7 +4,8 @@ from imperium_desktop.rules.imperium import events
 from imperium_desktop.rules.imperium.area import ImperiumTable, in_play
 from imperium_desktop.rules.imperium.moment import Moment
 from imperium_desktop.rules.imperium.playing import speak
-from imperium_desktop.rules.imperium.state import Frame, TakeTurns
+from imperium_desktop.rules.imperium.state import Frame
+from imperium_desktop.rules.imperium.tasks import TakeTurns
 from imperium_desktop.rules.table import Flow
 
 

@@ -11,7 +11,8 @@ from imperium_desktop.rules.imperium.moving import give_back
 from imperium_desktop.rules.imperium.names import MARKET_SUITS, PROGRESS, TURN_KINDS
 from imperium_desktop.rules.imperium.options import EndActivation, PickCard, PlayFromHand, TakeTurn, UseExhaust
 from imperium_desktop.rules.imperium.playing import exhausts, is_idle, playable, put_down, speak, use
-from imperium_desktop.rules.imperium.state import BreakThrough, DrawUp, Frame, ReturnUnrest, State
+from imperium_desktop.rules.imperium.state import Frame, State
+from imperium_desktop.rules.imperium.tasks import BreakThrough, DrawUp, ReturnUnrest
 from imperium_desktop.rules.table import Decision, Flow, Option, ask, ask_several
 
 KINDS: Final = tuple(TakeTurn(kind) for kind in TURN_KINDS)

@@ -27,7 +27,8 @@ from imperium_desktop.rules.imperium.payment import parts_of, pay
 from imperium_desktop.rules.imperium.payment import spend as spend_tokens
 from imperium_desktop.rules.imperium.playing import playable, put_down, speak
 from imperium_desktop.rules.imperium.possible import QUESTIONS, developable, icons_to_change, marked_things
-from imperium_desktop.rules.imperium.state import BreakThrough, DevelopCard, Frame, Pinned
+from imperium_desktop.rules.imperium.state import Frame, Pinned
+from imperium_desktop.rules.imperium.tasks import BreakThrough, DevelopCard
 from imperium_desktop.rules.imperium.windows import attacker_pays, ignore_attack
 from imperium_desktop.rules.table import Asking, Flow, Option
 

@@ -15,7 +15,8 @@ from imperium_desktop.rules.imperium.options import PickCard, Skip, UseExhaust
 from imperium_desktop.rules.imperium.payment import progress_needed
 from imperium_desktop.rules.imperium.playing import Usable, joint_price, speak, usable, use
 from imperium_desktop.rules.imperium.possible import can_do
-from imperium_desktop.rules.imperium.state import Army, Frame, React, Window
+from imperium_desktop.rules.imperium.state import Frame
+from imperium_desktop.rules.imperium.tasks import Army, React, Window
 from imperium_desktop.rules.table import Asking, Flow, Option
 
 ATTACK: Final = Happening("attack_by_other")

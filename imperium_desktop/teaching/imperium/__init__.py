@@ -25,8 +25,8 @@ IMPERIUM: Final = Teacher(
         when("choose_nation", choices.hard_nation, 80, "§12"),
         when("choose_turn_kind", turns.innovation_price, 79, "§4.7"),
         # What the choice is about
-        when("choose_turn_kind", turns.nothing_to_play, 78, "§4.7"),
-        when("choose_turn_kind", turns.revolt_now, 77, "§4.7"),
+        when("choose_turn_kind", turns.revolt_now, 78, "§4.7"),
+        when("choose_turn_kind", turns.nothing_to_play, 77, "§4.7"),
         when("pick_market_card", market.unrest_comes_along, 76, "§7.2"),
         when("pick_market_card", market.without_unrest, 76, "§7.1"),
         when("pick_market_card", market.rich_card, 75, "§7.2"),

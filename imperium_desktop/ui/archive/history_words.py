@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from imperium_desktop.registry import load_game
+from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.store.disk import readable
 from imperium_desktop.store.history import Finished, Oddity
 from imperium_desktop.store.names import split
@@ -15,8 +15,9 @@ from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.palette import SEATS
 from imperium_desktop.ui.wording.dates import date_and_time, duration
 from imperium_desktop.ui.wording.game_names import title_of, words_for
+from imperium_desktop.ui.wording.levels import level_name
 from imperium_desktop.ui.wording.notes import note_place, note_text, note_title
-from imperium_desktop.ui.wording.players import person_name
+from imperium_desktop.ui.wording.players import person_name, rival_among
 
 NO_SIGN: Final = -1
 """There are fewer signs than people: those who play most have one."""
@@ -28,11 +29,8 @@ class Placed(NamedTuple):
     bot: str
     rank: int
     score: tuple[int, ...]
-
-    @property
-    def points(self) -> int:
-        """The number that is compared first."""
-        return self.score[0]
+    points: int
+    """The number that is told of somebody; not always the one that is compared first."""
 
     @property
     def marked(self) -> str:
@@ -66,11 +64,18 @@ def placed(match: Finished | Oddity, signs: Mapping[str, int]) -> list[Placed]:
     if isinstance(match, Oddity):
         return []
     bots = match.bots or ("",) * match.seats
+    points = points_in(match)
     found = [
-        Placed(name, signs.get(name, NO_SIGN), bots[seat], match.ranks[seat], match.scores[seat])
+        Placed(name, signs.get(name, NO_SIGN), bots[seat], match.ranks[seat], match.scores[seat], points[seat])
         for seat, name in enumerate(names_in(match))
     ]
     return sorted(found, key=lambda one: one.rank)
+
+
+def points_in(match: Finished) -> list[int]:
+    """By seat; of a game that this version does not have, what was compared first."""
+    ranking = load_game(match.game).endings.get(match.ending) if match.game in GAMES else None
+    return [ranking.points(score) if ranking is not None else score[0] for score in match.scores]
 
 
 def winners(match: Finished) -> list[str]:
@@ -93,6 +98,10 @@ def headline(match: Finished | Oddity) -> str:
             tr("match lost") if is_lost(match) else tr("match won") if match.ending in facts_of(match.game).won else ""
         )
         return " · ".join(part for part in (told, judged) if part)
+    rival = rival_among(match.bots)
+    if rival is not None and len(names) == 1:
+        judged = tr("match lost") if match.ranks[rival] == 1 else tr("match won")
+        return f"{names_in(match)[1 - rival]}: {judged}"
     if len(names) == 1:
         return tr("{name} wins the match", name=names[0])
     words = words_for(match.game)
@@ -104,15 +113,22 @@ def about(match: Finished | Oddity) -> str:
     """Game, date, duration and length; or what is odd about it."""
     if isinstance(match, Oddity):
         return " · ".join(part for part in (note_title(match.note), note_place(match.note)) if part)
-    parts = [title_of(match.game), date_and_time(match.when)]
+    parts = [title_of(match.game), *against(match), date_and_time(match.when)]
     if match.seconds is not None:
         parts.append(duration(match.seconds))
     return " · ".join([*parts, tr("{n} decisions", n=match.answers)])
 
 
+def against(match: Finished) -> list[str]:
+    """How well the rival played, if there was one."""
+    rival = rival_among(match.bots)
+    return [tr("rival: {level}", level=level_name(match.bots[rival]).lower())] if rival is not None else []
+
+
 def table(match: Finished, varied: Sequence[str]) -> str:
     """How many played, and how they chose where others chose otherwise: what has the same name can be compared."""
-    parts = [tr("solo") if match.seats == 1 else tr("{n} players", n=match.seats)]
+    alone = match.seats == 1 or rival_among(match.bots) is not None
+    parts = [tr("solo") if alone else tr("{n} players", n=match.seats), *against(match)]
     words = words_for(match.game)
     for name in varied:
         assert words is not None

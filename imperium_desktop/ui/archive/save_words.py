@@ -13,7 +13,7 @@ from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.wording.dates import moment
 from imperium_desktop.ui.wording.game_names import title_of, turn_text, words_for
 from imperium_desktop.ui.wording.notes import note_title
-from imperium_desktop.ui.wording.players import SeatedPlayer, seated_players, seats_of
+from imperium_desktop.ui.wording.players import SeatedPlayer, rival_among, seated_players, seats_of
 
 AUTOMATIC: Final = re.compile(r"\d{4}-\d\d-\d\d \d\d-\d\d-\d\d .*")
 """Names that the program gives by itself: when the match began, and its game."""
@@ -55,10 +55,12 @@ def is_lost(entry: SaveEntry) -> bool:
 
 def _judged(entry: SaveEntry) -> list[str]:
     """A match alone can be won or lost."""
-    if is_lost(entry):
+    rival, winners = rival_among(entry.seating.bots), entry.result.winners if entry.result else ()
+    if is_lost(entry) or winners == (rival,):
         return ["{icon:app-close} " + tr("match lost")]
-    ending, facts = entry.result.ending if entry.result else "", facts_of(entry.game)
-    return ["{icon:app-trophy} " + tr("match won")] if ending in facts.won else ["{icon:app-check} " + tr("finished")]
+    ending = entry.result.ending if entry.result else ""
+    won = ending in facts_of(entry.game).won or (rival is not None and rival not in winners)
+    return ["{icon:app-trophy} " + tr("match won")] if won else ["{icon:app-check} " + tr("finished")]
 
 
 def _winner(entry: SaveEntry) -> list[str]:

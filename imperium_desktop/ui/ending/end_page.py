@@ -21,6 +21,7 @@ from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.wording.dates import MINUTE, duration
+from imperium_desktop.ui.wording.players import alone_at
 
 PAUSES = {"first": 900, "between": 640, "last": 1100}
 """Milliseconds before a step goes on by itself."""
@@ -52,12 +53,12 @@ class EndPage(FollowsStyle, QWidget):
         *,
         motion: bool = True,
         seconds: float = 0,
-        past: Sequence[int] = (),
+        past: Sequence[Sequence[int]] = (),
         parent: QWidget | None = None,
     ) -> None:
         """`tell` is the game's own way of telling; `seconds` of play are shown if they are known.
 
-        `past`: of a match played alone, what one had reached in others like it.
+        `past`: of a match played alone, what one had reached in others like it, and the rival, by seat.
         """
         super().__init__(parent)
         self.match = match
@@ -171,8 +172,10 @@ class EndPage(FollowsStyle, QWidget):
     def retell(self) -> None:
         """Every word again."""
         ending = self.ending
-        here = ending_points(self.match)
-        told = [*ending.facts[:1], playing_time(self.seconds), *ending.facts[1:], comparison(self.past, here)]
+        here = points_of(self.match)
+        alone = alone_at(self.seating.bots, self.match.setup.seats) or 0
+        own = comparison([points[alone] for points in self.past], here[alone])
+        told = [*ending.facts[:1], playing_time(self.seconds), *ending.facts[1:], own]
         self.facts.set_text(" · ".join(filter(None, told)))
         self.back_button.setText(tr("step back"))
         self.next_button.setText(tr("next step"))
@@ -365,9 +368,12 @@ def playing_time(seconds: float) -> str:
     return duration(seconds) if seconds >= MINUTE else ""
 
 
-def ending_points(match: AnyMatch) -> int:
-    """Of whoever came first."""
-    return match.result.standings[0].score[0] if match.result is not None else 0
+def points_of(match: AnyMatch) -> list[int]:
+    """By seat."""
+    assert match.result is not None
+    ranking = match.game.endings[match.result.ending]
+    standings = sorted(match.result.standings, key=lambda standing: standing.seat)
+    return [ranking.points(standing.score) for standing in standings]
 
 
 def may_widen(words: RichText) -> None:

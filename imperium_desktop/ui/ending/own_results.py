@@ -22,21 +22,24 @@ def comparison(past: Sequence[int], here: int) -> str:
     return tr("number {place} of your {n} results, the best is {best}", place=place, n=len(past) + 1, best=best)
 
 
-def results_plot(past: Sequence[int], here: int) -> tuple[Plot, ...]:
-    """The oldest first, this one last; empty if it is the first."""
+def results_plot(past: Sequence[Sequence[int]], here: Sequence[int]) -> tuple[Plot, ...]:
+    """By seat, the oldest first, this one last; empty if it is the first."""
     if not past:
         return ()
-    results = (*past[-MOST + 1 :], here)
+    alone = len(here) == 1
+    courses = zip(*past[-MOST + 1 :], here, strict=True)
     return (
         Plot(
             kind="bars",
             name=tr("Your results"),
             icon="app-trophy",
-            title=tr("Your results: {name}"),
-            note=tr("with the same variants, this one last"),
+            title=tr("Your results: {name}") if alone else tr("Results: {name}"),
+            note=tr("with the same variants, this one last")
+            if alone
+            else tr("with a rival of the same level, this one last"),
             before="",
             columns=(Column(tr("points"), "app-trophy", COLOUR, "square"),),
-            courses=(Curve(0, ((0, *results),)),),
+            courses=tuple(Curve(seat, ((0, *results),)) for seat, results in enumerate(courses)),
             turn_name=tr("match"),
             adds_up=False,
         ),

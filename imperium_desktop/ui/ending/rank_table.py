@@ -25,6 +25,8 @@ OPENING, FALLING, RANKING = 520, 430, 640
 """Milliseconds of the motions."""
 LEAST_HEADING = 10
 """Pixels of the headings of narrow columns, at least."""
+SIGN_HEADING = 18
+"""Of those that are signs."""
 
 
 class _Plan(NamedTuple):
@@ -42,6 +44,13 @@ class _Plan(NamedTuple):
 
     def cell_left(self, column: int) -> float:
         return self.rank + self.name + column * (self.cell + self.gap)
+
+
+class _Heading(NamedTuple):
+    left: float
+    width: float
+    text: str
+    """Marked."""
 
 
 class RankTable(FollowsStyle, QWidget):
@@ -164,20 +173,43 @@ class RankTable(FollowsStyle, QWidget):
         p.end()
 
     def _paint_head(self, p: QPainter, plan: _Plan) -> None:
+        """In words; where those of many columns have no room, with the columns' signs, which are named on hover."""
         assert self._ending is not None
-        columns = (
-            (0.0, plan.rank + plan.name * 0.2, tr("rank")),
-            *(
-                (plan.cell_left(i) - plan.gap / 2, plan.cell + plan.gap, column.title)
-                for i, column in enumerate(self._ending.columns)
-            ),
-            (self.width() - plan.total, plan.total, self._ending.total),
-        )
-        type = heading_type([(escaped(text), width) for _, width, text in columns[1:]], plan.head)
-        for left, width, text in columns:
-            words = typeset(escaped(text), type, width, centred=left > 0)
-            top = plan.head - words.height - 2
-            draw_typeset(p, words, QPointF(left + (0 if left else 8), top), type, palette().on_page_secondary)
+        headings = self._headings(plan)
+        type = heading_type([(text, width) for _, width, text in headings[1:]], plan.head)
+        if type is not None:
+            for heading in headings:
+                self._paint_heading(p, plan, heading, type)
+            return
+        for heading in (headings[0], headings[-1]):
+            self._paint_heading(p, plan, heading, small_type(LEAST_HEADING))
+        for heading, column in zip(headings[1:-1], self._ending.columns, strict=True):
+            sign = heading._replace(text=f"{{icon:{column.icon}|{heading.text}}}")
+            self._paint_heading(p, plan, sign, small_type(SIGN_HEADING))
+
+    def _paint_heading(self, p: QPainter, plan: _Plan, heading: _Heading, type: Type) -> None:
+        left, width, text = heading
+        words = typeset(text, type, width, centred=left > 0)
+        top = plan.head - words.height - 2
+        draw_typeset(p, words, QPointF(left + (0 if left else 8), top), type, palette().on_page_secondary)
+
+    def _headings(self, plan: _Plan) -> list[_Heading]:
+        """Of the rank, of each column, of the total."""
+        assert self._ending is not None
+        columns = [
+            _Heading(plan.cell_left(place) - plan.gap / 2, plan.cell + plan.gap, escaped(column.title))
+            for place, column in enumerate(self._ending.columns)
+        ]
+        total = _Heading(self.width() - plan.total, plan.total, escaped(self._ending.total))
+        return [_Heading(0.0, plan.rank + plan.name * 0.2, tr("rank")), *columns, total]
+
+    def heading_at(self, x: float, y: float) -> str:
+        """What a column is called, for who points at its head."""
+        plan = self._plan()
+        if self._ending is None or y > plan.head:
+            return ""
+        columns = zip(self._headings(plan)[1:], self._ending.columns, strict=False)
+        return next((column.title for at, column in columns if at.left <= x < at.left + at.width), "")
 
     def _paint_row(self, p: QPainter, plan: _Plan, index: int, row: Row) -> None:
         assert self._ending is not None
@@ -305,6 +337,7 @@ class RankTable(FollowsStyle, QWidget):
         return self._beat.rows[index].seat
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self.setToolTip(self.heading_at(event.position().x(), event.position().y()))
         seat = self._row_at(event.position().y())
         if seat != self._hovered:
             self._hovered = seat
@@ -330,8 +363,8 @@ class RankTable(FollowsStyle, QWidget):
         self.row_chosen.emit(seats[int(clamp(at + step, 0, len(seats) - 1))])
 
 
-def heading_type(headings: Sequence[tuple[str, float]], height: float) -> Type:
-    """Small enough that no word of a heading is broken, and that none is higher than the head."""
+def heading_type(headings: Sequence[tuple[str, float]], height: float) -> Type | None:
+    """Small enough that no word of a heading is broken, and that none is higher than the head; None if none is."""
     usual = type_of("small")
     words = [(word, width) for text, width in headings for word in text.split()]
     for pixels in range(usual.font.pixelSize(), LEAST_HEADING - 1, -1):
@@ -339,7 +372,7 @@ def heading_type(headings: Sequence[tuple[str, float]], height: float) -> Type:
         whole = all(QFontMetricsF(type.font).horizontalAdvance(word) <= width for word, width in words)
         if whole and all(typeset(text, type, width).height <= height for text, width in headings):
             return type
-    return small_type(LEAST_HEADING)
+    return None
 
 
 @cache

@@ -48,7 +48,8 @@ class Segments(QWidget):
             self._group.addButton(segment, i)
             self._segments[choice.key] = segment
             row.addWidget(segment)
-        self._segments[chosen or choices[0].key].setChecked(True)
+        for choice in choices[:1]:
+            self._segments[chosen or choice.key].setChecked(True)
         self._group.idToggled.connect(self._tell)
 
     @property

@@ -259,10 +259,13 @@ class LessonPage(MatchPage):
         self.zooming.bring_into_sight(self.lesson.step.elements)
 
     def show_light(self) -> None:
+        """What a step points at, as long as it asks, or while it is only read."""
         super().show_light()
-        funnel = self.session.funnel
+        step, funnel = self.lesson.step, self.session.funnel
         if funnel is not None and not funnel.path:
-            self.table.show_light(funnel.lit, self.lesson_session.lesson.step.elements, self.keys.focus)
+            self.table.show_light(funnel.lit, step.elements, self.keys.focus)
+        elif not step.wants_move and self.closing is None and not self.outcomes.playing:
+            self.table.show_light((), step.elements, None)
 
     # Keyboard
 

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from imperium_desktop.ui.kit.buttons import PlainButton
 from imperium_desktop.ui.kit.pages import Page
@@ -99,8 +99,12 @@ class LessonCard(Page):
         self.next_button.set_role("quiet")
 
     def _show_verdict(self) -> None:
-        """What was just said is read, wherever the words before it end."""
-        self.ensureWidgetVisible(self.verdict, 0, 8)
+        """What was just said is read, wherever the words before it end; a low panel scrolls, too."""
+        holder: QWidget | None = self
+        while holder is not None:
+            if isinstance(holder, QScrollArea):
+                holder.ensureWidgetVisible(self.verdict, 0, 8)
+            holder = holder.parentWidget()
 
     def close_with(self, closing: Closing, *, motion: bool = False) -> None:
         self.number.set_text(closing.label)

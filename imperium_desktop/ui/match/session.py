@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from imperium_desktop.bot_process import BotProcess, BotStopped
-from imperium_desktop.registry import BOTS
+from imperium_desktop.registry import bots_of
 from imperium_desktop.rules.journal import AnyMatch, Seating, seated_now
 from imperium_desktop.rules.match import Seen
 from imperium_desktop.rules.record import Barrier, IllegalAnswer, RuleFault, UndoStops
@@ -332,7 +332,7 @@ class Session(QObject):
         if decision is None:
             self.changed.emit()
             self.ended.emit()
-        elif self.bot(decision.seat) and self.bot(decision.seat) not in BOTS:
+        elif self.bot(decision.seat) and self.bot(decision.seat) not in bots_of(self.match.game.id):
             self._stop_bot()
         elif self.bot(decision.seat):
             self.changed.emit()

@@ -10,7 +10,9 @@ from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
 import msgspec
 
-from imperium_desktop.registry import AnyGame
+from imperium_desktop.registry import GAMES, AnyGame
+from imperium_desktop.registry.parts import GameParts
+from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import Seating
 from imperium_desktop.rules.table import Setup
 
@@ -18,7 +20,12 @@ Hints: TypeAlias = Literal["lots", "some", "none"]
 
 FIRST: Final = "first"
 """The field of a setup that says who begins; None is by lot."""
+POWERS: Final = "powers"
+"""The field of a setup with the side of everybody's power card, in games that have them."""
+RIVAL: Final = 1
+"""The seat of the rival of somebody who plays alone."""
 SEED_LENGTH: Final = 40
+PAIR: Final = 2
 PLACES: Final = (
     *("adab", "akko", "assur", "dilmun", "ebla", "elam", "eridu", "girsu", "hatra", "larsa", "mari", "nippur"),
     *("ostia", "palmyra", "petra", "sidon", "sippar", "susa", "tarsus", "ugarit", "umma", "ur", "uruk", "zabala"),
@@ -59,6 +66,12 @@ def has_first(setup_type: type[Setup]) -> bool:
     return any(entry.name == FIRST for entry in msgspec.structs.fields(setup_type))
 
 
+def powers_of(setup_type: type[Setup]) -> tuple[str, ...]:
+    """The sides of a power card; none in games without such cards."""
+    found = (entry.type for entry in msgspec.structs.fields(setup_type) if entry.name == POWERS)
+    return next((get_args(get_args(type)[0]) for type in found), ())
+
+
 def seed_of(text: str) -> int:
     """Nothing gives a random seed, a number is the seed itself, any other text is hashed."""
     clean = unicodedata.normalize("NFC", text).strip().casefold()
@@ -80,6 +93,8 @@ class SeatDraft:
     name: str = ""
     sign: int = 0
     faction: str = ""
+    power: str = ""
+    """The side of the power card, which is agreed on only by who plays alone."""
     bot: str = ""
 
 
@@ -89,7 +104,11 @@ class Draft:
 
     game: AnyGame
     bots: tuple[str, ...]
+    rivals: tuple[str, ...] = ()
+    """Against whom somebody can play alone, where the rules want at least two."""
     seats: int = 0
+    rival: str = ""
+    """Who plays the second seat against somebody who is alone; empty if nobody is."""
     places: list[SeatDraft] = field(default_factory=list)
     """As many as the game can seat, so that who gets up is remembered."""
     variants: dict[str, str] = field(default_factory=dict)
@@ -99,9 +118,9 @@ class Draft:
     seed: str = field(default_factory=readable_seed)
 
     @classmethod
-    def of(cls, game: AnyGame, bots: Sequence[str], names: Sequence[str] = ()) -> "Draft":
+    def of(cls, game: AnyGame, bots: Sequence[str], names: Sequence[str] = (), rivals: Sequence[str] = ()) -> "Draft":
         """One person, the last who sat here, and bots; everything else as the rules recommend."""
-        draft = cls(game, tuple(bots), game.seats[len(game.seats) // 2])
+        draft = cls(game, tuple(bots), tuple(rivals), game.seats[len(game.seats) // 2])
         draft.places = [SeatDraft(sign=seat, bot=draft.bots[-1] if seat else "") for seat in range(game.seats[-1])]
         draft.places[0].name = names[0] if names else ""
         draft.variants = {name: values[0] for name, values in game.variants().items()}
@@ -115,16 +134,65 @@ class Draft:
         return self.places[: self.seats]
 
     @property
+    def alone(self) -> bool:
+        """Against a rival: the second seat is its."""
+        return bool(self.rival)
+
+    @property
+    def players(self) -> int:
+        """How many sit down, not counting a rival."""
+        return 1 if self.alone else self.seats
+
+    @property
+    def bots_seated(self) -> tuple[str, ...]:
+        """By seat; empty for a person."""
+        return ("", self.rival) if self.alone else tuple(place.bot for place in self.seated)
+
+    @property
     def persons(self) -> int:
-        return sum(not place.bot for place in self.seated)
+        return self.bots_seated.count("")
 
     @property
     def factions(self) -> Factions | None:
         return factions_of(self.game.setup_type)
 
     @property
+    def _parts(self) -> GameParts:
+        return GAMES[self.game.id].parts
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """The factions that can be had with these variants."""
+        if self.factions is None:
+            return ()
+        sides = self._parts.sides
+        return self.factions.ids if sides is None else tuple(sides(self._setup_of()))
+
+    @property
+    def fair_pairs(self) -> tuple[tuple[str, str], ...]:
+        """For two, where it is known who wins how often against whom."""
+        found = self._parts.fair_pairs
+        return tuple(found(self.offered)) if found is not None and self.seats == PAIR else ()
+
+    @property
+    def are_drawn(self) -> bool:
+        """Factions that nobody has chosen are drawn, not chosen at the table."""
+        drawn = self._parts.drawn
+        return drawn is not None and not self.alone and self.variants.get(drawn[0]) == drawn[1]
+
+    @property
     def chosen_at_the_table(self) -> bool:
         return not any(place.faction for place in self.places)
+
+    def set_players(self, players: int) -> None:
+        """Fewer than the rules want are one person and a rival, whose nation and power are drawn until chosen."""
+        alone, was_alone = players < self.game.seats[0], self.alone
+        self.rival = self.rival or self.rivals[len(self.rivals) // 2] if alone else ""
+        self.set_seats(max(players, self.game.seats[0]))
+        if alone and not was_alone:
+            self.places[RIVAL].faction = ""
+        elif was_alone and not alone and not self.chosen_at_the_table:
+            self.deal_factions()
 
     def set_seats(self, seats: int) -> None:
         self.seats = seats
@@ -138,10 +206,13 @@ class Draft:
         self.places[seat].sign = sign
 
     def take_faction(self, seat: int, faction: str) -> None:
-        """An empty one: all are chosen at the table."""
+        """An empty one: all are chosen at the table; a rival's is drawn."""
+        if self.alone and seat == RIVAL and not faction:
+            self.places[RIVAL].faction = ""
+            return
         if not faction:
             for place in self.places:
-                place.faction = ""
+                place.faction = place.power = ""
             return
         if self.chosen_at_the_table:
             self.deal_factions()
@@ -150,10 +221,38 @@ class Draft:
                 other.faction = self.places[seat].faction
         self.places[seat].faction = faction
 
+    def take_power(self, seat: int, power: str) -> None:
+        """Sides are agreed on for both or chosen at the table; a rival's can be drawn."""
+        self.places[seat].power = power
+        mine = self.places[0]
+        if not mine.power and seat == RIVAL and power:
+            mine.power = powers_of(self.game.setup_type)[0]
+        if not mine.power:
+            self.places[RIVAL].power = ""
+        elif not mine.faction:
+            self.deal_factions()
+
     def deal_factions(self) -> None:
-        if self.factions is not None:
-            for place, faction in zip(self.places, self.factions.ids, strict=False):
-                place.faction = faction
+        for seat, (place, faction) in enumerate(zip(self.places, self.offered, strict=False)):
+            place.faction = "" if self.alone and seat == RIVAL else faction
+
+    def take_fair_pair(self) -> None:
+        """One of those that are known, another one with each call."""
+        now = tuple(place.faction for place in self.seated)
+        others = [pair for pair in self.fair_pairs if set(pair) != set(now)] or list(self.fair_pairs)
+        if others:
+            for seat, faction in enumerate(random.choice(others)):
+                self.take_faction(seat, faction)
+
+    def take_variant(self, name: str, value: str) -> None:
+        """Who draws factions has none before; a faction that is not offered any more makes room for one that is."""
+        self.variants[name] = value
+        if (name, value) == self._parts.drawn:
+            self.take_faction(0, "")
+        free = [faction for faction in self.offered if faction not in {place.faction for place in self.places}]
+        for place in self.places:
+            if place.faction and place.faction not in self.offered:
+                place.faction = free.pop(0)
 
     def shuffle(self) -> None:
         """Everybody gets up and sits down elsewhere, with name, sign and faction; who begins, still does."""
@@ -168,8 +267,11 @@ class Draft:
     def seat_like(self, last: NewGame, unnamed: Container[str] = ()) -> None:
         """The people and bots of the last match, as far as there is room; `unnamed` are names nobody gave."""
         seats = min(max(last.setup.seats, self.game.seats[0]), self.game.seats[-1])
-        self.set_seats(seats)
         seating = last.seating
+        rival = next((bot for bot in seating.bots if bot in self.rivals), "")
+        alone = bool(self.rivals) and (bool(rival) or last.setup.seats == 1)
+        self.set_players(1 if alone else seats)
+        self.rival = rival or self.rival
         for seat, place in enumerate(self.seated[: last.setup.seats]):
             name = seating.names[seat] if seating.names else ""
             place.name = "" if name in unnamed else name
@@ -186,12 +288,15 @@ class Draft:
             return
         for name, values in self.game.variants().items():
             value = getattr(last.setup, name)
-            self.variants[name] = value if value in values else values[0]
+            self.take_variant(name, value if value in values else values[0])
         if has_first(type(last.setup)):
             self.first = getattr(last.setup, FIRST)
         if self.factions is not None:
             for seat, faction in enumerate(getattr(last.setup, self.factions.field) or ("",)):
                 self.take_faction(seat, faction)
+        if self.alone:
+            for seat, power in enumerate(getattr(last.setup, POWERS, ())):
+                self.take_power(seat, power)
 
     # The result
 
@@ -199,24 +304,44 @@ class Draft:
         """Who gave no name has none, so that everybody is told in the language of the day."""
         seating = Seating(
             names=tuple(place.name.strip() for place in self.seated),
-            bots=tuple(place.bot for place in self.seated),
+            bots=self.bots_seated,
             signs=tuple(place.sign for place in self.seated),
         )
+        seed = seed_of(self.seed)
+        named = zip(seating.names, seating.bots, strict=True)
         return NewGame(
             game_id=self.game.id,
-            setup=self.setup,
-            seed=seed_of(self.seed),
+            setup=self.setup_drawn(seed),
+            seed=seed,
             seating=seating,
             curtain=self.curtain,
             hints=self.hints,
-            people=tuple(place.name.strip() for place in self.seated if place.name.strip() and not place.bot),
+            people=tuple(name for name, bot in named if name and not bot),
         )
 
     @property
     def setup(self) -> Setup:
-        facts: dict[str, object] = {"seats": self.seats, **self.variants}
-        if self.factions is not None and not self.chosen_at_the_table:
-            facts[self.factions.field] = tuple(place.faction for place in self.seated)
+        return self.setup_drawn(0)
+
+    def setup_drawn(self, seed: int) -> Setup:
+        """With this seed a rival draws what nobody chose for it."""
+        facts: dict[str, object] = {}
+        chance = Chance(seed)
+        if self.factions is not None and self.places[0].faction:
+            taken = [place.faction for place in self.seated]
+            free = [id for id in self.offered if id not in taken]
+            facts[self.factions.field] = tuple(faction or chance.one_of(free) for faction in taken)
+        if self.alone and self.places[0].power:
+            sides = powers_of(self.game.setup_type)
+            facts[POWERS] = tuple(place.power or chance.one_of(sides) for place in self.seated)
         if has_first(self.game.setup_type):
             facts[FIRST] = self.first
-        return msgspec.convert(facts, self.game.setup_type)
+        return self._setup_of(**facts)
+
+    def _setup_of(self, **facts: object) -> Setup:
+        """With the variants, and what else is agreed on."""
+        variants = {
+            name: values[0] if self.alone and name in self.game.setup_type.among_several else self.variants[name]
+            for name, values in self.game.variants().items()
+        }
+        return msgspec.convert({"seats": self.seats, **variants, **facts}, self.game.setup_type)

@@ -62,7 +62,7 @@ class HouseRules(FollowsStyle, FollowsLanguage, QWidget):
         self.seed.changed.connect(self._take_seed)
 
     def _take_variant(self, name: str, value: str) -> None:
-        self._draft.variants[name] = value
+        self._draft.take_variant(name, value)
         self._tell()
 
     def _take_first(self, index: int) -> None:
@@ -100,9 +100,9 @@ class HouseRules(FollowsStyle, FollowsLanguage, QWidget):
         for name, segments in self.variants.items():
             segments.choose(draft.variants[name])
         self._list_seats()
-        among_several = (*draft.game.setup_type.among_several, "first", "curtain")
+        among_several = [*draft.game.setup_type.among_several, "curtain", *(["first"] if draft.seats == 1 else [])]
         for name, row in self.rows.items():
-            row.setVisible(draft.seats > 1 or name not in among_several)
+            row.setVisible(draft.players > 1 or name not in among_several)
         self.curtain.setChecked(draft.curtain and draft.persons > 1)
         self.curtain.setEnabled(draft.persons > 1)
         self.hints.choose(draft.hints)

@@ -1,12 +1,13 @@
 """A new game: everything is set already, Start plays; whoever wants to changes seats and rules first."""
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QSignalBlocker, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from imperium_desktop.registry import BOTS, GAMES, load_game
+from imperium_desktop.registry import BOTS, GAMES, RIVALS, load_game
 from imperium_desktop.rules.match import Match
 from imperium_desktop.ui.kit import Choice, PlainButton, RichText, Rule, Segments, escaped
 from imperium_desktop.ui.kit.framed import Framed
@@ -15,7 +16,7 @@ from imperium_desktop.ui.kit.sheet import Sheet
 from imperium_desktop.ui.kit.tab_order import walk_in_order
 from imperium_desktop.ui.new_game.draft import Draft, Hints, NewGame
 from imperium_desktop.ui.new_game.house_rules import HouseRules
-from imperium_desktop.ui.new_game.seat_row import LEVELS, SeatTable, level_name, unnamed
+from imperium_desktop.ui.new_game.seat_row import SeatTable, unnamed
 from imperium_desktop.ui.pictures.match_picture import TablePainter, can_paint, table_of
 from imperium_desktop.ui.scenes import facts_of
 from imperium_desktop.ui.theme.following import FollowsLanguage
@@ -23,6 +24,7 @@ from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import language, tr
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.wording.game_names import words_of
+from imperium_desktop.ui.wording.levels import LEVELS, level_name
 
 __all__ = ["NewGame", "NewGamePage", "Wishes"]
 
@@ -70,20 +72,22 @@ class NewGamePage(FollowsLanguage, Sheet):
         self.game = load_game(game_id)
         self.last = last
         self._lesson_steps = lesson_steps
-        self.draft = Draft.of(self.game, tuple(BOTS), wishes.recent_names)
+        entry = GAMES[game_id]
+        self.draft = Draft.of(self.game, tuple(BOTS), wishes.recent_names, tuple(RIVALS) if entry.rival else ())
         self.draft.hints = wishes.hints
         self.draft.curtain = wishes.curtain != "never"
         if last is not None:
             self.draft.seat_like(last, unnamed(self.draft))
-        self.players = Segments([Choice(str(seats), str(seats)) for seats in self.game.seats], str(self.draft.seats))
+        self.players = Segments([Choice(str(n), str(n)) for n in entry.people], str(self.draft.players))
         self.players_label = RichText("", "body", "on_table_body")
         self.seats = SeatTable(self.draft, wishes.recent_names)
         self.rules = HouseRules(self.draft)
         self.shuffle = PlainButton(role="quiet", icon="app-die")
+        self.fair = PlainButton(role="quiet", icon="mare-control")
         self.lesson = PlainButton(role="quiet", icon="app-lesson")
         self.as_last = PlainButton(role="quiet")
         self.campaign = PlainButton(role="quiet", icon="app-crown")
-        self.campaign.setVisible(GAMES[self.game.id].parts.campaign is not None)
+        self.campaign.setVisible(entry.parts.campaign is not None)
         self.summary = RichText("", "small", "on_page_secondary")
         self.cancel = PlainButton(key="Esc")
         self.start = PlainButton(role="main", icon="app-continue", key="Enter", large=True)
@@ -91,7 +95,7 @@ class NewGamePage(FollowsLanguage, Sheet):
         self._connect()
         walk_in_order(
             [
-                *(self.players, self.shuffle, self.seats, self.rules),
+                *(self.players, self.fair, self.shuffle, self.seats, self.rules),
                 *(self.lesson, self.as_last, self.campaign, self.cancel, self.start, self.close_button),
             ]
         )
@@ -100,6 +104,7 @@ class NewGamePage(FollowsLanguage, Sheet):
 
     def _furnish(self) -> None:
         self.seats_heading = Heading()
+        self.seats_heading.beside.addWidget(self.fair)
         self.seats_heading.beside.addWidget(self.shuffle)
         self.levels = RichText("", "hint")
         self.levels_box = QFrame()
@@ -125,8 +130,9 @@ class NewGamePage(FollowsLanguage, Sheet):
         corner.addWidget(self.players_label)
         corner.addWidget(self.players)
         self.corner.addLayout(corner)
-        self.players_label.setVisible(len(self.game.seats) > 1)
-        self.players.setVisible(len(self.game.seats) > 1)
+        several = len(GAMES[self.game.id].people) > 1
+        self.players_label.setVisible(several)
+        self.players.setVisible(several)
         self.foot.addWidget(self.lesson)
         self.foot.addWidget(self.as_last)
         self.foot.addWidget(self.campaign)
@@ -140,6 +146,7 @@ class NewGamePage(FollowsLanguage, Sheet):
         self.seats.changed.connect(self._follow)
         self.rules.changed.connect(self._follow)
         self.shuffle.clicked.connect(self._shuffle)
+        self.fair.clicked.connect(self._take_fair_pair)
         self.lesson.clicked.connect(self._ask_for_lesson)
         self.campaign.clicked.connect(lambda: self.campaign_wanted.emit(self.game.id))
         self.as_last.clicked.connect(self.repeat_last)
@@ -160,19 +167,25 @@ class NewGamePage(FollowsLanguage, Sheet):
             self.draft.agree_like(self.last, unnamed(self.draft))
             self.refresh()
 
-    def _set_players(self, seats: str) -> None:
-        self.draft.set_seats(int(seats))
+    def _set_players(self, players: str) -> None:
+        self.draft.set_players(int(players))
         self.refresh()
 
     def _shuffle(self) -> None:
         self.draft.shuffle()
         self.refresh()
 
+    def _take_fair_pair(self) -> None:
+        self.draft.take_fair_pair()
+        self.refresh()
+
     def _ask_for_lesson(self) -> None:
         self.lesson_first.emit(self.game.id)
 
     def _follow(self) -> None:
+        self.seats.refresh()
         self.rules.refresh()
+        self.fair.setVisible(bool(self.draft.fair_pairs))
         self._sum_up()
         self._picture_due.start()
 
@@ -181,23 +194,23 @@ class NewGamePage(FollowsLanguage, Sheet):
     def refresh(self) -> None:
         """All widgets from the draft."""
         blocked = QSignalBlocker(self.players)
-        self.players.choose(str(self.draft.seats))
+        self.players.choose(str(self.draft.players))
         del blocked
-        self.seats.refresh()
+        self.shuffle.setVisible(not self.draft.alone)
+        self._name_seats()
         self._follow()
         self.arrange()
 
     def retranslate(self) -> None:
-        words, facts = words_of(self.game.id, language()), facts_of(self.game.id)
+        words = words_of(self.game.id, language())
         self.title.set_text(tr("New game – {game}", game=escaped(words.title)))
         self.subtitle.set_text(tr("all set – just press **Start**"))
         self.players_label.set_text(tr("players"))
         self.players.setAccessibleName(tr("Number of players"))
         self.close_button.setAccessibleName(tr("Cancel"))
-        columns = [tr("sign and colour"), tr("name"), tr(facts.side) if self.draft.factions else "", tr("who plays")]
-        self.seats_heading.set_words(tr("Seats at the table"), ", ".join(filter(None, columns)))
         self.shuffle.setText(tr("shuffle the order"))
-        self.levels.set_text(self._about_levels())
+        self.fair.setText(tr("a fair pair"))
+        self.fair.setToolTip(tr("Two nations that win about equally often against each other"))
         steps = self._lesson_steps
         self.lesson.setText(tr("Lesson first ({n} steps)", n=steps) if steps else tr("Lesson first"))
         self.as_last.setText(tr("As last time"))
@@ -208,15 +221,30 @@ class NewGamePage(FollowsLanguage, Sheet):
         self.keys.say(("Tab", tr("next field")), ("← →", tr("change")), ("Enter", tr("start the match")))
         self.refresh()
 
-    def _about_levels(self) -> str:
-        known = [bot for bot in self.draft.bots if bot in LEVELS]
-        told = (f"{escaped(level_name(bot))} {escaped(tr(LEVELS[bot].about))}" for bot in known)
-        return f"**{tr('How bots play.')}** {', '.join(told)}."
+    def _name_seats(self) -> None:
+        """What is asked of each, and how those play who are no people."""
+        side = tr(facts_of(self.game.id).side) if self.draft.factions else ""
+        last = [tr("power card"), tr("level of the rival")] if self.draft.alone else [tr("who plays")]
+        columns = [tr("sign and colour"), tr("name"), side, *last]
+        self.seats_heading.set_words(tr("Seats at the table"), ", ".join(filter(None, columns)))
+        self.levels.set_text(self._about_rival() if self.draft.alone else self._about_bots())
+
+    def _about_bots(self) -> str:
+        return f"**{tr('How bots play.')}** {about_levels(self.draft.bots)}."
+
+    def _about_rival(self) -> str:
+        about = [
+            f"**{escaped(tr('Alone against a rival [R].'))}**",
+            tr("The printed rules have no such mode: it is this program’s own."),
+            tr("The rival leads its nation by the full rules for two."),
+            f"{about_levels(self.draft.rivals)}.",
+        ]
+        return " ".join(about)
 
     def _sum_up(self) -> None:
         persons, bots = self.draft.persons, self.draft.seats - self.draft.persons
         who = [tr("{n} people", n=persons)] if persons else []
-        who += [tr("{n} bots", n=bots)] if bots else []
+        who += [tr("a rival")] if self.draft.alone else [tr("{n} bots", n=bots)] if bots else []
         parts = [", ".join(who)]
         minutes = facts_of(self.game.id).minutes
         if minutes:
@@ -263,3 +291,8 @@ class NewGamePage(FollowsLanguage, Sheet):
         self.picture.setVisible(beside and self._painter is not None)
         self.picture.setMinimumHeight(sizes.measure.height(190, 260) if self.draft.seats <= FEW_SEATS else 0)
         return super().needed(width)
+
+
+def about_levels(bots: Sequence[str]) -> str:
+    known = [bot for bot in bots if bot in LEVELS]
+    return ", ".join(f"{escaped(level_name(bot))} {escaped(tr(LEVELS[bot].about))}" for bot in known)

@@ -1,7 +1,7 @@
 """The seats of a new game: sign, name, faction, person or bot, and how well the bot plays."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QCompleter, QGridLayout, QWidget
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCompleter, QGridLayout, QWidget
 from imperium_desktop.rules.limits import LONGEST_NAME
 from imperium_desktop.ui.kit import Choice, Segments, seat_icon
 from imperium_desktop.ui.kit.fields import Field, Select
-from imperium_desktop.ui.new_game.draft import Draft, SeatDraft
+from imperium_desktop.ui.new_game.draft import RIVAL, Draft, SeatDraft, powers_of
 from imperium_desktop.ui.scenes import facts_of
 from imperium_desktop.ui.theme.following import FollowsLanguage, FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
@@ -17,6 +17,7 @@ from imperium_desktop.ui.theme.icons import icon
 from imperium_desktop.ui.theme.language import language, mark, tr
 from imperium_desktop.ui.theme.palette import SEATS
 from imperium_desktop.ui.wording.game_names import words_of
+from imperium_desktop.ui.wording.levels import LEVELS, level_name
 from imperium_desktop.ui.wording.players import bot_name, person_name
 
 SIGNS: Final = (
@@ -29,32 +30,16 @@ SIGNS: Final = (
 )
 
 
-class Level(NamedTuple):
-    name: str
-    about: str
-
-
-LEVELS: Final[dict[str, Level]] = {
-    "random": Level(mark("Easy"), mark("plays random legal moves")),
-    "greedy": Level(mark("Medium"), mark("plans its whole turn")),
-    "search": Level(mark("Hard"), mark("plans several turns ahead")),
-}
-
-
-def level_name(bot: str) -> str:
-    return tr(LEVELS[bot].name) if bot in LEVELS else bot.capitalize()
-
-
 def default_names(draft: Draft) -> list[str]:
     """For seats without a name."""
-    bots = [place.bot for place in draft.places]
+    bots = draft.bots_seated if draft.alone else [place.bot for place in draft.places]
     return [person_name((), seat, bots) for seat in range(len(draft.places))]
 
 
 def unnamed(draft: Draft) -> set[str]:
     """Every name that is given to who has none."""
     seats = range(len(draft.places))
-    return {person_name((), seat) for seat in seats} | {bot_name(seat) for seat in seats}
+    return {person_name((), seat) for seat in seats} | {bot_name(seat) for seat in seats} | {tr("Rival")}
 
 
 class SeatRow(QObject):
@@ -73,17 +58,24 @@ class SeatRow(QObject):
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setCompleter(_completer(names, self.name))
         self.faction = Select()
-        factions = draft.factions
-        for faction in ("", *(factions.ids if factions is not None else ())):
-            sign = facts_of(draft.game.id).faction_icon(faction) if faction else ""
-            self.faction.addItem(icon(sign), "", faction) if sign else self.faction.addItem("", faction)
+        self._listed: tuple[str, ...] = ()
+        """The factions that can be chosen from."""
         self.who = Segments([Choice("person", "", "app-person"), Choice("bot", "", "app-bot")])
         self.level = Segments([Choice(bot, "") for bot in draft.bots])
+        self.power = Select()
+        for power in ("", *powers_of(draft.game.setup_type)):
+            self.power.addItem("", power)
+        self.rival = Segments([Choice(bot, "") for bot in draft.rivals])
         self._connect()
 
     @property
-    def widgets(self) -> tuple[QWidget, ...]:
-        return self.sign, self.name, self.faction, self.who, self.level
+    def columns(self) -> tuple[tuple[QWidget, ...], ...]:
+        """Those in one place take turns: what is asked of seats, and of a person and a rival."""
+        return (self.sign,), (self.name,), (self.faction,), (self.who, self.power), (self.level, self.rival)
+
+    @property
+    def widgets(self) -> list[QWidget]:
+        return [widget for column in self.columns for widget in column]
 
     @property
     def place(self) -> SeatDraft:
@@ -95,6 +87,8 @@ class SeatRow(QObject):
         self.faction.activated.connect(self._take_faction)
         self.who.chosen_changed.connect(self._take_player)
         self.level.chosen_changed.connect(self._take_level)
+        self.power.activated.connect(self._take_power)
+        self.rival.chosen_changed.connect(self._take_rival)
 
     def _take_sign(self, index: int) -> None:
         self._draft.take_sign(self._seat, self.sign.itemData(index))
@@ -116,30 +110,71 @@ class SeatRow(QObject):
         self.place.bot = bot
         self.changed.emit()
 
+    def _take_power(self, index: int) -> None:
+        self._draft.take_power(self._seat, self.power.itemData(index))
+        self.changed.emit()
+
+    def _take_rival(self, bot: str) -> None:
+        self._draft.rival = bot
+        self.changed.emit()
+
     def show(self, default_name: str) -> None:
         """What the draft says of this seat."""
-        place = self.place
+        place, draft = self.place, self._draft
         blocked = [QSignalBlocker(widget) for widget in self.widgets]
         self.sign.setCurrentIndex(place.sign)
         if self.name.text() != place.name:
             self.name.setText(place.name)
         self.name.setPlaceholderText(default_name)
+        self._list_factions()
         self.faction.setCurrentIndex(self.faction.findData(place.faction))
         self.who.choose("bot" if place.bot else "person")
         if place.bot:
             self.level.choose(place.bot)
+        self.power.setCurrentIndex(self.power.findData(place.power))
+        if draft.rival:
+            self.rival.choose(draft.rival)
         del blocked
-        self.level.setVisible(bool(place.bot) and self._seat < self._draft.seats)
+        self.power.setItemText(self.power.findData(""), self._not_now())
+        shown = {
+            self.faction: draft.factions is not None,
+            self.who: not draft.alone,
+            self.level: bool(place.bot) and not draft.alone,
+            self.power: draft.alone,
+            self.rival: draft.alone and self._seat == RIVAL,
+        }
+        for widget in self.widgets:
+            widget.setVisible(self._seat < draft.seats and shown.get(widget, True))
+
+    def _list_factions(self) -> None:
+        """Those that are offered with the present variants; first, that nobody chooses now."""
+        offered = ("", *self._draft.offered)
+        if offered != self._listed:
+            self._listed = offered
+            self.faction.clear()
+            for faction in offered:
+                sign = facts_of(self._draft.game.id).faction_icon(faction) if faction else ""
+                self.faction.addItem(icon(sign), "", faction) if sign else self.faction.addItem("", faction)
+        words = words_of(self._draft.game.id, language())
+        for row, faction in enumerate(offered):
+            self.faction.setItemText(row, words.label(faction) if faction else self._not_now())
+
+    def _not_now(self) -> str:
+        """What nobody chooses here is chosen at the table or drawn; a rival's always is."""
+        rivals = self._draft.alone and self._seat == RIVAL
+        return tr("at random") if rivals or self._draft.are_drawn else tr("at the table")
 
     def retranslate(self) -> None:
         seat = self._seat + 1
         for number, name in enumerate(SIGNS):
             self.sign.setItemData(number, tr(name), Qt.ItemDataRole.ToolTipRole)
             self.sign.setItemData(number, tr(name), Qt.ItemDataRole.AccessibleTextRole)
-        words = words_of(self._draft.game.id, language())
-        for row in range(self.faction.count()):
-            faction = self.faction.itemData(row)
-            self.faction.setItemText(row, words.label(faction) if faction else tr("at the table"))
+        self._list_factions()
+        for row in range(1, self.power.count()):
+            self.power.setItemText(row, tr("side {side}", side=self.power.itemData(row)))
+        for bot in self._draft.rivals:
+            self.rival.set_text(bot, level_name(bot))
+            self.rival.segment(bot).setToolTip(tr(LEVELS[bot].about))
         self.who.set_text("person", tr("person"))
         self.who.set_text("bot", tr("bot"))
         for bot in self._draft.bots:
@@ -151,6 +186,8 @@ class SeatRow(QObject):
         self.faction.setAccessibleName(tr("Seat {seat}: {side}", seat=seat, side=side))
         self.who.setAccessibleName(tr("Seat {seat}: person or bot", seat=seat))
         self.level.setAccessibleName(tr("Seat {seat}: how well the bot plays", seat=seat))
+        self.power.setAccessibleName(tr("Seat {seat}: side of the power card", seat=seat))
+        self.rival.setAccessibleName(tr("How well the rival plays"))
 
 
 def _completer(names: Sequence[str], field: Field) -> QCompleter:
@@ -174,8 +211,9 @@ class SeatTable(FollowsStyle, FollowsLanguage, QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setColumnStretch(1, 1)
         for number, row in enumerate(self.rows):
-            for column, widget in enumerate(row.widgets):
-                self._grid.addWidget(widget, number, column, Qt.AlignmentFlag.AlignVCenter)
+            for column, widgets in enumerate(row.columns):
+                for widget in widgets:
+                    self._grid.addWidget(widget, number, column, Qt.AlignmentFlag.AlignVCenter)
             row.changed.connect(self._follow)
         self.retranslate()
         self.restyle()
@@ -186,16 +224,13 @@ class SeatTable(FollowsStyle, FollowsLanguage, QWidget):
 
     def refresh(self) -> None:
         names = default_names(self._draft)
-        for number, row in enumerate(self.rows):
-            for widget in row.widgets:
-                widget.setVisible(number < self._draft.seats)
-            row.faction.setVisible(number < self._draft.seats and self._draft.factions is not None)
-            row.show(names[number])
+        for row, name in zip(self.rows, names, strict=True):
+            row.show(name)
+        self._keep_columns()
 
     def retranslate(self) -> None:
         for row in self.rows:
             row.retranslate()
-        self._keep_columns()
         self.refresh()
 
     def restyle(self) -> None:
@@ -209,4 +244,5 @@ class SeatTable(FollowsStyle, FollowsLanguage, QWidget):
 
     def _keep_columns(self) -> None:
         """Levels are shown for bots only; their column stays as wide as if there were one."""
-        self._grid.setColumnMinimumWidth(4, max(row.level.sizeHint().width() for row in self.rows))
+        levels = [row.rival if self._draft.alone else row.level for row in self.rows]
+        self._grid.setColumnMinimumWidth(4, max(level.sizeHint().width() for level in levels))

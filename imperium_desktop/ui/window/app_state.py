@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from PySide6.QtGui import QPixmap
 
-from imperium_desktop.registry import BOTS, GAMES, AnyGame, correction_mistakes, load_game
+from imperium_desktop.registry import BOTS, GAMES, RIVALS, AnyGame, correction_mistakes, load_game
 from imperium_desktop.store import settings as settings_file
 from imperium_desktop.store.disk import StoreError, readable, why_closed
 from imperium_desktop.store.folders import Folders, Place
@@ -22,7 +22,7 @@ from imperium_desktop.ui.theme.language import language, mark, tr
 
 if TYPE_CHECKING:
     from imperium_desktop.rules.campaign import Stage
-    from imperium_desktop.rules.journal import AnyMatch
+    from imperium_desktop.rules.journal import AnyMatch, Seating
     from imperium_desktop.store.history import Finished, History
     from imperium_desktop.store.library import Library, SaveEntry
     from imperium_desktop.store.matches import Matches
@@ -76,7 +76,7 @@ class AppState:
     def library(self) -> "Library":
         from imperium_desktop.store.library import Library
 
-        return Library(self.folders, known_game, BOTS)
+        return Library(self.folders, known_game, (*BOTS, *RIVALS))
 
     @cached_property
     def history(self) -> "History":
@@ -149,19 +149,28 @@ class AppState:
             found.append(Learned(game_id, done, len(ids), done == len(ids)))
         return found
 
-    def solo_scores(self, match: "AnyMatch", file: Path | None) -> list[int]:
-        """What was reached alone in other matches of the same setup, the oldest first; `file` is the match itself."""
-        if match.setup.seats > 1:
-            return []
+    def solo_points(self, match: "AnyMatch", seating: "Seating", file: Path | None) -> list[tuple[int, ...]]:
+        """What was reached alone in other matches like this one, by seat, the oldest first; `file` is the match itself.
+
+        Alike are those of the same setup, and those against a rival of the same level, on whichever seat it sat.
+        """
+        from imperium_desktop.ui.wording.players import alone_at, rival_among
+
+        alone, rival = alone_at(seating.bots, match.setup.seats), rival_among(seating.bots)
         setup = msgspec.structs.asdict(match.setup)
-        return [
-            finished.scores[0][0]
-            for finished in reversed(self.history.matches(match.game.id))
-            if finished.seats == 1
-            and not any(finished.bots)
-            and self.history.file(finished) != file
-            and all(finished.setup.get(name, value) == value for name, value in setup.items())
-        ]
+
+        def is_like(other: "Finished") -> bool:
+            if rival is not None:
+                return sorted(other.bots) == sorted(seating.bots)
+            return all(other.setup.get(name, value) == value for name, value in setup.items())
+
+        found = []
+        for other in reversed(self.history.matches(match.game.id) if alone is not None else []):
+            theirs, ranking = alone_at(other.bots, other.seats), match.game.endings.get(other.ending)
+            if theirs is not None and ranking is not None and self.history.file(other) != file and is_like(other):
+                points = tuple(map(ranking.points, other.scores))
+                found.append(points if theirs == alone else points[::-1])
+        return found
 
     def stages(self, game_id: str) -> "list[Stage]":
         """The campaign of a game as it stands; empty if it has none."""

@@ -44,7 +44,7 @@ class MatchEnd:
         words = window.words(match, seating)
         signs = signs_of(seating, match.setup.seats)
         scene = scene_of(match.game)
-        past = state.solo_scores(match, file)
+        past = state.solo_points(match, seating, file)
         motion = state.settings.motion
         page = EndPage(match, words, seating, signs, scene.tell_end, motion=motion, seconds=seconds, past=past)
         page.panel.log.icon_of = scene.event_icon

@@ -27,8 +27,8 @@ Describe: TypeAlias = Callable[[str], GameText]
 
 
 def describe(game_id: str) -> GameText:
-    title, seats = read_title(language(), game_id), GAMES[game_id].seats
-    return GameText(title.name, title.about, (seats[0], seats[-1]))
+    title, people = read_title(language(), game_id), GAMES[game_id].people
+    return GameText(title.name, title.about, (people[0], people[-1]))
 
 
 @cache

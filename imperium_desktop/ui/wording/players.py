@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from imperium_desktop.markup import escaped
+from imperium_desktop.registry import RIVALS
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.palette import SEATS
 
@@ -56,12 +57,26 @@ def person_name(names: Sequence[str], seat: int, bots: Sequence[str] = ()) -> st
     if len(name) > LONGEST_NAME:
         name = f"{name[: LONGEST_NAME - 1]}…"
     if not name and seat < len(bots) and bots[seat]:
-        return bot_name(sum(bool(bot) for bot in bots[:seat]))
+        return tr("Rival") if bots[seat] in RIVALS else bot_name(sum(bool(bot) for bot in bots[:seat]))
     return name or tr("Player {number}", number=seat + 1)
 
 
 def bot_name(number: int) -> str:
     return tr("Bot {number}", number=NUMERALS[number])
+
+
+def rival_among(bots: Sequence[str]) -> int | None:
+    """The seat of the rival, where one person plays against it alone."""
+    playing_alone = len(bots) == 2 and list(bots).count("") == 1
+    return next((seat for seat, bot in enumerate(bots) if playing_alone and bot in RIVALS), None)
+
+
+def alone_at(bots: Sequence[str], seats: int) -> int | None:
+    """The seat of a person who plays without other people: at a table for one, or against a rival."""
+    rival = rival_among(bots)
+    if rival is not None:
+        return 1 - rival
+    return 0 if seats == 1 and not any(bots) else None
 
 
 def seats_of(setup: "SetupFacts", seating: "Seating") -> int:

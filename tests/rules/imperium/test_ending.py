@@ -105,6 +105,7 @@ def test_a_collapse_stops_everything_and_fewest_unrest_win() -> None:
     result = table.match.result
     assert result is not None
     assert (result.ending, result.winners) == ("collapse", (2,))
+    assert len(table.told(events.Collapsed)) == 1
     table.then(hand="oracle unrest", discard="advance")
 
 

@@ -48,6 +48,17 @@ def test_any_card_without_the_term_can_be_played_again() -> None:
     table.plays("hills").uses("boats").plays("hills").then(population=2, actions=2, play="boats hills")
 
 
+def test_a_card_played_free_by_an_effect_can_be_played_again() -> None:
+    """§4.4 It is not a card with the term."""
+    table = Scenario(
+        carthaginians(hand=("dido_queen_of_carthage",), play=("boats",), tokens=(0, 0, 0)),
+        greeks(),
+        market=("hills", "oracle"),
+        exile=("cape",),
+    )
+    table.plays("dido_queen_of_carthage").agrees().picks("oracle").uses("boats").plays("hills").then(actions=2)
+
+
 def test_a_pinned_free_card_is_played_once_a_turn() -> None:
     """§4.4, §17 A10, A27 Not a second time for an action either."""
     table = Scenario(
@@ -154,7 +165,7 @@ def test_cards_in_play_work_in_either_state() -> None:
 def test_what_is_copied_must_be_payable_for_the_one_who_copies() -> None:
     """§17 A15, A16 Power cards are not pinned."""
     table = Scenario(
-        romans(play=("ambassador",), tokens=(0, 0, 0), hand=("advance",)),
+        romans(play=("ambassador", "coinage"), tokens=(0, 0, 0), hand=("advance",)),
         greeks(side="A", play=("shrine", "temple"), tokens=(9, 9, 9)),
         market=("oracle",),
     )
@@ -188,7 +199,7 @@ def test_up_to_may_be_none() -> None:
 
 
 def test_both_prices_of_unrest_are_lower_under_direct_democracy() -> None:
-    """NOTATION N7"""
+    """§18.2"""
     play = {"face": "empire", "play": ("direct_democracy",)}
     table = Scenario(greeks(hand=("unrest", "glory", "advance"), tokens=(0, 0, 0), **play), romans())
     table.plays("unrest")

@@ -110,6 +110,27 @@ def test_cleaning_up_goes_on_with_the_new_deck() -> None:
     table.ends().then(hand_size=5, deck=1, discards=0)
 
 
+def test_cleaning_up_runs_out_of_cards_twice() -> None:
+    """§5.4 Another chance to develop."""
+    table = Scenario(
+        greeks(face="empire", discard=("advance",), development=("science",), tokens=(3, 2, 0)),
+        romans(),
+        phase="discard",
+    )
+    assert table.kind == "develop_on_reshuffle"
+    table.skips().then(hand="advance")
+    assert table.kind == "develop_on_reshuffle"
+    table.picks("science").then(hand="advance science")
+
+
+def test_a_nation_deck_is_really_shuffled() -> None:
+    names = ("combs", "graenland", "sagas", "skis", "iceland", "vinland", "longships", "harald_hardrada")
+    table = Scenario(vikings(hand=("gothja",), nation_deck=names), greeks()).plays("gothja").agrees()
+    shuffled = [noun(card) for card in table.player.nation_deck]
+    assert shuffled != list(names)
+    assert (sorted(shuffled), shuffled[-1]) == (sorted(names), "harald_hardrada")
+
+
 def test_cleaning_up_ends_where_there_are_no_more_cards() -> None:
     table = Scenario(romans(deck=("glory",), discard=("conquer",)), greeks())
     table.ends().then(hand="conquer glory", deck=0, discards=0)
@@ -193,7 +214,7 @@ def test_a_search_does_not_leave_the_deck_in_order() -> None:
 
 @pytest.mark.parametrize(("nation_deck", "looks"), [((), 0), (("harald_hardrada",), 1)])
 def test_harald_cannot_be_put_under_himself(nation_deck: tuple[str, ...], looks: int) -> None:
-    """§8 look, NOTATION N6 He may be looked at when nothing else is left."""
+    """§8 look: He may be looked at when nothing else is left."""
     table = Scenario(persians(face="empire", hand=("corruption",)), vikings(nation_deck=nation_deck))
     table.plays("corruption").then(looks=looks)
     assert table.kind == "act"

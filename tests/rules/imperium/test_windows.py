@@ -126,6 +126,15 @@ def test_every_unrest_returned_is_an_event(skipped: bool, asked: int) -> None:
     table.then(progress=1 if skipped else 3, pile=10)
 
 
+def test_nobody_exhausts_in_the_turn_of_another() -> None:
+    """§4.6"""
+    table = Scenario(
+        romans(face="empire", hand=("drama_and_poetry",)), greeks(hand=("unrest", "glory"), play=("wonder",))
+    )
+    table.plays("drama_and_poetry").agrees().picks("glory").of(1).then(hand="", discard="glory", exhausts=5)
+    assert table.kind == "act"
+
+
 def test_a_played_unrest_counts_as_returned() -> None:
     """§17 A11"""
     table = Scenario(vikings(side="A", hand=("unrest",), deck=3, tokens=(0, 1, 0)), greeks())

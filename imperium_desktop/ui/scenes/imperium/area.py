@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from imperium_desktop.rules.imperium.content import Components
 from imperium_desktop.rules.imperium.scoring import points
@@ -13,11 +13,12 @@ from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.imperium import signs as icons
 from imperium_desktop.ui.scenes.imperium.counting import shown_counts
 from imperium_desktop.ui.scenes.imperium.others import LEAST_NOTE
-from imperium_desktop.ui.scenes.imperium.plan import OWN_PILES, Plan
+from imperium_desktop.ui.scenes.imperium.places import MISSING, NO_DEVELOPMENT, NO_NATION, piles_of
+from imperium_desktop.ui.scenes.imperium.plan import Plan
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.icons import stamp_icon
 from imperium_desktop.ui.theme.language import tr
-from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, plain, strong, write
+from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, grown, plain, strong, write
 from imperium_desktop.ui.theme.paint import draw_seat, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 
@@ -36,7 +37,7 @@ def paint_area(
     worth = points(content, view, seat)
     paint_pool(p, plan, player, worth)
     paint_counts(p, plan, shown_counts(content, view, seat))
-    paint_pile_names(p, plan)
+    paint_pile_names(p, plan, piles_of(content, player.nation))
     if away:
         p.strokePath(rounded(QRectF(*plan.own).adjusted(1, 1, -1, -1), 8), pen(LOOKED_AT, 3))
 
@@ -71,7 +72,7 @@ def paint_state(p: QPainter, plan: Plan, content: Components, player: Player) ->
     paint_tokens(p, QRectF(inner.x(), inner.y() + row, inner.width(), row), "imperium-action",
                  player.actions, start.actions)  # fmt: skip
     paint_tokens(p, QRectF(inner.x(), inner.y() + 2 * row, inner.width(), row), "imperium-exhaust",
-                 player.exhausts, start.exhausts)  # fmt: skip
+                 player.exhausts, content.exhausts_of(player.nation))  # fmt: skip
     if player.actions <= start.actions:
         used = (start.actions + 0.3) * min(row * 0.92, inner.width() / 6)
         left = QRectF(inner.x() + used, inner.y() + row, inner.width() - used, row)
@@ -121,12 +122,30 @@ def pile_names() -> dict[str, str]:
         "nation": tr("nation"),
         "development": tr("development"),
         "history": tr("history"),
+        "quests": tr("quests"),
+        "sunken": tr("sunken"),
+        NO_NATION: tr("no nation deck"),
+        NO_DEVELOPMENT: tr("no development"),
     }
 
 
-def paint_pile_names(p: QPainter, plan: Plan) -> None:
+def paint_pile_names(p: QPainter, plan: Plan, piles: Sequence[str]) -> None:
     size = plan.text(11.5, 14)
     names = pile_names()
-    for name, pile in zip(OWN_PILES, plan.own_piles(), strict=True):
+    for name, pile in zip(piles, plan.own_piles(), strict=True):
+        if name in MISSING:
+            paint_missing(p, QRectF(pile.x - 14, pile.y, pile.width + 28, pile.height), names[name], size)
+            continue
         room = QRectF(pile.x - 16, pile.bottom + 2, pile.width + 32, size * 1.4)
         write(p, room, names[name], size, palette().on_table_subheading, CENTRE, font=plain(size), least=9)
+
+
+def paint_missing(p: QPainter, room: QRectF, text: str, size: float) -> None:
+    """Words where others have a pile, broken into lines."""
+    flags = int(CENTRE) | int(Qt.TextFlag.TextWordWrap)
+    font = grown(plain(size), room.height() / 3)
+    while QFontMetricsF(font).boundingRect(room, flags, text).width() > room.width() and font.pixelSize() > LEAST_NOTE:
+        font.setPixelSize(font.pixelSize() - 1)
+    p.setFont(font)
+    p.setPen(QColor(palette().on_table_secondary))
+    p.drawText(room, flags, text)

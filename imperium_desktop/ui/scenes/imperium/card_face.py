@@ -46,6 +46,8 @@ LEAST_ONE_LINE: Final = 80
 PICTURES: Final = (480.0, 400.0, 300.0, 210.0, 150.0)
 """Heights of the picture, which gives way before the text shrinks."""
 TILE: Final = 150.0
+SHRUNK: Final = {3: 0.92, 4: 0.74, 5: 0.66}
+"""Letters on a coin, in its radius, by how many stand there."""
 MARK: Final = 112.0
 """Room for a mark at the end of the band."""
 SIGN: Final = 120.0
@@ -153,7 +155,7 @@ def paint_worth(p: QPainter, centre: QPointF, radius: float, worth: str) -> None
         paint_coin(p, centre, radius, worth)
         return
     paint_coin(p, centre, radius, "")
-    p.setFont(serif_bold(radius * (0.92 if len(worth) == 3 else 0.74), exact=True))
+    p.setFont(serif_bold(radius * SHRUNK.get(len(worth), 0.58), exact=True))
     p.setPen(QColor("#3a270a"))
     disc = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
     p.drawText(disc, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, worth)

@@ -36,6 +36,8 @@ CAUSES: Final[dict[type[Event], tuple[type, ...]]] = {
     events.CardRevealed: (v.Find, v.Reveal),
     events.SuitDeclared: (v.Declare,),
     events.CardPlayed: (v.Play,),
+    events.CardsLaidOpen: (v.Reveal,),
+    events.JourneyMoved: (v.Flip, v.NextJourney),
 }
 """By which verbs an event can come about."""
 MOVING: Final[dict[str, tuple[type, ...]]] = {
@@ -51,6 +53,10 @@ MOVING: Final[dict[str, tuple[type, ...]]] = {
     "found": (v.Move, v.Find),
     "buried": (v.Move,),
     "gained": (v.Move, v.Swap),
+    "submerged": (v.Submerge,),
+    "begun": (v.Garrison,),
+    "won": (v.Move,),
+    "entered": (v.EnterPlay, v.Move),
 }
 
 

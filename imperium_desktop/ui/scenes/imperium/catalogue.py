@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 
 from imperium_desktop.rules.imperium.components import Card
 from imperium_desktop.rules.imperium.content import Components
-from imperium_desktop.rules.imperium.names import COMMONS, GROUPS
+from imperium_desktop.rules.imperium.names import BOX_OF, BOXES, COMMONS, GROUPS, Box
 from imperium_desktop.text.effects import plain
 from imperium_desktop.text.imperium import card_pieces, card_text, field_lines, keyword_lines, words_on
 from imperium_desktop.text.words import Words
@@ -19,7 +19,7 @@ from imperium_desktop.ui.scenes.imperium.texts import marked
 from imperium_desktop.ui.scenes.protocol.catalogue import CardEntry, Detail, Filter, MakeCatalogue
 from imperium_desktop.ui.theme.language import mark, tr
 
-CORRECTED, INVENTED = "app-check", "app-warning"
+CORRECTED, INVENTED, LATER = "app-check", "app-warning", "app-clock"
 """Marks at the corner of a card."""
 NO_SUIT: Final = "none"
 SOURCES: Final = {"name_pl": mark("The Polish name is our own translation.")}
@@ -31,7 +31,9 @@ class ImperiumCatalogue:
 
     def __init__(self, content: Components, words: Words) -> None:
         self.content = content
-        self.cards: dict[str, Card] = {card.key: card for card in content.box.cards}
+        self.cards: dict[str, Card] = {card.key: card for card in in_printed_order(content.box.cards)}
+        self.changed = frozenset(copy.replaces for card in content.box.cards for copy in card.copies)
+        """Cards of the first printing that have a later one."""
         self.corrected = frozenset(content.box.corrections.cards)
         self.mistakes = content.box.corrections.mistakes
         self.words = words
@@ -44,7 +46,9 @@ class ImperiumCatalogue:
     def filters(self) -> Sequence[Filter]:
         groups = tuple(Choice(group, self.group_name(group), nation_icon(group)) for group in GROUPS)
         suits = tuple(Choice(suit, self.suit_name(suit), WORDS[suit]) for suit in SUITS)
+        boxes = tuple(Choice(box, self.box_name(box)) for box in BOXES)
         return [
+            Filter("box", tr("Box"), boxes),
             Filter("group", tr("Nation"), groups),
             Filter("suit", tr("Suit"), (*suits, Choice(NO_SUIT, tr("no suit")))),
             Filter("type", tr("Type"), tuple(Choice(kind, self.type_name(kind), WORDS[kind]) for kind in self.types())),
@@ -55,6 +59,8 @@ class ImperiumCatalogue:
                 (
                     Choice("reconstructed", tr("partly reconstructed [R]")),
                     Choice("corrected", tr("corrected by you")),
+                    Choice("changed", tr("changed in a later printing")),
+                    Choice("later", tr("later printing")),
                 ),
             ),
         ]
@@ -72,7 +78,12 @@ class ImperiumCatalogue:
         return name[:1].upper() + name[1:]
 
     def group_name(self, group: str) -> str:
-        return tr("Common cards") if group in COMMONS.values() else self.words.label(group)
+        if group not in COMMONS.values():
+            return self.words.label(group)
+        return tr("Common ({box})", box=self.box_name(BOX_OF[group]))
+
+    def box_name(self, box: Box) -> str:
+        return self.words.variant("commons").values[box].name
 
     def suit_name(self, suit: str) -> str:
         return self.words.label(f"icon_{suit}")
@@ -92,6 +103,7 @@ class ImperiumCatalogue:
             about,
             " ".join((name, about, card_text(self.words, card), *fields, *(copy.id for copy in card.copies))),
             {
+                "box": frozenset({BOX_OF[card.deck]}),
                 "group": frozenset({card.deck}),
                 "suit": frozenset(card.suits or (NO_SUIT,)),
                 "type": frozenset(card.types),
@@ -105,15 +117,25 @@ class ImperiumCatalogue:
         parts = [self.group_name(card.deck), *map(self.suit_name, card.suits), *map(self.type_name, card.types)]
         if card.side:
             parts.append(tr("Side {side}", side=card.side))
+        if is_later(card):
+            parts.append(tr("later printing"))
         return " · ".join(dict.fromkeys(parts))
 
     def marks(self, card: Card) -> list[str]:
-        given = {"reconstructed": "R" in card.sources.values(), "corrected": card.key in self.corrected}
+        given = {
+            "reconstructed": "R" in card.sources.values(),
+            "corrected": card.key in self.corrected,
+            "changed": self.is_changed(card),
+            "later": is_later(card),
+        }
         return [name for name, is_so in given.items() if is_so]
+
+    def is_changed(self, card: Card) -> bool:
+        return any(copy.id in self.changed for copy in card.copies)
 
     def corners(self, card: Card) -> list[tuple[str, bool]]:
         invented = any(source == "R" for field, source in card.sources.items() if field != "name_pl")
-        return [(CORRECTED, card.key in self.corrected), (INVENTED, invented)]
+        return [(CORRECTED, card.key in self.corrected), (INVENTED, invented), (LATER, is_later(card))]
 
     # One card
 
@@ -140,6 +162,8 @@ class ImperiumCatalogue:
         found = [f"**{escaped(name)}:** {marked(meaning)}" for name, meaning in keyword_lines(self.words, card)]
         if card.key in self.corrected:
             found.append(f"{{icon:{CORRECTED}}} " + tr("You have corrected this card."))
+        if self.is_changed(card):
+            found.append(f"{{icon:{LATER}}} " + tr("A later printing changed this card; it stands beside this one."))
         reconstructed = (field for field, source in card.sources.items() if source == "R")
         said = (tr(SOURCES.get(field, OTHERWISE)) for field in reconstructed)
         found += [rf"\[R\] {text}" for text in dict.fromkeys(said)]
@@ -150,6 +174,21 @@ class ImperiumCatalogue:
 
     def paint(self, p: QPainter, rect: QRectF, key: str, variant: int) -> None:
         paint_card(p, rect, self.content, self.cards[key].copies[0].id, self.words)
+
+
+def in_printed_order(cards: Sequence[Card]) -> list[Card]:
+    """Each card of a later printing after the one whose place it takes."""
+    later = {copy.replaces: card for card in cards for copy in card.copies if copy.replaces}
+    found: dict[str, Card] = {}
+    for card in cards:
+        if not is_later(card):
+            found[card.key] = card
+            found.update((other.key, other) for copy in card.copies if (other := later.get(copy.id)) is not None)
+    return list(found.values())
+
+
+def is_later(card: Card) -> bool:
+    return any(copy.replaces for copy in card.copies)
 
 
 CATALOGUE: MakeCatalogue = ImperiumCatalogue

@@ -1,5 +1,6 @@
 """The choices in words: what each does and would bring now, or what keeps it from being done."""
 
+from collections.abc import Sequence
 from typing import Final, cast
 
 from PySide6.QtCore import QRectF
@@ -10,14 +11,21 @@ from imperium_desktop.rules.effects.program import Node
 from imperium_desktop.rules.imperium.content import Components
 from imperium_desktop.rules.imperium.events import TokensPaid
 from imperium_desktop.rules.imperium.names import TurnKind
-from imperium_desktop.rules.imperium.options import PayTokens, PickBranch, PlayFromHand, TakeTurn, UseExhaust
-from imperium_desktop.rules.table import Decision, Option
+from imperium_desktop.rules.imperium.options import (
+    PayTokens,
+    PickAmount,
+    PickBranch,
+    PlayFromHand,
+    TakeTurn,
+    UseExhaust,
+)
+from imperium_desktop.rules.table import Decision, Event, Option
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.cards.choice_lines import ChoiceLine, paint_line
 from imperium_desktop.ui.scenes.imperium.choices import ChoicePanel, Line
 from imperium_desktop.ui.scenes.imperium.plan import Plan
 from imperium_desktop.ui.scenes.imperium.signs import RESOURCES, WORDS
-from imperium_desktop.ui.scenes.imperium.telling import tell_all
+from imperium_desktop.ui.scenes.imperium.telling import amounts, tell_all
 from imperium_desktop.ui.scenes.imperium.texts import steps_sentence
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.fonts import serif_bold
@@ -109,11 +117,20 @@ def title_of(line: Line, content: Components, shown: Shown) -> tuple[str, bool]:
         case UseExhaust(card=card, block=place, copied=copied):
             block = content.cards[copied or card].blocks[place]
             return steps_sentence(words, block.steps), True
+        case PickAmount():
+            paid = paid_in(line.ahead.events)
+            return (tr("Pay {price}", price=amounts(paid, words)) if any(paid) else tr("Pay nothing")), True
     if line.key == "agree":
         return agreed(content, shown) or tr("Yes"), bool(agreed(content, shown))
     if line.key == "play":
         return tr("Play it"), False
     return (words.option(option) if option is not None else line.key), False
+
+
+def paid_in(told: Sequence[Event]) -> tuple[int, int, int]:
+    """With the first payment among these events."""
+    paid = next((event for event in told if isinstance(event, TokensPaid)), None)
+    return (paid.material, paid.population, paid.progress) if paid is not None else (0, 0, 0)
 
 
 def turn_name(kind: TurnKind, words: Words) -> str:
@@ -138,7 +155,7 @@ def consequence(line: Line, seat: int, words: Words) -> str:
         return escaped(tr(TURNS[line.key][1]))
     if isinstance(line.option, PlayFromHand) and line.option.idle:
         return tr("It would do nothing now.")
-    paying = isinstance(line.option, PayTokens)  # what follows is the same for all ways to pay
+    paying = isinstance(line.option, PayTokens | PickAmount)  # what follows is the same for all ways to pay
     told = tuple(event for event in line.ahead.events if not isinstance(event, TokensPaid) or not paying)
     said = tell_all(told, seat, words)[:MOST_TOLD]
     asked = line.ahead.decision

@@ -10,7 +10,7 @@ from imperium_desktop.rules.table import Option, Path, Reason
 from imperium_desktop.ui.scenes.imperium.ahead import Ahead, look_ahead
 from imperium_desktop.ui.stage.shown import Question
 
-WORDLESS: Final = ("block/", "branch/", "pay/", "suit/")
+WORDLESS: Final = ("block/", "branch/", "pay/", "suit/", "count/")
 """Elements that lie nowhere but on the panel."""
 BUTTONS: Final = frozenset({"play", "agree", *TURN_KINDS})
 PASSING: Final = frozenset({"skip", "end_activation"})

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import partial
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from imperium_desktop.rules.chronicle import Chronicle, Gain, write_chronicle
 from imperium_desktop.rules.imperium import events
@@ -16,6 +16,8 @@ from imperium_desktop.rules.table import Event
 from imperium_desktop.ui.scenes.imperium.sources import points_by_source
 
 PLAYED, ACQUIRED = "cards played", "market cards taken"
+TOLD_WAYS: Final = ("won", "entered")
+"""Quests that were won, and the nadir (§22)."""
 
 
 class RoundRecord(NamedTuple):
@@ -27,6 +29,7 @@ class RoundRecord(NamedTuple):
     unrest: int
     in_play: int
     history: int
+    """Or sunk, where there is no history (§23.3)."""
 
     @property
     def worth(self) -> int:
@@ -48,7 +51,7 @@ def page(content: Components, view: State, seat: int) -> RoundRecord:
         tuple(player.tokens),
         unrest(content, view, seat),
         sum(1 for _ in in_play(player)),
-        len(player.history),
+        len(player.history) + len(player.sunken),
     )
 
 
@@ -66,9 +69,12 @@ def gains(event: Event) -> Iterator[Gain]:
 
 
 def worth_telling(event: Event) -> bool:
+    if isinstance(event, events.CardsMoved):
+        return event.way in TOLD_WAYS
     return isinstance(
         event,
         events.BecameEmpire
+        | events.JourneyMoved
         | events.KingResolved
         | events.ScoringTriggered
         | events.Collapsed

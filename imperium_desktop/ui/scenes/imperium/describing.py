@@ -7,14 +7,22 @@ from imperium_desktop.rules.imperium.content import Components
 from imperium_desktop.rules.imperium.names import TurnKind
 from imperium_desktop.rules.imperium.options import PlayFromHand
 from imperium_desktop.rules.imperium.scoring import card_points
-from imperium_desktop.rules.imperium.state import State
+from imperium_desktop.rules.imperium.state import Player, State
 from imperium_desktop.text.imperium import card_pieces, keyword_lines
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.imperium.ahead import look_ahead
 from imperium_desktop.ui.scenes.imperium.area import pile_names
 from imperium_desktop.ui.scenes.imperium.choice_faces import TURNS, turn_name
 from imperium_desktop.ui.scenes.imperium.layout import STAGE
-from imperium_desktop.ui.scenes.imperium.telling import tell_all
+from imperium_desktop.ui.scenes.imperium.places import (
+    MISSING,
+    NO_DEVELOPMENT,
+    NO_NATION,
+    nadir_of,
+    pile_sizes,
+    stage_of,
+)
+from imperium_desktop.ui.scenes.imperium.telling import amounts, tell_all
 from imperium_desktop.ui.scenes.imperium.texts import card_fields, marked, records
 from imperium_desktop.ui.stage.placement import COVERED
 from imperium_desktop.ui.stage.shown import Shown
@@ -54,6 +62,8 @@ def element_name(content: Components, shown: Shown, key: str) -> str:
             return pile_name(name)
         case "pay":
             return payment_name(name, words)
+        case "count":
+            return tr("Pay {price}", price=name)
         case "branch" | "block":
             return choice_name(shown, key) or tr("Choice {number}", number=int(name) + 1)
     return button_name(key, words)
@@ -65,15 +75,11 @@ def choice_name(shown: Shown, key: str) -> str:
     return shown.words.option(option) if option is not None else ""
 
 
-def marked_name(deck: str) -> str:
-    if deck == "nation":
-        return tr("Exhaust token on the nation deck")
-    return tr("Exhaust token on the development area")
-
-
 def blind_name(suit: str, words: Words) -> str:
     if suit == "tributary":
         return tr("Main deck: the first tributary")
+    if suit == "variable":
+        return tr("Main deck: the first card with variable points")
     return tr("Small deck: {suit}", suit=words.name(suit))
 
 
@@ -88,6 +94,10 @@ def pile_name(name: str) -> str:
         "nation": tr("Nation deck"),
         "development": tr("Development area"),
         "history": tr("History"),
+        "quests": tr("Quest area"),
+        "sunken": tr("Sunken pile"),
+        NO_NATION: tr("No nation deck"),
+        NO_DEVELOPMENT: tr("No development area"),
     }
     return names.get(name) or pile_names()[name]
 
@@ -114,34 +124,55 @@ def button_name(key: str, words: Words) -> str:
 # Descriptions
 
 
-def element_text(content: Components, shown: Shown, key: str) -> str:
-    """Marked as `markup` reads it; empty for what has nothing to tell."""
+def element_text(content: Components, shown: Shown, key: str, seat: int) -> str:
+    """Marked as `markup` reads it; empty for what has nothing to tell. `seat`: whose area is shown at full size."""
     key = key.removeprefix(COVERED).replace(STAGE, "card/")
     zone, _, name = key.partition("/")
     if zone == "card" and name in content.nouns:
-        return card_text(content, shown, name)
+        return card_text(content, shown, name, seat)
     if zone in ("pile", "blind"):
-        return pile_text(shown.view, shown.seat, name)
+        return pile_text(content, shown.view, seat, name)
+    if zone == "look" and name.isdecimal():
+        return odd_places(content, shown, int(name))
     return ""
 
 
-def card_text(content: Components, shown: Shown, id: str) -> str:
+def card_text(content: Components, shown: Shown, id: str, seat: int) -> str:
     """All that it does, its fields, what it would bring now, and its words explained."""
     words, record = shown.words, records(content)[id]
     lines = [marked(pieces) for pieces in card_pieces(words, record)]
     fields = " · ".join(card_fields(words, record))
     if fields:
         lines.append(fields)
-    lines += [*counted_now(content, shown, id), *would_bring(shown, id)]
+    lines += [*where_it_lies(content, shown, id), *counted_now(content, shown, id, seat), *would_bring(shown, id)]
     lines += explained(words, content, id)
     return "\n".join(lines)
 
 
-def counted_now(content: Components, shown: Shown, id: str) -> list[str]:
+def where_it_lies(content: Components, shown: Shown, id: str) -> list[str]:
+    """What follows from where it lies, for cards in odd places, and what lies on it."""
+    for player in shown.view.players:
+        if id == player.quest:
+            return [tr("This is the active quest: out of play, and nobody’s until it is won.")]
+        if id == player.below:
+            return [tr("It lies under the journey card that is in play, and does nothing there.")]
+        if id == nadir_of(content, player):
+            return [tr("It is the last card of the nation deck and goes into play when it is gained.")]
+        stage = stage_of(content, player)
+        if stage is not None and id in (place.card for place in player.beside):
+            return [tr("Stage {number} of {of} of the journey.", number=stage.number, of=stage.of)]
+        tokens = next((place.tokens for place in player.play if place.card == id), (0, 0, 0))
+        if any(tokens):
+            return [tr("On it: {tokens}. There they can neither be spent nor scored.",
+                       tokens=amounts(tokens, shown.words))]  # fmt: skip
+    return []
+
+
+def counted_now(content: Components, shown: Shown, id: str, seat: int) -> list[str]:
     """What it would be worth if the match ended now."""
     if isinstance(content.cards[id].points, int):
         return []
-    return [tr("Worth now: {points}", points=card_points(content, shown.view, shown.seat, id))]
+    return [tr("Worth now: {points}", points=card_points(content, shown.view, seat, id))]
 
 
 def would_bring(shown: Shown, id: str) -> list[str]:
@@ -165,21 +196,18 @@ def explained(words: Words, content: Components, id: str) -> list[str]:
     return [f"**{escaped(name)}:** {marked(meaning)}" for name, meaning in keyword_lines(words, records(content)[id])]
 
 
-def pile_text(view: State, seat: int, name: str) -> str:
-    """How many cards there are, and what happens when none is left."""
-    player = view.players[seat]
+def pile_text(content: Components, view: State, seat: int, name: str) -> str:
+    """How many cards there are, and what happens when none is left; of a pile that is missing, why."""
+    if name in MISSING:
+        return why_missing(name, travels=stage_of(content, view.players[seat]) is not None)
     counts: dict[str, int] = {
         "main": len(view.main),
         "fame": len(view.fame),
         "unrest": len(view.pile),
         "exile": len(view.exile),
-        "deck": len(player.deck),
-        "discard": len(player.discard),
-        "nation": len(player.nation_deck),
-        "development": len(player.development),
-        "history": len(player.history),
+        **pile_sizes(content, view.players[seat]),
+        **{suit: len(cards) for suit, cards in view.decks.items()},
     }
-    counts.update((suit, len(cards)) for suit, cards in view.decks.items())
     if name not in counts:
         return ""
     text = tr("{n} cards", n=counts[name])
@@ -187,7 +215,40 @@ def pile_text(view: State, seat: int, name: str) -> str:
         "main": tr("When it runs out, scoring is triggered: the next round is the last."),
         "fame": tr("King of Kings lies under it."),
         "unrest": tr("When it is empty, the world collapses at once: fewest Unrest wins."),
-        "nation": tr("Whenever the deck is shuffled anew its top card joins; the last one makes an empire."),
+        "nation": nation_text(content, view.players[seat]),
         "development": tr("Empires may buy one of them whenever the deck is shuffled anew."),
+        "quests": tr("Impending quests. At the solstice one of them can become the active quest under the Court."),
+        "sunken": tr("Sunken cards are out of play. They score at the end, but do not count as history."),
     }
     return f"{text}. {more[name]}" if name in more else f"{text}."
+
+
+def nation_text(content: Components, player: Player) -> str:
+    if nadir_of(content, player):
+        return tr("Whenever the deck is shuffled anew its top card joins; the last one, the nadir, goes into play.")
+    return tr("Whenever the deck is shuffled anew its top card joins; the last one makes an empire.")
+
+
+def why_missing(name: str, *, travels: bool) -> str:
+    if name == NO_NATION:
+        return tr("This nation has no nation deck: nothing joins when its deck is shuffled anew.")
+    if travels:
+        return tr("This nation develops nothing: it moves on by its journey.")
+    return tr("This nation develops nothing.")
+
+
+def odd_places(content: Components, shown: Shown, seat: int) -> str:
+    """What somebody has that most nations have not."""
+    player, words = shown.view.players[seat], shown.words
+    found = []
+    stage = stage_of(content, player)
+    if stage is not None:
+        card = escaped(words.label(player.beside[0].card))
+        found.append(tr("Journey: {card}, stage {number} of {of}.", card=card, number=stage.number, of=stage.of))
+    piles = pile_sizes(content, player)
+    if "quests" in piles:
+        active = escaped(words.label(player.quest)) if player.quest else tr("none yet")
+        found.append(tr("Active quest: {quest}. Impending: {count}.", quest=active, count=piles["quests"]))
+    if "sunken" in piles:
+        found.append(tr("Sunken cards: {count}.", count=piles["sunken"]))
+    return "\n".join(found)

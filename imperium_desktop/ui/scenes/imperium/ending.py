@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from imperium_desktop.markup import escaped
 from imperium_desktop.rules.imperium.content import Components
 from imperium_desktop.rules.imperium.scoring import points, unrest
 from imperium_desktop.rules.imperium.state import State
@@ -20,6 +21,11 @@ from imperium_desktop.ui.theme.language import mark, tr
 MARKET = SOURCES.index("fame")
 """Progress and the cards of the market come first."""
 ALL = len(SOURCES)
+SUNKEN = SOURCES.index("sunken")
+SUNKEN_TOO = (
+    mark("Fame, own nation and sunken pile"),
+    mark("fame cards, the nation’s cards, the power card and sunken cards, at most 10 each"),
+)
 COLLAPSED = (mark("Total"), mark("the world collapsed: fewest Unrest wins, then points"))
 
 
@@ -30,6 +36,7 @@ def tell_end(match: AnyMatch, words: Words, seating: Seating, signs: Sequence[in
 
 class ImperiumEnding(EndingBuilder[State, Components]):
     emblem = "imperium-vp"
+    lost_emblem = "imperium-unrest"
     steps = (
         (mark("Progress and market cards"), mark("a point for each progress, and what each card is worth")),
         (mark("Fame and own nation"), mark("fame cards, the nation’s cards and the power card, at most 10 each")),
@@ -39,6 +46,9 @@ class ImperiumEnding(EndingBuilder[State, Components]):
     note = mark("{icon} small number: how many tokens or cards give these points")
     added_icon = "imperium-vp"
     counted = mark("Progress, and every card in hand, deck, discard pile, play area, garrisons and history. §11.2")
+    counted_with_sunken = mark(
+        "Progress, and every card in hand, deck, discard pile, play area, garrisons, history and sunken pile. §11.2"
+    )
     placings_title = mark("Points, source by source")
     rule = "§11"
 
@@ -49,6 +59,12 @@ class ImperiumEnding(EndingBuilder[State, Components]):
         if self.collapsed:
             self.steps = (*self.steps[:-1], COLLAPSED)
             self.total = mark("points")
+        sinks = any(self.content.exceptions[player.nation].sinks for player in self.state.players if player.nation)
+        if sinks:
+            self.counted = self.counted_with_sunken
+            self.steps = (self.steps[0], SUNKEN_TOO, *self.steps[2:])
+        self.places = [place for place in range(ALL) if place != SUNKEN or sinks]
+        """Of the sources that have a column."""
 
     def title(self) -> str:
         if not self.collapsed:
@@ -71,7 +87,7 @@ class ImperiumEnding(EndingBuilder[State, Components]):
         return self.state.players[seat].nation or ""
 
     def columns(self) -> tuple[Column, ...]:
-        return source_columns()
+        return tuple(source_columns()[place] for place in self.places)
 
     def counting(self) -> Iterator[Counting]:
         for step, known in enumerate((MARKET, ALL - 1, ALL)):
@@ -82,8 +98,8 @@ class ImperiumEnding(EndingBuilder[State, Components]):
         values = points_by_source(self.content, self.state, seat)
         pieces = pieces_by_source(self.content, self.state, seat)
         return tuple(
-            Cell(value, added=(count,) if value else ()) if place < known else Cell(None)
-            for place, (value, count) in enumerate(zip(values, pieces, strict=True))
+            Cell(values[place], added=(pieces[place],) if values[place] else ()) if place < known else Cell(None)
+            for place in self.places
         )
 
     def total_of(self, standing: Standing) -> str:
@@ -106,6 +122,11 @@ class ImperiumEnding(EndingBuilder[State, Components]):
             points=values[best],
         )
         yield tr("{n} tokens were gained on the way.", n=gained(self.story, first))
+        for seat, player in enumerate(self.state.players):
+            if player.quest:
+                quest = escaped(self.words.label(player.quest))
+                yield tr("{name}: the active quest ({quest}) belongs to nobody and scores nothing. §22.1",
+                         name=self.name(seat), quest=quest)  # fmt: skip
 
     def moments(self) -> Iterator[Telling]:
         return self.tellings(self.story.moments)

@@ -33,6 +33,8 @@ ICONS: Final = {
     "fame_taken": "imperium-fame",
     "king_resolved": "app-crown",
     "card_revealed": "app-visible",
+    "cards_laid_open": "app-visible",
+    "journey_moved": "imperium-journey",
     "attack_ignored": "imperium-attack",
     "attacker_paid": "imperium-attack",
     "icon_counted_as": "imperium-production",
@@ -55,6 +57,10 @@ WAYS: Final = {
     "found": "app-search",
     "buried": "imperium-accession",
     "gained": "imperium-accession",
+    "submerged": "imperium-sunken",
+    "begun": "imperium-quest",
+    "won": "imperium-quest",
+    "entered": "imperium-pinned",
 }
 
 

@@ -37,7 +37,10 @@ PILE_COLOURS = {
     "history": "#4c463e",
     "discard": "#4c4640",
     "development": "#3c4a3a",
+    "quests": "#4a2d33",
+    "sunken": "#1d4a63",
 }
+JOURNEY = "#43356f"
 UNREST_POINTS = f"{MINUS}2"
 CLOSEST = 62
 """Per cent of its width to which a name may be condensed."""
@@ -54,11 +57,16 @@ def paint_face(p: QPainter, face: str, rect: QRectF, content: Components, words:
                 paint_count(p, rect, int(facts[1]))
         case "slot":
             paint_card(p, rect, content, facts[0], words)
-            paint_tokens(p, rect, [int(n) for n in facts[1].split(".")])
+            paint_tokens(p, rect, tokens_in(facts[1]), rect.right())
         case "played":
             paint_played(p, rect, content, facts[0], marked=facts[1] == "1", words=words)
+            paint_lying_on(p, rect, facts[2:])
         case "garrison":
-            paint_sliver(p, rect, content, facts[0], words)
+            paint_sliver(p, rect, content, facts[0], "imperium-garrison", words)
+        case "under":
+            paint_sliver(p, rect, content, facts[0], under_sign(content, facts[0]), words)
+        case "quest":
+            paint_quest(p, rect, content, facts[0], words)
         case "unrest":
             paint_unrest(p, rect)
         case "pile":
@@ -74,14 +82,18 @@ def paint_face(p: QPainter, face: str, rect: QRectF, content: Components, words:
 # Cards
 
 
-def paint_tokens(p: QPainter, rect: QRectF, tokens: Sequence[int]) -> None:
-    """They overlap the right edge, each kind with its number."""
+def tokens_in(text: str) -> list[int]:
+    return [int(n) for n in text.split(".")]
+
+
+def paint_tokens(p: QPainter, rect: QRectF, tokens: Sequence[int], edge: float) -> None:
+    """They overlap this upright edge, each kind with its number."""
     side = max(rect.width() * 0.24, 22.0)
     top = rect.y() + rect.height() * 0.15
     for icon, n in zip(signs.RESOURCES, tokens, strict=True):
         if not n:
             continue
-        disc = QRectF(rect.right() - side * 0.72, top, side, side)
+        disc = QRectF(edge - side * 0.72, top, side, side)
         paint_disc(p, disc)
         inset = side * 0.14
         draw_icon(p, icon, disc.adjusted(inset, inset, -inset, -inset))
@@ -102,6 +114,34 @@ def paint_played(p: QPainter, rect: QRectF, content: Components, card: str, *, m
     paint_exhausted(p, rect)
 
 
+def paint_lying_on(p: QPainter, rect: QRectF, facts: Sequence[str]) -> None:
+    """Tokens that wait on a card, or which stage of how many a journey card is."""
+    match facts:
+        case [tokens]:
+            paint_tokens(p, rect, tokens_in(tokens), rect.right() - max(rect.width() * 0.1, 9.0))
+        case [stage, of]:
+            paint_stage(p, rect, f"{stage}/{of}")
+
+
+def paint_stage(p: QPainter, rect: QRectF, stage: str) -> None:
+    """A plaque at the card's foot, where others have their points."""
+    height = max(min(rect.width() * 0.2, 28.0), 15.0)
+    size = height * 0.68
+    font = strong(size)
+    wide = QFontMetricsF(font).horizontalAdvance(stage)
+    signed = rect.width() >= height * 2.4 + wide
+    plaque = QRectF(rect.x() + 4, rect.bottom() - height - 4, wide + height * (1.35 if signed else 0.5), height)
+    path = rounded(plaque, height / 2)
+    shadow(p, path, 1, 2, 0.5)
+    p.fillPath(path, QColor(JOURNEY))
+    p.strokePath(path, pen("#e7c873", 1.1))
+    room = plaque.adjusted(height * 0.25, 0, -height * 0.25, 0)
+    if signed:
+        draw_icon(p, "imperium-journey", centred(QPointF(room.x() + height * 0.42, room.center().y()), height * 0.84))
+        room.setLeft(room.left() + height * 0.85)
+    write(p, room, stage, size, IVORY, CENTRE, font=font)
+
+
 def paint_exhausted(p: QPainter, rect: QRectF) -> None:
     side = rect.width() * 0.40
     centre = QPointF(rect.center().x(), rect.y() + rect.height() * 0.36)
@@ -109,19 +149,33 @@ def paint_exhausted(p: QPainter, rect: QRectF) -> None:
     draw_icon(p, "imperium-exhaust", centred(centre, side * 0.86))
 
 
-def paint_sliver(p: QPainter, rect: QRectF, content: Components, card: str, words: Words) -> None:
-    """The upper edge of a garrisoned card: its suits, and its name if there is room."""
+def under_sign(content: Components, card: str) -> str:
+    """Of what lies under a card without being its garrison."""
+    facts = content.cards[card]
+    return "imperium-quest" if facts.quest else "imperium-journey" if facts.reverse else "imperium-accession"
+
+
+def paint_quest(p: QPainter, rect: QRectF, content: Components, card: str, words: Words) -> None:
+    """Under the Court of somebody else: it is not in play."""
+    paint_rested(p, rect, lambda q, room: paint_card(q, room, content, card, words))
+    paint_disc(p, centred(rect.center(), rect.width() * 0.5))
+    draw_icon(p, "imperium-quest", centred(rect.center(), rect.width() * 0.42))
+
+
+def paint_sliver(p: QPainter, rect: QRectF, content: Components, card: str, sign: str, words: Words) -> None:
+    """The upper edge of a card under another: its suits, and its name if there is room."""
     path = rounded(rect, 3.5)
     shadow(p, path, 1, 2, 0.5)
     p.fillPath(path, QColor(FRAME))
     inner = rect.adjusted(1.2, 1.2, -1.2, 0)
     colours = bands(content.cards[card])
     p.fillPath(rounded(inner, 3), falling(inner, *colours[0]))
-    band = QRectF(inner.x() + 3, inner.y(), inner.width() - 6, inner.height() - 6)
+    band = QRectF(inner.x() + 3, inner.y(), inner.width() - 6, inner.height() * 2 / 3)
     side = min(band.height(), 12.0)
-    draw_icon(p, "imperium-garrison", QRectF(band.x(), band.center().y() - side / 2, side, side))
+    draw_icon(p, sign, QRectF(band.x(), band.center().y() - side / 2, side, side))
     size = max(10.0, min(band.height() * 0.8, 13.0))
-    write_condensed(p, band.adjusted(side + 2, 0, 0, 0), words.label(content.cards[card].name), size)
+    if band.height() >= size * 0.9:
+        write_condensed(p, band.adjusted(side + 2, 0, 0, 0), words.label(content.cards[card].name), size)
 
 
 def write_condensed(p: QPainter, room: QRectF, name: str, size: float) -> None:

@@ -28,7 +28,7 @@ VERBS: Final[dict[type, tuple[str, ...]]] = {
     v.CopyExhaust: ("imperium-exhaust", "?"),
     v.TriggerScoring: ("app-trophy",),
     v.Shuffle: ("app-deck",),
-    v.Flip: ("app-crown",),
+    v.Flip: ("app-redo",),
     v.TriggerPlay: ("imperium-action",),
     v.Play: ("app-hand", "imperium-action"),
     v.Declare: ("?",),
@@ -43,6 +43,11 @@ VERBS: Final[dict[type, tuple[str, ...]]] = {
     v.ReduceUnrestCost: ("−", "imperium-unrest"),
     v.LoseState: ("imperium-empire",),
     v.EnterPlay: ("imperium-pinned",),
+    v.Submerge: ("imperium-sunken",),
+    v.NextJourney: ("imperium-journey", "→"),
+    v.ReduceDevelopCost: ("−", "imperium-develop"),
+    v.ReduceRequirement: ("−", "imperium-mask"),
+    v.Substitute: ("=", "imperium-mask"),
 }
 
 

@@ -13,7 +13,8 @@ from imperium_desktop.ui.scenes.cards.viewpoint import Viewpoint
 from imperium_desktop.ui.scenes.imperium.carrying_out import Carried
 from imperium_desktop.ui.scenes.imperium.choices import PASSING, ChoicePanel, on_panel
 from imperium_desktop.ui.scenes.imperium.nations import first_cards, nations_layout
-from imperium_desktop.ui.scenes.imperium.plan import MARKET_PILES, OWN_PILES, Plan
+from imperium_desktop.ui.scenes.imperium.places import MISSING, lying, nadir_of, pile_sizes, stage_of
+from imperium_desktop.ui.scenes.imperium.plan import MARKET_PILES, Plan
 from imperium_desktop.ui.scenes.imperium.solstice import is_staged, stage_layout
 from imperium_desktop.ui.stage.placement import BUTTON, COVERED, UNSEEN, Layout, Placement, Zone
 from imperium_desktop.ui.stage.shown import Shown
@@ -23,6 +24,9 @@ SHELF: Final = "shelf"
 """Under cards that are spread out."""
 ALONE: Final = 1.4
 """How much wider a panel is that stands beside no card."""
+FOUND_IN_MAIN: Final = ("tributary", "variable")
+"""What a break through looks for in the main deck (§7.3)."""
+HIDDEN_BACK: Final = f"back/{COMMONS['classics']}"
 STAGE: Final = "stage/"
 """How the keys of cards begin that lie in the tray while they speak, and elsewhere too."""
 
@@ -54,7 +58,7 @@ def layout(
     placed.update(area(content, view, seat, plan))
     others = [other for other in range(len(view.players)) if other != seat]
     for other, panel in zip(others, plan.panels(), strict=False):
-        placed.update(condensed(view, other, panel, plan))
+        placed.update(condensed(content, view, other, panel, plan))
     placed.update(tray(content, view, shown.seat, plan, choices, card, placed))
     if viewpoint.seat is not None:
         placed["look/own"] = Placement(*plan.own_head, z=3)
@@ -96,7 +100,8 @@ def market(view: State, plan: Plan) -> Iterator[tuple[str, Placement]]:
     counts = (len(view.main), len(view.fame), len(view.pile))
     for name, n, rect in zip(MARKET_PILES, counts, plan.market_piles(), strict=True):
         yield f"pile/{name}", Placement(*rect, f"pile/{name}/{n}", z=1)
-    yield "blind/tributary", Placement(*plan.market_piles()[0], z=0.9)
+    for found in FOUND_IN_MAIN:
+        yield f"blind/{found}", Placement(*plan.market_piles()[0], z=0.9)
     yield "pile/exile", Placement(*plan.exile, z=1)
 
 
@@ -105,7 +110,7 @@ def deck_of(slot: int) -> str:
 
 
 def slot_face(slot: Slot) -> str:
-    return f"slot/{slot.card}/{'.'.join(map(str, slot.tokens))}"
+    return f"slot/{slot.card}/{tokens_text(slot.tokens)}"
 
 
 # An area at full size
@@ -113,62 +118,75 @@ def slot_face(slot: Slot) -> str:
 
 def area(content: Components, view: State, seat: int, plan: Plan) -> Iterator[tuple[str, Placement]]:
     player = view.players[seat]
-    lying = in_play(player)
-    rects = plan.in_play([len(place.garrison) for place in lying])
+    places = lying(player)
+    rects = plan.in_play([len(place.garrison) for place in places])
     lines: dict[float, list[tuple[str, Placement]]] = {}
-    for place, rect in zip(lying, rects, strict=True):
+    for place, rect in zip(places, rects, strict=True):
         z = 1 + rect.x / 10000
-        face = Placement(*rect, play_face(place), z=z, born=f"card/{place.card}")
+        face = Placement(*rect, play_face(content, player, place), z=z, born=f"card/{place.card}")
         lines.setdefault(rect.y, []).append((f"card/{place.card}", face))
         for number, (card, sliver) in enumerate(
             zip(place.garrison, plan.garrison(rect, len(place.garrison)), strict=True)
         ):
             if card in content.nouns:
-                yield f"card/{card}", Placement(*sliver, f"garrison/{card}", z=z - 0.001 * (number + 1))
+                kind = "garrison" if place in player.play else "under"
+                yield f"card/{card}", Placement(*sliver, f"{kind}/{card}", z=z - 0.001 * (number + 1))
     for line in lines.values():
         yield from lay(line)
-    yield from piles(player, plan)
+    yield from piles(content, player, plan)
 
 
-def in_play(player: Player) -> list[Pinned]:
-    """The power card first."""
-    power = [Pinned(player.power, (), player.power_marked)] if player.power else []
-    return [*power, *player.play]
+def play_face(content: Components, player: Player, place: Pinned) -> str:
+    """With what lies on it, and how far a journey has come."""
+    face = f"played/{place.card}/{int(place.marked)}"
+    stage = stage_of(content, player)
+    if stage is not None and place.card in (other.card for other in player.beside):
+        return f"{face}/{stage.number}/{stage.of}"
+    return f"{face}/{tokens_text(place.tokens)}" if any(place.tokens) else face
 
 
-def play_face(place: Pinned) -> str:
-    return f"played/{place.card}/{int(place.marked)}"
+def tokens_text(tokens: tuple[int, int, int]) -> str:
+    return ".".join(map(str, tokens))
 
 
-def piles(player: Player, plan: Plan) -> Iterator[tuple[str, Placement]]:
-    group = player.nation or COMMONS["classics"]
-    top = player.discard[-1] if player.discard else ""
-    next_ = player.development[0] if player.development else ""
-    faces = {
-        "deck": f"back/{group}/{len(player.deck)}",
-        "discard": f"open/discard/{len(player.discard)}/{top}",
-        "nation": f"pile/nation/{len(player.nation_deck)}/{int(player.nation_marked)}",
-        "development": f"open/development/{len(player.development)}/{next_}/{int(player.development_marked)}",
-        "history": f"pile/history/{len(player.history)}",
-    }
-    for name, rect in zip(OWN_PILES, plan.own_piles(), strict=True):
-        yield f"pile/{name}", Placement(*rect, faces[name], z=1)
+def piles(content: Components, player: Player, plan: Plan) -> Iterator[tuple[str, Placement]]:
+    for (name, count), rect in zip(pile_sizes(content, player).items(), plan.own_piles(), strict=True):
+        yield f"pile/{name}", Placement(*rect, pile_face(player, name, count), z=1)
         if name in ("nation", "development"):
             yield f"marked/{name}", Placement(*rect, z=0.9)
+        nadir = nadir_of(content, player) if name == "nation" else ""
+        if nadir:
+            yield f"card/{nadir}", Placement(*plan.under_pile(rect), f"under/{nadir}", z=1.1)
+
+
+def pile_face(player: Player, name: str, count: int) -> str:
+    match name:
+        case "deck":
+            return f"back/{player.nation or COMMONS['classics']}/{count}"
+        case "discard":
+            return f"open/discard/{count}/{''.join(player.discard[-1:])}"
+        case "nation":
+            return f"pile/nation/{count}/{int(player.nation_marked)}"
+        case "development":
+            return f"open/development/{count}/{''.join(player.development[:1])}/{int(player.development_marked)}"
+        case "quests":
+            return f"open/quests/{count}/{''.join(player.development[:1])}"
+    return "" if name in MISSING else f"pile/{name}/{count}"
 
 
 # The others, condensed
 
 
-def condensed(view: State, seat: int, panel: Rect, plan: Plan) -> Iterator[tuple[str, Placement]]:
+def condensed(content: Components, view: State, seat: int, panel: Rect, plan: Plan) -> Iterator[tuple[str, Placement]]:
     player = view.players[seat]
     yield f"look/{seat}", Placement(*panel, z=0.5)
-    lying = in_play(player)
-    rects = plan.panel_cards(panel, len(lying))
+    faces = [(place.card, play_face(content, player, place)) for place in lying(player)]
+    if player.quest:
+        faces.insert(2, (player.quest, f"quest/{player.quest}"))
+    rects = plan.panel_cards(panel, len(faces))
     lines: dict[float, list[tuple[str, Placement]]] = {}
-    for place, rect in zip(lying, rects, strict=False):
-        face = Placement(*rect, play_face(place), z=1 + rect.x / 10000)
-        lines.setdefault(rect.y, []).append((f"card/{place.card}", face))
+    for (card, face), rect in zip(faces, rects, strict=False):
+        lines.setdefault(rect.y, []).append((f"card/{card}", Placement(*rect, face, z=1 + rect.x / 10000)))
     for line in lines.values():
         yield from lay(line)
 
@@ -214,7 +232,7 @@ def hand_cards(content: Components, cards: Sequence[str], rects: Sequence[Rect])
     for number, (card, rect) in enumerate(zip(cards, rects, strict=True)):
         known = card in content.nouns
         key = f"card/{card}" if known else f"hidden/{number}"
-        face = f"card/{card}" if known else "back/commons"
+        face = f"card/{card}" if known else HIDDEN_BACK
         place = Placement(*rect, face, z=2 + rect.x / 10000, zone=Zone.TRAY, born="pile/deck")
         found.append((key, place))
     return found
@@ -283,7 +301,9 @@ def leafed(content: Components, shown: Shown, viewpoint: Viewpoint, pile: str) -
     cards: Iterable[str] = {
         "discard": player.discard[::-1],
         "development": player.development,
+        "quests": player.development,
         "history": player.history,
+        "sunken": player.sunken,
         "nation": player.nation_deck,
         "deck": sorted(player.unseen) if own else (),
         "exile": view.exile[::-1],

@@ -1,15 +1,16 @@
 """Choosing nations (§3.1): a tile for each, and beside them the one that is looked at, with both its power cards."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from imperium_desktop.markup import escaped
 from imperium_desktop.rules.imperium.content import Components
-from imperium_desktop.rules.imperium.names import NATIONS, SIDES, Nation
-from imperium_desktop.rules.imperium.state import State
+from imperium_desktop.rules.imperium.names import BOXES, NATIONS_OF, SIDES, Box, Nation
+from imperium_desktop.rules.imperium.state import State, nations_of
 from imperium_desktop.teaching.imperium.guide import DIFFICULTY, HARDEST, read_guides
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.typesetting import draw_typeset, typeset
@@ -28,9 +29,9 @@ from imperium_desktop.ui.theme.paint import alpha, draw_seat, parchment_panel, p
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.rect import Rect
 
-ACROSS: Final = 2 if len(NATIONS) <= 8 else 4
-"""Tiles side by side."""
 LEAST_PROSE: Final = 11
+NARROW: Final = 190.0
+"""A tile of this width or less has its name under its sign, and no sentence."""
 
 
 # Measures
@@ -42,16 +43,33 @@ def preview_place(plan: Plan) -> Rect:
     return Rect(table.right - gap - width, gap, width, table.height - 2 * gap)
 
 
-def tile_places(plan: Plan) -> list[Rect]:
-    preview, gap = preview_place(plan), plan.gap * 2
+def boxes_of(nations: Sequence[Nation]) -> dict[Box, list[Nation]]:
+    """Those that can be chosen, by the box they come from."""
+    found = {box: [nation for nation in NATIONS_OF[box] if nation in nations] for box in BOXES}
+    return {box: own for box, own in found.items() if own}
+
+
+def tile_places(plan: Plan, nations: Sequence[Nation]) -> dict[Nation, Rect]:
+    """Two side by side, or four where both boxes are offered, each box under its heading."""
+    preview, gap, boxes = preview_place(plan), plan.gap * 2, boxes_of(nations)
+    across = 2 * len(boxes)
+    lines = sum(-(-len(own) // across) for own in boxes.values())
+    heads = [heading_height(plan) if len(boxes) > 1 else 0.0] * len(boxes)
     top = plan.high(34, 56)
-    lines = -(-len(NATIONS) // ACROSS)
-    width = (preview.x - gap * (ACROSS + 1)) / ACROSS
-    height = (plan.areas.table.height - top - gap * lines) / lines
-    return [
-        Rect(gap + number % ACROSS * (width + gap), top + number // ACROSS * (height + gap), width, height)
-        for number in range(len(NATIONS))
-    ]
+    width = (preview.x - gap * (across + 1)) / across
+    height = (plan.areas.table.height - top - sum(heads) - gap * lines) / lines
+    found: dict[Nation, Rect] = {}
+    for head, own in zip(heads, boxes.values(), strict=True):
+        top += head
+        for number, nation in enumerate(own):
+            y = top + number // across * (height + gap)
+            found[nation] = Rect(gap + number % across * (width + gap), y, width, height)
+        top += -(-len(own) // across) * (height + gap)
+    return found
+
+
+def heading_height(plan: Plan) -> float:
+    return plan.high(20, 30)
 
 
 def side_places(place: Rect) -> list[Rect]:
@@ -67,7 +85,7 @@ def side_places(place: Rect) -> list[Rect]:
 def nations_layout(content: Components, view: State, plan: Plan) -> Layout:
     taken = {player.nation: seat for seat, player in enumerate(view.players) if player.nation is not None}
     placed: Layout = {}
-    for nation, rect in zip(NATIONS, tile_places(plan), strict=True):
+    for nation, rect in tile_places(plan, nations_of(view.setup)).items():
         placed[f"nation/{nation}"] = Placement(*rect, f"nation/{nation}/{taken.get(nation, '')}", z=1)
     choosing = view.players[view.active].nation
     if choosing is not None:
@@ -91,8 +109,32 @@ def first_cards(content: Components, view: State) -> list[str]:
 
 def paint_tile(p: QPainter, rect: QRectF, nation: Nation, sign: int | None, words: Words) -> None:
     """`sign`: of the seat that leads it already."""
-    guide = read_guides(words.language.id)[nation]
     parchment_panel(p, rect, p.device().devicePixelRatioF(), radius=6)
+    if rect.width() <= NARROW:
+        paint_narrow(p, rect, nation, words)
+    else:
+        paint_wide(p, rect, nation, words)
+    if sign is not None:
+        p.fillPath(rounded(rect, 6), alpha("#120c08", 0.5))
+        side = max(20.0, min(rect.height() * 0.26, 34.0))
+        draw_seat(p, sign, QRectF(rect.right() - side * 1.4, rect.y() + 8, side, side))
+
+
+def paint_narrow(p: QPainter, rect: QRectF, nation: Nation, words: Words) -> None:
+    """The preview tells the rest."""
+    side = min(rect.height() * 0.48, rect.width() * 0.44)
+    size = max(13.0, min(rect.height() * 0.16, 18.0))
+    top = rect.y() + max((rect.height() - side - size * 2.3) / 2, 3.0)
+    paint_medallion(p, QRectF(rect.center().x() - side / 2, top, side, side), nation)
+    name = QRectF(rect.x() + 4, top + side + 1, rect.width() - 8, size * 1.4)
+    write(p, name, words.label(nation), size, palette().on_page_title, CENTRE)
+    dot = size * 0.42
+    width = dot * 1.5 * HARDEST - dot * 0.5
+    paint_dots(p, QPointF(rect.center().x() - width / 2, name.bottom() + dot), DIFFICULTY[nation], dot)
+
+
+def paint_wide(p: QPainter, rect: QRectF, nation: Nation, words: Words) -> None:
+    """With a sentence, where it has room."""
     side = min(rect.height() * 0.66, rect.width() * 0.26)
     disc = QRectF(rect.x() + 12, rect.center().y() - side / 2, side, side)
     paint_medallion(p, disc, nation)
@@ -102,10 +144,9 @@ def paint_tile(p: QPainter, rect: QRectF, nation: Nation, sign: int | None, word
     write(p, QRectF(room.x(), room.y(), room.width(), size * 1.4), words.label(nation), size, palette().on_page_title)
     paint_dots(p, QPointF(room.x(), room.y() + size * 1.55), DIFFICULTY[nation], size * 0.42)
     text = QRectF(room.x(), room.y() + size * 2.1, room.width(), room.bottom() - room.y() - size * 2.1)
-    paint_prose(p, text, guide.sentence, max(12.0, size * 0.72), palette().on_page_secondary)
-    if sign is not None:
-        p.fillPath(rounded(rect, 6), alpha("#120c08", 0.5))
-        draw_seat(p, sign, QRectF(rect.right() - size * 2, rect.y() + 8, size * 1.4, size * 1.4))
+    sentence = read_guides(words.language.id)[nation].sentence
+    if is_roomy(sentence, LEAST_PROSE, text):
+        paint_prose(p, text, sentence, max(12.0, size * 0.72), palette().on_page_secondary)
 
 
 def paint_medallion(p: QPainter, disc: QRectF, nation: str) -> None:
@@ -121,6 +162,18 @@ def paint_dots(p: QPainter, at: QPointF, difficulty: int, side: float) -> None:
         p.setPen(pen("#7a5618", 1.2))
         p.setBrush(QColor("#7a5618") if number < difficulty else alpha("#ffffff", 0.0))
         p.drawEllipse(QRectF(at.x() + number * side * 1.5, at.y() - side / 2, side, side))
+
+
+def paint_headings(p: QPainter, plan: Plan, nations: Sequence[Nation], words: Words) -> None:
+    """The names of the boxes above their nations."""
+    boxes, places = boxes_of(nations), tile_places(plan, nations)
+    if len(boxes) == 1:
+        return
+    height, size = heading_height(plan), plan.text(14, 19)
+    for box, own in boxes.items():
+        first = places[own[0]]
+        room = QRectF(first.x, first.y - height, preview_place(plan).x - first.x, height)
+        write(p, room, words.variant("commons").values[box].name, size, palette().on_table_heading, LEFT)
 
 
 def paint_title(p: QPainter, plan: Plan) -> None:
@@ -156,9 +209,16 @@ def paint_preview(p: QPainter, rect: QRectF, content: Components, nation: Nation
 
 def paint_prose(p: QPainter, room: QRectF, text: str, size: float, colour: str) -> None:
     """Plain words, smaller until they fit."""
-    while (lines := typeset(escaped(text), type_of(size), room.width())).height > room.height() and size > LEAST_PROSE:
+    while not is_roomy(text, size, room) and size > LEAST_PROSE:
         size -= 1
-    draw_typeset(p, lines, room.topLeft(), type_of(size), colour)
+    draw_typeset(p, typeset(escaped(text), type_of(size), room.width()), room.topLeft(), type_of(size), colour)
+
+
+def is_roomy(text: str, size: float, room: QRectF) -> bool:
+    """No word would be broken, and no line would stand below."""
+    metrics = QFontMetricsF(plain(size))
+    longest = max(map(metrics.horizontalAdvance, text.split()))
+    return longest <= room.width() and typeset(escaped(text), type_of(size), room.width()).height <= room.height()
 
 
 def chosen_nation(shown: Shown) -> Nation | None:
@@ -169,6 +229,7 @@ def chosen_nation(shown: Shown) -> Nation | None:
 
 def paint_ground(p: QPainter, plan: Plan, content: Components, shown: Shown) -> None:
     paint_title(p, plan)
+    paint_headings(p, plan, nations_of(shown.view.setup), shown.words)
     place = QRectF(*preview_place(plan))
     parchment_sheet(p, place, p.device().devicePixelRatioF(), radius=6)
     nation = chosen_nation(shown)

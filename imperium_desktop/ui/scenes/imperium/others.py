@@ -12,6 +12,7 @@ from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.cards.others import others_of
 from imperium_desktop.ui.scenes.imperium import signs as icons
 from imperium_desktop.ui.scenes.imperium.counting import shown_counts, unrest_of
+from imperium_desktop.ui.scenes.imperium.places import MISSING, pile_sizes, stage_of
 from imperium_desktop.ui.scenes.imperium.plan import Plan
 from imperium_desktop.ui.theme.icons import stamp_icon
 from imperium_desktop.ui.theme.lettering import LEFT, plain, strong, write
@@ -41,15 +42,7 @@ def paint_other(
     paint_name_line(p, plan, lines[0], player, words.seat(seat), words, sign)
     tokens = [(icon, str(n)) for icon, n in zip(icons.RESOURCES, player.tokens, strict=True)]
     tokens.append(("imperium-unrest", str(unrest_of(content, view, seat))))
-    piles = [
-        ("app-hand", len(player.hand)),
-        ("app-deck", len(player.deck)),
-        ("app-discard", len(player.discard)),
-        (icons.PILES["nation"], len(player.nation_deck)),
-        (icons.PILES["development"], len(player.development)),
-        (icons.PILES["history"], len(player.history)),
-    ]
-    held = [(icon, str(n)) for icon, n in piles]
+    held = held_facts(content, player)
     if plan.panel_has_minis:
         paint_facts(p, plan, lines[1], tokens, strong(plan.text(13, 16)))
         paint_facts(p, plan, lines[2], held, plain(plan.text(11.5, 14)), small=True)
@@ -59,6 +52,16 @@ def paint_other(
     counts = [(icon, str(n)) for icon, n in shown_counts(content, view, seat)[:MOST_COUNTS]]
     paint_facts(p, plan, right, counts[:4], plain(12), small=True)
     paint_facts(p, plan, lines[2], held, plain(12), small=True)
+
+
+def held_facts(content: Components, player: Player) -> list[tuple[str, str]]:
+    """The hand, the piles that this nation has, quests with the active one first, and how far a journey has come."""
+    sizes = {name: str(n) for name, n in pile_sizes(content, player).items() if name not in MISSING}
+    if player.quest:
+        sizes["quests"] = f"1+{sizes['quests']}"
+    facts = [("app-hand", str(len(player.hand))), *((icons.PILES[name], n) for name, n in sizes.items())]
+    stage = stage_of(content, player)
+    return [*facts, ("imperium-journey", str(stage))] if stage is not None else facts
 
 
 def paint_name_line(p: QPainter, plan: Plan, line: QRectF, player: Player, name: str, words: Words, sign: int) -> None:

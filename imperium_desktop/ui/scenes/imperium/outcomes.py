@@ -12,7 +12,7 @@ from imperium_desktop.ui.scenes.protocol.outcome import Outcome
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.language import tr
 
-LOSSES: Final = ("discarded", "abandoned", "exiled")
+LOSSES: Final = ("discarded", "abandoned", "exiled", "submerged")
 
 
 def outcomes(shown: Shown, new: int) -> Iterator[Outcome]:
@@ -30,6 +30,8 @@ def outcomes(shown: Shown, new: int) -> Iterator[Outcome]:
             yield scoring(event, shown)
         elif isinstance(event, events.BecameEmpire) and event.seat != shown.seat:
             yield empire(event, shown)
+        elif isinstance(event, events.JourneyMoved) and event.seat != shown.seat:
+            yield journey(event, shown)
         elif turn is not None and turn != shown.seat and hurts(event, shown.seat):
             yield harm(event, turn, shown)
 
@@ -78,6 +80,17 @@ def empire(event: events.BecameEmpire, shown: Shown) -> Outcome:
         elements=(f"look/{event.seat}",),
         seats=frozenset((event.seat,)),
         rule="§5.1",
+    )
+
+
+def journey(event: events.JourneyMoved, shown: Shown) -> Outcome:
+    return Outcome(
+        "imperium-journey",
+        escaped(shown.words.event(event)),
+        lines=(tr("From now on this journey card counts there, like a second power card."),),
+        elements=(f"look/{event.seat}",),
+        seats=frozenset((event.seat,)),
+        rule="§29.3",
     )
 
 

@@ -13,7 +13,8 @@ TRAY: Final = (166.0, 296.0)
 REFERENCE: Final = (1528.0, 709.0)
 """The table of a window of 1920x1080: in larger ones everything grows."""
 SLOTS: Final = 5
-OWN_PILES: Final = ("deck", "discard", "nation", "development", "history")
+OWN_PILES: Final = 5
+"""Places for piles in an area; which pile lies where differs by nation."""
 MARKET_PILES: Final = ("main", "fame", "unrest")
 SMALL_DECKS: Final = ("region", "uncivilised", "civilised")
 MOST_SLIVERS: Final = 3
@@ -184,8 +185,13 @@ class Plan(CardPlan):
         return [
             Rect(area.x + number % across * step_x + (step_x - width) / 2,
                  area.y + number // across * step_y + 4, width, height)
-            for number in range(len(OWN_PILES))
+            for number in range(OWN_PILES)
         ]  # fmt: skip
+
+    def under_pile(self, pile: Rect) -> Rect:
+        """The card at the bottom of a pile, seen at its foot."""
+        height = max(self.sliver + 6, pile.height * 0.26)
+        return Rect(pile.x - 3, pile.bottom - height + 3, pile.width + 6, height)
 
     @property
     def play_area(self) -> Rect:
@@ -207,11 +213,11 @@ class Plan(CardPlan):
         return thumbnails(self.play_area, count, gap, widest, head)
 
     def garrison(self, host: Rect, count: int) -> list[Rect]:
-        """From the host upwards, each behind the one before."""
+        """From the host upwards, each behind the one before, and more of each in sight than is covered."""
         step = self.sliver * min(1.0, MOST_SLIVERS / max(count, 1))
-        inset = host.width * 0.03
+        inset, height = host.width * 0.03, step + min(6.0, step / 2)
         return [
-            Rect(host.x + inset, host.y - (number + 1) * step, host.width - 2 * inset, self.sliver + 6)
+            Rect(host.x + inset, host.y - (number + 1) * step, host.width - 2 * inset, height)
             for number in range(count)
         ]
 

@@ -21,10 +21,12 @@ SOURCE_ICONS: Final = (
     "imperium-fame",
     "imperium-accession",
     "imperium-power",
+    "imperium-sunken",
     "imperium-unrest",
 )
 SOURCE_COLOURS: Final = (
-    "#b07f1e", "#4c6e33", "#7a5230", "#3f6f9c", "#6d4781", "#8a6a14", "#5f5850", "#5a4a8e", "#a2372f",
+    "#b07f1e", "#4c6e33", "#7a5230", "#3f6f9c", "#6d4781", "#8a6a14", "#5f5850", "#5a4a8e", "#1d5f86",
+    "#a2372f",
 )  # fmt: skip
 TOKEN_COLOURS: Final = ("#a05a1c", "#3f6f9c", "#b07f1e")
 
@@ -43,6 +45,7 @@ def source_names() -> tuple[str, ...]:
         tr("fame"),
         tr("own nation’s cards"),
         tr("power card"),
+        tr("sunken cards"),
         tr("Unrest"),
     )
 
@@ -102,6 +105,7 @@ def tokens(story: Story) -> Plot:
 
 
 def cards(story: Story) -> Plot:
+    """Sunken cards are counted with those in history: nobody has both (§23.3)."""
     return Plot(
         kind="lines",
         name=tr("Cards"),

@@ -8,16 +8,16 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from imperium_desktop.rules.imperium.content import Components
-from imperium_desktop.rules.imperium.names import NATIONS, Nation
+from imperium_desktop.rules.imperium.names import Nation
 from imperium_desktop.rules.imperium.scoring import points
-from imperium_desktop.rules.imperium.state import State
+from imperium_desktop.rules.imperium.state import State, nations_of
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.table import Event
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.cards.panel import FRONT_EDGE, PANEL
 from imperium_desktop.ui.scenes.cards.scene import CardScene
 from imperium_desktop.ui.scenes.imperium import describing
-from imperium_desktop.ui.scenes.imperium.backdrop import Backdrop
+from imperium_desktop.ui.scenes.imperium.backdrop import Backdrop, is_choosing
 from imperium_desktop.ui.scenes.imperium.carrying_out import Carried, carried
 from imperium_desktop.ui.scenes.imperium.choice_faces import paint_choices, preselected
 from imperium_desktop.ui.scenes.imperium.choices import ChoicePanel, lay_choices
@@ -60,7 +60,7 @@ class ImperiumScene(CardScene[Plan, ChoicePanel]):
         super().__init__()
         self.content = content
         self.backdrop = Backdrop(content)
-        self._nation: Nation = NATIONS[0]
+        self._nation: Nation | None = None
         """The last one that was looked at."""
 
     def plan(self, shown: Shown) -> Plan:
@@ -75,7 +75,8 @@ class ImperiumScene(CardScene[Plan, ChoicePanel]):
         return found[-1] if found else None
 
     def board_window(self, shown: Shown) -> Rect:
-        return self.plan(shown).own
+        plan = self.plan(shown)
+        return plan.areas.table if is_choosing(shown) else plan.own
 
     def paint_face(self, p: QPainter, face: str, rect: QRectF) -> None:
         paint_face(p, face, rect, self.content, words_of("imperium", language()))
@@ -107,7 +108,9 @@ class ImperiumScene(CardScene[Plan, ChoicePanel]):
         zone, _, name = at.partition("/")
         if zone == "nation":
             self._nation = cast(Nation, name)
-        return (NationSheet(preview_place(self.plan(shown)), self._nation, self.content, shown.words),)
+        offered = nations_of(shown.view.setup)
+        nation = self._nation if self._nation in offered else offered[0]
+        return (NationSheet(preview_place(self.plan(shown)), nation, self.content, shown.words),)
 
     def forget(self) -> None:
         self.backdrop.forget()
@@ -202,7 +205,8 @@ class ImperiumScene(CardScene[Plan, ChoicePanel]):
         return describing.element_name(self.content, shown, key)
 
     def element_text(self, shown: Shown, key: str) -> str:
-        return describing.element_text(self.content, shown, key)
+        seat = shown.seat if self.viewpoint.seat is None else self.viewpoint.seat
+        return describing.element_text(self.content, shown, key, seat)
 
 
 TOKENS = ("material", "population", "progress")

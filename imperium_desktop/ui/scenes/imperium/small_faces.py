@@ -21,13 +21,17 @@ from imperium_desktop.ui.theme.palette import Gradient, palette
 FOOT: Final = 19.0
 TILE: Final = 16.0
 MOST_ROWS: Final = 3
+PRICED: Final = 23.0
+"""The width of a number with its resource."""
+ROOM_FOR_BOTH: Final = 27.0
+"""What the points of a card need beside its price."""
 
 
 def paint_short(p: QPainter, rect: QRectF, card: PlayingCard, name: str, colours: Sequence[Gradient], sky: Sky) -> None:
     """No sentence: name, picture, types, what it does in icons, what it is worth."""
     inside = begin_small(p, rect)
     marks = card.pinned + card.attack
-    room = inside.width() - 4 - (17 if card.state else 0) - 15 * marks
+    room = inside.width() - 5 - (16 if card.state else 0) - 14 * marks
     high = QFontMetricsF(serif_bold(12, exact=True)).horizontalAdvance(name) > room
     band = QRectF(inside.x(), inside.y(), inside.width(), 28 if high else 19)
     paint_small_band(p, band, colours)
@@ -62,12 +66,14 @@ def paint_small_tile(p: QPainter, tile: QRectF, kind: str) -> None:
 
 
 def paint_small_foot(p: QPainter, foot: QRectF, card: PlayingCard) -> None:
+    """What it is worth; at the right the price, which comes first where there is no room for both, or its suits."""
     worth = coin_text(card)
     left = foot.x() + 3
-    if worth:
+    price = [(n, icon) for n, icon in zip(card.develop or (), signs.RESOURCES, strict=False) if n]
+    if worth and foot.width() - PRICED * len(price) >= ROOM_FOR_BOTH:
         left = paint_pill(p, QRectF(foot.x() + 2, foot.y() + 0.5, 18, 17), worth)
-    if card.develop and any(card.develop):
-        paint_small_price(p, foot, card.develop)
+    if price:
+        paint_small_price(p, foot, price)
         return
     for number, suit in enumerate(reversed(card.suits or (card.group,))):
         x = foot.right() - 17 - number * 16
@@ -85,15 +91,16 @@ def paint_pill(p: QPainter, pill: QRectF, worth: str) -> float:
     return pill.right()
 
 
-def paint_small_price(p: QPainter, foot: QRectF, price: tuple[int, ...]) -> None:
-    parts = [(n, icon) for n, icon in zip(price, signs.RESOURCES, strict=True) if n]
-    width = 23.0 * len(parts) + 4
+def paint_small_price(p: QPainter, foot: QRectF, price: Sequence[tuple[int, str]]) -> None:
+    step = min(PRICED, (foot.width() - 8) / len(price))
+    width = step * len(price) + 4
     pill = QRectF(foot.right() - width - 2, foot.y() + 1, width, foot.height() - 3)
     p.fillPath(rounded(pill, 5), alpha(palette().ink, 0.86))
-    for number, (n, icon) in enumerate(parts):
-        left = pill.x() + 3 + number * 23
+    side = min(13.0, step - 9)
+    for number, (n, icon) in enumerate(price):
+        left = pill.x() + 3 + number * step
         write(p, QRectF(left, pill.y(), 8, pill.height()), str(n), 12, NAME, LEFT, font=strong(12), least=10)
-        draw_icon(p, icon, QRectF(left + 8, pill.y() + 1.5, 13, 13))
+        draw_icon(p, icon, QRectF(left + 8, pill.center().y() - side / 2, side, side))
 
 
 def paint_mini(p: QPainter, rect: QRectF, card: PlayingCard, colours: Sequence[Gradient], sky: Sky) -> None:

@@ -9,12 +9,15 @@ from PySide6.QtGui import QPainter
 from imperium_desktop.rules.imperium import events
 from imperium_desktop.rules.imperium.area import in_play
 from imperium_desktop.rules.imperium.content import Components
-from imperium_desktop.rules.imperium.state import State, TakeTurns
+from imperium_desktop.rules.imperium.state import Player, State
+from imperium_desktop.rules.imperium.tasks import TakeTurns
 from imperium_desktop.rules.table import Event
 from imperium_desktop.ui.kit.typesetting import draw_typeset, typeset
 from imperium_desktop.ui.scenes.cards.choice_lines import type_of
+from imperium_desktop.ui.scenes.cards.covering import lay
 from imperium_desktop.ui.scenes.cards.lines import RATIO, stepping
 from imperium_desktop.ui.scenes.imperium.market import NEAR
+from imperium_desktop.ui.scenes.imperium.places import NO_DEVELOPMENT, piles_of, stage_of
 from imperium_desktop.ui.scenes.imperium.plan import Plan
 from imperium_desktop.ui.scenes.imperium.signs import nation_icon
 from imperium_desktop.ui.scenes.imperium.telling import tell_all
@@ -121,8 +124,13 @@ def stage_layout(content: Components, shown: Shown, plan: Plan) -> Iterator[tupl
     lanes = lanes_of(content, shown.view)
     stage = Stage(plan, lanes)
     for lane, place in zip(lanes, stage.places, strict=True):
-        for card, rect in zip(lane.cards, stage.cards(place, len(lane.cards)), strict=True):
-            yield f"card/{card}", Placement(*rect, f"card/{card}", z=1 + rect.x / 10000)
+        rects = stage.cards(place, len(lane.cards))
+        yield from lay(
+            [
+                (f"card/{card}", Placement(*rect, f"card/{card}", z=1 + rect.x / 10000))
+                for card, rect in zip(lane.cards, rects, strict=True)
+            ]
+        )
 
 
 # Painting
@@ -143,7 +151,7 @@ def paint_stage(p: QPainter, content: Components, shown: Shown, plan: Plan) -> N
     told = since_solstice(shown.events)
     for lane, place in zip(lanes, stage.places, strict=True):
         paint_lane(p, stage, lane, place, shown, told)
-    paint_left(p, plan, stage.foot, view, shown.seat)
+    paint_left(p, plan, stage.foot, bars(content, view, shown.seat))
 
 
 def since_solstice(told: Sequence[Event]) -> Sequence[Event]:
@@ -196,26 +204,66 @@ def paint_told(p: QPainter, stage: Stage, lane: Lane, place: Rect, shown: Shown,
     draw_typeset(p, lines, QPointF(room.x(), top), type, palette().on_table_title)
 
 
-def paint_left(p: QPainter, plan: Plan, foot: Rect, view: State, seat: int) -> None:
-    """Four bars: what ends the game when it runs out."""
+class Bar(NamedTuple):
+    """What ends the game when it runs out, or brings the end nearer."""
+
+    icon: str
+    name: str
+    left: int
+    most: int
+    note: str
+    danger: bool = False
+
+
+def bars(content: Components, view: State, seat: int) -> list[Bar]:
+    return [
+        Bar("imperium-empire", tr("Main deck"), len(view.main), 36, tr("at 0: scoring")),
+        Bar("imperium-fame", tr("Fame"), len(view.fame), 8, tr("then King of Kings")),
+        own_bar(content, view.players[seat]),
+        Bar(
+            "imperium-unrest",
+            tr("Unrest pile"),
+            len(view.pile),
+            16,
+            tr("at 0: collapse, at once"),
+            len(view.pile) <= NEAR + 1,
+        ),
+    ]
+
+
+def own_bar(content: Components, player: Player) -> Bar:
+    """Developments; for who has none, quests, the journey, or the nation deck whose last card ends the game."""
+    stage = stage_of(content, player)
+    if stage is not None:
+        note = tr("stage {number}: the last one can end the game", number=stage.number)
+        return Bar("imperium-journey", tr("Your journey"), stage.of - stage.number, stage.of, note)
+    piles, note = piles_of(content, player.nation), tr("last card: scoring")
+    if NO_DEVELOPMENT in piles:
+        most = at_first(content, player, "nation", "accession")
+        return Bar("imperium-accession", tr("Your nation deck"), len(player.nation_deck), most, note)
+    left, most = len(player.development), at_first(content, player, "development")
+    if "quests" in piles:
+        return Bar("imperium-quest", tr("Your quests"), left, most, tr("the last one, once played: scoring"))
+    return Bar("imperium-develop", tr("Your development"), left, most, note)
+
+
+def at_first(content: Components, player: Player, *starts: str) -> int:
+    """How many cards of the nation begin there."""
+    cards = content.groups[player.nation] if player.nation is not None else ()
+    return sum(content.cards[card].start in starts for card in cards)
+
+
+def paint_left(p: QPainter, plan: Plan, foot: Rect, left: Sequence[Bar]) -> None:
     rect = QRectF(*foot)
     parchment_panel(p, rect, p.device().devicePixelRatioF(), radius=6)
-    sizes = (
-        ("imperium-empire", tr("Main deck"), len(view.main), 36, tr("at 0: scoring")),
-        ("imperium-fame", tr("Fame"), len(view.fame), 8, tr("then King of Kings")),
-        ("imperium-develop", tr("Your development"), len(view.players[seat].development), 8, tr("last card: scoring")),
-        ("imperium-unrest", tr("Unrest pile"), len(view.pile), 16, tr("at 0: collapse, at once")),
-    )
-    width = rect.width() / len(sizes)
-    for number, (icon, name, left, most, note) in enumerate(sizes):
-        room = QRectF(rect.x() + number * width + 14, rect.y() + 5, width - 28, rect.height() - 10)
-        paint_bar(p, plan, room, icon, name, left, most, note, danger=number == len(sizes) - 1 and left <= NEAR + 1)
+    width = rect.width() / len(left)
+    for number, bar in enumerate(left):
+        paint_bar(p, plan, QRectF(rect.x() + number * width + 14, rect.y() + 5, width - 28, rect.height() - 10), bar)
 
 
-def paint_bar(
-    p: QPainter, plan: Plan, room: QRectF, icon: str, name: str, left: int, most: int, note: str, *, danger: bool
-) -> None:
+def paint_bar(p: QPainter, plan: Plan, room: QRectF, told: Bar) -> None:
     colours = palette()
+    icon, name, left, most, note, danger = told
     line = room.height() / 3
     side = line * 1.1
     stamp_icon(p, icon, QRectF(room.x(), room.y(), side, side))

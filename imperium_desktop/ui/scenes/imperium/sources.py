@@ -8,8 +8,11 @@ from imperium_desktop.rules.imperium.names import PROGRESS
 from imperium_desktop.rules.imperium.scoring import card_points
 from imperium_desktop.rules.imperium.state import State
 
-SOURCES: Final = ("progress", "region", "uncivilised", "civilised", "tributary", "fame", "nation", "power", "unrest")
-"""In the order of the tables; `nation`: cards without a suit, those of one's own nation."""
+SOURCES: Final = (
+    "progress", "region", "uncivilised", "civilised", "tributary", "fame", "nation", "power", "sunken", "unrest",
+)  # fmt: skip
+"""In the order of the tables; `nation`: cards without a suit, those of one's own nation; `sunken`: all that lie in the
+sunken pile (§23.2), but for Unrest."""
 
 
 def points_by_source(content: Components, view: State, seat: int) -> tuple[int, ...]:
@@ -18,7 +21,7 @@ def points_by_source(content: Components, view: State, seat: int) -> tuple[int, 
     found["progress"] = view.players[seat].tokens[PROGRESS]
     for card in owned(view, seat):
         if not card.startswith(UNKNOWN):
-            found[source_of(content, card)] += card_points(content, view, seat, card)
+            found[source_of(content, view, seat, card)] += card_points(content, view, seat, card)
     return tuple(found.values())
 
 
@@ -28,10 +31,12 @@ def pieces_by_source(content: Components, view: State, seat: int) -> tuple[int, 
     found["progress"] = view.players[seat].tokens[PROGRESS]
     for card in owned(view, seat):
         if not card.startswith(UNKNOWN) and card_points(content, view, seat, card):
-            found[source_of(content, card)] += 1
+            found[source_of(content, view, seat, card)] += 1
     return tuple(found.values())
 
 
-def source_of(content: Components, card: str) -> str:
+def source_of(content: Components, view: State, seat: int, card: str) -> str:
+    if card in view.players[seat].sunken and card not in content.unrest:
+        return "sunken"
     suits = content.cards[card].suits
     return suits[0] if suits else "nation"

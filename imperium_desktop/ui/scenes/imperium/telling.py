@@ -72,4 +72,9 @@ def amount(resource: str, n: int, words: Words) -> str:
 
 def price(paid: Sequence[int], words: Words) -> str:
     """ "−2 material −1 progress", in icons."""
-    return " ".join(f"−{amount(name, n, words)}" for name, n in zip(RESOURCES, paid, strict=True) if n)
+    return amounts(paid, words, "−")
+
+
+def amounts(tokens: Sequence[int], words: Words, sign: str = "") -> str:
+    """Of each resource of which there is any."""
+    return " ".join(f"{sign}{amount(name, n, words)}" for name, n in zip(RESOURCES, tokens, strict=True) if n)

@@ -33,6 +33,8 @@ from imperium_desktop.ui.scenes.protocol.plots import Column, Paint, Person, Plo
 from imperium_desktop.ui.scenes.shared.why import why, with_rule
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import mark, tr
+from imperium_desktop.ui.wording.levels import level_name
+from imperium_desktop.ui.wording.players import rival_among
 
 Cells: TypeAlias = tuple[Cell, ...]
 """One for each column."""
@@ -77,6 +79,7 @@ class EndingBuilder(ABC, Generic[S, C]):
         self.result = match.result
         self.first = self.result.standings[0]
         self.seats = range(match.setup.seats)
+        self.rival = rival_among(seating.bots)
 
     def ending(self) -> Ending:
         return Ending(
@@ -130,13 +133,27 @@ class EndingBuilder(ABC, Generic[S, C]):
 
     def title(self) -> str:
         """By points."""
+        if self.rival is not None:
+            return self.against_rival(self.rival)
         points, winners = self.first.score[0], self.result.winners
         if len(winners) > 1:
             return tr("{names} share the victory with {points} points", names=self.names(winners), points=points)
         return tr("{name} wins with {points} points", name=self.name(winners[0]), points=points)
 
+    def against_rival(self, rival: int) -> str:
+        """For somebody who played alone."""
+        level = level_name(self.seating.bots[rival]).lower()
+        totals = {standing.seat: self.total_of(standing) for standing in self.result.standings}
+        mine, theirs = totals[1 - rival], totals[rival]
+        if len(self.result.winners) > 1:
+            return tr("A draw with the rival ({level}): {mine} to {theirs}", level=level, mine=mine, theirs=theirs)
+        if self.result.winners == (rival,):
+            return tr("Defeat by the rival ({level}): {mine} to {theirs}", level=level, mine=mine, theirs=theirs)
+        return tr("Victory over the rival ({level}): {mine} to {theirs}", level=level, mine=mine, theirs=theirs)
+
     def emblems(self) -> tuple[Paint, ...]:
-        return (partial(_paint_icon, self.lost_emblem if self.result.ending in self.lost else self.emblem),)
+        lost = self.result.ending in self.lost or self.result.winners == (self.rival,)
+        return (partial(_paint_icon, self.lost_emblem if lost else self.emblem),)
 
     def side(self, seat: int) -> str:
         """The dynasty, faction or people of the seat."""

@@ -1,0 +1,164 @@
+"""What can be left to do beside steps of cards: plain data in the frames of a state."""
+
+from typing import TypeAlias
+
+from imperium_desktop.rules.effects.frames import Do, PayPrice, Task
+from imperium_desktop.rules.effects.listening import Happening
+
+
+class DrawCards(Task, frozen=True, gc=False, tag="draw"):
+    """§5 One after the other."""
+
+    left: int
+    asking: bool = False
+    """Before each card, whether to go on."""
+    able: bool = False
+    """Only what the deck holds (§5.7)."""
+    renewed: bool = False
+    """The deck was just renewed: if it is empty now, the draw ends (§5.4)."""
+
+
+class DrawUp(Task, frozen=True, gc=False, tag="draw_up"):
+    """§4.8 To the hand limit."""
+
+    renewed: bool = False
+
+
+class RunOut(Task, frozen=True, gc=False, tag="run_out"):
+    """§5.1, §5.2 A card must be drawn, and the deck is empty."""
+
+
+class Reshuffle(Task, frozen=True, gc=False, tag="reshuffle"):
+    """§5.3"""
+
+
+class DevelopCard(Task, frozen=True, gc=False, tag="develop"):
+    """§8 This card is paid and developed."""
+
+    card: str
+    free: bool = False
+    passing: bool = False
+    """§5.2 While the deck is renewed."""
+
+
+class LookAtFame(Task, frozen=True, gc=False, tag="look"):
+    """§10.1 After everything that changes the number of cards."""
+
+    n: int
+
+
+class TakeLooked(Task, frozen=True, gc=False, tag="take_looked"):
+    """Choose from the fame cards just looked at."""
+
+
+class OrderLooked(Task, frozen=True, gc=False, tag="order_looked"):
+    """Put back those that were not taken; so many are in their places."""
+
+    done: int
+
+
+class Army(Task, frozen=True, gc=False, tag="army"):
+    """§9.1 Protections that do not ask their owner."""
+
+
+class React(Task, frozen=True, gc=False, tag="react"):
+    """§9.1 Protections that this player may use."""
+
+
+class Refill(Task, frozen=True, gc=False, tag="refill"):
+    """§7.1"""
+
+    slot: int
+
+
+class Collect(Task, frozen=True, gc=False, tag="collect"):
+    """§4.6b Tokens of a market card being taken; what is doubled comes twice."""
+
+    tokens: tuple[int, int, int]
+
+
+class BreakThrough(Task, frozen=True, gc=False, tag="break_through"):
+    """§7.3 For one of these suits."""
+
+    suits: tuple[str, ...]
+    exile: bool = False
+    """An exiled card can be taken, too (§30)."""
+
+
+class SwapIn(Task, frozen=True, gc=False, tag="swap_in"):
+    """§7.5 An exiled card comes in for this one of the market."""
+
+    card: str
+
+
+class GiveTo(Task, frozen=True, gc=False, tag="give"):
+    """§8 One card to each of them."""
+
+    node: str
+    rivals: tuple[int, ...]
+
+
+class PutOnTop(Task, frozen=True, gc=False, tag="put_on_top"):
+    """§8 So many more cards onto the deck."""
+
+    node: str
+    left: int
+
+
+class AbandonMore(Task, frozen=True, gc=False, tag="abandon_more"):
+    """§8 A card may count for several: so many are chosen already."""
+
+    node: str
+    chosen: tuple[str, ...] = ()
+
+
+class ReturnUnrest(Task, frozen=True, gc=False, tag="return_unrest"):
+    """§4.7 In a revolt."""
+
+
+class Window(Task, frozen=True, gc=False, tag="window"):
+    """§4.6 Something happened to this seat: whoever waits for it speaks."""
+
+    event: str
+    cards: tuple[str, ...] = ()
+    place: str = ""
+    token: int = -1
+    done: tuple[str, ...] = ()
+    """Cards that spoke already."""
+
+    @property
+    def happening(self) -> Happening:
+        return Happening(self.event, self.cards, self.place, self.token)
+
+
+class TakeTurns(Task, frozen=True, gc=False, tag="solstice"):
+    """§6 These cards speak, in an order of the seat's choice."""
+
+    cards: tuple[tuple[str, int], ...]
+    """With the places of their blocks."""
+
+
+AnyTask: TypeAlias = (
+    Do
+    | PayPrice
+    | DrawCards
+    | DrawUp
+    | RunOut
+    | Reshuffle
+    | DevelopCard
+    | LookAtFame
+    | TakeLooked
+    | OrderLooked
+    | Army
+    | React
+    | Refill
+    | Collect
+    | BreakThrough
+    | SwapIn
+    | GiveTo
+    | PutOnTop
+    | AbandonMore
+    | ReturnUnrest
+    | Window
+    | TakeTurns
+)
