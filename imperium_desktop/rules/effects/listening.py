@@ -5,7 +5,7 @@ first is the game's business. An event that is only about to happen can be repla
 place.
 """
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Collection, Container, Iterable, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
 B = TypeVar("B")
@@ -50,10 +50,10 @@ class Listeners(Generic[B]):
             found.setdefault(trigger.name, {}).setdefault(card, []).append((trigger, block))
         self._waiting = found
 
-    def hearing(self, happening: Happening, cards: Iterable[str]) -> list[tuple[str, B]]:
+    def hearing(self, happening: Happening, cards: Collection[str]) -> list[tuple[str, B]]:
         """Of these cards, in their order, the blocks that speak now; each once, whatever it hears."""
         waiting = self._waiting.get(happening.name)
-        if waiting is None:
+        if waiting is None or waiting.keys().isdisjoint(cards):
             return []
         found: list[tuple[str, B]] = []
         for card in cards:
@@ -66,7 +66,7 @@ class Listeners(Generic[B]):
         """All cards that wait for the event, whatever it is about."""
         return self._waiting.get(name, ())
 
-    def replacing(self, happening: Happening, cards: Iterable[str]) -> tuple[str, B] | None:
+    def replacing(self, happening: Happening, cards: Collection[str]) -> tuple[str, B] | None:
         """The block that takes the place of what would happen; exactly one does."""
         found = self.hearing(happening, cards)
         return found[0] if found else None

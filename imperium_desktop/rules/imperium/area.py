@@ -2,6 +2,7 @@
 
 from collections.abc import Container, Iterable, Iterator, Mapping
 from itertools import repeat
+from operator import attrgetter
 from typing import Final, TypeAlias
 
 import msgspec
@@ -15,6 +16,7 @@ from imperium_desktop.rules.imperium.state import Frame, ImperiumSetup, Pinned, 
 from imperium_desktop.rules.table import Table
 
 ImperiumTable: TypeAlias = Table[State, Components]
+CARD_OF: Final = attrgetter("card")
 WOULD_HISTORY: Final = Happening("would_history")
 
 
@@ -27,9 +29,9 @@ class Collapse(Exception):
 
 def in_play(player: Player) -> list[str]:
     """§2.7 Pinned cards, those that lie there from the start, and the power card."""
-    cards = [pinned.card for pinned in player.play]
+    cards = list(map(CARD_OF, player.play))
     if player.beside:
-        cards += [permanent.card for permanent in player.beside]
+        cards += map(CARD_OF, player.beside)
     if player.power:
         cards.append(player.power)
     return cards
@@ -288,7 +290,8 @@ def unmark_all(player: Player) -> None:
     player.power_marked = player.nation_marked = player.development_marked = False
     if any(place.marked for place in player.play):
         player.play = tuple(msgspec.structs.replace(place, marked=False) for place in player.play)
-    player.beside = tuple(Pinned(place.card) for place in player.beside)
+    if player.beside:
+        player.beside = tuple(Pinned(place.card) for place in player.beside)
 
 
 def frame_below(state: State) -> Frame:

@@ -174,6 +174,8 @@ class Components:
         """§17 A15"""
         self.printed_points = {id: card.points for id, card in self.cards.items() if isinstance(card.points, int)}
         """Of cards that count nothing."""
+        self.freed = frozenset[str]().union(*(card.frees for card in self.cards.values()))
+        """Cards that need no action while a certain other is in play."""
         self.unrest = frozenset(self._atoms["unrest"])
         self.region = frozenset(self._atoms["region"])
         self.river_or_fertile = frozenset(self._atoms["river"]) | frozenset(self._atoms["fertile"])

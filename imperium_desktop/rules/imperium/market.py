@@ -132,7 +132,8 @@ def take_from_market(m: Moment, card: str, way: str) -> None:
 def break_through(m: Moment, task: BreakThrough) -> Flow:
     suits = task.suits
     open_cards = [slot.card for slot in m.state.market if slot.card] + list(m.state.exile if task.exile else ())
-    shown = [card for card in open_cards if any(could_show(m, card, suit) for suit in suits)]
+    fitting = [m.content.icons(suit) for suit in suits]
+    shown = [card for card in open_cards if card == UNKNOWN or any(card in of_suit for of_suit in fitting)]
     blind = [PickBlind(suit) for suit in (*MARKET_SUITS, VARIABLE) if suit in suits]
     options: list[Option] = [*map(PickCard, shown), *blind]
     chosen = yield from m.ask("break_through_mode", options, "§7.3")

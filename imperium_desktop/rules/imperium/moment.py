@@ -25,6 +25,8 @@ USUAL_PLACES: Final = {
     "Exile": ("quests",),
 }
 """Where a verb looks if its selector does not say."""
+LEAVING: Final = {"Abandon": "abandon", "Recall": "recall"}
+"""Verbs that some cards in play cannot be chosen for, as they call the way."""
 
 
 class Moment:
@@ -119,8 +121,10 @@ class Moment:
         if pick.pronoun:
             return self.meant(pick.pronoun)
         found = self.found_in(pick, pick.places or USUAL_PLACES.get(node.name, ("hand",)))
-        if node.name in ("Abandon", "Recall"):
-            found = [card for card in found if node.step.name not in self.content.cards[card].stays]  # type: ignore[union-attr]
+        way = LEAVING.get(node.name)
+        if way is not None:
+            cards = self.content.cards
+            found = [card for card in found if way not in cards[card].stays]
         return found
 
     def meant(self, pronoun: str) -> list[str]:

@@ -53,7 +53,9 @@ def why_unplayable(
 
 def needs_no_action(m: Moment, card: PlayingCard) -> bool:
     """§4.4 By its own text, or because another card in play says so."""
-    return card.free or any(card.id in other.frees for other in standing(m.content, m.player))
+    if card.free or card.id not in m.content.freed:
+        return card.free
+    return any(card.id in other.frees for other in standing(m.content, m.player))
 
 
 def fits_state(m: Moment, card: PlayingCard) -> bool:

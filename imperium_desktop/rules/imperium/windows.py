@@ -55,7 +55,7 @@ def waiting_exhausts(m: Moment, happening: Happening) -> list[Usable]:
     found = [Usable(card, block) for card, block in hearing if not is_marked(player, card) and usable(m, card, block)]
     copying = [card for card in in_play(player) if card in m.content.copying and not is_marked(player, card)]
     for card in copying:
-        others = listening.hearing(happening, m.lying("in_play_of_other"))
+        others = listening.hearing(happening, list(m.lying("in_play_of_other")))
         found += [Usable(card, block, other) for other, block in others if usable(m, card, block)]
     return found
 
