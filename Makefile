@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test patient bench fuzz mutate words shots lock clean
+.PHONY: help setup run test patient bench fuzz mutate words shots nations lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s  %s\n", $$1, $$2 }' Makefile
@@ -54,6 +54,9 @@ shots: setup ## render the pictures of the README into packaging/shots
 	@$(BIN)/python -m imperium_desktop shot mare_nostrum --at middle --seats 5 --size 1600x900 --lang en --out packaging/shots/mare-middle-en.png
 	@$(BIN)/python -m imperium_desktop shot tigris --at end --seats 4 --size 1600x900 --lang en --out packaging/shots/tigris-end.png
 
+nations: setup ## play all pairs of Imperium's nations, bots against bots, and renew their table (ARGS="--games 2")
+	@$(BIN)/python -m tests.tools.nations $(ARGS)
+
 lock: ## renew packaging/lock from pyproject.toml (ARGS=--upgrade for newer versions)
 	@PYTHON=$(PYTHON) packaging/lock.sh $(ARGS)
 
@@ -62,7 +65,7 @@ clean: ## remove .venv and everything generated
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 ifeq ($(DISPLAY)$(WAYLAND_DISPLAY),)
-test patient bench fuzz mutate words shots: export QT_QPA_PLATFORM ?= offscreen
+test patient bench fuzz mutate words shots nations: export QT_QPA_PLATFORM ?= offscreen
 endif
 
 $(VENV)/venv.stamp:

@@ -16,7 +16,7 @@ from imperium_desktop.rules.imperium.names import NATIONS, Nation
 from imperium_desktop.teaching.lesson_words import read_as
 
 FILE: Final = resource_folder("resources") / "nations" / "imperium.toml"
-PRIOR_GAMES: Final = 8
+PRIOR_GAMES: Final = 4
 """A pair has met a few times only: what all other games of both say counts like so many more."""
 
 

@@ -11,7 +11,7 @@ from imperium_desktop.markup import escaped
 from imperium_desktop.rules.imperium.content import Components
 from imperium_desktop.rules.imperium.names import BOXES, NATIONS_OF, SIDES, Box, Nation
 from imperium_desktop.rules.imperium.state import State, nations_of
-from imperium_desktop.teaching.imperium.guide import DIFFICULTY, HARDEST, read_guides
+from imperium_desktop.teaching.imperium.guide import DIFFICULTY, HARDEST, guide_text, read_guides
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit.typesetting import draw_typeset, typeset
 from imperium_desktop.ui.scenes.cards.choice_lines import type_of
@@ -187,7 +187,7 @@ def paint_title(p: QPainter, plan: Plan) -> None:
 
 def paint_preview(p: QPainter, rect: QRectF, content: Components, nation: Nation, words: Words, *, cards: bool) -> None:
     """Medallion, name, character and advice; `cards`: the power cards too, which else lie there to be chosen."""
-    guide, inner = read_guides(words.language.id)[nation], rect.adjusted(14, 10, -14, -8)
+    inner = rect.adjusted(14, 10, -14, -8)
     side = inner.height() * 0.14
     paint_medallion(p, QRectF(inner.x(), inner.y(), side, side), nation)
     title = QRectF(inner.x() + side + 12, inner.y(), inner.width() - side - 12, side * 0.62)
@@ -197,7 +197,7 @@ def paint_preview(p: QPainter, rect: QRectF, content: Components, nation: Nation
     places = side_places(Rect(rect.x(), rect.y(), rect.width(), rect.height()))
     top = inner.y() + side + 8
     text = QRectF(inner.x(), top, inner.width(), places[0].y - top - 6)
-    paint_prose(p, text, " ".join((guide.character, *guide.advice)), max(13.0, size * 0.5), palette().ink)
+    paint_prose(p, text, guide_text(words.language.id, nation, words.label), max(13.0, size * 0.5), palette().ink)
     for name, place in zip(SIDES, places, strict=True):
         card = QRectF(*place)
         if cards:
@@ -248,8 +248,8 @@ class NationSheet:
 
     @property
     def spoken(self) -> str:
-        guide = read_guides(self.words.language.id)[self.nation]
-        return " ".join((f"{self.words.label(self.nation)}.", guide.character, *guide.advice))
+        words = self.words
+        return f"{words.label(self.nation)}. {guide_text(words.language.id, self.nation, words.label)}"
 
     def paint(self, p: QPainter, ratio: float) -> None:
         paint_preview(p, QRectF(*self.place), self.content, self.nation, self.words, cards=True)
