@@ -52,9 +52,10 @@ def test_greedy_beats_random_in_95_of_100(game_id, games):
 def test_greedy_beats_a_table_of_random_players(game_id, seats):
     """In 90 of 100 matches, with the greedy player on each seat in turn."""
     wins = games = 0
+    variants = MIXED if game_id == "imperium" else {}
     for seat in range(seats):
         count = (100 - games) // (seats - seat)
-        played = simulate(Order(game_id, seats, count, 1 + 1_000 * seat, one_greedy(seats, seat), jobs=2))
+        played = simulate(Order(game_id, seats, count, 1 + 1_000 * seat, one_greedy(seats, seat), variants, jobs=2))
         assert played.errors == played.unfinished == 0
         wins += played.results.wins[seat]
         games += count
@@ -70,13 +71,17 @@ def test_random_matches_of_mare_nostrum_end(seats):
     assert played.errors == played.unfinished == 0
 
 
+MIXED = {"choice": "lot", "nations_from": "both", "commons": "classics,legends"}
+"""Any of the sixteen nations, on any side, with the common cards of either box."""
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_random_matches_of_imperium_show_every_card(seats):
-    """With nations and sides by lot: no error, no dead decision, nearly everything is played."""
-    played = simulate(Order("imperium", seats, 200, 1, ("random",), {"choice": "lot"}, jobs=2))
+def test_random_matches_of_imperium_play_nearly_every_card(seats):
+    """No error, no dead decision; only Graal may hide: it comes to whoever has done all other quests."""
+    played = simulate(Order("imperium", seats, 150, 1, ("random",), MIXED, jobs=2))
     assert played.errors == played.unfinished == 0
-    assert played.cards.not_seen == []
+    assert set(played.cards.not_seen) <= {"arthurians_graal"}
     assert played.cards.played >= 0.95 * played.cards.playable
 
 

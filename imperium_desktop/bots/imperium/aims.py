@@ -5,7 +5,7 @@ from typing import Final
 
 from imperium_desktop.bots.imperium.card_worth import worth_to
 from imperium_desktop.rules.imperium.content import Components
-from imperium_desktop.rules.imperium.names import POPULATION, Nation
+from imperium_desktop.rules.imperium.names import POPULATION, PROGRESS, Nation
 from imperium_desktop.rules.imperium.scoring import points
 from imperium_desktop.rules.imperium.state import Player, State
 
@@ -24,6 +24,7 @@ CLEAR_LEAD: Final = 8
 PEOPLE: Final = 24
 """§29.5 Population with which Shangri-La ends the game."""
 ONE_OF_THEM: Final = 3.0
+PROGRESS_ON_IT: Final = 10.0
 RULERS: Final = ("duke_zhuang_of_qin", "king_wu_of_qin", "emperor_qin_shi_huang")
 RULER: Final = 15.0
 MANDATE: Final = "mandate_of_heaven"
@@ -69,8 +70,17 @@ def rulers(content: Components, state: State, seat: int) -> float:
     return worth
 
 
+def pottery(content: Components, state: State, seat: int) -> float:
+    """§26.2, §26.3 Progress on it will count a second time, where the power card counts progress."""
+    player = state.players[seat]
+    if isinstance(content.cards[player.power].points, int):
+        return 0.0
+    return PROGRESS_ON_IT * sum(place.tokens[PROGRESS] for place in player.play)
+
+
 AIMS: Final[dict[Nation, Callable[[Components, State, int], float]]] = {
     "arthurians": quests,
+    "minoans": pottery,
     "utopians": journey,
     "qin": rulers,
 }

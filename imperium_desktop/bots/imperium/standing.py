@@ -88,8 +88,8 @@ def is_solstice(state: State) -> bool:
 
 
 def fetched_in_time(state: State, player: Player) -> float:
-    """Progress on cards of one's own."""
-    if state.last_round and state.phase == "round":
+    """Progress on cards of one's own; the last solstice is the last chance."""
+    if state.round == state.last_round and state.phase in ("solstice", "round"):
         return 0.0
     return SET_ASIDE * sum(place.tokens[PROGRESS] for place in player.play)
 

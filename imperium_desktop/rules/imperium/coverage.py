@@ -19,9 +19,11 @@ def cards_for(content: Components, setup: ImperiumSetup) -> frozenset[str]:
 
 
 def never_played(content: Components) -> frozenset[str]:
-    """Cards that work otherwise: powers, King of Kings, and those on which it is printed."""
+    """Cards that work otherwise: powers, King of Kings, what comes into play by itself, and what says so."""
     cards = (content.cards[card] for card in content.nouns)
-    return frozenset(card.key for card in cards if card.unplayable or card.side)
+    return frozenset(
+        card.key for card in cards if card.unplayable or card.side or card.start == "in_play" or card.enters_play
+    )
 
 
 def seen_cards(content: Components, state: State, events: Iterable[Event]) -> frozenset[str]:

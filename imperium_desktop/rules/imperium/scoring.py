@@ -53,7 +53,7 @@ def points(content: Components, state: State, seat: int) -> int:
 
 def unrest(content: Components, state: State, seat: int) -> int:
     """§11.4"""
-    return sum(card in content.unrest for card in owned(state, seat))
+    return sum(map(content.unrest.__contains__, owned(state, seat)))
 
 
 def collapse(table: ImperiumTable) -> None:
