@@ -127,7 +127,12 @@ def add_match_arguments(door: argparse.ArgumentParser) -> None:
         help=f"who plays: {', '.join(BOTS)}, in games with a rival {', '.join(RIVALS)}; several take the seats in turn",
     )
     door.add_argument(
-        "--set", type=variant, action="append", default=[], metavar="NAME=VALUE", help="a variant of the game"
+        "--set",
+        type=variant,
+        action="append",
+        default=[],
+        metavar="NAME=VALUE[,VALUE…]",
+        help="a variant of the game; of several values each match takes one by lot",
     )
 
 
@@ -144,8 +149,9 @@ def checked_setup(chosen: argparse.Namespace) -> tuple[int, dict[str, str]]:
     for name, value in variants.items():
         if name not in known:
             raise Wrong(f"{chosen.game} has no variant {name!r} (there are {', '.join(known)})")
-        if value not in known[name]:
-            raise Wrong(f"{chosen.game}: {name} is one of {', '.join(known[name])}, not {value!r}")
+        for one in value.split(","):
+            if one not in known[name]:
+                raise Wrong(f"{chosen.game}: {name} is one of {', '.join(known[name])}, not {one!r}")
     return seats, variants
 
 

@@ -23,6 +23,8 @@ class Adviser(Protocol):
     """How many of the best first actions are followed to the end of the turn."""
     pauses: tuple[str, ...]
     """Kinds of choices between two actions of a turn, to which a reply is enough while it is followed."""
+    habits: tuple[str, ...]
+    """Kinds of choices that are always answered with a reply."""
 
     def value(self, game: AnyGame, state: Any, seat: int) -> float:
         """What a state at rest is worth to a seat."""
@@ -38,7 +40,7 @@ class GreedyBot:
 
     def choose(self, seen: AnySeen) -> Answer:
         decision = seen.decision
-        if decision.picks_several:
+        if decision.picks_several or decision.kind in self.adviser.habits:
             return self.adviser.reply(seen.game, seen.imagine(self.chance).state, decision)
         if len(decision.options) == 1:
             return decision.options[0]

@@ -33,6 +33,7 @@ class HadrianAdviser:
     worlds = 1
     beam = 10
     pauses: tuple[str, ...] = ()
+    habits: tuple[str, ...] = ()
 
     def value(self, game: Game[Any, Any], state: State, seat: int) -> float:
         content: Components = game.content

@@ -62,6 +62,7 @@ class SettlersAdviser:
     worlds = 1
     beam = 3
     pauses: tuple[str, ...] = ("settlers.after_action", "settlers.draw", "settlers.keep")
+    habits: tuple[str, ...] = ()
 
     def value(self, game: Game[Any, Any], state: State, seat: int) -> float:
         content: Components = game.content

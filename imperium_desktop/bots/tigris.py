@@ -27,6 +27,7 @@ class TigrisAdviser:
     worlds = 4
     beam = 3
     pauses: tuple[str, ...] = ()
+    habits: tuple[str, ...] = ()
 
     def value(self, game: Game[Any, Any], state: State, seat: int) -> float:
         player = state.players[seat]

@@ -30,7 +30,7 @@ def known_game(game_id: str) -> AnyGame | None:
 
 def record(game_id: str, seats: int, seed: int, bots: Sequence[str], variants: Mapping[str, str]) -> AnyMatch:
     game = load_game(game_id)
-    match: AnyMatch = Match(game, setup_of(game, seats, variants), seed)
+    match: AnyMatch = Match(game, setup_of(game, seats, variants, seed), seed)
     for _ in play_on(match, bots, seed):
         pass
     return match

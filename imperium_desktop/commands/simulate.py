@@ -31,7 +31,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Cards(msgspec.Struct):
-    """Which cards of the box all matches together showed, in games that count them."""
+    """Which cards of the boxes that were used all matches together showed, in games that count them."""
 
     in_box: int
     seen: int
@@ -126,12 +126,11 @@ def simulate(order: Order, progress: bool = False) -> Summary:
 def cards_in(met: Sequence[CardsMet]) -> Cards | msgspec.UnsetType:
     if not met:
         return msgspec.UNSET
-    seen = frozenset[str]().union(*(one.seen for one in met))
-    played = frozenset[str]().union(*(one.played for one in met))
-    in_box, playable = met[0].in_box, met[0].in_box - met[0].unplayable
-    return Cards(
-        len(in_box), len(seen), len(playable), len(played & playable), sorted(in_box - seen), sorted(playable - played)
-    )
+    in_box = frozenset[str]().union(*(one.in_box for one in met))
+    seen = in_box & frozenset[str]().union(*(one.seen for one in met))
+    playable = in_box - met[0].unplayable
+    played = playable & frozenset[str]().union(*(one.played for one in met))
+    return Cards(len(in_box), len(seen), len(playable), len(played), sorted(in_box - seen), sorted(playable - played))
 
 
 def batches(order: Order) -> Iterator[list[Played]]:
@@ -154,7 +153,7 @@ def play(order: Order, seed: int) -> Played:
     try:
         game = load_game(order.game)
         cards_met = GAMES[order.game].parts.cards_met
-        setup = setup_of(game, order.seats, order.variants)
+        setup = setup_of(game, order.seats, order.variants, seed)
         match: AnyMatch = Match(game, setup, seed, listening=cards_met is not None)
         for _ in play_on(match, order.bots, seed):
             decisions += 1
@@ -179,8 +178,11 @@ def play_on(match: AnyMatch, bots: Sequence[str], seed: int) -> Iterator[None]:
         yield
 
 
-def setup_of(game: AnyGame, seats: int, variants: Mapping[str, str]) -> Setup:
-    return msgspec.convert({"seats": seats, **variants}, game.setup_type)
+def setup_of(game: AnyGame, seats: int, variants: Mapping[str, str], seed: int) -> Setup:
+    """Of several values of a variant, with commas between them, one by lot."""
+    chance = Chance(~seed)  # not the chance of the match, or its first lot would fall alike
+    drawn = {name: chance.one_of(values.split(",")) for name, values in variants.items()}
+    return msgspec.convert({"seats": seats, **drawn}, game.setup_type)
 
 
 def show_progress(done: int, total: int) -> None:

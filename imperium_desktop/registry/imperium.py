@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from imperium_desktop.bots.imperium import ImperiumAdviser
-from imperium_desktop.bots.imperium_rival import rival
+from imperium_desktop.bots.imperium.rival import rival
 from imperium_desktop.content.imperium import read_box
 from imperium_desktop.content.reading import content_folder, content_hash
 from imperium_desktop.registry.parts import AnyGame, CardsMet, GameParts

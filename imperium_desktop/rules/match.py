@@ -385,10 +385,20 @@ class Seen(Generic[S, C]):
         raise LookupError(f"{self.game.id}: no world found in which everything looks as it does")
 
     def imagine_rest(self, chance: Chance) -> S:
-        """The last rest of such a match; where nobody has answered since, nothing can have come out otherwise."""
-        if not self.since:
-            return self.game.imagine(self.rest, self.seat, chance)
-        return self.imagine(chance).last_rest
+        """The last rest of such a match.
+
+        Where nobody has answered since, only one thing can have come out otherwise: somebody else may have been
+        passed over who, with other cards in hand, would have been asked first.
+        """
+        if self.since:
+            return self.imagine(chance).last_rest
+        real = self.decision
+        for _ in range(WORLDS_TRIED):
+            state = self.game.imagine(self.rest, self.seat, chance)
+            asked = next(self.game.step(Table(state.copy(), self.game.content, listening=False)), None)
+            if asked is not None and (asked.kind, asked.seat, asked.facts) == (real.kind, real.seat, real.facts):
+                return state
+        raise LookupError(f"{self.game.id}: no world found in which the same is asked")
 
 
 def same_question(one: Decision[Option], other: Decision[Option]) -> bool:

@@ -123,6 +123,7 @@ class ToyAdviser:
     worlds = 4
     beam = 2
     pauses: tuple[str, ...] = ()
+    habits: tuple[str, ...] = ()
 
     def value(self, game, state, seat):
         return state.players[seat].points

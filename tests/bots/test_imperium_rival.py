@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from imperium_desktop.bots.imperium_rival import rival, table_worth
+from imperium_desktop.bots.imperium.rival import rival, table_worth
 from imperium_desktop.commands.simulate import Order, play_on, simulate
 from imperium_desktop.registry import BOTS, GAMES, RIVALS, bots_of
 from imperium_desktop.rules import journal

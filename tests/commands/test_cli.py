@@ -60,6 +60,21 @@ def test_simulate_is_the_same_with_several_processes(door):
     assert counted("1") == counted("2")
 
 
+def test_simulate_draws_among_variants_and_counts_the_cards_of_all(door):
+    """Whatever was used in one match or another is in the box."""
+
+    def cards(commons: str) -> dict[str, int]:
+        variants = ("--set", "choice=lot", "--set", "nations_from=both", "--set", f"commons={commons}")
+        code, out, _ = door("simulate", "imperium", "--games", "4", "--seed", "1", *variants, "--json")
+        assert code == 0
+        return json.loads(out)["cards"]
+
+    one, both = cards("legends"), cards("classics,legends")
+    assert both["in_box"] > one["in_box"]
+    assert both["seen"] + len(both["not_seen"]) == both["in_box"]
+    assert both["played"] + len(both["not_played"]) == both["playable"]
+
+
 def test_simulate_in_words(door):
     code, out, _ = door("simulate", "tigris", "--games", "2", "--set", "conflict_support=english")
     assert code == 0
@@ -81,6 +96,7 @@ def test_simulate_in_words(door):
         (("simulate", "tigris", "--bot", "greedy,rival_easy"), "no bot 'rival_easy' (there are random, greedy)"),
         (("simulate", "tigris", "--set", "board"), "NAME=VALUE"),
         (("simulate", "tigris", "--set", "board=round"), "one of standard, advanced"),
+        (("simulate", "tigris", "--set", "board=standard,round"), "not 'round'"),
         (("simulate", "tigris", "--set", "colour=red"), "no variant 'colour'"),
         (("record", "tigris"), "--out"),
         (("replay", "x.jsonl", "--lang", "de"), "de"),

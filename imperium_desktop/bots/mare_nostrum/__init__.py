@@ -24,6 +24,7 @@ class MareNostrumAdviser:
     worlds = 1
     beam = 8
     pauses: tuple[str, ...] = ("mare_nostrum.pay", "mare_nostrum.castor_copy", "mare_nostrum.vacate")
+    habits: tuple[str, ...] = ()
 
     def value(self, game: Game[Any, Any], state: State, seat: int) -> float:
         content: Components = game.content

@@ -1,6 +1,7 @@
 """§2.4 The places of a player: what lies there, how it is counted, how cards move between them."""
 
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator, Mapping
+from itertools import repeat
 from typing import Final, TypeAlias
 
 import msgspec
@@ -46,15 +47,17 @@ def garrisoned(player: Player) -> Iterator[str]:
         yield from place.garrison
 
 
-def owned(state: State, seat: int) -> Iterator[str]:
+def owned(state: State, seat: int) -> list[str]:
     """§11.2 All cards that this player scores."""
     player = state.players[seat]
-    for cards in (player.hand, player.deck, player.discard, player.history, player.sunken):
-        yield from (cards if not player.unseen else (card for card in cards if card != UNKNOWN))
-    yield from player.unseen
-    yield from in_play(player)
-    yield from garrisoned(player)
-    yield from (frame.card for frame in state.frames if frame.on_table and frame.seat == seat)
+    cards = [*player.hand, *player.deck, *player.discard, *player.history, *player.sunken]
+    if player.unseen:
+        cards = [card for card in cards if card != UNKNOWN]
+        cards += player.unseen
+    cards += in_play(player)
+    cards += garrisoned(player)
+    cards += [frame.card for frame in state.frames if frame.on_table and frame.seat == seat]
+    return cards
 
 
 def standing(content: Components, player: Player) -> Iterator[PlayingCard]:
@@ -126,19 +129,19 @@ def count(state: State, seat: int, frame: Frame | None, counter: Counter, this: 
         case "token":
             return player.tokens[counter.token]
         case "owned":
-            return sum(weights.get(card, 0) for card in owned(state, seat))
+            return weigh(weights, owned(state, seat))
         case "others_owned":
             others = state.seats_from(seat)[1:]
-            return sum(weights.get(card, 0) for other in others for card in owned(state, other))
+            return sum(weigh(weights, owned(state, other)) for other in others)
         case "cards_owned":
-            return sum(1 for _ in owned(state, seat))
+            return len(owned(state, seat))
         case "history":
-            return sum(weights.get(card, 0) for card in player.history)
+            return weigh(weights, player.history)
         case "garrisoned":
-            return sum(weights.get(card, 0) for card in garrisoned(player))
+            return weigh(weights, garrisoned(player))
         case "garrisoned_here":
             host = pinned(player, this or (frame.card if frame else ""))
-            return sum(weights.get(card, 0) for card in host.garrison) if host else 0
+            return weigh(weights, host.garrison) if host else 0
         case "exile":
             return len(state.exile)
         case "paid":
@@ -146,12 +149,16 @@ def count(state: State, seat: int, frame: Frame | None, counter: Counter, this: 
             return frame.moved.count(("paid", RESOURCES[counter.token]))
         case "received":
             assert frame is not None
-            return sum(weights.get(card, 0) for way, card in frame.moved if way == received_by(seat))
+            return weigh(weights, (card for way, card in frame.moved if way == received_by(seat)))
         case "players_with_fewer":
             mine = player.tokens[PROGRESS]
             return sum(other.tokens[PROGRESS] < mine for other in state.players)
     assert frame is not None
-    return sum(weights.get(card, 0) for way, card in frame.moved if way == counter.of)
+    return weigh(weights, (card for way, card in frame.moved if way == counter.of))
+
+
+def weigh(weights: Mapping[str, int], cards: Iterable[str]) -> int:
+    return sum(map(weights.get, cards, repeat(0)))
 
 
 def received_by(seat: int) -> str:

@@ -209,6 +209,8 @@ class Components:
         """§4.6 Who speaks when something happens."""
         self.copying = frozenset(id for id, card in self.cards.items() if any(map(is_copying, card.blocks)))
         """§17 A15"""
+        self.printed_points = {id: card.points for id, card in self.cards.items() if isinstance(card.points, int)}
+        """Of cards that count nothing."""
         self.unrest = frozenset(self._atoms["unrest"])
         self.region = frozenset(self._atoms["region"])
         self.river_or_fertile = frozenset(self._atoms["river"]) | frozenset(self._atoms["fertile"])

@@ -45,7 +45,7 @@ def noted(m: Moment, way: events.Way, cards: tuple[str, ...], *, secret: bool = 
 
 
 def taken(m: Moment, card: str) -> tuple[str, ...]:
-    """From wherever it lies, with its garrison; tokens on it come to the pool (§2.9).
+    """From wherever it lies, with its garrison; tokens on it come to the pool, its icons are what they were (§2.9).
 
     Whoever waits for it to leave play, or for the deck to be empty, speaks at once (§4.6i).
     """
@@ -54,6 +54,7 @@ def taken(m: Moment, card: str) -> tuple[str, ...]:
     if place is not None:
         for token, n in enumerate(place.tokens):
             gain_tokens(m.table, m.seat, token, n)
+        m.state.counted_as = tuple(change for change in m.state.counted_as if change[0] != card)
         if m.waited_for("leave_play", card):
             m.frame.first(Window(m.seat, "leave_play", (card,)))
     if deck and not m.player.deck and m.waited_for("deck_empty"):

@@ -18,7 +18,16 @@ def in_full(m: Moment, price: tuple[Node, ...]) -> bool:
     parts = parts_of(price)
     if parts.actions > m.player.actions or not can_pay(m.player, m.tokens_in(parts)):
         return False
-    return not parts.cards or all(is_found_first(node, parts.cards) or part_in_full(m, node) for node in parts.cards)
+    if not parts.cards:
+        return True
+    each = all(is_found_first(node, parts.cards) or part_in_full(m, node) for node in parts.cards)
+    return each and (len(parts.cards) == 1 or differ(m, parts.cards))
+
+
+def differ(m: Moment, parts: tuple[Node, ...]) -> bool:
+    """A card pays for one part only."""
+    choices = [m.cards(node) for node in parts if node.pick is not None and not node.pick.pronoun]
+    return len(choices) == 1 or len({card for cards in choices for card in cards}) >= len(choices)
 
 
 def is_found_first(node: Node, price: tuple[Node, ...]) -> bool:

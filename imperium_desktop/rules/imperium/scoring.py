@@ -3,7 +3,7 @@
 from typing import Final
 
 from imperium_desktop.rules.imperium import events
-from imperium_desktop.rules.imperium.area import ImperiumTable, count, garrisoned, in_play, owned
+from imperium_desktop.rules.imperium.area import ImperiumTable, count, garrisoned, in_play, owned, weigh
 from imperium_desktop.rules.imperium.content import CAP, UNKNOWN, Components, Where, Worth
 from imperium_desktop.rules.imperium.moment import Moment
 from imperium_desktop.rules.imperium.names import PROGRESS
@@ -43,8 +43,12 @@ def lies(state: State, seat: int, card: str, place: str) -> bool:
 
 
 def points(content: Components, state: State, seat: int) -> int:
-    cards = sum(card_points(content, state, seat, card) for card in owned(state, seat))
-    return state.players[seat].tokens[PROGRESS] + cards
+    """§11.2"""
+    cards = owned(state, seat)
+    printed = content.printed_points
+    counting = [card for card in cards if card not in printed]
+    worth = weigh(printed, cards) + sum(card_points(content, state, seat, card) for card in counting)
+    return state.players[seat].tokens[PROGRESS] + worth
 
 
 def unrest(content: Components, state: State, seat: int) -> int:

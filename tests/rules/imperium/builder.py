@@ -23,13 +23,21 @@ BOX = read_box(content_folder("imperium"))
 CONTENT = Components(BOX)
 GAME = Imperium(CONTENT, content_hash(BOX.played))
 
+arthurians = partial(Seat, nation="arthurians")
+atlanteans = partial(Seat, nation="atlanteans")
 carthaginians = partial(Seat, nation="carthaginians")
 celts = partial(Seat, nation="celts")
+egyptians = partial(Seat, nation="egyptians")
 greeks = partial(Seat, nation="greeks")
 macedonians = partial(Seat, nation="macedonians")
+mauryans = partial(Seat, nation="mauryans")
+minoans = partial(Seat, nation="minoans")
+olmecs = partial(Seat, nation="olmecs")
 persians = partial(Seat, nation="persians")
+qin = partial(Seat, nation="qin")
 romans = partial(Seat, nation="romans")
 scythians = partial(Seat, nation="scythians")
+utopians = partial(Seat, nation="utopians")
 vikings = partial(Seat, nation="vikings")
 
 
@@ -165,7 +173,7 @@ class Scenario:
         if name in RESOURCES:
             return player.tokens[RESOURCES.index(name)]
         match name:
-            case "hand" | "discard" | "history" | "nation_deck" | "development":
+            case "hand" | "discard" | "history" | "sunken" | "nation_deck" | "development":
                 return nouns(getattr(player, name))
             case "hand_size":
                 return len(player.hand)
@@ -175,6 +183,12 @@ class Scenario:
                 return nouns(place.card for place in player.play)
             case "garrison":
                 return nouns(card for place in player.play for card in place.garrison)
+            case "beside":
+                return nouns(place.card for place in player.beside)
+            case "quest":
+                return noun(player.quest)
+            case "tokens_on_cards":
+                return tuple(sum(place.tokens[token] for place in player.play) for token in range(3))
             case "pile":
                 return len(state.pile)
             case "exile":

@@ -15,20 +15,45 @@ from .builder import Seat as AnySeat
 CARDS = {card.key: card for card in CONTENT.cards.values() if card.key != "?"}
 PLAYED = {key: card for key, card in CARDS.items() if not card.unplayable and card.start != "power" and not card.side}
 EXHAUSTED = {key: card for key, card in CARDS.items() if card.at("exhaust")}
-NEEDS = {
+MASK, SCROLL = {"hand": ("stone_mask",)}, {"hand": ("sacred_scroll",)}
+NEEDS: dict[str, dict[str, tuple[str, ...]]] = {
     "rome_the_eternal_city": {"play": ("city_of_rome",)},
     "vinland": {"play": ("longships", "graenland")},
     "alexander_the_great": {"history": ("alexander",)},
     "erik_the_red": {"play": ("scandinavia",)},
+    "twrch_trwyth": {"hand": ("metropolis",)},
+    "palace_of_poseidon": {"play": ("mountain_of_atlantis",)},
+    "edicts_of_ashoka": {"history": ("ashoka",)},
+    "nanda_dynasty": {"play": ("arthashastra",)},
+    "ritual_sacrifice": {"play": ("step_pyramids",), **MASK},
+    "calendar": MASK,
+    "lodestone_compass": MASK,
+    "ball_games": MASK,
+    "duke_zhuang_of_qin": {"play": ("mandate_of_heaven",)},
+    "king_wu_of_qin": {"play": ("mandate_of_heaven",), "history": ("duke_zhuang_of_qin",)},
+    "emperor_qin_shi_huang": {"play": ("mandate_of_heaven",), "history": ("king_wu_of_qin",)},
+    "long_walls_iv": {"play": ("long_walls_i", "long_walls_ii")},
+    "monastery": SCROLL,
+    "portals": SCROLL,
+    "daochang": SCROLL,
+    "lost_tomes": SCROLL,
+    "tree_of_knowledge": SCROLL,
+    "mountain_retreat": {"discard": ("sacred_scroll",)},
 }
 """What a card asks for before it can be played or do anything."""
+
+READ_ONLY = {"EnterPlay", "ReduceRequirement", "Substitute"}
+"""Verbs that are read off the cards when the box is opened; nobody carries them out."""
 
 
 def position(card: PlayingCard, *, in_play: bool = False) -> Scenario:
     """Much of everything: tokens, regions, unrest, cards in all places, a full market, an exile pile."""
 
+    printing = "later" if card.replaces else "first"
+
     def others(*ids: str) -> tuple[str, ...]:
-        return tuple(id for id in ids if id != card.id)
+        printed = (CONTENT.later.get(id, id) if card.replaces else id for id in ids)
+        return tuple(id for id in printed if id != card.id)
 
     nation = "romans" if card.group in COMMONS.values() else card.group
     rival = greeks if nation != "greeks" else romans
@@ -38,9 +63,16 @@ def position(card: PlayingCard, *, in_play: bool = False) -> Scenario:
         nation=nation,
         face=card.state or "empire",
         tokens=(9, 9, 9),
-        hand=(*others("common_unrest", "common_jade_mask", "common_leadership"), *(() if in_play else this)),
+        hand=(
+            *others("common_unrest", "common_jade_mask", "common_leadership"),
+            *more.get("hand", ()),
+            *(() if in_play else this),
+        ),
         deck=3,
-        discard=others("common_hills", "common_unrest_2", "common_invasion", "common_city_3"),
+        discard=(
+            *others("common_hills", "common_unrest_2", "common_invasion", "common_city_3"),
+            *more.get("discard", ()),
+        ),
         play=(
             *more.get("play", ()),
             *others("common_coast", "common_oasis", "common_marsh"),
@@ -48,6 +80,7 @@ def position(card: PlayingCard, *, in_play: bool = False) -> Scenario:
         ),
         history=more.get("history", ()),
         nation_deck=others("vikings_unrest", "vikings_harald_hardrada"),
+        beside_marked=True,
     )
     theirs = rival(face="empire", tokens=(9, 9, 9), hand=("glory", "unrest"), deck=3, play=others("common_coinage"))
     shown = others("common_forest", "common_elders", "common_education", "common_aksumites", "common_steppe")
@@ -58,6 +91,7 @@ def position(card: PlayingCard, *, in_play: bool = False) -> Scenario:
         main=others("common_river", "common_hittites", "common_port"),
         fame=others("common_triumphant", "common_notorious"),
         exile=others("common_mountain"),
+        printing=printing,
     )
 
 
@@ -85,13 +119,14 @@ def test_every_card_is_played(key: str) -> None:
     finish(table)
     assert table.told(events.CardPlayed)
     player = table.state.players[0]
-    places = (*player.discard, *player.history, *table.state.exile, *table.state.pile, *player.deck, *player.hand)
+    places = (*player.discard, *player.history, *player.sunken, *player.deck, *player.hand)
     garrisons = [other for place in player.play for other in place.garrison]
     rival = table.state.players[1]
+    played = [place.card for place in player.play]
     if card.pinned and not any(step in ("Abandon", "Recall") for step in names(card)):
-        assert card.id in [place.card for place in player.play]
+        assert card.id in played
     else:
-        assert card.id in (*places, *garrisons, *rival.hand)
+        assert card.id in (*places, *garrisons, *rival.hand, *table.state.exile, *table.state.pile, *played)
     if not card.free:
         gained = sum(event.n for event in table.told(events.ActionsGained))
         assert player.actions == 2 + gained
@@ -121,7 +156,7 @@ def test_the_ambassador_copies_others() -> None:
 
 
 def test_every_verb_of_the_box_is_known() -> None:
-    unknown = {node.name for node in CONTENT.nodes.values()} - set(STEPWISE.verbs)
+    unknown = {node.name for node in CONTENT.nodes.values()} - set(STEPWISE.verbs) - READ_ONLY
     assert not unknown
 
 

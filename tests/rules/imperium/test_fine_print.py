@@ -114,3 +114,28 @@ def test_tokens_are_paid_before_cards() -> None:
     assert table.kind == "pay_mix"
     table.pays(material=3).then(material=0, hand_size=2)
     table.picks("conquer").then(hand="advance forest", material=1)
+
+
+def test_a_barbarian_does_not_develop_when_the_deck_runs_out() -> None:
+    """§5.1 Though the nation deck gives nothing."""
+    for face, asked in (("barbarian", False), ("empire", True)):
+        table = Scenario(
+            greeks(
+                face=face,
+                hand=("olympic_games",),
+                discard=("advance",),
+                development=("science",),
+                nation_deck=("pericles",),
+                nation_marked=True,
+                tokens=(9, 9, 0),
+            ),
+            romans(),
+        )
+        table.plays("olympic_games")
+        assert (table.kind == "develop_on_reshuffle") is asked
+
+
+def test_as_many_cards_as_one_likes_are_drawn_from_a_new_deck() -> None:
+    """§8 draw: only `if able` stops at an empty deck."""
+    table = Scenario(romans(hand=("glorious",), discard=("glory", "conquer", "advance")), greeks())
+    table.plays("glorious").agrees().agrees().skips().then(hand_size=2, deck=1)

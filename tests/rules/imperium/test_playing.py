@@ -165,7 +165,7 @@ def test_cards_in_play_work_in_either_state() -> None:
 def test_what_is_copied_must_be_payable_for_the_one_who_copies() -> None:
     """§17 A15, A16 Power cards are not pinned."""
     table = Scenario(
-        romans(play=("ambassador",), tokens=(0, 0, 0), hand=("advance",)),
+        romans(play=("ambassador", "coinage"), tokens=(0, 0, 0), hand=("advance",)),
         greeks(side="A", play=("shrine", "temple"), tokens=(9, 9, 9)),
         market=("oracle",),
     )

@@ -11,27 +11,37 @@ from .builder import CONTENT
 from .rows import (
     Row,
     Worth,
+    arthurians,
+    atlanteans,
     carthaginians,
     celts,
     check,
     check_worth,
     civilised,
+    egyptians,
     fame,
     greeks,
+    later,
     macedonians,
+    mauryans,
+    minoans,
+    olmecs,
     persians,
+    qin,
     regions,
     romans,
     scythians,
     shared,
     tributaries,
     uncivilised,
+    utopians,
     vikings,
 )
 
 MODULES: Final = (
-    shared, civilised, fame, regions, tributaries, uncivilised,
+    shared, civilised, fame, later, regions, tributaries, uncivilised,
     carthaginians, celts, greeks, macedonians, persians, romans, scythians, vikings,
+    arthurians, atlanteans, egyptians, mauryans, minoans, olmecs, qin, utopians,
 )  # fmt: skip
 ROWS: Final = [row for module in MODULES for row in module.ROWS]
 WORTHS: Final = [worth for module in MODULES for worth in module.WORTHS]

@@ -53,6 +53,9 @@ def test_nations_drawn_by_lot_keep_what_was_named() -> None:
     assert match.waiting.kind == "imperium.choose_turn_kind"
     named = ImperiumSetup(seats=2, nations=("vikings", "celts"), choice="lot", first=0)
     assert [player.nation for player in Match(GAME, named, 1).state.players] == ["vikings", "celts"]
+    for seed in range(8):
+        sides = ImperiumSetup(seats=2, nations=("vikings", "celts"), powers=("A", "B"), choice="lot", first=0)
+        assert [CONTENT.cards[player.power].side for player in Match(GAME, sides, seed).state.players] == ["A", "B"]
 
 
 def test_the_first_player_is_named_or_drawn() -> None:
@@ -69,7 +72,7 @@ def test_every_card_of_the_game_lies_somewhere_once() -> None:
     lying += [card for slot in state.market for card in (slot.card, slot.unrest) if card]
     for player in state.players:
         lying += [*player.hand, *player.deck, *player.nation_deck, *player.development]
-    groups = ("commons", "romans", "celts", "vikings")
+    groups = ("classics_commons", "romans", "celts", "vikings")
     cards = [CONTENT.cards[card] for group in groups for card in CONTENT.groups[group]]
     expected = {card.id for card in cards if card.players <= 3 and not card.side}
     assert Counter(lying) == Counter(expected)

@@ -5,26 +5,33 @@
 
 `this` is the card of the row: it lies in the hand where the row begins with `play`, otherwise in play. Cards are named
 by their nouns, divided by blanks, also in what is expected; `marsh+unrest` is Marsh with a garrison, `coinage*` is
-exhausted, `oracle/2m` is a market card with 2 material (`p` population, `g` progress). What is done: play or use this
-card or another, branch, pick, pay, blind, suit, yes, no; `cannot`: it cannot be played. `they` and `their_…` are about
-the one rival. A row covers the blocks of the moment with which it begins, or those that `covers` names.
+exhausted, `oracle/2m` is a market card with 2 material (`p` population, `g` progress), `pottery/2g` a card in play with
+tokens on it. What is done: play or use this card or another, branch, pick, pay, amount, blind, suit, yes, no; `cannot`:
+it cannot be played, `unusable`: it cannot be exhausted, `at_most`: so many can be picked. `they` and `their_…` are
+about the one rival. A row covers the
+blocks of the moment with which it begins, or those that `covers` names. Commons and printing are those of the card.
 """
 
 import re
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from imperium_desktop.rules.imperium.names import COMMONS
+from imperium_desktop.rules.imperium.content import PlayingCard
+from imperium_desktop.rules.imperium.names import BOX_OF, COMMONS
 from imperium_desktop.rules.imperium.scoring import card_points
 from tests.rules.imperium.builder import CONTENT, Lot, Lying, Scenario, nouns
 from tests.rules.imperium.builder import Seat as AnySeat
 
-PLACES: Final = ("hand", "deck", "discard", "play", "history", "nation_deck", "development")
-ABOUT_THE_TABLE: Final = ("market", "main", "exile", "fame", "decks", "phase", "pile", "king", "active")
+PLACES: Final = ("hand", "deck", "discard", "play", "history", "sunken", "nation_deck", "development")
+ABOUT_THE_TABLE: Final = (
+    "market", "main", "exile", "fame", "decks", "phase", "pile", "king", "active", "commons", "printing",
+)  # fmt: skip
 SPARE: Final = ("forest", "steppe", "oasis", "mountain", "marsh", "hills", "cape")
 """Regions for the main deck, which bring nothing along when they come to the market."""
 ORDERED: Final = ("market", "nation_order")
 """Told in the order in which the cards lie."""
+STATE: Final = ("state",)
+"""Covered by rows about the state icon of a card, which is no block."""
 TOKENS: Final = {"m": 0, "p": 1, "g": 2}
 
 
@@ -78,13 +85,15 @@ def position(card: str, given: Mapping[str, Any], they: Mapping[str, Any], do: s
     mine = {name: value for name, value in given.items() if name not in ABOUT_THE_TABLE}
     table = {name: value for name, value in given.items() if name in ABOUT_THE_TABLE}
     power = record.start == "power"
-    mine = place_this(mine, power or bool(record.side), do)
-    own = "romans" if record.group in COMMONS.values() else record.group
-    nation = str(mine.pop("nation", own))
+    mine = place_this(mine, lies_from_start(record), do)
+    common = record.group in COMMONS.values()
+    table.setdefault("commons", BOX_OF[record.group] if common else "classics")
+    table.setdefault("printing", "later" if record.replaces else "first")
+    nation = str(mine.pop("nation", "romans" if common else record.group))
+    if record.start == "in_play" and record.side:
+        mine.setdefault("journey", this)
     seats = (
-        seat_of(
-            this, {"nation": nation, "face": record.state or "barbarian", "side": record.side if power else "B", **mine}
-        ),
+        seat_of(this, {"nation": nation, "face": record.state, "side": record.side if power else "B", **mine}),
         seat_of(this, {"nation": "romans" if nation == "greeks" else "greeks", **they}),
     )
     if do.startswith("solstice"):
@@ -102,8 +111,13 @@ def first_copy(key: str) -> str:
     return CONTENT.records[key].copies[0].id
 
 
-def place_this(mine: Mapping[str, Any], power: bool, do: str) -> dict[str, Any]:
-    if power or any(re.search(r"\bthis\b", str(mine.get(place, ""))) for place in PLACES):
+def lies_from_start(record: PlayingCard) -> bool:
+    """Power cards, King of Kings, the Court, journey cards: they are not laid into any place."""
+    return bool(record.side) or record.start == "in_play"
+
+
+def place_this(mine: Mapping[str, Any], from_start: bool, do: str) -> dict[str, Any]:
+    if from_start or any(re.search(r"\bthis\b", str(mine.get(place, ""))) for place in PLACES):
         return dict(mine)
     place = "hand" if re.match(r"play(,|$)", do) else "play"
     return {**mine, place: f"this {mine.get(place, '')}"}
@@ -119,16 +133,21 @@ def seat_of(this: str, fields: Mapping[str, Any]) -> AnySeat:
 
 
 def lying_of(text: str) -> Lying:
-    card, *garrison = text.rstrip("*").split("+")
-    return Lying(card=card, garrison=tuple(garrison), marked=text.endswith("*"))
+    bearing, *garrison = text.rstrip("*").split("+")
+    card, _, counts = bearing.partition("/")
+    return Lying(card=card, garrison=tuple(garrison), marked=text.endswith("*"), tokens=tokens_of(counts))
 
 
 def lot_of(text: str) -> Lot:
     card, _, counts = text.partition("/")
+    return Lot(card=card, tokens=tokens_of(counts))
+
+
+def tokens_of(counts: str) -> tuple[int, int, int]:
     tokens = [0, 0, 0]
     for number, sign in re.findall(r"(\d+)(\w)", counts):
         tokens[TOKENS[sign]] += int(number)
-    return Lot(card=card, tokens=(tokens[0], tokens[1], tokens[2]))
+    return tokens[0], tokens[1], tokens[2]
 
 
 # What is done
@@ -146,8 +165,12 @@ def carry_out(table: Scenario, this: str, do: str) -> None:
                 table.branch(int(words[0]))
             case "pick":
                 table.picks(*(this if name == "this" else name for name in words))
+            case "at_most":
+                assert table.match.waiting.pick[1] == int(words[0])
             case "pay":
                 table.pays(*map(int, words))
+            case "amount":
+                table.does("pick_amount", n=int(words[0]))
             case "blind" | "suit":
                 table.does(f"pick_{word}", suit=words[0])
             case "deck":
@@ -162,6 +185,8 @@ def carry_out(table: Scenario, this: str, do: str) -> None:
                 table.keeps()
             case "cannot":
                 assert not table.can_play(words[0] if words else this)
+            case "unusable":
+                assert not table.can_use(words[0] if words else this)
             case "solstice":
                 assert not words
             case _:

@@ -70,7 +70,7 @@ ROWS: Final[list[Row]] = [
         then={"hand": "marsh oracle unrest", "material": 2, "exhausts": 4},
     ),
     *row(
-        "carthaginians_monopoly",
+        "carthaginians_monopoly legends_carthaginians",
         "play",
         deck="glory conquer",
         then={"material": 2, "hand": "", "their_hand": "glory", "actions": 2},
@@ -100,10 +100,10 @@ ROWS: Final[list[Row]] = [
         then={"market_tokens": (1, 0, 0), "history": "glory", "actions": 3},
     ),
     *row(
-        "carthaginians_mauretania macedonians_orestis",
+        "carthaginians_mauretania macedonians_orestis olmecs_la_venta",
         "play, yes",
         hand="this unrest",
-        then={"material": 2, "garrison": "unrest", "play": "this"},
+        then={"material": 2, "garrison": "unrest", "play": "this", "actions": 2},
     ),
 ]
 WORTHS: Final[list[Worth]] = [

@@ -30,7 +30,7 @@ ROWS: Final[list[Row]] = [
         then={"hand": "conquer glory"},
     ),
     *row(
-        "greeks_science",
+        "greeks_science qin_mathematics",
         "play advance",
         hand="advance",
         tokens=(3, 0, 0),
@@ -94,10 +94,10 @@ ROWS: Final[list[Row]] = [
         then={"play": "hills", "discard": "coinage this", "hand": "city"},
     ),
     *row(
-        "greeks_plains_of_thessaly romans_raetia",
+        "greeks_plains_of_thessaly qin_western_zhou romans_raetia",
         "play, yes",
         hand="this unrest",
-        then={"material": 1, "garrison": "unrest"},
+        then={"material": 1, "garrison": "unrest", "actions": 2},
     ),
     *row(
         "greeks_greek_mercenaries",

@@ -7,16 +7,11 @@ and looks ahead to the end of its turn.
 from typing import Any, Final
 
 from imperium_desktop.bots.greedy import GreedyBot
-from imperium_desktop.bots.imperium import (
-    POINT,
-    ImperiumAdviser,
-    cards_in,
-    fear_of_collapse,
-    finished,
-    printed_points,
-    reply,
-    works,
-)
+from imperium_desktop.bots.imperium import ImperiumAdviser
+from imperium_desktop.bots.imperium.card_worth import POINT, printed_points, works
+from imperium_desktop.bots.imperium.lookahead import finished
+from imperium_desktop.bots.imperium.replies import cards_in, reply
+from imperium_desktop.bots.imperium.standing import fear_of_collapse
 from imperium_desktop.bots.player import AnySeen, Bot, random_answer
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.effects.steps import Cost, verbs_of
@@ -80,6 +75,7 @@ class Judgement:
     worlds = 1
     beam = 0
     pauses: tuple[str, ...] = ()
+    habits: tuple[str, ...] = ()
 
     def value(self, game: AnyGame, state: State, seat: int) -> float:
         return table_worth(game.content, finished(game, state, seat, thinking=False), seat)

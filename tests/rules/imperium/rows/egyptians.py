@@ -1,0 +1,261 @@
+"""The Egyptians."""
+
+from typing import Any, Final
+
+from . import STATE, Row, Worth, row, worth
+
+EMPIRE_ONLY: Final = """
+egyptians_development egyptians_embalming egyptians_obelisk egyptians_ramesses_ii egyptians_egyptian_expansion
+egyptians_medicine egyptians_pyramids egyptians_egyptian_legacy
+"""
+EVERY_SUIT: Final[dict[str, Any]] = {"market": "hills oracle education armenians"}
+TAKEN: Final = {
+    "hills": "hills",
+    "oracle": "oracle unrest",
+    "education": "education unrest",
+    "armenians": "armenians unrest",
+}
+"""What comes to the hand with each of them."""
+
+ROWS: Final[list[Row]] = [
+    *row(EMPIRE_ONLY, "cannot", hand="this", face="barbarian", tokens=(9, 9, 9), **EVERY_SUIT, covers=STATE, then={}),
+    *row(
+        "egyptians_kushites egyptians_egyptian_incursion",
+        "cannot",
+        hand="this",
+        face="empire",
+        tokens=(9, 9, 9),
+        **EVERY_SUIT,
+        covers=STATE,
+        then={},
+    ),
+    *row(
+        "egyptians_egyptians_a",
+        "use, branch 0",
+        development="development medicine",
+        tokens=(3, 1, 0),
+        then={
+            "actions": 2,
+            "hand": "unrest",
+            "pile": 7,
+            "material": 0,
+            "population": 0,
+            "discard": "development",
+            "development": "medicine",
+            "exhausts": 4,
+            "development_marked": False,
+        },
+    ),
+    *row(
+        "egyptians_egyptians_a",
+        "use, branch 1",
+        development="development",
+        tokens=(3, 1, 0),
+        then={"actions": 4, "hand": "unrest", "pile": 7, "population": 0, "material": 3, "exhausts": 4},
+    ),
+    *row("egyptians_egyptians_a", "unusable", development="medicine", covers=("exhaust",), then={}),
+    *row("egyptians_egyptians_b", "end", deck=7, covers=("passive",), then={"hand_size": 6, "deck": 1}),
+    *row("egyptians_unification", "play", then={"progress": 2, "history": "this", "discard": ""}),
+    *row(
+        "egyptians_development",
+        "play, branch 0",
+        development="medicine obelisk",
+        tokens=(2, 2, 0),
+        market="oracle",
+        then={"discard": "obelisk this", "material": 0, "population": 0, "development": "medicine"},
+    ),
+    *row(
+        "egyptians_development",
+        "play, branch 1, pick oracle",
+        development="obelisk",
+        tokens=(2, 2, 0),
+        **EVERY_SUIT,
+        then={"hand": "oracle unrest", "material": 0, "population": 2, "development": "obelisk"},
+    ),
+    *row(
+        "egyptians_development",
+        "play",
+        tokens=(2, 0, 0),
+        market="hills education",
+        then={"hand": "education unrest", "material": 0},
+    ),
+    *row(
+        "egyptians_embalming",
+        "play unrest, branch 0, yes, pick glory",
+        hand="unrest glory advance",
+        tokens=(0, 1, 0),
+        covers=("passive on pay(population)",),
+        then={"history": "glory", "hand": "advance", "pile": 9, "population": 0},
+    ),
+    *row(
+        "egyptians_embalming",
+        "play unrest, branch 0, no",
+        hand="unrest glory advance",
+        tokens=(0, 1, 0),
+        covers=("passive on pay(population)",),
+        then={"history": "", "hand": "advance glory", "pile": 9},
+    ),
+    *row("egyptians_embalming", "use", deck="glory advance", then={"hand": "glory", "exhausts": 4}),
+    *row(
+        "egyptians_obelisk",
+        "use",
+        hand="unrest glory",
+        tokens=(0, 1, 0),
+        then={"pile": 9, "actions": 3, "population": 0, "exhausts": 4, "hand": "glory"},
+    ),
+    *row("egyptians_obelisk", "unusable", hand="unrest glory", covers=("exhaust",), then={}),
+    *row(
+        "egyptians_obelisk",
+        "solstice, pick glory",
+        hand="glory advance",
+        then={"hand": "advance", "discard": "glory", "progress": 1},
+    ),
+    *(
+        found
+        for card, hand in TAKEN.items()
+        for found in row(
+            "egyptians_ramesses_ii",
+            f"play, pick {card}",
+            **EVERY_SUIT,
+            then={"hand": hand, "history": "this", "discard": "", "actions": 3},
+        )
+    ),
+    *row(
+        "egyptians_egyptian_expansion",
+        "play, pick coast, yes, pick hills",
+        play="red_land",
+        they={"play": "coast+unrest marsh coinage"},
+        **EVERY_SUIT,
+        then={"hand": "hills", "play": "red_land", "their_play": "coinage marsh", "their_discard": "coast unrest"},
+    ),
+    *row(
+        "egyptians_egyptian_expansion",
+        "play, yes, pick armenians",
+        they={"play": "coinage"},
+        **EVERY_SUIT,
+        then={"hand": "armenians unrest", "their_play": "coinage"},
+    ),
+    *row("egyptians_egyptian_expansion", "play, no", **EVERY_SUIT, then={"hand": "", "discard": "this"}),
+    *row(
+        "egyptians_medicine",
+        "play development",
+        hand="development",
+        development="obelisk pyramids embalming",
+        tokens=(2, 1, 0),
+        covers=("passive",),
+        then={"discard": "development obelisk", "material": 0, "population": 0},
+    ),
+    *row(
+        "egyptians_medicine",
+        "use egyptians",
+        side="A",
+        development="development pyramids",
+        tokens=(3, 0, 0),
+        covers=("passive",),
+        then={"discard": "development", "material": 0},
+    ),
+    *row(
+        "egyptians_medicine",
+        "play development",
+        hand="development",
+        development="embalming",
+        tokens=(4, 1, 0),
+        covers=("passive",),
+        then={"discard": "development embalming", "material": 0, "population": 1},
+    ),
+    *row(
+        "egyptians_pyramids",
+        "play unrest, branch 1, pick glory",
+        hand="unrest glory advance",
+        tokens=(2, 0, 0),
+        covers=("passive",),
+        then={"pile": 9, "discard": "glory", "hand": "advance", "material": 2},
+    ),
+    *row(
+        "egyptians_pyramids",
+        "play unrest",
+        hand="unrest",
+        tokens=(2, 0, 0),
+        covers=("passive",),
+        then={"pile": 9, "material": 0},
+    ),
+    *row("egyptians_pyramids", "use", deck="glory advance", then={"hand": "glory", "exhausts": 4}),
+    *row(
+        "egyptians_egyptian_legacy",
+        "play, pick glory",
+        they={"hand": "glory advance"},
+        then={"their_hand": "advance unrest", "their_discard": "glory", "progress": 2, "pile": 7, "hand": ""},
+    ),
+    *row("egyptians_red_land", "play, yes", hand="this unrest", then={"progress": 1, "garrison": "unrest"}),
+    *row("egyptians_red_land", "play, no", hand="this unrest", then={"progress": 1, "hand": "unrest"}),
+    *row("egyptians_kushites", "play", then={"progress": 2, "discard": "this"}),
+    *row(
+        "egyptians_flood_of_the_nile",
+        "play",
+        play="nile_valley+unrest red_land",
+        market="oracle",
+        then={"material": 5, "play": "red_land", "discard": "nile_valley this unrest", "hand": ""},
+    ),
+    *row(
+        "egyptians_flood_of_the_nile",
+        "play, branch 0",
+        face="empire",
+        play="lower_nile",
+        then={"material": 5, "discard": "lower_nile this"},
+    ),
+    *row(
+        "egyptians_flood_of_the_nile",
+        "play, branch 1, pick oracle",
+        face="empire",
+        play="lower_nile",
+        **EVERY_SUIT,
+        then={"material": 0, "hand": "oracle", "pile": 9, "discard": "lower_nile this"},
+    ),
+    *row(
+        "egyptians_flood_of_the_nile",
+        "play, pick lower_nile, branch 1, pick education",
+        face="empire",
+        play="lower_nile nile_valley",
+        **EVERY_SUIT,
+        then={"material": 0, "hand": "education", "play": "nile_valley"},
+    ),
+    *row("egyptians_flood_of_the_nile", "play", play="red_land", then={"material": 0, "play": "red_land"}),
+    *row(
+        "egyptians_egyptian_incursion",
+        "play, pick hills",
+        tokens=(2, 1, 0),
+        they={"play": "coast+unrest coinage"},
+        **EVERY_SUIT,
+        then={"hand": "hills", "material": 0, "population": 0, "their_hand": "coast unrest", "their_play": "coinage"},
+    ),
+    *row(
+        "egyptians_egyptian_incursion",
+        "play",
+        play="red_land",
+        tokens=(2, 1, 0),
+        market="oracle armenians",
+        then={"hand": "armenians unrest", "material": 0, "population": 0, "play": "red_land"},
+    ),
+    *row("egyptians_egyptian_incursion", "cannot", hand="this", tokens=(2, 0, 0), covers=("play",), then={}),
+    *row("egyptians_egyptian_incursion", "cannot", hand="this", tokens=(1, 1, 0), covers=("play",), then={}),
+    *row(
+        "egyptians_egyptian_hieroglyphics",
+        "solstice, yes, pick glory",
+        hand="glory",
+        discard="unrest",
+        then={"history": "glory", "hand": "", "discard": "unrest"},
+    ),
+    *row(
+        "egyptians_egyptian_hieroglyphics",
+        "solstice, yes, pick unrest",
+        hand="glory",
+        discard="unrest",
+        then={"history": "unrest", "hand": "glory", "discard": ""},
+    ),
+    *row("egyptians_egyptian_hieroglyphics", "solstice, no", hand="glory", then={"history": "", "hand": "glory"}),
+]
+WORTHS: Final[list[Worth]] = [
+    worth("egyptians_egyptians_a", 4, hand="education oracle", discard="city"),
+    worth("egyptians_egyptians_b", 6, hand="education oracle", discard="city"),
+    worth("egyptians_egyptian_legacy", 2, hand="this education oracle", discard="city"),
+]
