@@ -552,6 +552,10 @@
         <translation>Boty zajmą pozostałe miejsca, a podpowiedzi pomogą.</translation>
     </message>
     <message>
+        <source>bots win {percent} % with it</source>
+        <translation>boty wygrywają nią {percent} % partii</translation>
+    </message>
+    <message>
         <source>Box</source>
         <translation>Pudełko</translation>
     </message>
