@@ -37,6 +37,7 @@ class TradeGround:
         wanted = shown.size, table.table, ratio, palette().name, made, mats
         if wanted != self._laid_for:
             rect = QRectF(0, 0, *shown.size)
+            self._laid = QPixmap()  # the old one goes before the new one comes
             self._laid = QPixmap((rect.size() * ratio).toSize())
             self._laid.setDevicePixelRatio(ratio)
             with QPainter(self._laid) as q:
