@@ -227,13 +227,14 @@ def add_shot(door: argparse.ArgumentParser) -> None:
     door.add_argument("--size", type=size, default=(1920, 1080), metavar="WxH")
     door.add_argument("--lang", choices=("en", "pl"), default="en")
     door.add_argument("--out", type=Path, required=True, metavar="FILE")
-    door.set_defaults(run=run_shot, seed=3)
+    door.set_defaults(run=run_shot, seed=3, bot=("greedy",))
 
 
 def run_shot(chosen: argparse.Namespace) -> int:
-    from imperium_desktop.commands.shot import shoot
+    from imperium_desktop.commands.shot import match_at, shoot
 
-    seats, _ = checked_setup(chosen)
-    shoot(chosen.game, chosen.at, seats, chosen.size, chosen.lang, chosen.out, chosen.seed)
+    seats, variants = checked_setup(chosen)
+    match = match_at(chosen.game, seats, chosen.seed, chosen.at, chosen.bot, variants)
+    shoot(match, chosen.size, chosen.lang, chosen.out)
     console.say(f"{readable(str(chosen.out))}\n")
     return 0

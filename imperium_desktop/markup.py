@@ -20,6 +20,8 @@ _MARK: Final = re.compile(
     r"|(?P<rule>§\d+(?:\.\d+)*[a-z]?)"
 )
 _RULE: Final = re.compile(r"§\d+(?:\.\d+)*[a-z]?")
+_SIGNS: Final = re.compile(r"[*{\[\]§\\]")
+_SPACES: Final = re.compile(r" +")
 
 
 class Run(NamedTuple):
@@ -39,7 +41,7 @@ class Run(NamedTuple):
 
 
 def escaped(text: str) -> str:
-    return re.sub(r"[*{\[\]§\\]", r"\\\g<0>", text)
+    return _SIGNS.sub(r"\\\g<0>", text)
 
 
 def runs_of(markup: str) -> tuple[Run, ...]:
@@ -80,7 +82,7 @@ def runs_of(markup: str) -> tuple[Run, ...]:
 
 def spoken(markup: str) -> str:
     """The words alone, for screen readers and the clipboard."""
-    return re.sub(r" +", " ", "".join(run.text for run in runs_of(markup))).strip()
+    return _SPACES.sub(" ", "".join(run.text for run in runs_of(markup))).strip()
 
 
 def mistake_in(markup: str) -> str:

@@ -2,11 +2,11 @@
 
 import os
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from imperium_desktop.commands.simulate import play_on
+from imperium_desktop.commands.simulate import play_on, setup_of
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.journal import AnyMatch, Seating
 from imperium_desktop.rules.match import Match
@@ -15,11 +15,18 @@ MOMENTS: Final = ("start", "middle", "end")
 NAMES: Final = ("Anna", "Marek", "Zofia", "Jan", "Ewa", "Piotr")
 
 
-def match_at(game_id: str, seats: int, seed: int, moment: str) -> AnyMatch:
-    """A match between greedy bots: just begun, half-way, or over."""
+def match_at(
+    game_id: str,
+    seats: int,
+    seed: int,
+    moment: str,
+    bots: Sequence[str] = ("greedy",),
+    variants: Mapping[str, str] | None = None,
+) -> AnyMatch:
+    """A match between bots: just begun, half-way, or over."""
     game = load_game(game_id)
-    match: AnyMatch = Match(game, game.setup_type(seats=seats), seed)
-    for _ in play_on(match, ("greedy",), seed):
+    match: AnyMatch = Match(game, setup_of(game, seats, variants or {}, seed), seed)
+    for _ in play_on(match, bots, seed):
         if moment == "start" and len(match.answers) == seats:
             break
     if moment == "middle":
@@ -28,10 +35,8 @@ def match_at(game_id: str, seats: int, seed: int, moment: str) -> AnyMatch:
     return match
 
 
-def shoot(
-    game_id: str, moment: str, seats: int, size: tuple[int, int], language: str, file: Path, seed: int = 3
-) -> None:
-    match = match_at(game_id, seats, seed, moment)
+def shoot(match: AnyMatch, size: tuple[int, int], language: str, file: Path) -> None:
+    seats = match.setup.seats
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from imperium_desktop.store.folders import Folders
     from imperium_desktop.ui.theme.textures import make_surfaces

@@ -6,7 +6,7 @@ from pathlib import Path
 from imperium_desktop.content.cards import read_cards
 from imperium_desktop.content.reading import read_content
 from imperium_desktop.rules.imperium.components import Box, Frame
-from imperium_desktop.rules.imperium.content import card_of
+from imperium_desktop.rules.imperium.grammar import card_of
 from imperium_desktop.rules.imperium.names import BOX_OF, GROUPS
 
 

@@ -1,11 +1,14 @@
 """Imperium: Classics and Legends."""
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from imperium_desktop.bots.imperium import ImperiumAdviser
 from imperium_desktop.bots.imperium.rival import rival
 from imperium_desktop.content.imperium import read_box
 from imperium_desktop.content.reading import content_folder, content_hash
+from imperium_desktop.files import is_absent
 from imperium_desktop.registry.parts import AnyGame, CardsMet, GameParts
 from imperium_desktop.rules.imperium import Imperium, coverage
 from imperium_desktop.rules.imperium.content import Components
@@ -15,8 +18,12 @@ from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.store.folders import Folders
 from imperium_desktop.teaching.imperium import IMPERIUM
 from imperium_desktop.teaching.imperium.merits import MERITS
+from imperium_desktop.teaching.imperium.nation_table import FILE, NationTable, read_nation_table
 from imperium_desktop.teaching.lessons import Course
 from imperium_desktop.text.reading import languages
+
+EVEN: Final = 0.05
+"""A pair is fair whose chances to win are that near to a half."""
 
 
 def load(own: Path | None = None) -> Imperium:
@@ -43,6 +50,19 @@ def cards_met(match: AnyMatch) -> CardsMet:
     )
 
 
+def nation_results() -> NationTable | None:
+    """How the nations did against each other; None as long as `make nations` has written nothing."""
+    return None if is_absent(FILE) else read_nation_table(FILE)
+
+
+def fair_pairs(offered: Sequence[str]) -> list[tuple[str, str]]:
+    """Those whose chances differ little, at least the nearest one."""
+    table = nation_results()
+    met = [pair for pair in table.fair_pairs() if {pair.one, pair.other} <= {*offered}] if table is not None else []
+    even = [pair for pair in met if abs(pair.share - 0.5) <= EVEN]
+    return [(pair.one, pair.other) for pair in even or met[:1]]
+
+
 PARTS = GameParts(
     load=load_corrected,
     adviser=ImperiumAdviser,
@@ -52,5 +72,6 @@ PARTS = GameParts(
     cards_met=cards_met,
     sides=nations_of,
     drawn=("choice", "lot"),
+    fair_pairs=fair_pairs,
     rival=rival,
 )

@@ -10,8 +10,10 @@ from imperium_desktop.bots.imperium import ImperiumAdviser
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.imperium.names import NATIONS, Nation
 from imperium_desktop.rules.imperium.position import Seat
+from imperium_desktop.rules.imperium.state import ImperiumSetup
+from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import Answer
-from tests.rules.imperium.builder import Lying, Scenario, greeks, lying, noun, romans
+from tests.rules.imperium.builder import GAME, Lying, Scenario, greeks, lying, noun, romans
 from tests.tools.nations import Meeting, meet
 
 arthurians, utopians = partial(Seat, nation="arthurians"), partial(Seat, nation="utopians")
@@ -118,3 +120,12 @@ def test_unrest_stays_in_hand_while_the_game_may_collapse() -> None:
 
     assert thrown_away(pile=9) == ["unrest"]
     assert thrown_away(pile=3) == []
+
+
+def test_it_chooses_among_all_sixteen_nations() -> None:
+    """Also before any of them has a power card."""
+    match = Match(GAME, ImperiumSetup(seats=2, nations_from="both"), 1)
+    bots = [GreedyBot(ImperiumAdviser(), Chance(seat)) for seat in range(2)]
+    for _ in range(4):
+        match.answer(bots[match.waiting.seat].choose(match.seen_by(match.waiting.seat)))
+    assert all(player.power for player in match.state.players)

@@ -46,6 +46,7 @@ from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.theme.palette import PALETTES, SEATS, palette, set_theme
 from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.theme.textures import FORMAT, SURFACES, make_surfaces, surface
+from imperium_desktop.ui.theme.velvet import curtain, pelmet
 
 WIDTH: Final = 1920
 HEIGHT: Final = 1260
@@ -110,8 +111,8 @@ def paint_board(p: QPainter, area: QRectF, ratio: float) -> None:
 
 
 def paint_curtain(p: QPainter, area: QRectF, ratio: float) -> None:
-    paint.curtain(p, area, ratio, folds=14)
-    paint.pelmet(p, QRectF(area.left(), area.top(), area.width(), 96), ratio, scallops=5)
+    curtain(p, area, ratio, folds=14)
+    pelmet(p, QRectF(area.left(), area.top(), area.width(), 96), ratio, scallops=5)
     paint.parchment_panel(p, QRectF(area.center().x() - 150, area.top() + 150, 300, 120), ratio)
 
 

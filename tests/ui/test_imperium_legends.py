@@ -1,9 +1,12 @@
 """The window of Imperium: Legends: odd places of its nations, what they are asked, how it is told."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
+from imperium_desktop.registry import imperium as registry
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.imperium import events
@@ -13,6 +16,8 @@ from imperium_desktop.rules.imperium.position import Lot, Lying, Position, Seat,
 from imperium_desktop.rules.imperium.state import ImperiumSetup
 from imperium_desktop.rules.journal import Seating
 from imperium_desktop.rules.match import Match
+from imperium_desktop.teaching.imperium.guide import bot_record
+from imperium_desktop.teaching.imperium.nation_table import Results, lines_of
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.ending.rank_table import RankTable, heading_type
 from imperium_desktop.ui.scenes import scene_of
@@ -21,7 +26,7 @@ from imperium_desktop.ui.scenes.imperium.choice_faces import title_of
 from imperium_desktop.ui.scenes.imperium.chronicle import page, worth_telling
 from imperium_desktop.ui.scenes.imperium.event_signs import WAYS
 from imperium_desktop.ui.scenes.imperium.faces import paint_face
-from imperium_desktop.ui.scenes.imperium.nations import preview_place, tile_places
+from imperium_desktop.ui.scenes.imperium.nations import NationSheet, preview_place, tile_places
 from imperium_desktop.ui.scenes.imperium.others import held_facts
 from imperium_desktop.ui.scenes.imperium.outcomes import outcomes
 from imperium_desktop.ui.scenes.imperium.places import Stage, piles_of, stage_of
@@ -32,6 +37,7 @@ from imperium_desktop.ui.scenes.imperium.telling import tell
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.funnel import Funnel
 from imperium_desktop.ui.theme.language import set_language
+from imperium_desktop.ui.theme.rect import Rect
 from tests.contract.playing import random_answer
 from tests.ui.showing import shown_to
 from tests.ui.test_imperium_scene import SIZES, inside, playing, touch_through
@@ -367,6 +373,39 @@ def test_the_nations_of_the_chosen_boxes_have_tiles(size: tuple[float, float], b
     assert all(place.right <= preview_place(plan).x for place in places)
     across = {place.x for place in places}
     assert len(across) == (4 if box == "both" else 2)
+
+
+def played(file: Path) -> Path:
+    """A table in which a nation wins the more often, the earlier it is named."""
+    places = range(len(NATIONS))
+    wins = {NATIONS[one]: {NATIONS[other]: 5 + (other - one) / 5 for other in places if other != one} for one in places}
+    file.write_text("\n".join(lines_of(Results(1, 10, wins))), encoding="utf-8")
+    return file
+
+
+def test_fair_pairs_come_from_the_table_and_of_what_is_offered(tmp_path: Path, monkeypatch) -> None:
+    monkeypatch.setattr(registry, "FILE", played(tmp_path / "imperium.toml"))
+    legends = NATIONS_OF["legends"]
+    pairs = registry.fair_pairs(legends)
+    assert pairs
+    assert all({*pair} <= {*legends} for pair in pairs)
+    table = registry.nation_results()
+    assert all(abs(table.expected(one, other) - 0.5) <= registry.EVEN for one, other in pairs)
+    assert registry.fair_pairs(("arthurians", "utopians")) == [("arthurians", "utopians")], "at least the nearest"
+    assert ("arthurians", "utopians") not in pairs
+
+
+def test_without_a_table_no_pair_is_called_fair(tmp_path: Path, monkeypatch) -> None:
+    monkeypatch.setattr(registry, "FILE", tmp_path / "nothing.toml")
+    assert not registry.fair_pairs(NATIONS)
+
+
+def test_the_preview_says_the_box_and_how_bots_did() -> None:
+    set_language("en")
+    words = Words.load("en", GAME)
+    spoken = NationSheet(Rect(0, 0, 400, 600), "qin", GAME.content, words).spoken
+    assert spoken.startswith("Qin. Legends. ")
+    assert spoken.endswith(bot_record("en", "qin", words.label))
 
 
 # What is told

@@ -101,6 +101,17 @@ def test_everything_has_its_room(size: tuple[float, float], others: int) -> None
         assert all(inside(sliver, plan.own) for sliver in plan.garrison(rects[1], 3))
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_garrisons_take_room_only_from_their_own_line(size: tuple[float, float]) -> None:
+    plan = Plan(*size, Camera(), 3)
+    held = plan.in_play([0, 0, 3, *[0] * 13])
+    assert {round(rect.height, 3) for rect in held} == {round(held[0].height, 3)}
+    lines = sorted({rect.y for rect in held})
+    assert len(lines) > 1
+    assert lines[0] == pytest.approx(plan.play_area.y + 3 * plan.sliver)
+    assert lines[1] - lines[0] == pytest.approx(held[0].height + plan.wide(5, 10)), "nothing lies under the next line"
+
+
 def inside(rect: Rect, area: Rect) -> bool:
     across = area.x - 1 <= rect.x and rect.right <= area.right + 1
     return across and area.y - 1 <= rect.y and rect.bottom <= area.bottom + 1

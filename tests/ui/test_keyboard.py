@@ -48,7 +48,7 @@ def test_tab_stays_in_what_lies_over_the_table(window, over) -> None:
     elif over == "overview":
         page.overview.open()
     else:
-        page.examine(next(key for key, place in lit_places(page) if place.face))
+        page.advice.examine(next(key for key, place in lit_places(page) if place.face))
     cover = getattr(page, over)
     assert cover.isVisible()
     for key in [Qt.Key.Key_Tab] * 8 + [Qt.Key.Key_Backtab] * 8:

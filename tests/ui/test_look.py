@@ -33,6 +33,7 @@ from imperium_desktop.ui.theme.palette import (
 )
 from imperium_desktop.ui.theme.style import style_sheet
 from imperium_desktop.ui.theme.textures import FORMAT, SIDE, SURFACES, make_surfaces, surface, surfaces
+from imperium_desktop.ui.theme.velvet import curtain, pelmet
 
 ART = resource_folder("resources") / "art"
 ON_PAGE = ("ink", "on_page_title", "on_page_secondary", "on_page_faint", "on_page_label", "on_page_link")
@@ -250,8 +251,8 @@ def test_strokes_paint_with_and_without_tiles(theme):
         with QPainter(image) as p:
             paint.table_light(p, area, ratio)
             paint.board_frame(p, area.adjusted(30, 30, -30, -30), 30, ratio)
-            paint.curtain(p, area, ratio)
-            paint.pelmet(p, area, ratio, scallops=3)
+            curtain(p, area, ratio)
+            pelmet(p, area, ratio, scallops=3)
             paint.parchment_panel(p, area, ratio)
             paint.lit(p, paint.rounded(area, 6))
             paint.lit(p, paint.rounded(area, 6), quiet=True)

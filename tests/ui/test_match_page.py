@@ -309,7 +309,7 @@ def test_a_closer_look_at_a_piece(window):
     robot.open_curtain()
     page = robot.page
     key = next(key for key, place in page.table.layout_.items() if place.face.startswith("leader"))
-    page.examine(key)
+    page.advice.examine(key)
     assert page.lens.isVisible()
     QTest.keyClick(page.lens, Qt.Key.Key_Escape)
     assert not page.lens.isVisible()

@@ -3,8 +3,6 @@
 from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple, TypeAlias
 
-import msgspec
-
 from imperium_desktop.rules.effects.listening import Listeners, Trigger
 from imperium_desktop.rules.effects.program import Compiler, Counter, Node, Test
 from imperium_desktop.rules.effects.steps import Step, Steps, verbs_of
@@ -341,17 +339,6 @@ def points_of(compiler: Compiler, points: int | components.Points) -> Points:
 def where_of(points: components.Points) -> Where:
     other = points.otherwise
     return Where(points.where, points.then, other if isinstance(other, int) else where_of(other))
-
-
-def card_of(facts: dict[str, object]) -> components.Card:
-    """One card of the files; a mistake is a ValueError."""
-    card = msgspec.convert(facts, components.Card)
-    compiler = Compiler(lambda _atom: {})
-    points_of(compiler, card.points)
-    for block in card.blocks:
-        moment_of(compiler, block.when)
-        steps_of(block.do)
-    return card
 
 
 def verbs_in(card: PlayingCard) -> list[Step]:

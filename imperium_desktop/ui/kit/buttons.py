@@ -80,9 +80,6 @@ class PlainButton(QPushButton):
             self._walked = shown
             self.update()
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
     def heightForWidth(self, width: int) -> int:
         inner = self._words(width - self._across() - self._beside()).height
         return self._height(round(inner))

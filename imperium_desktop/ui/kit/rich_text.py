@@ -88,9 +88,6 @@ class RichText(FollowsStyle, QWidget):
         self.updateGeometry()
         self.update()
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
     def heightForWidth(self, width: int) -> int:
         margins = self.contentsMargins()
         inner = width - margins.left() - margins.right()

@@ -101,11 +101,11 @@ class Type:
 
     def width_of(self, run: Run) -> float:
         """Words come again and again; asking Qt costs fifty times as much as remembering."""
-        key = run.text, run.bold, run.italic
+        key = run[:3]
         width = self._widths.get(key)
         if width is None:
-            width = QFontMetricsF(self.font_of(run)).horizontalAdvance(run.text)
-            self._widths[key] = width
+            metrics = QFontMetricsF(self.font_of(run)) if run.bold or run.italic else self.metrics
+            width = self._widths[key] = metrics.horizontalAdvance(run.text)
         return width
 
     @property
@@ -134,7 +134,7 @@ def _words(runs: Iterable[Run]) -> Iterator[list[Run] | None]:
                 word = []
                 yield None
             elif part:
-                word.append(run._replace(text=part))
+                word.append(Run(part, *run[1:]))
     if word:
         yield word
 
@@ -227,7 +227,7 @@ class _Lines:
         last = line[-1] if line else None
         y = self._first + (len(self._lines) - 1) * self._type.leading
         if last is not None and not run.is_sign and last.run[1:] == run[1:]:
-            merged = run._replace(text=last.run.text + (" " if gap else "") + run.text)
+            merged = Run(last.run.text + (" " if gap else "") + run.text, *run[1:])
             line[-1] = TypesetRun(merged, last.x, last.y, last.width + gap + width)
             self._x += gap + width
         else:
@@ -243,7 +243,7 @@ class _Lines:
             end = line[-1].x + line[-1].width if line else 0.0
             widest = max(widest, end)
             shift = (self._room - end) / 2 if centred else 0
-            pieces += [piece._replace(x=piece.x + shift) for piece in line]
+            pieces += [piece._replace(x=piece.x + shift) for piece in line] if shift else line
         return Typeset(tuple(pieces), widest, len(self._lines) * self._type.leading, self._type.leading)
 
 

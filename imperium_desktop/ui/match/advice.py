@@ -148,10 +148,23 @@ class Advice:
             self._say(text, key, title=escaped(name), lasting=True)
             self._about = key
 
+    def examine(self, key: str) -> None:
+        """A closer look at what lies there."""
+        page, place = self.page, self.page.table.layout_.get(key)
+        if place is None or not place.face or page.session.curtained:
+            self.describe(key)
+            return
+        self.bubble.hide()
+        scene, shown = page.scene, page.stage.shown
+        page.lens.look_at(place, scene.element_name(shown, key), self._table(), scene.element_text(shown, key))
+
+    def _table(self) -> QRectF:
+        page = self.page
+        return QRectF(*page.scene.areas(*page.size_, page.camera).table)
+
     def enlarge(self, picture: str, caption: str) -> None:
         """A picture of the rulebook, over the table."""
-        page = self.page
-        area = QRectF(*page.scene.areas(*page.size_, page.camera).table)
+        page, area = self.page, self._table()
         image = page.scene.rulebook_picture(picture, area.width(), page.devicePixelRatioF())
         page.lens.read(image, caption, area)
 

@@ -25,7 +25,7 @@ from imperium_desktop.ui.scenes.protocol.scene import Scene
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import tr
-from imperium_desktop.ui.theme.paint import curtain, pelmet
+from imperium_desktop.ui.theme.velvet import curtain, pelmet
 
 LOW = 800
 """Pages lower than this have no room for a second sentence."""

@@ -1,8 +1,6 @@
 """The match page: the table, the panel beside it, and what touches become."""
 
-from typing import Final
-
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -21,7 +19,7 @@ from imperium_desktop.ui.match.panel_content import PanelContent
 from imperium_desktop.ui.match.passing_on import PassingOn
 from imperium_desktop.ui.match.session import Session
 from imperium_desktop.ui.match.staging import Staging
-from imperium_desktop.ui.match.table_keys import ANSWERING, TableKeys
+from imperium_desktop.ui.match.table_keys import ANSWERING, PEEK_KEY, TableKeys
 from imperium_desktop.ui.match.zooming import Zooming
 from imperium_desktop.ui.panels.log_view import LogView
 from imperium_desktop.ui.panels.outcome_panel import OutcomePanel
@@ -39,8 +37,6 @@ from imperium_desktop.ui.stage.stage import Stage
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.wording.players import signs_of
-
-PEEK_KEY: Final = Qt.Key.Key_V
 
 
 class MatchPage(FollowsStyle, QWidget):
@@ -113,7 +109,7 @@ class MatchPage(FollowsStyle, QWidget):
         table.zoomed.connect(self.zooming.zoom)
         table.panned.connect(self.zooming.pan)
         table.rolled.connect(self._roll)
-        table.examined.connect(self.examine)
+        table.examined.connect(self.advice.examine)
         table.released.connect(lambda: self.passing_on.peek(False))
         self.panel.rule_clicked.connect(self.open_rule)
         self.panel.prompt.hovered.connect(self.hover)
@@ -228,7 +224,7 @@ class MatchPage(FollowsStyle, QWidget):
         if self.session.funnel is not None and self.session.funnel.doubt is not None:
             announce(self.table, self.panel.prompt.sentence.plain_text())
 
-    def _follow_look(self) -> None:
+    def follow_look(self) -> None:
         """Things lie elsewhere: what has no place on the table any more is offered as a button."""
         self.show_choice()
         self.panel_content.show()
@@ -289,7 +285,7 @@ class MatchPage(FollowsStyle, QWidget):
         if key == PEEK:
             self.passing_on.peek(True)
         elif self.stage.handle(key):
-            self._follow_look()
+            self.follow_look()
         elif self.zooming.touch(key):
             return
         else:
@@ -331,17 +327,6 @@ class MatchPage(FollowsStyle, QWidget):
         self.advice.show_hint()
         self.advice.look_at(key)
 
-    def examine(self, key: str) -> None:
-        """A closer look at what lies there."""
-        place = self.table.layout_.get(key)
-        if place is not None and place.face and not self.session.curtained:
-            self.advice.bubble.hide()
-            name = self.scene.element_name(self.stage.shown, key)
-            area = QRectF(*self.scene.areas(*self.size_, self.camera).table)
-            self.lens.look_at(place, name, area, self.scene.element_text(self.stage.shown, key))
-        else:
-            self.advice.describe(key)
-
     def suggest(self) -> None:
         if self.session.advise():
             self.advice.think()
@@ -351,7 +336,7 @@ class MatchPage(FollowsStyle, QWidget):
 
     def _roll(self, steps: float, x: float, y: float) -> None:
         if self.stage.roll(steps):
-            self._follow_look()
+            self.follow_look()
         else:
             self.zooming.roll(steps, x, y)
 
@@ -359,20 +344,8 @@ class MatchPage(FollowsStyle, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        if not self._hears_keys() or (event.isAutoRepeat() and key in ANSWERING):
-            return
-        if self.outcomes.playing:
-            self.staging.press(key)
-            return
-        if key == PEEK_KEY:
-            self.passing_on.peek(True)
-            return
-        before = self.table.layout_.get(self.keys.focus or "")
-        if self.stage.press(key):
-            self.advice.bubble.hide()
-            self._follow_look()
-            self.keys.stay(before)
-        elif not (key == Qt.Key.Key_R and self.staging.show_again()) and not self.keys.press(key):
+        held = event.isAutoRepeat() and key in ANSWERING
+        if self._hears_keys() and not held and not self.keys.press(key):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:

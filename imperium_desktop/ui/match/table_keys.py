@@ -28,6 +28,8 @@ ARROWS = {
 ZOOMS = {Qt.Key.Key_Plus: CLOSER, Qt.Key.Key_Equal: CLOSER, Qt.Key.Key_Minus: FARTHER, Qt.Key.Key_0: WHOLE}
 ANSWERING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 """Keys that may answer: held down, they do so only once."""
+PEEK_KEY = Qt.Key.Key_V
+"""Held down, it shows what is hidden at the open table."""
 
 
 class TableKeys:
@@ -38,6 +40,27 @@ class TableKeys:
 
     def press(self, key: Qt.Key) -> bool:
         """False if the key means nothing here."""
+        page = self.page
+        if page.outcomes.playing:
+            page.staging.press(key)
+            return True
+        if key == PEEK_KEY:
+            page.passing_on.peek(True)
+            return True
+        return self._turn(key) or (key == Qt.Key.Key_R and page.staging.show_again()) or self._do(key)
+
+    def _turn(self, key: Qt.Key) -> bool:
+        """A key that only changes how one looks."""
+        page = self.page
+        before = page.table.layout_.get(self.focus or "")
+        turned = page.stage.press(key)
+        if turned:
+            page.advice.bubble.hide()
+            page.follow_look()
+            self.stay(before)
+        return turned
+
+    def _do(self, key: Qt.Key) -> bool:
         if key in ARROWS:
             self._walk(*ARROWS[key])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -157,7 +180,9 @@ class TableKeys:
         """The element that the keyboard is at, or what lies on its place."""
         place = self.page.table.layout_.get(self.focus or self.page.hovered)
         if place is not None:
-            self.page.examine(self.page.table.shown_at(QPointF(*place.centre)) or self.focus or self.page.hovered)
+            self.page.advice.examine(
+                self.page.table.shown_at(QPointF(*place.centre)) or self.focus or self.page.hovered
+            )
 
     def _hurry_or_pass(self) -> None:
         """No waiting for a bot; or done; or the one option that does no more."""

@@ -33,13 +33,13 @@ from imperium_desktop.ui.stage.pieces import (
 )
 from imperium_desktop.ui.stage.placement import COVERED, PLACELESS, UNSEEN, Layout, Placement, Zone, element_at
 from imperium_desktop.ui.stage.pointer import Pointer
+from imperium_desktop.ui.stage.shake import Shake
 from imperium_desktop.ui.stage.sheet import Followers, Sheet
 from imperium_desktop.ui.stage.strokes import Strokes
 from imperium_desktop.ui.theme.rect import Rect
 
 LIFTED = 1.1
 """How much larger something is that is taken from the table."""
-SHAKE = 260
 
 
 class Spoken(NamedTuple):
@@ -133,9 +133,7 @@ class TableView(QGraphicsView):
         self._pulse = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=1600)
         self._pulse.setLoopCount(-1)
         self._pulse.valueChanged.connect(self._glow)
-        self._shake = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=SHAKE)
-        self._shaken: Piece | None = None
-        self._shake.valueChanged.connect(self._swing)
+        self._shake = Shake(self)
         self._before = QPixmap()
         self._strokes = Strokes(self.stage, self)
         self._strokes.seen.connect(self.written)
@@ -288,9 +286,9 @@ class TableView(QGraphicsView):
 
     def refuse(self, key: str) -> None:
         """A short shake of what cannot be touched now."""
-        self._shaken = self._pieces.get(key)
-        if self.motion and self._shaken is not None:
-            self._shake.start()
+        piece = self._pieces.get(key)
+        if self.motion and piece is not None:
+            self._shake.begin(piece)
 
     def element_at(self, point: QPointF) -> str | None:
         return element_at(self._reachable_at(point), self.lit, point.x(), point.y())
@@ -328,10 +326,6 @@ class TableView(QGraphicsView):
 
     def _glow(self, share: float) -> None:
         self._halo.setOpacity(0.775 + 0.225 * math.cos(2 * math.pi * share))
-
-    def _swing(self, share: float) -> None:
-        if self._shaken is not None:
-            self._shaken.setRotation(5 * math.sin(6 * math.pi * share) * (1 - share))
 
     # Pointer
 

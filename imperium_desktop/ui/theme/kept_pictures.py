@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from imperium_desktop.ui.theme.byte_cache import ByteCache, bytes_of
@@ -11,6 +11,14 @@ from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.palette import palette
 
 SMOOTH: Final = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+
+
+def as_large(picture: QPixmap, size: QSizeF, ratio: float) -> QPixmap:
+    """To be painted over wholly: the same picture again where it has that size, else a new one."""
+    wanted = (size * ratio).toSize()
+    found = picture if picture.size() == wanted else QPixmap(wanted)
+    found.setDevicePixelRatio(ratio)
+    return found
 
 
 class KeptPictures:

@@ -1,6 +1,7 @@
 """The frame around the pages: one page at a time, its place on the screen, and a word about whatever went wrong."""
 
 import gc
+import linecache
 from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
@@ -46,8 +47,7 @@ class Frame(FollowsLanguage, QMainWindow):
         self._cover: QWidget | None = None
         """What lies over the page, which stays as it is below."""
         self.tidy = QTimer(self, singleShot=True, interval=TIDY_AFTER)
-        """A page and its parts hold each other, with megabytes of pictures: Python seldom looks for such rings."""
-        self.tidy.timeout.connect(gc.collect)
+        self.tidy.timeout.connect(tidy_up)
         self.faults = FaultWatch(self)
         self.faults.met.connect(self._tell_fault)
         self.fault_notice: FaultNotice | None = None
@@ -169,6 +169,15 @@ class Frame(FollowsLanguage, QMainWindow):
 def first_size(free: QSize) -> QSize:
     """As large as is comfortable, and with its frame inside of what the desktop leaves free."""
     return QSize(*FIRST_WINDOW).boundedTo(free - QSize(*FRAME)).expandedTo(QSize(*LEAST_WINDOW))
+
+
+def tidy_up() -> None:
+    """A page and its parts hold each other, with megabytes of pictures: Python seldom looks for such rings.
+
+    It also keeps the source of every module that a page has brought: PySide has looked into it.
+    """
+    gc.collect()
+    linecache.clearcache()
 
 
 def lay_out_at_once() -> None:

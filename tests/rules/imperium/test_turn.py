@@ -58,6 +58,14 @@ def test_no_exhausts_in_other_turns_than_an_activation(kind: str) -> None:
     assert table.kind == "place_cleanup_token"
 
 
+def test_an_activation_is_told_and_lets_cards_be_exhausted() -> None:
+    """§4.1, §4.6"""
+    table = Scenario(vikings(hand=("hills",), play=("tents",)), greeks(), phase="turn")
+    table.does("take_turn", kind="activate").plays("hills")
+    assert [(event.seat, event.kind) for event in table.told(events.TurnBegan)] == [(0, "activate")]
+    assert table.kind == "use_trigger"
+
+
 # §4.8
 
 

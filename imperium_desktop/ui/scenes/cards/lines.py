@@ -1,5 +1,6 @@
 """How cards lie beside each other: apart where there is room, else over each other. Numbers only, no Qt."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from imperium_desktop.ui.theme.rect import Rect
@@ -49,27 +50,27 @@ def thumbnails(area: Rect, count: int, gap: float = 3.0, widest: float = 1000.0,
     ]
 
 
-def side_by_side(area: Rect, count: int, gap: float, widest: float, head: float = 0.0) -> list[Rect]:
-    """Cards in a few lines, none of them covered, as large as they can be. `head`: room above each line."""
-    if not count:
+def side_by_side(area: Rect, heads: Sequence[float], gap: float, widest: float) -> list[Rect]:
+    """Cards in a few lines, none of them covered, as large as they can be. `heads`: the room above each of them."""
+    if not heads:
         return []
-    width, lines = max((_free_width(area, count, gap, lines, widest, head), lines) for lines in LINES)
-    across = -(-count // lines)
-    height = width * RATIO
-    return [
-        Rect(
-            area.x + number % across * (width + gap),
-            area.y + head + number // across * (height + gap + head),
-            width,
-            height,
-        )
-        for number in range(count)
-    ]
+    count = len(heads)
+    width, lines = max((_free_width(area, heads, gap, lines, widest), lines) for lines in LINES)
+    across, height, top = -(-count // lines), width * RATIO, area.y
+    found: list[Rect] = []
+    for first in range(0, count, across):
+        line = heads[first : first + across]
+        top += max(line)
+        found += [Rect(area.x + number * (width + gap), top, width, height) for number in range(len(line))]
+        top += height + gap
+    return found
 
 
-def _free_width(area: Rect, count: int, gap: float, lines: int, widest: float, head: float) -> float:
-    across = -(-count // lines)
-    return min(_width(area, gap, lines, widest, head), (area.width - gap * (across - 1)) / across)
+def _free_width(area: Rect, heads: Sequence[float], gap: float, lines: int, widest: float) -> float:
+    across = -(-len(heads) // lines)
+    above = sum(max(heads[first : first + across]) for first in range(0, len(heads), across))
+    high = (area.height - gap * (lines - 1) - above) / lines
+    return max(min(high / RATIO, widest, (area.width - gap * (across - 1)) / across), 1.0)
 
 
 def _width(area: Rect, gap: float, lines: int, widest: float, head: float) -> float:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from imperium_desktop.markup import escaped
 from imperium_desktop.rules.imperium.content import Components
-from imperium_desktop.rules.imperium.names import BOXES, NATIONS_OF, SIDES, Box, Nation
+from imperium_desktop.rules.imperium.names import BOX_OF, BOXES, NATIONS_OF, SIDES, Box, Nation
 from imperium_desktop.rules.imperium.state import State, nations_of
 from imperium_desktop.teaching.imperium.guide import DIFFICULTY, HARDEST, guide_text, read_guides
 from imperium_desktop.text.words import Words
@@ -193,7 +193,12 @@ def paint_preview(p: QPainter, rect: QRectF, content: Components, nation: Nation
     title = QRectF(inner.x() + side + 12, inner.y(), inner.width() - side - 12, side * 0.62)
     size = max(18.0, min(side * 0.5, 34.0))
     write(p, title, words.label(nation), size, palette().on_page_title)
-    paint_dots(p, QPointF(title.x(), title.bottom() + side * 0.16), DIFFICULTY[nation], max(9.0, size * 0.36))
+    dot = max(9.0, size * 0.36)
+    line = QPointF(title.x(), title.bottom() + side * 0.16)
+    paint_dots(p, line, DIFFICULTY[nation], dot)
+    left = title.x() + dot * 1.5 * HARDEST + 8
+    note = QRectF(left, line.y() - size * 0.5, inner.right() - left, size)
+    write(p, note, box_name(nation, words), size * 0.5, palette().on_page_secondary, font=plain(size * 0.5))
     places = side_places(Rect(rect.x(), rect.y(), rect.width(), rect.height()))
     top = inner.y() + side + 8
     text = QRectF(inner.x(), top, inner.width(), places[0].y - top - 6)
@@ -205,6 +210,10 @@ def paint_preview(p: QPainter, rect: QRectF, content: Components, nation: Nation
         foot = QRectF(card.x(), card.bottom() + 3, card.width(), rect.bottom() - card.bottom() - 8)
         label = tr("Side {side}", side=name)
         write(p, foot, label, max(13.0, size * 0.5), palette().on_page_label, CENTRE, least=11)
+
+
+def box_name(nation: Nation, words: Words) -> str:
+    return words.variant("commons").values[BOX_OF[nation]].name
 
 
 def paint_prose(p: QPainter, room: QRectF, text: str, size: float, colour: str) -> None:
@@ -249,7 +258,8 @@ class NationSheet:
     @property
     def spoken(self) -> str:
         words = self.words
-        return f"{words.label(self.nation)}. {guide_text(words.language.id, self.nation, words.label)}"
+        text = guide_text(words.language.id, self.nation, words.label)
+        return f"{words.label(self.nation)}. {box_name(self.nation, words)}. {text}"
 
     def paint(self, p: QPainter, ratio: float) -> None:
         paint_preview(p, QRectF(*self.place), self.content, self.nation, self.words, cards=True)

@@ -205,12 +205,12 @@ class Plan(CardPlan):
 
     def in_play(self, garrisons: list[int]) -> list[Rect]:
         """Cards with so many garrisoned under each; their slivers stand above them."""
-        head = min(max(garrisons, default=0), MOST_SLIVERS) * self.sliver
-        count, gap, widest = len(garrisons), self.wide(5, 10), self.wide(150, 172)
-        apart = side_by_side(self.play_area, count, gap, widest, head)
+        heads = [min(held, MOST_SLIVERS) * self.sliver for held in garrisons]
+        gap, widest = self.wide(5, 10), self.wide(150, 172)
+        apart = side_by_side(self.play_area, heads, gap, widest)
         if not apart or apart[0].width >= LEAST_CARD:
             return apart
-        return thumbnails(self.play_area, count, gap, widest, head)
+        return thumbnails(self.play_area, len(heads), gap, widest, max(heads))
 
     def garrison(self, host: Rect, count: int) -> list[Rect]:
         """From the host upwards, each behind the one before, and more of each in sight than is covered."""

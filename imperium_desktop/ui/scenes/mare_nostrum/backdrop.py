@@ -17,7 +17,8 @@ from imperium_desktop.ui.scenes.mare_nostrum.trade_ground import TradeGround
 from imperium_desktop.ui.scenes.mare_nostrum.trade_paint import paint_trade
 from imperium_desktop.ui.scenes.mare_nostrum.tray_ground import paint_tray
 from imperium_desktop.ui.stage.shown import Shown
-from imperium_desktop.ui.theme.kept_pictures import KeptPictures
+from imperium_desktop.ui.theme.kept_pictures import KeptPictures, as_large
+from imperium_desktop.ui.theme.paint import table_light
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.textures import surfaces_made
 
@@ -78,11 +79,10 @@ class Backdrop:
         wanted = shown.size, plan.field, plan.board, ratio, palette().name, made, language, tints, standings
         if wanted != self._laid_for:
             rect = QRectF(0, 0, *shown.size)
-            self._laid = QPixmap((rect.size() * ratio).toSize())
-            self._laid.setDevicePixelRatio(ratio)
+            self._laid = as_large(self._laid, rect.size(), ratio)
             with QPainter(self._laid) as p:
                 p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-                self.trade.paint_felt(p, plan, shown)
+                table_light(p, rect, ratio)
                 self.ground.paint(p, plan, tints, made)
                 p.setPen(QColor(palette().wood_dark_line))
                 p.drawRect(QRectF(*plan.board).adjusted(-0.5, -0.5, 0.5, 0.5))

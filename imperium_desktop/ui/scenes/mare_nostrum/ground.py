@@ -130,7 +130,7 @@ class Ground:
     def __init__(self, content: Components) -> None:
         self.size = content.box.board
         self.terrain = Terrain(content)
-        self._bare: dict[object, QPixmap] = {}
+        self._bare: dict[float, tuple[object, QPixmap]] = {}
         self._coloured: dict[float, tuple[object, QPixmap]] = {}
         self._tinted: ByteCache[tuple[object, ...], QPixmap] = ByteCache(24 << 20, bytes_of)
 
@@ -169,15 +169,16 @@ class Ground:
 
     def _empty(self, scale: float, ratio: float, made: object) -> QPixmap:
         """Water and land that nobody owns."""
-        wanted = scale, ratio, palette().name, made
-        if wanted not in self._bare:
-            if len(self._bare) >= KEPT:
-                self._bare.clear()
-            self._bare[wanted] = blank(self.size.width * scale, self.size.height * scale, ratio)
-            with QPainter(self._bare[wanted]) as p:
+        wanted = ratio, palette().name, made
+        if scale not in self._bare and len(self._bare) >= KEPT:
+            self._bare.clear()
+        if scale not in self._bare or self._bare[scale][0] != wanted:
+            picture = blank(self.size.width * scale, self.size.height * scale, ratio)
+            self._bare[scale] = wanted, picture
+            with QPainter(picture) as p:
                 p.setRenderHints(SMOOTH)
                 self._paint_bare(p, scale, ratio)
-        return self._bare[wanted]
+        return self._bare[scale][1]
 
     def _paint_bare(self, p: QPainter, scale: float, ratio: float) -> None:
         terrain = self.terrain

@@ -8,6 +8,7 @@ from imperium_desktop.ui.scenes.mare_nostrum.plan import Plan
 from imperium_desktop.ui.scenes.mare_nostrum.trade_facts import wells_of
 from imperium_desktop.ui.scenes.mare_nostrum.trade_plan import TradePlan
 from imperium_desktop.ui.stage.shown import Shown
+from imperium_desktop.ui.theme.kept_pictures import as_large
 from imperium_desktop.ui.theme.paint import alpha, falling, panel_shadow, parchment_panel, pen, rounded, table_light
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.rect import Rect
@@ -37,8 +38,7 @@ class TradeGround:
         wanted = shown.size, table.table, ratio, palette().name, made, mats
         if wanted != self._laid_for:
             rect = QRectF(0, 0, *shown.size)
-            self._laid = QPixmap((rect.size() * ratio).toSize())
-            self._laid.setDevicePixelRatio(ratio)
+            self._laid = as_large(self._laid, rect.size(), ratio)
             with QPainter(self._laid) as q:
                 q.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
                 table_light(q, rect, ratio)
