@@ -49,12 +49,15 @@ class Listeners(Generic[B]):
         for trigger, card, block in waiting:
             found.setdefault(trigger.name, {}).setdefault(card, []).append((trigger, block))
         self._waiting = found
+        self._deaf = {name: waiting.keys().isdisjoint for name, waiting in found.items()}
+        """By event, whether none of some cards waits for it."""
 
     def hearing(self, happening: Happening, cards: Collection[str]) -> list[tuple[str, B]]:
         """Of these cards, in their order, the blocks that speak now; each once, whatever it hears."""
-        waiting = self._waiting.get(happening.name)
-        if waiting is None or waiting.keys().isdisjoint(cards):
+        deaf = self._deaf.get(happening.name)
+        if deaf is None or deaf(cards):
             return []
+        waiting = self._waiting[happening.name]
         found: list[tuple[str, B]] = []
         for card in cards:
             for trigger, block in waiting.get(card, ()):

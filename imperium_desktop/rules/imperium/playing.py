@@ -37,7 +37,7 @@ def why_unplayable(
         return refuse("unplayable")
     if id in state.played_free:
         return refuse("played_free")
-    free = free or needs_no_action(m, card)
+    free = free or card.free or (id in m.content.freed and is_freed(m, id))
     if not free and player.actions < 1:
         return refuse("no_action")
     if not any_state and not fits_state(m, card):
@@ -51,11 +51,9 @@ def why_unplayable(
     return why_unpaid(playing, card, actions, place)
 
 
-def needs_no_action(m: Moment, card: PlayingCard) -> bool:
-    """§4.4 By its own text, or because another card in play says so."""
-    if card.free or card.id not in m.content.freed:
-        return card.free
-    return any(card.id in other.frees for other in standing(m.content, m.player))
+def is_freed(m: Moment, id: str) -> bool:
+    """§4.4 It needs no action because another card in play says so."""
+    return any(id in other.frees for other in standing(m.content, m.player))
 
 
 def fits_state(m: Moment, card: PlayingCard) -> bool:
@@ -133,7 +131,7 @@ def is_idle(m: Moment, id: str) -> bool:
 def put_down(m: Moment, id: str, place: str, *, free: bool = False) -> None:
     """§4.3 steps 2 to 6: the card gets a frame of its own. `free`: by an effect, without an action."""
     state, player, card = m.state, m.player, m.content.cards[id]
-    once = needs_no_action(m, card)
+    once = card.free or is_freed(m, id)
     if not free and not once:
         player.actions -= 1
     if once:
