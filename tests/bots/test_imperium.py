@@ -9,6 +9,7 @@ from imperium_desktop.bots.greedy import GreedyBot
 from imperium_desktop.bots.imperium import ImperiumAdviser
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.imperium.names import NATIONS, Nation
+from imperium_desktop.rules.imperium.options import ChooseNation
 from imperium_desktop.rules.imperium.position import Seat
 from imperium_desktop.rules.imperium.state import ImperiumSetup
 from imperium_desktop.rules.match import Match
@@ -122,10 +123,12 @@ def test_unrest_stays_in_hand_while_the_game_may_collapse() -> None:
     assert thrown_away(pile=3) == []
 
 
-def test_it_chooses_among_all_sixteen_nations() -> None:
-    """Also before any of them has a power card."""
-    match = Match(GAME, ImperiumSetup(seats=2, nations_from="both"), 1)
+@pytest.mark.parametrize("nation", NATIONS)
+def test_it_chooses_sides_for_every_nation(nation: Nation) -> None:
+    """Before anything is dealt."""
+    match = Match(GAME, ImperiumSetup(seats=2, nations_from="both", first=0), 1)
+    match.answer(ChooseNation(nation))
     bots = [GreedyBot(ImperiumAdviser(), Chance(seat)) for seat in range(2)]
-    for _ in range(4):
+    for _ in range(3):
         match.answer(bots[match.waiting.seat].choose(match.seen_by(match.waiting.seat)))
     assert all(player.power for player in match.state.players)

@@ -87,9 +87,9 @@ AIMS: Final[dict[Nation, Callable[[Components, State, int], float]]] = {
 
 
 def aim(content: Components, state: State, seat: int) -> float:
-    """None before the nation has a power card."""
-    player = state.players[seat]
-    own = AIMS.get(player.nation) if player.nation and player.power else None
+    """None before cards are dealt."""
+    nation = state.players[seat].nation
+    own = AIMS.get(nation) if nation and state.phase not in ("nations", "deal") else None
     return own(content, state, seat) if own else 0.0
 
 
