@@ -1,5 +1,9 @@
 """What Imperium stages: the solstice in lanes, what others do to one's own, and the end that comes or has come."""
 
+from itertools import pairwise
+
+import pytest
+
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.imperium import events
@@ -13,6 +17,7 @@ from imperium_desktop.ui.scenes.imperium.solstice import is_staged, lanes_of
 from imperium_desktop.ui.theme.language import set_language
 from tests.contract.playing import random_answer
 from tests.ui.showing import shown_to
+from tests.ui.test_imperium_scene import SIZES
 
 GAME = load_game("imperium")
 CITIES = Position(
@@ -54,6 +59,16 @@ def test_the_solstice_has_a_lane_for_each_player() -> None:
     layout = scene_of(GAME).layout(shown)
     assert layout["card/greeks_city_of_sparta"].height > layout["card/romans_city_of_rome"].height
     assert not any(key.startswith("pile/") for key in layout)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_four_cards_that_speak_lie_side_by_side(size: tuple[float, float]) -> None:
+    cities = ("city", "common_city_2", "common_city_3", "city_of_sparta")
+    match = playing(Position(phase="solstice", seats=(Seat(nation="greeks", play=cities), CITIES.seats[1])))
+    layout = scene_of(GAME).layout(shown_to(match, 0, size))
+    places = [layout[f"card/{card}"] for card in lanes_of(GAME.content, match.state)[0].cards]
+    assert len(places) == len(cities)
+    assert all(left.x + left.width < right.x for left, right in pairwise(places))
 
 
 def test_the_table_comes_back_where_the_solstice_needs_it() -> None:
