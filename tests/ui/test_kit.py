@@ -24,6 +24,7 @@ from imperium_desktop.ui.kit import (
     WrapRow,
     spoken,
 )
+from imperium_desktop.ui.kit.fields import Select
 from imperium_desktop.ui.kit.fold import Fold
 from imperium_desktop.ui.kit.progress import ProgressBar
 from imperium_desktop.ui.kit.rich_text import type_of
@@ -353,3 +354,11 @@ def test_everything_paints_in_both_themes_at_both_ends_of_the_scale(qtbot, theme
     whole.resize(900, 2000)
     whole.render(image)
     assert len({image.pixel(x, 400) for x in range(900)}) > 20
+
+
+def test_a_short_list_is_seen_as_a_whole(dressed, qtbot):
+    select = shown(qtbot, Select(kind="body"))
+    select.addItems(["Box: all", "Classics", "Legends"])
+    select.showPopup()
+    rows = sum(select.view().sizeHintForRow(row) for row in range(select.count()))
+    assert select.view().viewport().height() >= rows

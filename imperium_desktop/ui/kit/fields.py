@@ -6,6 +6,9 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 
+MOST_SEEN = 14
+"""Rows of a list; more are scrolled to."""
+
 
 class Field(FollowsStyle, QLineEdit):
     """A name in the serif (`kind="field"`), or a seed in the sans (`kind="body"`)."""
@@ -27,6 +30,7 @@ class Select(FollowsStyle, QComboBox):
         super().__init__(parent)
         self._kind = kind
         self.setAccessibleName(name)
+        self.setMaxVisibleItems(MOST_SEEN)
         self.restyle()
 
     def restyle(self) -> None:

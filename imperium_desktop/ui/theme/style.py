@@ -135,7 +135,7 @@ QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus, QTextEdi
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled {{
     color: {c.disabled_text}; background: {c.disabled_ground}; border-color: {c.disabled_edge};
 }}
-QComboBox {{ background: {css(c.box)}; }}
+QComboBox {{ background: {css(c.box)}; combobox-popup: 0; }}
 QComboBox::drop-down {{ width: {m.scaled(24)}px; border: none; }}
 QComboBox::down-arrow, QSpinBox::down-arrow {{ image: url("{arrow}"); width: {sign}px; height: {sign}px; }}
 QComboBox QAbstractItemView {{
