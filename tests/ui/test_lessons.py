@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.journal import Seating
@@ -97,6 +97,17 @@ def test_lessons_through_the_window(qapp: QApplication, tmp_path: Path, game_id:
     assert page.course_words.lessons[next_one].title in lesson_page.card.next_button.text()
     QTest.keyClick(lesson_page, Qt.Key.Key_Return)
     assert page.lesson_page.lesson.id == next_one
+    window.close()
+
+
+def test_the_last_lesson_leads_to_the_path_by_one_button(qapp: QApplication, tmp_path: Path) -> None:
+    window, page = learn(tmp_path, "tigris")
+    for id in (page.ids[0], page.ids[-1]):
+        page.begin(id)
+        solve(page)
+        buttons = page.lesson_page.card.findChildren(QPushButton)
+        assert [button.isVisible() and button.text() == "To the path" for button in buttons].count(True) == 1
+        page.back_to_path()
     window.close()
 
 

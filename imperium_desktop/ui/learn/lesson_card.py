@@ -120,6 +120,7 @@ class LessonCard(Page):
         self.again_button.setText(tr("Once more"))
         self.leave_button.setText(tr("To the path"))
         self._show_parts(asks=False, closing=True, stars=closing.stars is not None)
+        self.leave_button.setVisible(closing.onward != self.leave_button.text())
 
     def _show_parts(self, asks: bool, *, closing: bool, stars: bool) -> None:
         self.progress.setVisible(not closing)
@@ -127,4 +128,5 @@ class LessonCard(Page):
         self.tasks.setVisible(closing)
         self.show_button.setVisible(asks)
         self.again_button.setVisible(closing)
+        self.leave_button.show()
         self.verticalScrollBar().setValue(0)
