@@ -1224,6 +1224,10 @@
         <translation>Tu trafiają skończone partie, z wykresami i powtórkami.</translation>
     </message>
     <message>
+        <source>First cards</source>
+        <translation>Karty na początek</translation>
+    </message>
+    <message>
         <source>First player</source>
         <translation>Kto zaczyna</translation>
     </message>

@@ -12,7 +12,7 @@ from imperium_desktop.ui.scenes.cards.panel import lay_panel
 from imperium_desktop.ui.scenes.cards.viewpoint import Viewpoint
 from imperium_desktop.ui.scenes.imperium.carrying_out import Carried
 from imperium_desktop.ui.scenes.imperium.choices import PASSING, ChoicePanel, on_panel
-from imperium_desktop.ui.scenes.imperium.nations import first_cards, nations_layout
+from imperium_desktop.ui.scenes.imperium.nations import nations_layout
 from imperium_desktop.ui.scenes.imperium.places import MISSING, lying, nadir_of, pile_sizes, stage_of
 from imperium_desktop.ui.scenes.imperium.plan import MARKET_PILES, Plan
 from imperium_desktop.ui.scenes.imperium.solstice import is_staged, stage_layout
@@ -45,8 +45,6 @@ def layout(
     placed.update(not_yet(shown.decision))
     if view.phase in ("nations", "deal"):
         placed.update(nations_layout(content, view, plan))
-        first = first_cards(content, view)
-        placed.update(lay(hand_cards(content, first, plan.tray.hand(len(first)).cards)))
         return placed
     if is_staged(content, shown) and viewpoint.seat is None:
         placed.update(stage_layout(content, shown, plan))

@@ -30,8 +30,12 @@ from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.rect import Rect
 
 LEAST_PROSE: Final = 11
+EDGE: Final = 14.0
+"""Of the preview's parchment."""
 NARROW: Final = 190.0
-"""A tile of this width or less has its name under its sign, and no sentence."""
+"""A tile of this width or less has its name under its sign."""
+LEAST_SIGN: Final = 34.0
+"""Across; a sentence that leaves less for the sign stands in the preview alone."""
 
 
 # Measures
@@ -72,14 +76,39 @@ def heading_height(plan: Plan) -> float:
     return plan.high(20, 30)
 
 
+def first_row(place: Rect) -> Rect:
+    """The cards with which the nation begins, at the foot of the preview."""
+    height = place.height * 0.12
+    return Rect(place.x + EDGE, place.bottom - height - EDGE / 2, place.width - 2 * EDGE, height)
+
+
+def first_heading(place: Rect) -> Rect:
+    row = first_row(place)
+    return Rect(row.x, row.y, row.width, row.height * 0.25)
+
+
+def first_places(place: Rect, count: int) -> list[Rect]:
+    """In one line."""
+    row, gap = first_row(place), EDGE / 2
+    top = first_heading(place).bottom + 2
+    height = min(row.bottom - top, (row.width - gap * (count - 1)) / max(count, 1) * RATIO)
+    width = height / RATIO
+    return [Rect(row.x + number * (width + gap), top, width, height) for number in range(count)]
+
+
 def side_places(place: Rect) -> list[Rect]:
-    """The two power cards, at the foot of the preview."""
+    """The two power cards, above those first ones, with the names of the sides between."""
     gap = place.width * 0.04
-    height = min(place.height * 0.56, (place.width - 3 * gap) / 2 * RATIO)
+    height = min(place.height * 0.44, (place.width - 3 * gap) / 2 * RATIO)
     width = height / RATIO
     left = place.x + (place.width - 2 * width - gap) / 2
-    top = place.bottom - height - place.height * 0.075
+    top = first_row(place).y - height - side_label(place)
     return [Rect(left + number * (width + gap), top, width, height) for number in range(len(SIDES))]
+
+
+def side_label(place: Rect) -> float:
+    """The height of a side's name."""
+    return place.height * 0.045
 
 
 def nations_layout(content: Components, view: State, plan: Plan) -> Layout:
@@ -87,18 +116,18 @@ def nations_layout(content: Components, view: State, plan: Plan) -> Layout:
     placed: Layout = {}
     for nation, rect in tile_places(plan, nations_of(view.setup)).items():
         placed[f"nation/{nation}"] = Placement(*rect, f"nation/{nation}/{taken.get(nation, '')}", z=1)
-    choosing = view.players[view.active].nation
+    choosing, preview = view.players[view.active].nation, preview_place(plan)
     if choosing is not None:
-        for side, rect in zip(SIDES, side_places(preview_place(plan)), strict=True):
+        for side, rect in zip(SIDES, side_places(preview), strict=True):
             placed[f"side/{side}"] = Placement(*rect, f"card/{content.power(choosing, side)}", z=2)
+        first = first_cards(content, choosing)
+        for card, rect in zip(first, first_places(preview, len(first)), strict=True):
+            placed[f"card/{card}"] = Placement(*rect, f"card/{card}", z=2)
     return placed
 
 
-def first_cards(content: Components, view: State) -> list[str]:
-    """With which the nation begins whose side is being chosen, each once."""
-    nation = view.players[view.active].nation
-    if nation is None:
-        return []
+def first_cards(content: Components, nation: Nation) -> list[str]:
+    """With which a nation begins, each once."""
     cards = (content.cards[card] for card in content.groups[nation])
     first = {card.key: card.id for card in cards if card.start in ("deck", "in_play")}
     return list(first.values())
@@ -121,16 +150,26 @@ def paint_tile(p: QPainter, rect: QRectF, nation: Nation, sign: int | None, word
 
 
 def paint_narrow(p: QPainter, rect: QRectF, nation: Nation, words: Words) -> None:
-    """The preview tells the rest."""
-    side = min(rect.height() * 0.48, rect.width() * 0.44)
-    size = max(13.0, min(rect.height() * 0.16, 18.0))
-    top = rect.y() + max((rect.height() - side - size * 2.3) / 2, 3.0)
+    """Sign, name and dots, below them a sentence if all nations have room for theirs."""
+    size = max(13.0, min(rect.width() * 0.11, 20.0))
+    dot, pad = size * 0.42, 7.0
+    named = size * 1.4 + dot * 2.2
+    prose = type_of(max(LEAST_PROSE, size * 0.72))
+    guides = read_guides(words.language.id)
+    written = {name: typeset(escaped(guide.sentence), prose, rect.width() - 2 * pad) for name, guide in guides.items()}
+    below = max(lines.height for lines in written.values())
+    if rect.height() - named - below - 2 * pad < LEAST_SIGN:
+        below = 0.0
+    side = min(rect.height() - named - below - 2 * pad, rect.width() * 0.44)
+    top = rect.y() + (rect.height() - side - named - below) / 2
     paint_medallion(p, QRectF(rect.center().x() - side / 2, top, side, side), nation)
-    name = QRectF(rect.x() + 4, top + side + 1, rect.width() - 8, size * 1.4)
+    name = QRectF(rect.x() + 4, top + side, rect.width() - 8, size * 1.4)
     write(p, name, words.label(nation), size, palette().on_page_title, CENTRE)
-    dot = size * 0.42
     width = dot * 1.5 * HARDEST - dot * 0.5
-    paint_dots(p, QPointF(rect.center().x() - width / 2, name.bottom() + dot), DIFFICULTY[nation], dot)
+    paint_dots(p, QPointF(rect.center().x() - width / 2, name.bottom() + dot * 0.8), DIFFICULTY[nation], dot)
+    if below:
+        at = QPointF(rect.x() + pad, top + side + named)
+        draw_typeset(p, written[nation], at, prose, palette().ink)
 
 
 def paint_wide(p: QPainter, rect: QRectF, nation: Nation, words: Words) -> None:
@@ -187,8 +226,8 @@ def paint_title(p: QPainter, plan: Plan) -> None:
 
 def paint_preview(p: QPainter, rect: QRectF, content: Components, nation: Nation, words: Words, *, cards: bool) -> None:
     """Medallion, name, character and advice; `cards`: the power cards too, which else lie there to be chosen."""
-    inner = rect.adjusted(14, 10, -14, -8)
-    side = inner.height() * 0.14
+    inner = rect.adjusted(EDGE, 10, -EDGE, -8)
+    side = inner.height() * 0.11
     paint_medallion(p, QRectF(inner.x(), inner.y(), side, side), nation)
     title = QRectF(inner.x() + side + 12, inner.y(), inner.width() - side - 12, side * 0.62)
     size = max(18.0, min(side * 0.5, 34.0))
@@ -199,7 +238,8 @@ def paint_preview(p: QPainter, rect: QRectF, content: Components, nation: Nation
     left = title.x() + dot * 1.5 * HARDEST + 8
     note = QRectF(left, line.y() - size * 0.5, inner.right() - left, size)
     write(p, note, box_name(nation, words), size * 0.5, palette().on_page_secondary, font=plain(size * 0.5))
-    places = side_places(Rect(rect.x(), rect.y(), rect.width(), rect.height()))
+    whole = Rect(rect.x(), rect.y(), rect.width(), rect.height())
+    places = side_places(whole)
     top = inner.y() + side + 8
     text = QRectF(inner.x(), top, inner.width(), places[0].y - top - 6)
     paint_prose(p, text, guide_text(words.language.id, nation, words.label), max(13.0, size * 0.5), palette().ink)
@@ -207,9 +247,14 @@ def paint_preview(p: QPainter, rect: QRectF, content: Components, nation: Nation
         card = QRectF(*place)
         if cards:
             paint_card(p, card, content, content.power(nation, name), words)
-        foot = QRectF(card.x(), card.bottom() + 3, card.width(), rect.bottom() - card.bottom() - 8)
+        foot = QRectF(card.x(), card.bottom(), card.width(), side_label(whole))
         label = tr("Side {side}", side=name)
         write(p, foot, label, max(13.0, size * 0.5), palette().on_page_label, CENTRE, least=11)
+    heading = QRectF(*first_heading(whole))
+    write(p, heading, tr("First cards"), max(12.0, size * 0.45), palette().on_page_label, LEFT, least=11)
+    first = first_cards(content, nation)
+    for id, place in zip(first if cards else (), first_places(whole, len(first)), strict=False):
+        paint_card(p, QRectF(*place), content, id, words)
 
 
 def box_name(nation: Nation, words: Words) -> str:
@@ -228,6 +273,12 @@ def is_roomy(text: str, size: float, room: QRectF) -> bool:
     metrics = QFontMetricsF(plain(size))
     longest = max(map(metrics.horizontalAdvance, text.split()))
     return longest <= room.width() and typeset(escaped(text), type_of(size), room.width()).height <= room.height()
+
+
+def free_nations(view: State) -> list[Nation]:
+    """Those that nobody leads yet."""
+    taken = {player.nation for player in view.players}
+    return [nation for nation in nations_of(view.setup) if nation not in taken]
 
 
 def chosen_nation(shown: Shown) -> Nation | None:

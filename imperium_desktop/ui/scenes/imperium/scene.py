@@ -28,10 +28,10 @@ from imperium_desktop.ui.scenes.imperium.event_signs import event_elements, even
 from imperium_desktop.ui.scenes.imperium.faces import paint_face
 from imperium_desktop.ui.scenes.imperium.facts import FACTS
 from imperium_desktop.ui.scenes.imperium.layout import SHELF, layout, leafed
-from imperium_desktop.ui.scenes.imperium.nations import NationSheet, chosen_nation, preview_place
+from imperium_desktop.ui.scenes.imperium.nations import NationSheet, chosen_nation, free_nations, preview_place
 from imperium_desktop.ui.scenes.imperium.outcomes import outcomes
 from imperium_desktop.ui.scenes.imperium.picture import PictureBook
-from imperium_desktop.ui.scenes.imperium.plan import TRAY, Plan
+from imperium_desktop.ui.scenes.imperium.plan import NO_TRAY, TRAY, Plan
 from imperium_desktop.ui.scenes.imperium.plots import plots
 from imperium_desktop.ui.scenes.imperium.scores import scores_tab
 from imperium_desktop.ui.scenes.imperium.steps_panel import paint_steps
@@ -40,6 +40,7 @@ from imperium_desktop.ui.scenes.protocol.outcome import Outcome
 from imperium_desktop.ui.scenes.protocol.plots import Plot
 from imperium_desktop.ui.scenes.protocol.scene import MakeScene, SeatFact
 from imperium_desktop.ui.scenes.shared.scores import PointsTab
+from imperium_desktop.ui.stage.areas import Areas
 from imperium_desktop.ui.stage.placement import Layout
 from imperium_desktop.ui.stage.sheet import Sheet
 from imperium_desktop.ui.stage.shown import Laid, Question, Shown
@@ -64,7 +65,12 @@ class ImperiumScene(CardScene[Plan, ChoicePanel]):
         """The last one that was looked at."""
 
     def plan(self, shown: Shown) -> Plan:
-        return Plan(*shown.size, shown.camera, len(shown.view.players) - 1)
+        tray = NO_TRAY if is_choosing(shown) else TRAY
+        return Plan(*shown.size, shown.camera, len(shown.view.players) - 1, tray)
+
+    def areas(self, shown: Shown) -> Areas:
+        """Nations are chosen without a hand: the table has its room."""
+        return self.plan(shown).areas
 
     def layout(self, shown: Shown) -> Layout:
         return layout(self.content, shown, self.plan(shown), self.viewpoint, self.choices, self.carried(shown))
@@ -108,9 +114,13 @@ class ImperiumScene(CardScene[Plan, ChoicePanel]):
         zone, _, name = at.partition("/")
         if zone == "nation":
             self._nation = cast(Nation, name)
+        place = preview_place(self.plan(shown))
+        return (NationSheet(place, self.previewed(shown), self.content, shown.words),)
+
+    def previewed(self, shown: Shown) -> Nation:
+        """The nation that was looked at last; before that the first that can be had."""
         offered = nations_of(shown.view.setup)
-        nation = self._nation if self._nation in offered else offered[0]
-        return (NationSheet(preview_place(self.plan(shown)), nation, self.content, shown.words),)
+        return self._nation if self._nation in offered else (free_nations(shown.view) or offered)[0]
 
     def forget(self) -> None:
         self.backdrop.forget()
@@ -182,7 +192,7 @@ class ImperiumScene(CardScene[Plan, ChoicePanel]):
 
     def seat_facts(self, view: State, seat: int) -> list[SeatFact]:
         player = view.players[seat]
-        if not player.power:
+        if not player.power or view.phase == "nations":
             return []
         tokens = [SeatFact(f"imperium-{name}", str(n)) for name, n in zip(TOKENS, player.tokens, strict=True)]
         if len(view.players) >= MANY:

@@ -183,8 +183,8 @@ class PlannedScene(ABC, Generic[P]):
     @abstractmethod
     def plan(self, shown: Shown) -> P: ...
 
-    def areas(self, width: float, height: float, camera: Camera) -> Areas:
-        return Areas(width, height, self.tray, camera.panel, self.strip)
+    def areas(self, shown: Shown) -> Areas:
+        return Areas(*shown.size, self.tray, shown.camera.panel, self.strip)
 
     def camera(self, shown: Shown) -> Camera:
         return shown.camera
