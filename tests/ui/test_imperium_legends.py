@@ -22,6 +22,7 @@ from imperium_desktop.teaching.imperium.nation_table import Results, lines_of
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.ending.rank_table import RankTable, heading_type
 from imperium_desktop.ui.scenes import scene_of
+from imperium_desktop.ui.scenes.imperium import nations as choosing
 from imperium_desktop.ui.scenes.imperium.carrying_out import MOVING, carried
 from imperium_desktop.ui.scenes.imperium.choice_faces import title_of
 from imperium_desktop.ui.scenes.imperium.chronicle import page, worth_telling
@@ -394,7 +395,7 @@ def test_choosing_takes_the_whole_height_down_to_the_seats(size: tuple[float, fl
     assert not any(one.overlap(other) for one, other in combinations(shown_cards, 2))
 
 
-@pytest.mark.parametrize("size", [(1280.0, 692.0), (1600.0, 872.0), (1920.0, 1052.0)])
+@pytest.mark.parametrize("size", SIZES[:3])
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_each_of_sixteen_tiles_has_its_sentence(dressed, size: tuple[float, float], language: str) -> None:
     words, guides = Words.load(language, GAME), read_guides(language)
@@ -404,6 +405,23 @@ def test_each_of_sixteen_tiles_has_its_sentence(dressed, size: tuple[float, floa
             paint_tile(p, QRectF(picture.rect()), nation, None, words)
         assert not texts.too_long
         assert texts.tells(guides[nation].sentence), nation
+
+
+@pytest.mark.parametrize("size", SIZES[:3])
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_preview_has_room_for_what_is_told_of_each_nation(
+    dressed, monkeypatch, size: tuple[float, float], language: str
+) -> None:
+    words, rooms = Words.load(language, GAME), []
+    monkeypatch.setattr(choosing, "paint_prose", lambda _p, room, text, *_look: rooms.append((text, room)))
+    place = preview_place(Plan(*size, Camera(), 1, NO_TRAY))
+    picture = QPixmap(round(place.right), round(place.bottom))
+    with painted_texts() as texts, QPainter(picture) as p:
+        for nation in NATIONS:
+            NationSheet(place, nation, CONTENT, words).paint(p, 1.0)
+    assert not texts.too_long
+    assert len(rooms) == len(NATIONS)
+    assert [text for text, room in rooms if not choosing.is_roomy(text, choosing.LEAST_PROSE, room)] == []
 
 
 def played(file: Path) -> Path:

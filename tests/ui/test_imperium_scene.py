@@ -184,6 +184,41 @@ def test_nations_are_chosen_on_the_table_and_then_a_side(window) -> None:
     assert "nation/vikings" not in page.session.funnel.lit
 
 
+def test_enter_takes_the_nation_in_the_preview_and_a_letter_its_side(window) -> None:
+    robot = begin(window, 2, seed=4)
+    page, players = robot.page, lambda: window.session.match.state.players
+    page.hover("nation/greeks")
+    assert page.scene.preselected(page.stage.shown) == "nation/greeks"
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert players()[0].nation == "greeks"
+    keys = {button.key: button for button in page.panel.prompt.buttons if button.isVisible()}
+    assert keys["B"].text() == "Side B"
+    QTest.keyClick(page, Qt.Key.Key_B)
+    assert players()[0].power == "greeks_power_b"
+    page.hover("nation/greeks")
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert players()[1].nation is None, "it is taken"
+    page.hover("nation/celts")
+    robot.touch("take")
+    assert players()[1].nation == "celts"
+    QTest.keyClick(page, Qt.Key.Key_A)
+    assert players()[1].power == "celts_power_a"
+
+
+def test_a_nation_is_drawn_from_those_that_can_be_had(window) -> None:
+    robot = begin(window, 2, seed=4)
+    page, players = robot.page, window.session.match.state.players
+    robot.touch("nation/vikings")
+    robot.touch("side/A")
+    scene, shown = page.scene, page.stage.shown
+    drawn = {scene.meant("lot", shown)[0] for _ in range(300)}
+    assert drawn == {f"nation/{nation}" for nation in NATIONS_OF["classics"] if nation != "vikings"}
+    assert [button.text() for button in page.panel.prompt.buttons if button.key == "L"] == ["Draw one of 7"]
+    QTest.keyClick(page, Qt.Key.Key_L)
+    assert players[1].nation not in (None, "vikings")
+    assert [shortcut.letter for shortcut in scene.shortcuts(page.stage.shown)] == ["A", "B"]
+
+
 def test_a_card_says_what_it_would_bring_before_it_is_played(window) -> None:
     robot = playing(window, TABLE)
     page, scene = robot.page, robot.page.scene

@@ -992,6 +992,10 @@
         <translation>kropki mówią, jak trudno nią grać</translation>
     </message>
     <message>
+        <source>Draw one of {count}</source>
+        <translation>Losuj z {count}</translation>
+    </message>
+    <message>
         <source>During the rounds</source>
         <translation>W trakcie rund</translation>
     </message>
@@ -1718,6 +1722,10 @@
     <message>
         <source>Lay tiles and set your four leaders beside temples: so kingdoms grow.</source>
         <translation>Kładź żetony i stawiaj czterech przywódców obok świątyń: tak rosną królestwa.</translation>
+    </message>
+    <message>
+        <source>Lead this nation</source>
+        <translation>Prowadź tę nację</translation>
     </message>
     <message>
         <source>leader</source>

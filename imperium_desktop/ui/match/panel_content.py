@@ -102,7 +102,7 @@ class PanelContent:
                 acts += self._acts_for(option, key)
         for shortcut in self.page.scene.shortcuts(self.page.stage.shown):
             touch = self.deliberately(partial(self.page.touch, shortcut.element))
-            acts.append(Act(shortcut.text, touch, icon=shortcut.icon))
+            acts.append(Act(shortcut.text, touch, icon=shortcut.icon, key=shortcut.letter))
         if funnel.path or funnel.picked or session.can_step_back:
             acts.append(Act(tr("Back"), self.page.back, "quiet", "app-undo", "Esc"))
         return acts

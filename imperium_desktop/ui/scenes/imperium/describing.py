@@ -112,6 +112,7 @@ def button_name(key: str, words: Words) -> str:
     if key in TURNS:
         return turn_name(cast(TurnKind, key), words)
     return {
+        "take": tr("Lead this nation"),
         "play": tr("Play it"),
         "agree": tr("Yes"),
         "skip": tr("No"),

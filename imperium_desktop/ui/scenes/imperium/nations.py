@@ -13,6 +13,7 @@ from imperium_desktop.rules.imperium.names import BOX_OF, BOXES, NATIONS_OF, SID
 from imperium_desktop.rules.imperium.state import State, nations_of
 from imperium_desktop.teaching.imperium.guide import DIFFICULTY, HARDEST, guide_text, read_guides
 from imperium_desktop.text.words import Words
+from imperium_desktop.ui.kit.signs import draw_key_cap, key_cap_size
 from imperium_desktop.ui.kit.typesetting import draw_typeset, typeset
 from imperium_desktop.ui.scenes.cards.choice_lines import type_of
 from imperium_desktop.ui.scenes.cards.lines import RATIO
@@ -22,13 +23,19 @@ from imperium_desktop.ui.scenes.imperium.plan import Plan
 from imperium_desktop.ui.scenes.imperium.signs import nation_icon
 from imperium_desktop.ui.stage.placement import Layout, Placement
 from imperium_desktop.ui.stage.shown import Shown
+from imperium_desktop.ui.theme.fonts import serif_bold, type_font
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, plain, write
-from imperium_desktop.ui.theme.paint import alpha, draw_seat, parchment_panel, parchment_sheet, pen, rounded
+from imperium_desktop.ui.theme.measure import clamp
+from imperium_desktop.ui.theme.paint import alpha, draw_seat, falling, parchment_panel, parchment_sheet, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.rect import Rect
 
+TAKE: Final = "take"
+"""The nation in the preview."""
+LOT: Final = "lot"
+"""One of those that can be had, at random."""
 LEAST_PROSE: Final = 11
 EDGE: Final = 14.0
 """Of the preview's parchment."""
@@ -76,10 +83,16 @@ def heading_height(plan: Plan) -> float:
     return plan.high(20, 30)
 
 
+def take_place(place: Rect) -> Rect:
+    """Where the nation in the preview is taken, at its foot."""
+    height = clamp(place.height * 0.055, 34, 56)
+    return Rect(place.x + EDGE, place.bottom - height - EDGE, place.width - 2 * EDGE, height)
+
+
 def first_row(place: Rect) -> Rect:
-    """The cards with which the nation begins, at the foot of the preview."""
+    """The cards with which the nation begins, above that."""
     height = place.height * 0.12
-    return Rect(place.x + EDGE, place.bottom - height - EDGE / 2, place.width - 2 * EDGE, height)
+    return Rect(place.x + EDGE, take_place(place).y - height - EDGE / 2, place.width - 2 * EDGE, height)
 
 
 def first_heading(place: Rect) -> Rect:
@@ -117,7 +130,9 @@ def nations_layout(content: Components, view: State, plan: Plan) -> Layout:
     for nation, rect in tile_places(plan, nations_of(view.setup)).items():
         placed[f"nation/{nation}"] = Placement(*rect, f"nation/{nation}/{taken.get(nation, '')}", z=1)
     choosing, preview = view.players[view.active].nation, preview_place(plan)
-    if choosing is not None:
+    if choosing is None:
+        placed[TAKE] = Placement(*take_place(preview), z=2)
+    else:
         for side, rect in zip(SIDES, side_places(preview), strict=True):
             placed[f"side/{side}"] = Placement(*rect, f"card/{content.power(choosing, side)}", z=2)
         first = first_cards(content, choosing)
@@ -257,6 +272,32 @@ def paint_preview(p: QPainter, rect: QRectF, content: Components, nation: Nation
         paint_card(p, QRectF(*place), content, id, words)
 
 
+def paint_take(p: QPainter, rect: QRectF, name: str) -> None:
+    """In gold: it is what Enter does."""
+    colours, path = palette(), rounded(rect, 6)
+    p.fillPath(path, falling(rect, colours.chosen_top, colours.chosen_bottom))
+    p.strokePath(path, pen(colours.chosen_edge, 2))
+    key, font = tr("Enter"), type_font("key")
+    cap = key_cap_size(key)
+    size = rect.height() * 0.46
+    width = QFontMetricsF(serif_bold(size, exact=True)).horizontalAdvance(name)
+    icon, gap = size * 1.1, size * 0.5
+    left = rect.center().x() - (icon + gap + width + gap + cap.width()) / 2
+    draw_icon(p, "app-check", QRectF(left, rect.center().y() - icon / 2, icon, icon))
+    left += icon + gap
+    left += (
+        write(
+            p,
+            QRectF(left, rect.y(), rect.right() - left - gap - cap.width(), rect.height()),
+            name,
+            size,
+            colours.on_page_title,
+        )
+        + gap
+    )
+    draw_key_cap(p, QRectF(QPointF(left, rect.center().y() - cap.height() / 2), cap.toSizeF()), key, font)
+
+
 def box_name(nation: Nation, words: Words) -> str:
     return words.variant("commons").values[BOX_OF[nation]].name
 
@@ -305,6 +346,8 @@ class NationSheet:
     nation: Nation
     content: Components
     words: Words
+    free: bool = True
+    """It can be taken."""
 
     @property
     def spoken(self) -> str:
@@ -314,3 +357,5 @@ class NationSheet:
 
     def paint(self, p: QPainter, ratio: float) -> None:
         paint_preview(p, QRectF(*self.place), self.content, self.nation, self.words, cards=True)
+        if self.free:
+            paint_take(p, QRectF(*take_place(self.place)), self.words.label(self.nation))

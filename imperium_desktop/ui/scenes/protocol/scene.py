@@ -53,6 +53,8 @@ class Shortcut(NamedTuple):
     text: str
     icon: str
     element: str
+    letter: str = ""
+    """The key that does the same."""
 
 
 class Scores(Protocol):
