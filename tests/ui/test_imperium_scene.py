@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -11,13 +12,14 @@ from PySide6.QtWidgets import QApplication
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.imperium.names import NATIONS_OF
-from imperium_desktop.rules.imperium.position import Lying, Position, Seat, lay_out, setup_of
+from imperium_desktop.rules.imperium.position import Lot, Lying, Position, Seat, lay_out, setup_of
 from imperium_desktop.rules.match import Match
 from imperium_desktop.ui.ending.end_page import EndPage
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.imperium.carrying_out import carried
 from imperium_desktop.ui.scenes.imperium.plan import Plan
 from imperium_desktop.ui.stage.camera import Camera
+from imperium_desktop.ui.stage.faces import margin
 from imperium_desktop.ui.stage.funnel import Funnel
 from imperium_desktop.ui.stage.placement import PLACELESS, Zone, element_at
 from imperium_desktop.ui.theme.language import set_language
@@ -259,6 +261,27 @@ def test_the_steps_of_a_card_are_shown_with_what_they_did(window) -> None:
     shown = page.stage.shown
     (card,) = carried(GAME.content, shown.view, shown.decision, shown.events)
     assert [type(event).__name__ for step in card.steps for event in step.told] == ["TokensPaid"]
+
+
+def test_tokens_on_a_market_card_lie_over_its_light(window) -> None:
+    """They stick out over the edge along which the golden frame runs."""
+    market = (Lot(card="hills", tokens=(0, 0, 2)), *TABLE.market[1:])
+    robot = playing(window, msgspec.structs.replace(TABLE, market=market))
+    page = robot.page
+    robot.touch("card/romans_conquer")
+    robot.touch("play")
+    robot.touch("branch/0")
+    robot.touch("pay/0-2-0")
+    hills = next(key for key in page.session.funnel.lit if "hills" in key)
+    place = page.table.layout_[hills]
+    ratio, room = page.table.devicePixelRatioF(), margin(round(place.width), round(place.height))
+    tokens = page.table.faces.pixmap(place.over, place.width, place.height, ratio).toImage()
+    seen = page.table.grab().toImage()
+    frame = round(place.width) - 3
+    covered = [y for y in range(round(place.height)) if tokens.pixelColor(room + frame, room + y).alpha() == 255]
+    assert len(covered) > 10
+    for y in covered:
+        assert seen.pixelColor(round(place.x) + frame, round(place.y) + y) == tokens.pixelColor(room + frame, room + y)
 
 
 def test_a_pile_is_leafed_through_and_closed_again(window) -> None:

@@ -92,7 +92,8 @@ def market(view: State, plan: Plan) -> Iterator[tuple[str, Placement]]:
             continue
         if slot.unrest:
             yield f"under/slot/{number}", Placement(*plan.unrest_under(rect), "unrest", z=0.8)
-        yield f"card/{slot.card}", Placement(*rect, slot_face(slot), z=1, born=deck_of(number))
+        over = f"tokens/{tokens_text(slot.tokens)}" if any(slot.tokens) else ""
+        yield f"card/{slot.card}", Placement(*rect, slot_face(slot), z=1, born=deck_of(number), over=over)
     for deck, rect in zip(SMALL_DECKS, plan.small_decks(), strict=True):
         yield f"blind/{deck}", Placement(*rect, f"pile/{deck}/{len(view.decks[deck])}", z=1)
     counts = (len(view.main), len(view.fame), len(view.pile))
@@ -121,7 +122,8 @@ def area(content: Components, view: State, seat: int, plan: Plan) -> Iterator[tu
     lines: dict[float, list[tuple[str, Placement]]] = {}
     for place, rect in zip(places, rects, strict=True):
         z = 1 + rect.x / 10000
-        face = Placement(*rect, play_face(content, player, place), z=z, born=f"card/{place.card}")
+        over = f"lying/{tokens_text(place.tokens)}" if any(place.tokens) else ""
+        face = Placement(*rect, play_face(content, player, place), z=z, born=f"card/{place.card}", over=over)
         lines.setdefault(rect.y, []).append((f"card/{place.card}", face))
         for number, (card, sliver) in enumerate(
             zip(place.garrison, plan.garrison(rect, len(place.garrison)), strict=True)
