@@ -44,7 +44,7 @@ def test_the_solstice_has_a_lane_for_each_player() -> None:
     assert match.waiting.kind == "imperium.solstice_order"
     shown = shown_to(match, 0)
     assert is_staged(GAME.content, shown)
-    first, second = lanes_of(GAME.content, shown.view)
+    first, second = lanes_of(GAME.content, shown)
     assert (first.seat, first.under_work, set(first.cards)) == (
         0,
         True,
@@ -54,6 +54,16 @@ def test_the_solstice_has_a_lane_for_each_player() -> None:
     layout = scene_of(GAME).layout(shown)
     assert layout["card/greeks_city_of_sparta"].height > layout["card/romans_city_of_rome"].height
     assert not any(key.startswith("pile/") for key in layout)
+
+
+def test_who_has_nothing_to_do_in_the_solstice_has_no_lane() -> None:
+    idle = Seat(nation="celts", hand=("conquer",), deck=3)
+    greeks, romans = CITIES.seats
+    match = playing(Position(phase="solstice", seats=(greeks, idle, romans), main=("river",), fame=("great",)))
+    shown = shown_to(match, 0)
+    assert [lane.seat for lane in lanes_of(GAME.content, shown)] == [0, 2]
+    unrest = shown._replace(events=(events.SolsticeBegan(8), events.UnrestTaken(1, 5)))
+    assert [lane.seat for lane in lanes_of(GAME.content, unrest)] == [0, 1, 2], "unless something befell them"
 
 
 def test_the_table_comes_back_where_the_solstice_needs_it() -> None:

@@ -64,9 +64,12 @@ def speaking(content: Components, view: State, seat: int) -> list[str]:
     return [card for card in in_play(view.players[seat]) if content.cards[card].at("solstice")]
 
 
-def lanes_of(content: Components, view: State) -> list[Lane]:
+def lanes_of(content: Components, shown: Shown) -> list[Lane]:
+    """In the order of play; a player for whom nothing happens has none."""
+    view: State = shown.view
     order = view.seats_from(view.first)
     now = order.index(view.frames[0].seat)
+    told = {getattr(event, "seat", None) for event in since_solstice(shown.events)}
     found = []
     for place, seat in enumerate(order):
         cards = tuple(speaking(content, view, seat))
@@ -74,7 +77,8 @@ def lanes_of(content: Components, view: State) -> list[Lane]:
             left = [card for task in view.frames[0].todo if isinstance(task, TakeTurns) for card, _ in task.cards]
             current = [frame.card for frame in view.frames[1:] if frame.card in cards]
             cards = tuple(dict.fromkeys((*current, *left))) or cards
-        found.append(Lane(seat, cards, place == now, place < now))
+        if cards or place == now or seat in told:
+            found.append(Lane(seat, cards, place == now, place < now))
     return found
 
 
@@ -121,7 +125,7 @@ class Stage:
 
 
 def stage_layout(content: Components, shown: Shown, plan: Plan) -> Iterator[tuple[str, Placement]]:
-    lanes = lanes_of(content, shown.view)
+    lanes = lanes_of(content, shown)
     stage = Stage(plan, lanes)
     for lane, place in zip(lanes, stage.places, strict=True):
         rects = stage.cards(place, len(lane.cards))
@@ -137,7 +141,7 @@ def stage_layout(content: Components, shown: Shown, plan: Plan) -> Iterator[tupl
 
 
 def paint_stage(p: QPainter, content: Components, shown: Shown, plan: Plan) -> None:
-    lanes = lanes_of(content, shown.view)
+    lanes = lanes_of(content, shown)
     stage = Stage(plan, lanes)
     title, view = QRectF(*stage.title), shown.view
     side = title.height() * 0.8
