@@ -1,5 +1,8 @@
 """What Imperium stages: the solstice in lanes, what others do to one's own, and the end that comes or has come."""
 
+import pytest
+from PySide6.QtGui import QPainter, QPixmap
+
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.imperium import events
@@ -9,10 +12,12 @@ from imperium_desktop.rules.match import Match
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.imperium.outcomes import outcomes
-from imperium_desktop.ui.scenes.imperium.solstice import is_staged, lanes_of
+from imperium_desktop.ui.scenes.imperium.solstice import Stage, is_staged, lanes_of, paint_stage
 from imperium_desktop.ui.theme.language import set_language
 from tests.contract.playing import random_answer
+from tests.ui.painted_texts import painted_texts
 from tests.ui.showing import shown_to
+from tests.ui.test_imperium_scene import SIZES, inside
 
 GAME = load_game("imperium")
 CITIES = Position(
@@ -64,6 +69,22 @@ def test_who_has_nothing_to_do_in_the_solstice_has_no_lane() -> None:
     assert [lane.seat for lane in lanes_of(GAME.content, shown)] == [0, 2]
     unrest = shown._replace(events=(events.SolsticeBegan(8), events.UnrestTaken(1, 5)))
     assert [lane.seat for lane in lanes_of(GAME.content, unrest)] == [0, 1, 2], "unless something befell them"
+
+
+@pytest.mark.parametrize(("left", "warned"), [(4, False), (3, True), (1, True)])
+def test_a_small_pile_of_unrest_is_warned_of_in_the_solstice(dressed, left: int, warned: bool) -> None:
+    set_language("en")
+    for size in SIZES[:3]:
+        shown = shown_to(playing(CITIES), 0, size)
+        shown.view.pile = shown.view.pile[:left]
+        plan = scene_of(GAME).plan(shown)
+        picture = QPixmap(*map(round, size))
+        with painted_texts() as texts, QPainter(picture) as p:
+            paint_stage(p, GAME.content, shown, plan)
+        assert texts.tells(f"Unrest pile: {left}. When it is empty") is warned
+        lanes = lanes_of(GAME.content, shown)
+        place = Stage(plan, lanes).places[0]
+        assert inside(Stage(plan, lanes).warning(place, len(lanes[0].cards)), place)
 
 
 def test_the_table_comes_back_where_the_solstice_needs_it() -> None:

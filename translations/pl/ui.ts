@@ -4020,6 +4020,10 @@
         <translation>Stos Buntów {count}: przy 0 upadek świata</translation>
     </message>
     <message>
+        <source>Unrest pile: {count}. When it is empty, the game ends at once in a collapse.</source>
+        <translation>Stos Buntów: {count}. Gdy się opróżni, gra od razu kończy się upadkiem.</translation>
+    </message>
+    <message>
         <source>Unrest: {count}</source>
         <translation>Bunty: {count}</translation>
     </message>
