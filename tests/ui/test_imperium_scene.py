@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
+from imperium_desktop.rules.imperium import events
 from imperium_desktop.rules.imperium.names import NATIONS_OF
 from imperium_desktop.rules.imperium.position import Lot, Lying, Position, Seat, lay_out, setup_of
 from imperium_desktop.rules.match import Match
+from imperium_desktop.rules.table import Decision, Option
 from imperium_desktop.ui.ending.end_page import EndPage
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.imperium.carrying_out import carried
@@ -282,6 +284,40 @@ def test_tokens_on_a_market_card_lie_over_its_light(window) -> None:
     assert len(covered) > 10
     for y in covered:
         assert seen.pixelColor(round(place.x) + frame, round(place.y) + y) == tokens.pixelColor(room + frame, room + y)
+
+
+def test_the_heading_counts_actions(window) -> None:
+    robot = playing(window, TABLE)
+    page = robot.page
+
+    def told() -> str:
+        return page.panel.turn.phase.plain_text()
+
+    assert told() == "Activate · action 1 of 3"
+    robot.touch("card/romans_conquer")
+    robot.touch("play")
+    assert page.session.decision.kind == "imperium.choose_branch"
+    assert told() == "Activate · action 1 of 3", "it is being carried out"
+    robot.touch("branch/0")
+    robot.touch("pay/0-2-0")
+    robot.touch(next(key for key in page.session.funnel.lit if "hills" in key))
+    assert page.session.decision.kind == "imperium.act"
+    assert told() == "Activate · action 2 of 3"
+
+
+def test_actions_that_cards_give_are_counted(window) -> None:
+    shown = playing(window, TABLE).page.stage.shown
+    scene = scene_of(GAME)
+    shown.view.me.actions = 2
+    before = events.ActionsGained(0, 2), events.TurnBegan(0, "activate")
+    gained = shown._replace(events=(*before, events.ActionsGained(0, 1), events.ActionsGained(1, 5)))
+    assert scene.turn_note(gained) == "Activate · action 3 of 4"
+    shown.view.me.actions = 0
+    assert scene.turn_note(shown) == "Activate"
+    reacting: Decision[Option] = Decision(1, "imperium.may", tuple, rule="§4.6")
+    assert scene.turn_note(shown._replace(decision=reacting)) == "", "who reacts has no action"
+    shown.view.phase = "discard"
+    assert scene.turn_note(shown) == ""
 
 
 def test_a_pile_is_leafed_through_and_closed_again(window) -> None:

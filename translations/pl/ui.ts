@@ -176,6 +176,10 @@
         <translation>Przyjmij wynik</translation>
     </message>
     <message>
+        <source>action {number} of {count}</source>
+        <translation>akcja {number} z {count}</translation>
+    </message>
+    <message>
         <source>Actions</source>
         <translation>Akcje</translation>
     </message>

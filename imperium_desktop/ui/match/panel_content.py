@@ -61,7 +61,7 @@ class PanelContent:
         title = page.scene.seat_title(page.stage.shown.view, seat, page.words)
         turn.name.set_text(" · ".join(escaped(part) for part in (page.words.seat(seat), title) if part))
         thinking = page.session.bot(seat) and not page.session.bot_stopped
-        turn.phase.set_text(tr("is thinking…") if thinking else "")
+        turn.phase.set_text(tr("is thinking…") if thinking else escaped(page.scene.turn_note(page.stage.shown)))
 
     def _ask(self, decision: Decision[Option]) -> None:
         page, prompt = self.page, self.page.panel.prompt

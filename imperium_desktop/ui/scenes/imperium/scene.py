@@ -217,6 +217,9 @@ class ImperiumScene(CardScene[Plan, ChoicePanel]):
     def event_elements(self, event: Event) -> tuple[str, ...]:
         return event_elements(event)
 
+    def turn_note(self, shown: Shown) -> str:
+        return describing.turn_note(self.content, shown)
+
     def seat_facts(self, view: State, seat: int) -> list[SeatFact]:
         player = view.players[seat]
         if not player.power or view.phase == "nations":

@@ -118,6 +118,10 @@ class Scene(TableScene, Protocol):
 
     def seat_title(self, view: Any, seat: int, words: Words) -> str: ...
 
+    def turn_note(self, shown: Shown) -> str:
+        """How far the turn has come, under the name of whose turn it is; empty if there is nothing to say."""
+        ...
+
     def seat_facts(self, view: Any, seat: int) -> list[SeatFact]: ...
 
     def own_facts(self, view: Any, seat: int, words: Words) -> list[SeatFact]:
@@ -223,6 +227,9 @@ class PlannedScene(ABC, Generic[P]):
 
     def wants_display(self, shown: Shown) -> bool:
         return False
+
+    def turn_note(self, shown: Shown) -> str:
+        return ""
 
     def outcomes(self, shown: Shown, new: int) -> Iterable[Outcome]:
         return ()
