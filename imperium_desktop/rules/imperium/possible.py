@@ -20,8 +20,10 @@ def in_full(m: Moment, price: tuple[Node, ...]) -> bool:
         return False
     if not parts.cards:
         return True
+    if len(parts.cards) == 1:
+        return part_in_full(m, parts.cards[0])
     each = all(is_found_first(node, parts.cards) or part_in_full(m, node) for node in parts.cards)
-    return each and (len(parts.cards) == 1 or differ(m, parts.cards))
+    return each and differ(m, parts.cards)
 
 
 def differ(m: Moment, parts: tuple[Node, ...]) -> bool:
