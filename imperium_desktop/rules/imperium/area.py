@@ -71,7 +71,8 @@ def standing(content: Components, player: Player) -> Iterator[PlayingCard]:
 def is_marked(player: Player, card: str) -> bool:
     if card == player.power:
         return player.power_marked
-    return any(place.marked for place in (*player.play, *player.beside) if place.card == card)
+    place = pinned(player, card) or next((place for place in player.beside if place.card == card), None)
+    return place is not None and place.marked
 
 
 def mark(player: Player, card: str, *, marked: bool = True) -> None:
