@@ -20,7 +20,7 @@ from imperium_desktop.rules.table import OVER, Flow
 SHOWING: Final = frozenset({t.DrawCards, t.DrawUp, t.RunOut, t.Reshuffle, t.LookAtFame, t.Refill, t.BreakThrough})
 ASKING: Final = frozenset({"Choose", "May", "Cost", "Acquire", "Garrison"})
 ASKING_PHASES: Final = frozenset({"nations", "turn", "activate", "token", "discard"})
-REVEALING: Final = frozenset({"Find", "Look", "Reveal", "Shuffle", "Move", "Take"})
+REVEALING: Final = frozenset({"Find", "Look", "Reveal", "Shuffle", "Swap", "Move", "Take"})
 
 
 class Course:
