@@ -193,14 +193,17 @@ def paint_wide(p: QPainter, rect: QRectF, nation: Nation, words: Words) -> None:
     disc = QRectF(rect.x() + 12, rect.center().y() - side / 2, side, side)
     paint_medallion(p, disc, nation)
     left = disc.right() + 14
-    room = QRectF(left, rect.y() + 6, rect.right() - left - 10, rect.height() - 12)
     size = max(15.0, min(rect.height() * 0.19, 24.0))
+    sentence, prose = read_guides(words.language.id)[nation].sentence, max(12.0, size * 0.72)
+    width = rect.right() - left - 10
+    height = size * 2.1 + typeset(escaped(sentence), type_of(prose), width).height
+    edge = max(6.0, (rect.height() - height) / 2)
+    room = QRectF(left, rect.y() + edge, width, rect.height() - 6 - edge)
     write(p, QRectF(room.x(), room.y(), room.width(), size * 1.4), words.label(nation), size, palette().on_page_title)
     paint_dots(p, QPointF(room.x(), room.y() + size * 1.55), DIFFICULTY[nation], size * 0.42)
     text = QRectF(room.x(), room.y() + size * 2.1, room.width(), room.bottom() - room.y() - size * 2.1)
-    sentence = read_guides(words.language.id)[nation].sentence
     if is_roomy(sentence, LEAST_PROSE, text):
-        paint_prose(p, text, sentence, max(12.0, size * 0.72), palette().on_page_secondary)
+        paint_prose(p, text, sentence, prose, palette().ink)
 
 
 def paint_medallion(p: QPainter, disc: QRectF, nation: str) -> None:
