@@ -138,6 +138,18 @@ def test_names_and_prices_have_room_on_small_cards(dressed, width: int) -> None:
     assert not texts.too_long, [str(text) for text in texts.too_long]
 
 
+@pytest.mark.parametrize("key", ["arthurians_myrddin_wyllt_merlin", "atlanteans_palace_of_poseidon"])
+def test_the_gold_of_a_lit_card_covers_no_name(dressed, key: str) -> None:
+    image = QImage(84, 120, QImage.Format.Format_ARGB32_Premultiplied)
+    with QPainter(image) as p:
+        paint_card(p, QRectF(image.rect()), GAME.content, key, Words.load("en", GAME))
+    letters = [y for y in range(30) if any(image.pixelColor(x, y).lightness() > 180 for x in range(22, 60))]
+    gold = 6
+    """Pixels, from the edge."""
+    assert letters, "a name is written there"
+    assert letters[0] >= gold
+
+
 def test_rows_of_icons_are_short_and_never_empty() -> None:
     for card in CARDS.values():
         rows = token_rows(card)

@@ -308,6 +308,19 @@ def test_masks_and_what_stands_in_for_them_are_touched_where_they_lie() -> None:
     touch_through(scene_of(GAME), match, Chance(2), SMALLEST, "pl")
 
 
+def test_masks_are_asked_for_after_the_action_that_is_paid_with_them() -> None:
+    playing = Seat(nation="olmecs", face="empire", hand=("stone_mask",), deck=3, play=("ball_games", HEADS))
+    match = begun(playing, MINOANS)
+    act(match, "card/olmecs_ball_games", "block/0")
+    assert match.waiting.facts["verb"] == "pay_masks"
+    (card,) = carried(CONTENT, match.state, match.waiting, match.events)
+    steps = [(type(step.step).__name__, step.progress) for step in card.steps]
+    assert steps == [("Spend", "done"), ("Discard", "now"), ("Acquire", "later")]
+
+
+HEADS = Lying(card="stone_heads", garrison=("calendar", "cacao"))
+
+
 def test_quests_to_come_are_spread_out_when_one_is_chosen() -> None:
     free = Seat(nation="arthurians", hand=("cafall",), deck=3, development=ARTHURIANS.development)
     match = begun(free, QIN, phase="solstice")

@@ -1,5 +1,7 @@
 """What Imperium stages: the solstice in lanes, what others do to one's own, and the end that comes or has come."""
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtGui import QPainter, QPixmap
 
@@ -85,6 +87,16 @@ def test_a_small_pile_of_unrest_is_warned_of_in_the_solstice(dressed, left: int,
         lanes = lanes_of(GAME.content, shown)
         place = Stage(plan, lanes).places[0]
         assert inside(Stage(plan, lanes).warning(place, len(lanes[0].cards)), place)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_four_cards_that_speak_lie_side_by_side(size: tuple[float, float]) -> None:
+    cities = ("city", "common_city_2", "common_city_3", "city_of_sparta")
+    match = playing(Position(phase="solstice", seats=(Seat(nation="greeks", play=cities), CITIES.seats[1])))
+    layout = scene_of(GAME).layout(shown_to(match, 0, size))
+    places = [layout[f"card/{card}"] for card in lanes_of(GAME.content, match.state)[0].cards]
+    assert len(places) == len(cities)
+    assert all(left.x + left.width < right.x for left, right in pairwise(places))
 
 
 def test_the_table_comes_back_where_the_solstice_needs_it() -> None:

@@ -298,6 +298,16 @@ def test_the_picture_follows_the_board(page: NewGamePage, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: page.picture._pixmap.cacheKey() != before)
 
 
+def test_the_picture_follows_the_nations(qtbot: QtBot) -> None:
+    page = NewGamePage("imperium", SETTINGS)
+    qtbot.addWidget(page)
+    stand(page, 1280, 720)
+    qtbot.waitUntil(lambda: not page.picture._pixmap.isNull())
+    before = page.picture._pixmap.cacheKey()
+    page.seats.rows[0].faction.activated.emit(page.seats.rows[0].faction.findData("vikings"))
+    qtbot.waitUntil(lambda: page.picture._pixmap.cacheKey() != before)
+
+
 def test_who_begins(page: NewGamePage, qtbot: QtBot) -> None:
     assert [page.rules.first.itemText(row) for row in range(4)] == ["at random", "Anna", "Bot I", "Bot II"]
     choose(page.rules.first, "Bot I")

@@ -1,13 +1,13 @@
 """Elements with an outline of their own, such as the provinces of a map: lit, hit and focused by it."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from imperium_desktop.ui.stage.faces import Faces
-from imperium_desktop.ui.stage.pieces import Light
+from imperium_desktop.ui.stage.pieces import Light, outline_of
 from imperium_desktop.ui.stage.placement import Placement, Zone, element_at, next_in_direction, shaped
 from imperium_desktop.ui.stage.view import TableView
 
@@ -20,6 +20,12 @@ ISLAND = (
 )
 """With a lake in it."""
 MAP = {"land": shaped(BAY, zone=Zone.BOARD, z=1), "sea": shaped(SEA, zone=Zone.BOARD), "island": shaped(ISLAND)}
+
+
+def test_a_light_runs_inside_a_card_and_around_what_is_too_low_for_that() -> None:
+    card, sliver = QRectF(0, 0, 80, 110), QRectF(0, 0, 80, 18)
+    assert card.contains(outline_of(card, round_=False).boundingRect())
+    assert outline_of(sliver, round_=False).boundingRect().contains(sliver)
 
 
 def test_the_rectangle_lies_around_the_outline() -> None:

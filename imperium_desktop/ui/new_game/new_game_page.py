@@ -256,13 +256,14 @@ class NewGamePage(FollowsLanguage, Sheet):
         self._picture_due.start()
 
     def _paint_picture(self) -> None:
-        """Only what a variant changes is worth a new picture."""
+        """Only what changes the table is worth a new picture."""
         ratio = self.devicePixelRatioF()
-        wanted = (dict(self.draft.variants), palette().name, ratio)
+        setup = self.draft.setup
+        wanted = (setup, palette().name, ratio)
         if self._painter is None or not self.isVisible() or wanted == self._painted:
             return
         self._painted = wanted
-        opening = table_of(Match(self.game, self.draft.setup, 0))
+        opening = table_of(Match(self.game, setup, 0))
         self.picture.show_pixmap(self._painter.picture(opening, *PICTURE, ratio))
 
     # Room

@@ -267,6 +267,8 @@ class LightKey(NamedTuple):
     theme: str
 
 
+LOW: Final = 24
+"""Pixels, below which a light inside an element would hide it."""
 LEAST_AREA: Final = 120
 """Pixels across, from which a shape is lit as a stretch of the board."""
 LIGHTS_KEPT: Final[ByteCache[LightKey, QPixmap]] = ByteCache(16 << 20, bytes_of)
@@ -308,13 +310,14 @@ def path_of(shape: Shape) -> QPainterPath:
 
 
 def outline_of(rect: QRectF, round_: bool) -> QPainterPath:
-    """Lit square: inset 3, radius 6; a disc stays a disc."""
+    """Lit square: inset 3, radius 6, but around what is so low that its words would be covered; a disc stays a disc."""
     path = QPainterPath()
     if round_:
         side = min(rect.width(), rect.height())
         path.addEllipse(rect.center(), side * 0.45, side * 0.45)
     else:
-        path.addRoundedRect(rect.adjusted(3, 3, -3, -3), 6, 6)
+        inset = 3 if rect.height() >= LOW else -2
+        path.addRoundedRect(rect.adjusted(inset, inset, -inset, -inset), 6, 6)
     return path
 
 

@@ -11,6 +11,7 @@ from imperium_desktop.rules.imperium import events
 from imperium_desktop.rules.imperium import vocabulary as v
 from imperium_desktop.rules.imperium.content import Block, Components
 from imperium_desktop.rules.imperium.options import PickBranch
+from imperium_desktop.rules.imperium.payment import parts_of
 from imperium_desktop.rules.imperium.state import Frame, State
 from imperium_desktop.rules.table import Decision, Event, Option
 
@@ -167,7 +168,8 @@ def is_unpaid(step: StepShown) -> bool:
 
 
 def opened(nodes: Sequence[Node]) -> Iterator[Node]:
-    """A card of a single step is shown by what is in it: the price, and what it is paid for."""
+    """A card of a single step is shown by what is in it: the price as it is paid, tokens and actions before cards
+    (§4.3.4), and what it is paid for."""
     if len(nodes) != 1:
         yield from nodes
         return
@@ -176,7 +178,9 @@ def opened(nodes: Sequence[Node]) -> Iterator[Node]:
         case "May":
             yield from opened(node.kids[0])
         case "Cost":
-            yield from (*node.kids[0], *node.kids[1])
+            cards = parts_of(node.kids[0]).cards
+            yield from (part for part in node.kids[0] if part not in cards)
+            yield from (*cards, *node.kids[1])
         case _:
             yield node
 

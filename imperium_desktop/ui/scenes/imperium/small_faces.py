@@ -25,6 +25,8 @@ PRICED: Final = 23.0
 """The width of a number with its resource."""
 ROOM_FOR_BOTH: Final = 27.0
 """What the points of a card need beside its price."""
+UNDER_LIGHT: Final = 3.0
+"""Above a name in two lines, which the gold of a lit card would else cover."""
 
 
 def paint_short(p: QPainter, rect: QRectF, card: PlayingCard, name: str, colours: Sequence[Gradient], sky: Sky) -> None:
@@ -33,7 +35,7 @@ def paint_short(p: QPainter, rect: QRectF, card: PlayingCard, name: str, colours
     marks = card.pinned + card.attack
     room = inside.width() - 5 - (16 if card.state else 0) - 14 * marks
     high = QFontMetricsF(serif_bold(12, exact=True)).horizontalAdvance(name) > room
-    band = QRectF(inside.x(), inside.y(), inside.width(), 28 if high else 19)
+    band = QRectF(inside.x(), inside.y(), inside.width(), 28 + UNDER_LIGHT if high else 19)
     paint_small_band(p, band, colours)
     p.fillRect(band.adjusted(0, 0, 0, -1), alpha(palette().ink, 0.22))
     x = band.x() + 3
@@ -45,7 +47,8 @@ def paint_short(p: QPainter, rect: QRectF, card: PlayingCard, name: str, colours
         if there:
             right -= 14
             draw_icon(p, signs.WORDS[mark], QRectF(right, band.center().y() - 7, 14, 14))
-    paint_small_name(p, QRectF(x, band.y(), right - x, band.height() - 1), name)
+    above = UNDER_LIGHT if high else 0
+    paint_small_name(p, QRectF(x, band.y() + above, right - x, band.height() - above - 1), name)
     rows = token_rows(card)[:MOST_ROWS]
     spare = inside.height() - band.height() - FOOT - 16 * len(rows) - (6 if card.types else 2)
     field = QRectF(inside.x(), band.bottom(), inside.width(), min(inside.height() * 0.40, max(spare, 14)))

@@ -37,6 +37,8 @@ WITHOUT_TABLE: Final = frozenset({"solstice_order", "may", "choose_branch", "pay
 FROM_HAND: Final = frozenset({"pick_own_card", "pick_own_cards"})
 MOST_TOLD: Final = 6
 WARNING, WARNING_EDGE = "#781a14", "#d9573f"
+FOR_CARDS: Final = 0.66
+"""Of a lane, so that four cards lie side by side; the rest is for what they bring."""
 
 
 class Lane(NamedTuple):
@@ -114,7 +116,7 @@ class Stage:
         height = place.height - 2 * pad
         width = height / RATIO
         left = self.name_room(place).right
-        room = (place.right - left) * 0.5
+        room = (place.right - left) * FOR_CARDS
         step = stepping(width, pad, room, count)
         return [Rect(left + number * step, place.y + pad, width, height) for number in range(count)]
 
