@@ -93,8 +93,9 @@ def test_a_small_pile_of_unrest_is_warned_of_in_the_solstice(dressed, left: int,
 def test_four_cards_that_speak_lie_side_by_side(size: tuple[float, float]) -> None:
     cities = ("city", "common_city_2", "common_city_3", "city_of_sparta")
     match = playing(Position(phase="solstice", seats=(Seat(nation="greeks", play=cities), CITIES.seats[1])))
-    layout = scene_of(GAME).layout(shown_to(match, 0, size))
-    places = [layout[f"card/{card}"] for card in lanes_of(GAME.content, match.state)[0].cards]
+    shown = shown_to(match, 0, size)
+    layout = scene_of(GAME).layout(shown)
+    places = [layout[f"card/{card}"] for card in lanes_of(GAME.content, shown)[0].cards]
     assert len(places) == len(cities)
     assert all(left.x + left.width < right.x for left, right in pairwise(places))
 
