@@ -52,7 +52,7 @@ shots: setup ## render the pictures of the README into packaging/shots
 	@$(BIN)/python -m imperium_desktop shot hadrian --at middle --seats 1 --size 1920x1080 --lang pl --out packaging/shots/hadrian-middle-pl.png
 	@$(BIN)/python -m imperium_desktop shot settlers --at middle --seats 3 --size 1600x900 --lang en --out packaging/shots/settlers-middle-en.png
 	@$(BIN)/python -m imperium_desktop shot mare_nostrum --at middle --seats 5 --size 1600x900 --lang en --out packaging/shots/mare-middle-en.png
-	@$(BIN)/python -m imperium_desktop shot imperium --at middle --seats 3 --seed 6 --set nations_from=both --set commons=legends --set choice=lot --size 1600x900 --lang en --out packaging/shots/imperium-middle-en.png
+	@$(BIN)/python -m imperium_desktop shot imperium --at middle --seats 3 --seed 9 --set nations_from=both --set commons=legends --set choice=lot --size 1600x900 --lang en --out packaging/shots/imperium-middle-en.png
 	@$(BIN)/python -m imperium_desktop shot tigris --at end --seats 4 --size 1600x900 --lang en --out packaging/shots/tigris-end.png
 
 nations: setup ## play all pairs of Imperium's nations, bots against bots, and renew their table (ARGS="--games 2")

@@ -40,7 +40,8 @@ class PaintedTexts:
     """What was painted so far and did not fit; each text and place once."""
 
     def __init__(self) -> None:
-        self.count = 0
+        self.written: list[str] = []
+        """All of them, piece by piece."""
         self.too_long: dict[TooLong, None] = {}
         self.shortened: dict[str, str] = {}
         """What was made of texts that are too long."""
@@ -53,9 +54,13 @@ class PaintedTexts:
         self.too_long.clear()
         return found
 
+    def tells(self, sentence: str) -> bool:
+        """However it was broken into lines."""
+        return "".join(sentence.split()) in "".join("".join(self.written).split())
+
     def note(self, p: QPainter, args: tuple[Any, ...]) -> None:
-        self.count += 1
         text = next(arg for arg in reversed(args) if isinstance(arg, str))
+        self.written.append(text)
         if not text.strip():
             return
         if text in self.shortened and not isinstance(p.device(), QWidget):

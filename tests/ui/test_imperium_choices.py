@@ -1,17 +1,29 @@
 """Choices on Imperium's panel: only what tells them apart, and never over their edge."""
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QImage, QPainter
+from collections.abc import Iterator
 
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+
+from imperium_desktop.markup import runs_of
 from imperium_desktop.registry import load_game
+from imperium_desktop.rules.effects.steps import Choose
 from imperium_desktop.rules.imperium.position import Position, Seat, lay_out, setup_of
 from imperium_desktop.rules.match import Match
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.scenes.cards.choice_lines import ChoiceLine, paint_words
-from imperium_desktop.ui.scenes.imperium.choice_faces import consequence
+from imperium_desktop.ui.scenes.cards.choice_lines import ChoiceLine, paint_line, paint_words
+from imperium_desktop.ui.scenes.imperium.choice_faces import consequences
 from imperium_desktop.ui.scenes.imperium.choices import line
+from imperium_desktop.ui.scenes.imperium.plan import Plan
+from imperium_desktop.ui.scenes.imperium.texts import steps_sentence
+from imperium_desktop.ui.stage.camera import Camera
+from imperium_desktop.ui.theme.rect import Rect
+from tests.ui.painted_texts import painted_texts
+from tests.ui.test_imperium_scene import SIZES
 
 GAME = load_game("imperium")
+LONG = ("−6 postępu", "Docierasz do kolejnego etapu podróży: Bramy Shangri-La", "Zakładasz imperium") * 2
 
 
 def test_ways_to_pay_do_not_repeat_what_follows_all_of_them(qapp) -> None:
@@ -24,7 +36,7 @@ def test_ways_to_pay_do_not_repeat_what_follows_all_of_them(qapp) -> None:
     seen, words = match.seen_by(0), Words.load("en", GAME)
     lines = [line(seen, option.path) for option in match.waiting.options]
     assert len(lines) > 1
-    assert {consequence(way, 0, words) for way in lines} == {""}
+    assert [told for way in lines for told in consequences(way, 0, words)] == []
 
 
 def test_words_that_do_not_fit_give_way_to_the_title(qapp) -> None:
@@ -38,3 +50,47 @@ def test_words_that_do_not_fit_give_way_to_the_title(qapp) -> None:
     assert inked
     assert room.top() - 2 <= min(inked)
     assert max(inked) <= room.bottom() + 2
+
+
+def long_texts() -> tuple[str, ...]:
+    """As much as an option has ever brought, and ever less of it."""
+    return tuple("; ".join(LONG[:count]) for count in range(len(LONG), -1, -1))
+
+
+def lines_in(plan: Plan, words: Words) -> Iterator[tuple[str, Rect]]:
+    """The own words of every way to carry out a step and of every exhaust block, where they would stand."""
+    question = plan.resolving(0, asked=True).question
+    assert question is not None
+    for node in GAME.content.nodes.values():
+        if isinstance(node.step, Choose):
+            _, places = plan.tray.choices(question, len(node.kids))
+            for kids, place in zip(node.kids, places, strict=True):
+                yield steps_sentence(words, (kid.step for kid in kids)), place
+    tray, table = plan.tray, plan.areas.table
+    for card in GAME.content.cards.values():
+        exhausting = [block for block in card.blocks if block.when == "exhaust"]
+        panel = tray.panel_beside(Rect(0, 0, 100, 140), len(exhausting), table, ())
+        _, places = tray.choices(panel, len(exhausting))
+        yield from ((steps_sentence(words, block.steps), at) for block, at in zip(exhausting, places, strict=True))
+
+
+@pytest.mark.parametrize("size", SIZES[:3])
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_no_option_is_cut_or_covered_by_its_light(dressed, size: tuple[float, float], language: str) -> None:
+    """What it would bring gives way; its own words never do."""
+    plan, words = Plan(*size, Camera(), 3), Words.load(language, GAME)
+    text, *shorter = long_texts()
+    wanted = set(lines_in(plan, words))
+    assert len(wanted) > 100
+    for title, place in wanted:
+        picture = QPixmap(round(place.width) + 1, round(place.height) + 1)
+        with painted_texts() as texts, QPainter(picture) as p:
+            rect = QRectF(0, 0, place.width, place.height)
+            paint_line(p, rect, ChoiceLine((), title, text, marked=True, shorter=tuple(shorter)), plan.across)
+        assert [str(cut) for cut in texts.too_long] == []
+        assert texts.tells(unmarked(title)), title
+
+
+def unmarked(title: str) -> str:
+    """As far as it is written: signs are drawn."""
+    return "".join(run.text for run in runs_of(title) if not run.is_sign)

@@ -1,10 +1,11 @@
 """The window of Imperium: Legends: odd places of its nations, what they are asked, how it is told."""
 
+from itertools import combinations
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from imperium_desktop.registry import imperium as registry
 from imperium_desktop.registry import load_game
@@ -16,21 +17,22 @@ from imperium_desktop.rules.imperium.position import Lot, Lying, Position, Seat,
 from imperium_desktop.rules.imperium.state import ImperiumSetup
 from imperium_desktop.rules.journal import Seating
 from imperium_desktop.rules.match import Match
-from imperium_desktop.teaching.imperium.guide import bot_record
+from imperium_desktop.teaching.imperium.guide import bot_record, read_guides
 from imperium_desktop.teaching.imperium.nation_table import Results, lines_of
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.ending.rank_table import RankTable, heading_type
 from imperium_desktop.ui.scenes import scene_of
+from imperium_desktop.ui.scenes.imperium import nations as choosing
 from imperium_desktop.ui.scenes.imperium.carrying_out import MOVING, carried
 from imperium_desktop.ui.scenes.imperium.choice_faces import title_of
 from imperium_desktop.ui.scenes.imperium.chronicle import page, worth_telling
 from imperium_desktop.ui.scenes.imperium.event_signs import WAYS
 from imperium_desktop.ui.scenes.imperium.faces import paint_face
-from imperium_desktop.ui.scenes.imperium.nations import NationSheet, preview_place, tile_places
+from imperium_desktop.ui.scenes.imperium.nations import NationSheet, paint_tile, preview_place, tile_places
 from imperium_desktop.ui.scenes.imperium.others import held_facts
 from imperium_desktop.ui.scenes.imperium.outcomes import outcomes
 from imperium_desktop.ui.scenes.imperium.places import Stage, piles_of, stage_of
-from imperium_desktop.ui.scenes.imperium.plan import Plan
+from imperium_desktop.ui.scenes.imperium.plan import NO_TRAY, Plan
 from imperium_desktop.ui.scenes.imperium.solstice import bars
 from imperium_desktop.ui.scenes.imperium.sources import SOURCES, points_by_source
 from imperium_desktop.ui.scenes.imperium.telling import tell
@@ -39,6 +41,7 @@ from imperium_desktop.ui.stage.funnel import Funnel
 from imperium_desktop.ui.theme.language import set_language
 from imperium_desktop.ui.theme.rect import Rect
 from tests.contract.playing import random_answer
+from tests.ui.painted_texts import painted_texts
 from tests.ui.showing import shown_to
 from tests.ui.test_imperium_scene import SIZES, inside, playing, touch_through
 
@@ -380,12 +383,58 @@ def test_the_nations_of_the_chosen_boxes_have_tiles(size: tuple[float, float], b
     nations = NATIONS if box == "both" else NATIONS_OF[box]  # type: ignore[index]
     layout = laid(match, match.waiting.seat, size)
     assert {key for key in layout if key.startswith("nation/")} == {f"nation/{nation}" for nation in nations}
-    plan = Plan(*size, Camera(), 1)
+    plan = Plan(*size, Camera(), 1, NO_TRAY)
     places = list(tile_places(plan, nations).values())
     assert all(inside(place, plan.areas.table) for place in places)
+    assert max(place.bottom for place in places) == pytest.approx(plan.areas.table.height, abs=2 * plan.gap + 1)
     assert all(place.right <= preview_place(plan).x for place in places)
     across = {place.x for place in places}
     assert len(across) == (4 if box == "both" else 2)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_choosing_takes_the_whole_height_down_to_the_seats(size: tuple[float, float]) -> None:
+    match = Match(GAME, ImperiumSetup(seats=2, nations_from="both"), 1)
+    scene, shown = scene_of(GAME), shown_to(match, match.waiting.seat, size)
+    areas = scene.areas(shown)
+    assert areas.tray.height == 0
+    assert areas.strip.bottom == pytest.approx(size[1])
+    match.answer(match.waiting.options[0])
+    plan = Plan(*size, Camera(), 1, NO_TRAY)
+    layout = laid(match, match.waiting.seat, size)
+    shown_cards = [Rect(*place[:4]) for key, place in layout.items() if key.startswith(("card/", "side/"))]
+    assert len(shown_cards) > 5
+    assert all(inside(rect, preview_place(plan)) for rect in shown_cards)
+    assert not any(one.overlap(other) for one, other in combinations(shown_cards, 2))
+
+
+@pytest.mark.parametrize("size", SIZES[:3])
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_each_of_sixteen_tiles_has_its_sentence(dressed, size: tuple[float, float], language: str) -> None:
+    words, guides = Words.load(language, GAME), read_guides(language)
+    for nation, place in tile_places(Plan(*size, Camera(), 1, NO_TRAY), NATIONS).items():
+        picture = QPixmap(round(place.width), round(place.height))
+        with painted_texts() as texts, QPainter(picture) as p:
+            paint_tile(p, QRectF(picture.rect()), nation, None, words)
+        assert not texts.too_long
+        assert texts.tells(guides[nation].sentence), nation
+
+
+@pytest.mark.parametrize("size", SIZES[:3])
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_preview_has_room_for_what_is_told_of_each_nation(
+    dressed, monkeypatch, size: tuple[float, float], language: str
+) -> None:
+    words, rooms = Words.load(language, GAME), []
+    monkeypatch.setattr(choosing, "paint_prose", lambda _p, room, text, *_look: rooms.append((text, room)))
+    place = preview_place(Plan(*size, Camera(), 1, NO_TRAY))
+    picture = QPixmap(round(place.right), round(place.bottom))
+    with painted_texts() as texts, QPainter(picture) as p:
+        for nation in NATIONS:
+            NationSheet(place, nation, CONTENT, words).paint(p, 1.0)
+    assert not texts.too_long
+    assert len(rooms) == len(NATIONS)
+    assert [text for text, room in rooms if not choosing.is_roomy(text, choosing.LEAST_PROSE, room)] == []
 
 
 def played(file: Path) -> Path:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -10,14 +11,17 @@ from PySide6.QtWidgets import QApplication
 
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
+from imperium_desktop.rules.imperium import events
 from imperium_desktop.rules.imperium.names import NATIONS_OF
-from imperium_desktop.rules.imperium.position import Lying, Position, Seat, lay_out, setup_of
+from imperium_desktop.rules.imperium.position import Lot, Lying, Position, Seat, lay_out, setup_of
 from imperium_desktop.rules.match import Match
+from imperium_desktop.rules.table import Decision, Option
 from imperium_desktop.ui.ending.end_page import EndPage
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.imperium.carrying_out import carried
 from imperium_desktop.ui.scenes.imperium.plan import Plan
 from imperium_desktop.ui.stage.camera import Camera
+from imperium_desktop.ui.stage.faces import margin
 from imperium_desktop.ui.stage.funnel import Funnel
 from imperium_desktop.ui.stage.placement import PLACELESS, Zone, element_at
 from imperium_desktop.ui.theme.language import set_language
@@ -184,6 +188,41 @@ def test_nations_are_chosen_on_the_table_and_then_a_side(window) -> None:
     assert "nation/vikings" not in page.session.funnel.lit
 
 
+def test_enter_takes_the_nation_in_the_preview_and_a_letter_its_side(window) -> None:
+    robot = begin(window, 2, seed=4)
+    page, players = robot.page, lambda: window.session.match.state.players
+    page.hover("nation/greeks")
+    assert page.scene.preselected(page.stage.shown) == "nation/greeks"
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert players()[0].nation == "greeks"
+    keys = {button.key: button for button in page.panel.prompt.buttons if button.isVisible()}
+    assert keys["B"].text() == "Side B"
+    QTest.keyClick(page, Qt.Key.Key_B)
+    assert players()[0].power == "greeks_power_b"
+    page.hover("nation/greeks")
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert players()[1].nation is None, "it is taken"
+    page.hover("nation/celts")
+    robot.touch("take")
+    assert players()[1].nation == "celts"
+    QTest.keyClick(page, Qt.Key.Key_A)
+    assert players()[1].power == "celts_power_a"
+
+
+def test_a_nation_is_drawn_from_those_that_can_be_had(window) -> None:
+    robot = begin(window, 2, seed=4)
+    page, players = robot.page, window.session.match.state.players
+    robot.touch("nation/vikings")
+    robot.touch("side/A")
+    scene, shown = page.scene, page.stage.shown
+    drawn = {scene.meant("lot", shown)[0] for _ in range(300)}
+    assert drawn == {f"nation/{nation}" for nation in NATIONS_OF["classics"] if nation != "vikings"}
+    assert [button.text() for button in page.panel.prompt.buttons if button.key == "L"] == ["Draw one of 7"]
+    QTest.keyClick(page, Qt.Key.Key_L)
+    assert players[1].nation not in (None, "vikings")
+    assert [shortcut.letter for shortcut in scene.shortcuts(page.stage.shown)] == ["A", "B"]
+
+
 def test_a_card_says_what_it_would_bring_before_it_is_played(window) -> None:
     robot = playing(window, TABLE)
     page, scene = robot.page, robot.page.scene
@@ -224,6 +263,61 @@ def test_the_steps_of_a_card_are_shown_with_what_they_did(window) -> None:
     shown = page.stage.shown
     (card,) = carried(GAME.content, shown.view, shown.decision, shown.events)
     assert [type(event).__name__ for step in card.steps for event in step.told] == ["TokensPaid"]
+
+
+def test_tokens_on_a_market_card_lie_over_its_light(window) -> None:
+    """They stick out over the edge along which the golden frame runs."""
+    market = (Lot(card="hills", tokens=(0, 0, 2)), *TABLE.market[1:])
+    robot = playing(window, msgspec.structs.replace(TABLE, market=market))
+    page = robot.page
+    robot.touch("card/romans_conquer")
+    robot.touch("play")
+    robot.touch("branch/0")
+    robot.touch("pay/0-2-0")
+    hills = next(key for key in page.session.funnel.lit if "hills" in key)
+    place = page.table.layout_[hills]
+    ratio, room = page.table.devicePixelRatioF(), margin(round(place.width), round(place.height))
+    tokens = page.table.faces.pixmap(place.over, place.width, place.height, ratio).toImage()
+    seen = page.table.grab().toImage()
+    frame = round(place.width) - 3
+    covered = [y for y in range(round(place.height)) if tokens.pixelColor(room + frame, room + y).alpha() == 255]
+    assert len(covered) > 10
+    for y in covered:
+        assert seen.pixelColor(round(place.x) + frame, round(place.y) + y) == tokens.pixelColor(room + frame, room + y)
+
+
+def test_the_heading_counts_actions(window) -> None:
+    robot = playing(window, TABLE)
+    page = robot.page
+
+    def told() -> str:
+        return page.panel.turn.phase.plain_text()
+
+    assert told() == "Activate · action 1 of 3"
+    robot.touch("card/romans_conquer")
+    robot.touch("play")
+    assert page.session.decision.kind == "imperium.choose_branch"
+    assert told() == "Activate · action 1 of 3", "it is being carried out"
+    robot.touch("branch/0")
+    robot.touch("pay/0-2-0")
+    robot.touch(next(key for key in page.session.funnel.lit if "hills" in key))
+    assert page.session.decision.kind == "imperium.act"
+    assert told() == "Activate · action 2 of 3"
+
+
+def test_actions_that_cards_give_are_counted(window) -> None:
+    shown = playing(window, TABLE).page.stage.shown
+    scene = scene_of(GAME)
+    shown.view.me.actions = 2
+    before = events.ActionsGained(0, 2), events.TurnBegan(0, "activate")
+    gained = shown._replace(events=(*before, events.ActionsGained(0, 1), events.ActionsGained(1, 5)))
+    assert scene.turn_note(gained) == "Activate · action 3 of 4"
+    shown.view.me.actions = 0
+    assert scene.turn_note(shown) == "Activate"
+    reacting: Decision[Option] = Decision(1, "imperium.may", tuple, rule="§4.6")
+    assert scene.turn_note(shown._replace(decision=reacting)) == "", "who reacts has no action"
+    shown.view.phase = "discard"
+    assert scene.turn_note(shown) == ""
 
 
 def test_a_pile_is_leafed_through_and_closed_again(window) -> None:

@@ -3,6 +3,7 @@
 from itertools import pairwise
 
 import pytest
+from PySide6.QtGui import QPainter, QPixmap
 
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
@@ -13,11 +14,12 @@ from imperium_desktop.rules.match import Match
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.imperium.outcomes import outcomes
-from imperium_desktop.ui.scenes.imperium.solstice import is_staged, lanes_of
+from imperium_desktop.ui.scenes.imperium.solstice import Stage, is_staged, lanes_of, paint_stage
 from imperium_desktop.ui.theme.language import set_language
 from tests.contract.playing import random_answer
+from tests.ui.painted_texts import painted_texts
 from tests.ui.showing import shown_to
-from tests.ui.test_imperium_scene import SIZES
+from tests.ui.test_imperium_scene import SIZES, inside
 
 GAME = load_game("imperium")
 CITIES = Position(
@@ -49,7 +51,7 @@ def test_the_solstice_has_a_lane_for_each_player() -> None:
     assert match.waiting.kind == "imperium.solstice_order"
     shown = shown_to(match, 0)
     assert is_staged(GAME.content, shown)
-    first, second = lanes_of(GAME.content, shown.view)
+    first, second = lanes_of(GAME.content, shown)
     assert (first.seat, first.under_work, set(first.cards)) == (
         0,
         True,
@@ -61,12 +63,39 @@ def test_the_solstice_has_a_lane_for_each_player() -> None:
     assert not any(key.startswith("pile/") for key in layout)
 
 
+def test_who_has_nothing_to_do_in_the_solstice_has_no_lane() -> None:
+    idle = Seat(nation="celts", hand=("conquer",), deck=3)
+    greeks, romans = CITIES.seats
+    match = playing(Position(phase="solstice", seats=(greeks, idle, romans), main=("river",), fame=("great",)))
+    shown = shown_to(match, 0)
+    assert [lane.seat for lane in lanes_of(GAME.content, shown)] == [0, 2]
+    unrest = shown._replace(events=(events.SolsticeBegan(8), events.UnrestTaken(1, 5)))
+    assert [lane.seat for lane in lanes_of(GAME.content, unrest)] == [0, 1, 2], "unless something befell them"
+
+
+@pytest.mark.parametrize(("left", "warned"), [(4, False), (3, True), (1, True)])
+def test_a_small_pile_of_unrest_is_warned_of_in_the_solstice(dressed, left: int, warned: bool) -> None:
+    set_language("en")
+    for size in SIZES[:3]:
+        shown = shown_to(playing(CITIES), 0, size)
+        shown.view.pile = shown.view.pile[:left]
+        plan = scene_of(GAME).plan(shown)
+        picture = QPixmap(*map(round, size))
+        with painted_texts() as texts, QPainter(picture) as p:
+            paint_stage(p, GAME.content, shown, plan)
+        assert texts.tells(f"Unrest pile: {left}. When it is empty") is warned
+        lanes = lanes_of(GAME.content, shown)
+        place = Stage(plan, lanes).places[0]
+        assert inside(Stage(plan, lanes).warning(place, len(lanes[0].cards)), place)
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_four_cards_that_speak_lie_side_by_side(size: tuple[float, float]) -> None:
     cities = ("city", "common_city_2", "common_city_3", "city_of_sparta")
     match = playing(Position(phase="solstice", seats=(Seat(nation="greeks", play=cities), CITIES.seats[1])))
-    layout = scene_of(GAME).layout(shown_to(match, 0, size))
-    places = [layout[f"card/{card}"] for card in lanes_of(GAME.content, match.state)[0].cards]
+    shown = shown_to(match, 0, size)
+    layout = scene_of(GAME).layout(shown)
+    places = [layout[f"card/{card}"] for card in lanes_of(GAME.content, shown)[0].cards]
     assert len(places) == len(cities)
     assert all(left.x + left.width < right.x for left, right in pairwise(places))
 

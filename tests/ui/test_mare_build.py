@@ -56,7 +56,7 @@ def test_palette_and_hand_lie_in_the_tray_beside_each_other(size: tuple[float, f
     shown = shown_at(match, size)
     scene = scene_of(match.game)
     layout = scene.layout(shown)
-    tray = scene.areas(*size, shown.camera).tray
+    tray = scene.areas(shown).tray
     wells = [Rect(*layout[f"build/{item}"][:4]) for item in ITEMS]
     tokens = [Rect(*place[:4]) for key, place in layout.items() if key.startswith("token/")]
     assert tokens
@@ -133,7 +133,7 @@ def test_all_cards_find_room_on_the_table(size: tuple[float, float]) -> None:
     layout = scene.layout(shown)
     cards = [*offered_cards(match.game.content, shown), *(card for card, _ in owned_cards(match.state))]
     rects = [Rect(*layout[f"card/{card}"][:4]) for card in cards]
-    table = scene.areas(*size, shown.camera).table
+    table = scene.areas(shown).table
     assert len(set(cards)) == len(cards)
     for place, rect in enumerate(rects):
         assert rect.height > 50

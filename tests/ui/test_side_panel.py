@@ -108,7 +108,7 @@ def test_nothing_is_painted_before_it_has_its_place(window: MainWindow) -> None:
     begin(window, "tigris", 12)
     with painted_texts() as texts:
         Robot(window, 3).play(most=8)
-        assert texts.count
+        assert texts.written
         assert not [str(text) for text in texts.too_long if "ActRow" in text.why or "FoldHead" in text.why]
 
 

@@ -176,6 +176,10 @@
         <translation>Przyjmij wynik</translation>
     </message>
     <message>
+        <source>action {number} of {count}</source>
+        <translation>akcja {number} z {count}</translation>
+    </message>
+    <message>
         <source>Actions</source>
         <translation>Akcje</translation>
     </message>
@@ -992,6 +996,10 @@
         <translation>kropki mówią, jak trudno nią grać</translation>
     </message>
     <message>
+        <source>Draw one of {count}</source>
+        <translation>Losuj z {count}</translation>
+    </message>
+    <message>
         <source>During the rounds</source>
         <translation>W trakcie rund</translation>
     </message>
@@ -1222,6 +1230,10 @@
     <message>
         <source>Finished games appear here, with charts and replays.</source>
         <translation>Tu trafiają skończone partie, z wykresami i powtórkami.</translation>
+    </message>
+    <message>
+        <source>First cards</source>
+        <translation>Karty na początek</translation>
     </message>
     <message>
         <source>First player</source>
@@ -1714,6 +1726,10 @@
     <message>
         <source>Lay tiles and set your four leaders beside temples: so kingdoms grow.</source>
         <translation>Kładź żetony i stawiaj czterech przywódców obok świątyń: tak rosną królestwa.</translation>
+    </message>
+    <message>
+        <source>Lead this nation</source>
+        <translation>Prowadź tę nację</translation>
     </message>
     <message>
         <source>leader</source>
@@ -4006,6 +4022,10 @@
     <message>
         <source>Unrest pile {count}: at 0 the world collapses</source>
         <translation>Stos Buntów {count}: przy 0 upadek świata</translation>
+    </message>
+    <message>
+        <source>Unrest pile: {count}. When it is empty, the game ends at once in a collapse.</source>
+        <translation>Stos Buntów: {count}. Gdy się opróżni, gra od razu kończy się upadkiem.</translation>
     </message>
     <message>
         <source>Unrest: {count}</source>

@@ -1,6 +1,7 @@
 """§2.4 The places of a player: what lies there, how it is counted, how cards move between them."""
 
-from collections.abc import Container, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from itertools import repeat
 from operator import attrgetter
 from typing import Final, TypeAlias
@@ -11,7 +12,7 @@ from imperium_desktop.rules.effects.listening import Happening
 from imperium_desktop.rules.effects.program import Counter
 from imperium_desktop.rules.imperium import events
 from imperium_desktop.rules.imperium.content import UNKNOWN, Components, PlayingCard
-from imperium_desktop.rules.imperium.names import COMMONS, PROGRESS, RESOURCES
+from imperium_desktop.rules.imperium.names import COMMONS, PROGRESS, RESOURCES, Nation
 from imperium_desktop.rules.imperium.state import Frame, ImperiumSetup, Pinned, Player, State
 from imperium_desktop.rules.table import Table
 
@@ -70,7 +71,8 @@ def standing(content: Components, player: Player) -> Iterator[PlayingCard]:
 def is_marked(player: Player, card: str) -> bool:
     if card == player.power:
         return player.power_marked
-    return any(place.marked for place in (*player.play, *player.beside) if place.card == card)
+    place = pinned(player, card) or next((place for place in player.beside if place.card == card), None)
+    return place is not None and place.marked
 
 
 def mark(player: Player, card: str, *, marked: bool = True) -> None:
@@ -87,17 +89,23 @@ def changed(places: tuple[Pinned, ...], card: str, **changes: object) -> tuple[P
 
 def commons_of(content: Components, state: State) -> list[str]:
     """§3.2, §3.5 Common cards of this match: without those for more players and tributaries whose nation plays."""
-    setup = state.setup
-    led = [nation for player in state.players if (nation := player.nation)]
-    taken = {content.cards[card].name for nation in led for card in content.groups[nation]}
+    led = tuple(player.nation for player in state.players)
+    return [*commons_in_use(content, state.setup, led), *state.stand_ins]
+
+
+@lru_cache(maxsize=32)
+def commons_in_use(content: Components, setup: ImperiumSetup, led: tuple[Nation | None, ...]) -> tuple[str, ...]:
+    """Those of the chosen box, whoever stands in for the others."""
     cards = (content.cards[card] for card in as_printed(content, setup, content.groups[COMMONS[setup.commons]]))
-    used = [card.id for card in cards if is_used(card, setup.seats, taken) and not card.side]
-    return [*used, *state.stand_ins]
+    used = [card for card in cards if card.players <= setup.seats and not card.side]
+    taken = names_of(content, led)
+    return tuple(card.id for card in used if not ("tributary" in card.suits and card.name in taken))
 
 
-def is_used(card: PlayingCard, seats: int, taken: Container[str]) -> bool:
-    """`taken`: names of cards of the nations in the game."""
-    return card.players <= seats and not ("tributary" in card.suits and card.name in taken)
+@lru_cache(maxsize=32)
+def names_of(content: Components, led: tuple[Nation | None, ...]) -> frozenset[str]:
+    """All names on the cards of these nations."""
+    return frozenset(content.cards[card].name for nation in led if nation for card in content.groups[nation])
 
 
 def as_printed(content: Components, setup: ImperiumSetup, cards: Iterable[str]) -> list[str]:

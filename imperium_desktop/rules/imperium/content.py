@@ -174,6 +174,8 @@ class Components:
         """Of cards that count nothing."""
         self.freed = frozenset[str]().union(*(card.frees for card in self.cards.values()))
         """Cards that need no action while a certain other is in play."""
+        self.replaced = frozenset(icon for card in self.cards.values() for icon in (card.spares, card.lends) if icon)
+        """§27.2 Icons for which something else can stand in where cards with them are to be discarded."""
         self.unrest = frozenset(self._atoms["unrest"])
         self.region = frozenset(self._atoms["region"])
         self.river_or_fertile = frozenset(self._atoms["river"]) | frozenset(self._atoms["fertile"])

@@ -11,14 +11,17 @@ from imperium_desktop.rules.table import Flow, Option
 
 
 def draw_cards(m: Moment, task: DrawCards) -> Flow | None:
-    """One after the other; where the player may stop, each card is looked at before the next (§17 A38)."""
+    """One after the other; where the player may stop, each card is looked at before the next (§17 A38).
+
+    Who waits for the deck to be empty speaks before it goes on (§29.2).
+    """
     if task.asking:
         return draw_if_wanted(m, task)
-    left = task.left
-    while left and m.player.deck:
+    left, player = task.left, m.player
+    while left and player.deck:
         draw_one(m)
         left -= 1
-        if just_emptied(m):
+        if not player.deck and m.waited_for("deck_empty"):
             rest = [DrawCards(m.seat, left, able=task.able)] if left else []
             m.frame.first(Window(m.seat, "deck_empty"), *rest)
             return None
@@ -43,16 +46,11 @@ def draw_up(m: Moment, task: DrawUp) -> None:
     while len(player.hand) < limit and player.deck:
         draw_one(m)
         drawn = True
-        if just_emptied(m):
+        if not player.deck and m.waited_for("deck_empty"):
             m.frame.first(Window(m.seat, "deck_empty"), DrawUp(m.seat))
             return
     if len(player.hand) < limit and (drawn or not task.renewed):
         m.frame.first(RunOut(m.seat), DrawUp(m.seat, renewed=True))
-
-
-def just_emptied(m: Moment) -> bool:
-    """§29.2 The last card was drawn, and somebody waits for that."""
-    return not m.player.deck and m.waited_for("deck_empty")
 
 
 def draw_one(m: Moment) -> None:

@@ -20,7 +20,7 @@ from imperium_desktop.rules.table import OVER, Flow
 SHOWING: Final = frozenset({t.DrawCards, t.DrawUp, t.RunOut, t.Reshuffle, t.LookAtFame, t.Refill, t.BreakThrough})
 ASKING: Final = frozenset({"Choose", "May", "Cost", "Acquire", "Garrison"})
 ASKING_PHASES: Final = frozenset({"nations", "turn", "activate", "token", "discard"})
-REVEALING: Final = frozenset({"Find", "Look", "Reveal", "Shuffle", "Move", "Take"})
+REVEALING: Final = frozenset({"Find", "Look", "Reveal", "Shuffle", "Swap", "Move", "Take"})
 
 
 class Course:
@@ -59,17 +59,19 @@ class Course:
             flow = PHASES[phase](table)
             self.ended = phase == "discard" or table.state.phase == "scoring"
             return flow
-        self.todo = frame.todo
-        self.shows = shows(table, frame.todo[0])
-        return next_task(table, frame)
+        task = frame.todo[0]
+        self.todo, frame.todo = frame.todo, frame.todo[1:]
+        m = Moment(table, frame, task.seat)
+        if type(task) is Do:
+            node = table.content.nodes[task.node]
+            self.shows = node.name in REVEALING
+            return STEPWISE.do(m, node)
+        self.shows = type(task) in SHOWING
+        return TASKS[type(task)](m, task)
 
     def go_back(self) -> None:
         if self.frame is not None:
             self.frame.todo = self.todo
-
-
-def shows(table: ImperiumTable, task: Task) -> bool:
-    return table.content.nodes[task.node].name in REVEALING if isinstance(task, Do) else type(task) in SHOWING
 
 
 def step(table: ImperiumTable) -> Flow:

@@ -49,6 +49,9 @@ def taken(m: Moment, card: str) -> tuple[str, ...]:
 
     Whoever waits for it to leave play, or for the deck to be empty, speaks at once (§4.6i).
     """
+    if card in m.player.hand:
+        m.player.hand = without(m.player.hand, card)
+        return (card,)
     place, deck = pinned(m.player, card), m.player.deck
     gone = take_out(m.player, m.frame, card)
     if place is not None:

@@ -1,5 +1,6 @@
 """The notation of the card files, read with the verbs of this game."""
 
+from functools import lru_cache
 from typing import Final
 
 from imperium_desktop.rules.effects.notation import NotationError, Reader
@@ -22,8 +23,9 @@ def noun_of(title: str) -> str:
     return "_".join("".join(sign if sign.isalnum() else " " for sign in plain).split())
 
 
+@lru_cache(maxsize=2_000)
 def steps_of(notation: str) -> Steps:
-    """A notation that cannot be read is a NotationError."""
+    """A notation that cannot be read is a NotationError. Rules, texts and faces ask for the same ones."""
     return v.VOCABULARY.read(named(notation))
 
 

@@ -20,8 +20,10 @@ def in_full(m: Moment, price: tuple[Node, ...]) -> bool:
         return False
     if not parts.cards:
         return True
+    if len(parts.cards) == 1:
+        return part_in_full(m, parts.cards[0])
     each = all(is_found_first(node, parts.cards) or part_in_full(m, node) for node in parts.cards)
-    return each and (len(parts.cards) == 1 or differ(m, parts.cards))
+    return each and differ(m, parts.cards)
 
 
 def differ(m: Moment, parts: tuple[Node, ...]) -> bool:
@@ -43,8 +45,8 @@ def part_in_full(m: Moment, node: Node) -> bool:
             return len(m.cards(node)) + len(substitutes(m, node)) >= m.cards_to_discard(node)
         case v.Pay(resource, min=least):
             return m.player.tokens[PLACE_OF[resource]] >= least
-        case v.Abandon(n=n):
-            return sum(m.icons(node, card) for card in m.cards(node)) >= max(n.n, 1)
+        case v.Abandon(n=n) if n.n > 1:
+            return sum(m.icons(node, card) for card in m.cards(node)) >= n.n
         case v.ToTop(n=n) | v.Return(n=n) | v.History(n=n):
             return len(m.cards(node)) >= max(n.n, 1)
     return QUESTIONS.can_do(m, node)
@@ -170,6 +172,8 @@ def substitutes(m: Moment, node: Node) -> list[str]:
     assert node.pick is not None
     suits, player, cards = node.pick.suits, m.player, m.content.cards
     found: list[str] = []
+    if m.content.replaced.isdisjoint(suits):
+        return found
     for place in player.play:
         card = cards[place.card]
         if card.lends and card.lends in suits:

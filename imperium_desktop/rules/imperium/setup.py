@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.imperium import events
-from imperium_desktop.rules.imperium.area import ImperiumTable, as_printed, commons_of, is_used
-from imperium_desktop.rules.imperium.content import Components
+from imperium_desktop.rules.imperium.area import ImperiumTable, as_printed, commons_of, names_of
+from imperium_desktop.rules.imperium.content import Components, PlayingCard
 from imperium_desktop.rules.imperium.names import BOXES, COMMONS, PROGRESS, SIDES, SLOTS, SMALL_DECKS, Box
 from imperium_desktop.rules.imperium.options import ChooseNation, ChooseSide
 from imperium_desktop.rules.imperium.state import ImperiumSetup, Pinned, Player, Slot, State, free_nations
@@ -136,22 +136,19 @@ def lie_from_start(content: Components, cards: Iterable[str]) -> tuple[tuple[Pin
 def invite_tributaries(content: Components, state: State) -> None:
     """§3.5 For each tributary whose nation is in the game, one of the other box, as long as there are any."""
     setup = state.setup
-    taken = {content.cards[card].name for player in state.players for card in content.groups[str(player.nation)]}
-    box, other = (as_printed(content, setup, content.groups[COMMONS[name]]) for name in own_box_first(setup.commons))
-    seats = setup.seats
-    missing = [
-        card
-        for card in map(content.cards.__getitem__, box)
-        if is_used(card, seats, ()) and not is_used(card, seats, taken)
-    ]
+    taken = names_of(content, tuple(player.nation for player in state.players))
+    own, other = (tributaries_of(content, setup, box) for box in sorted(BOXES, key=lambda box: box != setup.commons))
+    missing = sum(card.name in taken for card in own)
     if missing:
-        tributaries = (content.cards[card] for card in other if "tributary" in content.cards[card].suits)
-        fitting = [card.id for card in tributaries if is_used(card, seats, taken)]
-        state.stand_ins = tuple(state.chance.shuffled(fitting)[: len(missing)])
+        fitting = [card.id for card in other if card.name not in taken]
+        state.stand_ins = tuple(state.chance.shuffled(fitting)[:missing])
 
 
-def own_box_first(box: Box) -> list[Box]:
-    return sorted(BOXES, key=lambda other: other != box)
+def tributaries_of(content: Components, setup: ImperiumSetup, box: Box) -> list[PlayingCard]:
+    """Those that are used with so many players."""
+    commons = [card for card in content.groups[COMMONS[box]] if card in content.of_suit["tributary"]]
+    cards = [content.cards[card] for card in as_printed(content, setup, commons)]
+    return [card for card in cards if card.players <= setup.seats]
 
 
 def deal_commons(content: Components, state: State) -> None:

@@ -160,7 +160,7 @@ class Advice:
 
     def _table(self) -> QRectF:
         page = self.page
-        return QRectF(*page.scene.areas(*page.size_, page.camera).table)
+        return QRectF(*page.scene.areas(page.stage.shown).table)
 
     def enlarge(self, picture: str, caption: str) -> None:
         """A picture of the rulebook, over the table."""

@@ -166,6 +166,7 @@ class MatchPage(FollowsStyle, QWidget):
         return float(self.width()), float(self.height())
 
     def refresh(self) -> None:
+        self._share_out()
         if self.outcomes.playing:
             self.staging.show_picture()
             return
@@ -382,11 +383,14 @@ class MatchPage(FollowsStyle, QWidget):
         self.arrange()
 
     def arrange(self) -> None:
-        areas = self.scene.areas(*self.size_, self.camera)
         self.table.setGeometry(0, 0, self.width(), self.height())
-        for widget, rect in ((self.panel, areas.panel), (self.strip, areas.strip)):
-            widget.setGeometry(round(rect.x), round(rect.y), round(rect.width), round(rect.height))
-        self.grip.setGeometry(round(areas.panel.x) - WIDTH // 2, 0, WIDTH, round(areas.panel.height))
         for cover in (self.curtain, self.overview):
             cover.setGeometry(self.rect())
         self.refresh()
+
+    def _share_out(self) -> None:
+        """The room beside the table and below it, which is not the same in every phase."""
+        areas = self.scene.areas(self.moment())
+        for widget, rect in ((self.panel, areas.panel), (self.strip, areas.strip)):
+            widget.setGeometry(round(rect.x), round(rect.y), round(rect.width), round(rect.height))
+        self.grip.setGeometry(round(areas.panel.x) - WIDTH // 2, 0, WIDTH, round(areas.panel.height))

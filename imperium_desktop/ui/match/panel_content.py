@@ -61,7 +61,7 @@ class PanelContent:
         title = page.scene.seat_title(page.stage.shown.view, seat, page.words)
         turn.name.set_text(" · ".join(escaped(part) for part in (page.words.seat(seat), title) if part))
         thinking = page.session.bot(seat) and not page.session.bot_stopped
-        turn.phase.set_text(tr("is thinking…") if thinking else "")
+        turn.phase.set_text(tr("is thinking…") if thinking else escaped(page.scene.turn_note(page.stage.shown)))
 
     def _ask(self, decision: Decision[Option]) -> None:
         page, prompt = self.page, self.page.panel.prompt
@@ -102,7 +102,7 @@ class PanelContent:
                 acts += self._acts_for(option, key)
         for shortcut in self.page.scene.shortcuts(self.page.stage.shown):
             touch = self.deliberately(partial(self.page.touch, shortcut.element))
-            acts.append(Act(shortcut.text, touch, icon=shortcut.icon))
+            acts.append(Act(shortcut.text, touch, icon=shortcut.icon, key=shortcut.letter))
         if funnel.path or funnel.picked or session.can_step_back:
             acts.append(Act(tr("Back"), self.page.back, "quiet", "app-undo", "Esc"))
         return acts

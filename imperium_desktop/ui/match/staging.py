@@ -129,7 +129,7 @@ class Staging:
         page.stage.show(self.as_it_was())
         page.zooming.bring_into_sight((*outcome.elements, *outcome.lost))
         self._point_at(outcome)
-        table = page.scene.areas(*page.size_, page.camera).table
+        table = page.scene.areas(page.stage.shown).table
         panel.tell(outcome, number, count, page.signs)
         if not panel.fill(page.scene.outcome_place(page.stage.shown)):
             panel.stand_clear(table, page.table.areas_of((*outcome.elements, *outcome.lost)))

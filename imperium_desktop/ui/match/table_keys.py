@@ -1,5 +1,6 @@
 """The table by keyboard: arrows and Tab walk what is lit, Enter touches it, Space does no more, Z looks closer,
-plus and minus zoom, Esc steps back, a number is how many, or touches what is numbered in the prompt or on the table.
+plus and minus zoom, Esc steps back, a number is how many, or touches what is numbered in the prompt or on the table, a
+letter presses the button that bears it.
 
 While bots play, Space hurries them; it never does both. A screen reader is told what the keyboard can reach.
 """
@@ -74,7 +75,7 @@ class TableKeys:
         elif key in ZOOMS:
             self.page.zooming.touch(ZOOMS[key])
         else:
-            return Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and self._number(int(chr(key)))
+            return (Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and self._number(int(chr(key)))) or self._letter(key)
         return True
 
     def _number(self, number: int) -> bool:
@@ -90,6 +91,15 @@ class TableKeys:
         if number <= len(numbered):
             page.point_at(numbered[number - 1])
         return number <= len(numbered)
+
+    def _letter(self, key: Qt.Key) -> bool:
+        """A button of the prompt that has one."""
+        page = self.page
+        shortcuts = page.scene.shortcuts(page.stage.shown) if page.session.funnel is not None else ()
+        wanted = [each.element for each in shortcuts if each.letter and Qt.Key[f"Key_{each.letter}"] == key]
+        for element in wanted:
+            page.touch(element)
+        return bool(wanted)
 
     def tab(self, forward: bool) -> bool:
         """To the next lit element; False after the last one, where Tab goes on to the panel."""

@@ -183,6 +183,7 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
     def refresh(self) -> None:
         self._shown = self.timeline.at(self.position)
         self._view = self._shown.view(self.looking)
+        self._share_out()
         self.stage.lay_out(self._moment())
         self.table.show_light((), self._touched(), None)
         self.stage.show_at("")
@@ -238,7 +239,7 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
 
     @property
     def table_area(self) -> Rect:
-        return self.scene.areas(*self.scene_size, self._camera()).table
+        return self.scene.areas(self.stage.shown).table
 
     def _moment(self) -> Shown:
         told = self._seen[: self._lines_of_step()[1]]
@@ -335,16 +336,18 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
         return float(self.table.width()), float(self.table.height())
 
     def _arrange(self) -> None:
+        self.table.motion = False
+        self.refresh()
+
+    def _share_out(self) -> None:
+        """The room of table, panel, strip and bar, which is not the same in every phase."""
         bar = self.bar.sizeHint().height()
-        height = self._scene_height(self.height() - bar)
-        areas = self.scene.areas(self.width(), height, self._camera())
-        self.table.setGeometry(0, 0, self.width(), round(height))
+        self.table.setGeometry(0, 0, self.width(), round(self._scene_height(self.height() - bar)))
+        areas = self.scene.areas(self._moment())
         for widget, rect in ((self.panel, areas.panel), (self.strip, areas.strip)):
             widget.setGeometry(round(rect.x), round(rect.y), round(rect.width), round(rect.height))
         self.bar.setGeometry(0, self.height() - bar, self.width(), bar)
         self.bar.raise_()
-        self.table.motion = False
-        self.refresh()
 
     def _camera(self) -> Camera:
         return Camera(panel=usual_share())
@@ -353,9 +356,9 @@ class ReplayViewer(FollowsStyle, FollowsLanguage, QWidget):
         """In everybody's view there is nothing in the tray: it lies out of sight, under the bar."""
         if self.looking != EVERYBODY:
             return visible
-        height = visible
+        height, moment = visible, self._moment()
         for _ in range(TRIES):
-            height = visible + self.scene.areas(self.width(), height, self._camera()).tray.height
+            height = visible + self.scene.areas(moment._replace(size=(self.width(), height))).tray.height
         return height
 
     # Keys

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from imperium_desktop.ui.stage.faces import margin
+from imperium_desktop.ui.stage.faces import Faces, margin
 from imperium_desktop.ui.stage.placement import Placement, Shape, Zone
 from imperium_desktop.ui.theme.byte_cache import ByteCache, bytes_of
 from imperium_desktop.ui.theme.paint import (
@@ -135,6 +135,37 @@ class Light(QGraphicsItem):
             on_board = self.clip is not None and place.zone is Zone.BOARD
             painter.setClipRect(self.clip if self.clip is not None and on_board else self._area)
             painter.drawPixmap(round(place.x) - REACH, round(place.y) - REACH, light)
+
+
+class Over(QGraphicsItem):
+    """What lies on the edges of elements, once more over their light."""
+
+    def __init__(self, faces: Faces) -> None:
+        super().__init__()
+        self.faces = faces
+        self.places: tuple[Placement, ...] = ()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_at(self, places: Iterable[Placement]) -> None:
+        wanted = tuple(place for place in places if place.over)
+        if wanted != self.places:
+            self.prepareGeometryChange()
+            self.places = wanted
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        around = max((margin(round(place.width), round(place.height)) for place in self.places), default=0)
+        return area_of(self.places).adjusted(-around, -around, around, around)
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        ratio = painter.device().devicePixelRatioF()
+        for place in self.places:
+            around = margin(round(place.width), round(place.height))
+            picture = self.faces.pixmap(place.over, place.width, place.height, ratio)
+            painter.drawPixmap(QPointF(place.x - around, place.y - around), picture)
 
 
 class Beyond(QGraphicsItem):

@@ -49,6 +49,8 @@ class Placement(NamedTuple):
     """How many others come before it, one after the other, when it is new."""
     shape: Shape = ()
     """The outline by which it is lit, hit and focused; empty: all of the rectangle."""
+    over: str = ""
+    """The part of its face that lies on its edge and is seen over the light around it."""
 
     def holds(self, x: float, y: float) -> bool:
         within = self.x <= x < self.x + self.width and self.y <= y < self.y + self.height

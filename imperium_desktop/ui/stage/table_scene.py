@@ -20,7 +20,7 @@ class TableScene(Protocol):
     own_elements: tuple[str, ...]
     """How the keys begin that every seat has for itself: what lies there is the looking seat's."""
 
-    def areas(self, width: float, height: float, camera: Camera) -> Areas: ...
+    def areas(self, shown: Shown) -> Areas: ...
 
     def look_at(self, shown: Shown) -> bool:
         """Turn to what is shown now, before it is laid out; true if things lie elsewhere for it."""

@@ -28,6 +28,7 @@ from imperium_desktop.ui.stage.pieces import (
     Beyond,
     Front,
     Light,
+    Over,
     Piece,
     Stroke,
 )
@@ -106,6 +107,7 @@ class TableView(QGraphicsView):
         self._halo, self._lit, self._chosen, self._focus = Light("halo"), Light("lit"), Light("chosen"), Light("focus")
         self._hinted, self._lost = Light("hinted"), Light("lost")
         self._lights = (self._halo, self._lit, self._chosen, self._focus, self._hinted, self._lost)
+        self._over = Over(faces)
         self._beyond = Beyond()
         self._lifted: list[Piece] = []
         self._tints, self._ground = Overlay(), Ground()
@@ -122,6 +124,7 @@ class TableView(QGraphicsView):
             (self._chosen, Z_CHOSEN),
             (self._hinted, Z_HINTED),
             (self._lost, Z_HINTED),
+            (self._over, Z_FOCUS),
             (self._counts, Z_FOCUS),
             (self._beyond, Z_FOCUS),
             (self._focus, Z_FOCUS),
@@ -178,6 +181,7 @@ class TableView(QGraphicsView):
         self._chosen.show_at(self._places(counts))
         self._counts.show_at((place, counts[key]) for key, place in self._placed(counts))
         self._focus.show_at(self._places([focus or ""]))
+        self._over.show_at(self._places(sorted({*self.lit, *counts, focus or ""})))
         self._light_up()
 
     def _light_up(self) -> None:

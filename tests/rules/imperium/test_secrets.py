@@ -1,5 +1,6 @@
 """What a seat may not see while cards are carried out."""
 
+from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.imperium.content import UNKNOWN
 from imperium_desktop.rules.imperium.state import ImperiumSetup
 from imperium_desktop.rules.imperium.view import FAME
@@ -113,3 +114,13 @@ def test_everything_is_open_when_points_are_counted() -> None:
     table = Scenario(romans(hand=("glory",), history=("advance",), deck=("conquer",)), greeks(), phase="scoring")
     player = GAME.view(table.state, 1).players[0]
     assert (player.hand, player.history, player.deck) == (("romans_glory",), ("romans_advance",), ("romans_conquer",))
+
+
+def test_a_nation_card_that_comes_unlooked_is_not_guessed_otherwise() -> None:
+    """The match rests after the swap: whoever guesses from there holds the card that came."""
+    nation = ("skis", "combs", "graenland", "harald_hardrada")
+    table = Scenario(vikings(hand=("glory",), play=("sacred_pass",), nation_deck=nation, actions=0), greeks())
+    table.uses("sacred_pass").skips().agrees()
+    table.then(hand="skis")
+    seen = table.match.seen_by(0)
+    assert {seen.imagine_rest(Chance(seed)).players[0].hand for seed in range(6)} == {("vikings_skis",)}

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from imperium_desktop.markup import escaped
@@ -18,6 +19,8 @@ from imperium_desktop.ui.theme.palette import palette
 
 FEW: Final = 3
 """So many signs stand side by side; more stand closer."""
+LIGHT: Final = 5.5
+"""Pixels at the edge that the light around a line covers."""
 AIR: Final = 6
 """Pixels above and below words that are larger than usual, taken together."""
 
@@ -34,6 +37,8 @@ class ChoiceLine(NamedTuple):
     preselected: bool = False
     """What Enter takes."""
     marked: bool = False
+    shorter: tuple[str, ...] = ()
+    """What to say instead of the text where it has too little room, the longest first."""
 
 
 def paint_line(p: QPainter, rect: QRectF, line: ChoiceLine, across: float) -> None:
@@ -49,12 +54,15 @@ def paint_line(p: QPainter, rect: QRectF, line: ChoiceLine, across: float) -> No
         p.strokePath(path, QPen(QColor(colours.choice_edge), 1))
     side = min(rect.height() * 0.66, size(22, 32, across))
     left = draw_signs(p, QRectF(rect.x() + 7, rect.center().y() - side / 2, side, side), line) + 7
-    room = QRectF(left, rect.y() + 2, rect.right() - left - 6, rect.height() - 4)
+    room = QRectF(left, rect.y() + LIGHT, rect.right() - left - 6, rect.height() - 2 * LIGHT)
     if line.picked:
         count = size(13, 17, across)
         write(p, room, f"×{line.picked}", count, colours.on_page_label, RIGHT, font=strong(count))
         room.setRight(room.right() - 30)
+    p.save()
+    p.setClipRect(rect.adjusted(LIGHT, LIGHT, -LIGHT, -LIGHT), Qt.ClipOperation.IntersectClip)
     paint_words(p, room, line, across)
+    p.restore()
 
 
 def size(small: float, large: float, across: float) -> float:
@@ -74,15 +82,15 @@ def draw_signs(p: QPainter, first: QRectF, line: ChoiceLine) -> float:
 
 
 def paint_words(p: QPainter, room: QRectF, line: ChoiceLine, across: float) -> None:
-    """The title over the text if both have room, else one behind the other, smaller until they fit; where even that is
-    too much, the title alone."""
+    """The title over as much of the text as has room, smaller until they fit; else one behind the other, and where even
+    that is too much, the title alone."""
     colours = palette()
     colour = colours.on_page_secondary if line.faint else colours.on_page_title
     title = line.title if line.marked else escaped(line.title)
     usual = size(12.5, 16, across)
-    for large, small in type_sizes(across):
+    for text, (large, small) in product((line.text, *line.shorter), type_sizes(across)):
         over = typeset(title, type_of(large, bold=True), room.width())
-        below = typeset(line.text, type_of(small), room.width()) if line.text else None
+        below = typeset(text, type_of(small), room.width()) if text else None
         height = over.height + (below.height if below else 0)
         if height <= room.height() - (AIR if large > usual else -1):
             break

@@ -146,7 +146,7 @@ class Tray:
         head = Rect(inner.x, inner.y, inner.width, self._head)
         across = columns(count)
         lines = max(-(-count // across), 1)
-        height = min((inner.bottom - head.bottom - gap * lines) / lines, blend(52, 82, self.down))
+        height = min((inner.bottom - head.bottom - gap * lines) / lines, blend(64, 96, self.down))
         width = (inner.width - gap * (across - 1)) / across
         return head, [
             Rect(

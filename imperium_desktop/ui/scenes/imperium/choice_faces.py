@@ -80,13 +80,16 @@ def heading(choices: ChoicePanel, decision: Decision[Option] | None, words: Word
 def written(line: Line, content: Components, shown: Shown, *, gold: bool) -> ChoiceLine:
     words = shown.words
     title, marked = title_of(line, content, shown)
+    said = consequences(line, shown.seat, words)
+    text, *shorter = ("; ".join(said[:count]) for count in range(len(said), -1, -1))
     return ChoiceLine(
         signs_of(line),
         title,
-        consequence(line, shown.seat, words),
+        text,
         faint=line.refused is not None,
         preselected=gold,
         marked=marked,
+        shorter=tuple(shorter),
     )
 
 
@@ -147,18 +150,18 @@ def agreed(content: Components, shown: Shown) -> str:
     return steps_sentence(shown.words, (kid.step for kid in node.kids[0]))
 
 
-def consequence(line: Line, seat: int, words: Words) -> str:
+def consequences(line: Line, seat: int, words: Words) -> list[str]:
     """What it brings now; then what is asked."""
     if line.refused is not None:
-        return escaped(words.reason(line.refused))
+        return [escaped(words.reason(line.refused))]
     if line.key in TURNS:
-        return escaped(tr(TURNS[line.key][1]))
+        return [escaped(tr(TURNS[line.key][1]))]
     if isinstance(line.option, PlayFromHand) and line.option.idle:
-        return tr("It would do nothing now.")
+        return [tr("It would do nothing now.")]
     paying = isinstance(line.option, PayTokens | PickAmount)  # what follows is the same for all ways to pay
     told = tuple(event for event in line.ahead.events if not isinstance(event, TokensPaid) or not paying)
     said = tell_all(told, seat, words)[:MOST_TOLD]
     asked = line.ahead.decision
     if asked is not None and asked.seat == seat and not paying:
         said.append(tr("then: {question}", question=escaped(words.kind(asked))))
-    return "; ".join(said)
+    return said

@@ -1,13 +1,16 @@
 """Elements of Imperium in words: their names, what a card does, and what it would bring now."""
 
+from collections.abc import Sequence
 from typing import cast
 
 from imperium_desktop.markup import escaped
+from imperium_desktop.rules.imperium import events
 from imperium_desktop.rules.imperium.content import Components
 from imperium_desktop.rules.imperium.names import TurnKind
 from imperium_desktop.rules.imperium.options import PlayFromHand
 from imperium_desktop.rules.imperium.scoring import card_points
 from imperium_desktop.rules.imperium.state import Player, State
+from imperium_desktop.rules.table import Event
 from imperium_desktop.text.imperium import card_pieces, keyword_lines
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.imperium.ahead import look_ahead
@@ -112,6 +115,7 @@ def button_name(key: str, words: Words) -> str:
     if key in TURNS:
         return turn_name(cast(TurnKind, key), words)
     return {
+        "take": tr("Lead this nation"),
         "play": tr("Play it"),
         "agree": tr("Yes"),
         "skip": tr("No"),
@@ -119,6 +123,33 @@ def button_name(key: str, words: Words) -> str:
         "choices": tr("Choices"),
         "shelf": tr("Cards spread out"),
     }.get(key, key)
+
+
+# The turn
+
+
+def turn_note(content: Components, shown: Shown) -> str:
+    """Which action of how many, in an activation; actions that cards gave are among them."""
+    view: State = shown.view
+    if view.phase != "activate" or shown.decision is None or shown.decision.seat != view.active:
+        return ""
+    began = max((place for place, event in enumerate(shown.events) if event.whose_turn is not None), default=0)
+    told = shown.events[began:]
+    gained = sum(event.n for event in told if isinstance(event, events.ActionsGained) and event.seat == view.active)
+    count = content.start.actions + gained
+    number = count - view.me.actions + (0 if is_paid(view, told) else 1)
+    name = turn_name("activate", shown.words)
+    if not 1 <= number <= count:
+        return name
+    return f"{name} · {tr('action {number} of {count}', number=number, count=count)}"
+
+
+def is_paid(view: State, told: Sequence[Event]) -> bool:
+    """Whether it is with an action that what is carried out began."""
+    if not view.frames or view.frames[0].exhausted:
+        return False
+    played = [event for event in told if isinstance(event, events.CardPlayed) and event.card == view.frames[0].card]
+    return bool(played) and not played[-1].free
 
 
 # Descriptions

@@ -58,6 +58,10 @@ def paint_face(p: QPainter, face: str, rect: QRectF, content: Components, words:
         case "slot":
             paint_card(p, rect, content, facts[0], words)
             paint_tokens(p, rect, tokens_in(facts[1]), rect.right())
+        case "tokens":
+            paint_tokens(p, rect, tokens_in(facts[0]), rect.right())
+        case "lying":
+            paint_lying_on(p, rect, facts)
         case "played":
             paint_played(p, rect, content, facts[0], marked=facts[1] == "1", words=words)
             paint_lying_on(p, rect, facts[2:])

@@ -12,7 +12,7 @@ from imperium_desktop.ui.scenes.cards.panel import lay_panel
 from imperium_desktop.ui.scenes.cards.viewpoint import Viewpoint
 from imperium_desktop.ui.scenes.imperium.carrying_out import Carried
 from imperium_desktop.ui.scenes.imperium.choices import PASSING, ChoicePanel, on_panel
-from imperium_desktop.ui.scenes.imperium.nations import first_cards, nations_layout
+from imperium_desktop.ui.scenes.imperium.nations import nations_layout
 from imperium_desktop.ui.scenes.imperium.places import MISSING, lying, nadir_of, pile_sizes, stage_of
 from imperium_desktop.ui.scenes.imperium.plan import MARKET_PILES, Plan
 from imperium_desktop.ui.scenes.imperium.solstice import is_staged, stage_layout
@@ -45,8 +45,6 @@ def layout(
     placed.update(not_yet(shown.decision))
     if view.phase in ("nations", "deal"):
         placed.update(nations_layout(content, view, plan))
-        first = first_cards(content, view)
-        placed.update(lay(hand_cards(content, first, plan.tray.hand(len(first)).cards)))
         return placed
     if is_staged(content, shown) and viewpoint.seat is None:
         placed.update(stage_layout(content, shown, plan))
@@ -94,7 +92,8 @@ def market(view: State, plan: Plan) -> Iterator[tuple[str, Placement]]:
             continue
         if slot.unrest:
             yield f"under/slot/{number}", Placement(*plan.unrest_under(rect), "unrest", z=0.8)
-        yield f"card/{slot.card}", Placement(*rect, slot_face(slot), z=1, born=deck_of(number))
+        over = f"tokens/{tokens_text(slot.tokens)}" if any(slot.tokens) else ""
+        yield f"card/{slot.card}", Placement(*rect, slot_face(slot), z=1, born=deck_of(number), over=over)
     for deck, rect in zip(SMALL_DECKS, plan.small_decks(), strict=True):
         yield f"blind/{deck}", Placement(*rect, f"pile/{deck}/{len(view.decks[deck])}", z=1)
     counts = (len(view.main), len(view.fame), len(view.pile))
@@ -123,7 +122,8 @@ def area(content: Components, view: State, seat: int, plan: Plan) -> Iterator[tu
     lines: dict[float, list[tuple[str, Placement]]] = {}
     for place, rect in zip(places, rects, strict=True):
         z = 1 + rect.x / 10000
-        face = Placement(*rect, play_face(content, player, place), z=z, born=f"card/{place.card}")
+        over = f"lying/{tokens_text(place.tokens)}" if any(place.tokens) else ""
+        face = Placement(*rect, play_face(content, player, place), z=z, born=f"card/{place.card}", over=over)
         lines.setdefault(rect.y, []).append((f"card/{place.card}", face))
         for number, (card, sliver) in enumerate(
             zip(place.garrison, plan.garrison(rect, len(place.garrison)), strict=True)

@@ -13,6 +13,7 @@ from imperium_desktop.rules.imperium.names import BOX_OF, BOXES, NATIONS_OF, SID
 from imperium_desktop.rules.imperium.state import State, nations_of
 from imperium_desktop.teaching.imperium.guide import DIFFICULTY, HARDEST, guide_text, read_guides
 from imperium_desktop.text.words import Words
+from imperium_desktop.ui.kit.signs import draw_key_cap, key_cap_size
 from imperium_desktop.ui.kit.typesetting import draw_typeset, typeset
 from imperium_desktop.ui.scenes.cards.choice_lines import type_of
 from imperium_desktop.ui.scenes.cards.lines import RATIO
@@ -22,16 +23,26 @@ from imperium_desktop.ui.scenes.imperium.plan import Plan
 from imperium_desktop.ui.scenes.imperium.signs import nation_icon
 from imperium_desktop.ui.stage.placement import Layout, Placement
 from imperium_desktop.ui.stage.shown import Shown
+from imperium_desktop.ui.theme.fonts import serif_bold, type_font
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.lettering import CENTRE, LEFT, plain, write
-from imperium_desktop.ui.theme.paint import alpha, draw_seat, parchment_panel, parchment_sheet, pen, rounded
+from imperium_desktop.ui.theme.measure import clamp
+from imperium_desktop.ui.theme.paint import alpha, draw_seat, falling, parchment_panel, parchment_sheet, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.rect import Rect
 
+TAKE: Final = "take"
+"""The nation in the preview."""
+LOT: Final = "lot"
+"""One of those that can be had, at random."""
 LEAST_PROSE: Final = 11
+EDGE: Final = 14.0
+"""Of the preview's parchment."""
 NARROW: Final = 190.0
-"""A tile of this width or less has its name under its sign, and no sentence."""
+"""A tile of this width or less has its name under its sign."""
+LEAST_SIGN: Final = 34.0
+"""Across; a sentence that leaves less for the sign stands in the preview alone."""
 
 
 # Measures
@@ -72,14 +83,45 @@ def heading_height(plan: Plan) -> float:
     return plan.high(20, 30)
 
 
+def take_place(place: Rect) -> Rect:
+    """Where the nation in the preview is taken, at its foot."""
+    height = clamp(place.height * 0.055, 34, 56)
+    return Rect(place.x + EDGE, place.bottom - height - EDGE, place.width - 2 * EDGE, height)
+
+
+def first_row(place: Rect) -> Rect:
+    """The cards with which the nation begins, above that."""
+    height = place.height * 0.12
+    return Rect(place.x + EDGE, take_place(place).y - height - EDGE / 2, place.width - 2 * EDGE, height)
+
+
+def first_heading(place: Rect) -> Rect:
+    row = first_row(place)
+    return Rect(row.x, row.y, row.width, row.height * 0.25)
+
+
+def first_places(place: Rect, count: int) -> list[Rect]:
+    """In one line."""
+    row, gap = first_row(place), EDGE / 2
+    top = first_heading(place).bottom + 2
+    height = min(row.bottom - top, (row.width - gap * (count - 1)) / max(count, 1) * RATIO)
+    width = height / RATIO
+    return [Rect(row.x + number * (width + gap), top, width, height) for number in range(count)]
+
+
 def side_places(place: Rect) -> list[Rect]:
-    """The two power cards, at the foot of the preview."""
+    """The two power cards, above those first ones, with the names of the sides between."""
     gap = place.width * 0.04
-    height = min(place.height * 0.56, (place.width - 3 * gap) / 2 * RATIO)
+    height = min(place.height * 0.44, (place.width - 3 * gap) / 2 * RATIO)
     width = height / RATIO
     left = place.x + (place.width - 2 * width - gap) / 2
-    top = place.bottom - height - place.height * 0.075
+    top = first_row(place).y - height - side_label(place)
     return [Rect(left + number * (width + gap), top, width, height) for number in range(len(SIDES))]
+
+
+def side_label(place: Rect) -> float:
+    """The height of a side's name."""
+    return place.height * 0.045
 
 
 def nations_layout(content: Components, view: State, plan: Plan) -> Layout:
@@ -87,18 +129,20 @@ def nations_layout(content: Components, view: State, plan: Plan) -> Layout:
     placed: Layout = {}
     for nation, rect in tile_places(plan, nations_of(view.setup)).items():
         placed[f"nation/{nation}"] = Placement(*rect, f"nation/{nation}/{taken.get(nation, '')}", z=1)
-    choosing = view.players[view.active].nation
-    if choosing is not None:
-        for side, rect in zip(SIDES, side_places(preview_place(plan)), strict=True):
+    choosing, preview = view.players[view.active].nation, preview_place(plan)
+    if choosing is None:
+        placed[TAKE] = Placement(*take_place(preview), z=2)
+    else:
+        for side, rect in zip(SIDES, side_places(preview), strict=True):
             placed[f"side/{side}"] = Placement(*rect, f"card/{content.power(choosing, side)}", z=2)
+        first = first_cards(content, choosing)
+        for card, rect in zip(first, first_places(preview, len(first)), strict=True):
+            placed[f"card/{card}"] = Placement(*rect, f"card/{card}", z=2)
     return placed
 
 
-def first_cards(content: Components, view: State) -> list[str]:
-    """With which the nation begins whose side is being chosen, each once."""
-    nation = view.players[view.active].nation
-    if nation is None:
-        return []
+def first_cards(content: Components, nation: Nation) -> list[str]:
+    """With which a nation begins, each once."""
     cards = (content.cards[card] for card in content.groups[nation])
     first = {card.key: card.id for card in cards if card.start in ("deck", "in_play")}
     return list(first.values())
@@ -121,16 +165,26 @@ def paint_tile(p: QPainter, rect: QRectF, nation: Nation, sign: int | None, word
 
 
 def paint_narrow(p: QPainter, rect: QRectF, nation: Nation, words: Words) -> None:
-    """The preview tells the rest."""
-    side = min(rect.height() * 0.48, rect.width() * 0.44)
-    size = max(13.0, min(rect.height() * 0.16, 18.0))
-    top = rect.y() + max((rect.height() - side - size * 2.3) / 2, 3.0)
+    """Sign, name and dots, below them a sentence if all nations have room for theirs."""
+    size = max(13.0, min(rect.width() * 0.11, 20.0))
+    dot, pad = size * 0.42, 7.0
+    named = size * 1.4 + dot * 2.2
+    prose = type_of(max(LEAST_PROSE, size * 0.72))
+    guides = read_guides(words.language.id)
+    written = {name: typeset(escaped(guide.sentence), prose, rect.width() - 2 * pad) for name, guide in guides.items()}
+    below = max(lines.height for lines in written.values())
+    if rect.height() - named - below - 2 * pad < LEAST_SIGN:
+        below = 0.0
+    side = min(rect.height() - named - below - 2 * pad, rect.width() * 0.44)
+    top = rect.y() + (rect.height() - side - named - below) / 2
     paint_medallion(p, QRectF(rect.center().x() - side / 2, top, side, side), nation)
-    name = QRectF(rect.x() + 4, top + side + 1, rect.width() - 8, size * 1.4)
+    name = QRectF(rect.x() + 4, top + side, rect.width() - 8, size * 1.4)
     write(p, name, words.label(nation), size, palette().on_page_title, CENTRE)
-    dot = size * 0.42
     width = dot * 1.5 * HARDEST - dot * 0.5
-    paint_dots(p, QPointF(rect.center().x() - width / 2, name.bottom() + dot), DIFFICULTY[nation], dot)
+    paint_dots(p, QPointF(rect.center().x() - width / 2, name.bottom() + dot * 0.8), DIFFICULTY[nation], dot)
+    if below:
+        at = QPointF(rect.x() + pad, top + side + named)
+        draw_typeset(p, written[nation], at, prose, palette().ink)
 
 
 def paint_wide(p: QPainter, rect: QRectF, nation: Nation, words: Words) -> None:
@@ -139,14 +193,17 @@ def paint_wide(p: QPainter, rect: QRectF, nation: Nation, words: Words) -> None:
     disc = QRectF(rect.x() + 12, rect.center().y() - side / 2, side, side)
     paint_medallion(p, disc, nation)
     left = disc.right() + 14
-    room = QRectF(left, rect.y() + 6, rect.right() - left - 10, rect.height() - 12)
     size = max(15.0, min(rect.height() * 0.19, 24.0))
+    sentence, prose = read_guides(words.language.id)[nation].sentence, max(12.0, size * 0.72)
+    width = rect.right() - left - 10
+    height = size * 2.1 + typeset(escaped(sentence), type_of(prose), width).height
+    edge = max(6.0, (rect.height() - height) / 2)
+    room = QRectF(left, rect.y() + edge, width, rect.height() - 6 - edge)
     write(p, QRectF(room.x(), room.y(), room.width(), size * 1.4), words.label(nation), size, palette().on_page_title)
     paint_dots(p, QPointF(room.x(), room.y() + size * 1.55), DIFFICULTY[nation], size * 0.42)
     text = QRectF(room.x(), room.y() + size * 2.1, room.width(), room.bottom() - room.y() - size * 2.1)
-    sentence = read_guides(words.language.id)[nation].sentence
     if is_roomy(sentence, LEAST_PROSE, text):
-        paint_prose(p, text, sentence, max(12.0, size * 0.72), palette().on_page_secondary)
+        paint_prose(p, text, sentence, prose, palette().ink)
 
 
 def paint_medallion(p: QPainter, disc: QRectF, nation: str) -> None:
@@ -187,8 +244,8 @@ def paint_title(p: QPainter, plan: Plan) -> None:
 
 def paint_preview(p: QPainter, rect: QRectF, content: Components, nation: Nation, words: Words, *, cards: bool) -> None:
     """Medallion, name, character and advice; `cards`: the power cards too, which else lie there to be chosen."""
-    inner = rect.adjusted(14, 10, -14, -8)
-    side = inner.height() * 0.14
+    inner = rect.adjusted(EDGE, 10, -EDGE, -8)
+    side = inner.height() * 0.11
     paint_medallion(p, QRectF(inner.x(), inner.y(), side, side), nation)
     title = QRectF(inner.x() + side + 12, inner.y(), inner.width() - side - 12, side * 0.62)
     size = max(18.0, min(side * 0.5, 34.0))
@@ -199,7 +256,8 @@ def paint_preview(p: QPainter, rect: QRectF, content: Components, nation: Nation
     left = title.x() + dot * 1.5 * HARDEST + 8
     note = QRectF(left, line.y() - size * 0.5, inner.right() - left, size)
     write(p, note, box_name(nation, words), size * 0.5, palette().on_page_secondary, font=plain(size * 0.5))
-    places = side_places(Rect(rect.x(), rect.y(), rect.width(), rect.height()))
+    whole = Rect(rect.x(), rect.y(), rect.width(), rect.height())
+    places = side_places(whole)
     top = inner.y() + side + 8
     text = QRectF(inner.x(), top, inner.width(), places[0].y - top - 6)
     paint_prose(p, text, guide_text(words.language.id, nation, words.label), max(13.0, size * 0.5), palette().ink)
@@ -207,9 +265,40 @@ def paint_preview(p: QPainter, rect: QRectF, content: Components, nation: Nation
         card = QRectF(*place)
         if cards:
             paint_card(p, card, content, content.power(nation, name), words)
-        foot = QRectF(card.x(), card.bottom() + 3, card.width(), rect.bottom() - card.bottom() - 8)
+        foot = QRectF(card.x(), card.bottom(), card.width(), side_label(whole))
         label = tr("Side {side}", side=name)
         write(p, foot, label, max(13.0, size * 0.5), palette().on_page_label, CENTRE, least=11)
+    heading = QRectF(*first_heading(whole))
+    write(p, heading, tr("First cards"), max(12.0, size * 0.45), palette().on_page_label, LEFT, least=11)
+    first = first_cards(content, nation)
+    for id, place in zip(first if cards else (), first_places(whole, len(first)), strict=False):
+        paint_card(p, QRectF(*place), content, id, words)
+
+
+def paint_take(p: QPainter, rect: QRectF, name: str) -> None:
+    """In gold: it is what Enter does."""
+    colours, path = palette(), rounded(rect, 6)
+    p.fillPath(path, falling(rect, colours.chosen_top, colours.chosen_bottom))
+    p.strokePath(path, pen(colours.chosen_edge, 2))
+    key, font = tr("Enter"), type_font("key")
+    cap = key_cap_size(key)
+    size = rect.height() * 0.46
+    width = QFontMetricsF(serif_bold(size, exact=True)).horizontalAdvance(name)
+    icon, gap = size * 1.1, size * 0.5
+    left = rect.center().x() - (icon + gap + width + gap + cap.width()) / 2
+    draw_icon(p, "app-check", QRectF(left, rect.center().y() - icon / 2, icon, icon))
+    left += icon + gap
+    left += (
+        write(
+            p,
+            QRectF(left, rect.y(), rect.right() - left - gap - cap.width(), rect.height()),
+            name,
+            size,
+            colours.on_page_title,
+        )
+        + gap
+    )
+    draw_key_cap(p, QRectF(QPointF(left, rect.center().y() - cap.height() / 2), cap.toSizeF()), key, font)
 
 
 def box_name(nation: Nation, words: Words) -> str:
@@ -228,6 +317,12 @@ def is_roomy(text: str, size: float, room: QRectF) -> bool:
     metrics = QFontMetricsF(plain(size))
     longest = max(map(metrics.horizontalAdvance, text.split()))
     return longest <= room.width() and typeset(escaped(text), type_of(size), room.width()).height <= room.height()
+
+
+def free_nations(view: State) -> list[Nation]:
+    """Those that nobody leads yet."""
+    taken = {player.nation for player in view.players}
+    return [nation for nation in nations_of(view.setup) if nation not in taken]
 
 
 def chosen_nation(shown: Shown) -> Nation | None:
@@ -254,6 +349,8 @@ class NationSheet:
     nation: Nation
     content: Components
     words: Words
+    free: bool = True
+    """It can be taken."""
 
     @property
     def spoken(self) -> str:
@@ -263,3 +360,5 @@ class NationSheet:
 
     def paint(self, p: QPainter, ratio: float) -> None:
         paint_preview(p, QRectF(*self.place), self.content, self.nation, self.words, cards=True)
+        if self.free:
+            paint_take(p, QRectF(*take_place(self.place)), self.words.label(self.nation))

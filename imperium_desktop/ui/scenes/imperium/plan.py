@@ -10,6 +10,7 @@ from imperium_desktop.ui.theme.measure import blend, clamp
 from imperium_desktop.ui.theme.rect import Rect
 
 TRAY: Final = (166.0, 296.0)
+NO_TRAY: Final = (0.0, 0.0)
 REFERENCE: Final = (1528.0, 709.0)
 """The table of a window of 1920x1080: in larger ones everything grows."""
 SLOTS: Final = 5
@@ -42,8 +43,10 @@ class Resolving(NamedTuple):
 
 
 class Plan(CardPlan):
-    def __init__(self, width: float, height: float, camera: Camera, others: int) -> None:
-        super().__init__(Areas(width, height, TRAY, camera.panel, STRIP), camera, others, REFERENCE)
+    def __init__(
+        self, width: float, height: float, camera: Camera, others: int, tray: tuple[float, float] = TRAY
+    ) -> None:
+        super().__init__(Areas(width, height, tray, camera.panel, STRIP), camera, others, REFERENCE)
         table, gap = self.areas.table, self.gap
         top = self.high(70, 106)
         self.band = Rect(gap, gap, table.width - 2 * gap, top)

@@ -1,5 +1,6 @@
 """Imperium for the match page: layout, faces, backdrop, what its panels say, and how one looks at it."""
 
+import random
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import cast
@@ -8,11 +9,11 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from imperium_desktop.rules.imperium.content import Components
-from imperium_desktop.rules.imperium.names import Nation
+from imperium_desktop.rules.imperium.names import SIDES, Nation
 from imperium_desktop.rules.imperium.scoring import points
 from imperium_desktop.rules.imperium.state import State, nations_of
 from imperium_desktop.rules.journal import AnyMatch, Seating
-from imperium_desktop.rules.table import Event
+from imperium_desktop.rules.table import Event, Path
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.cards.panel import FRONT_EDGE, PANEL
 from imperium_desktop.ui.scenes.cards.scene import CardScene
@@ -28,18 +29,26 @@ from imperium_desktop.ui.scenes.imperium.event_signs import event_elements, even
 from imperium_desktop.ui.scenes.imperium.faces import paint_face
 from imperium_desktop.ui.scenes.imperium.facts import FACTS
 from imperium_desktop.ui.scenes.imperium.layout import SHELF, layout, leafed
-from imperium_desktop.ui.scenes.imperium.nations import NationSheet, chosen_nation, preview_place
+from imperium_desktop.ui.scenes.imperium.nations import (
+    LOT,
+    TAKE,
+    NationSheet,
+    chosen_nation,
+    free_nations,
+    preview_place,
+)
 from imperium_desktop.ui.scenes.imperium.outcomes import outcomes
 from imperium_desktop.ui.scenes.imperium.picture import PictureBook
-from imperium_desktop.ui.scenes.imperium.plan import TRAY, Plan
+from imperium_desktop.ui.scenes.imperium.plan import NO_TRAY, TRAY, Plan
 from imperium_desktop.ui.scenes.imperium.plots import plots
 from imperium_desktop.ui.scenes.imperium.scores import scores_tab
 from imperium_desktop.ui.scenes.imperium.steps_panel import paint_steps
 from imperium_desktop.ui.scenes.protocol.ending import Ending
 from imperium_desktop.ui.scenes.protocol.outcome import Outcome
 from imperium_desktop.ui.scenes.protocol.plots import Plot
-from imperium_desktop.ui.scenes.protocol.scene import MakeScene, SeatFact
+from imperium_desktop.ui.scenes.protocol.scene import MakeScene, SeatFact, Shortcut
 from imperium_desktop.ui.scenes.shared.scores import PointsTab
+from imperium_desktop.ui.stage.areas import Areas
 from imperium_desktop.ui.stage.placement import Layout
 from imperium_desktop.ui.stage.sheet import Sheet
 from imperium_desktop.ui.stage.shown import Laid, Question, Shown
@@ -64,7 +73,12 @@ class ImperiumScene(CardScene[Plan, ChoicePanel]):
         """The last one that was looked at."""
 
     def plan(self, shown: Shown) -> Plan:
-        return Plan(*shown.size, shown.camera, len(shown.view.players) - 1)
+        tray = NO_TRAY if is_choosing(shown) else TRAY
+        return Plan(*shown.size, shown.camera, len(shown.view.players) - 1, tray)
+
+    def areas(self, shown: Shown) -> Areas:
+        """Nations are chosen without a hand: the table has its room."""
+        return self.plan(shown).areas
 
     def layout(self, shown: Shown) -> Layout:
         return layout(self.content, shown, self.plan(shown), self.viewpoint, self.choices, self.carried(shown))
@@ -108,9 +122,13 @@ class ImperiumScene(CardScene[Plan, ChoicePanel]):
         zone, _, name = at.partition("/")
         if zone == "nation":
             self._nation = cast(Nation, name)
+        place, nation = preview_place(self.plan(shown)), self.previewed(shown)
+        return (NationSheet(place, nation, self.content, shown.words, free=nation in free_nations(shown.view)),)
+
+    def previewed(self, shown: Shown) -> Nation:
+        """The nation that was looked at last; before that the first that can be had."""
         offered = nations_of(shown.view.setup)
-        nation = self._nation if self._nation in offered else offered[0]
-        return (NationSheet(preview_place(self.plan(shown)), nation, self.content, shown.words),)
+        return self._nation if self._nation in offered else (free_nations(shown.view) or offered)[0]
 
     def forget(self) -> None:
         self.backdrop.forget()
@@ -166,7 +184,26 @@ class ImperiumScene(CardScene[Plan, ChoicePanel]):
     def can_leaf(self, key: str, shown: Shown) -> bool:
         return bool(leafed(self.content, shown, self.viewpoint, key))
 
+    def meant(self, key: str, shown: Shown) -> Path:
+        if key == TAKE:
+            return (f"nation/{self.previewed(shown)}",)
+        if key == LOT:
+            return (random.choice(sorted(shown.lit)),)
+        return (key,)
+
+    def shortcuts(self, shown: Shown) -> Sequence[Shortcut]:
+        """Drawing a nation, then the two sides of its power card."""
+        if shown.question is None or shown.view.phase != "nations":
+            return ()
+        if chosen_nation(shown) is None:
+            return (Shortcut(tr("Draw one of {count}", count=len(shown.lit)), "app-die", LOT, "L"),)
+        return [Shortcut(tr("Side {side}", side=side), "", f"side/{side}", side) for side in SIDES]
+
     def preselected(self, shown: Shown) -> str:
+        """The nation in the preview, or the first of the choices."""
+        nation = f"nation/{self.previewed(shown)}" if shown.view.phase == "nations" else ""
+        if nation in shown.lit:
+            return nation
         return preselected(self.choices) if self.choices is not None else ""
 
     # Words for panels
@@ -180,9 +217,12 @@ class ImperiumScene(CardScene[Plan, ChoicePanel]):
     def event_elements(self, event: Event) -> tuple[str, ...]:
         return event_elements(event)
 
+    def turn_note(self, shown: Shown) -> str:
+        return describing.turn_note(self.content, shown)
+
     def seat_facts(self, view: State, seat: int) -> list[SeatFact]:
         player = view.players[seat]
-        if not player.power:
+        if not player.power or view.phase == "nations":
             return []
         tokens = [SeatFact(f"imperium-{name}", str(n)) for name, n in zip(TOKENS, player.tokens, strict=True)]
         if len(view.players) >= MANY:

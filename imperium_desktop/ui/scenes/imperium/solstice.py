@@ -36,6 +36,7 @@ WITHOUT_TABLE: Final = frozenset({"solstice_order", "may", "choose_branch", "pay
 """Questions that need nothing else of the table."""
 FROM_HAND: Final = frozenset({"pick_own_card", "pick_own_cards"})
 MOST_TOLD: Final = 6
+WARNING, WARNING_EDGE = "#781a14", "#d9573f"
 FOR_CARDS: Final = 0.66
 """Of a lane, so that four cards lie side by side; the rest is for what they bring."""
 
@@ -66,9 +67,12 @@ def speaking(content: Components, view: State, seat: int) -> list[str]:
     return [card for card in in_play(view.players[seat]) if content.cards[card].at("solstice")]
 
 
-def lanes_of(content: Components, view: State) -> list[Lane]:
+def lanes_of(content: Components, shown: Shown) -> list[Lane]:
+    """In the order of play; a player for whom nothing happens has none."""
+    view: State = shown.view
     order = view.seats_from(view.first)
     now = order.index(view.frames[0].seat)
+    told = {getattr(event, "seat", None) for event in since_solstice(shown.events)}
     found = []
     for place, seat in enumerate(order):
         cards = tuple(speaking(content, view, seat))
@@ -76,7 +80,8 @@ def lanes_of(content: Components, view: State) -> list[Lane]:
             left = [card for task in view.frames[0].todo if isinstance(task, TakeTurns) for card, _ in task.cards]
             current = [frame.card for frame in view.frames[1:] if frame.card in cards]
             cards = tuple(dict.fromkeys((*current, *left))) or cards
-        found.append(Lane(seat, cards, place == now, place < now))
+        if cards or place == now or seat in told:
+            found.append(Lane(seat, cards, place == now, place < now))
     return found
 
 
@@ -115,15 +120,24 @@ class Stage:
         step = stepping(width, pad, room, count)
         return [Rect(left + number * step, place.y + pad, width, height) for number in range(count)]
 
-    def words(self, place: Rect, count: int) -> Rect:
-        """Beside the cards."""
+    def words(self, place: Rect, count: int, *, warned: bool = False) -> Rect:
+        """Beside the cards, and above the warning."""
         cards = self.cards(place, count)
         left = (cards[-1].right if cards else self.name_room(place).right) + 16
-        return Rect(left, place.y + 4, place.right - left - 90, place.height - 8)
+        height = place.height - 8 - (self.warning_height if warned else 0.0)
+        return Rect(left, place.y + 4, place.right - left - 90, height)
+
+    def warning(self, place: Rect, count: int) -> Rect:
+        words = self.words(place, count, warned=True)
+        return Rect(words.x, words.bottom, min(words.width, self.plan.wide(330, 460)), self.warning_height - 8)
+
+    @property
+    def warning_height(self) -> float:
+        return self.plan.high(62, 86)
 
 
 def stage_layout(content: Components, shown: Shown, plan: Plan) -> Iterator[tuple[str, Placement]]:
-    lanes = lanes_of(content, shown.view)
+    lanes = lanes_of(content, shown)
     stage = Stage(plan, lanes)
     for lane, place in zip(lanes, stage.places, strict=True):
         rects = stage.cards(place, len(lane.cards))
@@ -139,7 +153,7 @@ def stage_layout(content: Components, shown: Shown, plan: Plan) -> Iterator[tupl
 
 
 def paint_stage(p: QPainter, content: Components, shown: Shown, plan: Plan) -> None:
-    lanes = lanes_of(content, shown.view)
+    lanes = lanes_of(content, shown)
     stage = Stage(plan, lanes)
     title, view = QRectF(*stage.title), shown.view
     side = title.height() * 0.8
@@ -184,20 +198,40 @@ def paint_lane(p: QPainter, stage: Stage, lane: Lane, place: Rect, shown: Shown,
         small = plan.text(12, 15)
         below = QRectF(room.x() + icon + 5, room.bottom(), room.width() - icon - 5, line)
         write(p, below, words.label(nation), small, colours.on_table_secondary, LEFT, font=plain(small))
-    paint_told(p, stage, lane, place, shown, told)
+    warned = lane.under_work and is_warned(shown.view)
+    paint_told(p, stage, lane, QRectF(*stage.words(place, len(lane.cards), warned=warned)), shown, told)
+    if warned:
+        paint_warning(p, plan, QRectF(*stage.warning(place, len(lane.cards))), len(shown.view.pile))
     state = tr("done") if lane.done else "" if lane.under_work else tr("waits")
     small = plan.text(13, 17)
     write(p, rect.adjusted(0, 0, -16, 0), state, small, colours.on_table_heading, RIGHT)
     p.setOpacity(1)
 
 
-def paint_told(p: QPainter, stage: Stage, lane: Lane, place: Rect, shown: Shown, told: Sequence[Event]) -> None:
+def is_warned(view: State) -> bool:
+    """§11.4 The pile of Unrest is so small that the solstice may end the game."""
+    return len(view.pile) <= NEAR
+
+
+def paint_warning(p: QPainter, plan: Plan, rect: QRectF, left: int) -> None:
+    path = rounded(rect, 5)
+    p.fillPath(path, alpha(WARNING, 0.62))
+    p.strokePath(path, pen(WARNING_EDGE, 1.6))
+    side = plan.high(20, 28)
+    stamp_icon(p, "app-warning", QRectF(rect.x() + 10, rect.center().y() - side / 2, side, side))
+    text = tr("Unrest pile: {count}. When it is empty, the game ends at once in a collapse.", count=left)
+    room = QRectF(rect.x() + side + 20, rect.y() + 4, rect.width() - side - 28, rect.height() - 8)
+    type = type_of(plan.text(13, 17))
+    lines = typeset(text, type, room.width())
+    draw_typeset(p, lines, QPointF(room.x(), room.center().y() - lines.height / 2), type, palette().on_table_title)
+
+
+def paint_told(p: QPainter, stage: Stage, lane: Lane, room: QRectF, shown: Shown, told: Sequence[Event]) -> None:
     """What it has brought so far."""
     own = [event for event in told if getattr(event, "seat", None) == lane.seat]
     said = tell_all(own, lane.seat, shown.words)[-MOST_TOLD:]
     if not said:
         return
-    room = QRectF(*stage.words(place, len(lane.cards)))
     type = type_of(stage.plan.text(13, 17))
     lines = typeset(" · ".join(said), type, room.width())
     if lines.height > room.height():

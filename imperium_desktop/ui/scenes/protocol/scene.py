@@ -53,6 +53,8 @@ class Shortcut(NamedTuple):
     text: str
     icon: str
     element: str
+    letter: str = ""
+    """The key that does the same."""
 
 
 class Scores(Protocol):
@@ -115,6 +117,10 @@ class Scene(TableScene, Protocol):
     def seat_sign(self, view: Any, seat: int) -> str: ...
 
     def seat_title(self, view: Any, seat: int, words: Words) -> str: ...
+
+    def turn_note(self, shown: Shown) -> str:
+        """How far the turn has come, under the name of whose turn it is; empty if there is nothing to say."""
+        ...
 
     def seat_facts(self, view: Any, seat: int) -> list[SeatFact]: ...
 
@@ -183,8 +189,8 @@ class PlannedScene(ABC, Generic[P]):
     @abstractmethod
     def plan(self, shown: Shown) -> P: ...
 
-    def areas(self, width: float, height: float, camera: Camera) -> Areas:
-        return Areas(width, height, self.tray, camera.panel, self.strip)
+    def areas(self, shown: Shown) -> Areas:
+        return Areas(*shown.size, self.tray, shown.camera.panel, self.strip)
 
     def camera(self, shown: Shown) -> Camera:
         return shown.camera
@@ -221,6 +227,9 @@ class PlannedScene(ABC, Generic[P]):
 
     def wants_display(self, shown: Shown) -> bool:
         return False
+
+    def turn_note(self, shown: Shown) -> str:
+        return ""
 
     def outcomes(self, shown: Shown, new: int) -> Iterable[Outcome]:
         return ()
