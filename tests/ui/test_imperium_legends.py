@@ -305,6 +305,8 @@ def test_masks_and_what_stands_in_for_them_are_touched_where_they_lie() -> None:
         next(f"card/{card}" for card in match.state.players[0].hand if "stone_mask" in card),
     }
     assert layout["card/olmecs_calendar"].face == "garrison/olmecs_calendar"
+    sliver, host = layout["card/olmecs_calendar"], layout["card/olmecs_stone_heads"]
+    assert sliver.y + sliver.height - host.y <= 3, "its light stays off the name below"
     touch_through(scene_of(GAME), match, Chance(2), SMALLEST, "pl")
 
 

@@ -174,7 +174,7 @@ def paint_sliver(p: QPainter, rect: QRectF, content: Components, card: str, sign
     inner = rect.adjusted(1.2, 1.2, -1.2, 0)
     colours = bands(content.cards[card])
     p.fillPath(rounded(inner, 3), falling(inner, *colours[0]))
-    band = QRectF(inner.x() + 3, inner.y(), inner.width() - 6, inner.height() * 2 / 3)
+    band = QRectF(inner.x() + 3, inner.y(), inner.width() - 6, inner.height() * 4 / 5)
     side = min(band.height(), 12.0)
     draw_icon(p, sign, QRectF(band.x(), band.center().y() - side / 2, side, side))
     size = max(10.0, min(band.height() * 0.8, 13.0))

@@ -218,7 +218,7 @@ class Plan(CardPlan):
     def garrison(self, host: Rect, count: int) -> list[Rect]:
         """From the host upwards, each behind the one before, and more of each in sight than is covered."""
         step = self.sliver * min(1.0, MOST_SLIVERS / max(count, 1))
-        inset, height = host.width * 0.03, step + min(6.0, step / 2)
+        inset, height = host.width * 0.03, step + min(3.0, step / 4)
         return [
             Rect(host.x + inset, host.y - (number + 1) * step, host.width - 2 * inset, height)
             for number in range(count)
