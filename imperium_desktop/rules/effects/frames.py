@@ -10,7 +10,7 @@ from typing import Protocol
 import msgspec
 
 from imperium_desktop.rules.effects.program import Node
-from imperium_desktop.rules.table import Asking, Flow
+from imperium_desktop.rules.table import Flow
 
 
 class Task(msgspec.Struct, frozen=True, gc=False, tag_field="task"):
@@ -83,17 +83,11 @@ def work_off(course: Course) -> Flow:
             if resting:
                 course.go_back()
                 return
-            resting = yield from noticing(flow)
+            try:
+                decision = next(flow)
+                while True:
+                    resting = True
+                    decision = flow.send((yield decision))
+            except StopIteration:
+                pass
         resting = resting or course.shows
-
-
-def noticing(flow: Flow) -> Asking[bool]:
-    """Whether anybody was asked."""
-    asked = False
-    try:
-        decision = next(flow)
-        while True:
-            asked = True
-            decision = flow.send((yield decision))
-    except StopIteration:
-        return asked
