@@ -11,7 +11,7 @@ _MASK = (1 << 64) - 1
 _GOLDEN = 0x9E3779B97F4A7C15
 
 
-class Chance(msgspec.Struct):
+class Chance(msgspec.Struct, gc=False):
     seed: int
 
     def copy(self) -> "Chance":

@@ -63,9 +63,10 @@ def owned(state: State, seat: int) -> list[str]:
     return cards
 
 
-def standing(content: Components, player: Player) -> Iterator[PlayingCard]:
-    """Cards whose passive texts are in force."""
-    return (content.cards[card] for card in in_play(player))
+def standing(content: Components, player: Player) -> list[PlayingCard]:
+    """Cards with a text that holds while they lie there."""
+    texts = content.standing
+    return [texts[card] for card in in_play(player) if card in texts]
 
 
 def is_marked(player: Player, card: str) -> bool:
@@ -254,7 +255,7 @@ def check_pile(table: ImperiumTable) -> None:
 
 def gain_tokens(table: ImperiumTable, seat: int, token: int, n: int) -> None:
     if n > 0:
-        table.state.players[seat].tokens[token] += n
+        table.state.players[seat].gain(token, n)
         table.tell(events.TokensGained(seat, RESOURCES[token], n))
 
 

@@ -118,6 +118,18 @@ class PlayingCard:
     def unrest(self) -> bool:
         return "unrest" in self.suits
 
+    @property
+    def stands(self) -> bool:
+        """It changes what holds for its player while it lies there."""
+        return bool(
+            self.hand_limit
+            or self.loses_state
+            or self.extends
+            or self.frees
+            or self.reduces_unrest
+            or self.reduces_develop
+        )
+
     def at(self, when: str) -> tuple[Block, ...]:
         """Those that wait for no event."""
         return self.spoken.get(when, ())
@@ -172,8 +184,8 @@ class Components:
         """§17 A15"""
         self.printed_points = {id: card.points for id, card in self.cards.items() if isinstance(card.points, int)}
         """Of cards that count nothing."""
-        self.freed = frozenset[str]().union(*(card.frees for card in self.cards.values()))
-        """Cards that need no action while a certain other is in play."""
+        self.standing = {id: card for id, card in self.cards.items() if card.stands}
+        """Those with a text that holds while they lie there."""
         self.replaced = frozenset(icon for card in self.cards.values() for icon in (card.spares, card.lends) if icon)
         """§27.2 Icons for which something else can stand in where cards with them are to be discarded."""
         self.unrest = frozenset(self._atoms["unrest"])

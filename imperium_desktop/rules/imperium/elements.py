@@ -30,7 +30,7 @@ def elements(content: Components, state: State) -> Iterator[str]:
 def fixed() -> tuple[str, ...]:
     """What is there at every moment."""
     rich = blank_player()
-    rich.tokens = [99, 99, 99]
+    rich.tokens = 99, 99, 99
     prices = [(m, p, g) for m in range(MOST + 1) for p in range(7) for g in range(3)]
     payments = {way.path[0] for price in prices for way in ways_to_pay(rich, price)}
     return (

@@ -211,7 +211,7 @@ class Moment:
         assert pick is not None
         places = pick.places or ("market",)
         found = self.found_in(pick, places)
-        if "exile" not in places and pick.token < 0:
+        if self.state.exile and "exile" not in places and pick.token < 0:
             extended = frozenset[str]().union(*(card.extends for card in standing(self.content, self.player)))
             found += [card for card in self.state.exile if card in extended and card in pick.ids]
         return found

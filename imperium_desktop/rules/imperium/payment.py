@@ -46,8 +46,11 @@ def parts_of(price: tuple[Node, ...]) -> PriceParts:
 def progress_needed(player: Player, price: Price) -> int:
     """The least progress with which it can be paid."""
     material, population, progress = price
-    short = max(0, material - player.tokens[MATERIAL])
-    return progress + max(0, population - player.tokens[POPULATION]) + (short + 1) // 2
+    material -= player.tokens[MATERIAL]
+    population -= player.tokens[POPULATION]
+    if population > 0:
+        progress += population
+    return progress + (material + 1) // 2 if material > 0 else progress
 
 
 def can_pay(player: Player, price: Price) -> bool:
@@ -91,7 +94,7 @@ def pay(table: ImperiumTable, seat: int, price: Price, card: str) -> Asking[Pric
 
 def spend(table: ImperiumTable, seat: int, tokens: Price) -> None:
     """To the supply."""
-    pool = table.state.players[seat].tokens
-    for token, n in enumerate(tokens):
-        pool[token] -= n
+    player = table.state.players[seat]
+    material, population, progress = player.tokens
+    player.tokens = material - tokens[0], population - tokens[1], progress - tokens[2]
     table.tell(events.TokensPaid(seat, *tokens))

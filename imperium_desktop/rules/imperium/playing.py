@@ -37,7 +37,7 @@ def why_unplayable(
         return refuse("unplayable")
     if id in state.played_free:
         return refuse("played_free")
-    free = free or card.free or (id in m.content.freed and is_freed(m, id))
+    free = free or card.free or is_freed(m, id)
     if not free and player.actions < 1:
         return refuse("no_action")
     if not any_state and not fits_state(m, card):

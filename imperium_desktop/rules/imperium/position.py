@@ -151,7 +151,7 @@ class OpenBox:
 
 def lay_seat(box: OpenBox, player: Player, seat: Seat) -> None:
     content = box.content
-    player.face, player.tokens = seat.face or content.exceptions[seat.nation].face, list(seat.tokens)
+    player.face, player.tokens = seat.face or content.exceptions[seat.nation].face, seat.tokens
     player.actions = seat.actions
     player.exhausts = content.exhausts_of(seat.nation) if seat.exhausts is None else seat.exhausts
     player.nation_marked, player.power_marked, player.crowned = seat.nation_marked, seat.power_marked, seat.crowned

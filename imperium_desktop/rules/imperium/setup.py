@@ -17,7 +17,7 @@ def new_table(content: Components, setup: ImperiumSetup, chance: Chance) -> Stat
     state = State(
         setup=setup,
         chance=chance,
-        players=[blank_player() for _ in range(setup.seats)],
+        players=tuple(blank_player() for _ in range(setup.seats)),
         market=(Slot(),) * len(SLOTS),
         decks=dict.fromkeys(SMALL_DECKS, ()),
         main=(),
@@ -58,7 +58,7 @@ def blank_player() -> Player:
         nation=None,
         power="",
         face="barbarian",
-        tokens=[0, 0, 0],
+        tokens=(0, 0, 0),
         actions=0,
         exhausts=0,
         hand=(),
@@ -122,7 +122,7 @@ def deal_nation(content: Components, state: State, player: Player) -> None:
     player.beside, player.below = lie_from_start(content, started.get("in_play", ()))
     start = content.start
     player.hand, player.deck = deck[: start.hand], deck[start.hand :]
-    player.tokens = [start.material, start.population, start.progress]
+    player.tokens = start.material, start.population, start.progress
     player.actions, player.exhausts = start.actions, content.exhausts_of(player.nation)
     player.face = content.exceptions[player.nation].face
 

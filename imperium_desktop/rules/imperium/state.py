@@ -8,6 +8,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from imperium_desktop.rules.chance import Chance
+from imperium_desktop.rules.copying import shallow
 from imperium_desktop.rules.effects import frames
 from imperium_desktop.rules.imperium.names import NATIONS, NATIONS_OF, Box, Face, Nation, Side, SmallDeck, TurnKind
 from imperium_desktop.rules.imperium.tasks import AnyTask
@@ -67,7 +68,7 @@ class Player(msgspec.Struct, gc=False):
     """The face of the power card in play."""
     face: Face
     """Of the state card."""
-    tokens: list[int]
+    tokens: tuple[int, int, int]
     """Material, population, progress."""
     actions: int
     exhausts: int
@@ -96,31 +97,11 @@ class Player(msgspec.Struct, gc=False):
     sunken: tuple[str, ...] = ()
     """§23.2"""
 
-    def copy(self) -> "Player":
-        return Player(
-            self.nation,
-            self.power,
-            self.face,
-            self.tokens.copy(),
-            self.actions,
-            self.exhausts,
-            self.hand,
-            self.deck,
-            self.discard,
-            self.play,
-            self.history,
-            self.nation_deck,
-            self.development,
-            self.power_marked,
-            self.nation_marked,
-            self.development_marked,
-            self.crowned,
-            self.unseen,
-            self.beside,
-            self.below,
-            self.quest,
-            self.sunken,
-        )
+    def gain(self, token: int, n: int) -> None:
+        """Into the pool; fewer than none: out of it."""
+        pool = list(self.tokens)
+        pool[token] += n
+        self.tokens = pool[0], pool[1], pool[2]
 
 
 class Frame(frames.Frame, gc=False):
@@ -151,28 +132,6 @@ class Frame(frames.Frame, gc=False):
     moved: tuple[tuple[str, str], ...] = ()
     """By what they were moved, and the cards."""
 
-    def copy(self) -> "Frame":
-        return Frame(
-            self.seat,
-            self.card,
-            self.todo,
-            self.on_table,
-            self.attack,
-            self.protected,
-            self.exhausted,
-            self.that,
-            self.drawn,
-            self.looked,
-            self.at_fame,
-            self.found,
-            self.revealed,
-            self.host,
-            self.declared,
-            self.extra,
-            self.doubled,
-            self.moved,
-        )
-
 
 Phase: TypeAlias = Literal[
     "nations", "deal", "turn", "activate", "discard", "token", "draw", "solstice", "round", "scoring", "counting",
@@ -183,7 +142,7 @@ Phase: TypeAlias = Literal[
 class State(Seating, msgspec.Struct, gc=False):
     setup: ImperiumSetup
     chance: Chance
-    players: list[Player]
+    players: tuple[Player, ...]
     market: tuple[Slot, ...]
     decks: dict[SmallDeck, tuple[str, ...]]
     main: tuple[str, ...]
@@ -218,32 +177,12 @@ class State(Seating, msgspec.Struct, gc=False):
     """§3.5 Tributaries of the other box, in place of those whose nation is in the game."""
 
     def copy(self) -> "State":
-        return State(
-            self.setup,
-            self.chance.copy(),
-            [player.copy() for player in self.players],
-            self.market,
-            self.decks.copy(),
-            self.main,
-            self.fame,
-            self.removed,
-            self.king,
-            self.pile,
-            self.exile,
-            [frame.copy() for frame in self.frames],
-            self.phase,
-            self.round,
-            self.last_round,
-            self.first,
-            self.active,
-            self.kind,
-            self.played_free,
-            self.counted_as,
-            self.any_state,
-            self.collapsed,
-            self.shown,
-            self.stand_ins,
-        )
+        twin = shallow(self)
+        twin.chance = self.chance.copy()
+        twin.players = tuple(map(shallow, self.players))
+        twin.decks = self.decks.copy()
+        twin.frames = list(map(shallow, self.frames))
+        return twin
 
     @property
     def me(self) -> Player:

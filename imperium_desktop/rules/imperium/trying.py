@@ -5,6 +5,7 @@ from functools import cache
 from itertools import combinations
 from typing import Final
 
+from imperium_desktop.rules.copying import shallow
 from imperium_desktop.rules.effects.frames import steps_for
 from imperium_desktop.rules.effects.program import Node
 from imperium_desktop.rules.effects.questions import Trial, comes_about, ways_of
@@ -60,7 +61,7 @@ def could_follow(m: Moment, cost: Node, way: int, carry_out: CarryOut) -> bool:
 def trial(m: Moment, cost: Node, way: int, carry_out: CarryOut) -> Asking[bool]:
     """The price paid on a copy of the table, then whether something can be done."""
     table: ImperiumTable = Table(m.state.copy(), m.content, listening=False)
-    frame = m.frame.copy()
+    frame = shallow(m.frame)
     table.state.frames.append(frame)
     paying = Moment(table, frame, m.seat)
     frame.todo = ()

@@ -121,8 +121,8 @@ def steal(m: Moment, node: Node) -> None:
         if n < verb.n:
             poor.append(seat)
         if n:
-            victim.player.tokens[token] -= n
-            m.player.tokens[token] += n
+            victim.player.gain(token, -n)
+            m.player.gain(token, n)
             m.table.tell(events.TokensStolen(m.seat, seat, verb.resource, n))  # type: ignore[arg-type]
     if poor and node.kids[0]:
         STEPWISE.go_on(m, node.kids[0], poor)

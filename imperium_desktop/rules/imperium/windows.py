@@ -88,8 +88,8 @@ def attacker_pays(m: Moment, n: int) -> Asking[bool]:
         return False
     if not (yield from attacker.agrees("pay_standing_army", "§9.1", rival=m.seat)):
         return False
-    attacker.player.tokens[PROGRESS] -= n
-    m.player.tokens[PROGRESS] += n
+    attacker.player.gain(PROGRESS, -n)
+    m.player.gain(PROGRESS, n)
     m.table.tell(events.AttackerPaid(attack.seat, m.seat))
     return True
 

@@ -29,7 +29,7 @@ def test_each_is_asked_in_turn_for_army_and_protection() -> None:
     assert (table.asked, table.kind) == (2, "react_to_attack")
     table.skips()
     assert (table.asked, table.kind) == (0, "react_to_attack")
-    table.picks("wilderness").of(0).then(hand="wilderness", tokens=[3, 2, 1])
+    table.picks("wilderness").of(0).then(hand="wilderness", tokens=(3, 2, 1))
     table.of(2).then(hand="unrest", material=5, progress=2).of(1).then(progress=2)
 
 

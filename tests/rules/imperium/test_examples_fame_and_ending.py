@@ -47,7 +47,7 @@ def test_e19_an_empire_then_develops() -> None:
         romans(crowned=True),
         king="B",
     )
-    table.plays("glory").picks("satrap").then(development="windmills", tokens=[3, 2, 1])
+    table.plays("glory").picks("satrap").then(development="windmills", tokens=(3, 2, 1))
     assert table.state.king == "B"
 
 

@@ -72,12 +72,12 @@ def test_e4_roman_start() -> None:
     player = Match(GAME, ROMANS_AND_GREEKS, 1).state.players[0]
     assert (len(player.hand), len(player.deck), len(player.nation_deck), len(player.development)) == (5, 5, 6, 6)
     assert noun(player.nation_deck[-1]) == "julius_caesar"
-    assert (player.face, player.tokens, player.actions, player.exhausts) == ("barbarian", [3, 2, 1], 3, 5)
+    assert (player.face, player.tokens, player.actions, player.exhausts) == ("barbarian", (3, 2, 1), 3, 5)
 
 
 def test_e5_payments() -> None:
     rich = blank_player()
-    rich.tokens = [9, 9, 9]
+    rich.tokens = 9, 9, 9
     assert set(ways_to_pay(rich, (0, 2, 0))) == {PayTokens(0, 2, 0), PayTokens(0, 1, 1), PayTokens(0, 0, 2)}
     assert set(ways_to_pay(rich, (3, 0, 0))) == {PayTokens(3, 0, 0), PayTokens(1, 0, 1), PayTokens(0, 0, 2)}
     assert ways_to_pay(rich, (0, 0, 1)) == [PayTokens(0, 0, 1)]

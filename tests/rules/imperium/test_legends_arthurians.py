@@ -88,7 +88,7 @@ def test_21_3_what_nations_begin_with(
     assert sum(card in CONTENT.unrest for card in player.nation_deck) == in_nation
     assert "".join(noun(card) for card in player.nation_deck[-1:]) == last
     assert len(player.development) == development
-    assert (player.exhausts, player.tokens) == (5, [3, 2, 1])
+    assert (player.exhausts, player.tokens) == (5, (3, 2, 1))
 
 
 def test_21_h_an_exhaust_token_goes_aside_with_its_card() -> None:

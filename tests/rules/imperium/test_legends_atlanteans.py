@@ -187,16 +187,16 @@ def test_l15_the_discount_of_vast_wealth() -> None:
 @pytest.mark.parametrize(
     ("card", "left"),
     [
-        ("palace_of_poseidon", [0, 0, 0]),
-        ("spread_of_atlantis", [1, 0, 0]),
-        ("development", [1, 2, 0]),
-        ("moats_and_walls", [1, 1, 0]),
-        ("vast_wealth", [0, 2, 0]),
-        ("mountain_of_atlantis", [3, 0, 1]),
-        ("themiscyra", [3, 0, 1]),
+        ("palace_of_poseidon", (0, 0, 0)),
+        ("spread_of_atlantis", (1, 0, 0)),
+        ("development", (1, 2, 0)),
+        ("moats_and_walls", (1, 1, 0)),
+        ("vast_wealth", (0, 2, 0)),
+        ("mountain_of_atlantis", (3, 0, 1)),
+        ("themiscyra", (3, 0, 1)),
     ],
 )
-def test_l16_what_the_first_reshuffle_can_buy(card: str, left: list[int]) -> None:
+def test_l16_what_the_first_reshuffle_can_buy(card: str, left: tuple[int, int, int]) -> None:
     impending = first_player("atlanteans").development
     table = Scenario(atlanteans(discard=("flood",), development=impending), greeks())
     table.ends()

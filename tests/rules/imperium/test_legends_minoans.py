@@ -98,7 +98,7 @@ def test_architecture_takes_one_progress_off_developing(card: str, left: tuple[i
     )
     table.plays("prosperity").agrees()
     assert table.offered() == "minoan_expansion minoan_traders"
-    table.picks(card).then(tokens=list(left), exhausts=4)
+    table.picks(card).then(tokens=left, exhausts=4)
 
 
 @pytest.mark.parametrize(("first", "progress"), [("drainage_system", 1), ("labyrinth", 0)])

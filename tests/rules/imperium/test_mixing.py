@@ -106,7 +106,7 @@ def test_how_every_nation_begins(nation: str) -> None:
     assert len(player.development) == starts["development"]
     assert player.face == ("empire" if nation == "atlanteans" else "barbarian")
     assert player.exhausts == (3 if nation == "utopians" else 5)
-    assert player.tokens == [3, 2, 1]
+    assert player.tokens == (3, 2, 1)
     if player.nation_deck:
         assert CONTENT.cards[player.nation_deck[-1]].start == "accession"
 

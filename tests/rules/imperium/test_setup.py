@@ -85,7 +85,7 @@ def test_the_table_before_the_first_turn() -> None:
     (begun,) = [event for event in match.events if isinstance(event, events.RoundBegan)]
     assert (begun.seat, begun.last) == (1, False)
     for player in state.players:
-        assert (player.tokens, player.actions, player.exhausts, len(player.hand)) == ([3, 2, 1], 3, 5, 5)
+        assert (player.tokens, player.actions, player.exhausts, len(player.hand)) == ((3, 2, 1), 3, 5, 5)
         assert (player.discard, player.play, player.history) == ((), (), ())
     assert state.players[2].development == ()
     assert noun(state.players[2].nation_deck[-1]) == "harald_hardrada"

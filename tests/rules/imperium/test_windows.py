@@ -75,7 +75,7 @@ def test_only_material_is_doubled(doubled: bool) -> None:
     )
     table.plays("conquer")
     table = table.uses("carthaginians") if doubled else table.skips()
-    table.then(tokens=[4 if doubled else 2, 1, 3])
+    table.then(tokens=(4 if doubled else 2, 1, 3))
 
 
 def test_the_next_card_is_not_doubled() -> None:
