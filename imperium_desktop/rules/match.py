@@ -1,7 +1,6 @@
 """One running match: answers go in, states and events come out; every answer can be taken back."""
 
 import traceback
-from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import cached_property, partial
 from typing import Generic
@@ -9,6 +8,7 @@ from typing import Generic
 import msgspec
 
 from imperium_desktop.rules.chance import Chance
+from imperium_desktop.rules.legality import legal_answer
 from imperium_desktop.rules.preview import Preview, play_openly
 from imperium_desktop.rules.ranking import Result
 from imperium_desktop.rules.record import (
@@ -90,10 +90,11 @@ class Match(Generic[S, C]):
 
     def answer(self, answer: Answer) -> None:
         """Give the waiting decision its answer. An illegal one raises and changes nothing."""
-        seat, chosen = self._legal(answer)
-        self._play(chosen)
+        asked = self.waiting
+        chosen = legal_answer(self.game, self.state, asked, answer)
+        self._play(asked, chosen)
         self._undone.clear()
-        self.entries.append(Answered(seat, chosen))
+        self.entries.append(Answered(asked.seat, chosen))
 
     def take_over(self, seat: int) -> None:
         """A person sits down where a bot played. The rules do not care; the journal tells it."""
@@ -155,7 +156,7 @@ class Match(Generic[S, C]):
     def redo(self) -> None:
         if not self._undone:
             raise UndoStops(None)
-        self._play(self._undone[-1])
+        self._play(self.waiting, self._undone[-1])
         self._undone.pop()
         self.entries.append(Redone(1))
 
@@ -194,43 +195,13 @@ class Match(Generic[S, C]):
 
     # The machine below
 
-    def _legal(self, answer: Answer) -> tuple[int, Answer]:
-        decision = self.waiting
-        if decision.picks_several:
-            return decision.seat, self._legal_pick(decision, answer)
-        if isinstance(answer, tuple) or answer not in decision.options:
-            raise IllegalAnswer(self._refusal(decision, answer))
-        return decision.seat, answer
-
-    def _legal_pick(self, decision: Decision[Option], answer: Answer) -> tuple[Option, ...]:
-        """The picked options in the order in which the decision lists them."""
-        left = Counter(answer if isinstance(answer, tuple) else (answer,))
-        least, most = decision.pick
-        count = left.total()
-        chosen = []
-        for option in decision.options:
-            if left[option]:
-                left[option] -= 1
-                chosen.append(option)
-        if len(chosen) != count or not least <= count <= most:
-            raise IllegalAnswer(self._refusal(decision, answer))
-        return tuple(chosen)
-
-    def _refusal(self, decision: Decision[Option], answer: Answer) -> Reason:
-        """The game's own reason, where it has one."""
-        picked = answer if isinstance(answer, tuple) else (answer,)
-        why = self.game.why_not_answer(self.state, decision, picked)
-        if why is None and decision.picks_several and len(picked) < decision.pick[0]:
-            why = Reason("too_few", decision.rule, {"least": decision.pick[0]})
-        return why or Reason("not_an_option", decision.rule)
-
-    def _play(self, answer: Answer) -> None:
-        asked = self.waiting
-        before = self.state.chance.seed
-        told = len(self.events)
-        self.table.revealed = self.table.given = False
+    def _play(self, asked: Decision[Option], answer: Answer) -> None:
+        table = self.table
+        before = table.state.chance.seed
+        told = len(table.events)
+        table.revealed = table.given = False
         try:
-            self._advance(answer)
+            self._advance(asked, answer)
         except Exception as fault:
             report = self._report(answer, fault)
             self._return_to_rest()
@@ -248,9 +219,8 @@ class Match(Generic[S, C]):
             return Barrier.GIFT
         return None
 
-    def _advance(self, answer: Answer) -> None:
+    def _advance(self, asked: Decision[Option], answer: Answer) -> None:
         """Go on inside the step; when it is done, rest and begin the next."""
-        asked = self.waiting
         try:
             self.decision = self._flow.send(answer)
         except StopIteration:
@@ -261,15 +231,16 @@ class Match(Generic[S, C]):
 
     def _rest(self, answered: int = 0) -> None:
         """Between steps: remember the table, then play on until somebody must choose or the match is over."""
+        game, table, rests = self.game, self.table, self._rests
         for _ in range(STEPS_WITHOUT_A_CHOICE):
-            self.result = self.game.result(self.state)
+            self.result = game.result(table.state)
             if self.result is not None:
                 self.decision = None
                 return
-            if self._rests and self._rests[-1].answered == answered:
-                self._rests.pop()
-            self._rests.append(_Rest(self.state.copy(), answered, len(self.events)))
-            self._flow = self.game.step(self.table)
+            if rests and rests[-1].answered == answered:
+                rests.pop()
+            rests.append(_Rest(table.state.copy(), answered, len(table.events)))
+            self._flow = game.step(table)
             try:
                 self.decision = next(self._flow)
             except StopIteration:
@@ -300,7 +271,7 @@ class Match(Generic[S, C]):
         self._flow = self.game.step(self.table)
         self.decision = next(self._flow)
         for answer in again:
-            self._play(answer)
+            self._play(self.waiting, answer)
 
     def _report(self, answer: Answer | None, fault: Exception) -> FaultReport:
         error = f"{type(fault).__name__}: {fault}"

@@ -53,6 +53,10 @@ def steps_for(seats: Iterable[int], nodes: Iterable[Node]) -> tuple[Do, ...]:
     return tuple(Do(seat, node.id) for seat in seats for node in nodes)
 
 
+class Halt(Exception):
+    """Raised in the middle of something: nothing that is left is done."""
+
+
 class Course(Protocol):
     """What is left to do at one table, frames first."""
 
@@ -70,6 +74,9 @@ class Course(Protocol):
     def asks(self) -> bool:
         """Whether what comes next is sure or likely to be a question, told without looking closer."""
 
+    def halt(self) -> None:
+        """What must be done after a `Halt`."""
+
 
 def work_off(course: Course) -> Flow:
     """One thing after the other; the step ends before a question if anything was answered or shown in it.
@@ -77,17 +84,20 @@ def work_off(course: Course) -> Flow:
     So every question is the first thing after a rest that can be saved, taken back and guessed from.
     """
     resting = False
-    while course.going_on() and not (resting and course.asks()):
-        flow = course.go()
-        if flow is not None:
-            if resting:
-                course.go_back()
-                return
-            try:
-                decision = next(flow)
-                while True:
-                    resting = True
-                    decision = flow.send((yield decision))
-            except StopIteration:
-                pass
-        resting = resting or course.shows
+    try:
+        while course.going_on() and not (resting and course.asks()):
+            flow = course.go()
+            if flow is not None:
+                if resting:
+                    course.go_back()
+                    return
+                try:
+                    decision = next(flow)
+                    while True:
+                        resting = True
+                        decision = flow.send((yield decision))
+                except StopIteration:
+                    pass
+            resting = resting or course.shows
+    except Halt:
+        course.halt()

@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
+from imperium_desktop.rules.effects.frames import Halt
 from imperium_desktop.rules.effects.listening import Happening
 from imperium_desktop.rules.effects.program import Counter
 from imperium_desktop.rules.imperium import events
@@ -21,7 +22,7 @@ CARD_OF: Final = attrgetter("card")
 WOULD_HISTORY: Final = Happening("would_history")
 
 
-class Collapse(Exception):
+class Collapse(Halt):
     """§11.4 The unrest pile became empty: the game stops in mid-action."""
 
 

@@ -184,6 +184,8 @@ class Components:
         """§17 A15"""
         self.printed_points = {id: card.points for id, card in self.cards.items() if isinstance(card.points, int)}
         """Of cards that count nothing."""
+        self.freed = frozenset[str]().union(*(card.frees for card in self.cards.values()))
+        """Cards that need no action while a certain other is in play."""
         self.standing = {id: card for id, card in self.cards.items() if card.stands}
         """Those with a text that holds while they lie there."""
         self.replaced = frozenset(icon for card in self.cards.values() for icon in (card.spares, card.lends) if icon)

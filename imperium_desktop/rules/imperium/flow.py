@@ -7,7 +7,7 @@ from typing import Any, Final
 from imperium_desktop.rules.effects.frames import Do, PayPrice, Task, work_off
 from imperium_desktop.rules.imperium import drawing, gaining, looking, market, moving, solstice, turn, windows
 from imperium_desktop.rules.imperium import tasks as t
-from imperium_desktop.rules.imperium.area import Collapse, ImperiumTable
+from imperium_desktop.rules.imperium.area import ImperiumTable
 from imperium_desktop.rules.imperium.moment import Moment
 from imperium_desktop.rules.imperium.possible import QUESTIONS
 from imperium_desktop.rules.imperium.scoring import collapse, end_effects, tell_points
@@ -73,12 +73,13 @@ class Course:
         if self.frame is not None:
             self.frame.todo = self.todo
 
+    def halt(self) -> None:
+        """§11.4"""
+        collapse(self.table)
+
 
 def step(table: ImperiumTable) -> Flow:
-    try:
-        yield from work_off(Course(table))
-    except Collapse:
-        collapse(table)
+    return work_off(Course(table))
 
 
 def put_away(state: State) -> None:

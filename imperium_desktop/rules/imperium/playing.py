@@ -53,7 +53,7 @@ def why_unplayable(
 
 def is_freed(m: Moment, id: str) -> bool:
     """§4.4 It needs no action because another card in play says so."""
-    return any(id in other.frees for other in standing(m.content, m.player))
+    return id in m.content.freed and any(id in other.frees for other in standing(m.content, m.player))
 
 
 def fits_state(m: Moment, card: PlayingCard) -> bool:

@@ -51,10 +51,10 @@ def offer_window(m: Moment, task: Window, offered: list[Usable]) -> Flow:
 def waiting_exhausts(m: Moment, happening: Happening) -> list[Usable]:
     """Also those of others that can be copied (§17 A15)."""
     listening, player = m.content.exhausts, m.player
-    hearing = listening.hearing(happening, in_play(player))
+    cards = in_play(player)
+    hearing = listening.hearing(happening, cards)
     found = [Usable(card, block) for card, block in hearing if not is_marked(player, card) and usable(m, card, block)]
-    copying = [card for card in in_play(player) if card in m.content.copying and not is_marked(player, card)]
-    for card in copying:
+    for card in (card for card in cards if card in m.content.copying and not is_marked(player, card)):
         others = listening.hearing(happening, list(m.lying("in_play_of_other")))
         found += [Usable(card, block, other) for other, block in others if usable(m, card, block)]
     return found
