@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from imperium_desktop.rules.imperium.area import as_printed
 from imperium_desktop.rules.imperium.content import Components
 from imperium_desktop.rules.imperium.events import CardPlayed
-from imperium_desktop.rules.imperium.names import COMMONS
+from imperium_desktop.rules.imperium.names import COMMONS, Nation
 from imperium_desktop.rules.imperium.state import ImperiumSetup, State, nations_of
 from imperium_desktop.rules.table import Event
 
@@ -27,17 +27,26 @@ def never_played(content: Components) -> frozenset[str]:
 
 
 def seen_cards(content: Components, state: State, events: Iterable[Event]) -> frozenset[str]:
-    """All that came to somebody, to the market or into exile."""
+    """All that came to somebody, to the market or into exile, and what lies open from the beginning (§2.4)."""
     dealt = [slot.card for slot in state.market]
     dealt += state.exile
     for player in state.players:
         dealt += [*player.hand, *player.deck, *player.discard, *player.history, *player.sunken, player.power]
         dealt += [card for place in (*player.play, *player.beside) for card in (place.card, *place.garrison)]
-    told = list(content.kings(state.setup.commons).values())  # it lies there from the beginning
+    nations = (player.nation for player in state.players if player.nation)
+    told = [
+        *content.kings(state.setup.commons).values(),
+        *(card for nation in nations for card in quests(content, nation)),
+    ]
     for event in events:
         told += getattr(event, "cards", ()) if isinstance(getattr(event, "cards", ()), tuple) else ()
         told.append(getattr(event, "card", ""))
     return frozenset(content.cards[card].key for card in (*dealt, *told) if card in content.nouns)
+
+
+def quests(content: Components, nation: Nation) -> list[str]:
+    """§22.1 They lie open for all; the last of them is hardly ever done."""
+    return [card for card in content.groups[nation] if content.cards[card].quest]
 
 
 def played_cards(content: Components, events: Iterable[Event]) -> frozenset[str]:

@@ -7,7 +7,7 @@ import pytest
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.imperium import events
 from imperium_desktop.rules.imperium.names import NATIONS, NATIONS_OF
-from imperium_desktop.rules.imperium.state import ImperiumSetup
+from imperium_desktop.rules.imperium.state import ImperiumSetup, State
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.table import Answer
 
@@ -29,8 +29,8 @@ def at_random(match: Match, chance: Chance) -> Answer:
     return chance.one_of(going_on if going_on and chance.below(10) else decision.options)
 
 
-def play(setup: ImperiumSetup, seed: int) -> Match:
-    match, chance = Match(GAME, setup, seed), Chance(seed)
+def play(setup: ImperiumSetup, seed: int, start: State | None = None) -> Match:
+    match, chance = Match(GAME, setup, seed, start=start), Chance(seed)
     census = GAME.census(match.state)
     for _ in range(MOST):
         if match.decision is None:
@@ -56,6 +56,23 @@ def test_every_nation_on_both_sides(nation: str) -> None:
     for side in ("A", "B"):
         setup = ImperiumSetup(seats=2, nations=(nation, other), powers=(side, "A"), first=0)
         assert play(setup, ord(side)).result is not None
+
+
+def test_who_has_done_all_other_quests_may_find_the_graal() -> None:
+    """§22.4 From the beginning hardly anybody comes so far: these begin with the other quests in exile."""
+    setup = ImperiumSetup(seats=2, nations=("arthurians", "celts"), powers=("A", "B"), commons="legends", first=0)
+    found = 0
+    for seed in range(20):
+        start = Match(GAME, setup, seed).state
+        arthurians = start.players[0]
+        others = tuple(card for card in arthurians.development if not CONTENT.cards[card].only_last)
+        arthurians.development, start.exile = ("arthurians_graal",), others
+        match = play(setup, seed, start)
+        played = [event.card for event in match.events if isinstance(event, events.CardPlayed)]
+        if "arthurians_graal" in played:
+            found += 1
+            assert match.state.collapsed or match.state.round == match.state.last_round
+    assert found >= 5
 
 
 @pytest.mark.slow
