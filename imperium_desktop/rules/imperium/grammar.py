@@ -173,9 +173,9 @@ def wrong_moment(card: Card, moment: str, events: Collection[str], verb: Verb) -
 
 
 def wrong_words(verb: Verb) -> Iterator[str]:
-    for field in msgspec.structs.fields(type(verb)):
-        value = getattr(verb, field.name)
-        allowed = WORDS.get((type(verb), field.name), RESOURCES if field.name == "resource" else None)
+    for word in verb.__struct_fields__:
+        value = getattr(verb, word)
+        allowed = WORDS.get((type(verb), word), RESOURCES if word == "resource" else None)
         if allowed is not None and value not in allowed:
             yield f"{verb.name} does not know “{'|'.join(value) if isinstance(value, tuple) else value}”"
         match value:
