@@ -12,7 +12,7 @@ from imperium_desktop.ui.kit.signs import On, draw_key_cap, key_cap_size
 from imperium_desktop.ui.kit.typesetting import ENDLESS, Typeset, draw_typeset, typeset, widest_word
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.icons import icon_pixmap
-from imperium_desktop.ui.theme.paint import focused, rounded, shadow
+from imperium_desktop.ui.theme.paint import focused, rounded, shadows_around
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.style import BUTTON_ROOM, set_property
 
@@ -148,7 +148,7 @@ class PlainButton(QPushButton):
         if raised and not pressed:
             with QPainter(self) as p:
                 p.setRenderHint(QPainter.RenderHint.Antialiasing)
-                shadow(p, rounded(QRectF(body), 5), 2, 2.4, 0.35)
+                shadows_around(p, QRectF(body), 5, (2, 2.4, 0.35))
         super().paintEvent(event)
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -26,7 +26,7 @@ from PySide6.QtGui import (
 
 from imperium_desktop.ui.theme.nine_patch import draw_frame
 from imperium_desktop.ui.theme.palette import SEATS, palette
-from imperium_desktop.ui.theme.textures import FORMAT, surface
+from imperium_desktop.ui.theme.textures import FORMAT, surface, surfaces
 
 HALO: Final = ((18, 0.07), (13, 0.10), (9, 0.16), (6, 0.24))
 """Width and opacity of the strokes of a lit element's halo."""
@@ -141,6 +141,8 @@ def focused(p: QPainter, path: QPainterPath) -> None:
 
 def age_edges(p: QPainter, rect: QRectF, depth: float = 14) -> None:
     """Brown the four edges of a parchment. The painter's brush origin must be (0, 0): it moves gradients too."""
+    if surfaces.none_made:
+        return
     shade, low = QColor(palette().page_edge_shade), QColor(palette().page_edge_low)
     across, down, low_down = min(depth, rect.width()), min(depth, rect.height()), min(depth * 1.15, rect.height())
     for colour, strip, start, end in (
@@ -162,6 +164,8 @@ def panel_shadow(p: QPainter, rect: QRectF, radius: float = 5) -> None:
 
 def shadows_around(p: QPainter, rect: QRectF, radius: float, *shadows: tuple[float, float, float]) -> None:
     """Only around a panel, which hides the rest; each with its drop, blur and strength."""
+    if surfaces.none_made:
+        return
     for drop, blur, strength in shadows:
         picture, reach = soft_frame(radius, blur, strength)
         corner = picture.width() // 2
@@ -284,6 +288,8 @@ def tray_wood(p: QPainter, rect: QRectF, ratio: float = 1.0) -> None:
 
 def lamp_light(p: QPainter, rect: QRectF) -> None:
     """Light and dark in one stroke: between them lies a ring that is neither."""
+    if surfaces.none_made:
+        return
     colours = palette()
     p.save()
     p.setClipRect(rect, Qt.ClipOperation.IntersectClip)

@@ -145,6 +145,11 @@ class Surfaces(QObject):
             self._idle.start()
         return QBrush(flat(name, palette()))
 
+    @property
+    def none_made(self) -> bool:
+        """The first picture of the window, in flat colours, does without soft light and shadows too."""
+        return not self._brushes
+
     def make(self, name: str, ratio: float) -> QBrush:
         return self._make((palette().name, name, ratio))
 
