@@ -1,6 +1,8 @@
 """The data files that travel with the program: where they lie, and what is wrong with one that cannot be read."""
 
+import codecs
 import tomllib
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -18,6 +20,7 @@ class ContentError(ValueError):
         self.reason = reason
 
 
+@cache
 def resource_folder(folder: str) -> Path:
     """`resources` or `translations`: inside the installed package, or beside it in a checkout."""
     inside = _PACKAGE / folder
@@ -33,8 +36,9 @@ def read_table(file: Path) -> dict[str, object]:
 
 def parsed(file: Path, content: bytes) -> dict[str, object]:
     """A byte order mark, which some editors write, says nothing."""
+    content = content.removeprefix(codecs.BOM_UTF8)
     try:
-        return tomllib.loads(content.decode("utf-8-sig"))
+        return tomllib.loads(content.decode())
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
         raise ContentError(file, f"line {line}", "this is not UTF-8") from error

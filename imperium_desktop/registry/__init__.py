@@ -28,10 +28,12 @@ BotMaker: TypeAlias = "Callable[[str, Chance], Bot]"
 
 
 class Entry:
-    def __init__(self, id: str, seats: range, *, cards: bool = False, rival: bool = False) -> None:
+    def __init__(self, id: str, seats: range, minutes: int, *, cards: bool = False, rival: bool = False) -> None:
         self.id = id
         self.seats = seats
         """How many can play."""
+        self.minutes = minutes
+        """How long a match takes, about."""
         self.cards = cards
         """Whether it has cards to browse, which an owner may correct."""
         self.rival = rival
@@ -52,11 +54,11 @@ class Entry:
 GAMES: dict[str, Entry] = {
     entry.id: entry
     for entry in (
-        Entry("tigris", range(2, 5)),
-        Entry("hadrian", range(1, 7)),
-        Entry("settlers", range(1, 5), cards=True),
-        Entry("mare_nostrum", range(3, 6)),
-        Entry("imperium", range(2, 5), cards=True, rival=True),
+        Entry("tigris", range(2, 5), 90),
+        Entry("hadrian", range(1, 7), 60),
+        Entry("settlers", range(1, 5), 75, cards=True),
+        Entry("mare_nostrum", range(3, 6), 150),
+        Entry("imperium", range(2, 5), 120, cards=True, rival=True),
     )
 }
 

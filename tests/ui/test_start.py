@@ -9,21 +9,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from imperium_desktop.registry import GAMES
-from imperium_desktop.ui.scenes import facts_of
-from imperium_desktop.ui.scenes.protocol.facts import GameFacts
-from imperium_desktop.ui.start import game_tile
 from imperium_desktop.ui.start.entries import LastMatch, Learned, Played, Saved, Sitting
 from imperium_desktop.ui.start.start_page import StartPage
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import set_language
-from imperium_desktop.ui.wording.game_names import GameText
 from tests.ui.fitting import MENU, WINDOWS, cramped, in_all_looks, nameless, pages_end, settle, stand
 
 __all__ = ["pages_end"]
 
-FIVE = ("tigris", "hadrian", "imperium", "mare_nostrum", "settlers")
-COMING = {"imperium": GameFacts("imperium-empire", 120), "mare_nostrum": GameFacts("mare-trireme", 150)}
-"""Of games that are not registered yet: the page must have room for them."""
 PEOPLE = (Sitting("Anna", 0, asked=True), Sitting("Marek", 4), Sitting("Zofia Maria", 2), Sitting("Bot I", 3, bot=True))
 SAVES = [
     Saved(Path("/saves/war.jsonl"), "tigris", "The war for the temple", time.time() - 60, PEOPLE),
@@ -36,15 +29,6 @@ HISTORY = [
     Played("tigris", (PEOPLE[2], PEOPLE[0]), ("9", "8"), 1, time.time() - 9e4),
     Played("tigris", (PEOPLE[1], PEOPLE[3]), ("7", "7"), 2, time.time() - 9e5),
 ]
-
-
-def five(game_id: str) -> GameText:
-    return GameText(game_id.replace("_", " ").title(), "Pięć rund, by z małej osady zrobić mocarstwo.", (1, 6))
-
-
-@pytest.fixture(autouse=True)
-def five_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(game_tile, "facts_of", lambda game_id: COMING.get(game_id) or facts_of(game_id))
 
 
 def filled(page: StartPage) -> StartPage:
@@ -61,7 +45,7 @@ def filled(page: StartPage) -> StartPage:
 
 @pytest.fixture
 def page(qtbot: QtBot) -> StartPage:
-    made = StartPage(["tigris"])
+    made = StartPage()
     qtbot.addWidget(made)
     stand(filled(made), 1280, 720)
     return made
@@ -77,20 +61,20 @@ def test_the_game_is_told_in_both_languages(page: StartPage) -> None:
     tile = page.tiles[0]
     assert tile.title.plain_text() == "Tigris & Euphrates"
     assert tile.button.text() == "New game"
-    assert tile.players.plain_text() == "2–4 players"
+    assert tile.players.plain_text() == "2–4"
     set_language("pl")
     assert tile.title.plain_text() == "Eufrat i Tygrys"
     assert tile.button.text() == "Nowa gra"
-    assert tile.players.plain_text() == "2–4 graczy"
+    assert tile.minutes.plain_text() == "90 min"
     assert tile.button.accessibleName() == "Nowa gra – Eufrat i Tygrys"
 
 
 def test_cards_change_their_language_too(page: StartPage) -> None:
-    assert page.subtitle.plain_text() == "A civilisation game at one table"
+    assert page.subtitle.plain_text() == "5 civilisation games at one table"
     assert page.continue_card.about.plain_text() == "Turn 14: Anna is to decide"
     assert page.history_card.note.plain_text() == "28 matches"
     set_language("pl")
-    assert page.subtitle.plain_text() == "Gra o cywilizacjach przy jednym stole"
+    assert page.subtitle.plain_text() == "5 gier o cywilizacjach przy jednym stole"
     assert page.continue_card.about.plain_text() == "Tura 14: decyduje Anna"
     assert page.continue_card.button.text() == "Kontynuuj"
     assert page.load_card.button.text() == "Wszystkie zapisy (11)"
@@ -121,7 +105,7 @@ def test_enter_goes_on_with_the_last_match(page: StartPage, qtbot: QtBot) -> Non
 
 
 def test_enter_begins_a_game_where_none_waits(qtbot: QtBot) -> None:
-    page = StartPage(["tigris"])
+    page = StartPage()
     qtbot.addWidget(page)
     stand(page, 1280, 720)
     page.setFocus()
@@ -145,7 +129,6 @@ def test_tab_reaches_everything(page: StartPage, qtbot: QtBot) -> None:
         qtbot.keyClick(focused, Qt.Key.Key_Tab)
     wanted = {
         page.tiles[0].button,
-        page.tiles[0].lesson,
         page.settings,
         page.continue_card.button,
         page.load_card.button,
@@ -184,7 +167,7 @@ def test_all_saves_lessons_and_results(page: StartPage, qtbot: QtBot) -> None:
 
 
 def test_who_never_played_is_offered_the_lesson(qtbot: QtBot) -> None:
-    page = StartPage(["tigris"])
+    page = StartPage()
     qtbot.addWidget(page)
     page.present(lessons=[Learned("tigris", 0, 15)])
     stand(page, 1280, 720)
@@ -196,12 +179,11 @@ def test_who_never_played_is_offered_the_lesson(qtbot: QtBot) -> None:
 
 
 def test_without_lessons_none_is_offered(qtbot: QtBot) -> None:
-    page = StartPage(["tigris"])
+    page = StartPage()
     qtbot.addWidget(page)
     page.present()
     stand(page, 1280, 720)
     assert not page.continue_card.button.isVisible()
-    assert not page.tiles[0].lesson.isVisible()
 
 
 def test_the_language_switch_only_asks(page: StartPage, qtbot: QtBot) -> None:
@@ -223,21 +205,19 @@ def test_everything_that_can_be_reached_has_a_name(page: StartPage) -> None:
     assert nameless(page) == []
 
 
-@pytest.mark.parametrize("games", [1, 2, 3, 5])
 @pytest.mark.parametrize("window", WINDOWS)
-def test_all_fits_without_scrolling(qtbot: QtBot, window: tuple[int, int], games: int) -> None:
-    page = StartPage(["tigris"]) if games == 1 else StartPage(FIVE[:games], five)
+def test_all_fits_without_scrolling(qtbot: QtBot, window: tuple[int, int]) -> None:
+    page = StartPage()
     qtbot.addWidget(page)
     for look in in_all_looks(filled(page), window, [100]):
         assert list(cramped(page)) == [], look
         assert page.page.verticalScrollBar().maximum() == 0, look
 
 
-@pytest.mark.parametrize("games", [1, 3, 5])
 @pytest.mark.parametrize("window", WINDOWS)
-def test_nothing_moves_after_the_first_paint(qtbot: QtBot, window: tuple[int, int], games: int) -> None:
+def test_nothing_moves_after_the_first_paint(qtbot: QtBot, window: tuple[int, int]) -> None:
     sizes.set_window(*window)
-    page = StartPage(FIVE[:games], five)
+    page = StartPage()
     qtbot.addWidget(page)
     filled(page)
     page.resize(window[0], window[1] - MENU)
@@ -277,11 +257,11 @@ def test_a_tile_needs_the_same_height_however_high_it_is(qtbot: QtBot, scale: in
 
 
 def test_pictures_of_one_row_end_at_one_height(qtbot: QtBot) -> None:
-    page = StartPage(FIVE, five)
+    page = StartPage()
     qtbot.addWidget(page)
     stand(page, 1280, 720)
     assert len({tile.picture().height() for tile in page.tiles}) == 1
-    assert min(tile.picture().height() for tile in page.tiles) > 120
+    assert min(tile.picture().height() for tile in page.tiles) > 100
 
 
 def test_scaling_while_shown(page: StartPage) -> None:
@@ -291,10 +271,9 @@ def test_scaling_while_shown(page: StartPage) -> None:
     assert page.tiles[0].geometry().bottom() < page.continue_card.mapTo(page.page.body, QPoint(0, 0)).y() + 20
 
 
-@pytest.mark.parametrize("games", [1, 3, 5])
-def test_a_tile_does_not_wish_by_its_own_size(qtbot: QtBot, games: int) -> None:
+def test_a_tile_does_not_wish_by_its_own_size(qtbot: QtBot) -> None:
     """A wish that follows the size it was given is followed in circles, until the stack is full (seen at 150 %)."""
-    page = StartPage(FIVE[:games], five)
+    page = StartPage()
     qtbot.addWidget(page)
     stand(filled(page), 1280, 720, "pl", 150)
     tile = page.tiles[0]

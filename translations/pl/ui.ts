@@ -356,10 +356,6 @@
         <translation>na koniec każdego Roku</translation>
     </message>
     <message>
-        <source>At the end of each Year the Picts attack: what is not held brings disdain.</source>
-        <translation>Na koniec każdego Roku atakują Piktowie: czego nie odeprzesz, przyniesie pogardę.</translation>
-    </message>
-    <message>
         <source>At the table</source>
         <translation>Przy stole</translation>
     </message>
@@ -592,10 +588,6 @@
         <translation>Zbuduj</translation>
     </message>
     <message>
-        <source>Build with sets of different goods or of coins: caravans, cities, heroes.</source>
-        <translation>Buduj za zestawy różnych towarów albo monet: karawany, miasta, bohaterów.</translation>
-    </message>
-    <message>
         <source>buildings, cities and units, with the bonuses of cards</source>
         <translation>budowle, miasta i jednostki z premiami kart</translation>
     </message>
@@ -758,10 +750,6 @@
     <message>
         <source>coins</source>
         <translation>monety</translation>
-    </message>
-    <message>
-        <source>Collect goods and coins, and trade: whoever is taken from takes next.</source>
-        <translation>Zbieraj towary i monety i handluj: komu zabrano, ten bierze następny.</translation>
     </message>
     <message>
         <source>Collection</source>
@@ -1648,10 +1636,6 @@
         <translation>To ja, {name} – odsłoń</translation>
     </message>
     <message>
-        <source>Join two kingdoms and their leaders fight. Only one of each colour may stay.</source>
-        <translation>Połącz dwa królestwa, a ich przywódcy będą walczyć. Z każdego koloru może zostać tylko jeden.</translation>
-    </message>
-    <message>
         <source>Joining at {square}: war of the {leaders} {strengths}</source>
         <translation>Połączenie na {square}: konflikt zewnętrzny ({leaders}) {strengths}</translation>
     </message>
@@ -1724,10 +1708,6 @@
         <translation>późniejsze wydanie</translation>
     </message>
     <message>
-        <source>Lay tiles and set your four leaders beside temples: so kingdoms grow.</source>
-        <translation>Kładź żetony i stawiaj czterech przywódców obok świątyń: tak rosną królestwa.</translation>
-    </message>
-    <message>
         <source>Lead this nation</source>
         <translation>Prowadź tę nację</translation>
     </message>
@@ -1750,10 +1730,6 @@
     <message>
         <source>Learn</source>
         <translation>Nauka</translation>
-    </message>
-    <message>
-        <source>Learn to play</source>
-        <translation>Naucz się grać</translation>
     </message>
     <message>
         <source>Leave lesson</source>
@@ -3116,10 +3092,6 @@
         <translation>Zasady: {list}</translation>
     </message>
     <message>
-        <source>Sail, march and conquer. There are four ways to win, and rivals see them too.</source>
-        <translation>Żegluj, maszeruj i podbijaj. Do zwycięstwa prowadzą cztery drogi, a rywale też je widzą.</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>Zapisz</translation>
     </message>
@@ -3382,10 +3354,6 @@
     <message>
         <source>Spend Workers</source>
         <translation>Wydaj Robotników</translation>
-    </message>
-    <message>
-        <source>Spend workers and stone each Year: build the wall and the fort behind it.</source>
-        <translation>Co Rok wydawaj robotników i kamień: buduj mur, a za nim fort.</translation>
     </message>
     <message>
         <source>spent</source>
@@ -3956,10 +3924,6 @@
         <translation>obróć i odbij to, co trzymasz</translation>
     </message>
     <message>
-        <source>Turn four tiles of one colour into a monument that pays every turn.</source>
-        <translation>Zamień cztery żetony jednego koloru w monument, który płaci co turę.</translation>
-    </message>
-    <message>
         <source>Turn {turn} was the last.</source>
         <translation>Tura {turn} była ostatnia.</translation>
     </message>
@@ -4296,10 +4260,6 @@
         <translation>Dlaczego {name}?</translation>
     </message>
     <message>
-        <source>Win citizens, who open markets, theatres, temples and baths.</source>
-        <translation>Zdobywaj obywateli, którzy otwierają targi, teatry, świątynie i łaźnie.</translation>
-    </message>
-    <message>
         <source>Wins</source>
         <translation>Zwycięstwa</translation>
     </message>
@@ -4582,10 +4542,6 @@
     <message>
         <source>{count} of {all} boxes are filled.</source>
         <translation>Wykreślone pola: {count} z {all}.</translation>
-    </message>
-    <message>
-        <source>{count} players</source>
-        <translation>{count} graczy</translation>
     </message>
     <message>
         <source>{done} of {all} lines</source>

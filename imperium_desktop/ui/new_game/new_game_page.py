@@ -246,9 +246,8 @@ class NewGamePage(FollowsLanguage, Sheet):
         who = [tr("{n} people", n=persons)] if persons else []
         who += [tr("a rival")] if self.draft.alone else [tr("{n} bots", n=bots)] if bots else []
         parts = [", ".join(who)]
-        minutes = facts_of(self.game.id).minutes
-        if minutes:
-            parts.append(tr("about {n} minutes", n=minutes))
+        if self.game.id in GAMES:
+            parts.append(tr("about {n} minutes", n=GAMES[self.game.id].minutes))
         self.summary.set_text(" · ".join(parts))
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Literal, TypeAlias
 
 from PySide6.QtCore import QEvent, QMargins, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QLinearGradient, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from imperium_desktop.ui.kit import IconSign, PlainButton, RichText, WrapRow, escaped
 from imperium_desktop.ui.scenes import facts_of
@@ -18,17 +17,8 @@ from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.paint import age_edges, alpha, falling, lit, rounded, shadows_around
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.textures import surface, surfaces
-from imperium_desktop.ui.wording.game_names import Describe, describe
+from imperium_desktop.ui.wording.game_names import describe
 
-Arrangement: TypeAlias = Literal["tall", "wide", "spread"]
-"""Picture above the words; beside them; beside them and with room to tell more."""
-
-KINDS: dict[Arrangement, tuple[str, str]] = {
-    "tall": ("lesson title", "hint"),
-    "wide": ("lesson title", "lesson"),
-    "spread": ("large title", "prompt"),
-}
-"""Of the title and of what the game is about."""
 ROOM = 14
 """Inside the widget, around the frame: for shadow and glow."""
 FRAME = 8
@@ -39,20 +29,10 @@ PICTURES: ByteCache[tuple[str, int, int, str], QPixmap] = ByteCache(8 << 20, byt
 
 class GameTile(FollowsStyle, FollowsLanguage, QAbstractButton):
     new_game = Signal(str)
-    learn = Signal(str)
 
-    def __init__(
-        self,
-        game_id: str,
-        arrangement: Arrangement = "tall",
-        describe: Describe = describe,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, game_id: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.game_id = game_id
-        self.arrangement = arrangement
-        self._describe = describe
-        self._facts = facts_of(game_id)
         self._art = QPixmap()
         self._art_wanted = QSize(), 1.0
         self._art_due = QTimer(self, singleShot=True, interval=20)
@@ -60,22 +40,18 @@ class GameTile(FollowsStyle, FollowsLanguage, QAbstractButton):
         self.siblings: Sequence[GameTile] = (self,)
         """Tiles of one row, whose pictures end at the same height."""
         self._given_width = 0
+        self._words_height: int | None = None
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        spread = arrangement == "spread"
-        title, about = KINDS[arrangement]
-        self.title = RichText("", title, "on_page_title")
-        self.about = RichText("", about, "on_page_secondary" if spread else "on_page_title")
-        self.points = [RichText("", "lesson", "on_page_title") for _ in self._facts.points if spread]
+        self.title = RichText("", "lesson title", "on_page_title")
+        self.about = RichText("", "hint", "on_page_title")
         self.players = RichText("", "body", "on_page_secondary")
         self.minutes = RichText("", "body", "on_page_secondary")
-        self.button = PlainButton(role="main", icon="app-new" if spread else "", large=spread)
-        self.lesson = PlainButton(role="quiet", icon="app-lesson", parent=self)
+        self.button = PlainButton(role="main")
         self._compose()
         self.clicked.connect(self._choose)
         self.button.clicked.connect(self._choose)
-        self.lesson.clicked.connect(self._learn)
         surfaces.made.connect(self._repaint)
         self.retranslate()
         self.restyle()
@@ -84,60 +60,30 @@ class GameTile(FollowsStyle, FollowsLanguage, QAbstractButton):
         self._words = QVBoxLayout(self)
         self._words.addWidget(self.title)
         self._words.addWidget(self.about)
-        self._points = QVBoxLayout()
-        for point, text in zip(self._facts.points, self.points, strict=False):
-            row = QHBoxLayout()
-            row.addWidget(IconSign(point.icon, 34), 0, Qt.AlignmentFlag.AlignVCenter)
-            row.addWidget(text, 1)
-            row.setSpacing(14)
-            self._points.addLayout(row)
-        self._words.addStretch(1)
-        self._words.addLayout(self._points)
         self._words.addStretch(1)
         facts = WrapRow(gap=14, line_gap=2)
-        self._time = _Fact("app-clock", self.minutes)
         facts.addWidget(_Fact("app-person", self.players))
-        facts.addWidget(self._time)
-        self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        if self.arrangement == "spread":
-            self._words.addLayout(facts)
-            self._foot.addWidget(self.button)
-            self._foot.addWidget(self.lesson)
-            self._foot.addStretch(1)
-        else:
-            self._foot.addLayout(facts, 1)
-            self._foot.addWidget(self.button, 0, Qt.AlignmentFlag.AlignBottom)
+        facts.addWidget(_Fact("app-clock", self.minutes))
+        self._foot = QHBoxLayout()
+        self._foot.addLayout(facts, 1)
+        self._foot.addWidget(self.button, 0, Qt.AlignmentFlag.AlignBottom)
         self._words.addLayout(self._foot)
-        self.offer_lesson(False)
-
-    def offer_lesson(self, offered: bool) -> None:
-        """Only where there is room for it."""
-        self.lesson.setVisible(offered and self.arrangement == "spread")
 
     def _choose(self) -> None:
         self.new_game.emit(self.game_id)
 
-    def _learn(self) -> None:
-        self.learn.emit(self.game_id)
-
     # Words and measures
 
     def retranslate(self) -> None:
-        text = self._describe(self.game_id)
+        text = describe(self.game_id)
         least, most = text.players
         self.title.set_text(escaped(text.title))
         self.about.set_text(escaped(text.about))
-        for label, point in zip(self.points, self._facts.points, strict=False):
-            label.set_text(tr(point.text))
-        spread = self.arrangement == "spread"
-        count = str(least) if least == most else f"{least}–{most}"
-        self.players.set_text(tr("{count} players", count=count) if spread else count)
-        minutes = self._facts.minutes
-        self.minutes.set_text(tr("about {n} minutes", n=minutes) if spread else tr("{minutes} min", minutes=minutes))
-        self._time.setVisible(minutes > 0)
+        self.players.set_text(str(least) if least == most else f"{least}–{most}")
+        self.minutes.set_text(tr("{minutes} min", minutes=text.minutes))
         self.button.setText(tr("New game"))
-        self.lesson.setText(tr("Learn to play"))
         self._keep_button_whole()
+        self._words_height = None
         name = tr("New game – {game}", game=text.title)
         self.button.setAccessibleName(name)
         self.setAccessibleName(name)
@@ -146,11 +92,10 @@ class GameTile(FollowsStyle, FollowsLanguage, QAbstractButton):
     def restyle(self) -> None:
         measure = sizes.measure
         self._words.setSpacing(measure.height(3, 7))
-        self._points.setSpacing(measure.height(4, 16))
-        self._points.setContentsMargins(0, measure.height(2, 10), 0, measure.height(2, 10))
         self._foot.setSpacing(measure.length(8, 14))
         self._foot.setContentsMargins(0, measure.height(3, 10), 0, 0)
         self._keep_button_whole()
+        self._words_height = None
         self._keep_off_picture()
         self.updateGeometry()
         self.update()
@@ -172,40 +117,32 @@ class GameTile(FollowsStyle, FollowsLanguage, QAbstractButton):
 
     def picture(self) -> QRectF:
         inner = self.inside()
-        if self.arrangement == "tall":
-            words = max(tile.words_height() for tile in self.siblings)
-            height = min(inner.width() * ART.height() / ART.width(), inner.height() - words)
-            return QRectF(inner.left(), inner.top(), inner.width(), max(round(height), 40))
-        widest = inner.height() * 1.42
-        return QRectF(inner.left(), inner.top(), round(min(inner.width() * self._share(), widest)), inner.height())
-
-    def _share(self) -> float:
-        """Of its width, what a picture beside the words takes at most."""
-        return 0.47 if self.arrangement == "spread" else 0.42
+        words = max(tile.words_height() for tile in self.siblings)
+        height = min(inner.width() * ART.height() / ART.width(), inner.height() - words)
+        return QRectF(inner.left(), inner.top(), inner.width(), max(round(height), 40))
 
     def words_height(self) -> int:
-        """What the words need below a picture of this width."""
-        margins = self._words.contentsMargins()
-        needed = self._words.heightForWidth(self.given_width())
-        return needed - margins.top() - margins.bottom() + self._padding().top() + self._padding().bottom()
+        """What the words need below a picture of this width; all tiles of the row ask for it with every event."""
+        if self._words_height is None:
+            margins, padding = self._words.contentsMargins(), self._padding()
+            needed = self._words.heightForWidth(self.given_width()) - margins.top() - margins.bottom()
+            self._words_height = needed + padding.top() + padding.bottom()
+        return self._words_height
 
     def _padding(self) -> QMargins:
-        measure = sizes.measure
-        if self.arrangement == "spread":
-            across, down = measure.length(22, 44), measure.height(12, 28)
-        else:
-            across, down = measure.length(10, 18), measure.height(7, 13)
+        across, down = sizes.measure.length(10, 18), sizes.measure.height(7, 13)
         return QMargins(across, down, across, down)
 
     def _keep_off_picture(self) -> None:
+        """Once it is known how wide the page makes it: what would be measured before is measured again then."""
+        if not self._given_width:
+            return
         edge = ROOM + FRAME
         margins = self._padding() + QMargins(edge, edge, edge, edge)
-        if self.arrangement == "tall":
-            margins.setTop(margins.top() + round(self.picture().height()))
-        else:
-            margins.setLeft(margins.left() + round(self.picture().width()))
+        margins.setTop(margins.top() + round(self.picture().height()))
         if margins != self._words.contentsMargins():
             self._words.setContentsMargins(margins)
+            self._words_height = None
 
     def hasHeightForWidth(self) -> bool:
         """The picture gives way: only the words must have their height."""
@@ -213,30 +150,21 @@ class GameTile(FollowsStyle, FollowsLanguage, QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         """The words, and enough of the picture."""
-        measure = sizes.measure
-        if self.arrangement == "tall":
-            picture = measure.height(96, 170)
-            return QSize(self.least_width(), self.words_height() + 2 * (ROOM + FRAME) + picture)
-        inner = self._words.minimumSize()
-        margins, padding = self._words.contentsMargins(), self._padding()
-        inside = self.given_width() - 2 * (ROOM + FRAME)
-        words = round(inside * (1 - self._share())) - padding.left() - padding.right()
-        least = max(inner.height(), self._words.heightForWidth(words + margins.left() + margins.right()))
-        return QSize(inner.width() - margins.left() + measure.length(200, 320), least)
+        picture = sizes.measure.height(96, 170)
+        return QSize(self.least_width(), self.words_height() + 2 * (ROOM + FRAME) + picture)
 
     def give_width(self, width: int) -> None:
         """How wide the page will make it. Measured by its own width, its least height would change with every size
         it is given, and a scroll area would follow it in circles until the stack is full."""
         if width != self._given_width:
-            self._given_width = width
+            self._given_width, self._words_height = width, None
             self.updateGeometry()
 
     def given_width(self) -> int:
         return max(self._given_width, self.least_width())
 
     def least_width(self) -> int:
-        least = {"tall": (210, 280), "wide": (390, 540), "spread": (560, 760)}[self.arrangement]
-        return sizes.measure.length(*least)
+        return sizes.measure.length(210, 280)
 
     def sizeHint(self) -> QSize:
         return self.minimumSizeHint()
@@ -296,16 +224,13 @@ class GameTile(FollowsStyle, FollowsLanguage, QAbstractButton):
         else:
             p.drawPixmap(area.topLeft(), self._art)
         edge = QRectF(area.left(), area.bottom() - 1, area.width(), 2)
-        if self.arrangement != "tall":
-            edge = QRectF(area.right() - 1, area.top(), 2, area.height())
         p.fillRect(edge, QColor(palette().recess))
-        bright = edge.translated(0, 2) if self.arrangement == "tall" else edge.translated(2, 0)
-        p.fillRect(bright, alpha(palette().gold, 0.75))
+        p.fillRect(edge.translated(0, 2), alpha(palette().gold, 0.75))
 
     def _make_art(self) -> None:
         """After the page itself has been painted."""
         size, ratio = self._art_wanted
-        art = art_pixmap(self.game_id, size, self._facts.focus)
+        art = art_pixmap(self.game_id, size, facts_of(self.game_id).focus)
         art.setDevicePixelRatio(ratio)
         self._art = PICTURES.keep(art_key(self.game_id, size), art)
         self.update()

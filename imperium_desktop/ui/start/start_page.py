@@ -15,13 +15,12 @@ from imperium_desktop.ui.kit.scrolling import needed_height, set_scrolling
 from imperium_desktop.ui.kit.signs import Sign
 from imperium_desktop.ui.kit.tab_order import walk_in_order
 from imperium_desktop.ui.start.entries import LastMatch, Learned, Played, Saved
-from imperium_desktop.ui.start.game_tile import ROOM, Arrangement, GameTile
+from imperium_desktop.ui.start.game_tile import ROOM, GameTile
 from imperium_desktop.ui.start.start_cards import ContinueCard, HistoryCard, LearnCard, LoadCard
 from imperium_desktop.ui.theme.following import FollowsLanguage, FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import LANGUAGES, language, tr
-from imperium_desktop.ui.wording.game_names import Describe, describe
 
 OWN_NAMES = {"en": "English", "pl": "Polski"}
 """A language is called what those who speak it call it."""
@@ -50,17 +49,14 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
     painted = Signal()
     """Once, when it has been seen for the first time."""
 
-    def __init__(
-        self, games: Sequence[str] | None = None, describe: Describe = describe, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.games = tuple(GAMES if games is None else games)
         self.felt = Felt(self)
         self.title = RichText("Imperium Desktop", "page title", "on_table_title")
         self.subtitle = RichText("", "subtitle", "on_table_subheading")
         self.languages = Segments([Choice(key, OWN_NAMES[key]) for key in reversed(LANGUAGES)], language())
         self.settings = PlainButton(role="quiet", icon="app-settings", on="table")
-        self.tiles = [GameTile(game, arrangement_for(len(self.games)), describe) for game in self.games]
+        self.tiles = [GameTile(game) for game in GAMES]
         for tile in self.tiles:
             tile.siblings = self.tiles
         self.continue_card = ContinueCard()
@@ -118,7 +114,6 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
     def _connect(self) -> None:
         for tile in self.tiles:
             tile.new_game.connect(self.new_game)
-            tile.learn.connect(self.learn)
         self.continue_card.go_on.connect(self.continue_match)
         self.continue_card.learn.connect(self.lesson)
         self.load_card.opened.connect(self.load)
@@ -143,8 +138,6 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
         lessons = [lesson for lesson in lessons if lesson.steps]
         begun = sorted(lessons, key=lambda lesson: lesson.done)
         self.continue_card.show_match(continue_, begun[0].game_id if begun else "")
-        for tile in self.tiles:
-            tile.offer_lesson(any(lesson.game_id == tile.game_id for lesson in lessons))
         self.load_card.show_saves(saves, len(saves) if all_saves is None else all_saves)
         self.learn_card.show_lessons(lessons)
         self.history_card.show_matches(history, len(history) if all_matches is None else all_matches)
@@ -169,7 +162,7 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
         card = self.continue_card
         if not card.known:
             return
-        shown = card.lesson or next(iter(self.games), "")
+        shown = card.lesson or next(iter(GAMES))
         game = load_game(shown) if shown in GAMES else None
         if game is None or card.last is not None or not card.isVisible() or not can_paint(game):
             return
@@ -194,14 +187,14 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
         blocked = QSignalBlocker(self.languages)
         self.languages.choose(language())
         del blocked
-        self.subtitle.set_text(tr("{n} civilisation games at one table", n=len(self.games)))
+        self.subtitle.set_text(tr("{n} civilisation games at one table", n=len(GAMES)))
         self.languages.setAccessibleName(tr("Language"))
         self.settings.setText(tr("Settings"))
 
     def _order_tabs(self) -> None:
         cards = (self.load_card, self.learn_card, self.history_card)
         listed = [part for card in cards for part in (*card.lines, card.button)]
-        tiles = [button for tile in self.tiles for button in (tile.button, tile.lesson)]
+        tiles = [tile.button for tile in self.tiles]
         go_on = [self.continue_card.button] if self.continue_card.known else []
         walk_in_order([self.languages, self.settings, *tiles, *go_on, *listed])
 
@@ -230,8 +223,9 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
         inner = self.width() - 2 * side
         rows = math.ceil(len(self.tiles) / max(inner // self.tiles[0].least_width(), 1)) if self.tiles else 1
         columns = math.ceil(len(self.tiles) / rows)
+        bar = self.page.verticalScrollBar().sizeHint().width()  # which may come and take its room
         for tile in self.tiles:
-            tile.give_width(inner // columns)
+            tile.give_width((inner - bar) // columns)
         in_a_row = self.width() >= measure.length(1180, 1560)
         self._lay_in_columns(columns, len(CARD_SHARES) if in_a_row else 2)
         self._cards.setGeometry(QRect(0, 0, inner, self.height()))  # how high a card must be follows from its width
@@ -300,13 +294,6 @@ def lay_in_columns(grid: QGridLayout, widgets: Sequence[QWidget], shares: Sequen
         grid.addWidget(widget, *divmod(number, len(shares)))
     for column in range(len(widgets)):
         grid.setColumnStretch(column, shares[column] if column < len(shares) else 0)
-
-
-def arrangement_for(games: int) -> Arrangement:
-    """One game has the whole row, two or three share it, more stand side by side like books."""
-    if games == 1:
-        return "spread"
-    return "wide" if games <= 3 else "tall"
 
 
 class _Emblem(Sign):

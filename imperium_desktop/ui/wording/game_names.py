@@ -3,9 +3,8 @@
 A file may name any game: those of this version, and others, of which only the id is known.
 """
 
-from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple
 
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.text.titles import read_title
@@ -21,14 +20,12 @@ class GameText(NamedTuple):
     title: str
     about: str
     players: tuple[int, int]
-
-
-Describe: TypeAlias = Callable[[str], GameText]
+    minutes: int
 
 
 def describe(game_id: str) -> GameText:
-    title, people = read_title(language(), game_id), GAMES[game_id].people
-    return GameText(title.name, title.about, (people[0], people[-1]))
+    title, entry = read_title(language(), game_id), GAMES[game_id]
+    return GameText(title.name, title.about, (entry.people[0], entry.people[-1]), entry.minutes)
 
 
 @cache

@@ -3,4 +3,4 @@
 from imperium_desktop.ui.scenes.protocol.facts import GameFacts
 from imperium_desktop.ui.theme.language import mark
 
-FACTS = GameFacts(icon="imperium-empire", minutes=120, family="imperium", side=mark("nation"), border="fields")
+FACTS = GameFacts(icon="imperium-empire", family="imperium", side=mark("nation"), border="fields")

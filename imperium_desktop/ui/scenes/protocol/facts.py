@@ -1,6 +1,6 @@
-"""What the pages outside a match show of a game: its sign, how long it takes, what one does in it.
+"""What the pages outside a match show of a game beside its title: its sign, what every seat leads.
 
-Each game has a file of its own for it, which imports nothing else of the game: the start page reads them all.
+Each game has a file of its own for it, which imports nothing else of the game.
 """
 
 from typing import Literal, NamedTuple, TypeAlias
@@ -10,14 +10,8 @@ from imperium_desktop.ui.theme.icons import icon_names
 Border: TypeAlias = Literal["river", "wall", "fields"]
 
 
-class Point(NamedTuple):
-    icon: str
-    text: str
-
-
 class GameFacts(NamedTuple):
     icon: str = "app-deck"
-    minutes: int = 0
     family: str = ""
     """How the names of its icons begin."""
     side: str = ""
@@ -28,8 +22,6 @@ class GameFacts(NamedTuple):
     """Endings by which even the first has lost; alone one can."""
     won: tuple[str, ...] = ()
     """Endings by which who plays alone has won, and not only reached something."""
-    points: tuple[Point, ...] = ()
-    """What one does, for a page with room to tell it."""
     border: Border = "river"
     """What parts the stages of its lessons."""
 

@@ -5,7 +5,6 @@ from imperium_desktop.ui.theme.language import mark
 
 FACTS = GameFacts(
     icon="settlers-production",
-    minutes=75,
     family="settlers",
     side=mark("faction"),
     lost=("lost",),
