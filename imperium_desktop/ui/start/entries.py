@@ -1,12 +1,15 @@
 """What the start page shows of matches and lessons, as plain values."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtGui import QPixmap
 
 from imperium_desktop.markup import escaped
 from imperium_desktop.store.note import Note
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPixmap
 
 
 class Sitting(msgspec.Struct, frozen=True):
@@ -33,7 +36,7 @@ class LastMatch(msgspec.Struct, frozen=True):
     seats: tuple[Sitting, ...]
     when: float
     turn: int | None = None
-    picture: QPixmap | None = None
+    picture: "QPixmap | None" = None
 
 
 class Saved(msgspec.Struct, frozen=True):

@@ -32,6 +32,7 @@ class Kind(NamedTuple):
 KINDS: Final[dict[str, Kind]] = {
     "page title": Kind("serif bold", 52, 38, 1.15, spacing=2),
     "curtain name": Kind("serif bold", 66, 46, 1.1),
+    "large title": Kind("serif bold", 46, 34, 1.15),
     "news title": Kind("serif bold", 19, 16, 1.25),
     "news": Kind("serif", 17, 14.5, 1.25),
     "conflict strength": Kind("serif bold", 50, 38, 1.1),

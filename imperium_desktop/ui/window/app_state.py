@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtGui import QPixmap
 
 from imperium_desktop.registry import BOTS, GAMES, RIVALS, AnyGame, correction_mistakes, load_game
 from imperium_desktop.store import settings as settings_file
@@ -21,6 +20,8 @@ from imperium_desktop.ui.start.entries import LastMatch, Learned, Played, Saved,
 from imperium_desktop.ui.theme.language import language, mark, tr
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QPixmap
+
     from imperium_desktop.rules.campaign import Stage
     from imperium_desktop.rules.journal import AnyMatch, Seating
     from imperium_desktop.store.history import Finished, History
@@ -119,7 +120,7 @@ class AppState:
         return self.matches.latest() if self._has("matches") else None
 
     def last_match(
-        self, picture: QPixmap | None = None, turn: int | None = None, asked: int | None = None
+        self, picture: "QPixmap | None" = None, turn: int | None = None, asked: int | None = None
     ) -> LastMatch | None:
         """For the start page: the match that can be continued; what is painted and asked there comes later."""
         file = self.latest_match()
