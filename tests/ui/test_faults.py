@@ -169,7 +169,7 @@ def test_a_broken_rule_is_told_the_same_way(window, monkeypatch):
     game = load_game("tigris")
     window.play(Match(game, game.setup_type(seats=2), 1), seated(2), None)
 
-    def broken(self, answer):
+    def broken(self, asked, answer):
         raise ZeroDivisionError("in a rule")
 
     monkeypatch.setattr(Match, "_advance", broken)

@@ -40,7 +40,6 @@ class GameTile(FollowsStyle, FollowsLanguage, QAbstractButton):
         self.siblings: Sequence[GameTile] = (self,)
         """Tiles of one row, whose pictures end at the same height."""
         self._given_width = 0
-        self._words_height: int | None = None
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -83,7 +82,6 @@ class GameTile(FollowsStyle, FollowsLanguage, QAbstractButton):
         self.minutes.set_text(tr("{minutes} min", minutes=text.minutes))
         self.button.setText(tr("New game"))
         self._keep_button_whole()
-        self._words_height = None
         name = tr("New game – {game}", game=text.title)
         self.button.setAccessibleName(name)
         self.setAccessibleName(name)
@@ -95,7 +93,6 @@ class GameTile(FollowsStyle, FollowsLanguage, QAbstractButton):
         self._foot.setSpacing(measure.length(8, 14))
         self._foot.setContentsMargins(0, measure.height(3, 10), 0, 0)
         self._keep_button_whole()
-        self._words_height = None
         self._keep_off_picture()
         self.updateGeometry()
         self.update()
@@ -122,27 +119,23 @@ class GameTile(FollowsStyle, FollowsLanguage, QAbstractButton):
         return QRectF(inner.left(), inner.top(), inner.width(), max(round(height), 40))
 
     def words_height(self) -> int:
-        """What the words need below a picture of this width; all tiles of the row ask for it with every event."""
-        if self._words_height is None:
-            margins, padding = self._words.contentsMargins(), self._padding()
-            needed = self._words.heightForWidth(self.given_width()) - margins.top() - margins.bottom()
-            self._words_height = needed + padding.top() + padding.bottom()
-        return self._words_height
+        """What the words need below a picture of this width."""
+        margins, padding = self._words.contentsMargins(), self._padding()
+        needed = self._words.heightForWidth(self.given_width()) - margins.top() - margins.bottom()
+        return needed + padding.top() + padding.bottom()
 
     def _padding(self) -> QMargins:
         across, down = sizes.measure.length(10, 18), sizes.measure.height(7, 13)
         return QMargins(across, down, across, down)
 
     def _keep_off_picture(self) -> None:
-        """Once it is known how wide the page makes it: what would be measured before is measured again then."""
-        if not self._given_width:
-            return
+        """How high the picture is, is known with the width that the page gives: before, only the sides are."""
         edge = ROOM + FRAME
         margins = self._padding() + QMargins(edge, edge, edge, edge)
-        margins.setTop(margins.top() + round(self.picture().height()))
+        if self._given_width:
+            margins.setTop(margins.top() + round(self.picture().height()))
         if margins != self._words.contentsMargins():
             self._words.setContentsMargins(margins)
-            self._words_height = None
 
     def hasHeightForWidth(self) -> bool:
         """The picture gives way: only the words must have their height."""
@@ -157,7 +150,7 @@ class GameTile(FollowsStyle, FollowsLanguage, QAbstractButton):
         """How wide the page will make it. Measured by its own width, its least height would change with every size
         it is given, and a scroll area would follow it in circles until the stack is full."""
         if width != self._given_width:
-            self._given_width, self._words_height = width, None
+            self._given_width = width
             self.updateGeometry()
 
     def given_width(self) -> int:
