@@ -15,6 +15,7 @@ from imperium_desktop.ui.theme.icons import icon_pixmap
 from imperium_desktop.ui.theme.paint import focused, rounded, shadows_around
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.style import BUTTON_ROOM, set_property
+from imperium_desktop.ui.theme.textures import surfaces
 
 Role: TypeAlias = Literal["main", "normal", "quiet"]
 LEAST_SIDE = 28
@@ -166,12 +167,7 @@ class PlainButton(QPushButton):
         middle = body.center().y() + 0.5
         if self._icon:
             side = self._icon_side()
-            if not self.isEnabled():
-                p.setOpacity(0.45)
-            p.drawPixmap(
-                QPoint(round(x), round(middle - side / 2)), icon_pixmap(self._icon, side, self.devicePixelRatioF())
-            )
-            p.setOpacity(1)
+            self._paint_icon(p, QPoint(round(x), round(middle - side / 2)), side)
             x += side + (gap if self.text() else 0)
         draw_typeset(p, text, QPointF(x, middle - text.height / 2), type_of(self._kind), self._colour())
         if self._key:
@@ -187,6 +183,14 @@ class PlainButton(QPushButton):
                 on,
                 colour,
             )
+
+    def _paint_icon(self, p: QPainter, place: QPoint, side: int) -> None:
+        if surfaces.none_made:
+            return
+        if not self.isEnabled():
+            p.setOpacity(0.45)
+        p.drawPixmap(place, icon_pixmap(self._icon, side, self.devicePixelRatioF()))
+        p.setOpacity(1)
 
     def _colour(self) -> str:
         if not self.isEnabled():

@@ -12,7 +12,7 @@ from imperium_desktop.ui.theme.icons import icon_pixmap
 from imperium_desktop.ui.theme.measure import Measure
 from imperium_desktop.ui.theme.paint import draw_seat, rounded
 from imperium_desktop.ui.theme.palette import palette
-from imperium_desktop.ui.theme.textures import FORMAT
+from imperium_desktop.ui.theme.textures import FORMAT, surfaces
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QIcon
@@ -62,6 +62,8 @@ class IconSign(Sign):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if surfaces.none_made:
+            return
         with QPainter(self) as p:
             p.drawPixmap(0, 0, icon_pixmap(self._icon, self.width(), self.devicePixelRatioF()))
 

@@ -40,6 +40,7 @@ class GameTile(FollowsStyle, FollowsLanguage, QAbstractButton):
         self.siblings: Sequence[GameTile] = (self,)
         """Tiles of one row, whose pictures end at the same height."""
         self._given_width = 0
+        self._words_height: int | None = None
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -82,6 +83,7 @@ class GameTile(FollowsStyle, FollowsLanguage, QAbstractButton):
         self.minutes.set_text(tr("{minutes} min", minutes=text.minutes))
         self.button.setText(tr("New game"))
         self._keep_button_whole()
+        self._words_height = None
         name = tr("New game – {game}", game=text.title)
         self.button.setAccessibleName(name)
         self.setAccessibleName(name)
@@ -93,6 +95,7 @@ class GameTile(FollowsStyle, FollowsLanguage, QAbstractButton):
         self._foot.setSpacing(measure.length(8, 14))
         self._foot.setContentsMargins(0, measure.height(3, 10), 0, 0)
         self._keep_button_whole()
+        self._words_height = None
         self._keep_off_picture()
         self.updateGeometry()
         self.update()
@@ -119,10 +122,12 @@ class GameTile(FollowsStyle, FollowsLanguage, QAbstractButton):
         return QRectF(inner.left(), inner.top(), inner.width(), max(round(height), 40))
 
     def words_height(self) -> int:
-        """What the words need below a picture of this width."""
-        margins, padding = self._words.contentsMargins(), self._padding()
-        needed = self._words.heightForWidth(self.given_width()) - margins.top() - margins.bottom()
-        return needed + padding.top() + padding.bottom()
+        """What the words need below a picture of this width; all tiles of the row ask for it with every event."""
+        if self._words_height is None:
+            margins, padding = self._words.contentsMargins(), self._padding()
+            needed = self._words.heightForWidth(self.given_width()) - margins.top() - margins.bottom()
+            self._words_height = needed + padding.top() + padding.bottom()
+        return self._words_height
 
     def _padding(self) -> QMargins:
         across, down = sizes.measure.length(10, 18), sizes.measure.height(7, 13)
@@ -150,7 +155,7 @@ class GameTile(FollowsStyle, FollowsLanguage, QAbstractButton):
         """How wide the page will make it. Measured by its own width, its least height would change with every size
         it is given, and a scroll area would follow it in circles until the stack is full."""
         if width != self._given_width:
-            self._given_width = width
+            self._given_width, self._words_height = width, None
             self.updateGeometry()
 
     def given_width(self) -> int:

@@ -21,6 +21,7 @@ from imperium_desktop.ui.theme.following import FollowsLanguage, FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import LANGUAGES, language, tr
+from imperium_desktop.ui.theme.textures import surfaces
 
 OWN_NAMES = {"en": "English", "pl": "Polski"}
 """A language is called what those who speak it call it."""
@@ -300,6 +301,8 @@ class _Emblem(Sign):
     """The eagle beside the title, with its shadow."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if surfaces.none_made:
+            return
         area = QRectF(self.rect())
         p = QPainter(self)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
-from PySide6.QtSvg import QSvgRenderer
 
 from imperium_desktop.resource_files import resource_folder
 from imperium_desktop.ui.theme.byte_cache import ByteCache, bytes_of
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QIcon
+    from PySide6.QtSvg import QSvgRenderer
 
 STROKE: Final = 'stroke-width="1.3"'
 PIXMAPS: Final[ByteCache[tuple[str, int, float], QPixmap]] = ByteCache(16 << 20, bytes_of)
@@ -34,8 +34,10 @@ def icon_names() -> tuple[str, ...]:
 
 
 @cache
-def icon_drawing(name: str, fine: bool = False) -> QSvgRenderer:
+def icon_drawing(name: str, fine: bool = False) -> "QSvgRenderer":
     """The vector. `fine` thins the outline, which becomes coarse when an icon is drawn larger than 80 pixels."""
+    from PySide6.QtSvg import QSvgRenderer
+
     file = resource_folder("resources") / "icons" / f"{name}.svg"
     if not file.is_file():
         raise UnknownIcon(name)
@@ -84,7 +86,9 @@ def icon(name: str) -> "QIcon":
 
 
 @cache
-def art_drawing(name: str) -> QSvgRenderer:
+def art_drawing(name: str) -> "QSvgRenderer":
+    from PySide6.QtSvg import QSvgRenderer
+
     file = resource_folder("resources") / "art" / f"{name}.svg"
     if not file.is_file():
         raise UnknownIcon(name)

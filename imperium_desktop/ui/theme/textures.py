@@ -147,7 +147,7 @@ class Surfaces(QObject):
 
     @property
     def none_made(self) -> bool:
-        """The first picture of the window, in flat colours, does without soft light and shadows too."""
+        """The first picture of the window, in flat colours, does without soft light, shadows and icons too."""
         return not self._brushes
 
     def make(self, name: str, ratio: float) -> QBrush:
