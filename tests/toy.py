@@ -17,6 +17,7 @@ import msgspec
 
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.ranking import Criterion, Ranking, Result
+from imperium_desktop.rules.setup import Setup
 from imperium_desktop.rules.table import (
     Answer,
     Decision,
@@ -27,7 +28,6 @@ from imperium_desktop.rules.table import (
     Path,
     Reason,
     Rules,
-    Setup,
     Table,
     ask,
     ask_several,

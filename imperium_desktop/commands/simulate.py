@@ -14,7 +14,7 @@ from imperium_desktop.registry.parts import CardsMet
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.rules.match import Match
-from imperium_desktop.rules.table import Setup
+from imperium_desktop.rules.setup import Setup
 
 DECISION_CAP = 20_000
 """A match that takes longer counts as unfinished (bots may pass for ever)."""

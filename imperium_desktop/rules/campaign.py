@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
-from imperium_desktop.rules.table import Setup
+from imperium_desktop.rules.setup import Setup
 
 
 class Past(NamedTuple):

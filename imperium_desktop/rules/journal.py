@@ -25,7 +25,8 @@ from imperium_desktop.rules.record import (
     Undone,
     UndoStops,
 )
-from imperium_desktop.rules.table import Answer, Game, Setup
+from imperium_desktop.rules.setup import Setup
+from imperium_desktop.rules.table import Answer, Game
 
 FORMAT: Final = 1
 MAX_BYTES: Final = 4 << 20

@@ -27,21 +27,8 @@ from imperium_desktop.rules.record import (
     Undone,
     UndoStops,
 )
-from imperium_desktop.rules.table import (
-    Answer,
-    C,
-    Decision,
-    Event,
-    Flow,
-    Game,
-    Loss,
-    Option,
-    Path,
-    Reason,
-    S,
-    Setup,
-    Table,
-)
+from imperium_desktop.rules.setup import Setup
+from imperium_desktop.rules.table import Answer, C, Decision, Event, Flow, Game, Loss, Option, Path, Reason, S, Table
 
 STEPS_WITHOUT_A_CHOICE = 1_000
 """More in a row can only be a rule that does not end."""

@@ -5,7 +5,8 @@ from typing import TypeAlias
 
 import msgspec
 
-from imperium_desktop.rules.table import Answer, Reason, Setup
+from imperium_desktop.rules.setup import Setup
+from imperium_desktop.rules.table import Answer, Reason
 
 
 class IllegalAnswer(ValueError):

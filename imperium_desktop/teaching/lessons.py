@@ -47,7 +47,8 @@ from imperium_desktop.resource_files import ContentError
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match, Seen
 from imperium_desktop.rules.record import IllegalAnswer
-from imperium_desktop.rules.table import Answer, C, Decision, Event, Game, Option, Reason, S, Setup
+from imperium_desktop.rules.setup import Setup
+from imperium_desktop.rules.table import Answer, C, Decision, Event, Game, Option, Reason, S
 from imperium_desktop.teaching.lesson_files import id_of, lesson_files
 from imperium_desktop.teaching.lesson_words import ChapterName, read_as
 

@@ -11,7 +11,8 @@ import pytest
 from imperium_desktop import registry
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.match import Match, UndoStops, snapshot
-from imperium_desktop.rules.table import Answer, Decision, Game, Option, Path, Setup
+from imperium_desktop.rules.setup import Setup
+from imperium_desktop.rules.table import Answer, Decision, Game, Option, Path
 from tests.toy import Toy
 
 AnyGame = Game[Any, Any]

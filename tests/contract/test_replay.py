@@ -13,7 +13,7 @@ import pytest
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import read, write
 from imperium_desktop.rules.match import snapshot
-from imperium_desktop.rules.table import Setup
+from imperium_desktop.rules.setup import Setup
 from tests.contract.playing import (
     AnyGame,
     AnyMatch,

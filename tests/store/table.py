@@ -11,7 +11,7 @@ from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import Seating
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.ranking import Result, Standing
-from imperium_desktop.rules.table import Setup
+from imperium_desktop.rules.setup import Setup
 from imperium_desktop.store.folders import Folders
 from tests.contract.playing import AnyGame, AnyMatch, played
 from tests.toy import ROUNDS, Toy, ToySetup, ToyState

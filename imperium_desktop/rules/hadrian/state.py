@@ -6,7 +6,8 @@ import msgspec
 
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.hadrian.names import ITEMS, ItemName
-from imperium_desktop.rules.table import Seating, Setup
+from imperium_desktop.rules.setup import Setup
+from imperium_desktop.rules.table import Seating
 
 EMPTY: Final = "."
 """A box that takes a number and has none yet."""

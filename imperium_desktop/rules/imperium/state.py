@@ -12,7 +12,8 @@ from imperium_desktop.rules.copying import shallow
 from imperium_desktop.rules.effects import frames
 from imperium_desktop.rules.imperium.names import NATIONS, NATIONS_OF, Box, Face, Nation, Side, SmallDeck, TurnKind
 from imperium_desktop.rules.imperium.tasks import AnyTask
-from imperium_desktop.rules.table import Seating, Setup
+from imperium_desktop.rules.setup import Setup
+from imperium_desktop.rules.table import Seating
 
 NOBODY: Final = -1
 

@@ -7,7 +7,8 @@ import msgspec
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.mare_nostrum.components import EMPIRES, EmpireName
 from imperium_desktop.rules.mare_nostrum.options import BuildBuilding, BuildUnit, BuyCard, PlaceControl
-from imperium_desktop.rules.table import Seating, Setup
+from imperium_desktop.rules.setup import Setup
+from imperium_desktop.rules.table import Seating
 
 NOBODY: Final = -1
 

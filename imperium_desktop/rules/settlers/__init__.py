@@ -13,7 +13,8 @@ from imperium_desktop.rules.settlers.scoring import RANKING, standings
 from imperium_desktop.rules.settlers.setup import new_table
 from imperium_desktop.rules.settlers.state import SettlersSetup, State
 from imperium_desktop.rules.settlers.view import hide, imagine
-from imperium_desktop.rules.table import Event, Game, Option, Rules, Setup, declared_in
+from imperium_desktop.rules.setup import Setup
+from imperium_desktop.rules.table import Event, Game, Option, Rules, declared_in
 
 
 class Settlers(Game[State, Components]):

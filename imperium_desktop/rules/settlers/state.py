@@ -8,7 +8,8 @@ import msgspec
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.settlers.names import DeckFormat, Faction, SupplyGood
 from imperium_desktop.rules.settlers.vocabulary import When
-from imperium_desktop.rules.table import Seating, Setup, always_written
+from imperium_desktop.rules.setup import Setup, always_written
+from imperium_desktop.rules.table import Seating
 
 VIRTUAL: Final = -1
 """The virtual player, where a seat is named (§11.1)."""

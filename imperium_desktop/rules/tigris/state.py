@@ -5,7 +5,8 @@ from typing import Final, Literal
 import msgspec
 
 from imperium_desktop.rules.chance import Chance
-from imperium_desktop.rules.table import Seating, Setup
+from imperium_desktop.rules.setup import Setup
+from imperium_desktop.rules.table import Seating
 from imperium_desktop.rules.tigris.components import DynastyName
 
 UNKNOWN: Final = "?"

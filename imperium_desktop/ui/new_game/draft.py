@@ -14,7 +14,7 @@ from imperium_desktop.registry import GAMES, AnyGame
 from imperium_desktop.registry.parts import GameParts
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import Seating
-from imperium_desktop.rules.table import Setup
+from imperium_desktop.rules.setup import Setup
 
 Hints: TypeAlias = Literal["lots", "some", "none"]
 

@@ -8,7 +8,7 @@ from imperium_desktop.ui.theme.language import tr
 if TYPE_CHECKING:
     from imperium_desktop.rules.campaign import Stage
     from imperium_desktop.rules.journal import AnyMatch, Seating
-    from imperium_desktop.rules.table import Setup
+    from imperium_desktop.rules.setup import Setup
     from imperium_desktop.ui.new_game.draft import NewGame
     from imperium_desktop.ui.window.main_window import MainWindow
 
