@@ -636,6 +636,10 @@
         <translation>Karty na ręce</translation>
     </message>
     <message>
+        <source>cards in hand</source>
+        <translation>karty na ręce</translation>
+    </message>
+    <message>
         <source>Cards in play and in history: {name}</source>
         <translation>Karty w grze i w historii: {name}</translation>
     </message>
@@ -958,6 +962,10 @@
     <message>
         <source>Disdain</source>
         <translation>Pogarda</translation>
+    </message>
+    <message>
+        <source>disdain</source>
+        <translation>pogarda</translation>
     </message>
     <message>
         <source>Disdain costs {points} points.</source>
@@ -3215,6 +3223,10 @@
         <source>Seats at the table</source>
         <translation>Miejsca przy stole</translation>
     </message>
+    <message>
+        <source>second weakest sphere</source>
+        <translation>druga najsłabsza sfera</translation>
+    </message>
     <message numerus="yes">
         <source>Secret offers of {n} resources</source>
         <translation>
@@ -3462,6 +3474,10 @@
     <message>
         <source>stores</source>
         <translation>przechowuje</translation>
+    </message>
+    <message>
+        <source>strongest sphere</source>
+        <translation>najsilniejsza sfera</translation>
     </message>
     <message>
         <source>Suggest a move</source>
@@ -3768,6 +3784,10 @@
         <translation>Te ruchy program pokazał za ciebie. Wykonaj je samodzielnie, a lekcja będzie opanowana.</translation>
     </message>
     <message>
+        <source>third weakest sphere</source>
+        <translation>trzecia najsłabsza sfera</translation>
+    </message>
+    <message>
         <source>This folder cannot be written to: access denied.</source>
         <translation>W tym folderze nie można zapisywać: odmowa dostępu.</translation>
     </message>
@@ -4034,6 +4054,10 @@
     <message>
         <source>until I go on</source>
         <translation>do kliknięcia</translation>
+    </message>
+    <message>
+        <source>unused goods</source>
+        <translation>niewykorzystane dobra</translation>
     </message>
     <message>
         <source>up to three points for each of the six</source>
@@ -5446,6 +5470,10 @@
     <message>
         <source>{title}: you won, {own} to {rival}</source>
         <translation>{title}: wygrywasz {own} do {rival}</translation>
+    </message>
+    <message>
+        <source>{title}; tie-break: {what} {ahead} to {behind}</source>
+        <translation>{title}; przy remisie: {what} {ahead} do {behind}</translation>
     </message>
     <message>
         <source>{token} from {name}</source>
