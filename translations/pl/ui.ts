@@ -1004,6 +1004,10 @@
         <translation>kropki mówią, jak trudno nią grać</translation>
     </message>
     <message>
+        <source>draw a nation at random, when you choose one</source>
+        <translation>losuj nację, gdy ją wybierasz</translation>
+    </message>
+    <message>
         <source>Draw one of {count}</source>
         <translation>Losuj z {count}</translation>
     </message>
@@ -3522,6 +3526,10 @@
     <message>
         <source>Take back move (with everyone’s consent)</source>
         <translation>Wycofaj ruch (za zgodą wszystkich)</translation>
+    </message>
+    <message>
+        <source>take side A or B of your nation’s power card</source>
+        <translation>wybierz stronę A albo B karty potęgi swojej nacji</translation>
     </message>
     <message>
         <source>Take the seat over</source>

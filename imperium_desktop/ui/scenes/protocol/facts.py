@@ -15,6 +15,11 @@ class Point(NamedTuple):
     text: str
 
 
+class Keys(NamedTuple):
+    does: str
+    keys: tuple[str, ...]
+
+
 class GameFacts(NamedTuple):
     icon: str = "app-deck"
     minutes: int = 0
@@ -32,6 +37,8 @@ class GameFacts(NamedTuple):
     """What one does, for a page with room to tell it."""
     border: Border = "river"
     """What parts the stages of its lessons."""
+    keys: tuple[Keys, ...] = ()
+    """Those of its own table; the help page lists them."""
 
     def faction_icon(self, faction: str) -> str:
         """Empty if the faction has no sign of its own."""
