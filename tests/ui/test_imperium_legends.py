@@ -11,6 +11,7 @@ from imperium_desktop.registry import imperium as registry
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.imperium import events
+from imperium_desktop.rules.imperium.area import has_no_history
 from imperium_desktop.rules.imperium.names import NATIONS, NATIONS_OF, Nation
 from imperium_desktop.rules.imperium.options import PickAmount, PickBlind
 from imperium_desktop.rules.imperium.position import Lot, Lying, Position, Seat, lay_out, setup_of
@@ -125,10 +126,12 @@ def test_every_nation_has_its_own_piles() -> None:
         "arthurians": ("deck", "discard", "nation", "quests", "history"),
         "atlanteans": ("deck", "discard", "no_nation", "development", "sunken"),
         "utopians": ("deck", "discard", "no_nation", "no_development", "history"),
-        "vikings": ("deck", "discard", "nation", "no_development", "history"),
+        "vikings": ("deck", "discard", "nation", "no_development", "no_history"),
     }
     for nation in NATIONS:
-        assert piles_of(CONTENT, nation) == odd.get(nation, usual), nation
+        player = begun(Seat(nation=nation), QIN if nation != "qin" else MINOANS).state.players[0]
+        assert piles_of(CONTENT, player) == odd.get(nation, usual), nation
+        assert ("no_history" in odd.get(nation, usual) or nation == "atlanteans") == has_no_history(CONTENT, player)
 
 
 def test_the_active_quest_lies_under_the_court_and_the_others_in_their_area() -> None:
@@ -184,6 +187,10 @@ def test_what_a_nation_has_not_is_said() -> None:
     for key in ("pile/no_nation", "pile/no_development"):
         assert "This nation" in text(match, key)
     assert stage_of(CONTENT, match.state.players[1]) is None
+    vikings = begun(Seat(nation="vikings", deck=3), UTOPIANS)
+    assert not laid(vikings)["pile/no_history"].face
+    assert "what would go there is discarded" in text(vikings, "pile/no_history")
+    assert "imperium-history" not in dict(held_facts(CONTENT, vikings.view(1).players[0]))
 
 
 def test_sunken_cards_have_a_pile_in_place_of_the_history() -> None:

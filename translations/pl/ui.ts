@@ -2184,6 +2184,14 @@
         <translation>Bez załogi</translation>
     </message>
     <message>
+        <source>No history</source>
+        <translation>Bez historii</translation>
+    </message>
+    <message>
+        <source>no history</source>
+        <translation>bez historii</translation>
+    </message>
+    <message>
         <source>No kingdom yet</source>
         <translation>Jeszcze nie ma królestwa</translation>
     </message>
@@ -3830,6 +3838,10 @@
     <message>
         <source>This nation develops nothing: it moves on by its journey.</source>
         <translation>Ta nacja niczego nie rozwija: posuwa się naprzód dzięki podróży.</translation>
+    </message>
+    <message>
+        <source>This nation has no history: what would go there is discarded.</source>
+        <translation>Ta nacja nie ma historii: co miałoby tam trafić, jest odrzucane.</translation>
     </message>
     <message>
         <source>This nation has no nation deck: nothing joins when its deck is shuffled anew.</source>

@@ -291,7 +291,7 @@ def own_bar(content: Components, player: Player) -> Bar:
     if stage is not None:
         note = tr("stage {number}: the last one can end the game", number=stage.number)
         return Bar("imperium-journey", tr("Your journey"), stage.of - stage.number, stage.of, note)
-    piles, note = piles_of(content, player.nation), tr("last card: scoring")
+    piles, note = piles_of(content, player), tr("last card: scoring")
     if NO_DEVELOPMENT in piles:
         most = at_first(content, player, "nation", "accession")
         return Bar("imperium-accession", tr("Your nation deck"), len(player.nation_deck), most, note)
