@@ -19,7 +19,7 @@ from imperium_desktop.rules.imperium.state import ImperiumSetup
 from imperium_desktop.rules.journal import Seating
 from imperium_desktop.rules.match import Match
 from imperium_desktop.teaching.imperium.guide import bot_record, read_guides
-from imperium_desktop.teaching.imperium.nation_table import Results, lines_of
+from imperium_desktop.teaching.imperium.nation_table import Results, lines_of, read_nation_table
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.ending.rank_table import RankTable, heading_type
 from imperium_desktop.ui.scenes import scene_of
@@ -455,20 +455,15 @@ def played(file: Path) -> Path:
 
 
 def test_fair_pairs_come_from_the_table_and_of_what_is_offered(tmp_path: Path, monkeypatch) -> None:
-    monkeypatch.setattr(registry, "FILE", played(tmp_path / "imperium.toml"))
+    table = read_nation_table(played(tmp_path / "imperium.toml"))
+    monkeypatch.setattr(registry, "read_nation_table", lambda: table)
     legends = NATIONS_OF["legends"]
     pairs = registry.fair_pairs(legends)
     assert pairs
     assert all({*pair} <= {*legends} for pair in pairs)
-    table = registry.nation_results()
     assert all(abs(table.expected(one, other) - 0.5) <= registry.EVEN for one, other in pairs)
     assert registry.fair_pairs(("arthurians", "utopians")) == [("arthurians", "utopians")], "at least the nearest"
     assert ("arthurians", "utopians") not in pairs
-
-
-def test_without_a_table_no_pair_is_called_fair(tmp_path: Path, monkeypatch) -> None:
-    monkeypatch.setattr(registry, "FILE", tmp_path / "nothing.toml")
-    assert not registry.fair_pairs(NATIONS)
 
 
 def test_the_preview_says_the_box_and_how_bots_did() -> None:
