@@ -124,6 +124,10 @@ TIES = {
 }
 
 
+def test_every_game_names_what_breaks_its_ties():
+    assert {*TIES, "mare_nostrum"} == {*GAMES}, "there who wins is parted from all others by winning"
+
+
 @pytest.mark.parametrize("game_id", TIES)
 def test_a_tie_is_won_by_what_differs(game_id):
     builder, ahead, behind, title = TIES[game_id]
