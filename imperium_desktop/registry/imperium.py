@@ -8,7 +8,6 @@ from imperium_desktop.bots.imperium import ImperiumAdviser
 from imperium_desktop.bots.imperium.rival import rival
 from imperium_desktop.content.imperium import read_box
 from imperium_desktop.content.reading import content_folder, content_hash
-from imperium_desktop.files import is_absent
 from imperium_desktop.registry.parts import AnyGame, CardsMet, GameParts
 from imperium_desktop.rules.imperium import Imperium, coverage
 from imperium_desktop.rules.imperium.content import Components
@@ -18,7 +17,7 @@ from imperium_desktop.rules.journal import AnyMatch
 from imperium_desktop.store.folders import Folders
 from imperium_desktop.teaching.imperium import IMPERIUM
 from imperium_desktop.teaching.imperium.merits import MERITS
-from imperium_desktop.teaching.imperium.nation_table import FILE, NationTable, read_nation_table
+from imperium_desktop.teaching.imperium.nation_table import read_nation_table
 from imperium_desktop.teaching.lessons import Course
 from imperium_desktop.text.reading import languages
 
@@ -50,15 +49,9 @@ def cards_met(match: AnyMatch) -> CardsMet:
     )
 
 
-def nation_results() -> NationTable | None:
-    """How the nations did against each other; None as long as `make nations` has written nothing."""
-    return None if is_absent(FILE) else read_nation_table(FILE)
-
-
 def fair_pairs(offered: Sequence[str]) -> list[tuple[str, str]]:
     """Those whose chances differ little, at least the nearest one."""
-    table = nation_results()
-    met = [pair for pair in table.fair_pairs() if {pair.one, pair.other} <= {*offered}] if table is not None else []
+    met = [pair for pair in read_nation_table().fair_pairs() if {pair.one, pair.other} <= {*offered}]
     even = [pair for pair in met if abs(pair.share - 0.5) <= EVEN]
     return [(pair.one, pair.other) for pair in even or met[:1]]
 

@@ -26,13 +26,14 @@ from imperium_desktop.text.imperium import (
 from imperium_desktop.text.words import Words
 
 from .imperium_legends_sentences import SENTENCES as LEGENDS
+from .imperium_myth_sentences import SENTENCES as MYTH
 from .imperium_sentences import SENTENCES as CLASSICS
 
 CONTENT = Components(read_box(resource_folder("resources") / "content" / "imperium"))
 GAME = Imperium(CONTENT, "")
 WORDS = {language: Words.load(language, GAME) for language in ("en", "pl")}
 both = pytest.mark.parametrize("language", list(WORDS))
-SENTENCES = CLASSICS | LEGENDS
+SENTENCES = CLASSICS | LEGENDS | MYTH
 RAW = {str(verb.__struct_config__.tag) for verb in VERBS if "_" in str(verb.__struct_config__.tag)}
 
 

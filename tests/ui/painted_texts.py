@@ -42,6 +42,8 @@ class PaintedTexts:
     def __init__(self) -> None:
         self.written: list[str] = []
         """All of them, piece by piece."""
+        self.lying: list[QRectF] = []
+        """Where each of them lies in its picture."""
         self.too_long: dict[TooLong, None] = {}
         self.shortened: dict[str, str] = {}
         """What was made of texts that are too long."""
@@ -73,6 +75,7 @@ class PaintedTexts:
             ink = written_in(p, room, int(args[1]), text)
         else:
             why, ink = "", QFontMetricsF(p.font()).tightBoundingRect(text).translated(QPointF(place))
+        self.lying.append(p.worldTransform().mapRect(ink))
         why = why or beyond(p, ink)
         if why:
             self.too_long[TooLong(text, caller(), why, isinstance(p.device(), QWidget))] = None

@@ -222,11 +222,11 @@ def test_a_double_click_picks_two_of_a_kind(window) -> None:
     many = Counter(option.path[-1] for option in page.session.funnel.decision.options)
     (kind, _), *_ = many.most_common()
     page.touch(kind)
-    assert page.table._counts.marks == (), "the ring says it"
+    assert page.table.lights.counts.marks == (), "the ring says it"
     page.back()
     double_click(page, kind)
     assert page.session.funnel.chosen[kind] == 2
-    assert [mark.text for mark in page.table._counts.marks] == ["2"]
+    assert [mark.text for mark in page.table.lights.counts.marks] == ["2"]
 
 
 def test_a_double_click_on_the_table_answers_once(window) -> None:

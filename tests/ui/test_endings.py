@@ -8,11 +8,17 @@ from PySide6.QtCore import QRectF
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.journal import Seating
 from imperium_desktop.rules.mare_nostrum.places import victory_cities
+from imperium_desktop.rules.ranking import Result
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.kit import spoken
 from imperium_desktop.ui.scenes import scene_of
+from imperium_desktop.ui.scenes.hadrian.ending import HadrianEnding
+from imperium_desktop.ui.scenes.imperium.ending import ImperiumEnding
+from imperium_desktop.ui.scenes.settlers.ending import SettlersEnding
 from imperium_desktop.ui.scenes.shared import ending as shared
 from imperium_desktop.ui.scenes.shared.ranks import Rank, Ranks
+from imperium_desktop.ui.scenes.shared.why import why
+from imperium_desktop.ui.scenes.tigris.ending import TigrisEnding
 from imperium_desktop.ui.theme.language import set_language
 from tests.golden import expected, folder_of, opened
 
@@ -108,6 +114,50 @@ def test_every_word_is_there(matches, language):
         for text in texts:
             assert text
             assert "{" not in spoken(text).replace(NAMES[0], ""), text
+
+
+TIES = {
+    "tigris": (TigrisEnding, (5, 7, 7, 9), (5, 6, 8, 9), "sphere is 5; tie-break: second weakest sphere 7 to 6"),
+    "hadrian": (HadrianEnding, (50, -3, 9), (50, -4, 18), "wins with 50 points; tie-break: disdain 3 to 4"),
+    "settlers": (SettlersEnding, (30, 2, 5), (30, 2, 4), "wins with 30 points; tie-break: cards in hand 5 to 4"),
+    "imperium": (ImperiumEnding, (-4, 57), (-4, 40), "wins with 4 Unrest; tie-break: points 57 to 40"),
+}
+
+
+def test_every_game_names_what_breaks_its_ties():
+    assert {*TIES, "mare_nostrum"} == {*GAMES}, "there who wins is parted from all others by winning"
+
+
+@pytest.mark.parametrize("game_id", TIES)
+def test_a_tie_is_won_by_what_differs(game_id):
+    builder, ahead, behind, title = TIES[game_id]
+    match = next(match for match in finished(game_id) if match.setup.seats == 2 and match.result.ending != "scoring")
+    told = builder(match, Words.load("en", match.game), Seating(NAMES[:2]), (0, 1))
+    set_language("en")
+
+    def headline(*keys):
+        told.result = Result.ranked(keys, match.result.ending)
+        told.first = told.result.standings[0]
+        return told.headline()
+
+    assert headline(ahead, behind).endswith(title)
+    assert "tie-break" not in headline(ahead, (behind[0] - 1, *behind[1:])), "the first value decides"
+    assert "tie-break" not in headline(ahead, ahead), "nobody is behind"
+    assert len(told.tie_breaks) == len(told.ranking.criteria) - 1
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_who_wins_a_collapse_by_points_had_the_same_unrest(language):
+    match = next(match for match in finished("imperium") if match.result.ending == "collapse")
+    ranking, words = match.game.endings["collapse"], Words.load(language, match.game)
+    told = why(Result.ranked([(-4, 57), (-4, 40)], "collapse"), 0, ranking, words).text
+    assert (
+        spoken(told)
+        == {
+            "en": "Equal Unrest (4). Points decide: 57 to 40. §11.4",
+            "pl": "Tyle samo Buntów (4). Rozstrzygają punkty: 57 do 40. §11.4",
+        }[language]
+    )
 
 
 @pytest.mark.parametrize("won", [True, False])

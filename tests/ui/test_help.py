@@ -78,7 +78,9 @@ def test_all_keys_are_listed_in_both_languages(window: MainWindow) -> None:
     told = page.keys.toPlainText()
     assert all(keys in told for _, items in window.menus.shortcuts() for _, keys in items)
     assert "Undo" in told
+    assert "draw a nation at random" in told
     window.switch_language()
     assert "Cofnij" in page.keys.toPlainText()
+    assert "losuj nację" in page.keys.toPlainText()
     assert page.title.plain_text() == "Instrukcje i klawisze"
     assert nameless(page) == []

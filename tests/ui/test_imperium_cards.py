@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from imperium_desktop.content.imperium import read_box
 from imperium_desktop.registry import load_game
@@ -13,10 +13,11 @@ from imperium_desktop.rules.imperium import Imperium
 from imperium_desktop.rules.imperium.content import Components
 from imperium_desktop.rules.imperium.vocabulary import STANDING, VERBS
 from imperium_desktop.text.words import Words
-from imperium_desktop.ui.scenes.imperium import signs
+from imperium_desktop.ui.scenes.imperium import faces, signs
 from imperium_desktop.ui.scenes.imperium.card_face import paint_card
 from imperium_desktop.ui.scenes.imperium.catalogue import ImperiumCatalogue
 from imperium_desktop.ui.scenes.imperium.event_signs import ICONS, TURNS, WAYS
+from imperium_desktop.ui.scenes.imperium.faces import paint_face
 from imperium_desktop.ui.scenes.imperium.icon_rows import LONGEST, MOMENTS, token_rows
 from imperium_desktop.ui.scenes.imperium.icon_rows import VERBS as VERB_SIGNS
 from imperium_desktop.ui.scenes.imperium.worth import coin_text
@@ -148,6 +149,26 @@ def test_the_gold_of_a_lit_card_covers_no_name(dressed, key: str) -> None:
     """Pixels, from the edge."""
     assert letters, "a name is written there"
     assert letters[0] >= gold
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("width", [66, 90, 150, 172])
+def test_the_exhaust_token_covers_no_words(dressed, monkeypatch, width: int, language: str) -> None:
+    words, discs = Words.load(language, GAME), []
+    monkeypatch.setattr(faces, "paint_disc", lambda _p, disc, *_look: discs.append(disc))
+    picture = QPixmap(width + 20, round(width * 1.4) + 20)
+    rect = QRectF(10, 10, width, width * 1.4)
+    exhausting = [card for card in CARDS.values() if any(block.when == "exhaust" for block in card.blocks)]
+    assert len(exhausting) > 80
+    for card in exhausting:
+        with painted_texts() as texts, QPainter(picture) as p:
+            paint_card(p, rect, GAME.content, card.id, words)
+        with QPainter(picture) as p:
+            paint_face(p, f"played/{card.id}/1", rect, GAME.content, words)
+        token = discs.pop()
+        assert token.width() >= 14, card.key
+        assert rect.contains(token)
+        assert not any(token.intersects(text.adjusted(2, 2, -2, -2)) for text in texts.lying), card.key
 
 
 def test_rows_of_icons_are_short_and_never_empty() -> None:

@@ -19,6 +19,7 @@ from imperium_desktop.rules.table import Decision, Option
 from imperium_desktop.ui.ending.end_page import EndPage
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.imperium.carrying_out import carried
+from imperium_desktop.ui.scenes.imperium.facts import FACTS
 from imperium_desktop.ui.scenes.imperium.plan import Plan
 from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.faces import margin
@@ -221,6 +222,7 @@ def test_a_nation_is_drawn_from_those_that_can_be_had(window) -> None:
     QTest.keyClick(page, Qt.Key.Key_L)
     assert players[1].nation not in (None, "vikings")
     assert [shortcut.letter for shortcut in scene.shortcuts(page.stage.shown)] == ["A", "B"]
+    assert [letter for keys in FACTS.keys for letter in keys.keys] == ["L", "A", "B"], "the help page names them all"
 
 
 def test_a_card_says_what_it_would_bring_before_it_is_played(window) -> None:

@@ -1,6 +1,6 @@
 """What Imperium stages: the solstice in lanes, what others do to one's own, and the end that comes or has come."""
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtGui import QPainter, QPixmap
@@ -13,9 +13,11 @@ from imperium_desktop.rules.journal import Seating
 from imperium_desktop.rules.match import Match
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes import scene_of
+from imperium_desktop.ui.scenes.imperium.card_face import MINI_BELOW
 from imperium_desktop.ui.scenes.imperium.outcomes import outcomes
 from imperium_desktop.ui.scenes.imperium.solstice import Stage, is_staged, lanes_of, paint_stage
 from imperium_desktop.ui.theme.language import set_language
+from imperium_desktop.ui.theme.rect import Rect
 from tests.contract.playing import random_answer
 from tests.ui.painted_texts import painted_texts
 from tests.ui.showing import shown_to
@@ -85,8 +87,8 @@ def test_a_small_pile_of_unrest_is_warned_of_in_the_solstice(dressed, left: int,
             paint_stage(p, GAME.content, shown, plan)
         assert texts.tells(f"Unrest pile: {left}. When it is empty") is warned
         lanes = lanes_of(GAME.content, shown)
-        place = Stage(plan, lanes).places[0]
-        assert inside(Stage(plan, lanes).warning(place, len(lanes[0].cards)), place)
+        stage = Stage(plan, lanes, warned=True)
+        assert inside(stage.warning(lanes[0], stage.places[0]), stage.places[0])
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -98,6 +100,34 @@ def test_four_cards_that_speak_lie_side_by_side(size: tuple[float, float]) -> No
     places = [layout[f"card/{card}"] for card in lanes_of(GAME.content, shown)[0].cards]
     assert len(places) == len(cities)
     assert all(left.x + left.width < right.x for left, right in pairwise(places))
+
+
+SPEAKING = (
+    *("city_of_sparta", "city_of_athens", "city_of_corinth", "temple", "town", "shrine", "common_city_2", "coinage"),
+    *("common_city", "pharmacy", "metropolis", "mysticism"),
+)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("left", [8, 2])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_many_cards_that_speak_all_show_their_names(size: tuple[float, float], left: int, seats: int) -> None:
+    others = (
+        CITIES.seats[1],
+        Seat(nation="celts", play=("common_town_2",)),
+        Seat(nation="persians", play=("common_city_3",)),
+    )
+    for count in range(5, len(SPEAKING) + 1):
+        greeks = Seat(nation="greeks", face="empire", play=SPEAKING[:count])
+        shown = shown_to(playing(Position(phase="solstice", seats=(greeks, *others[: seats - 1]))), 0, size)
+        shown.view.pile = shown.view.pile[:left]
+        layout, lanes = scene_of(GAME).layout(shown), lanes_of(GAME.content, shown)
+        assert len(lanes) == seats
+        lane = Stage(scene_of(GAME).plan(shown), lanes, warned=left < 4).places[0]
+        rects = [Rect(*layout[f"card/{card}"][:4]) for card in lanes[0].cards]
+        assert len(rects) == count
+        assert all(inside(rect, lane) and rect.width >= MINI_BELOW for rect in rects), (count, rects[0])
+        assert not any(one.overlap(other) for one, other in combinations(rects, 2))
 
 
 def test_the_table_comes_back_where_the_solstice_needs_it() -> None:

@@ -130,7 +130,7 @@ def test_bots_wait_until_it_is_seen(window: MainWindow, qtbot: QtBot) -> None:
     page = fight(window)
     page.session.seating = seated(3, bots=2)
     page.session._go_on()
-    page.session.held = True
+    page.session.hold_bots(True)
     answers = len(page.session.match.answers)
     qtbot.wait(150)
     assert len(page.session.match.answers) == answers

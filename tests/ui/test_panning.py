@@ -104,13 +104,13 @@ class TestOutsideTheWindow:
         hidden = [key for key in page.table.lit if outside(page, key)]
         page.table.show_hinted(hidden)
         assert not page.table.areas_of(hidden)
-        assert page.table._hinted.places == ()
+        assert page.table.lights.hinted.places == ()
 
     def test_arrows_say_where_there_is_more(self, window: MainWindow) -> None:
         page = self.zoomed(window)
-        assert page.table._beyond.sides == ((0, 1), (1, 0)), "from the upper left corner: down and right"
+        assert page.table.lights.beyond.sides == ((0, 1), (1, 0)), "from the upper left corner: down and right"
         page.zooming.fit()
-        assert page.table._beyond.sides == ()
+        assert page.table.lights.beyond.sides == ()
 
     @pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_Down, Qt.Key.Key_Right])
     def test_the_keyboard_takes_the_view_along(self, window: MainWindow, key: Qt.Key) -> None:

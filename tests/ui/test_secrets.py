@@ -164,7 +164,7 @@ def test_a_bots_secret_choice_is_not_shown(window, qtbot):
     while page.session.funnel is not None:
         robot.answer_by_mouse()
     qtbot.waitUntil(lambda: page.session.previewed is not None, timeout=20_000)
-    assert page.table._chosen.places == ()
+    assert page.table.lights.chosen.places == ()
 
 
 # Keys

@@ -76,13 +76,13 @@ def test_of_many_legal_squares_only_the_one_pointed_at_is_lit(window) -> None:
     robot = Robot(window)
     robot.touch("rack/settlement")
     table = robot.page.table
-    lit = {key for key in table.lit if table.layout_[key] in table._lit.places}
+    lit = {key for key in table.lit if table.layout_[key] in table.lights.lit.places}
     assert len(table.lit) > 40
     assert not lit
     robot.page.hover("cell/H5")
-    assert list(table._lit.places) == [table.layout_["cell/H5"]]
+    assert list(table.lights.lit.places) == [table.layout_["cell/H5"]]
     robot.page.back()
-    assert len(table._lit.places) == len([key for key in table.lit if table.layout_[key].width])
+    assert len(table.lights.lit.places) == len([key for key in table.lit if table.layout_[key].width])
 
 
 def rows(robot: Robot) -> list[tuple[str, bool]]:

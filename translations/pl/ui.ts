@@ -628,6 +628,10 @@
         <translation>Karty na ręce</translation>
     </message>
     <message>
+        <source>cards in hand</source>
+        <translation>karty na ręce</translation>
+    </message>
+    <message>
         <source>Cards in play and in history: {name}</source>
         <translation>Karty w grze i w historii: {name}</translation>
     </message>
@@ -948,6 +952,10 @@
         <translation>Pogarda</translation>
     </message>
     <message>
+        <source>disdain</source>
+        <translation>pogarda</translation>
+    </message>
+    <message>
         <source>Disdain costs {points} points.</source>
         <translation>Pogarda kosztuje punktów: {points}.</translation>
     </message>
@@ -982,6 +990,10 @@
     <message>
         <source>dots say how hard it is to lead</source>
         <translation>kropki mówią, jak trudno nią grać</translation>
+    </message>
+    <message>
+        <source>draw a nation at random, when you choose one</source>
+        <translation>losuj nację, gdy ją wybierasz</translation>
     </message>
     <message>
         <source>Draw one of {count}</source>
@@ -2148,6 +2160,14 @@
         <translation>Bez załogi</translation>
     </message>
     <message>
+        <source>No history</source>
+        <translation>Bez historii</translation>
+    </message>
+    <message>
+        <source>no history</source>
+        <translation>bez historii</translation>
+    </message>
+    <message>
         <source>No kingdom yet</source>
         <translation>Jeszcze nie ma królestwa</translation>
     </message>
@@ -3187,6 +3207,10 @@
         <source>Seats at the table</source>
         <translation>Miejsca przy stole</translation>
     </message>
+    <message>
+        <source>second weakest sphere</source>
+        <translation>druga najsłabsza sfera</translation>
+    </message>
     <message numerus="yes">
         <source>Secret offers of {n} resources</source>
         <translation>
@@ -3432,6 +3456,10 @@
         <translation>przechowuje</translation>
     </message>
     <message>
+        <source>strongest sphere</source>
+        <translation>najsilniejsza sfera</translation>
+    </message>
+    <message>
         <source>Suggest a move</source>
         <translation>Podpowiedz ruch</translation>
     </message>
@@ -3474,6 +3502,10 @@
     <message>
         <source>Take back move (with everyone’s consent)</source>
         <translation>Wycofaj ruch (za zgodą wszystkich)</translation>
+    </message>
+    <message>
+        <source>take side A or B of your nation’s power card</source>
+        <translation>wybierz stronę A albo B karty potęgi swojej nacji</translation>
     </message>
     <message>
         <source>Take the seat over</source>
@@ -3736,6 +3768,10 @@
         <translation>Te ruchy program pokazał za ciebie. Wykonaj je samodzielnie, a lekcja będzie opanowana.</translation>
     </message>
     <message>
+        <source>third weakest sphere</source>
+        <translation>trzecia najsłabsza sfera</translation>
+    </message>
+    <message>
         <source>This folder cannot be written to: access denied.</source>
         <translation>W tym folderze nie można zapisywać: odmowa dostępu.</translation>
     </message>
@@ -3770,6 +3806,10 @@
     <message>
         <source>This nation develops nothing: it moves on by its journey.</source>
         <translation>Ta nacja niczego nie rozwija: posuwa się naprzód dzięki podróży.</translation>
+    </message>
+    <message>
+        <source>This nation has no history: what would go there is discarded.</source>
+        <translation>Ta nacja nie ma historii: co miałoby tam trafić, jest odrzucane.</translation>
     </message>
     <message>
         <source>This nation has no nation deck: nothing joins when its deck is shuffled anew.</source>
@@ -3998,6 +4038,10 @@
     <message>
         <source>until I go on</source>
         <translation>do kliknięcia</translation>
+    </message>
+    <message>
+        <source>unused goods</source>
+        <translation>niewykorzystane dobra</translation>
     </message>
     <message>
         <source>up to three points for each of the six</source>
@@ -5402,6 +5446,10 @@
     <message>
         <source>{title}: you won, {own} to {rival}</source>
         <translation>{title}: wygrywasz {own} do {rival}</translation>
+    </message>
+    <message>
+        <source>{title}; tie-break: {what} {ahead} to {behind}</source>
+        <translation>{title}; przy remisie: {what} {ahead} do {behind}</translation>
     </message>
     <message>
         <source>{token} from {name}</source>

@@ -1,5 +1,8 @@
 """The cells of the table of ranks: a number behind its screen, in the open, and with the pieces that came to it."""
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
@@ -13,7 +16,10 @@ from imperium_desktop.ui.theme.palette import palette
 
 CENTRED = Qt.AlignmentFlag.AlignCenter
 LEAST_WITH_PIECE = 64
-"""Pixels: in narrower cells the number stands alone."""
+"""Pixels: narrower cells are stacked."""
+LEAST_PIECE = 10
+MOST_LINES = 3
+"""Of pieces in a cell."""
 NARROW = 112
 LANDING = 0.72
 """The share of a motion after which the falling piece lies in its cell."""
@@ -26,6 +32,7 @@ class Cells:
         self._ending = ending
         self._ratio = ratio
         self._pieces: dict[tuple[int, int], QPixmap] = {}
+        self._stacked: dict[tuple[float, float], bool] = {}
 
     def paint(
         self, p: QPainter, box: QRectF, column: int, cell: Cell, was: Cell, share: float, *, falls: bool, drop: float
@@ -57,11 +64,11 @@ class Cells:
     def _paint_values(self, p: QPainter, box: QRectF, column: int, cell: Cell) -> None:
         if cell.value is None:
             return
-        middle = box.center().y() - (box.height() * 0.11 if cell.was is not None else 0)
-        self._paint_piece(p, box, column)
-        left = number_left(box)
-        width = write(p, number_font(box), QPointF(left, middle), str(cell.value), palette().ink, box.right() - left)
-        places = added_places(box, left + width, len(cell.added))
+        if not self._is_stacked(box):
+            self._paint_piece(p, box, column)
+        font, at, places = self._arranged(box, cell)
+        left = at.x()
+        width = write(p, font, at, str(cell.value), palette().ink, box.right() - left)
         for number, place in zip(cell.added, places, strict=True):
             self._paint_added(p, place, number)
         if cell.was is not None:
@@ -75,11 +82,22 @@ class Cells:
             start = clamp(left + width / 2 - long / 2, box.left() + 3, max(box.left() + room - long, box.left() + 3))
             write(p, font, QPointF(start, box.bottom() - box.height() * 0.19), words, palette().on_page_faint, long)
 
+    def _arranged(self, box: QRectF, cell: Cell) -> "Arranged":
+        return stacked(box, cell) if self._is_stacked(box) else in_a_line(box, cell)
+
+    def _is_stacked(self, box: QRectF) -> bool:
+        """All cells are alike: as soon as one of them has no room for its number and pieces in a line."""
+        size = box.width(), box.height()
+        if size not in self._stacked:
+            cells = [cell for row in self._ending.beats[-1].rows for cell in row.cells]
+            tight = any(not fits_in_a_line(box, cell) for cell in cells) and all(cell.was is None for cell in cells)
+            self._stacked[size] = tight or box.width() < LEAST_WITH_PIECE
+        return self._stacked[size]
+
     def _paint_piece(self, p: QPainter, box: QRectF, column: int) -> None:
-        if box.width() >= LEAST_WITH_PIECE:
-            side = piece_side(box)
-            place = QPointF(box.left() + box.width() * 0.06, box.center().y() - side / 2)
-            p.drawPixmap(place, self._piece(column, round(side)))
+        side = piece_side(box)
+        place = QPointF(box.left() + box.width() * 0.06, box.center().y() - side / 2)
+        p.drawPixmap(place, self._piece(column, round(side)))
 
     def _piece(self, index: int, side: int) -> QPixmap:
         if (index, side) not in self._pieces:
@@ -100,19 +118,18 @@ class Cells:
     def _paint_added(self, p: QPainter, place: QRectF, number: int) -> None:
         side = round(place.width())
         p.drawPixmap(place.topLeft(), icon_pixmap(self._ending.added_icon, side, self._ratio))
-        disc = clamp(side * 0.62, 12, 24)
-        badge = QRectF(place.right() - disc * 0.72, place.bottom() - disc * 0.55, disc, disc)
+        disc = disc_of(place.width())
+        badge = QRectF(place.right() - disc * 0.72, place.bottom() - disc * 0.55, disc * badge_share(number), disc)
         p.setPen(QPen(QColor(palette().ivory), 1))
         p.setBrush(QColor(palette().ink))
-        p.drawEllipse(badge)
+        p.drawRoundedRect(badge, disc / 2, disc / 2)
         p.setBrush(Qt.BrushStyle.NoBrush)
         p.setFont(make_font("sans bold", round(disc * 0.74)))
         p.setPen(QColor(palette().ivory))
         p.drawText(badge, CENTRED, str(number))
 
     def _paint_falling(self, p: QPainter, box: QRectF, column: int, cell: Cell, share: float, drop: float) -> None:
-        width = QFontMetricsF(number_font(box)).horizontalAdvance(str(cell.value))
-        target = added_places(box, number_left(box) + width, len(cell.added))[-1]
+        target = self._arranged(box, cell).pieces[-1]
         fallen = QEasingCurve(QEasingCurve.Type.InQuad).valueForProgress(min(share / LANDING, 1))
         p.setOpacity(min(1.0, share * 4))
         self._paint_added(p, target.translated(0, -drop * (1 - fallen)), cell.added[-1])
@@ -149,9 +166,38 @@ def piece_side(box: QRectF) -> float:
     return min(box.height() * 0.52, box.width() * 0.25)
 
 
+class Arranged(NamedTuple):
+    font: QFont
+    number: QPointF
+    """Where it begins, at half its height."""
+    pieces: list[QRectF]
+
+
+def in_a_line(box: QRectF, cell: Cell) -> Arranged:
+    """The piece of the column, the number, the pieces that came to it."""
+    font, left = number_font(box), number_left(box)
+    end = left + QFontMetricsF(font).horizontalAdvance(str(cell.value))
+    middle = box.center().y() - (box.height() * 0.11 if cell.was is not None else 0)
+    return Arranged(font, QPointF(left, middle), places_beside(box, end, cell.added))
+
+
+def fits_in_a_line(box: QRectF, cell: Cell) -> bool:
+    end = number_left(box) + QFontMetricsF(number_font(box)).horizontalAdvance(str(cell.value))
+    across = -(-len(cell.added) // MOST_LINES) * LEAST_PIECE
+    beyond = beyond_piece(cell.added, LEAST_PIECE)
+    return end + across + beyond <= box.right()
+
+
+def stacked(box: QRectF, cell: Cell) -> Arranged:
+    """The number alone, and below it the pieces that came to it."""
+    text = str(cell.value)
+    size = min(sizes.measure.scaled(30), box.width() * 0.44, box.height() * 0.4)
+    font = fitted(serif(size), text, box.width() - 4)
+    left = box.center().x() - QFontMetricsF(font).horizontalAdvance(text) / 2
+    return Arranged(font, QPointF(left, box.top() + box.height() * 0.36), places_below(box, cell.added))
+
+
 def number_left(box: QRectF) -> float:
-    if box.width() < LEAST_WITH_PIECE:
-        return box.left() + box.width() * 0.15
     return box.left() + box.width() * 0.12 + piece_side(box)
 
 
@@ -161,18 +207,48 @@ def number_font(box: QRectF) -> QFont:
     return serif(min(sizes.measure.scaled(48), box.width() * share, box.height() * 0.54))
 
 
-def added_places(box: QRectF, left: float, count: int) -> list[QRectF]:
-    """Pieces stand at the right of the cell, in as many lines as make them largest."""
+def disc_of(side: float) -> float:
+    """The height of the small number on a piece, which must be readable."""
+    return clamp(side * 0.62, clamp(side, 12, 14), 24)
+
+
+def badge_share(number: int) -> float:
+    """How wide a small number is, in its height."""
+    return max(1.0, 0.3 + 0.42 * len(str(number)))
+
+
+def beyond_piece(numbers: Sequence[int], side: float) -> float:
+    """How far the longest small number sticks out at the right of its piece."""
+    return max(((badge_share(number) - 0.72) * disc_of(side) for number in numbers), default=0.0)
+
+
+def places_beside(box: QRectF, left: float, numbers: Sequence[int]) -> list[QRectF]:
+    """At the right of the cell."""
+    largest = min(box.height() * 0.34, box.width() * 0.2)
+    right = box.right() - max(box.width() * 0.05, beyond_piece(numbers, largest) + 1)
+    return added_places(box, left + box.width() * 0.03, right, len(numbers), largest)
+
+
+def places_below(box: QRectF, numbers: Sequence[int]) -> list[QRectF]:
+    """In the middle of the lower half."""
+    lower = QRectF(box.left(), box.top() + box.height() * 0.56, box.width(), box.height() * 0.4)
+    largest = min(lower.height() * 0.7, box.width() * 0.4)
+    beyond = beyond_piece(numbers, largest)
+    places = added_places(lower, box.left() + 2, box.right() - 2 - beyond, len(numbers), largest)
+    free = min((place.left() - lower.left() - 2 for place in places), default=0.0)
+    return [place.translated(-free / 2, 0) for place in places]
+
+
+def added_places(box: QRectF, left: float, right: float, count: int, largest: float) -> list[QRectF]:
+    """Up to `right`, in as many lines as make them largest."""
     if not count:
         return []
-    right = box.right() - max(box.width() * 0.05, 5)
-    room = max(right - left - box.width() * 0.03, 8)
-    largest = min(box.height() * 0.34, box.width() * 0.2)
+    room = max(right - left, 8)
 
     def side_in(lines: int) -> float:
         return min(largest, room / -(-count // lines), box.height() * 0.82 / lines / 1.12)
 
-    lines = max((1, 2, 3), key=lambda number: (round(side_in(number), 1), -number))
+    lines = max(range(1, MOST_LINES + 1), key=lambda number: (round(side_in(number), 1), -number))
     side, across = max(side_in(lines), 9.0), -(-count // lines)
     top = box.center().y() - side * (0.62 if lines == 1 else lines * 0.58)
     return [

@@ -14,22 +14,23 @@ from imperium_desktop.ui.kit.titled_page import TitledPage
 from imperium_desktop.ui.panels.log_view import LogBrowser
 from imperium_desktop.ui.panels.rulebook_view import RulebookView
 from imperium_desktop.ui.scenes import facts_of, scene_of
+from imperium_desktop.ui.scenes.protocol.facts import Keys
 from imperium_desktop.ui.theme.fonts import sizes, type_font
 from imperium_desktop.ui.theme.language import language, mark, tr
 from imperium_desktop.ui.wording.game_names import title_of
 
 KEYS = "keys"
 AT_THE_TABLE = (
-    (mark("walk through what is lit"), (mark("Tab"), "← ↑ → ↓")),
-    (mark("touch what the keyboard is at, or go on"), (mark("Enter"),)),
-    (mark("do no more, or do not wait for the bots"), (mark("Space"),)),
-    (mark("one step back"), ("Esc",)),
-    (mark("a closer look"), ("Z", mark("right click"))),
-    (mark("turn and mirror what one holds"), ("R", "F")),
-    (mark("peek at your own hand at the open table, while held"), ("V",)),
-    (mark("zoom; drag to pan"), (mark("wheel"), "+", "−", "0")),
+    Keys(mark("walk through what is lit"), (mark("Tab"), "← ↑ → ↓")),
+    Keys(mark("touch what the keyboard is at, or go on"), (mark("Enter"),)),
+    Keys(mark("do no more, or do not wait for the bots"), (mark("Space"),)),
+    Keys(mark("one step back"), ("Esc",)),
+    Keys(mark("a closer look"), ("Z", mark("right click"))),
+    Keys(mark("turn and mirror what one holds"), ("R", "F")),
+    Keys(mark("peek at your own hand at the open table, while held"), ("V",)),
+    Keys(mark("zoom; drag to pan"), (mark("wheel"), "+", "−", "0")),
 )
-"""What the keys do there, and which."""
+"""Of every game."""
 
 KeyList = Sequence[tuple[str, Sequence[tuple[str, str]]]]
 """Titles of menus, and of each what it can do and its keys."""
@@ -125,8 +126,8 @@ class HelpPage(TitledPage):
         document = self.keys.document()
         document.setDefaultFont(type_font("body"))
         document.setDefaultStyleSheet(self.keys.style_sheet() + "td { padding: 3px 24px 3px 0; }")
-        table = [(tr(words), ", ".join(tr(key) for key in keys)) for words, keys in AT_THE_TABLE]
-        parts = [(tr("At the table"), table)]
+        parts = [(tr("At the table"), told(AT_THE_TABLE))]
+        parts += [(title_of(game), told(facts_of(game).keys)) for game in GAMES]
         parts += [(tr(title), [(tr(words), keys) for words, keys in items]) for title, items in self._menus]
         self.keys.setHtml("".join(f"<h3>{escape(title)}</h3>{rows_of(rows)}" for title, rows in parts if rows))
 
@@ -136,6 +137,10 @@ class HelpPage(TitledPage):
             self.book.search.clear()
         else:
             super().keyPressEvent(event)
+
+
+def told(keys: Sequence[Keys]) -> list[tuple[str, str]]:
+    return [(tr(does), ", ".join(tr(key) for key in each)) for does, each in keys]
 
 
 def rows_of(rows: Sequence[tuple[str, str]]) -> str:

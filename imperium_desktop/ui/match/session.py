@@ -5,7 +5,7 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from imperium_desktop.bot_process import BotProcess, BotStopped
+from imperium_desktop.bot_process import BotProcess
 from imperium_desktop.registry import bots_of
 from imperium_desktop.rules.journal import AnyMatch, Seating, seated_now
 from imperium_desktop.rules.match import Seen
@@ -13,11 +13,9 @@ from imperium_desktop.rules.record import Barrier, IllegalAnswer, RuleFault, Und
 from imperium_desktop.rules.table import EVERYBODY, Answer, Decision, Event, Loss, Option
 from imperium_desktop.ui.match.just_now import JustNow
 from imperium_desktop.ui.match.open_log import OpenLog
+from imperium_desktop.ui.match.thinking import Thinking
 from imperium_desktop.ui.stage.funnel import Funnel
 from imperium_desktop.ui.stage.pace import PACES
-
-POLL = 30
-"""Milliseconds between two looks at whether a bot has decided."""
 
 
 class Keeper(Protocol):
@@ -80,16 +78,14 @@ class Session(QObject):
         """A bot's choice while it is shown, before it is played."""
         self.bot_stopped = False
         """The bot that is asked will not answer: a person may take its seat over."""
-        self.held = False
-        """Something is shown: bots wait with what they have decided."""
         self._seen: Seen[Any, Any] | None = None
         self._views: dict[int, object] = {}
         self._open_log = OpenLog()
         self.looking = self.persons[0] if self.persons else 0
-        self._poll = QTimer(self, interval=POLL)
-        self._poll.timeout.connect(self._look_for_thought)
-        self._advice = QTimer(self, interval=POLL)
-        self._advice.timeout.connect(self._look_for_advice)
+        self._thinking = Thinking(self.bot_process, self)
+        self._thinking.done.connect(self._preview)
+        self._advice = Thinking(self.bot_process, self)
+        self._advice.done.connect(self.advised)
         self._hurried, self._bot_played = JustNow(), JustNow()
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._play_preview)
@@ -240,9 +236,12 @@ class Session(QObject):
         """Ask the bot what it would do; the answer comes as `advised`. False if no person is asked anything."""
         if self.funnel is None or self.curtained:
             return False
-        self.bot_process.ask(self.seen, "greedy", self.match.seed)
-        self._advice.start()
+        self._advice.ask(self.seen, "greedy", self.match.seed)
         return True
+
+    def hold_bots(self, held: bool) -> None:
+        """While something is shown, they wait with what they have decided."""
+        self._thinking.held = held
 
     def try_bot_again(self) -> None:
         self._go_on()
@@ -255,9 +254,7 @@ class Session(QObject):
         self._go_on()
 
     def close(self) -> None:
-        self._advice.stop()
-        self._poll.stop()
-        self._pause.stop()
+        self._wait_no_more()
         self.bot_process.close()
 
     # Back and forth
@@ -306,23 +303,14 @@ class Session(QObject):
         else:
             self.narrowed.emit()
 
-    def _look_for_advice(self) -> None:
-        try:
-            answer = self.bot_process.answer()
-        except BotStopped:
-            self._advice.stop()
-            self.advised.emit(None)
-            return
-        if answer is not None or not self.bot_process.busy:
-            self._advice.stop()
-        if answer is not None:
-            self.advised.emit(answer)
+    def _wait_no_more(self) -> None:
+        self._advice.stop()
+        self._thinking.stop()
+        self._pause.stop()
 
     def _go_on(self) -> None:
         self._forget_views()
-        self._advice.stop()
-        self._poll.stop()
-        self._pause.stop()
+        self._wait_no_more()
         self.bot_process.cancel()
         self.previewed = None
         self.peeking = False
@@ -337,8 +325,7 @@ class Session(QObject):
         elif self.bot(decision.seat):
             self.changed.emit()
             seed = self.match.seed + len(self.match.answers)
-            self.bot_process.ask(self.match.seen_by(decision.seat), self.bot(decision.seat), seed)
-            self._poll.start()
+            self._thinking.ask(self.match.seen_by(decision.seat), self.bot(decision.seat), seed)
         elif decision.seat != self._seated and self._needs_curtain(decision.seat):
             self.curtained = True
             self._seated = None
@@ -365,20 +352,13 @@ class Session(QObject):
     def _loss(self, option: Option) -> Loss | None:
         return self.seen.loss(option) if self.asks_before_losing() else None
 
-    def _look_for_thought(self) -> None:
-        if self.held:
-            return
-        try:
-            answer = self.bot_process.answer()
-        except BotStopped:
-            self._poll.stop()
+    def _preview(self, answer: Answer | None) -> None:
+        if answer is None:
             self._stop_bot()
             return
-        if answer is not None:
-            self._poll.stop()
-            self.previewed = answer
-            self.changed.emit()
-            self._pause.start(PACES[self.pace])
+        self.previewed = answer
+        self.changed.emit()
+        self._pause.start(PACES[self.pace])
 
     def _play_preview(self) -> None:
         answer, self.previewed = self.previewed, None

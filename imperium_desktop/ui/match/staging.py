@@ -42,7 +42,7 @@ class Staging:
         new, self._told = self._told, len(page.session.open_events())
         page.outcomes.motion = page.table.motion
         outcomes = self._outcomes_since(new) if page.outcomes.wanted else []
-        page.session.held = bool(outcomes)
+        page.session.hold_bots(bool(outcomes))
         if outcomes:
             self._before = page.stage.shown
         page.outcomes.play(outcomes, self._go_on)
@@ -61,7 +61,7 @@ class Staging:
         if page.outcomes.staged is not None:
             page.outcomes.again()
         elif shown is not None:
-            page.session.held = True
+            page.session.hold_bots(True)
             self._before = page.stage.shown
             page.outcomes.play_again((shown,), self._go_on)
         else:
@@ -77,7 +77,7 @@ class Staging:
 
     def _go_on(self) -> None:
         self._before = None
-        self.page.session.held = False
+        self.page.session.hold_bots(False)
         self.page.refresh()
         after, self._after = self._after, []
         for act in after:
@@ -85,7 +85,7 @@ class Staging:
 
     def _stop(self) -> None:
         self.page.outcomes.stop()
-        self.page.session.held = False
+        self.page.session.hold_bots(False)
         self._after = []
 
     # On the table

@@ -1,11 +1,10 @@
 """The table on the screen: keeps items by key and moves them from the old layout to the new one."""
 
-import math
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QAccessibleInterface, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsRectItem, QGraphicsScene, QGraphicsView, QWidget
 
@@ -13,25 +12,9 @@ from imperium_desktop.ui.stage.camera import Camera
 from imperium_desktop.ui.stage.faces import Faces
 from imperium_desktop.ui.stage.flights import Flights
 from imperium_desktop.ui.stage.glide import Glide
-from imperium_desktop.ui.stage.overlay import Counts, Ground, Overlay, Tint, cord
-from imperium_desktop.ui.stage.pieces import (
-    MANY,
-    Z_CHOSEN,
-    Z_FOCUS,
-    Z_FRONT,
-    Z_GROUND,
-    Z_HELD,
-    Z_HINTED,
-    Z_LIFTED,
-    Z_LIT,
-    Z_TINT,
-    Beyond,
-    Front,
-    Light,
-    Over,
-    Piece,
-    Stroke,
-)
+from imperium_desktop.ui.stage.lights import Lights
+from imperium_desktop.ui.stage.overlay import Ground, Overlay, Tint, cord
+from imperium_desktop.ui.stage.pieces import Z_FRONT, Z_GROUND, Z_HELD, Z_LIFTED, Z_TINT, Front, Piece, Stroke
 from imperium_desktop.ui.stage.placement import COVERED, PLACELESS, UNSEEN, Layout, Placement, Zone, element_at
 from imperium_desktop.ui.stage.pointer import Pointer
 from imperium_desktop.ui.stage.shake import Shake
@@ -104,14 +87,8 @@ class TableView(QGraphicsView):
         self._window = QGraphicsRectItem()
         self._window.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
         self._window.setPen(Qt.PenStyle.NoPen)
-        self._halo, self._lit, self._chosen, self._focus = Light("halo"), Light("lit"), Light("chosen"), Light("focus")
-        self._hinted, self._lost = Light("hinted"), Light("lost")
-        self._lights = (self._halo, self._lit, self._chosen, self._focus, self._hinted, self._lost)
-        self._over = Over(faces)
-        self._beyond = Beyond()
         self._lifted: list[Piece] = []
         self._tints, self._ground = Overlay(), Ground()
-        self._counts = Counts()
         self._front = Front()
         self.followers = Followers(self.stage, faces)
         for item, height in (
@@ -119,23 +96,12 @@ class TableView(QGraphicsView):
             (self._ground, Z_GROUND),
             (self._front, Z_FRONT),
             (self._tints, Z_TINT),
-            (self._halo, Z_LIT),
-            (self._lit, Z_LIT),
-            (self._chosen, Z_CHOSEN),
-            (self._hinted, Z_HINTED),
-            (self._lost, Z_HINTED),
-            (self._over, Z_FOCUS),
-            (self._counts, Z_FOCUS),
-            (self._beyond, Z_FOCUS),
-            (self._focus, Z_FOCUS),
         ):
             item.setZValue(height)
             self.stage.addItem(item)
+        self.lights = Lights(self.stage, faces, self)
         self._flights = Flights(self.stage, self)
         self._no_origins: tuple[str, ...] = ()
-        self._pulse = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=1600)
-        self._pulse.setLoopCount(-1)
-        self._pulse.valueChanged.connect(self._glow)
         self._shake = Shake(self)
         self._before = QPixmap()
         self._strokes = Strokes(self.stage, self)
@@ -161,8 +127,9 @@ class TableView(QGraphicsView):
         self._no_origins = no_origins
         self._window.setRect(QRectF(*board) if board is not None else self.sceneRect())
         self._zoomed = board is not None
-        for item in (self._tints, self._ground, *self._lights):
-            item.clip = QRectF(*board) if board is not None else None
+        for item in (self._tints, self._ground):
+            item.clip = self.zoomed_board
+        self.lights.clip(self.zoomed_board)
         for key in [key for key in self._pieces if not layout.get(key, Placement(0, 0, 0, 0)).face]:
             self._flights.fade(self._pieces.pop(key))
         for key, place in layout.items():
@@ -178,24 +145,17 @@ class TableView(QGraphicsView):
     def show_light(self, lit: Iterable[str], chosen: Iterable[str], focus: str | None) -> None:
         self.lit = frozenset(key for key in lit if key in self.layout_)
         counts = Counter(chosen)
-        self._chosen.show_at(self._places(counts))
-        self._counts.show_at((place, counts[key]) for key, place in self._placed(counts))
-        self._focus.show_at(self._places([focus or ""]))
-        self._over.show_at(self._places(sorted({*self.lit, *counts, focus or ""})))
+        self.lights.show_chosen(
+            [(place, counts[key]) for key, place in self._placed(counts)], self._places([focus or ""])
+        )
+        self.lights.over.show_at(self._places(sorted({*self.lit, *counts, focus or ""})))
         self._light_up()
 
     def _light_up(self) -> None:
         shown = self._places(sorted(filter(self._shines, self.lit)))
         on_board = (self.layout_[key] for key in self.lit if self.layout_[key].zone is Zone.BOARD)
-        self._beyond.show_for(self._window.rect() if self._zoomed else None, on_board)
-        quiet = len(shown) > MANY
-        self._lit.show_at(shown, "quiet" if quiet else "lit")
-        self._halo.show_at([] if quiet else shown)
-        if self.motion and shown and not quiet:
-            self._pulse.start()
-        else:
-            self._pulse.stop()
-            self._halo.setOpacity(0.8)
+        self.lights.beyond.show_for(self.zoomed_board, on_board)
+        self.lights.show_lit(shown, moving=self.motion)
 
     def _shines(self, key: str) -> bool:
         """Where a veil lies over the rest of the board, only what is pointed at."""
@@ -203,7 +163,7 @@ class TableView(QGraphicsView):
 
     def show_hinted(self, keys: Iterable[str]) -> None:
         self.hinted = tuple(keys)
-        self._hinted.show_at(self._places(self.hinted))
+        self.lights.hinted.show_at(self._places(self.hinted))
 
     def show_lost(self, keys: Iterable[str], by: str = "") -> None:
         """What leaves the table: lifted and ringed in red, with a cord from the element that takes it."""
@@ -214,7 +174,7 @@ class TableView(QGraphicsView):
         self._lifted = [self._pieces[key] for key in known if key in self._pieces]
         for piece in self._lifted:
             piece.lift(Z_LIFTED, LIFTED)
-        self._lost.show_at(places)
+        self.lights.lost.show_at(places)
         if self._lifted or source:
             self._show_tints([cord(start.centre, place.centre) for start in source for place in places])
 
@@ -327,9 +287,6 @@ class TableView(QGraphicsView):
         before = None if place.born.startswith(self._no_origins) else self.layout_.get(place.born)
         spot = place if before is None else before
         return QPointF(round(spot.x), round(spot.y))
-
-    def _glow(self, share: float) -> None:
-        self._halo.setOpacity(0.775 + 0.225 * math.cos(2 * math.pi * share))
 
     # Pointer
 

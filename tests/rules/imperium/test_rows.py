@@ -13,6 +13,7 @@ from .rows import (
     Worth,
     arthurians,
     atlanteans,
+    camelot,
     carthaginians,
     celts,
     check,
@@ -41,7 +42,7 @@ from .rows import (
 MODULES: Final = (
     shared, civilised, fame, later, regions, tributaries, uncivilised,
     carthaginians, celts, greeks, macedonians, persians, romans, scythians, vikings,
-    arthurians, atlanteans, egyptians, mauryans, minoans, olmecs, qin, utopians,
+    arthurians, camelot, atlanteans, egyptians, mauryans, minoans, olmecs, qin, utopians,
 )  # fmt: skip
 ROWS: Final = [row for module in MODULES for row in module.ROWS]
 WORTHS: Final = [worth for module in MODULES for worth in module.WORTHS]

@@ -68,6 +68,17 @@ def begin_card(p: QPainter, rect: QRectF) -> None:
     p.fillRect(INSIDE, paper)
 
 
+def on_card(rect: QRectF, inside: QRectF) -> QRectF:
+    """Where a place inside the edge lies on a card of this size."""
+    unit = rect.width() / WIDTH
+    return QRectF(
+        rect.x() + (EDGE + inside.x()) * unit,
+        rect.y() + (EDGE + inside.y()) * unit,
+        inside.width() * unit,
+        inside.height() * unit,
+    )
+
+
 def paint_band(p: QPainter, rect: QRectF, colours: tuple[Gradient, ...]) -> None:
     """Side by side, if there are several; a line of ink below."""
     share = rect.width() / len(colours)

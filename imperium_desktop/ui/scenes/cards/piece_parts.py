@@ -1,7 +1,7 @@
 """What lies on and beside cards in all card games: discs, counted piles, backs, faces whose colours rest."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
@@ -12,14 +12,15 @@ from imperium_desktop.ui.theme.paint import alpha, pen, rested, rounded, shadow
 from imperium_desktop.ui.theme.palette import palette
 
 IVORY: Final = "#fbf3dd"
+T = TypeVar("T")
 
 
 def centred(centre: QPointF, side: float) -> QRectF:
     return QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
 
 
-def paint_rested(p: QPainter, rect: QRectF, paint: Callable[[QPainter, QRectF], None]) -> None:
-    """What was used: its colours rest."""
+def paint_rested(p: QPainter, rect: QRectF, paint: Callable[[QPainter, QRectF], T]) -> T:
+    """What was used: its colours rest. Returns what the painting did."""
     ratio = p.device().devicePixelRatioF()
     room = 8.0
     picture = QPixmap(round((rect.width() + 2 * room) * ratio), round((rect.height() + 2 * room) * ratio))
@@ -27,8 +28,10 @@ def paint_rested(p: QPainter, rect: QRectF, paint: Callable[[QPainter, QRectF], 
     picture.fill(Qt.GlobalColor.transparent)
     with QPainter(picture) as q:
         q.setRenderHints(p.renderHints())
-        paint(q, QRectF(room, room, rect.width(), rect.height()))
+        q.translate(room - rect.x(), room - rect.y())
+        painted = paint(q, rect)
     p.drawPixmap(QPointF(rect.x() - room, rect.y() - room), rested(picture, 0.55, 0.86))
+    return painted
 
 
 def paint_disc(p: QPainter, disc: QRectF, colour: str = IVORY, edge: str = "") -> None:

@@ -41,6 +41,7 @@ class HadrianEnding(EndingBuilder[State, Components]):
     placings_title = mark("Paths, one by one")
     rule = "§9"
     lost = FACTS.lost
+    tie_breaks = (mark("disdain"), mark("points for Paths"))
 
     def __init__(self, match: AnyMatch, words: Words, seating: Seating, signs: Sequence[int]) -> None:
         super().__init__(match, words, seating, signs)

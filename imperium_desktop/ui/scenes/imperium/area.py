@@ -13,7 +13,7 @@ from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.imperium import signs as icons
 from imperium_desktop.ui.scenes.imperium.counting import shown_counts
 from imperium_desktop.ui.scenes.imperium.others import LEAST_NOTE
-from imperium_desktop.ui.scenes.imperium.places import MISSING, NO_DEVELOPMENT, NO_NATION, piles_of
+from imperium_desktop.ui.scenes.imperium.places import MISSING, NO_DEVELOPMENT, NO_HISTORY, NO_NATION, piles_of
 from imperium_desktop.ui.scenes.imperium.plan import Plan
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.icons import stamp_icon
@@ -37,7 +37,7 @@ def paint_area(
     worth = points(content, view, seat)
     paint_pool(p, plan, player, worth)
     paint_counts(p, plan, shown_counts(content, view, seat))
-    paint_pile_names(p, plan, piles_of(content, player.nation))
+    paint_pile_names(p, plan, piles_of(content, player))
     if away:
         p.strokePath(rounded(QRectF(*plan.own).adjusted(1, 1, -1, -1), 8), pen(LOOKED_AT, 3))
 
@@ -126,6 +126,7 @@ def pile_names() -> dict[str, str]:
         "sunken": tr("sunken"),
         NO_NATION: tr("no nation deck"),
         NO_DEVELOPMENT: tr("no development"),
+        NO_HISTORY: tr("no history"),
     }
 
 

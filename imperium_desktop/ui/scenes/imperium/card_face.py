@@ -16,6 +16,7 @@ from imperium_desktop.ui.scenes.cards.card_parts import (
     Sky,
     band_height,
     begin_card,
+    on_card,
     paint_back,
     paint_band,
     paint_band_name,
@@ -53,15 +54,14 @@ MARK: Final = 112.0
 SIGN: Final = 120.0
 
 
-def paint_card(p: QPainter, rect: QRectF, content: Components, id: str, words: Words) -> None:
-    """As much as the size has room for."""
+def paint_card(p: QPainter, rect: QRectF, content: Components, id: str, words: Words) -> QRectF:
+    """As much as the size has room for. Returns where the picture lies, which something may cover."""
     card = content.cards[id]
     if rect.width() < MINI_BELOW:
-        paint_mini(p, rect, card, bands(card), sky(card))
-    elif rect.width() < SHORT_BELOW:
-        paint_short(p, rect, card, words.label(card.name), bands(card), sky(card))
-    else:
-        paint_full(p, rect, card, words.label(card.name), card_sentences(words, records(content)[id]))
+        return paint_mini(p, rect, card, bands(card), sky(card))
+    if rect.width() < SHORT_BELOW:
+        return paint_short(p, rect, card, words.label(card.name), bands(card), sky(card))
+    return paint_full(p, rect, card, words.label(card.name), card_sentences(words, records(content)[id]))
 
 
 def paint_card_back(p: QPainter, rect: QRectF, group: str, name: str = "") -> None:
@@ -79,7 +79,7 @@ def sky(card: PlayingCard) -> Sky:
 # The full face
 
 
-def paint_full(p: QPainter, rect: QRectF, card: PlayingCard, name: str, sentences: Sequence[str]) -> None:
+def paint_full(p: QPainter, rect: QRectF, card: PlayingCard, name: str, sentences: Sequence[str]) -> QRectF:
     begin_card(p, rect)
     room = name_room(card)
     band = band_height(name, room.width(), LEAST_ONE_LINE)
@@ -101,6 +101,7 @@ def paint_full(p: QPainter, rect: QRectF, card: PlayingCard, name: str, sentence
         draw_typeset(p, lines, QPointF(36, below), type, palette().ink)
     paint_foot(p, card)
     p.restore()
+    return on_card(rect, field)
 
 
 def name_room(card: PlayingCard) -> QRectF:

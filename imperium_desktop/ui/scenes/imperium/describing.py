@@ -20,6 +20,7 @@ from imperium_desktop.ui.scenes.imperium.layout import STAGE
 from imperium_desktop.ui.scenes.imperium.places import (
     MISSING,
     NO_DEVELOPMENT,
+    NO_HISTORY,
     NO_NATION,
     nadir_of,
     pile_sizes,
@@ -101,6 +102,7 @@ def pile_name(name: str) -> str:
         "sunken": tr("Sunken pile"),
         NO_NATION: tr("No nation deck"),
         NO_DEVELOPMENT: tr("No development area"),
+        NO_HISTORY: tr("No history"),
     }
     return names.get(name) or pile_names()[name]
 
@@ -263,6 +265,8 @@ def nation_text(content: Components, player: Player) -> str:
 def why_missing(name: str, *, travels: bool) -> str:
     if name == NO_NATION:
         return tr("This nation has no nation deck: nothing joins when its deck is shuffled anew.")
+    if name == NO_HISTORY:
+        return tr("This nation has no history: what would go there is discarded.")
     if travels:
         return tr("This nation develops nothing: it moves on by its journey.")
     return tr("This nation develops nothing.")

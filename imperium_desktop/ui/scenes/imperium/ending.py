@@ -51,6 +51,7 @@ class ImperiumEnding(EndingBuilder[State, Components]):
     )
     placings_title = mark("Points, source by source")
     rule = "§11"
+    tie_breaks = (mark("points"),)
 
     def __init__(self, match: AnyMatch, words: Words, seating: Seating, signs: Sequence[int]) -> None:
         super().__init__(match, words, seating, signs)
@@ -70,7 +71,7 @@ class ImperiumEnding(EndingBuilder[State, Components]):
         if not self.collapsed:
             return super().title()
         winners = self.result.winners
-        least = unrest(self.content, self.state, winners[0])
+        least = self.ranking.criteria[0].value(self.first.score[0])
         if len(winners) > 1:
             return tr("The world collapses: {names} share the victory with {unrest} Unrest",
                       names=self.names(winners), unrest=least)  # fmt: skip

@@ -114,8 +114,7 @@ def paint_played(p: QPainter, rect: QRectF, content: Components, card: str, *, m
     if not marked:
         paint_card(p, rect, content, card, words)
         return
-    paint_rested(p, rect, lambda q, room: paint_card(q, room, content, card, words))
-    paint_exhausted(p, rect)
+    paint_exhausted(p, paint_rested(p, rect, lambda q, room: paint_card(q, room, content, card, words)))
 
 
 def paint_lying_on(p: QPainter, rect: QRectF, facts: Sequence[str]) -> None:
@@ -146,11 +145,11 @@ def paint_stage(p: QPainter, rect: QRectF, stage: str) -> None:
     write(p, room, stage, size, IVORY, CENTRE, font=font)
 
 
-def paint_exhausted(p: QPainter, rect: QRectF) -> None:
-    side = rect.width() * 0.40
-    centre = QPointF(rect.center().x(), rect.y() + rect.height() * 0.36)
-    paint_disc(p, centred(centre, side), "#cfc9c2")
-    draw_icon(p, "imperium-exhaust", centred(centre, side * 0.86))
+def paint_exhausted(p: QPainter, picture: QRectF) -> None:
+    """The token lies on the picture of what it marks: it covers no words."""
+    side = min(picture.width() * 0.42, picture.height())
+    paint_disc(p, centred(picture.center(), side), "#cfc9c2")
+    draw_icon(p, "imperium-exhaust", centred(picture.center(), side * 0.86))
 
 
 def under_sign(content: Components, card: str) -> str:
@@ -229,21 +228,22 @@ def paint_pile(p: QPainter, rect: QRectF, name: str, count: int, *, marked: bool
     else:
         paint_plain_back(p, rect, PILE_COLOURS[name], signs.PILES[name], empty=not count)
     if marked:
-        paint_exhausted(p, rect)
+        paint_exhausted(p, QRectF(rect.x(), rect.y(), rect.width(), rect.height() * 0.72))
     paint_count(p, rect, count)
 
 
 def paint_open_pile(p: QPainter, rect: QRectF, content: Components, facts: Sequence[str], words: Words) -> None:
     """Its uppermost card is seen."""
     name, count, top, *marked = facts
+    picture = rect
     if top:
         p.setOpacity(0.82)
-        paint_card(p, rect, content, top, words)
+        picture = paint_card(p, rect, content, top, words)
         p.setOpacity(1)
     else:
         paint_plain_back(p, rect, PILE_COLOURS[name], signs.PILES[name], empty=True)
     if marked == ["1"]:
-        paint_exhausted(p, rect)
+        paint_exhausted(p, picture)
     paint_count(p, rect, int(count))
 
 

@@ -5,31 +5,36 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from imperium_desktop.rules.imperium.area import has_no_history
 from imperium_desktop.rules.imperium.content import Components
 from imperium_desktop.rules.imperium.names import Nation
 from imperium_desktop.rules.imperium.state import Pinned, Player
 
 NO_NATION: Final = "no_nation"
 NO_DEVELOPMENT: Final = "no_development"
-MISSING: Final = (NO_NATION, NO_DEVELOPMENT)
+NO_HISTORY: Final = "no_history"
+MISSING: Final = (NO_NATION, NO_DEVELOPMENT, NO_HISTORY)
 """Places where others have a pile, and this nation has none."""
-USUAL: Final = ("deck", "discard", "nation", "development", "history")
+
+
+def piles_of(content: Components, player: Player) -> tuple[str, ...]:
+    """In the order of their places; some nations have other piles than most, or none."""
+    if player.nation is None:
+        return ("deck", "discard", "nation", "development", "history")
+    history = "history" if player.history or not has_no_history(content, player) else NO_HISTORY
+    past = "sunken" if content.exceptions[player.nation].sinks else history
+    return ("deck", "discard", *decks_of(content, player.nation), past)
 
 
 @lru_cache(maxsize=32)
-def piles_of(content: Components, nation: Nation | None) -> tuple[str, ...]:
-    """Quests lie where others have developments (§22), a sunken pile instead of a history (§23)."""
-    if nation is None:
-        return USUAL
+def decks_of(content: Components, nation: Nation) -> tuple[str, str]:
+    """Where others have the nation deck and developments, which may be quests (§22)."""
     cards = [content.cards[card] for card in content.groups[nation]]
     starts = {card.start for card in cards}
     developing = "quests" if any(card.quest for card in cards) else "development"
     return (
-        "deck",
-        "discard",
         "nation" if "accession" in starts else NO_NATION,
         developing if "development" in starts else NO_DEVELOPMENT,
-        "sunken" if content.exceptions[nation].sinks else "history",
     )
 
 
@@ -44,7 +49,7 @@ def pile_sizes(content: Components, player: Player) -> dict[str, int]:
         "history": len(player.history),
         "sunken": len(player.sunken),
     }
-    return {name: sizes.get(name, 0) for name in piles_of(content, player.nation)}
+    return {name: sizes.get(name, 0) for name in piles_of(content, player)}
 
 
 def nadir_of(content: Components, player: Player) -> str:

@@ -29,8 +29,10 @@ UNDER_LIGHT: Final = 3.0
 """Above a name in two lines, which the gold of a lit card would else cover."""
 
 
-def paint_short(p: QPainter, rect: QRectF, card: PlayingCard, name: str, colours: Sequence[Gradient], sky: Sky) -> None:
-    """No sentence: name, picture, types, what it does in icons, what it is worth."""
+def paint_short(
+    p: QPainter, rect: QRectF, card: PlayingCard, name: str, colours: Sequence[Gradient], sky: Sky
+) -> QRectF:
+    """No sentence: name, picture, types, what it does in icons, what it is worth. Returns where the picture lies."""
     inside = begin_small(p, rect)
     marks = card.pinned + card.attack
     room = inside.width() - 5 - (16 if card.state else 0) - 14 * marks
@@ -60,6 +62,7 @@ def paint_short(p: QPainter, rect: QRectF, card: PlayingCard, name: str, colours
     paint_rows(p, QRectF(inside.x() + 3, top, inside.width() - 6, foot.y() - top), rows, 17)
     paint_small_foot(p, foot, card)
     p.restore()
+    return field
 
 
 def paint_small_tile(p: QPainter, tile: QRectF, kind: str) -> None:
@@ -106,8 +109,8 @@ def paint_small_price(p: QPainter, foot: QRectF, price: Sequence[tuple[int, str]
         draw_icon(p, icon, QRectF(left + 8, pill.center().y() - side / 2, side, side))
 
 
-def paint_mini(p: QPainter, rect: QRectF, card: PlayingCard, colours: Sequence[Gradient], sky: Sky) -> None:
-    """Suit, emblem and types, for rows of many cards."""
+def paint_mini(p: QPainter, rect: QRectF, card: PlayingCard, colours: Sequence[Gradient], sky: Sky) -> QRectF:
+    """Suit, emblem and types, for rows of many cards. Returns where the picture lies."""
     inside = begin_small(p, rect)
     band = QRectF(inside.x(), inside.y(), inside.width(), max(6.0, inside.height() * 0.15))
     paint_small_band(p, band, colours)
@@ -121,3 +124,4 @@ def paint_mini(p: QPainter, rect: QRectF, card: PlayingCard, colours: Sequence[G
             at = QRectF(left + number * side, inside.bottom() - low / 2 - side / 2, side, side)
             draw_icon(p, signs.WORDS[kind], at)
     p.restore()
+    return field

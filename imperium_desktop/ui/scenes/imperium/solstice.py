@@ -14,8 +14,8 @@ from imperium_desktop.rules.imperium.tasks import TakeTurns
 from imperium_desktop.rules.table import Event
 from imperium_desktop.ui.kit.typesetting import draw_typeset, typeset
 from imperium_desktop.ui.scenes.cards.choice_lines import type_of
-from imperium_desktop.ui.scenes.cards.covering import lay
-from imperium_desktop.ui.scenes.cards.lines import RATIO, stepping
+from imperium_desktop.ui.scenes.cards.lines import RATIO, side_by_side
+from imperium_desktop.ui.scenes.imperium.card_face import MINI_BELOW
 from imperium_desktop.ui.scenes.imperium.market import NEAR
 from imperium_desktop.ui.scenes.imperium.places import NO_DEVELOPMENT, piles_of, stage_of
 from imperium_desktop.ui.scenes.imperium.plan import Plan
@@ -37,8 +37,15 @@ WITHOUT_TABLE: Final = frozenset({"solstice_order", "may", "choose_branch", "pay
 FROM_HAND: Final = frozenset({"pick_own_card", "pick_own_cards"})
 MOST_TOLD: Final = 6
 WARNING, WARNING_EDGE = "#781a14", "#d9573f"
-FOR_CARDS: Final = 0.66
-"""Of a lane, so that four cards lie side by side; the rest is for what they bring."""
+LARGE: Final = (190.0, 300.0)
+"""The usual height of the lane under work, in a small window and in a large one."""
+SMALL: Final = ((66.0, 108.0), (50.0, 84.0))
+"""Of the others."""
+FOR_CARDS, FOR_MANY = 0.66, 0.82
+"""Of a lane; the rest is for what they bring."""
+FEW: Final = 4
+FOR_STATE: Final = 90.0
+"""For what is said at the end of a lane that waits or is done."""
 
 
 class Lane(NamedTuple):
@@ -91,16 +98,17 @@ def lanes_of(content: Components, shown: Shown) -> list[Lane]:
 class Stage:
     """Where the lanes lie."""
 
-    def __init__(self, plan: Plan, lanes: Sequence[Lane]) -> None:
+    def __init__(self, plan: Plan, lanes: Sequence[Lane], *, warned: bool) -> None:
+        """`warned`: the end is near, which is said in the lane under work."""
         self.plan = plan
         self.lanes = lanes
+        self.warned = warned
         table, gap = plan.areas.table, plan.gap
         self.title = Rect(gap * 2, gap, table.width - 4 * gap, plan.high(34, 56))
         foot = plan.high(58, 88)
         self.foot = Rect(gap, table.height - gap - foot, table.width - 2 * gap, foot)
         room = self.foot.y - gap - self.title.bottom - gap * (len(lanes) - 1)
-        small = min(plan.high(66, 108), room / (len(lanes) + 1))
-        large = min(room - small * (len(lanes) - 1), plan.high(190, 300))
+        small, large = self.heights(room)
         self.places: list[Rect] = []
         top = self.title.bottom
         for lane in lanes:
@@ -108,27 +116,43 @@ class Stage:
             self.places.append(Rect(gap, top, table.width - 2 * gap, height))
             top += height + gap
 
+    @property
+    def pad(self) -> float:
+        return self.plan.high(5, 9)
+
+    def heights(self, room: float) -> tuple[float, float]:
+        """Of the lanes that wait or are done, and of the one under work, to which the others give way if need be."""
+        for measures in SMALL:
+            small = min(self.plan.high(*measures), room / (len(self.lanes) + 1))
+            most = room - small * (len(self.lanes) - 1)
+            place = self.foot._replace(y=0, height=most)
+            cards = [rect for lane in self.lanes if lane.under_work for rect in self.cards(place, len(lane.cards))]
+            if all(rect.width >= MINI_BELOW for rect in cards):
+                break
+        needed = max((2 * (rect.bottom - most / 2 + self.pad) for rect in cards), default=0.0)
+        return small, min(max(needed, self.plan.high(*LARGE)), most)
+
     def name_room(self, place: Rect) -> Rect:
         return Rect(place.x + 14, place.y, self.plan.wide(150, 230), place.height)
 
     def cards(self, place: Rect, count: int) -> list[Rect]:
-        pad = self.plan.high(5, 9)
-        height = place.height - 2 * pad
-        width = height / RATIO
-        left = self.name_room(place).right
-        room = (place.right - left) * FOR_CARDS
-        step = stepping(width, pad, room, count)
-        return [Rect(left + number * step, place.y + pad, width, height) for number in range(count)]
+        """None covers another: there are names on all of them."""
+        pad, left = self.pad, self.name_room(place).right
+        share = FOR_CARDS if count <= FEW or self.warned else FOR_MANY
+        room = Rect(left, place.y + pad, (place.right - left) * share, place.height - 2 * pad)
+        rects = side_by_side(room, [0.0] * count, pad, (self.plan.high(*LARGE) - 2 * pad) / RATIO)
+        below = room.bottom - max((rect.bottom for rect in rects), default=room.bottom)
+        return [rect._replace(y=rect.y + below / 2) for rect in rects]
 
-    def words(self, place: Rect, count: int, *, warned: bool = False) -> Rect:
+    def words(self, lane: Lane, place: Rect) -> Rect:
         """Beside the cards, and above the warning."""
-        cards = self.cards(place, count)
-        left = (cards[-1].right if cards else self.name_room(place).right) + 16
-        height = place.height - 8 - (self.warning_height if warned else 0.0)
-        return Rect(left, place.y + 4, place.right - left - 90, height)
+        cards = self.cards(place, len(lane.cards))
+        left = max((card.right for card in cards), default=self.name_room(place).right) + 16
+        height = place.height - 8 - (self.warning_height if self.warned and lane.under_work else 0.0)
+        return Rect(left, place.y + 4, place.right - left - (16 if lane.under_work else FOR_STATE), height)
 
-    def warning(self, place: Rect, count: int) -> Rect:
-        words = self.words(place, count, warned=True)
+    def warning(self, lane: Lane, place: Rect) -> Rect:
+        words = self.words(lane, place)
         return Rect(words.x, words.bottom, min(words.width, self.plan.wide(330, 460)), self.warning_height - 8)
 
     @property
@@ -138,15 +162,10 @@ class Stage:
 
 def stage_layout(content: Components, shown: Shown, plan: Plan) -> Iterator[tuple[str, Placement]]:
     lanes = lanes_of(content, shown)
-    stage = Stage(plan, lanes)
+    stage = Stage(plan, lanes, warned=is_warned(shown.view))
     for lane, place in zip(lanes, stage.places, strict=True):
-        rects = stage.cards(place, len(lane.cards))
-        yield from lay(
-            [
-                (f"card/{card}", Placement(*rect, f"card/{card}", z=1 + rect.x / 10000))
-                for card, rect in zip(lane.cards, rects, strict=True)
-            ]
-        )
+        for card, rect in zip(lane.cards, stage.cards(place, len(lane.cards)), strict=True):
+            yield f"card/{card}", Placement(*rect, f"card/{card}", z=1)
 
 
 # Painting
@@ -154,7 +173,7 @@ def stage_layout(content: Components, shown: Shown, plan: Plan) -> Iterator[tupl
 
 def paint_stage(p: QPainter, content: Components, shown: Shown, plan: Plan) -> None:
     lanes = lanes_of(content, shown)
-    stage = Stage(plan, lanes)
+    stage = Stage(plan, lanes, warned=is_warned(shown.view))
     title, view = QRectF(*stage.title), shown.view
     side = title.height() * 0.8
     stamp_icon(p, "imperium-solstice", QRectF(title.x(), title.center().y() - side / 2, side, side))
@@ -198,10 +217,9 @@ def paint_lane(p: QPainter, stage: Stage, lane: Lane, place: Rect, shown: Shown,
         small = plan.text(12, 15)
         below = QRectF(room.x() + icon + 5, room.bottom(), room.width() - icon - 5, line)
         write(p, below, words.label(nation), small, colours.on_table_secondary, LEFT, font=plain(small))
-    warned = lane.under_work and is_warned(shown.view)
-    paint_told(p, stage, lane, QRectF(*stage.words(place, len(lane.cards), warned=warned)), shown, told)
-    if warned:
-        paint_warning(p, plan, QRectF(*stage.warning(place, len(lane.cards))), len(shown.view.pile))
+    paint_told(p, stage, lane, QRectF(*stage.words(lane, place)), shown, told)
+    if stage.warned and lane.under_work:
+        paint_warning(p, plan, QRectF(*stage.warning(lane, place)), len(shown.view.pile))
     state = tr("done") if lane.done else "" if lane.under_work else tr("waits")
     small = plan.text(13, 17)
     write(p, rect.adjusted(0, 0, -16, 0), state, small, colours.on_table_heading, RIGHT)
@@ -273,7 +291,7 @@ def own_bar(content: Components, player: Player) -> Bar:
     if stage is not None:
         note = tr("stage {number}: the last one can end the game", number=stage.number)
         return Bar("imperium-journey", tr("Your journey"), stage.of - stage.number, stage.of, note)
-    piles, note = piles_of(content, player.nation), tr("last card: scoring")
+    piles, note = piles_of(content, player), tr("last card: scoring")
     if NO_DEVELOPMENT in piles:
         most = at_first(content, player, "nation", "accession")
         return Bar("imperium-accession", tr("Your nation deck"), len(player.nation_deck), most, note)

@@ -10,6 +10,11 @@ from imperium_desktop.ui.theme.icons import icon_names
 Border: TypeAlias = Literal["river", "wall", "fields"]
 
 
+class Keys(NamedTuple):
+    does: str
+    keys: tuple[str, ...]
+
+
 class GameFacts(NamedTuple):
     icon: str = "app-deck"
     family: str = ""
@@ -24,6 +29,8 @@ class GameFacts(NamedTuple):
     """Endings by which who plays alone has won, and not only reached something."""
     border: Border = "river"
     """What parts the stages of its lessons."""
+    keys: tuple[Keys, ...] = ()
+    """Those of its own table; the help page lists them."""
 
     def faction_icon(self, faction: str) -> str:
         """Empty if the faction has no sign of its own."""

@@ -43,6 +43,7 @@ class SettlersEnding(EndingBuilder[State, Components]):
     placings_title = mark("Points, source by source")
     rule = "§8"
     lost = FACTS.lost
+    tie_breaks = (mark("unused goods"), mark("cards in hand"))
 
     def __init__(self, match: AnyMatch, words: Words, seating: Seating, signs: Sequence[int]) -> None:
         super().__init__(match, words, seating, signs)

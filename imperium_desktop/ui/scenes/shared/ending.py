@@ -69,6 +69,8 @@ class EndingBuilder(ABC, Generic[S, C]):
     """The paragraph about the end of a match."""
     lost: tuple[str, ...] = ()
     """Endings by which even the first has lost."""
+    tie_breaks: tuple[str, ...] = ()
+    """What breaks a tie for the victory: the criteria after the first, in a few words."""
 
     def __init__(self, match: AnyMatch, words: Words, seating: Seating, signs: Sequence[int]) -> None:
         if match.result is None:
@@ -77,13 +79,14 @@ class EndingBuilder(ABC, Generic[S, C]):
         self.state: S = match.state
         self.content: C = match.game.content
         self.result = match.result
+        self.ranking = match.game.endings[self.result.ending]
         self.first = self.result.standings[0]
         self.seats = range(match.setup.seats)
         self.rival = rival_among(seating.bots)
 
     def ending(self) -> Ending:
         return Ending(
-            title=self.title(),
+            title=self.headline(),
             facts=self.facts(),
             emblems=self.emblems(),
             people=tuple(self.person(seat) for seat in self.seats),
@@ -191,6 +194,21 @@ class EndingBuilder(ABC, Generic[S, C]):
 
     # What is the same everywhere
 
+    def headline(self) -> str:
+        """The title names what is compared first; where the next has as much of it, also what made the difference."""
+        next_one = next((standing for standing in self.result.standings if standing.rank > 1), None)
+        place = self.first.deciding(next_one) if next_one is not None else None
+        if next_one is None or not place:
+            return self.title()
+        criterion = self.ranking.criteria[place]
+        return tr(
+            "{title}; tie-break: {what} {ahead} to {behind}",
+            title=self.title(),
+            what=tr(self.tie_breaks[place - 1]),
+            ahead=criterion.value(self.first.score[place]),
+            behind=criterion.value(next_one.score[place]),
+        )
+
     def name(self, seat: int) -> str:
         return escaped(self.words.seat(seat))
 
@@ -227,7 +245,7 @@ class EndingBuilder(ABC, Generic[S, C]):
 
     def why(self, place: int) -> Why:
         if len(self.result.standings) > 1:
-            return why(self.result, place, self.match.game.endings[self.result.ending], self.words)
+            return why(self.result, place, self.ranking, self.words)
         title, text = self.alone()
         return Why(title, text, (Compared(self.first.seat, self.first.score[:1]),), None)
 

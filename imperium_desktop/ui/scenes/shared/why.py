@@ -21,7 +21,7 @@ def why(result: Result, place: int, ranking: Ranking, words: Words) -> Why:
         sentences.append(with_rule(words.shared_place(names(equal, words)), ranking.shared))
     if deciding is not None:
         sentences.append(difference(ahead, behind, deciding, ranking, words))
-    rows = tuple(Compared(other.seat, other.score) for other in shown)
+    rows = tuple(Compared(other.seat, counted(other, ranking)) for other in shown)
     return Why(heading(result, standing, words), " ".join(sentences), rows, deciding)
 
 
@@ -30,6 +30,12 @@ def compared(result: Result, place: int) -> Sequence[Standing]:
     if result.standings[place].rank > 1:
         return result.standings[place - 1 : place + 1]
     return result.standings[: len(result.winners) + 1]
+
+
+def counted(standing: Standing, ranking: Ranking) -> tuple[int, ...]:
+    """What is compared, as people read it."""
+    pairs = zip(ranking.criteria, standing.score, strict=True)
+    return tuple(criterion.value(scored) for criterion, scored in pairs)
 
 
 def heading(result: Result, standing: Standing, words: Words) -> str:

@@ -61,6 +61,7 @@ class TigrisEnding(EndingBuilder[State, Components]):
     counted = mark("Each player’s weakest sphere counts, and the highest of these wins. §12.1")
     placings_title = mark("Treasures, one by one")
     rule = "§10.2"
+    tie_breaks = (mark("second weakest sphere"), mark("third weakest sphere"), mark("strongest sphere"))
 
     def __init__(self, match: AnyMatch, words: Words, seating: Seating, signs: Sequence[int]) -> None:
         super().__init__(match, words, seating, signs)

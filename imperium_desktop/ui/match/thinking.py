@@ -1,0 +1,46 @@
+"""A question to the bots' process, and the wait for its answer."""
+
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from imperium_desktop.bot_process import BotProcess, BotStopped
+from imperium_desktop.rules.match import Seen
+
+POLL = 30
+"""Milliseconds between two looks at whether a bot has decided."""
+
+
+class Thinking(QObject):
+    done = Signal(object)
+    """An Answer; None if the bot gave up."""
+
+    def __init__(self, process: BotProcess, parent: QObject) -> None:
+        super().__init__(parent)
+        self.held = False
+        """Nobody looks for the answer."""
+        self._process = process
+        self._poll = QTimer(self, interval=POLL)
+        self._poll.timeout.connect(self._look)
+
+    def ask(self, seen: Seen[Any, Any], bot: str, seed: int) -> None:
+        self._process.ask(seen, bot, seed)
+        self._poll.start()
+
+    def stop(self) -> None:
+        """The answer is not wanted any more."""
+        self._poll.stop()
+
+    def _look(self) -> None:
+        if self.held:
+            return
+        try:
+            answer = self._process.answer()
+        except BotStopped:
+            self._poll.stop()
+            self.done.emit(None)
+            return
+        if answer is not None or not self._process.busy:
+            self._poll.stop()
+        if answer is not None:
+            self.done.emit(answer)

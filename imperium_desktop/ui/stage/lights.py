@@ -1,0 +1,64 @@
+"""What shines on the table: what can be touched, what was chosen, where the keyboard is, what is hinted at or lost."""
+
+import math
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QObject, QRectF, QVariantAnimation
+from PySide6.QtWidgets import QGraphicsScene
+
+from imperium_desktop.ui.stage.faces import Faces
+from imperium_desktop.ui.stage.overlay import Counts
+from imperium_desktop.ui.stage.pieces import MANY, Z_CHOSEN, Z_FOCUS, Z_HINTED, Z_LIT, Beyond, Light, Over
+from imperium_desktop.ui.stage.placement import Placement
+
+BREATH = 1600
+"""Milliseconds in which the halo grows faint and bright again."""
+
+
+class Lights(QObject):
+    def __init__(self, stage: QGraphicsScene, faces: Faces, parent: QObject) -> None:
+        super().__init__(parent)
+        self.halo, self.lit, self.chosen, self.focus = Light("halo"), Light("lit"), Light("chosen"), Light("focus")
+        self.hinted, self.lost = Light("hinted"), Light("lost")
+        self.over, self.counts, self.beyond = Over(faces), Counts(), Beyond()
+        for item, height in (
+            (self.halo, Z_LIT),
+            (self.lit, Z_LIT),
+            (self.chosen, Z_CHOSEN),
+            (self.hinted, Z_HINTED),
+            (self.lost, Z_HINTED),
+            (self.over, Z_FOCUS),
+            (self.counts, Z_FOCUS),
+            (self.beyond, Z_FOCUS),
+            (self.focus, Z_FOCUS),
+        ):
+            item.setZValue(height)
+            stage.addItem(item)
+        self._pulse = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=BREATH)
+        self._pulse.setLoopCount(-1)
+        self._pulse.valueChanged.connect(self._glow)
+
+    def clip(self, board: QRectF | None) -> None:
+        """What lies on a zoomed board shines only in its window."""
+        for light in (self.halo, self.lit, self.chosen, self.focus, self.hinted, self.lost):
+            light.clip = board
+
+    def show_chosen(self, chosen: Sequence[tuple[Placement, int]], focus: Iterable[Placement]) -> None:
+        """With how often each of them was picked."""
+        self.chosen.show_at(place for place, _ in chosen)
+        self.counts.show_at(chosen)
+        self.focus.show_at(focus)
+
+    def show_lit(self, places: Sequence[Placement], *, moving: bool) -> None:
+        """Many shine quietly, few breathe."""
+        quiet = len(places) > MANY
+        self.lit.show_at(places, "quiet" if quiet else "lit")
+        self.halo.show_at([] if quiet else places)
+        if moving and places and not quiet:
+            self._pulse.start()
+        else:
+            self._pulse.stop()
+            self.halo.setOpacity(0.8)
+
+    def _glow(self, share: float) -> None:
+        self.halo.setOpacity(0.775 + 0.225 * math.cos(2 * math.pi * share))
