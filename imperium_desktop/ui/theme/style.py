@@ -20,9 +20,14 @@ BUTTON_ROOM: Final = (1, 1, 1, 4)
 
 
 def install(application: QApplication) -> None:
-    """Fonts, colours and style sheet for all windows, now and whenever theme, scale or window size change."""
-    load_fonts()
-    dress(application)
+    """Fonts, colours and style sheet for all windows, now and whenever theme, scale or window size change; once."""
+    if not is_dressed(application):
+        load_fonts()
+        dress(application)
+
+
+def is_dressed(application: QApplication) -> bool:
+    return bool(application.styleSheet())
 
 
 def dress(application: QApplication) -> None:
@@ -37,7 +42,7 @@ def dress(application: QApplication) -> None:
 
 def _dress_anew() -> None:
     application = QApplication.instance()
-    if isinstance(application, QApplication):
+    if isinstance(application, QApplication) and is_dressed(application):
         dress(application)
 
 

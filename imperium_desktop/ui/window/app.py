@@ -23,7 +23,7 @@ def open_window(folders: "Folders") -> "tuple[QApplication, MainWindow]":
         from imperium_desktop.ui.window.main_window import MainWindow
 
         gc.freeze()  # modules and classes stay for good: no later look need go through them
-        application = make_application()
+        application = make_application(dressed=False)
         app_state = AppState(folders)
         apply_settings(app_state.settings)
         window = MainWindow(app_state)

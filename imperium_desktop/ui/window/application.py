@@ -12,12 +12,13 @@ from imperium_desktop.ui.theme.language import LANGUAGES, set_language
 from imperium_desktop.ui.theme.palette import set_theme
 
 
-def make_application() -> QApplication:
-    """Dressed in our style."""
+def make_application(*, dressed: bool = True) -> QApplication:
+    """In our style, or without any: then the first window dresses it, when it knows its size."""
     running = QApplication.instance()
     application = running if isinstance(running, QApplication) else QApplication(sys.argv[:1])
     application.setApplicationName("Imperium Desktop")
-    style.install(application)
+    if dressed:
+        style.install(application)
     return application
 
 

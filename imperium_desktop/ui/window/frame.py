@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from imperium_desktop import __version__
 from imperium_desktop.ui.kit import escaped
+from imperium_desktop.ui.theme import style
 from imperium_desktop.ui.theme.following import FollowsLanguage
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import tr
@@ -149,6 +150,9 @@ class Frame(FollowsLanguage, QMainWindow):
         if not remembered.geometry or not self.restoreGeometry(QByteArray.fromBase64(remembered.geometry.encode())):
             self.resize(first_size(self.screen().availableGeometry().size()))
         sizes.set_window(self.width(), self.height())
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        style.install(application)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
