@@ -35,11 +35,11 @@ wants a move a `task`, `after` and `wrong`. A wrong move is answered with what i
 the events of both; `wrong` adds why.
 """
 
-from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Container, Iterator, Sequence
 from enum import StrEnum
 from itertools import takewhile
 from pathlib import Path
-from typing import Final, Generic, TypeAlias, TypeVar
+from typing import Final, Generic, TypeVar
 
 import msgspec
 
@@ -51,11 +51,10 @@ from imperium_desktop.rules.setup import Setup
 from imperium_desktop.rules.table import Answer, C, Decision, Event, Game, Option, Reason, S
 from imperium_desktop.teaching.lesson_files import id_of, lesson_files
 from imperium_desktop.teaching.lesson_words import ChapterName, read_as
+from imperium_desktop.teaching.patterns import Pattern, all_told, fits, pattern_mistakes, tag_of
 
 P = TypeVar("P")
 
-Value: TypeAlias = str | int
-Pattern: TypeAlias = dict[str, Value | tuple[Value, ...]]
 COMPARED: Final = 2
 """Sentences on either side of a comparison: more nobody reads."""
 WORLDS: Final = 2
@@ -91,21 +90,6 @@ class Script(msgspec.Struct, Generic[P], frozen=True, kw_only=True, forbid_unkno
     seat: int = 0
     position: P
     steps: tuple[Step[P], ...]
-
-
-def fits(pattern: Pattern, thing: Option | Event) -> bool:
-    known = msgspec.to_builtins(thing)
-    return all(_agrees(wanted, known.get(field)) for field, wanted in pattern.items())
-
-
-def _agrees(wanted: object, value: object) -> bool:
-    if isinstance(value, list | tuple):
-        return isinstance(wanted, tuple) and wanted == tuple(value)
-    return value in wanted if isinstance(wanted, tuple) else value == wanted
-
-
-def all_told(patterns: Iterable[Pattern], events: Sequence[Event]) -> bool:
-    return all(any(fits(pattern, event) for event in events) for pattern in patterns)
 
 
 # Lessons
@@ -368,34 +352,18 @@ class Course(Generic[S, C, P]):
         return Match(self.game, self._setup_of(position), 0, start=state)
 
     def _mistakes(self, script: Script[P]) -> Iterator[tuple[str, str]]:
-        options = {_tag(kind): kind for kind in self.game.option_types}
-        events = {_tag(kind): kind for kind in self.game.event_types}
+        options = {tag_of(kind): kind for kind in self.game.option_types}
+        events = {tag_of(kind): kind for kind in self.game.event_types}
         places = [("position", script.position)]
         for number, step in enumerate(script.steps):
             place = f"steps[{number}]"
             places += [(f"{place}.position", step.position)] if step.position is not None else []
             for pattern in (*step.ask, *step.replies):
-                yield from _pattern_mistakes(f"{place}.ask or replies", pattern, "do", options)
+                yield from pattern_mistakes(f"{place}.ask or replies", pattern, "do", options)
             for pattern in (*step.so_that, *step.expect):
-                yield from _pattern_mistakes(f"{place}.so_that or expect", pattern, "event", events)
+                yield from pattern_mistakes(f"{place}.so_that or expect", pattern, "event", events)
         for place, position in places:
             try:
                 self._lay_out(self.game.content, position)
             except ValueError as error:
                 yield place, str(error)
-
-
-def _pattern_mistakes(
-    place: str, pattern: Pattern, tag: str, kinds: Mapping[str, type[msgspec.Struct]]
-) -> Iterator[tuple[str, str]]:
-    kind = kinds.get(str(pattern.get(tag)))
-    if kind is None:
-        yield place, f"needs {tag!r} as one of: {', '.join(kinds)}"
-        return
-    known = {tag, *(field.name for field in msgspec.structs.fields(kind))}
-    for field in pattern.keys() - known:
-        yield place, f"{pattern[tag]} has no field {field!r}"
-
-
-def _tag(kind: type[msgspec.Struct]) -> str:
-    return str(kind.__struct_config__.tag)

@@ -12,7 +12,8 @@ from imperium_desktop.rules.tigris import events
 from imperium_desktop.rules.tigris.options import GiveTile, PlaceTile
 from imperium_desktop.rules.tigris.position import Position, lay_out, setup_of
 from imperium_desktop.teaching.lesson_words import read_course_words
-from imperium_desktop.teaching.lessons import Course, Verdict, fits
+from imperium_desktop.teaching.lessons import Course, Verdict
+from imperium_desktop.teaching.patterns import fits
 from tests.teaching.saying import LANGUAGES
 
 GAME = load_game("tigris")

@@ -12,7 +12,8 @@ from imperium_desktop.rules.tigris.components import LETTERS
 from imperium_desktop.rules.tigris.options import CommitSupport, EndTurn, GiveTile, PlaceTile
 from imperium_desktop.rules.tigris.position import lay_out
 from imperium_desktop.teaching.hadrian import HADRIAN
-from imperium_desktop.teaching.lessons import Lesson, Verdict, all_told, fits
+from imperium_desktop.teaching.lessons import Lesson, Verdict
+from imperium_desktop.teaching.patterns import all_told, fits
 from imperium_desktop.teaching.settlers import SETTLERS
 from imperium_desktop.teaching.tigris import TIGRIS
 from tests.rules.tigris import invariant

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from imperium_desktop.rules.effects.listening import Listeners, Trigger
 from imperium_desktop.rules.effects.program import Compiler, Counter, Node, Test
-from imperium_desktop.rules.effects.steps import Step, Steps, verbs_of
+from imperium_desktop.rules.effects.steps import Steps, verbs_of
 from imperium_desktop.rules.imperium import components
 from imperium_desktop.rules.imperium import vocabulary as v
 from imperium_desktop.rules.imperium.names import (
@@ -355,7 +355,3 @@ def points_of(compiler: Compiler, points: int | components.Points) -> Points:
 def where_of(points: components.Points) -> Where:
     other = points.otherwise
     return Where(points.where, points.then, other if isinstance(other, int) else where_of(other))
-
-
-def verbs_in(card: PlayingCard) -> list[Step]:
-    return [verb for block in card.blocks for verb in verbs_of(block.steps)]
