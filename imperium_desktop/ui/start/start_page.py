@@ -21,7 +21,7 @@ from imperium_desktop.ui.theme.following import FollowsLanguage, FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import LANGUAGES, language, tr
-from imperium_desktop.ui.theme.textures import surfaces
+from imperium_desktop.ui.theme.textures import surfaces, surfaces_made
 
 OWN_NAMES = {"en": "English", "pl": "Polski"}
 """A language is called what those who speak it call it."""
@@ -160,15 +160,17 @@ class StartPage(FollowsStyle, FollowsLanguage, QWidget):
         from imperium_desktop.rules.match import Match
         from imperium_desktop.ui.pictures.match_picture import TablePainter, can_paint, table_of
 
-        card = self.continue_card
+        card, ratio = self.continue_card, self.devicePixelRatioF()
         if not card.known:
             return
         shown = card.lesson or next(iter(GAMES))
         game = load_game(shown) if shown in GAMES else None
         if game is None or card.last is not None or not card.isVisible() or not can_paint(game):
             return
+        if not all(surfaces_made(ratio)):  # without them it would be flat for ever
+            self._picture_due.start()
+            return
         opening = Match(game, game.setup_type(seats=game.seats[0]), 0)
-        ratio = self.devicePixelRatioF()
         card.show_picture(TablePainter(game).picture(table_of(opening), *PICTURE, ratio))
 
     def showEvent(self, event: QShowEvent) -> None:
