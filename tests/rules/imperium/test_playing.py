@@ -14,6 +14,13 @@ def test_a_changed_icon_is_itself_again_when_its_card_comes_back() -> None:
     table.skips().plays("prosperity").skips().skips().branch(0).then(material=1)
 
 
+def test_a_changed_icon_counts_no_more_when_its_card_is_gone() -> None:
+    """§17 A14, §2.9 The production of the marsh is left."""
+    seat = romans(hand=("prosperity",), play=("agriculture", "boats", "hills", "marsh"), tokens=(0, 0, 0))
+    table = Scenario(seat, greeks()).uses("agriculture").uses("boats").branch(1)
+    table.plays("prosperity").skips().skips().branch(0).then(material=1)
+
+
 def test_a_card_that_comes_back_is_fresh_but_its_token_is_spent() -> None:
     """§2.9"""
     table = Scenario(
