@@ -125,6 +125,12 @@ def test_an_exiled_card_gives_its_unrest_back_before_the_next_one_needs_it() -> 
     assert not table.state.collapsed
 
 
+def test_an_exiled_card_is_gone_where_no_other_comes() -> None:
+    """§7.1, §7.4"""
+    table = Scenario(romans(hand=("hills",)), greeks(), market=("oracle",), main=())
+    table.plays("hills").then(exile="oracle", market="")
+
+
 def test_a_swap_takes_what_was_there_before() -> None:
     """§7.5 Tokens stay, unrest is exchanged, and the card just exiled does not come back."""
     table = Scenario(

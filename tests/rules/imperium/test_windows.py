@@ -154,6 +154,17 @@ def test_unrest_that_comes_with_a_card_is_taken() -> None:
     table.then(market="forest", hand="oracle unrest").agrees().then(nation_top="combs")
 
 
+def test_a_card_without_unrest_brings_none() -> None:
+    """§4.6f, §7.2"""
+    table = Scenario(
+        vikings(hand=("jomsviking",), tokens=(2, 1, 0), nation_deck=("skis", "combs", "harald_hardrada")),
+        greeks(),
+        market=("hills",),
+    )
+    table.plays("jomsviking").then(hand="hills")
+    assert not table.told(events.NationLookedAt)
+
+
 def test_unrest_that_is_given_is_not_taken() -> None:
     """§8 give"""
     table = Scenario(
