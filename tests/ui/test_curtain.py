@@ -20,6 +20,7 @@ from imperium_desktop.rules.tigris import events
 from imperium_desktop.rules.tigris.components import LEADERS
 from imperium_desktop.rules.tigris.squares import LABELS
 from imperium_desktop.rules.timeline import Timeline
+from imperium_desktop.ui.match.curtain import Curtain
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.match.news import About
 from imperium_desktop.ui.pictures.match_picture import TablePainter
@@ -81,6 +82,28 @@ def test_the_card_has_the_height_and_nothing_is_cut(window: MainWindow, game_id:
     assert not list(cramped(curtain))
     assert curtain.sheet.height() > 0.85 * curtain.height()
     assert curtain.sheet.rect().contains(curtain.open_button.geometry())
+
+
+def places(curtain: Curtain) -> list[tuple[int, ...]]:
+    """Of all that is told, on the page that scrolls."""
+    parts = [part for row in curtain.rows for part in (row, row.title, row.more)]
+    return [part.geometry().getRect() for part in (curtain.news.viewport(), curtain.news.body, *parts)]
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_lines_have_their_height_before_they_are_seen(window: MainWindow, game_id: str) -> None:
+    """Qt would squash more of them into the room of those before, and let them scroll when it has painted them."""
+    page, chance, session = begin(window, game_id, answers=20), Chance(3), window.session
+    seen = set()
+    for _ in range(30):
+        page.curtain.hide()
+        session.answer(random_answer(session.match.waiting, chance))
+        if page.curtain.isVisible():
+            at_once = places(page.curtain)
+            settle()
+            assert places(page.curtain) == at_once
+            seen.add(len(page.curtain.rows))
+    assert len(seen) > 1
 
 
 def test_what_was_lost_is_told_first_even_if_one_was_asked_in_it(window: MainWindow) -> None:
