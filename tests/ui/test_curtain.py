@@ -20,7 +20,7 @@ from imperium_desktop.rules.tigris import events
 from imperium_desktop.rules.tigris.components import LEADERS
 from imperium_desktop.rules.tigris.squares import LABELS
 from imperium_desktop.rules.timeline import Timeline
-from imperium_desktop.ui.match.curtain import Curtain
+from imperium_desktop.ui.match.curtain import LOW, Curtain
 from imperium_desktop.ui.match.match_page import MatchPage
 from imperium_desktop.ui.match.news import About, counted
 from imperium_desktop.ui.pictures.match_picture import TablePainter
@@ -113,6 +113,13 @@ def test_what_was_lost_is_told_first_even_if_one_was_asked_in_it(window: MainWin
     assert f"{lost.rival_strength} to {lost.strength}" in first.title.plain_text()
     order = [row.line.about is About.OTHERS for row in page.curtain.rows]
     assert order == sorted(order)
+
+
+def test_a_low_window_says_what_was_lost_too(window: MainWindow) -> None:
+    page, _ = after_a_conflict(window)
+    assert page.curtain.height() < LOW
+    assert page.curtain.rows[0].more.isVisible()
+    assert not [row for row in page.curtain.rows if row.line.about is About.OTHERS and row.more.isVisible()]
 
 
 def test_equal_sentences_in_a_row_are_told_once() -> None:

@@ -29,7 +29,7 @@ from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.velvet import curtain, pelmet
 
 LOW = 800
-"""Pages lower than this have no room for a second sentence."""
+"""Pages lower than this have no room for a second sentence about others."""
 BOARD_SHARES = tuple(percent / 100 for percent in range(52, 33, -2))
 """Of the card's width, the best first: a board as large as its height allows, and lines that can still be read."""
 PACE = 600
