@@ -20,8 +20,9 @@ from imperium_desktop.rules.tigris import events
 from imperium_desktop.rules.tigris.components import LEADERS
 from imperium_desktop.rules.tigris.squares import LABELS
 from imperium_desktop.rules.timeline import Timeline
+from imperium_desktop.ui.match.curtain import LOW, Curtain
 from imperium_desktop.ui.match.match_page import MatchPage
-from imperium_desktop.ui.match.news import About
+from imperium_desktop.ui.match.news import About, counted
 from imperium_desktop.ui.pictures.match_picture import TablePainter
 from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.stage.shown import Shown
@@ -83,6 +84,28 @@ def test_the_card_has_the_height_and_nothing_is_cut(window: MainWindow, game_id:
     assert curtain.sheet.rect().contains(curtain.open_button.geometry())
 
 
+def places(curtain: Curtain) -> list[tuple[int, ...]]:
+    """Of all that is told, on the page that scrolls."""
+    parts = [part for row in curtain.rows for part in (row, row.title, row.more)]
+    return [part.geometry().getRect() for part in (curtain.news.viewport(), curtain.news.body, *parts)]
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_lines_have_their_height_before_they_are_seen(window: MainWindow, game_id: str) -> None:
+    """Qt would squash more of them into the room of those before, and let them scroll when it has painted them."""
+    page, chance, session = begin(window, game_id, answers=20), Chance(3), window.session
+    seen = set()
+    for _ in range(30):
+        page.curtain.hide()
+        session.answer(random_answer(session.match.waiting, chance))
+        if page.curtain.isVisible():
+            at_once = places(page.curtain)
+            settle()
+            assert places(page.curtain) == at_once
+            seen.add(len(page.curtain.rows))
+    assert len(seen) > 1
+
+
 def test_what_was_lost_is_told_first_even_if_one_was_asked_in_it(window: MainWindow) -> None:
     page, lost = after_a_conflict(window)
     first = page.curtain.rows[0]
@@ -90,6 +113,19 @@ def test_what_was_lost_is_told_first_even_if_one_was_asked_in_it(window: MainWin
     assert f"{lost.rival_strength} to {lost.strength}" in first.title.plain_text()
     order = [row.line.about is About.OTHERS for row in page.curtain.rows]
     assert order == sorted(order)
+
+
+def test_a_low_window_says_what_was_lost_too(window: MainWindow) -> None:
+    page, _ = after_a_conflict(window)
+    assert page.curtain.height() < LOW
+    assert page.curtain.rows[0].more.isVisible()
+    assert not [row for row in page.curtain.rows if row.line.about is About.OTHERS and row.more.isVisible()]
+
+
+def test_equal_sentences_in_a_row_are_told_once() -> None:
+    drawn, shuffled = "Jan draws a card.", "Jan shuffles 8 cards into a new deck."
+    told = [drawn, shuffled, drawn, drawn, "Jan laughs!", "Jan laughs!"]
+    assert list(counted(told)) == [drawn, shuffled, "Jan draws a card (×2).", "Jan laughs! (×2)"]
 
 
 def test_the_rest_is_in_order_and_no_heading_is_among_it(window: MainWindow) -> None:

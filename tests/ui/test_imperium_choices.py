@@ -9,18 +9,23 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from imperium_desktop.markup import runs_of
 from imperium_desktop.registry import load_game
 from imperium_desktop.rules.effects.steps import Choose
+from imperium_desktop.rules.imperium.payment import Price, parts_of, ways_to_pay
 from imperium_desktop.rules.imperium.position import Position, Seat, lay_out, setup_of
 from imperium_desktop.rules.match import Match
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.cards.choice_lines import ChoiceLine, paint_line, paint_words
-from imperium_desktop.ui.scenes.imperium.choice_faces import consequences
-from imperium_desktop.ui.scenes.imperium.choices import line
+from imperium_desktop.ui.scenes.imperium.choice_faces import consequences, told_apart, written
+from imperium_desktop.ui.scenes.imperium.choices import ChoicePanel, Line, line
 from imperium_desktop.ui.scenes.imperium.plan import Plan
 from imperium_desktop.ui.scenes.imperium.texts import steps_sentence
 from imperium_desktop.ui.stage.camera import Camera
+from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.rect import Rect
+from imperium_desktop.ui.window.main_window import MainWindow
+from tests.ui.fitting import settle
 from tests.ui.painted_texts import painted_texts
-from tests.ui.test_imperium_scene import SIZES
+from tests.ui.showing import shown_to
+from tests.ui.test_imperium_scene import SIZES, playing
 
 GAME = load_game("imperium")
 LONG = ("−6 postępu", "Docierasz do kolejnego etapu podróży: Bramy Shangri-La", "Zakładasz imperium") * 2
@@ -37,6 +42,60 @@ def test_ways_to_pay_do_not_repeat_what_follows_all_of_them(qapp) -> None:
     lines = [line(seen, option.path) for option in match.waiting.options]
     assert len(lines) > 1
     assert [told for way in lines for told in consequences(way, 0, words)] == []
+
+
+PAYING = Seat(nation="persians", face="empire", hand=("development",), development=("satrap",), tokens=(9, 9, 9))
+
+
+@pytest.mark.parametrize("window", [{"text_scale": 150, "language": "pl"}], indirect=True)
+def test_nine_ways_to_pay_are_read_and_clicked_in_a_small_window(window: MainWindow) -> None:
+    with painted_texts() as texts:
+        robot = playing(window, Position(seats=(PAYING, Seat(nation="greeks"))))
+        robot.touch("card/persians_development")
+        robot.touch("play")
+        assert len(robot.page.session.funnel.lit) == 9
+        settle()
+        assert texts.take(window) == []
+    robot.touch("pay/2-1-2")
+    assert window.session.match.state.players[0].tokens == (7, 8, 7)
+
+
+def test_what_follows_however_one_pays_is_not_told_beside_each_way(qapp) -> None:
+    position = Position(seats=(PAYING, Seat(nation="greeks")))
+    match = Match(GAME, setup_of(position), 0, start=lay_out(GAME.content, position))
+    match.answer(next(option for option in match.waiting.options if option.name == "play_from_hand"))
+    seen, shown = match.seen_by(0), shown_to(match, 0)
+    lines = [line(seen, option.path) for option in match.waiting.options]
+    assert all(consequences(way, 0, shown.words) for way in lines), "the card is developed"
+    assert told_apart(lines, shown) == [[]] * 9
+
+
+def prices() -> set[Price]:
+    """Of all steps and of all cards that can be developed."""
+    steps = {parts_of((node,)).tokens for node in GAME.content.nodes.values() if node.name == "Pay"}
+    steps |= {parts_of(node.kids[0]).tokens for node in GAME.content.nodes.values() if node.name == "Cost"}
+    return steps | {card.develop for card in GAME.content.cards.values() if card.develop}
+
+
+@pytest.mark.parametrize("size", SIZES[:3])
+@pytest.mark.parametrize("scale", [100, 150])
+def test_every_way_to_pay_every_price_has_its_room(dressed, size: tuple[float, float], scale: int) -> None:
+    sizes.set_scale(scale)
+    plan, match = Plan(*size, Camera(), 3), Match(GAME, GAME.setup_type(seats=2), 0)
+    shown, question, rich = shown_to(match, 0), plan.resolving(0, asked=True).question, match.state.players[0]
+    assert question is not None
+    rich.tokens = 20, 20, 20
+    asked = [ways for price in sorted(prices()) if len(ways := ways_to_pay(rich, price)) > 1]
+    assert max(map(len, asked)) == 12
+    for ways in asked:
+        _, (place, *_) = plan.tray.choices(question, len(ways))
+        panel = ChoicePanel(tuple(Line(way.path[0], way) for way in ways))
+        for way, choice in zip(ways, written(panel, GAME.content, shown), strict=True):
+            picture = QPixmap(round(place.width) + 1, round(place.height) + 1)
+            with painted_texts() as texts, QPainter(picture) as p:
+                paint_line(p, QRectF(0, 0, place.width, place.height), choice, plan.across)
+            assert [str(cut) for cut in texts.too_long] == []
+            assert [int(n) for n in texts.written] == [n for n in (way.material, way.population, way.progress) if n]
 
 
 def test_words_that_do_not_fit_give_way_to_the_title(qapp) -> None:

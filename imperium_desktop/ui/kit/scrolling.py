@@ -21,3 +21,13 @@ def set_scrolling(page: Page, on: bool) -> None:
     policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOn if on else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
     if page.verticalScrollBarPolicy() != policy:
         page.setVerticalScrollBarPolicy(policy)
+
+
+def scroll_if_needed(page: Page, width: int) -> None:
+    """What lies on it has its height at once: Qt squeezes it into the page first, and scrolls when it has been seen."""
+    scrolls = needed_height(page, width) > page.height()
+    set_scrolling(page, scrolls)
+    bar = page.verticalScrollBar().sizeHint().width() if scrolls else 0
+    needed = needed_height(page, width - bar)
+    page.body.setMinimumHeight(needed)
+    page.body.resize(page.viewport().width(), max(needed, page.viewport().height()))

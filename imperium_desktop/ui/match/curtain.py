@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QElapsedTimer, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from imperium_desktop.markup import escaped
@@ -14,6 +14,7 @@ from imperium_desktop.ui.kit.buttons import PlainButton
 from imperium_desktop.ui.kit.grounds import Parchment, Rule
 from imperium_desktop.ui.kit.pages import Page
 from imperium_desktop.ui.kit.rich_text import RichText
+from imperium_desktop.ui.kit.scrolling import scroll_if_needed
 from imperium_desktop.ui.kit.signs import IconSign, SeatSign
 from imperium_desktop.ui.match.news import NewsLine, news_for
 from imperium_desktop.ui.match.news_rows import NewsRow, colour_of
@@ -28,7 +29,7 @@ from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.velvet import curtain, pelmet
 
 LOW = 800
-"""Pages lower than this have no room for a second sentence."""
+"""Pages lower than this have no room for a second sentence about others."""
 BOARD_SHARES = tuple(percent / 100 for percent in range(52, 33, -2))
 """Of the card's width, the best first: a board as large as its height allows, and lines that can still be read."""
 PACE = 600
@@ -174,6 +175,7 @@ class Curtain(FollowsStyle, QWidget):
             row = NewsRow(line, number, self._signs[line.seat], on_board=number in numbered, short=short)
             row.hovered.connect(self.board.stress)
             self.news.rows.addWidget(row)
+            row.show()
             self.rows.append(row)
         self.news.verticalScrollBar().setValue(0)
 
@@ -271,6 +273,9 @@ class Curtain(FollowsStyle, QWidget):
             curtain(p, area, ratio)
             pelmet(p, QRectF(0, 0, area.width(), self._pelmet()), ratio)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        self._make_room()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._stand()
 
@@ -295,6 +300,16 @@ class Curtain(FollowsStyle, QWidget):
         inner = width - 2 * across
         self.right.setFixedWidth(self._board_width(inner, height - 2 * down - 3 * column.spacing()))
         self.sheet.setGeometry((self.width() - width) // 2, top, width, height)
+        if self.isVisible():
+            self._make_room()
+
+    def _make_room(self) -> None:
+        """All is where it belongs before it is seen: no line is squashed for a moment."""
+        for part in (self.right, self.sheet):
+            layout = part.layout()
+            assert layout is not None
+            layout.activate()
+        scroll_if_needed(self.news, self.news.width())
 
     def _board_width(self, inner: int, height: int) -> int:
         """The widest board below which everything else has room."""

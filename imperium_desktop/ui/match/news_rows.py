@@ -63,7 +63,7 @@ class NewsRow(QWidget):
     """Its number; 0 when the pointer leaves."""
 
     def __init__(self, line: NewsLine, number: int, sign: int, *, on_board: bool, short: bool) -> None:
-        """`short`: the window is low, so a title has to do."""
+        """`short`: the window is low, so a title has to do for what does not concern the person."""
         super().__init__()
         self.line = line
         self.number = number
@@ -71,7 +71,7 @@ class NewsRow(QWidget):
         large = line.about is not About.OTHERS
         self.title = RichText(line.title, "news title" if large else "news", "on_page_title")
         self.more = RichText(line.text, "hint" if large else "body", "on_page_secondary")
-        if short or not line.text:
+        if not line.text or (short and not large):
             self.more.hide()  # never shown here: without a parent it would be a window for a moment
         words = QVBoxLayout()
         words.setSpacing(1)

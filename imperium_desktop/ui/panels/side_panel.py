@@ -12,7 +12,7 @@ from imperium_desktop.ui.kit.grounds import Wood
 from imperium_desktop.ui.kit.legend import Legend
 from imperium_desktop.ui.kit.pages import Page
 from imperium_desktop.ui.kit.rich_text import RichText
-from imperium_desktop.ui.kit.scrolling import needed_height, set_scrolling
+from imperium_desktop.ui.kit.scrolling import scroll_if_needed
 from imperium_desktop.ui.kit.signs import SeatSign
 from imperium_desktop.ui.kit.tabs import TabPages
 from imperium_desktop.ui.panels.prompt import SMALL, Prompt
@@ -182,7 +182,7 @@ class Panel(FollowsStyle, Wood):
         self.hint.squeeze(self.hint.full_height(width) > room - self.prompt.heightForWidth(width))
         self._show_legend(self.page.height() - gaps - self.prompt.heightForWidth(width))
         self._order(tabs_first=self.page.height() < sizes.measure.scaled(self.tabs_lead_below))
-        self._scroll_if_needed()
+        scroll_if_needed(self.page, self.width())
 
     def _fit_prompt(self, width: int, room: int) -> None:
         hint = self.hint.full_height(width) if self.hint.isVisibleTo(self) else 0
@@ -196,12 +196,6 @@ class Panel(FollowsStyle, Wood):
         fits = room - hint - self.legend.sizeHint().height() >= sizes.measure.scaled(LEAST_LOOKED_UP)
         wanted = bool(self.legend.marks) and not self.hint.is_folded
         self.legend.setVisible(wanted and fits and sizes.measure.width_share >= SMALL)
-
-    def _scroll_if_needed(self) -> None:
-        scrolls = needed_height(self.page, self.width()) > self.page.height()
-        set_scrolling(self.page, scrolls)
-        bar = self.page.verticalScrollBar().sizeHint().width() if scrolls else 0
-        self.page.body.setMinimumHeight(needed_height(self.page, self.width() - bar))
 
     def _order(self, *, tabs_first: bool) -> None:
         place = 0 if tabs_first else self.column.count() - 1

@@ -72,9 +72,10 @@ def grown(font: QFont, height: float) -> QFont:
     return font
 
 
-def enlarged(usual: float, step: int = 1) -> list[float]:
-    """Sizes to try for what is broken into lines, the largest first: that of the interface scale, down to the usual."""
-    return [*range(round(usual * sizes.measure.scale), math.ceil(usual), -step), usual]
+def enlarged(usual: float, step: int = 1, times: float = 1) -> list[float]:
+    """Sizes to try for what is broken into lines, the largest first: that of the interface scale, or `times` as large,
+    down to the usual."""
+    return [*range(round(usual * sizes.measure.scale * times), math.ceil(usual), -step), usual]
 
 
 def narrowed(font: QFont, text: str, width: float, least: float = 9) -> QFont:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from imperium_desktop.markup import escaped
-from imperium_desktop.ui.kit.typesetting import Type, Typeset, draw_typeset, typeset
+from imperium_desktop.ui.kit.typesetting import ENDLESS, Type, Typeset, draw_typeset, typeset
 from imperium_desktop.ui.theme.fonts import sans, sans_bold, serif_bold
 from imperium_desktop.ui.theme.icons import stamp_icon
 from imperium_desktop.ui.theme.lettering import RIGHT, enlarged, strong, write
@@ -23,6 +23,8 @@ LIGHT: Final = 5.5
 """Pixels at the edge that the light around a line covers."""
 AIR: Final = 6
 """Pixels above and below words that are larger than usual, taken together."""
+GRAND: Final = 1.5
+"""How much larger than words amounts may be."""
 
 
 class ChoiceLine(NamedTuple):
@@ -39,6 +41,8 @@ class ChoiceLine(NamedTuple):
     marked: bool = False
     shorter: tuple[str, ...] = ()
     """What to say instead of the text where it has too little room, the longest first."""
+    amounts: tuple[str, ...] = ()
+    """Titles of numbers and signs, this one and those around it: all in one size, as large as each fits in a line."""
 
 
 def paint_line(p: QPainter, rect: QRectF, line: ChoiceLine, across: float) -> None:
@@ -88,7 +92,7 @@ def paint_words(p: QPainter, room: QRectF, line: ChoiceLine, across: float) -> N
     colour = colours.on_page_secondary if line.faint else colours.on_page_title
     title = line.title if line.marked else escaped(line.title)
     usual = size(12.5, 16, across)
-    for text, (large, small) in product((line.text, *line.shorter), type_sizes(across)):
+    for text, (large, small) in product((line.text, *line.shorter), type_sizes(line, across, room.width())):
         over = typeset(title, type_of(large, bold=True), room.width())
         below = typeset(text, type_of(small), room.width()) if text else None
         height = over.height + (below.height if below else 0)
@@ -107,11 +111,13 @@ def paint_words(p: QPainter, room: QRectF, line: ChoiceLine, across: float) -> N
         draw_typeset(p, below, at, type_of(small), colours.danger_text if line.faint else colours.on_page_secondary)
 
 
-def type_sizes(across: float) -> Iterator[tuple[float, float]]:
+def type_sizes(line: ChoiceLine, across: float, width: float) -> Iterator[tuple[float, float]]:
     """Of title and text, the largest first: from those of the interface scale to less than usual."""
     title, text = size(12.5, 16, across), size(11, 13.5, across)
-    for large in enlarged(title):
-        yield large, text * large / title
+    for large in enlarged(title, times=GRAND if line.amounts else 1):
+        type = type_of(large, bold=True)
+        if all(typeset(amount, type, ENDLESS).width <= width for amount in line.amounts):
+            yield large, text * large / title
     yield from ((title - shrink * 0.7, max(text - shrink, 10.0)) for shrink in (1.0, 2.0, 3.0))
 
 

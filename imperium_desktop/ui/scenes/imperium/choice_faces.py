@@ -24,7 +24,7 @@ from imperium_desktop.text.words import Words
 from imperium_desktop.ui.scenes.cards.choice_lines import ChoiceLine, paint_line
 from imperium_desktop.ui.scenes.imperium.choices import ChoicePanel, Line
 from imperium_desktop.ui.scenes.imperium.plan import Plan
-from imperium_desktop.ui.scenes.imperium.signs import RESOURCES, WORDS
+from imperium_desktop.ui.scenes.imperium.signs import WORDS
 from imperium_desktop.ui.scenes.imperium.telling import amounts, tell_all
 from imperium_desktop.ui.scenes.imperium.texts import steps_sentence
 from imperium_desktop.ui.stage.shown import Shown
@@ -56,9 +56,8 @@ def paint_choices(
     size = plan.strip_text(13.5, 18)
     title = heading(choices, shown.decision, shown.words, head.width, size)
     write(p, QRectF(*head), title, size, palette().on_page_title, LEFT, least=10)
-    first = preselected(choices)
-    for line, place in zip(choices.lines, places, strict=True):
-        paint_line(p, QRectF(*place), written(line, content, shown, gold=line.key == first), plan.across)
+    for line, place in zip(written(choices, content, shown), places, strict=True):
+        paint_line(p, QRectF(*place), line, plan.across)
 
 
 def preselected(choices: ChoicePanel) -> str:
@@ -77,20 +76,35 @@ def heading(choices: ChoicePanel, decision: Decision[Option] | None, words: Word
     return short if fits or not choices.card else words.label(choices.card)
 
 
-def written(line: Line, content: Components, shown: Shown, *, gold: bool) -> ChoiceLine:
-    words = shown.words
-    title, marked = title_of(line, content, shown)
-    said = consequences(line, shown.seat, words)
-    text, *shorter = ("; ".join(said[:count]) for count in range(len(said), -1, -1))
-    return ChoiceLine(
-        signs_of(line),
-        title,
-        text,
-        faint=line.refused is not None,
-        preselected=gold,
-        marked=marked,
-        shorter=tuple(shorter),
-    )
+def written(choices: ChoicePanel, content: Components, shown: Shown) -> list[ChoiceLine]:
+    lines, first = choices.lines, preselected(choices)
+    titles = [title_of(line, content, shown) for line in lines]
+    amounts = tuple(title for title, _ in titles) if are_payments(lines) else ()
+    return [
+        ChoiceLine(
+            signs_of(line),
+            title,
+            "; ".join(said),
+            faint=line.refused is not None,
+            preselected=line.key == first,
+            marked=marked,
+            shorter=tuple("; ".join(said[:count]) for count in range(len(said) - 1, -1, -1)),
+            amounts=amounts,
+        )
+        for line, said, (title, marked) in zip(lines, told_apart(lines, shown), titles, strict=True)
+    ]
+
+
+def told_apart(lines: Sequence[Line], shown: Shown) -> list[list[str]]:
+    """What each would bring; of ways to pay only what does not follow all of them."""
+    said = [consequences(line, shown.seat, shown.words) for line in lines]
+    if not are_payments(lines):
+        return said
+    return [[text for text in told if not all(text in other for other in said)] for told in said]
+
+
+def are_payments(lines: Sequence[Line]) -> bool:
+    return all(isinstance(line.option, PayTokens) for line in lines)
 
 
 def signs_of(line: Line) -> tuple[str, ...]:
@@ -99,8 +113,6 @@ def signs_of(line: Line) -> tuple[str, ...]:
         return (TURNS[line.key][0],)
     if zone == "suit":
         return (WORDS[name],)
-    if zone == "pay":
-        return tuple(icon for icon, n in zip(RESOURCES, name.split("-"), strict=True) if int(n))
     if zone == "block":
         return ("imperium-exhaust",)
     return (SIGNS[line.key],) if line.key in SIGNS else ()
@@ -120,6 +132,8 @@ def title_of(line: Line, content: Components, shown: Shown) -> tuple[str, bool]:
         case UseExhaust(card=card, block=place, copied=copied):
             block = content.cards[copied or card].blocks[place]
             return steps_sentence(words, block.steps), True
+        case PayTokens(material=material, population=population, progress=progress):
+            return amounts((material, population, progress), words), True
         case PickAmount():
             paid = paid_in(line.ahead.events)
             return (tr("Pay {price}", price=amounts(paid, words)) if any(paid) else tr("Pay nothing")), True
@@ -158,7 +172,7 @@ def consequences(line: Line, seat: int, words: Words) -> list[str]:
         return [escaped(tr(TURNS[line.key][1]))]
     if isinstance(line.option, PlayFromHand) and line.option.idle:
         return [tr("It would do nothing now.")]
-    paying = isinstance(line.option, PayTokens | PickAmount)  # what follows is the same for all ways to pay
+    paying = isinstance(line.option, PayTokens | PickAmount)  # what is asked then is the same for all of them
     told = tuple(event for event in line.ahead.events if not isinstance(event, TokensPaid) or not paying)
     said = tell_all(told, seat, words)[:MOST_TOLD]
     asked = line.ahead.decision
