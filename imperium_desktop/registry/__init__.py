@@ -5,7 +5,6 @@ teaching together, `ui/scenes/<id>/` draws it. The start page names all games, s
 it is asked for.
 """
 
-import gc
 from collections.abc import Callable
 from functools import cache, cached_property, partial
 from typing import TYPE_CHECKING, TypeAlias
@@ -96,9 +95,7 @@ def bots_of(game_id: str) -> dict[str, BotMaker]:
 @cache
 def load_game(game_id: str) -> AnyGame:
     """The game with its content; an unknown id is a KeyError."""
-    game = GAMES[game_id].parts.load()
-    gc.freeze()  # components stay as long as the program: looking for garbage among them again and again finds none
-    return game
+    return GAMES[game_id].parts.load()
 
 
 def correction_mistakes(folders: Folders) -> "list[Mistakes]":

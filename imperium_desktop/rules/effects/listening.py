@@ -6,12 +6,14 @@ place.
 """
 
 from collections.abc import Collection, Container, Iterable, Sequence
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, TypeVar
+
+import msgspec
 
 B = TypeVar("B")
 
 
-class Trigger(NamedTuple):
+class Trigger(msgspec.Struct, frozen=True, gc=False, eq=False):
     """An event at which a block speaks; what is left out, it does not care about."""
 
     name: str
@@ -22,7 +24,7 @@ class Trigger(NamedTuple):
     token: int = -1
 
 
-class Happening(NamedTuple):
+class Happening(msgspec.Struct, frozen=True, gc=False, eq=False):
     """What happened, or is about to."""
 
     name: str

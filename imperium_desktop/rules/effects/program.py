@@ -2,18 +2,19 @@
 
 For games whose cards go on after a rest. States keep only the names, so what is left of a card's steps is plain data;
 a name is made of the card and the place on it, so other cards in the box do not change it. Nothing is compared as text
-in play.
+in play. Nothing here is tracked by Python's collector: it stays, and there is much of it.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping
-from typing import NamedTuple
+
+import msgspec
 
 from imperium_desktop.rules.effects.listening import Trigger
 from imperium_desktop.rules.effects.selecting import Condition, Count, Filter, Selector, Simple, Term, Victims
 from imperium_desktop.rules.effects.steps import Choose, Cost, If, May, Prefix, Step, Steps
 
 
-class Picker(NamedTuple):
+class Picker(msgspec.Struct, frozen=True, gc=False, eq=False):
     """Which cards a verb can choose from."""
 
     pronoun: str
@@ -26,7 +27,7 @@ class Picker(NamedTuple):
     """The words of the filter, for a choice among suits."""
 
 
-class Counter(NamedTuple):
+class Counter(msgspec.Struct, frozen=True, gc=False, eq=False):
     of: str
     weights: Mapping[str, int]
     """How much each card counts."""
@@ -34,7 +35,7 @@ class Counter(NamedTuple):
     icons: tuple[str, ...]
 
 
-class Test(NamedTuple):
+class Test(msgspec.Struct, frozen=True, gc=False, eq=False):
     """One part of a condition."""
 
     of: str
@@ -44,20 +45,17 @@ class Test(NamedTuple):
     least: int
 
 
-class Node:
+class Node(msgspec.Struct, gc=False, eq=False):
     """One step of a card."""
 
-    __slots__ = ("condition", "count", "id", "kids", "name", "pick", "step")
-
-    def __init__(self, id: str, step: Step) -> None:
-        self.id = id
-        self.step = step
-        self.name = type(step).__name__
-        self.kids: tuple[tuple[Node, ...], ...] = ()
-        """Branches; for a price: the price and what it is paid for; for `if`: then and else."""
-        self.pick: Picker | None = None
-        self.count: Counter | None = None
-        self.condition: tuple[Test, ...] = ()
+    id: str
+    step: Step
+    name: str
+    kids: tuple[tuple["Node", ...], ...] = ()
+    """Branches; for a price: the price and what it is paid for; for `if`: then and else."""
+    pick: Picker | None = None
+    count: Counter | None = None
+    condition: tuple[Test, ...] = ()
 
 
 class Compiler:
@@ -75,6 +73,8 @@ class Compiler:
         self.tokens = tokens or {}
         self.once = once
         self.nodes: dict[str, Node] = {}
+        self._same: dict[frozenset[str], frozenset[str]] = {}
+        """Many cards ask for the same ones."""
         self.card = ""
         self.place = 0
 
@@ -86,7 +86,7 @@ class Compiler:
         return tuple(self.node(step) for step in steps)
 
     def node(self, step: Step) -> Node:
-        node = Node(f"{self.card}:{self.place}", step)
+        node = Node(f"{self.card}:{self.place}", step, type(step).__name__)
         self.place += 1
         self.nodes[node.id] = node
         node.kids = tuple(map(self.steps, parts_of(step)))
@@ -124,7 +124,8 @@ class Compiler:
         for term in filter.terms:
             shown = frozenset(self.shown(term))
             found = shown if found is None else found - shown if term.negated else found & shown
-        return found or frozenset()
+        cards = found or frozenset()
+        return self._same.setdefault(cards, cards)
 
     def weights(self, filter: Filter) -> Mapping[str, int]:
         """Icons are counted one by one, cards once."""

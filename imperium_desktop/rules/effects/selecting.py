@@ -20,14 +20,14 @@ EVERY: Final = -1
 """An amount without an end."""
 
 
-class Term(msgspec.Struct, frozen=True):
+class Term(msgspec.Struct, frozen=True, gc=False):
     """Cards that show one of these, or none of them."""
 
     atoms: tuple[str, ...]
     negated: bool = False
 
 
-class Filter(msgspec.Struct, frozen=True):
+class Filter(msgspec.Struct, frozen=True, gc=False):
     """Cards for which all terms hold."""
 
     terms: tuple[Term, ...]
@@ -38,7 +38,7 @@ class Filter(msgspec.Struct, frozen=True):
         return self.terms[0].atoms if len(self.terms) == 1 else ()
 
 
-class Selector(msgspec.Struct, frozen=True):
+class Selector(msgspec.Struct, frozen=True, gc=False):
     pronoun: str = ""
     """A card that the block has to do with: this, that, drawn; then the rest says nothing."""
     what: Filter = Filter(())
@@ -50,18 +50,18 @@ class Selector(msgspec.Struct, frozen=True):
     """Cards in their garrison."""
 
 
-class Amount(msgspec.Struct, frozen=True):
+class Amount(msgspec.Struct, frozen=True, gc=False):
     n: int = 1
     up_to: bool = False
 
 
-class Count(msgspec.Struct, frozen=True):
+class Count(msgspec.Struct, frozen=True, gc=False):
     of: str
     """What is counted, as `in_play`."""
     what: Filter = Filter(())
 
 
-class Simple(msgspec.Struct, frozen=True):
+class Simple(msgspec.Struct, frozen=True, gc=False):
     of: str
     """`state`, `count`, or a word that only the game knows."""
     negated: bool = False
@@ -70,13 +70,13 @@ class Simple(msgspec.Struct, frozen=True):
     least: int = 1
 
 
-class Condition(msgspec.Struct, frozen=True):
+class Condition(msgspec.Struct, frozen=True, gc=False):
     """All of them hold."""
 
     parts: tuple[Simple, ...]
 
 
-class Victims(msgspec.Struct, frozen=True):
+class Victims(msgspec.Struct, frozen=True, gc=False):
     """Every other player, or those for whom something holds."""
 
     having: Condition | None = None

@@ -8,7 +8,7 @@ from imperium_desktop.rules.effects.selecting import Condition, Count
 from imperium_desktop.rules.table import snake_case
 
 
-class Verb(msgspec.Struct, frozen=True, tag_field="verb", tag=snake_case):
+class Verb(msgspec.Struct, frozen=True, gc=False, tag_field="verb", tag=snake_case):
     """One thing that can be done; games declare a small subclass for each, its fields are the arguments."""
 
     @property
@@ -21,19 +21,19 @@ class Verb(msgspec.Struct, frozen=True, tag_field="verb", tag=snake_case):
         return msgspec.structs.asdict(self)
 
 
-class Choose(msgspec.Struct, frozen=True, tag_field="verb", tag="choose"):
+class Choose(msgspec.Struct, frozen=True, gc=False, tag_field="verb", tag="choose"):
     """Exactly one of the branches."""
 
     branches: "tuple[Steps, ...]"
 
 
-class May(msgspec.Struct, frozen=True, tag_field="verb", tag="may"):
+class May(msgspec.Struct, frozen=True, gc=False, tag_field="verb", tag="may"):
     """Done or skipped, as its owner likes."""
 
     then: "Steps"
 
 
-class Cost(msgspec.Struct, frozen=True, tag_field="verb", tag="cost"):
+class Cost(msgspec.Struct, frozen=True, gc=False, tag_field="verb", tag="cost"):
     """The price completely, then what it is paid for; never one without the other."""
 
     price: "Steps"

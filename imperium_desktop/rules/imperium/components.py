@@ -14,7 +14,7 @@ Small: TypeAlias = Annotated[int, msgspec.Meta(ge=-99, le=99)]
 Positive: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=99)]
 
 
-class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Facts(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     pass
 
 

@@ -1,7 +1,9 @@
 """What the rules know of the box: cards, what they do and what they are worth."""
 
 from collections.abc import Iterator, Mapping
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
+
+import msgspec
 
 from imperium_desktop.rules.effects.listening import Listeners, Trigger
 from imperium_desktop.rules.effects.program import Compiler, Counter, Node, Test
@@ -30,7 +32,7 @@ COUNTED_ONCE: Final = frozenset({"card", "attack", "pinned", "variable"})
 """Once for a card; everything else is an icon."""
 
 
-class Block(NamedTuple):
+class Block(msgspec.Struct, frozen=True, gc=False, eq=False):
     when: str
     triggers: tuple[Trigger, ...]
     nodes: tuple[Node, ...]
@@ -39,13 +41,13 @@ class Block(NamedTuple):
     """Which block of its card it is."""
 
 
-class Worth(NamedTuple):
+class Worth(msgspec.Struct, frozen=True, gc=False, eq=False):
     """§11.2 Points that are counted: for each of the parts, so many for so many."""
 
     parts: tuple[tuple[Counter, int, int], ...]
 
 
-class Where(NamedTuple):
+class Where(msgspec.Struct, frozen=True, gc=False, eq=False):
     """Points that depend on where the card lies."""
 
     place: str

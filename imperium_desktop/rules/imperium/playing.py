@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import NamedTuple
+
+import msgspec
 
 from imperium_desktop.rules.effects.frames import steps_for
 from imperium_desktop.rules.effects.listening import Happening
@@ -158,7 +159,7 @@ def put_down(m: Moment, id: str, place: str, *, free: bool = False) -> None:
 # §4.5
 
 
-class Usable(NamedTuple):
+class Usable(msgspec.Struct, frozen=True, gc=False):
     """An exhaust text that can be used: the card that is marked, and the text."""
 
     card: str

@@ -74,7 +74,7 @@ def test_what_could_have_asked_and_did_not_ends_no_step() -> None:
 
 
 def test_one_player_completely_after_the_other() -> None:
-    steps: Sequence[Any] = [Node("card:0", None), Node("card:1", None)]  # type: ignore[arg-type]
+    steps: Sequence[Any] = [Node("card:0", None, ""), Node("card:1", None, "")]  # type: ignore[arg-type]
     assert steps_for((2, 0), steps) == (Do(2, "card:0"), Do(2, "card:1"), Do(0, "card:0"), Do(0, "card:1"))
 
 
