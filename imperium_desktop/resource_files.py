@@ -1,7 +1,6 @@
 """The data files that travel with the program: where they lie, and what is wrong with one that cannot be read."""
 
 import codecs
-import tomllib
 from functools import cache
 from pathlib import Path
 
@@ -28,15 +27,25 @@ def resource_folder(folder: str) -> Path:
 
 
 def read_table(file: Path) -> dict[str, object]:
+    return parsed(file, read_bytes(file))
+
+
+def read_bytes(file: Path) -> bytes:
     try:
-        return parsed(file, file.read_bytes())
+        return without_mark(file.read_bytes())
     except OSError as error:
         raise ContentError(file, "", error.strerror or str(error)) from error
 
 
-def parsed(file: Path, content: bytes) -> dict[str, object]:
+def without_mark(content: bytes) -> bytes:
     """A byte order mark, which some editors write, says nothing."""
-    content = content.removeprefix(codecs.BOM_UTF8)
+    return content.removeprefix(codecs.BOM_UTF8)
+
+
+def parsed(file: Path, content: bytes) -> dict[str, object]:
+    import tomllib  # the first picture of the window does without
+
+    content = without_mark(content)
     try:
         return tomllib.loads(content.decode())
     except UnicodeDecodeError as error:

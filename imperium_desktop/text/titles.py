@@ -1,11 +1,14 @@
-"""What a game is called, in a file apart from its other words: the start page reads no more of it."""
+"""What a game is called, in a file apart from its other words: the start page reads no more of it.
+
+JSON, unlike the rest: the window is there before anything that reads TOML is loaded.
+"""
 
 from functools import cache
 from pathlib import Path
 
 import msgspec
 
-from imperium_desktop.resource_files import ContentError, place_and_reason, read_table, resource_folder
+from imperium_desktop.resource_files import ContentError, place_and_reason, read_bytes, resource_folder
 
 
 class Title(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -18,8 +21,10 @@ class Title(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def read_title(language_id: str, game_id: str, folder: Path | None = None) -> Title:
     """Lists of games ask for it with every row."""
-    file = (folder or resource_folder("translations")) / language_id / "titles" / f"{game_id}.toml"
+    file = (folder or resource_folder("translations")) / language_id / "titles" / f"{game_id}.json"
     try:
-        return msgspec.convert(read_table(file), Title)
+        return msgspec.json.decode(read_bytes(file), type=Title)
     except msgspec.ValidationError as error:
         raise ContentError(file, *place_and_reason(error)) from error
+    except msgspec.DecodeError as error:
+        raise ContentError(file, "", str(error)) from error

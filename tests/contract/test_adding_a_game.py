@@ -94,11 +94,7 @@ def test_a_file_that_is_there_and_misses_another_says_so_itself(
 
 ROOT = Path(__file__).parents[2]
 ENTRY = 'Entry("toy", range(2, 4), 5)'
-TITLE = """
-name = "Beads"
-about = "Bids, dice and beads."
-turn = "round"
-"""
+TITLE = '{"name": "Beads", "about": "Bids, dice and beads.", "turn": "round"}'
 FILES = {
     "imperium_desktop/rules/toy/__init__.py": (ROOT / "tests" / "toy.py").read_text(encoding="utf-8"),
     "imperium_desktop/registry/toy.py": """
@@ -114,9 +110,9 @@ from imperium_desktop.ui.scenes.protocol.facts import GameFacts
 
 FACTS = GameFacts("app-die")
 """,
-    "translations/en/titles/toy.toml": TITLE,
+    "translations/en/titles/toy.json": TITLE,
     "translations/en/toy.toml": "",
-    "translations/pl/titles/toy.toml": TITLE,
+    "translations/pl/titles/toy.json": TITLE,
     "translations/pl/toy.toml": "",
 }
 
@@ -195,7 +191,7 @@ def test_an_added_game_stands_on_the_start_page(house: Path) -> None:
     [
         ("imperium_desktop/registry/toy.py", ("-m", "imperium_desktop", "simulate", "toy", "--games", "1")),
         ("imperium_desktop/ui/scenes/toy/facts.py", ("-c", OPEN_THE_WINDOW + SET_UP_A_MATCH)),
-        ("translations/en/titles/toy.toml", ("-c", OPEN_THE_WINDOW)),
+        ("translations/en/titles/toy.json", ("-c", OPEN_THE_WINDOW)),
         ("imperium_desktop/ui/scenes/toy/scene.py", ("-c", OPEN_THE_WINDOW + BEGIN_A_MATCH)),
     ],
 )

@@ -108,8 +108,9 @@ Break = Callable[[str, str, str], Path]
         ),
         ("pl/common.toml", 'and = "i"\n', "", "language", "missing required field `and`"),
         ("pl/common.toml", 'or = "albo"\n', "", "language", "missing required field `or`"),
-        ("en/titles/tigris.toml", 'turn = "turn"', "turn = 1", "turn", "Expected `str`, got `int`"),
-        ("en/titles/tigris.toml", "turn =", "turns =", "", "unknown field `turns`"),
+        ("en/titles/tigris.json", '"turn": "turn"', '"turn": 1', "turn", "Expected `str`, got `int`"),
+        ("en/titles/tigris.json", '"turn":', '"turns":', "", "unknown field `turns`"),
+        ("en/titles/tigris.json", '"turn":', '"turn"', "", "JSON is malformed"),
     ],
 )
 def test_a_mistake_is_named(

@@ -8,7 +8,6 @@ from PySide6.QtGui import QColor, QEnterEvent, QLinearGradient, QPainter, QPaint
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from imperium_desktop.ui.kit import IconSign, PlainButton, RichText, WrapRow, escaped
-from imperium_desktop.ui.scenes import facts_of
 from imperium_desktop.ui.theme.byte_cache import ByteCache, bytes_of
 from imperium_desktop.ui.theme.following import FollowsLanguage, FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
@@ -227,6 +226,8 @@ class GameTile(FollowsStyle, FollowsLanguage, QAbstractButton):
 
     def _make_art(self) -> None:
         """After the page itself has been painted."""
+        from imperium_desktop.ui.scenes import facts_of
+
         size, ratio = self._art_wanted
         art = art_pixmap(self.game_id, size, facts_of(self.game_id).focus)
         art.setDevicePixelRatio(ratio)

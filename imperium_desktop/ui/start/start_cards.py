@@ -12,7 +12,6 @@ from imperium_desktop.ui.kit import IconSign, PlainButton, RichText, WrapRow, es
 from imperium_desktop.ui.kit.card import Card, Row, row_padding
 from imperium_desktop.ui.kit.framed import Framed
 from imperium_desktop.ui.kit.rich_text import type_of
-from imperium_desktop.ui.scenes import facts_of
 from imperium_desktop.ui.start.entries import LastMatch, Learned, Played, Saved
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.language import tr
@@ -252,7 +251,7 @@ class LoadCard(ListCard):
         people = ", ".join(escaped(sitting.name) for sitting in save.seats)
         odd = note_title(save.note) if save.note is not None else ""
         detail = odd or people or escaped(title_of(save.game_id))
-        sign = "app-warning" if odd else facts_of(save.game_id).icon
+        sign = "app-warning" if odd else sign_of(save.game_id)
         row = list_row(sign, escaped(save.name), detail, short_moment(save.when))
         row.clicked.connect(lambda: self.open_save.emit(save.file))
         return row
@@ -308,7 +307,7 @@ class LearnCard(ListCard):
         words.addLayout(head)
         shown = lesson.steps if lesson.done else lesson.step
         words.addWidget(ProgressBar(shown, lesson.steps, title))
-        row.line.addWidget(IconSign(facts_of(lesson.game_id).icon, 26), 0, Qt.AlignmentFlag.AlignVCenter)
+        row.line.addWidget(IconSign(sign_of(lesson.game_id), 26), 0, Qt.AlignmentFlag.AlignVCenter)
         row.line.addLayout(words, 1)
         row.clicked.connect(lambda _=False, game=lesson.game_id: self.learn.emit(game))
         return row
@@ -347,7 +346,7 @@ class HistoryCard(ListCard):
             best = match.seats[: match.winners]
             winners = best[0].marked if len(best) == 1 else "".join(f"{{seat:{sitting.sign}}} " for sitting in best)
             row = list_row(
-                facts_of(match.game_id).icon, escaped(title_of(match.game_id)), detail, winners, reached_by_tab=False
+                sign_of(match.game_id), escaped(title_of(match.game_id)), detail, winners, reached_by_tab=False
             )
             row.clicked.connect(self.opened)
             lines.append(row)
@@ -365,3 +364,10 @@ def short_moment(when: float) -> str:
     if days == 0:
         return then.toString("HH:mm")
     return tr("yesterday") if days == 1 else short_day(when)
+
+
+def sign_of(game_id: str) -> str:
+    """Lists are filled after the first picture, which does without the facts of the games."""
+    from imperium_desktop.ui.scenes import facts_of
+
+    return facts_of(game_id).icon

@@ -50,9 +50,8 @@ class Menus:
         self._menus = [(title, self.bar.addMenu("")) for title, _ in self._items]
         self._actions: list[tuple[Item, QAction]] = []
         self._possible = Possible()
-        self.status = RichText("", "small", "menu_text")
-        self.status.setContentsMargins(0, 5, 18, 0)
-        self.bar.setCornerWidget(self.status)
+        self.status: RichText | None = None
+        """There is one once something is told."""
         self.speak()
 
     def fill(self) -> None:
@@ -85,6 +84,11 @@ class Menus:
 
     def tell(self, status: str) -> None:
         """What is being played, at the right end of the bar."""
+        if self.status is None:
+            if not status:
+                return
+            self.status = RichText("", "small", "menu_text", self.bar)
+            self.status.setContentsMargins(0, 5, 18, 0)
         self.status.set_text(status)
         self.status.setVisible(bool(status))
         self.bar.setCornerWidget(self.status)
