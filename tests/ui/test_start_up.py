@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QBrush
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from imperium_desktop.ui.start.start_page import StartPage
+from imperium_desktop.ui.theme.textures import surfaces
 from imperium_desktop.ui.window.main_window import MainWindow
 from tests.ui.fitting import WINDOWS, settle
 from tests.ui.robot import open_window
@@ -36,10 +37,10 @@ LATER = (
     *("rules.match", "rules.journal", "rules.record", "rules.effects", "text.words", "text.reading", "text.grammar"),
     *("store.autosave", "store.history", "store.journals", "store.library", "store.matches", "store.summary"),
     *("ui.archive", "ui.browser", "ui.charts", "ui.ending", "ui.learn", "ui.match", "ui.new_game", "ui.panels"),
-    *("ui.pictures", "ui.replay", "ui.settings", "ui.stage", "ui.window.fault_notice"),
+    *("ui.pictures", "ui.replay", "ui.scenes", "ui.settings", "ui.stage", "ui.window.fault_notice"),
     *("ui.kit.bubble", "ui.kit.fields", "ui.kit.fold", "ui.kit.sheet", "ui.kit.item_list"),
 )
-NOT_OURS = ("dataclasses", "hashlib", "hmac", "platformdirs", "pyqtgraph", "secrets", "multiprocessing")
+NOT_OURS = ("dataclasses", "hashlib", "hmac", "platformdirs", "pyqtgraph", "secrets", "multiprocessing", "tomllib")
 
 
 @pytest.fixture(scope="module")
@@ -56,6 +57,7 @@ def test_what_the_first_page_does_not_need_is_not_imported(opened: dict[str, lis
     ours = [name.removeprefix("imperium_desktop.") for name in opened["modules"]]
     assert [name for name in ours if any(f"{name}.".startswith(f"{part}.") for part in LATER)] == []
     assert [name for name in NOT_OURS if name in opened["modules"]] == []
+    assert "PySide6.QtSvg" not in opened["modules"]
 
 
 def test_pyside_makes_only_the_classes_that_are_used(opened: dict[str, list[str]]) -> None:
@@ -115,6 +117,22 @@ def test_the_lists_come_into_their_places(
 def places_on(page: StartPage) -> list[QRect]:
     parts = (*page.tiles, *page.cards, *(tile.button for tile in page.tiles), page.settings, page.continue_card.title)
     return [QRect(part.mapTo(page, QPoint(0, 0)), part.size()) for part in parts]
+
+
+def test_icons_light_and_shadows_follow_the_first_picture(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(surfaces, "_brushes", {})
+    window = open_window(tmp_path)
+    qtbot.addWidget(window)
+    page = start_page(window)
+    parts = (page.settings, page.tiles[0], page.load_card, page.felt)
+    monkeypatch.setattr(surfaces, "_brushes", {})  # the first may be there already
+    plain = [part.grab().toImage() for part in parts]
+    monkeypatch.setattr(surfaces, "_brushes", {("another theme", "felt", 1.0): QBrush()})
+    assert all(part.grab().toImage() != before for part, before in zip(parts[:3], plain, strict=False))
+    surfaces.made.emit("felt")
+    assert page.felt.grab().toImage() != plain[3]
 
 
 def test_the_lists_are_in_the_second_picture(qtbot: QtBot, home: Path) -> None:
