@@ -32,7 +32,7 @@ def read_table(file: Path) -> dict[str, object]:
 
 def read_bytes(file: Path) -> bytes:
     try:
-        return without_mark(file.read_bytes())
+        return file.read_bytes()
     except OSError as error:
         raise ContentError(file, "", error.strerror or str(error)) from error
 

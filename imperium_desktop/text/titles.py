@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from imperium_desktop.resource_files import ContentError, place_and_reason, read_bytes, resource_folder
+from imperium_desktop.resource_files import ContentError, place_and_reason, read_bytes, resource_folder, without_mark
 
 
 class Title(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,7 +23,7 @@ def read_title(language_id: str, game_id: str, folder: Path | None = None) -> Ti
     """Lists of games ask for it with every row."""
     file = (folder or resource_folder("translations")) / language_id / "titles" / f"{game_id}.json"
     try:
-        return msgspec.json.decode(read_bytes(file), type=Title)
+        return msgspec.json.decode(without_mark(read_bytes(file)), type=Title)
     except msgspec.ValidationError as error:
         raise ContentError(file, *place_and_reason(error)) from error
     except msgspec.DecodeError as error:
