@@ -13,6 +13,7 @@ from imperium_desktop.ui.scenes.protocol.catalogue import CardEntry, Catalogue, 
 from imperium_desktop.ui.stage.faces import Faces, margin
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.icons import icon_pixmap
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.paint import chosen, focused, rounded
@@ -74,6 +75,7 @@ class CardDelegate(QStyledItemDelegate):
         columns = max(room // (size.width() + gap), 1)
         return QSize(room // columns, size.height() + gap)
 
+    @guarded
     def paint(self, p: QPainter, option: Any, index: Index) -> None:
         entry, size = index.data(ITEM), self.card_size()
         centre = QRectF(option.rect).center()
@@ -112,6 +114,7 @@ class CardPicture(QWidget):
         width = sizes.measure.length(210, 330)
         return QSize(width + 20, round(width * SHAPE) + 24)
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self.face:
             return

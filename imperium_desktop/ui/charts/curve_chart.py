@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from imperium_desktop.ui.charts.chart import Chart, library, step_for, thin
 from imperium_desktop.ui.scenes.protocol.plots import Curve, Marker, Plot
 from imperium_desktop.ui.theme.fonts import sizes, type_font
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.paint import alpha, pen
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.wording.game_names import capital
@@ -119,6 +120,7 @@ class CurveChart(Chart):
         for value in values:
             self.rule(value, 0, strong=value == 0)
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         """The names, each beside what it belongs to and none on another."""
         if self.plot is None or self._of is None:

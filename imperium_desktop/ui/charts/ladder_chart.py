@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from imperium_desktop.ui.charts.rank_cells import fitted
 from imperium_desktop.ui.scenes.protocol.plots import Column, Curve, Plot, Rung
 from imperium_desktop.ui.theme.fonts import sizes, type_font
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.icons import icon_pixmap
 from imperium_desktop.ui.theme.paint import alpha, pen
 from imperium_desktop.ui.theme.palette import palette
@@ -42,6 +43,7 @@ class LadderChart(QWidget):
         self.setAccessibleName(", ".join([*rungs, f"{self._column.title} {self._course.lines[0][-1]}"]))
         self.update()
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._course is None or self._column is None:
             return

@@ -14,6 +14,7 @@ from imperium_desktop.ui.kit import Choice, IconSign, Parchment, RichText, Segme
 from imperium_desktop.ui.scenes.protocol.plots import Kind, Person, Plot
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.icons import icon_pixmap
 from imperium_desktop.ui.theme.language import tr
 
@@ -213,6 +214,7 @@ class Plots(FollowsStyle, Parchment):
 
     # Before the count
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self._veiled:

@@ -105,13 +105,12 @@ class Cells:
             made = QPixmap(round(side * self._ratio), round(side * self._ratio))
             made.fill(Qt.GlobalColor.transparent)
             made.setDevicePixelRatio(self._ratio)
-            p = QPainter(made)
-            p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            if column.paint is not None:
-                column.paint(p, QRectF(0, 0, side, side))
-            else:
-                draw_icon(p, column.icon, QRectF(0, 0, side, side))
-            p.end()
+            with QPainter(made) as p:
+                p.setRenderHint(QPainter.RenderHint.Antialiasing)
+                if column.paint is not None:
+                    column.paint(p, QRectF(0, 0, side, side))
+                else:
+                    draw_icon(p, column.icon, QRectF(0, 0, side, side))
             self._pieces[index, side] = made
         return self._pieces[index, side]
 

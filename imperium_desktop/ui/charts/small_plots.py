@@ -11,6 +11,7 @@ from imperium_desktop.ui.kit.tips import tip
 from imperium_desktop.ui.scenes.protocol.plots import Curve, Person, Plot
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes, type_font
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.paint import alpha, draw_seat, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
@@ -48,23 +49,23 @@ class SmallCurve(FollowsStyle, QAbstractButton):
     def _values(self) -> str:
         return " · ".join(map(str, self._plot.outcomes(self.course.seat))) if self._plot and self.course else ""
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.course is None:
             return
         colours, area = palette(), QRectF(self.rect())
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        outline = rounded(area.adjusted(0.5, 0.5, -0.5, -0.5), 5)
-        p.fillPath(outline, QColor(colours.choice))
-        if self.underMouse() or self.isDown():
-            p.fillPath(outline, alpha(colours.button_light, 0.6))
-        p.strokePath(outline, QPen(QColor(colours.choice_edge), 1))
-        if self.hasFocus():
-            p.strokePath(rounded(area.adjusted(2, 2, -2, -2), 4), pen(colours.focus, 2))
-        share = 0.48
-        self._paint_words(p, QRectF(area.left(), area.top(), area.width() * share, area.height()))
-        self._paint_lines(p, area.adjusted(area.width() * share, 7, -10, -7))
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            outline = rounded(area.adjusted(0.5, 0.5, -0.5, -0.5), 5)
+            p.fillPath(outline, QColor(colours.choice))
+            if self.underMouse() or self.isDown():
+                p.fillPath(outline, alpha(colours.button_light, 0.6))
+            p.strokePath(outline, QPen(QColor(colours.choice_edge), 1))
+            if self.hasFocus():
+                p.strokePath(rounded(area.adjusted(2, 2, -2, -2), 4), pen(colours.focus, 2))
+            share = 0.48
+            self._paint_words(p, QRectF(area.left(), area.top(), area.width() * share, area.height()))
+            self._paint_lines(p, area.adjusted(area.width() * share, 7, -10, -7))
 
     def _paint_words(self, p: QPainter, area: QRectF) -> None:
         assert self._person is not None

@@ -16,6 +16,7 @@ from imperium_desktop.ui.scenes.protocol.ending import Beat, Ending, Placing, St
 from imperium_desktop.ui.scenes.protocol.plots import Paint, Person
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes, type_font
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.measure import clamp
@@ -46,13 +47,13 @@ class Emblems(QWidget):
         side = sizes.measure.height(54, 96)
         return QSize(side + round(side * 0.72) * max(len(self._paints) - 1, 0), side)
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side = self.height()
-        for i, paint in reversed(list(enumerate(self._paints))):
-            paint(p, QRectF(i * side * 0.72, 0, side, side))
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            side = self.height()
+            for i, paint in reversed(list(enumerate(self._paints))):
+                paint(p, QRectF(i * side * 0.72, 0, side, side))
 
 
 class CountingStep(QAbstractButton):
@@ -106,30 +107,30 @@ class CountingStep(QAbstractButton):
         room = max(width - self._left() - sizes.measure.length(8, 14), 20)
         return typeset(self._step.title, type_of("subheading"), room), typeset(self._step.text, type_of("small"), room)
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         colours, area = palette(), QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        outline = rounded(area, 6)
-        if self._state == 0:
-            p.fillPath(outline, falling(area, colours.chosen_top, colours.chosen_bottom))
-            p.strokePath(outline, pen(colours.chosen_edge, 1.8))
-        else:
-            p.fillPath(outline, QColor(colours.choice))
-            p.strokePath(outline, pen(colours.choice_edge, 1))
-        if self.underMouse():
-            p.fillPath(outline, alpha(colours.button_light, 0.35))
-        if self.hasFocus():
-            p.strokePath(rounded(area.adjusted(2, 2, -2, -2), 4), pen(colours.focus, 2))
-        title, text = self._words(self.width())
-        top = sizes.measure.height(4, 8)
-        self._paint_disc(p, QPointF(sizes.measure.length(9, 13), top + title.height / 2 - self._disc() / 2 + 1))
-        if self._state > 0:
-            p.setOpacity(0.85)
-        draw_typeset(p, title, QPointF(self._left(), top), type_of("subheading"), colours.ink)
-        at = QPointF(self._left(), top + title.height)
-        draw_typeset(p, text, at, type_of("small"), colours.on_page_secondary)
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            outline = rounded(area, 6)
+            if self._state == 0:
+                p.fillPath(outline, falling(area, colours.chosen_top, colours.chosen_bottom))
+                p.strokePath(outline, pen(colours.chosen_edge, 1.8))
+            else:
+                p.fillPath(outline, QColor(colours.choice))
+                p.strokePath(outline, pen(colours.choice_edge, 1))
+            if self.underMouse():
+                p.fillPath(outline, alpha(colours.button_light, 0.35))
+            if self.hasFocus():
+                p.strokePath(rounded(area.adjusted(2, 2, -2, -2), 4), pen(colours.focus, 2))
+            title, text = self._words(self.width())
+            top = sizes.measure.height(4, 8)
+            self._paint_disc(p, QPointF(sizes.measure.length(9, 13), top + title.height / 2 - self._disc() / 2 + 1))
+            if self._state > 0:
+                p.setOpacity(0.85)
+            draw_typeset(p, title, QPointF(self._left(), top), type_of("subheading"), colours.ink)
+            at = QPointF(self._left(), top + title.height)
+            draw_typeset(p, text, at, type_of("small"), colours.on_page_secondary)
 
     def _paint_disc(self, p: QPainter, at: QPointF) -> None:
         colours, side = palette(), self._disc()
@@ -177,32 +178,32 @@ class Comparison(QWidget):
     def _pitch(self) -> int:
         return round(QFontMetricsF(type_font("tab")).height()) + sizes.measure.height(5, 10)
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._why is None:
             return
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colours, pitch, gap = palette(), self._pitch(), sizes.measure.scaled(4)
-        count = max(len(row.values) for row in self._why.rows)
-        longest = max(QFontMetricsF(type_font("tab")).horizontalAdvance(person.name) for person in self._people)
-        wide, least = sizes.measure.length(29, 40), sizes.measure.length(24, 30)
-        box = clamp((self.width() - longest - sizes.measure.scaled(30)) / count, least, wide)
-        for i, row in enumerate(self._why.rows):
-            person, top = self._people[row.seat], i * pitch
-            side = sizes.measure.scaled(14)
-            draw_seat(p, person.sign, QRectF(0, top + (pitch - side) / 2, side, side))
-            room = self.width() - count * box - side - 14
-            font = fitted(type_font("tab"), person.name, room)
-            metrics = QFontMetricsF(font)
-            p.setFont(font)
-            p.setPen(QColor(colours.ink))
-            name = metrics.elidedText(person.name, Qt.TextElideMode.ElideRight, room)
-            p.drawText(QPointF(side + 7, top + pitch / 2 + metrics.capHeight() / 2), name)
-            for j, value in enumerate(row.values):
-                left = self.width() - (count - j) * box
-                chip = QRectF(left, top + 1.5, box - gap, pitch - 3)
-                self._paint_chip(p, chip, value, stressed=i == 0 and j == self._why.deciding)
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            colours, pitch, gap = palette(), self._pitch(), sizes.measure.scaled(4)
+            count = max(len(row.values) for row in self._why.rows)
+            longest = max(QFontMetricsF(type_font("tab")).horizontalAdvance(person.name) for person in self._people)
+            wide, least = sizes.measure.length(29, 40), sizes.measure.length(24, 30)
+            box = clamp((self.width() - longest - sizes.measure.scaled(30)) / count, least, wide)
+            for i, row in enumerate(self._why.rows):
+                person, top = self._people[row.seat], i * pitch
+                side = sizes.measure.scaled(14)
+                draw_seat(p, person.sign, QRectF(0, top + (pitch - side) / 2, side, side))
+                room = self.width() - count * box - side - 14
+                font = fitted(type_font("tab"), person.name, room)
+                metrics = QFontMetricsF(font)
+                p.setFont(font)
+                p.setPen(QColor(colours.ink))
+                name = metrics.elidedText(person.name, Qt.TextElideMode.ElideRight, room)
+                p.drawText(QPointF(side + 7, top + pitch / 2 + metrics.capHeight() / 2), name)
+                for j, value in enumerate(row.values):
+                    left = self.width() - (count - j) * box
+                    chip = QRectF(left, top + 1.5, box - gap, pitch - 3)
+                    self._paint_chip(p, chip, value, stressed=i == 0 and j == self._why.deciding)
 
     @staticmethod
     def _paint_chip(p: QPainter, chip: QRectF, value: int, *, stressed: bool) -> None:

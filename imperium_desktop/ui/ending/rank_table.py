@@ -16,6 +16,7 @@ from imperium_desktop.ui.scenes.protocol.ending import Beat, Ending, Row
 from imperium_desktop.ui.scenes.protocol.plots import Person
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sans, sans_bold, sizes, type_font
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.measure import clamp
 from imperium_desktop.ui.theme.paint import alpha, draw_seat, pen, rounded, shadow
@@ -153,24 +154,24 @@ class RankTable(FollowsStyle, QWidget):
 
     # Painting
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._ending is None or self._beat is None:
             return
         plan = self._plan()
         if self._cells is None:
             self._cells = Cells(self._ending, self.devicePixelRatioF())
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        self._paint_head(p, plan)
-        for line in range(1, len(self._beat.rows) + 1):
-            y = round(plan.head + line * plan.pitch) - 1
-            p.fillRect(QRectF(0, y, self.width(), 1), QColor(palette().page_rule))
-        for index, row in sorted(enumerate(self._beat.rows), key=self._height_above_others):
-            self._paint_row(p, plan, index, row)
-        if self.hasFocus():
-            p.strokePath(rounded(QRectF(self.rect()).adjusted(1, 1, -1, -1), 5), pen(palette().focus, 2))
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            self._paint_head(p, plan)
+            for line in range(1, len(self._beat.rows) + 1):
+                y = round(plan.head + line * plan.pitch) - 1
+                p.fillRect(QRectF(0, y, self.width(), 1), QColor(palette().page_rule))
+            for index, row in sorted(enumerate(self._beat.rows), key=self._height_above_others):
+                self._paint_row(p, plan, index, row)
+            if self.hasFocus():
+                p.strokePath(rounded(QRectF(self.rect()).adjusted(1, 1, -1, -1), 5), pen(palette().focus, 2))
 
     def _paint_head(self, p: QPainter, plan: _Plan) -> None:
         """In words; where those of many columns have no room, with the columns' signs, which are named on hover."""

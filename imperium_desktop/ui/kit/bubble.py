@@ -12,6 +12,7 @@ from shiboken6 import isValid
 from imperium_desktop.ui.kit.beside import spot_beside
 from imperium_desktop.ui.kit.rich_text import RichText
 from imperium_desktop.ui.theme.fonts import sizes
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.paint import parchment_panel
 from imperium_desktop.ui.theme.rect import Rect
 from imperium_desktop.ui.theme.textures import surfaces
@@ -91,6 +92,7 @@ class Bubble(QWidget):
         self.resize(QSize(tag[0] + 2 * ROOM, tag[1] + 2 * ROOM))
         self.move(round(spot.x) - ROOM, round(spot.y) - ROOM)
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -11,6 +11,7 @@ from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.kit.signs import On, draw_key_cap, key_cap_size
 from imperium_desktop.ui.kit.typesetting import ENDLESS, Typeset, draw_typeset, typeset, widest_word
 from imperium_desktop.ui.theme.fonts import sizes, type_font
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.icons import icon_pixmap
 from imperium_desktop.ui.theme.paint import focused, rounded, shadows_around
 from imperium_desktop.ui.theme.palette import palette
@@ -142,6 +143,7 @@ class PlainButton(QPushButton):
         left, top, right, bottom = BUTTON_ROOM
         return area.adjusted(left, top, -right, -bottom)
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         body = self._without_shadow(self._whole())
         pressed = self.isDown()

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLa
 from imperium_desktop.ui.kit import IconSign, RichText
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.paint import alpha, lit, panel_shadow, parchment_sheet, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.textures import surfaces
@@ -55,14 +56,14 @@ class Card(FollowsStyle, QWidget):
     def sheet(self) -> QRectF:
         return QRectF(self.rect()).adjusted(ROOM, ROOM, -ROOM, -ROOM)
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        panel_shadow(p, self.sheet(), RADIUS)
-        if self._glowing:
-            lit(p, rounded(self.sheet(), RADIUS + 1))
-        parchment_sheet(p, self.sheet(), self.devicePixelRatioF(), RADIUS, 26 if self.sheet().width() > 400 else 14)
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            panel_shadow(p, self.sheet(), RADIUS)
+            if self._glowing:
+                lit(p, rounded(self.sheet(), RADIUS + 1))
+            parchment_sheet(p, self.sheet(), self.devicePixelRatioF(), RADIUS, 26 if self.sheet().width() > 400 else 14)
 
 
 def row_padding() -> int:
@@ -92,14 +93,14 @@ class Row(FollowsStyle, QAbstractButton):
         self.update()
         super().enterEvent(event)
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         area = QRectF(self.rect())
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.underMouse():
-            p.fillPath(rounded(area, 4), alpha(palette().gold_light, 0.28))
-        if self.hasFocus():
-            p.strokePath(rounded(area.adjusted(1, 1, -1, -1), 4), pen(palette().focus, 2))
-        else:
-            p.fillRect(QRectF(0, area.height() - 1, area.width(), 1), QColor(palette().page_rule))
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if self.underMouse():
+                p.fillPath(rounded(area, 4), alpha(palette().gold_light, 0.28))
+            if self.hasFocus():
+                p.strokePath(rounded(area.adjusted(1, 1, -1, -1), 4), pen(palette().focus, 2))
+            else:
+                p.fillRect(QRectF(0, area.height() - 1, area.width(), 1), QColor(palette().page_rule))

@@ -13,6 +13,7 @@ from imperium_desktop.ui.kit.signs import draw_key_cap, key_cap_size
 from imperium_desktop.ui.kit.slips import Freshness
 from imperium_desktop.ui.kit.typesetting import Typeset, draw_typeset, typeset, widest_word
 from imperium_desktop.ui.theme.fonts import sizes, type_font
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.icons import icon_pixmap
 from imperium_desktop.ui.theme.measure import Measure
 from imperium_desktop.ui.theme.paint import alpha, falling, focused, pen, rounded
@@ -133,6 +134,7 @@ class ChoiceRow(QAbstractButton):
         if not self._freshness.just_came:
             super().mouseDoubleClickEvent(event)
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         colours, area = palette(), QRectF(self.rect()).adjusted(1, 1, -1, -1)
         outline = rounded(area, 6)

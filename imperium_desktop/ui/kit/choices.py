@@ -11,6 +11,7 @@ from imperium_desktop.markup import escaped
 from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.kit.typesetting import ENDLESS, draw_typeset, typeset
 from imperium_desktop.ui.theme.fonts import sizes, type_font
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.icons import icon_pixmap
 from imperium_desktop.ui.theme.paint import alpha, falling, pen, rounded, shadow
 from imperium_desktop.ui.theme.palette import palette
@@ -124,6 +125,7 @@ class _Segment(QRadioButton):
     def _beside(self) -> int:
         return sizes.measure.scaled(18) + (sizes.measure.scaled(6) if self.words else 0) if self._icon else 0
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         colours, chosen = palette(), self.isChecked()
         area = QRectF(self.rect()).adjusted(0.5 if self._first else -0.5, 0.5, -0.5, -0.5)
@@ -190,6 +192,7 @@ class Switch(QCheckBox):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         colours, scale = palette(), sizes.measure.scale
         area = QRectF(self.rect()).center()

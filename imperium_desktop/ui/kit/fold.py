@@ -11,6 +11,7 @@ from imperium_desktop.ui.kit.rich_text import RichText, type_of
 from imperium_desktop.ui.kit.typesetting import Typeset, draw_typeset, typeset
 from imperium_desktop.ui.theme.following import FollowsLanguage, FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes, type_font
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.icons import icon_pixmap
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.paint import pen, rounded
@@ -178,6 +179,7 @@ class _FoldHead(FollowsLanguage, QAbstractButton):
     def _title(self, width: float) -> Typeset:
         return typeset(self.title, type_of("hint title"), self._title_room(width))
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         lamp, ratio = self._lamp(), self.devicePixelRatioF()
         (title, mark), middle = self._laid(self.width()), self.height() / 2
@@ -226,6 +228,7 @@ class _NextMark(QAbstractButton):
         width = type_of("fold mark").width_of(Run(self._mark()))
         return QSize(max(round(width) + 8, LEAST_SIDE), LEAST_SIDE)
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)

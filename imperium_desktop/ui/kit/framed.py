@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.paint import board_frame
 
 ROOM = 14
@@ -41,6 +42,7 @@ class Framed(QWidget):
         corner = room.center() - QPointF(size.width() / 2, size.height() / 2)
         return QRectF(round(corner.x()), round(corner.y()), round(size.width()), round(size.height()))
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         area, ratio = self.area(), self.devicePixelRatioF()
         if area.isEmpty():
@@ -51,8 +53,7 @@ class Framed(QWidget):
                 wanted, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
             )
             self._scaled.setDevicePixelRatio(ratio)
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        board_frame(p, area, self._frame, ratio)
-        p.drawPixmap(area.topLeft(), self._scaled)
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            board_frame(p, area, self._frame, ratio)
+            p.drawPixmap(area.topLeft(), self._scaled)

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from imperium_desktop.ui.theme.fonts import sizes
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.paint import alpha, falling, lamp_light, panel_shadow, parchment_sheet, rounded
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.textures import surface, surfaces
@@ -63,6 +64,7 @@ class Still(QFrame):
         """Whether there is anything to paint."""
         return True
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         ratio = self.devicePixelRatioF()
         if self._outlined is None:
@@ -91,7 +93,8 @@ class Still(QFrame):
     def _paint_on(self, canvas: QPaintDevice) -> None:
         with QPainter(canvas) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self.paint_still(p)
+            with guarded:
+                self.paint_still(p)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -256,6 +259,7 @@ class Rule(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(1, 1)
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as p:
             p.fillRect(self.rect(), QColor(palette().page_rule_strong if self._strong else palette().page_rule))

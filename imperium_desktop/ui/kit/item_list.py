@@ -24,6 +24,7 @@ from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.kit.tips import tip
 from imperium_desktop.ui.kit.typesetting import draw_typeset, typeset
 from imperium_desktop.ui.theme.fonts import sizes, type_font
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.icons import icon_pixmap
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.paint import alpha, falling, pen, rounded
@@ -170,6 +171,7 @@ class RowDelegate(QStyledItemDelegate):
         words = round(sum(type_of(kind).leading for kind in self.LINES)) + sizes.measure.scaled(8)
         return QSize(100, max(self.picture_size().height() + 8, words) + 2 * sizes.measure.length(6, 8))
 
+    @guarded
     def paint(self, p: QPainter, option: Any, index: Index) -> None:
         area = QRectF(option.rect)
         side, size = sizes.measure.length(8, 12), self.picture_size()

@@ -12,6 +12,7 @@ from imperium_desktop.ui.kit.grounds import Parchment
 from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.kit.typesetting import draw_typeset, typeset
 from imperium_desktop.ui.theme.fonts import sizes
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.palette import palette
 
@@ -52,6 +53,7 @@ class Legend(Parchment):
     def _line(self) -> float:
         return max(sizes.measure.scaled(SIDE), 2 * type_of("small").leading) + GAP / 2
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         title, body, ratio = type_of("hint title"), type_of("small"), self.devicePixelRatioF()

@@ -5,6 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QMenuBar, QWidget
 
 from imperium_desktop.ui.kit.grounds import menu_lines
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.textures import surface, surfaces
 
 
@@ -16,6 +17,7 @@ class WoodMenuBar(QMenuBar):
     def _repaint(self, _surface: str) -> None:
         self.update()
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as p:
             p.setBrushOrigin(-self.mapTo(self.window(), QPoint(0, 0)))

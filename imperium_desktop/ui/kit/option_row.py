@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from imperium_desktop.ui.kit import RichText
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.palette import palette
 
 
@@ -50,10 +51,10 @@ class OptionRow(FollowsStyle, QWidget):
         super().resizeEvent(event)
         self._place(self.width(), moving=True)
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.fillRect(0, self.height() - 1, self.width(), 1, QColor(palette().page_rule))
-        p.end()
+        with QPainter(self) as p:
+            p.fillRect(0, self.height() - 1, self.width(), 1, QColor(palette().page_rule))
 
     def restyle(self) -> None:
         self._arrange()

@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QProgressBar, QSizePolicy, QWidget
 
 from imperium_desktop.ui.theme.fonts import sizes
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.paint import alpha, falling, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 
@@ -29,6 +30,7 @@ class ProgressBar(QProgressBar):
     def minimumSizeHint(self) -> QSize:
         return QSize(sizes.measure.scaled(40), sizes.measure.scaled(self._px))
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = palette()
         area = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)

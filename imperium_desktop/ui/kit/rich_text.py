@@ -10,6 +10,7 @@ from imperium_desktop.markup import spoken
 from imperium_desktop.ui.kit.typesetting import ENDLESS, Type, Typeset, draw_shadow, draw_typeset, typeset, widest_word
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import KINDS, sizes, type_font, type_pixels
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.measure import Measure
 from imperium_desktop.ui.theme.paint import alpha, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
@@ -113,6 +114,7 @@ class RichText(FollowsStyle, QWidget):
             for rule, pieces in laid.links()
         ]
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLayout, QSizePolicy, QWidget
 from imperium_desktop.ui.kit import Page, RichText
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes, type_font
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.icons import icon_pixmap
 from imperium_desktop.ui.theme.paint import alpha, draw_seat, pen
 from imperium_desktop.ui.theme.palette import palette
@@ -55,6 +56,7 @@ class ScoreSheet(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(sizes.measure.length(160, 200), self.sizeHint().height())
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         pitch, count = self._pitch(), max(len(self._signs), 1)
         width = min(self.width() * (0.3 if count == 1 else 0.62) / count, 64.0)

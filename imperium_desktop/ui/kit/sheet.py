@@ -9,6 +9,7 @@ from imperium_desktop.ui.kit import IconSign, KeyCap, Page, PlainButton, RichTex
 from imperium_desktop.ui.kit.scrolling import needed_height, set_scrolling
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.paint import age_edges, alpha, falling, rounded, shadow, table_light
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.textures import surface, surfaces
@@ -149,16 +150,16 @@ class Sheet(FollowsStyle, QWidget):
     def _repaint(self, _surface: str) -> None:
         self.update()
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        if self._behind is not None:
-            p.drawPixmap(self.rect(), self._behind)
-            p.fillRect(self.rect(), QColor(palette().corners))
-        else:
-            table_light(p, QRectF(self.rect()), self.devicePixelRatioF())
-        shadow(p, rounded(QRectF(self.frame.geometry()), RADIUS), 14, 26, 0.6)
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            if self._behind is not None:
+                p.drawPixmap(self.rect(), self._behind)
+                p.fillRect(self.rect(), QColor(palette().corners))
+            else:
+                table_light(p, QRectF(self.rect()), self.devicePixelRatioF())
+            shadow(p, rounded(QRectF(self.frame.geometry()), RADIUS), 14, 26, 0.6)
 
 
 def blurred(page: QPixmap) -> QPixmap:
@@ -189,22 +190,22 @@ class _Frame(QWidget):
         self.foot.setGeometry(QRect(inner.left(), inner.bottom() + 1 - foot, inner.width(), foot))
         self.middle.setGeometry(QRect(inner.left(), inner.top() + head, inner.width(), inner.height() - head - foot))
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         colours, ratio = palette(), self.devicePixelRatioF()
         area = QRectF(self.rect())
         inner = area.adjusted(BORDER, BORDER, -BORDER, -BORDER)
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p.fillPath(rounded(area, RADIUS), surface("wood", ratio))
-        p.fillPath(rounded(area, RADIUS), falling(area, colours.panel_light, colours.panel_shade))
-        p.strokePath(rounded(area.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS), QPen(QColor(colours.wood_dark_line), 1))
-        p.strokePath(rounded(area.adjusted(2, 2, -2, -2), RADIUS - 2), QPen(alpha(colours.brass_bright, 0.7), 1.5))
-        p.setClipPath(rounded(inner, 4))
-        self._paint_head(p, QRectF(self.head.geometry()), ratio)
-        self._paint_page(p, QRectF(self.middle.geometry()).united(QRectF(self.foot.geometry())), ratio)
-        p.setClipping(False)
-        p.strokePath(rounded(inner, 4), QPen(QColor(colours.wood_dark_line), 1))
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            p.fillPath(rounded(area, RADIUS), surface("wood", ratio))
+            p.fillPath(rounded(area, RADIUS), falling(area, colours.panel_light, colours.panel_shade))
+            p.strokePath(rounded(area.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS), QPen(QColor(colours.wood_dark_line), 1))
+            p.strokePath(rounded(area.adjusted(2, 2, -2, -2), RADIUS - 2), QPen(alpha(colours.brass_bright, 0.7), 1.5))
+            p.setClipPath(rounded(inner, 4))
+            self._paint_head(p, QRectF(self.head.geometry()), ratio)
+            self._paint_page(p, QRectF(self.middle.geometry()).united(QRectF(self.foot.geometry())), ratio)
+            p.setClipping(False)
+            p.strokePath(rounded(inner, 4), QPen(QColor(colours.wood_dark_line), 1))
 
     def _paint_head(self, p: QPainter, head: QRectF, ratio: float) -> None:
         colours = palette()

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPaint
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from imperium_desktop.ui.theme.fonts import sizes, type_font
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.icons import icon_pixmap
 from imperium_desktop.ui.theme.measure import Measure
 from imperium_desktop.ui.theme.paint import draw_seat, rounded
@@ -46,6 +47,7 @@ class SeatSign(Sign):
         self._seat = seat
         self.update()
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as p:
             draw_seat(p, self._seat, QRectF(self.rect()))
@@ -61,6 +63,7 @@ class IconSign(Sign):
         self._icon = icon
         self.update()
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         if surfaces.none_made:
             return
@@ -135,6 +138,7 @@ class KeyCap(QWidget):
     def sizeHint(self) -> QSize:
         return key_cap_size(self._key)
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as p:
             draw_key_cap(p, QRectF(self.rect()), self._key, type_font("key"), self._on)

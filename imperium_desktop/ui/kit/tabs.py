@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QTabBar, QVBoxLayout,
 from imperium_desktop.ui.kit.grounds import Parchment
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes, type_font
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.icons import icon_pixmap
 from imperium_desktop.ui.theme.paint import falling, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
@@ -137,6 +138,7 @@ class _TabBar(QTabBar):
         padding = measure.length(9, 14) if with_icons else measure.length(6, 9)
         return round(word + icon + 2 * padding) + 4
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)

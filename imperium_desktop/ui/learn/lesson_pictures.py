@@ -13,6 +13,7 @@ from imperium_desktop.ui.scenes import facts_of
 from imperium_desktop.ui.stage.placement import Layout, Placement, Zone
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.byte_cache import ByteCache, bytes_of
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import language
 from imperium_desktop.ui.theme.palette import SEATS, palette
@@ -188,7 +189,8 @@ def side_by_side(painter: TablePainter, wanted: Sequence[Placement], order: Orde
             scale = min(room * 0.86 / place.width, order.height * 0.86 / place.height)
             width, height = place.width * scale, place.height * scale
             x = room * (number + 0.5) - width / 2
-            painter.scene.paint_face(p, place.face, QRectF(x, (order.height - height) / 2, width, height))
+            with guarded:
+                painter.scene.paint_face(p, place.face, QRectF(x, (order.height - height) / 2, width, height))
         if not wanted:
             side = order.height * 0.6
             draw_icon(

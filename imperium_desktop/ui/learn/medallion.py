@@ -21,6 +21,7 @@ from imperium_desktop.ui.learn.path_plan import LARGER
 from imperium_desktop.ui.learn.stars import draw_stars, star_words
 from imperium_desktop.ui.match.table_keys import ARROWS
 from imperium_desktop.ui.theme.fonts import sans_bold, type_font
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.paint import alpha, falling, focused, lit_halo, lit_line, pen, shadow
 from imperium_desktop.ui.theme.palette import palette
@@ -134,6 +135,7 @@ class Medallion(QAbstractButton):
 
     # Painting
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as p:
             p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)

@@ -15,6 +15,7 @@ from imperium_desktop.ui.learn.medallion import PathLesson
 from imperium_desktop.ui.learn.stars import Stars, star_words
 from imperium_desktop.ui.theme.following import FollowsLanguage, FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.language import mark, tr
 from imperium_desktop.ui.theme.paint import alpha, pen, rounded, shadow
 from imperium_desktop.ui.theme.palette import palette
@@ -63,6 +64,7 @@ class LessonPicture(FollowsStyle, QWidget):
         width = sizes.measure.length(240, 340)
         return QSize(width, self.heightForWidth(width))
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._course is None:
             return
@@ -157,6 +159,7 @@ class Fan(FollowsStyle, QWidget):
     def sizeHint(self) -> QSize:
         return QSize(sizes.measure.length(220, 320), sizes.measure.length(84, 116))
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._course is None or not self._boards:
             return

@@ -25,6 +25,7 @@ from imperium_desktop.ui.scenes import facts_of
 from imperium_desktop.ui.stage.placement import Placement, next_in_direction
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import serif, sizes, type_font
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.paint import alpha, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.textures import surface
@@ -103,6 +104,7 @@ class PathMap(FollowsStyle, QFrame):
             y = medallion.geometry().center().y()
             self.window_.verticalScrollBar().setValue(y - self.window_.viewport().height() // 2)
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         area = QRectF(self.rect())
         with QPainter(self) as p:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from imperium_desktop.ui.theme.fonts import sizes
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.paint import alpha, pen
 from imperium_desktop.ui.theme.palette import palette
@@ -74,6 +75,7 @@ class Stars(QWidget):
         radius = sizes.measure.scaled(self._radius)
         return QSize(round(radius * 6.8), round(radius * 2.4))
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         radius = sizes.measure.scaled(self._radius)
         with QPainter(self) as p:

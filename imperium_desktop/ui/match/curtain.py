@@ -25,6 +25,7 @@ from imperium_desktop.ui.scenes import scene_of
 from imperium_desktop.ui.scenes.protocol.scene import Scene
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.velvet import curtain, pelmet
 
@@ -266,6 +267,7 @@ class Curtain(FollowsStyle, QWidget):
 
     # Room
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -12,6 +12,7 @@ from imperium_desktop.ui.kit.rich_text import type_of
 from imperium_desktop.ui.kit.typesetting import Typeset, draw_typeset, typeset
 from imperium_desktop.ui.stage.placement import Placement
 from imperium_desktop.ui.theme.fonts import sizes
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.paint import parchment_panel
 from imperium_desktop.ui.theme.palette import palette
 
@@ -83,6 +84,7 @@ class Lens(QWidget):
     def _words_of(self, text: str, type: str, width: float) -> Typeset:
         return typeset(escaped(text), type_of(type), max(width, sizes.measure.scaled(300)))
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         words = self._words()
         with QPainter(self) as p:

@@ -9,6 +9,7 @@ from imperium_desktop.ui.kit.signs import SeatSign, Sign
 from imperium_desktop.ui.match.news import About, NewsLine
 from imperium_desktop.ui.pictures.open_board import draw_number
 from imperium_desktop.ui.theme.fonts import sizes
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.icons import icon_pixmap
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.paint import alpha, pen, rounded
@@ -33,6 +34,7 @@ class Medallion(Sign):
         self._icon = icon
         self._about = about
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         side = round(self.width() * 0.7)
         with QPainter(self) as p:
@@ -53,6 +55,7 @@ class NumberSign(Sign):
         self._number = number
         self._about = about
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as p:
             draw_number(p, self._number, QRectF(self.rect()), colour_of(self._about))
@@ -118,6 +121,7 @@ class NewsRow(QWidget):
         super().leaveEvent(event)
         self.hovered.emit(0)
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         area = QRectF(self.rect())
         with QPainter(self) as p:

@@ -12,6 +12,7 @@ from imperium_desktop.rules.table import Event
 from imperium_desktop.text.words import Words
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import type_font, type_pixels
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.paint import draw_seat
 from imperium_desktop.ui.theme.palette import SEATS, palette
@@ -35,10 +36,10 @@ class LogBrowser(QTextBrowser):
         ratio = self.devicePixelRatioF()
         image = QImage(round(side * ratio), round(side * ratio), QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
-        p = QPainter(image)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint(p, QRectF(image.rect()))
-        p.end()
+        with QPainter(image) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            with guarded:
+                paint(p, QRectF(image.rect()))
         image.setDevicePixelRatio(ratio)
         self.keep_picture(name, image)
 

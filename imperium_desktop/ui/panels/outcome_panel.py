@@ -12,6 +12,7 @@ from imperium_desktop.ui.kit.rich_text import RichText
 from imperium_desktop.ui.kit.signs import IconSign, SeatSign
 from imperium_desktop.ui.scenes.protocol.outcome import Outcome, Side
 from imperium_desktop.ui.theme.fonts import sizes
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.paint import alpha, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
@@ -53,6 +54,7 @@ class SideBox(QFrame):
         self.parts.set_text(side.parts)
         self.update()
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         colour = palette().good if self._won else palette().danger_text
         with QPainter(self) as p:

@@ -22,6 +22,7 @@ from imperium_desktop.ui.panels.log_view import LogBrowser
 from imperium_desktop.ui.scenes.protocol.scene import Scene
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes, type_font, type_pixels
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.palette import palette
@@ -158,7 +159,8 @@ class RulebookView(FollowsStyle, QWidget):
         wanted = width, ratio, palette().name, self._language
         if self._drawn.get(name) != wanted:
             self._drawn[name] = wanted
-            self.reader.keep_picture(f"board/{name}", self.scene.rulebook_picture(name, width, ratio))
+            with guarded:
+                self.reader.keep_picture(f"board/{name}", self.scene.rulebook_picture(name, width, ratio))
 
 
 def paint_icon(p: QPainter, icon: str, rect: QRectF) -> None:

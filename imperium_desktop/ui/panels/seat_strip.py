@@ -124,8 +124,11 @@ class SeatStrip(Wood):
         upper = QRectF(rect.x() + 6, rect.y(), rect.width() - 12, rect.height() / 2)
         lower = upper.translated(0, upper.height())
         side = upper.height() * 0.84
-        *facts, last = plaque.facts
-        right = self._paint_small(p, upper, last, upper.right())
+        facts, right = plaque.facts[:-1], upper.right()
+        if not facts:
+            upper.translate(0, upper.height() / 2)
+        for last in plaque.facts[-1:]:
+            right = self._paint_small(p, upper, last, right)
         if plaque.bot:
             right -= side + 5
             draw_icon(p, "app-bot", QRectF(right, upper.center().y() - side / 2, side, side))

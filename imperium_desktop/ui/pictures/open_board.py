@@ -11,6 +11,7 @@ from imperium_desktop.ui.pictures.match_picture import PicturedTable, TablePaint
 from imperium_desktop.ui.pictures.picture_frame import ASIDE, BELOW, paint_frame
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sans_bold, sizes
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.paint import pen
 from imperium_desktop.ui.theme.palette import palette
 
@@ -103,6 +104,7 @@ class OpenBoard(FollowsStyle, QWidget):
         seen = ((mark.number, [key for key in mark.elements if key in places]) for mark in self._marks)
         return {number: QPointF(*places[keys[0]]) for number, keys in seen if keys}
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._picture.isNull():
             return

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from imperium_desktop.ui.pictures.match_picture import Pictures
 from imperium_desktop.ui.theme.fonts import sizes
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.icons import icon_pixmap
 from imperium_desktop.ui.theme.paint import alpha, falling, lamp_light, rounded, shadow
 from imperium_desktop.ui.theme.palette import palette
@@ -70,26 +71,26 @@ class PictureFrame(QWidget):
         ratio = self.devicePixelRatioF()
         return self._pictures.picture(self._file, round(room.width()), round(room.height()), ratio)
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         wood, ratio = self._wood(), self.devicePixelRatioF()
         room = QRectF(self.rect()).adjusted(wood + ASIDE, wood, -wood - ASIDE, -wood - BELOW)
         if room.width() < 20 or room.height() < 20:
             return
         picture = self._picture(room)
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if picture is None or picture.isNull():
-            width = min(room.width(), room.height() / SHAPE)
-            blank = QRectF(round(room.center().x() - width / 2), room.top(), round(width), room.height())
-            paint_frame(p, blank, wood, ratio)
-            self._paint_blank(p, blank, ratio)
-        else:
-            size = picture.deviceIndependentSize()
-            left = round(room.center().x() - size.width() / 2)
-            shown = QRectF(left, room.top(), size.width(), size.height())
-            paint_frame(p, shown, wood, ratio)
-            p.drawPixmap(shown.topLeft(), picture)
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if picture is None or picture.isNull():
+                width = min(room.width(), room.height() / SHAPE)
+                blank = QRectF(round(room.center().x() - width / 2), room.top(), round(width), room.height())
+                paint_frame(p, blank, wood, ratio)
+                self._paint_blank(p, blank, ratio)
+            else:
+                size = picture.deviceIndependentSize()
+                left = round(room.center().x() - size.width() / 2)
+                shown = QRectF(left, room.top(), size.width(), size.height())
+                paint_frame(p, shown, wood, ratio)
+                p.drawPixmap(shown.topLeft(), picture)
 
     def _paint_blank(self, p: QPainter, room: QRectF, ratio: float) -> None:
         p.fillRect(room, surface("felt", ratio))

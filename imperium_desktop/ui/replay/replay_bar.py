@@ -24,6 +24,7 @@ from imperium_desktop.ui.kit import Choice, DarkWood, PlainButton, Segments, sea
 from imperium_desktop.ui.kit.fields import Select
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes, type_font
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.icons import icon
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.paint import alpha, falling, pen, rounded, seat_path, shadow
@@ -98,14 +99,14 @@ class TimelineSlider(FollowsStyle, QAbstractSlider):
 
     # Painting
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         groove = self._groove()
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_turns(p, groove)
-        self._paint_groove(p, groove)
-        self._paint_knob(p, groove)
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_turns(p, groove)
+            self._paint_groove(p, groove)
+            self._paint_knob(p, groove)
 
     def _paint_turns(self, p: QPainter, groove: QRectF) -> None:
         """Above the groove: bright as far as the film has run."""
@@ -126,18 +127,17 @@ class TimelineSlider(FollowsStyle, QAbstractSlider):
         pixmap = QPixmap(self.size() * ratio)
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
-        p = QPainter(pixmap)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p.setOpacity(opacity)
-        p.setFont(type_font("key"))
-        tall = sizes.measure.height(13, 17)
-        top = groove.top() - tall - sizes.measure.height(4, 6)
-        ends = [stretch.start for stretch in self._stretches[1:]] + [self.maximum()]
-        for stretch, end in zip(self._stretches, ends, strict=False):
-            left = self.x_of(stretch.start)
-            number = readable_on(SEATS[stretch.sign].colour) if opacity == 1 else palette().on_table_title
-            self._paint_stretch(p, QRectF(left, top, self.x_of(end) - left - 1, tall), stretch, number)
-        p.end()
+        with QPainter(pixmap) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            p.setOpacity(opacity)
+            p.setFont(type_font("key"))
+            tall = sizes.measure.height(13, 17)
+            top = groove.top() - tall - sizes.measure.height(4, 6)
+            ends = [stretch.start for stretch in self._stretches[1:]] + [self.maximum()]
+            for stretch, end in zip(self._stretches, ends, strict=False):
+                left = self.x_of(stretch.start)
+                number = readable_on(SEATS[stretch.sign].colour) if opacity == 1 else palette().on_table_title
+                self._paint_stretch(p, QRectF(left, top, self.x_of(end) - left - 1, tall), stretch, number)
         return pixmap
 
     @staticmethod
@@ -222,13 +222,13 @@ class MomentLabel(QWidget):
             round(metrics.horizontalAdvance(self._longest)) + sizes.measure.length(14, 26), round(metrics.height())
         )
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setFont(type_font("body"))
-        p.setPen(QColor(palette().on_table_body))
-        area = QRectF(self.rect()).adjusted(sizes.measure.length(6, 12), 0, 0, 0)
-        p.drawText(area, Qt.AlignmentFlag.AlignVCenter, self._text)
-        p.end()
+        with QPainter(self) as p:
+            p.setFont(type_font("body"))
+            p.setPen(QColor(palette().on_table_body))
+            area = QRectF(self.rect()).adjusted(sizes.measure.length(6, 12), 0, 0, 0)
+            p.drawText(area, Qt.AlignmentFlag.AlignVCenter, self._text)
 
 
 class ReplayBar(FollowsStyle, DarkWood):

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from imperium_desktop.ui.theme.byte_cache import ByteCache, bytes_of
+from imperium_desktop.ui.theme.guarded import guarded
 
 MARGIN = 0.14
 """Room around a face for its shadow, as a share of its longer side."""
@@ -47,7 +48,8 @@ class Faces:
         pixmap.fill(Qt.GlobalColor.transparent)
         with QPainter(pixmap) as painter:
             painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-            self._paint(painter, face, QRectF(room, room, width, height))
+            with guarded:
+                self._paint(painter, face, QRectF(room, room, width, height))
         return pixmap
 
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from imperium_desktop.ui.stage.placement import Placement
 from imperium_desktop.ui.theme.fonts import sans_bold
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.paint import LOST, alpha, pen
 from imperium_desktop.ui.theme.palette import palette
 
@@ -63,6 +64,7 @@ class Overlay(QGraphicsItem):
     def shape(self) -> QPainterPath:
         return QPainterPath()
 
+    @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.keep_inside(painter)
@@ -103,6 +105,7 @@ class Counts(QGraphicsItem):
     def shape(self) -> QPainterPath:
         return QPainterPath()
 
+    @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for mark in self.marks:
@@ -122,6 +125,7 @@ def cord(start: tuple[float, float], end: tuple[float, float]) -> Tint:
 class Ground(Overlay):
     """The coloured ground of tints, under the pieces so that their own colours stay."""
 
+    @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         self.keep_inside(painter)
         for tint in self.tints:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from imperium_desktop.ui.stage.faces import Faces, margin
 from imperium_desktop.ui.stage.placement import Placement, Shape, Zone
 from imperium_desktop.ui.theme.byte_cache import ByteCache, bytes_of
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.paint import (
     chosen,
     focused,
@@ -63,6 +64,7 @@ class Piece(QGraphicsItem):
         width, height = self.size
         return QRectF(-self.room, -self.room, width + 2 * self.room, height + 2 * self.room)
 
+    @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.drawPixmap(QPointF(-self.room, -self.room), self.pixmap)
 
@@ -96,6 +98,7 @@ class Front(QGraphicsItem):
     def shape(self) -> QPainterPath:
         return QPainterPath()
 
+    @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.drawPixmap(self.area.topLeft(), self.picture)
 
@@ -127,6 +130,7 @@ class Light(QGraphicsItem):
     def shape(self) -> QPainterPath:
         return QPainterPath()
 
+    @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         ratio, theme = painter.device().devicePixelRatio(), palette().name
         for place in self.places:
@@ -160,6 +164,7 @@ class Over(QGraphicsItem):
     def shape(self) -> QPainterPath:
         return QPainterPath()
 
+    @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         ratio = painter.device().devicePixelRatioF()
         for place in self.places:
@@ -190,6 +195,7 @@ class Beyond(QGraphicsItem):
     def shape(self) -> QPainterPath:
         return QPainterPath()
 
+    @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = self.board.center()
@@ -242,6 +248,7 @@ class Stroke(QGraphicsItem):
     def shape(self) -> QPainterPath:
         return QPainterPath()
 
+    @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         left = self.area.width() * self.share
         painter.setClipRect(self.area.adjusted(left, 0, 0, 0), Qt.ClipOperation.IntersectClip)

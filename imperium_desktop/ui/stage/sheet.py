@@ -12,6 +12,7 @@ from imperium_desktop.ui.stage.faces import Faces
 from imperium_desktop.ui.stage.pieces import Piece
 from imperium_desktop.ui.stage.placement import Placement
 from imperium_desktop.ui.theme.byte_cache import ByteCache, bytes_of
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.paint import parchment_panel
 from imperium_desktop.ui.theme.palette import palette
 from imperium_desktop.ui.theme.rect import Rect
@@ -61,7 +62,8 @@ def painted(sheet: Sheet, ratio: float, textured: bool) -> QPixmap:
     with QPainter(picture) as p:
         p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         p.translate(ROOM - place.x, ROOM - place.y)
-        sheet.paint(p, ratio)
+        with guarded:
+            sheet.paint(p, ratio)
     return picture
 
 
@@ -76,6 +78,7 @@ class SheetItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self._area
 
+    @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.drawPixmap(self._area.topLeft(), self._picture)
 

@@ -12,6 +12,7 @@ from imperium_desktop.ui.stage.placement import Placement, Zone
 from imperium_desktop.ui.stage.shown import Laid, Shown
 from imperium_desktop.ui.stage.table_scene import TableScene
 from imperium_desktop.ui.stage.view import TableView
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.rect import Rect
 
 
@@ -58,7 +59,7 @@ class Stage:
     def paint(self) -> None:
         self.table.show_backdrop()
         laid = self.laid
-        self.table.show_front(self.scene.front(laid), lambda p: self.scene.paint_front(p, laid))
+        self.table.show_front(self.scene.front(laid), lambda p: paint_front(p, self.scene, laid))
         self.table.write(self.scene.fresh(self.shown))
         if not self.table.writing:
             self._turn()
@@ -108,6 +109,7 @@ class Stage:
         self.table.faces.forget()
         self.table.followers.forget()
 
+    @guarded
     def _paint_backdrop(self, p: QPainter) -> None:
         if self._shown is not None:
             self.scene.paint_backdrop(p, self._shown)
@@ -117,12 +119,22 @@ def paint_table(p: QPainter, scene: TableScene, faces: Faces, shown: Shown, zone
     """The table in a picture, without a window."""
     scene.look_at(shown)
     layout = scene.layout(shown)
-    scene.paint_backdrop(p, shown)
+    paint_backdrop(p, scene, shown)
     ratio = p.device().devicePixelRatioF()
     for place in sorted(layout.values(), key=lambda place: place.z):
         if place.face and place.zone in zones:
             paint_piece(p, faces, place, ratio)
-    scene.paint_front(p, Laid(shown, layout))
+    paint_front(p, scene, Laid(shown, layout))
+
+
+@guarded
+def paint_backdrop(p: QPainter, scene: TableScene, shown: Shown) -> None:
+    scene.paint_backdrop(p, shown)
+
+
+@guarded
+def paint_front(p: QPainter, scene: TableScene, laid: Laid) -> None:
+    scene.paint_front(p, laid)
 
 
 def paint_piece(p: QPainter, faces: Faces, place: Placement, ratio: float) -> None:

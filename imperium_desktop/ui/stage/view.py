@@ -20,6 +20,7 @@ from imperium_desktop.ui.stage.pointer import Pointer
 from imperium_desktop.ui.stage.shake import Shake
 from imperium_desktop.ui.stage.sheet import Followers, Sheet
 from imperium_desktop.ui.stage.strokes import Strokes
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.rect import Rect
 
 LIFTED = 1.1
@@ -352,6 +353,7 @@ class TableView(QGraphicsView):
 
     # Painting
 
+    @guarded
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
         painter.drawPixmap(QPointF(0, 0), self._backdrop)
 

@@ -11,6 +11,7 @@ from imperium_desktop.ui.kit import IconSign, PlainButton, RichText, WrapRow, es
 from imperium_desktop.ui.theme.byte_cache import ByteCache, bytes_of
 from imperium_desktop.ui.theme.following import FollowsLanguage, FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.icons import UnknownIcon, draw_art
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.paint import age_edges, alpha, falling, lit, rounded, shadows_around
@@ -182,27 +183,27 @@ class GameTile(FollowsStyle, FollowsLanguage, QAbstractButton):
         self.update()
         super().leaveEvent(event)
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         colours, ratio = palette(), self.devicePixelRatioF()
         frame, inner, picture = self.frame(), self.inside(), self.picture()
-        p = QPainter(self)
-        p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        shadows_around(p, frame, 8, (6, 9, 0.5))
-        if self.underMouse():
-            lit(p, rounded(frame, 8))
-        wood = rounded(frame, 8)
-        wood.addRect(inner.adjusted(3, 3, -3, -3))  # which parchment and picture hide
-        p.fillPath(wood, surface("wood", ratio))
-        p.fillPath(wood, falling(frame, colours.panel_light, colours.panel_shade))
-        p.strokePath(rounded(frame.adjusted(0.5, 0.5, -0.5, -0.5), 8), QPen(QColor(colours.wood_dark_line), 1))
-        line = colours.lit_line if self.underMouse() else alpha(colours.brass_bright, 0.55)
-        p.strokePath(rounded(frame.adjusted(2.5, 2.5, -2.5, -2.5), 6), QPen(QColor(line), 1.5))
-        p.setClipPath(rounded(inner, 4))
-        self._paint_parchment(p, inner, ratio)
-        self._paint_picture(p, picture, ratio)
-        p.setClipping(False)
-        p.strokePath(rounded(inner, 4), QPen(QColor(colours.recess), 1.5))
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            shadows_around(p, frame, 8, (6, 9, 0.5))
+            if self.underMouse():
+                lit(p, rounded(frame, 8))
+            wood = rounded(frame, 8)
+            wood.addRect(inner.adjusted(3, 3, -3, -3))  # which parchment and picture hide
+            p.fillPath(wood, surface("wood", ratio))
+            p.fillPath(wood, falling(frame, colours.panel_light, colours.panel_shade))
+            p.strokePath(rounded(frame.adjusted(0.5, 0.5, -0.5, -0.5), 8), QPen(QColor(colours.wood_dark_line), 1))
+            line = colours.lit_line if self.underMouse() else alpha(colours.brass_bright, 0.55)
+            p.strokePath(rounded(frame.adjusted(2.5, 2.5, -2.5, -2.5), 6), QPen(QColor(line), 1.5))
+            p.setClipPath(rounded(inner, 4))
+            self._paint_parchment(p, inner, ratio)
+            self._paint_picture(p, picture, ratio)
+            p.setClipping(False)
+            p.strokePath(rounded(inner, 4), QPen(QColor(colours.recess), 1.5))
 
     def _paint_parchment(self, p: QPainter, inner: QRectF, ratio: float) -> None:
         p.setBrushOrigin(inner.topLeft())
@@ -259,20 +260,19 @@ def art_pixmap(game_id: str, size: QSize, focus: float) -> QPixmap:
     spare = QPointF(size.width() - whole.width(), size.height() - whole.height())
     wish = size.height() / 2 - whole.height() * focus
     whole.moveTopLeft(QPointF(spare.x() / 2, min(max(wish, spare.y()), 0)))
-    p = QPainter(pixmap)
-    p.setRenderHint(QPainter.RenderHint.Antialiasing)
-    with suppress(UnknownIcon):
-        draw_art(p, game_id, whole)
-    area = QRectF(pixmap.rect())
-    for start, end in (
-        (area.topLeft(), area.topLeft() + QPointF(0, 18)),
-        (area.bottomLeft(), area.bottomLeft() - QPointF(0, 26)),
-        (area.topLeft(), area.topLeft() + QPointF(16, 0)),
-        (area.topRight(), area.topRight() - QPointF(16, 0)),
-    ):
-        shade = QLinearGradient(start, end)
-        shade.setColorAt(0, alpha("#1a0d05", 0.38))
-        shade.setColorAt(1, alpha("#1a0d05", 0))
-        p.fillRect(area, shade)
-    p.end()
+    with QPainter(pixmap) as p:
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with suppress(UnknownIcon):
+            draw_art(p, game_id, whole)
+        area = QRectF(pixmap.rect())
+        for start, end in (
+            (area.topLeft(), area.topLeft() + QPointF(0, 18)),
+            (area.bottomLeft(), area.bottomLeft() - QPointF(0, 26)),
+            (area.topLeft(), area.topLeft() + QPointF(16, 0)),
+            (area.topRight(), area.topRight() - QPointF(16, 0)),
+        ):
+            shade = QLinearGradient(start, end)
+            shade.setColorAt(0, alpha("#1a0d05", 0.38))
+            shade.setColorAt(1, alpha("#1a0d05", 0))
+            p.fillRect(area, shade)
     return pixmap

@@ -19,6 +19,7 @@ from imperium_desktop.ui.start.game_tile import ROOM, GameTile
 from imperium_desktop.ui.start.start_cards import ContinueCard, HistoryCard, LearnCard, LoadCard
 from imperium_desktop.ui.theme.following import FollowsLanguage, FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.icons import draw_icon
 from imperium_desktop.ui.theme.language import LANGUAGES, language, tr
 from imperium_desktop.ui.theme.textures import surfaces, surfaces_made
@@ -302,11 +303,11 @@ def lay_in_columns(grid: QGridLayout, widgets: Sequence[QWidget], shares: Sequen
 class _Emblem(Sign):
     """The eagle beside the title, with its shadow."""
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         if surfaces.none_made:
             return
         area = QRectF(self.rect())
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_icon(p, "imperium-empire", area.adjusted(4, 4, -4, -4))
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            draw_icon(p, "imperium-empire", area.adjusted(4, 4, -4, -4))

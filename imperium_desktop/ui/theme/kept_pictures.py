@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from imperium_desktop.ui.theme.byte_cache import ByteCache, bytes_of
 from imperium_desktop.ui.theme.fonts import sizes
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.palette import palette
 
 SMOOTH: Final = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
@@ -41,6 +42,7 @@ class KeptPictures:
             with QPainter(picture) as kept:
                 kept.setRenderHints(SMOOTH)
                 kept.translate(-box.topLeft())
-                paint(kept)
+                with guarded:
+                    paint(kept)
             self._kept.keep(key, picture)
         p.drawPixmap(box.topLeft(), picture)

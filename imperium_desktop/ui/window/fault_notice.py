@@ -13,6 +13,7 @@ from imperium_desktop.store.reports import keep_report
 from imperium_desktop.ui.kit import IconSign, PlainButton, RichText, WrapRow, escaped
 from imperium_desktop.ui.theme.following import FollowsLanguage, FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.paint import parchment_panel
 from imperium_desktop.ui.window.faults import Fault
@@ -113,6 +114,7 @@ class FaultNotice(FollowsStyle, FollowsLanguage, QWidget):
         height = layout.heightForWidth(width) if layout is not None else 0
         self.setGeometry((self._window.width() - width) // 2, self._window.height() - height, width, height)
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -14,6 +14,7 @@ from imperium_desktop.ui.stage.faces import Faces, PaintFace, margin
 from imperium_desktop.ui.stage.shown import Shown
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.paint import pen, rounded
 from imperium_desktop.ui.theme.palette import palette
 
@@ -111,6 +112,7 @@ class CardButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         return QSize(sizes.measure.length(180, 280), sizes.measure.length(*HEIGHT) + 2 * EDGE)
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         area = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
         picture = self.faces.pixmap(self.face, area.width(), area.height(), self.devicePixelRatioF())

@@ -36,18 +36,17 @@ def field_pixmap(board: Board, cell: float, ratio: float) -> QPixmap:
     width, height = WIDTH * cell, HEIGHT * cell
     pixmap = QPixmap(round(width * ratio), round(height * ratio))
     pixmap.setDevicePixelRatio(ratio)
-    p = QPainter(pixmap)
-    p.setRenderHint(QPainter.RenderHint.Antialiasing)
-    p.fillRect(QRectF(0, 0, width, height), surface("board land", ratio))
-    paint_fields(p, board, cell)
-    water = QPainterPath()
-    for square in squares_in(board.river):
-        water.addRect(cell_rect(square, cell))
-    p.fillPath(water, surface("water", ratio))
-    shore(p, banks(board, cell))
-    paint_grid(p, cell)
-    paint_creatures(p, board, cell)
-    p.end()
+    with QPainter(pixmap) as p:
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.fillRect(QRectF(0, 0, width, height), surface("board land", ratio))
+        paint_fields(p, board, cell)
+        water = QPainterPath()
+        for square in squares_in(board.river):
+            water.addRect(cell_rect(square, cell))
+        p.fillPath(water, surface("water", ratio))
+        shore(p, banks(board, cell))
+        paint_grid(p, cell)
+        paint_creatures(p, board, cell)
     return pixmap
 
 

@@ -25,15 +25,14 @@ def picture(board: Board, shown: BoardPicture, width: float, ratio: float) -> QI
     image = QImage(round(size.width() * ratio), round(size.height() * ratio), QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
-    p = QPainter(image)
-    p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    paint_labels(p, left, columns, top, rows, cell)
-    p.translate(LABELS, LABELS)
-    p.setClipRect(QRectF(0, 0, columns * cell, rows * cell))
-    p.translate(-left * cell, -top * cell)
-    p.drawPixmap(QPointF(0, 0), field_pixmap(board, cell, ratio))
-    paint_pieces(p, shown, cell)
-    p.end()
+    with QPainter(image) as p:
+        p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        paint_labels(p, left, columns, top, rows, cell)
+        p.translate(LABELS, LABELS)
+        p.setClipRect(QRectF(0, 0, columns * cell, rows * cell))
+        p.translate(-left * cell, -top * cell)
+        p.drawPixmap(QPointF(0, 0), field_pixmap(board, cell, ratio))
+        paint_pieces(p, shown, cell)
     return image
 
 

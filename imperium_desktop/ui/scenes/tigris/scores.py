@@ -17,6 +17,7 @@ from imperium_desktop.ui.scenes.tigris.colours import TILE_COLOURS
 from imperium_desktop.ui.scenes.tigris.faces import paint_tile
 from imperium_desktop.ui.theme.following import FollowsStyle
 from imperium_desktop.ui.theme.fonts import sizes, type_font
+from imperium_desktop.ui.theme.guarded import guarded
 from imperium_desktop.ui.theme.language import tr
 from imperium_desktop.ui.theme.paint import alpha, falling, pen, rounded
 from imperium_desktop.ui.theme.palette import palette
@@ -65,12 +66,12 @@ class SphereBars(FollowsStyle, QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(sizes.measure.length(160, 200), 4 * self._pitch())
 
+    @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for index in range(4):
-            self._paint_bar(p, QRectF(0, index * self._pitch(), self.width(), self._pitch()), index)
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for index in range(4):
+                self._paint_bar(p, QRectF(0, index * self._pitch(), self.width(), self._pitch()), index)
 
     def _paint_bar(self, p: QPainter, area: QRectF, index: int) -> None:
         colours, value = palette(), self._points[index]
@@ -126,10 +127,9 @@ class SphereBars(FollowsStyle, QWidget):
             made = QPixmap(round(side * ratio), round(side * ratio))
             made.fill(Qt.GlobalColor.transparent)
             made.setDevicePixelRatio(ratio)
-            p = QPainter(made)
-            p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_tile(p, QRectF(0, 0, side, side), tile)
-            p.end()
+            with QPainter(made) as p:
+                p.setRenderHint(QPainter.RenderHint.Antialiasing)
+                paint_tile(p, QRectF(0, 0, side, side), tile)
             self._tiles[tile, side] = made
         return self._tiles[tile, side]
 
