@@ -15,6 +15,7 @@ from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+import msgspec
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -22,6 +23,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from imperium_desktop.registry import GAMES, load_game
 from imperium_desktop.rules.chance import Chance
 from imperium_desktop.rules.journal import AnyMatch
+from imperium_desktop.rules.limits import LONGEST_NAME
 from imperium_desktop.rules.match import Match
 from imperium_desktop.rules.record import Answered
 from imperium_desktop.rules.table import EVERYBODY
@@ -43,6 +45,11 @@ KEYS = (
     Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_R, Qt.Key.Key_Z, Qt.Key.Key_F1,
 )  # fmt: skip
 SIZES = ((1280, 720), (1600, 900))
+LETTERS = (
+    "iIl.", "abcdefghij", "WMWM@", "żółćęŁŚ", " a b", "אבגדה", "مرحبا", "漢字仮名", "e\u0301o\u0308\u0323n\u0303",
+    "🐢🏺👩🌾\u200d", "a\u202eb\u200f", "ﷺ𒐫",
+)  # fmt: skip
+"""Narrow and wide ones, from right to left, with marks that pile up, and those that turn the text around them."""
 
 
 class Hands:
@@ -142,6 +149,13 @@ class Hands:
         return QPoint(self.chance.below(table.width()), self.chance.below(table.height()))
 
 
+def a_name(chance: Chance) -> str:
+    """Of one letter or as long as a name may be; sometimes of several scripts."""
+    scripts = "".join(chance.sample(LETTERS, chance.one_of((1, 1, 2, 3))))
+    length = chance.one_of((1, 2, 12, 35, LONGEST_NAME, chance.roll(LONGEST_NAME)))
+    return "".join(chance.one_of(scripts) for _ in range(length)).strip() or "A"
+
+
 def losses(match: AnyMatch) -> list[object]:
     """The options that would throw something away now."""
     seen = match.seen_by(match.waiting.seat)
@@ -196,7 +210,7 @@ def broken_by_hands(chance: Chance) -> str | None:
             hints=chance.one_of(("lots", "some", "none")),
             curtain=chance.one_of(("always", "when_needed", "never")),
         )
-        seating = seated(seats, bots=bots)
+        seating = msgspec.structs.replace(seated(seats, bots=bots), names=tuple(a_name(chance) for _ in range(seats)))
         window.play(match, seating, window.app_state.matches.begin(game.id, seating))
         hands = Hands(window, chance)
         try:
