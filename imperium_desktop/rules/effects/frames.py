@@ -9,6 +9,7 @@ from typing import Protocol
 
 import msgspec
 
+from imperium_desktop.rules.effects.budget import Budget
 from imperium_desktop.rules.effects.program import Node
 from imperium_desktop.rules.table import Flow
 
@@ -63,8 +64,8 @@ class Course(Protocol):
     shows: bool
     """Whether the last thing could bring something hidden to light, or needed chance."""
 
-    def go(self) -> Flow | None:
-        """Do what comes next; if somebody may be asked, only give the flow, with nothing changed yet."""
+    def go(self, budget: Budget) -> Flow | None:
+        """Do what comes next, for its price; if somebody may be asked, only give the flow, with nothing changed yet."""
 
     def go_back(self) -> None:
         """As if the last flow had not been given."""
@@ -78,7 +79,7 @@ class Course(Protocol):
         """What must be done after a `Halt`."""
 
 
-def work_off(course: Course) -> Flow:
+def work_off(course: Course, budget: Budget) -> Flow:
     """One thing after the other; the step ends before a question if anything was answered or shown in it.
 
     So every question is the first thing after a rest that can be saved, taken back and guessed from.
@@ -86,7 +87,7 @@ def work_off(course: Course) -> Flow:
     resting = False
     try:
         while course.going_on() and not (resting and course.asks()):
-            flow = course.go()
+            flow = course.go(budget)
             if flow is not None:
                 if resting:
                     course.go_back()

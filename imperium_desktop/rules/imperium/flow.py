@@ -4,12 +4,14 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
+from imperium_desktop.rules.effects.budget import Budget
 from imperium_desktop.rules.effects.frames import Do, PayPrice, Task, work_off
 from imperium_desktop.rules.imperium import drawing, gaining, looking, market, moving, solstice, turn, windows
 from imperium_desktop.rules.imperium import tasks as t
 from imperium_desktop.rules.imperium.area import ImperiumTable
 from imperium_desktop.rules.imperium.moment import Moment
 from imperium_desktop.rules.imperium.possible import QUESTIONS
+from imperium_desktop.rules.imperium.reasons import refuse
 from imperium_desktop.rules.imperium.scoring import collapse, end_effects, tell_points
 from imperium_desktop.rules.imperium.setup import choose_nation, deal
 from imperium_desktop.rules.imperium.state import Frame, Phase, State
@@ -51,7 +53,7 @@ class Course:
         task = self.frame.todo[0]
         return type(task) is Do and self.table.content.nodes[task.node].name in ASKING
 
-    def go(self) -> Flow | None:
+    def go(self, budget: Budget) -> Flow | None:
         table, frame = self.table, self.frame
         if frame is None:
             phase = table.state.phase
@@ -59,6 +61,7 @@ class Course:
             flow = PHASES[phase](table)
             self.ended = phase == "discard" or table.state.phase == "scoring"
             return flow
+        budget.spend(frame.card, len(table.state.frames))
         task = frame.todo[0]
         self.todo, frame.todo = frame.todo, frame.todo[1:]
         m = Moment(table, frame, task.seat)
@@ -79,7 +82,7 @@ class Course:
 
 
 def step(table: ImperiumTable) -> Flow:
-    return work_off(Course(table))
+    return work_off(Course(table), Budget(refuse))
 
 
 def put_away(state: State) -> None:
@@ -96,8 +99,9 @@ def next_task(table: ImperiumTable, frame: Frame) -> Flow | None:
 
 def all_tasks(table: ImperiumTable, frame: Frame) -> Flow:
     """All that is left of a card, in one go: for trials."""
-    frames = table.state.frames
+    frames, budget = table.state.frames, Budget(refuse)
     while frame.todo or frames[-1] is not frame:
+        budget.spend(frame.card, len(frames))
         if not frames[-1].todo:
             put_away(table.state)
             continue

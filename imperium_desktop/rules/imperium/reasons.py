@@ -28,6 +28,7 @@ RULES: Final = {
     "not_developable": "§8",
     "wrong_card": "§18.3",
     "not_possible": "§18.3",
+    "endless_cards": "§4.6",
 }
 """`wrong_card`: it is no card of the sort that is asked for. `not_possible`: of the right sort, but not now."""
 

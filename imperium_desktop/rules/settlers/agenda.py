@@ -6,6 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from imperium_desktop.rules.effects.budget import Budget
 from imperium_desktop.rules.record import CardFault
 from imperium_desktop.rules.settlers import events
 from imperium_desktop.rules.settlers.content import Components
@@ -53,13 +54,14 @@ def then(state: State, tasks: Sequence[AnyTask]) -> None:
 
 def work_off(table: SettlersTable) -> Flow:
     """One thing after the other. Where hidden cards came to light or somebody else must choose, a new step begins."""
-    state = table.state
+    state, budget = table.state, Budget(refuse)
     begun = False
     while state.agenda and not (begun and isinstance(state.agenda[0], GiveUpCard)):
         begun = True
         task, state.agenda = state.agenda[0], state.agenda[1:]
         match task:
             case Perform():
+                budget.spend(task.card)
                 if (yield from perform(table, task)):
                     return
             case PerformAll():
