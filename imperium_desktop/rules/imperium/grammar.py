@@ -9,11 +9,11 @@ from typing import Final, get_args
 import msgspec
 
 from imperium_desktop.rules.effects.notation import NotationError
-from imperium_desktop.rules.effects.selecting import Condition, Count, Filter, Selector, Simple, Victims
-from imperium_desktop.rules.effects.steps import Instead, Step, Steps, Verb, verbs_of
+from imperium_desktop.rules.effects.selecting import Amount, Condition, Count, Filter, Selector, Simple, Victims
+from imperium_desktop.rules.effects.steps import Instead, Repeat, Step, Steps, Verb, verbs_of
 from imperium_desktop.rules.imperium import vocabulary as v
 from imperium_desktop.rules.imperium.components import Card, Points
-from imperium_desktop.rules.imperium.names import MARKET_SUITS, NATIONS, RESOURCES, Face, Mark, Suit, Type
+from imperium_desktop.rules.imperium.names import COMMONS, MARKET_SUITS, NATIONS, RESOURCES, Face, Mark, Suit, Type
 from imperium_desktop.rules.imperium.notation import count_of, events_of, steps_of
 
 FACES: Final = get_args(Face)
@@ -38,6 +38,29 @@ PLACES_OF: Final[Mapping[type[Verb], Collection[str]]] = {
     v.CopyExhaust: ("in_play_of_other",),
 }
 """Where these look; all others look anywhere among one's own cards."""
+OWN: Final = ("this", "that", "drawn")
+PRONOUNS_OF: Final[Mapping[type[Verb], Collection[str]]] = {
+    v.Abandon: OWN,
+    v.CountAs: ("this",),
+    v.Discard: OWN,
+    v.DrawFrom: OWN,
+    v.EnterPlay: ("this",),
+    v.Exile: ("revealed", *OWN),
+    v.Garrison: ("this",),
+    v.History: OWN,
+    v.LoseState: ("next_played",),
+    v.Move: ("nation_top", "revealed", "looked", "found", "active_quest"),
+    v.Play: ("that",),
+    v.Recall: OWN,
+    v.Return: ("this",),
+    v.Submerge: OWN,
+    v.ToTop: OWN,
+    v.TriggerPlay: ("host",),
+}
+"""Words that can stand for a card there; a verb that is not here is told a sort of card."""
+MOST: Final = 99
+"""Of anything, at once."""
+MOST_TIMES: Final = 9
 COUNTERS: Final = frozenset(
     {
         "in_play", "owned", "others_owned", "cards_owned", "history", "exile", "garrisoned", "garrisoned_here", "token",
@@ -99,6 +122,8 @@ ONLY_AT: Final[Mapping[type[Verb], Collection[str]]] = {
 def card_of(facts: dict[str, object]) -> Card:
     """One card of the files; a mistake is a ValueError that says what the rules could not carry out."""
     card = msgspec.convert(facts, Card)
+    if card.deck in COMMONS.values() and not card.suits:
+        raise NotationError("a common card needs a suit, by which it is dealt")
     check_points(card.points)
     for block in card.blocks:
         moment, events = events_of(block.when)
@@ -173,12 +198,15 @@ def wrong_moment(card: Card, moment: str, events: Collection[str], verb: Verb) -
 
 
 def wrong_words(verb: Verb) -> Iterator[str]:
+    yield from wrong_repeat(verb)
     for word in verb.__struct_fields__:
         value = getattr(verb, word)
         allowed = WORDS.get((type(verb), word), RESOURCES if word == "resource" else None)
         if allowed is not None and value not in allowed:
             yield f"{verb.name} does not know “{'|'.join(value) if isinstance(value, tuple) else value}”"
         match value:
+            case int() | Amount(n=int()) if number(value) > MOST:
+                yield f"{verb.name} takes at most {MOST}"
             case Selector():
                 yield from wrong_selector(verb, value)
             case Count():
@@ -191,9 +219,32 @@ def wrong_words(verb: Verb) -> Iterator[str]:
         yield f"{verb.name} takes only {', '.join(MARKET_SUITS)}"
 
 
-def wrong_selector(verb: Verb, selector: Selector) -> Iterator[str]:
-    if selector.pronoun:
+def number(value: int | Amount) -> int:
+    return value.n if isinstance(value, Amount) else value
+
+
+def wrong_repeat(verb: Verb) -> Iterator[str]:
+    """§18.2 What is repeated is short, so that a card comes to its end."""
+    if not isinstance(verb, Repeat):
         return
+    if not verb.per and not 1 <= verb.times <= MOST_TIMES:
+        yield f"a card repeats something 1 to {MOST_TIMES} times"
+    if any(isinstance(inside, Repeat) for inside in verbs_of(verb.then)):
+        yield "what is repeated cannot repeat anything itself"
+
+
+def wrong_selector(verb: Verb, selector: Selector) -> Iterator[str]:
+    pronouns = PRONOUNS_OF.get(type(verb), ())
+    if selector.pronoun:
+        if selector.pronoun not in pronouns:
+            yield f"“{selector.pronoun}” means no card that {verb.name} could take"
+        elif isinstance(verb, v.Garrison) and verb.under == "this":
+            yield "a card cannot lie in its own garrison"
+        return
+    if isinstance(verb, (v.EnterPlay, v.Move, v.TriggerPlay)):
+        yield f"{verb.name} takes only {', '.join(pronouns)}"
+    if isinstance(verb, v.Garrison) and verb.under == "region":
+        yield "only this card goes under a region: garrison(this -> region)"
     known = PLACES_OF.get(type(verb), PLACES)
     yield from (f"{verb.name} does not look in “{place}”" for place in selector.places if place not in known)
     yield from wrong_filter(selector.what)

@@ -47,7 +47,8 @@ def meet_the_king(m: Moment) -> None:
     m.player.crowned = True
     card = m.content.kings(m.state.setup.commons)[m.state.king]
     m.table.tell(events.KingResolved(m.seat, m.state.king))
-    speak(m, card, m.content.cards[card].at("on_gain")[0])
+    for block in m.content.cards[card].at("on_gain"):
+        speak(m, card, block)
 
 
 def look(m: Moment, node: Node) -> None:

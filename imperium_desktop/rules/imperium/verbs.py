@@ -229,9 +229,10 @@ def play(m: Moment, node: Node) -> Flow:
 
 
 def trigger_play(m: Moment, _node: Node) -> None:
-    """§17 A20"""
-    nodes = [node for block in m.content.cards[m.frame.host].at("play") for node in block.nodes]
-    m.state.frames.append(Frame(m.seat, m.frame.host, steps_for((m.seat,), nodes)))
+    """§17 A20 Where this card lies under none, nothing comes of it."""
+    if m.frame.host:
+        nodes = [node for block in m.content.cards[m.frame.host].at("play") for node in block.nodes]
+        m.state.frames.append(Frame(m.seat, m.frame.host, steps_for((m.seat,), nodes)))
 
 
 def develop_card(m: Moment, node: Node) -> Flow:

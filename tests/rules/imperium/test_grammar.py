@@ -47,6 +47,18 @@ REFUSED = {
     "ignore_attack": "attack_by_other",
     "look_extra(1)": "look",
     "reduce_requirement(mask, 1)": "discard_requirement",
+    "trigger_play(this)": "this",
+    "garrison(this -> this)": "own garrison",
+    "garrison(card from hand -> region)": "this",
+    "break_through(this)": "this",
+    "acquire(looked)": "looked",
+    "repeat(10): draw(1)": "1 to 9",
+    "repeat(0): draw(1)": "1 to 9",
+    "repeat(1000000000): draw(1)": "1 to 9",
+    "repeat(9): repeat(9): draw(1)": "repeat anything itself",
+    "repeat(2): [may: repeat(per in_play(card)): draw(1)]": "repeat anything itself",
+    "gain(material, 100)": "99",
+    "draw(1000)": "99",
 }
 
 
