@@ -5,18 +5,20 @@ import multiprocessing
 import sys
 import time
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from imperium_desktop.rules.chance import Chance
-from tests.fuzz.cards import broken_by_cards, hostile_cards
+from tests.fuzz import cards, imperium_cards
 from tests.fuzz.mutations import hostile
 from tests.fuzz.promises import broken_by_journal, broken_by_match
 
 KEPT = Path("build/fuzz")
 PROCESSES = 2
 MATCH_EVERY, CARDS_EVERY = 100, 20
-"""One case in so many is a random match, or a file of cards, instead of a journal."""
-CARDS = ".toml"
+"""One case in so many is a random match, or a file of cards of either game, instead of a journal."""
+CARDS: Final = {".settlers.toml": cards, ".imperium.toml": imperium_cards}
+"""By the ending of the files that are kept."""
+JOURNAL: Final = ".jsonl"
 
 
 class Case(NamedTuple):
@@ -33,13 +35,14 @@ class Case(NamedTuple):
         return self.number % MATCH_EVERY == 0
 
     @property
-    def has_cards(self) -> bool:
-        return self.number % CARDS_EVERY == 1
+    def kind(self) -> str:
+        """How the file ends that is read."""
+        return {1: ".settlers.toml", 11: ".imperium.toml"}.get(self.number % CARDS_EVERY, JOURNAL)
 
     @property
     def file(self) -> bytes:
         """What is read, unless it is a match."""
-        return hostile_cards(self.chance) if self.has_cards else hostile(self.chance)
+        return CARDS[self.kind].hostile_cards(self.chance) if self.kind in CARDS else hostile(self.chance)
 
 
 class Found(NamedTuple):
@@ -48,18 +51,18 @@ class Found(NamedTuple):
 
 
 def tried(case: Case) -> Found | None:
-    problem = broken_by_match(case.chance) if case.is_match else broken_by(case.file, cards=case.has_cards)
+    problem = broken_by_match(case.chance) if case.is_match else broken_by(case.file, case.kind)
     return Found(case, problem) if problem else None
 
 
-def broken_by(data: bytes, *, cards: bool) -> str | None:
-    return broken_by_cards(data, Chance(len(data))) if cards else broken_by_journal(data)
+def broken_by(data: bytes, kind: str) -> str | None:
+    return CARDS[kind].broken_by_cards(data, Chance(len(data))) if kind in CARDS else broken_by_journal(data)
 
 
 def keep(found: Found) -> Path:
     """Everything needed to see it again."""
     KEPT.mkdir(parents=True, exist_ok=True)
-    file = KEPT / f"{found.case.seed}-{found.case.number}{CARDS if found.case.has_cards else '.jsonl'}"
+    file = KEPT / f"{found.case.seed}-{found.case.number}{found.case.kind}"
     if not found.case.is_match:
         file.write_bytes(found.case.file)
     file.with_suffix(".txt").write_text(found.problem, encoding="utf-8", errors="backslashreplace")
@@ -97,7 +100,7 @@ def main() -> int:
     if given.file is None and given.case is None:
         return run(given.seed, given.cases)
     if given.file is not None:
-        problem = broken_by(given.file.read_bytes(), cards=given.file.suffix == CARDS)
+        problem = broken_by(given.file.read_bytes(), "".join(given.file.suffixes))
     else:
         found = tried(Case(given.seed, given.case))
         problem = found and found.problem

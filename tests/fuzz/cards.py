@@ -12,8 +12,8 @@ import msgspec
 
 from imperium_desktop.content.settlers import read_box
 from imperium_desktop.rules.chance import Chance
+from imperium_desktop.rules.effects.corrections import Corrections
 from imperium_desktop.rules.match import Match
-from imperium_desktop.rules.mistakes import Mistakes
 from imperium_desktop.rules.settlers.components import Box
 from imperium_desktop.rules.settlers.content import card_of
 from imperium_desktop.rules.settlers.names import COLORS, Good, Kind, Price
@@ -202,17 +202,25 @@ def broken_by_cards(data: bytes, chance: Chance) -> str | None:
             own.write_bytes(data)
             box = read_box(FOLDER, own, LANGUAGES)
             mistakes = box.corrections.mistakes
-            return wrong_with_mistakes(box, mistakes, own) if mistakes else wrong_with_playing(box, chance)
+            if mistakes:
+                return wrong_with_mistakes(box.cards == shipped_box().cards, box.corrections, own)
+            return wrong_with_playing(box, chance)
     except Hang:
         return f"no answer after {PATIENCE} s"
     except Exception:
         return traceback.format_exc()
 
 
-def wrong_with_mistakes(box: Box, mistakes: Mistakes, own: Path) -> str | None:
-    if box.cards != shipped_box().cards or box.corrections.cards or box.corrections.names:
+def wrong_with_mistakes(shipped: bool, corrections: Corrections, own: Path) -> str | None:
+    """`shipped`: the cards are those that were printed."""
+    mistakes = corrections.mistakes
+    if not shipped or corrections.cards or corrections.names:
         return "cards are used although there are mistakes"
-    if mistakes.file != str(own) or not all(line.isprintable() and 10 < len(line) < 300 for line in mistakes.first):
+    if (
+        mistakes is None
+        or mistakes.file != str(own)
+        or not all(line.isprintable() and 10 < len(line) < 300 for line in mistakes.first)
+    ):
         return f"mistakes that nobody can read: {mistakes}"
     return None
 
