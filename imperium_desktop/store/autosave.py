@@ -4,6 +4,8 @@ A line is on the disk before `keep` returns, so whatever a person has seen survi
 """
 
 import os
+import zlib
+from collections.abc import Callable
 from io import FileIO
 from pathlib import Path
 
@@ -27,8 +29,16 @@ from imperium_desktop.store.names import BACKUPS, backup, numbered
 class Autosave:
     """The file of one match. When the disk refuses, `keep` raises and the next call brings along what is missing."""
 
-    def __init__(self, file: Path, seating: Seating = NOBODY, *, trash: Path | None = None) -> None:
-        """Touches nothing yet. The trash takes what the last backup makes room for."""
+    def __init__(
+        self,
+        file: Path,
+        seating: Seating = NOBODY,
+        *,
+        trash: Path | None = None,
+        played: Callable[[Path], None] = lambda _file: None,
+    ) -> None:
+        """Touches nothing yet. The trash takes what the last backup makes room for; `played` is told the file once
+        something of the match is written there."""
         self.file = file
         self.seating = seating
         self.trash = trash or file.with_name("trash")
@@ -42,6 +52,11 @@ class Autosave:
         """Entries of the match that are on the disk."""
         self._ended = False
         """The result is the last line on the disk."""
+        self._sum = 0
+        """Of the bytes on the disk, and when they were written: another program may write over them."""
+        self._written: tuple[int, int] = (0, 0)
+        self._played = played
+        self._told = False
 
     def keep(self, match: AnyMatch) -> None:
         """Bring the disk up to the match. Another match than before begins the file anew."""
@@ -50,6 +65,9 @@ class Autosave:
                 self._begin(match)
             else:
                 self._append(match, self._stream)
+        if not self._told:
+            self._told = True
+            self._played(self.file)
 
     def close(self) -> None:
         """Let go of the file; nothing is written."""
@@ -71,12 +89,14 @@ class Autosave:
         if os.path.isfile(self.file) and self.file.stat().st_size and not in_use(self.file):
             rotate(self.file, self.trash)
         self.file, stream = begin_new(numbered(self.file), data)
-        self._adopt(match, stream, len(data), ended=match.result is not None)
+        self._adopt(match, stream, data, ended=match.result is not None)
 
-    def _adopt(self, match: AnyMatch, stream: FileIO, length: int, *, ended: bool) -> None:
+    def _adopt(self, match: AnyMatch, stream: FileIO, data: bytes, *, ended: bool) -> None:
         self._match = match
         self._stream = stream
-        self._length = length
+        self._length = len(data)
+        self._sum = zlib.crc32(data)
+        self._written = times_of(stream)
         self._unsure = False
         self._kept = len(match.entries)
         self._ended = ended
@@ -96,6 +116,8 @@ class Autosave:
         write_all(stream, data)
         self._unsure = False
         self._length += len(data)
+        self._sum = zlib.crc32(data, self._sum)
+        self._written = times_of(stream)
         self._kept = len(match.entries)
         self._ended = match.result is not None
 
@@ -106,11 +128,23 @@ class Autosave:
             there = self.file.lstat()
         except FileNotFoundError:
             return False
-        return os.path.samestat(mine, there) and (self._unsure or mine.st_size == self._length)
+        if not os.path.samestat(mine, there) or not (self._unsure or mine.st_size == self._length):
+            return False
+        return self._written == times_of(stream) or self._as_we_wrote(stream)
+
+    def _as_we_wrote(self, stream: FileIO) -> bool:
+        stream.seek(0)
+        return zlib.crc32(read_most(stream, self._length)) == self._sum
 
     @classmethod
     def resume(
-        cls, file: Path, game_of: GameOf, *, trash: Path | None = None, watch: Watch | None = None
+        cls,
+        file: Path,
+        game_of: GameOf,
+        *,
+        trash: Path | None = None,
+        watch: Watch | None = None,
+        played: Callable[[Path], None] = lambda _file: None,
     ) -> "tuple[Autosave, Opened]":
         """Open a match to go on with it. The file is not touched before the next answer.
 
@@ -123,11 +157,11 @@ class Autosave:
         except BaseException:
             stream.close()
             raise
-        autosave = cls(file, opened.seating, trash=trash)
+        autosave = cls(file, opened.seating, trash=trash, played=played)
         header, *lines, rest = data.split(b"\n")
         if header + b"\n" == journal.header_line(opened.match, opened.seating):
             ended = bool(lines) and msgspec.json.decode(lines[-1], type=Line).result is not None
-            autosave._adopt(opened.match, stream, len(data) - len(rest), ended=ended)
+            autosave._adopt(opened.match, stream, data[: len(data) - len(rest)], ended=ended)
             autosave._unsure = opened.torn
         else:
             stream.close()
@@ -151,9 +185,19 @@ def rotate(file: Path, trash: Path) -> None:
 
 def _read(file: Path, stream: FileIO) -> bytes:
     with on_disk(file):
-        parts = []
-        room = MAX_BYTES + 1
-        while room > 0 and (part := stream.read(room)):
-            parts.append(part)
-            room -= len(part)
-        return b"".join(parts)
+        return read_most(stream, MAX_BYTES + 1)
+
+
+def read_most(stream: FileIO, most: int) -> bytes:
+    """From where the stream stands; it may give less at once than it has."""
+    parts: list[bytes] = []
+    while most > 0 and (part := stream.read(most)):
+        parts.append(part)
+        most -= len(part)
+    return b"".join(parts)
+
+
+def times_of(stream: FileIO) -> tuple[int, int]:
+    """Of the last writing, and of the last change of anything about the file."""
+    seen = os.fstat(stream.fileno())
+    return seen.st_mtime_ns, seen.st_ctime_ns

@@ -71,6 +71,10 @@ class Folders(msgspec.Struct, frozen=True):
         return self.data / "played.json"
 
     @property
+    def last_match(self) -> Path:
+        return self.data / "last-match.json"
+
+    @property
     def history_index(self) -> Path:
         return self.data / "history-index.jsonl"
 

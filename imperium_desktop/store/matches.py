@@ -2,16 +2,21 @@
 
 import os
 import time
+from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 from imperium_desktop.rules.journal import AnyMatch, Opened, Seating, Watch, header_line
 from imperium_desktop.store.autosave import Autosave
-from imperium_desktop.store.disk import in_use, move_new, on_disk
+from imperium_desktop.store.disk import StoreError, in_use, move_new, on_disk
+from imperium_desktop.store.document import read_document, write_document
 from imperium_desktop.store.folders import Folders
 from imperium_desktop.store.journals import GameOf
 from imperium_desktop.store.names import SUFFIX, journals_in, numbered, safe_name, split
 from imperium_desktop.store.played import Played
 from imperium_desktop.store.summary import Summaries
+
+LAST: Final = "file"
 
 
 class Matches:
@@ -28,11 +33,15 @@ class Matches:
         date = time.strftime("%Y-%m-%d %H-%M-%S", time.localtime(time.time() if when is None else when))
         wanted = self.folder / f"{date} {safe_name(game)}{SUFFIX}"
         free = next(file for file in numbered(wanted) if not os.path.lexists(file))
-        return Autosave(free, seating, trash=self.trash)
+        return Autosave(free, seating, trash=self.trash, played=self._remember)
 
     def latest(self) -> Path | None:
-        """The match that was played last, is not finished and can be gone on with."""
-        for file in sorted(journals_in(self.folder), key=_age):
+        """The match that was played last, is not finished and can be gone on with.
+
+        The note of it comes first: times of files tell nothing once the clock was set back.
+        """
+        last = read_document(self.folders.last_match)[0].get(LAST)
+        for file in sorted(journals_in(self.folder), key=lambda file: (file.name != last, *_age(file))):
             if os.path.islink(file) or in_use(file):
                 continue
             seen = self._glances.at(file)
@@ -46,7 +55,12 @@ class Matches:
         name, suffix = split(file)
         if suffix != SUFFIX and not in_use(file):
             file = move_new(file, numbered(file.with_name(f"{name}{SUFFIX}")))
-        return Autosave.resume(file, self.game_of, trash=self.trash, watch=watch)
+        return Autosave.resume(file, self.game_of, trash=self.trash, watch=watch, played=self._remember)
+
+    def _remember(self, file: Path) -> None:
+        """Without the note, the youngest file is the match that was played last."""
+        with suppress(StoreError):
+            write_document(self.folders.last_match, {LAST: file.name})
 
     def leave(self, autosave: Autosave, match: AnyMatch, seconds: float) -> None:
         """Stop playing for today: the match stays, with the seconds of active play so far."""

@@ -27,9 +27,12 @@ SETTINGS = (
 )
 PROGRESS = b'{"tigris":{"tiles":{"step":3,"done":true}},"hadrian":{"wall":{"step":1,"done":false}}}'
 PLAYED = b'{"0123456789abcdef01234567":1234.5}'
+LAST = b'{"file":"Partia 1.jsonl"}'
 CARDS = b'[common.rubble]\nnames = { en = "Rubble", pl = "Gruz" }\n'
 FOLDERS = ("matches", "saves", "history", "trash", "trash/saves", "settlers")
-DOCUMENTS = ("settings.json", "progress.json", "played.json", "history-index.jsonl", "settlers/cards.toml")
+DOCUMENTS = (
+    "settings.json", "progress.json", "played.json", "last-match.json", "history-index.jsonl", "settlers/cards.toml",
+)  # fmt: skip
 
 HOSTILE_NAMES = (
     "{icon:x}",
@@ -78,7 +81,7 @@ def finished() -> tuple[bytes, ...]:
 
 def sound(chance: Chance) -> Files:
     """What somebody has after a few evenings."""
-    files = {"settings.json": SETTINGS, "progress.json": PROGRESS, "played.json": PLAYED}
+    files = {"settings.json": SETTINGS, "progress.json": PROGRESS, "played.json": PLAYED, "last-match.json": LAST}
     for number in range(1 + chance.below(2)):
         files[f"matches/2026-01-0{number + 1} 18-42-11 tigris.jsonl"] = chance.one_of(bases())
         files[f"saves/Partia {number}.jsonl"] = chance.one_of(bases())

@@ -291,3 +291,26 @@ def test_a_seat_that_was_taken_over_stays_a_persons(autosave: Autosave) -> None:
 def test_a_seat_that_is_not_there_cannot_be_taken_over(line: bytes) -> None:
     with pytest.raises(journal.JournalError, match="line 2"):
         journal.read(saved(new_match()) + line + b"\n", game_of)
+
+
+def test_a_file_written_over_in_place_is_kept_apart(autosave: Autosave) -> None:
+    """With as many bytes as before: its length tells nothing."""
+    match = play_on(new_match(), 3)
+    autosave.keep(match)
+    file, foreign = autosave.file, autosave.file.read_bytes()[:-2] + b"x\n"
+    file.write_bytes(foreign)
+    os.utime(file, (1000, 1000))
+    play_on(match, 2)
+    autosave.keep(match)
+    assert backup(file, 1).read_bytes() == foreign
+    assert autosave.file.read_bytes() == journal.write(match, SEATING)
+
+
+def test_a_file_that_was_only_touched_goes_on(autosave: Autosave) -> None:
+    match = play_on(new_match(), 3)
+    autosave.keep(match)
+    os.utime(autosave.file, (1000, 1000))
+    play_on(match, 2)
+    autosave.keep(match)
+    assert autosave.file.read_bytes() == journal.write(match, SEATING)
+    assert not backup(autosave.file, 1).exists()

@@ -96,3 +96,22 @@ def test_leaving_and_going_on_over_several_evenings(matches: Matches) -> None:
     header = file.read_bytes().split(b"\n")[0]
     assert matches.played.seconds(header) == 140
     assert stage(matches.resume(file)[1].match) == stage(opened.match)
+
+
+def test_after_the_clock_was_set_back_the_match_played_last_is_continued(matches: Matches) -> None:
+    before = left(matches, 1, changed=4_000_000_000)
+    last = left(matches, 2)
+    assert matches.latest() == last
+    autosave, found = matches.resume(before)
+    assert matches.latest() == last, "it was only opened"
+    matches.leave(autosave, play_on(found.match, 1), 60)
+    os.utime(before, (1000, 1000))
+    assert matches.latest() == before
+
+
+def test_without_the_note_the_youngest_file_is_continued(matches: Matches) -> None:
+    left(matches, 2, changed=1000)
+    younger = left(matches, 1, changed=2000)
+    left(matches, 3, changed=1500)
+    matches.folders.last_match.unlink()
+    assert matches.latest() == younger
