@@ -1,7 +1,7 @@
 """What a person chose for the program, kept from one start to the next."""
 
 from pathlib import Path
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -12,6 +12,8 @@ from imperium_desktop.store.note import Note
 
 FORMAT: Final = 1
 RECENT: Final = 12
+
+S = TypeVar("S", bound=msgspec.Struct)
 
 TextScale: TypeAlias = Literal[90, 100, 110, 120, 125, 130, 140, 150]
 
@@ -80,9 +82,24 @@ def load(file: Path) -> Loaded:
         return Loaded(settings, tuple(notes))
 
 
-def save(file: Path, settings: Settings) -> None:
-    """Fields of newer versions stay; a file that is no settings at all is kept aside first."""
+def save(file: Path, settings: Settings, known: Settings | None = None) -> None:
+    """Fields of newer versions stay; a file that is no settings at all is kept aside first.
+
+    `known`: as they were before; what is the same as then stays as another window may have written it meanwhile.
+    """
     found, note = read_document(file)
     if note:
         keep_bad(file)
+    if known is not None and not note:
+        settings = with_changes(usable(found, Settings)[0], known, settings)
     write_document(file, {**merged(found, settings), "format": FORMAT})
+
+
+def with_changes(theirs: S, known: S, ours: S) -> S:
+    """What lies on the disk, with what differs between ours and what was known before."""
+    changes: dict[str, object] = {}
+    for name in ours.__struct_fields__:
+        their, before, now = (getattr(struct, name) for struct in (theirs, known, ours))
+        if now != before:
+            changes[name] = with_changes(their, before, now) if isinstance(now, msgspec.Struct) else now
+    return msgspec.structs.replace(theirs, **changes)

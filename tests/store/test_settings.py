@@ -187,3 +187,21 @@ def test_the_longest_names_can_be_loaded_again(file: Path) -> None:
     settings = Settings().with_names("ż" * 500)
     save(file, settings)
     assert load(file) == Loaded(settings)
+
+
+def test_two_windows_do_not_put_each_others_settings_back(file: Path) -> None:
+    save(file, CHOSEN)
+    mine, theirs = (load(file).settings for _ in range(2))
+    larger = msgspec.structs.replace(theirs, text_scale=150, window=msgspec.structs.replace(theirs.window, zoom=200))
+    save(file, larger, theirs)
+    brighter = msgspec.structs.replace(mine, theme="dark", window=msgspec.structs.replace(mine.window, panel=90))
+    save(file, brighter, mine)
+    both = load(file).settings
+    assert (both.theme, both.text_scale) == ("dark", 150)
+    assert (both.window.panel, both.window.zoom) == (90, 200)
+
+
+def test_a_bad_file_is_replaced_by_all_that_is_known(file: Path) -> None:
+    written(file, "{")
+    save(file, CHOSEN, CHOSEN)
+    assert load(file).settings == CHOSEN

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QPushButton
 
+from imperium_desktop.store.folders import Folders
 from imperium_desktop.text.plurals import PLURAL_RULES
 from imperium_desktop.ui.theme import language as words
 from imperium_desktop.ui.theme.language import (
@@ -22,6 +23,9 @@ from imperium_desktop.ui.theme.language import (
     tr,
     words_file,
 )
+from imperium_desktop.ui.window.app_state import AppState
+from imperium_desktop.ui.window.application import apply_settings
+from imperium_desktop.ui.window.main_window import MainWindow
 from tests.tools.collect_words import CONTEXT, called_words, collected_words, updated, written
 
 MARKS = re.compile(r"\{[^}]*\}|\*\*|\n")
@@ -201,3 +205,25 @@ def test_fields_have_plain_names():
     for source in WANTED:
         assert not re.search(r"%[n1-9L]", source), "fields are written in braces"
         assert all(name.isidentifier() for name in FIELD.findall(source))
+
+
+@pytest.mark.parametrize("content", [b"<TS><context>", b"\xff\xfe", None])
+def test_a_broken_file_of_words_starts_the_window_in_english_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: bytes | None
+) -> None:
+    broken = tmp_path / "ui.ts"
+    if content is not None:
+        broken.write_bytes(content)
+    usual = words_file
+    monkeypatch.setattr(words, "words_file", lambda code: broken if code == "pl" else usual(code))
+    app_state = AppState(Folders(tmp_path, tmp_path))
+    app_state.change(language="pl")
+    apply_settings(app_state.settings)
+    assert languages.current == "en"
+    window = MainWindow(app_state)
+    window.say_troubles()
+    assert "in English instead" in window._bubble.accessibleName()
+    assert "ui.ts" in window._bubble.accessibleName()
+    assert app_state.settings.language == "pl", "what was chosen stays chosen"
+    window.close()
+    window.deleteLater()

@@ -3724,6 +3724,10 @@
         <translation>Cała mapa</translation>
     </message>
     <message>
+        <source>The words of the window cannot be read; they are in English instead.</source>
+        <translation>Nie można odczytać słów tego okna, dlatego są po angielsku.</translation>
+    </message>
+    <message>
         <source>the world collapsed: fewest Unrest wins, then points</source>
         <translation>świat upadł: wygrywa najmniej Buntów, potem punkty</translation>
     </message>

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator, QXmlStreamReader
 
-from imperium_desktop.resource_files import ContentError, resource_folder
+from imperium_desktop.resource_files import ContentError, read_bytes, resource_folder
 from imperium_desktop.text.plurals import PLURAL_RULES
 from imperium_desktop.ui.theme.following import tell_language
 
@@ -38,7 +38,10 @@ def words_file(language: str) -> Path:
 
 def read_words(file: Path) -> dict[str, Message]:
     """All messages of a Linguist file, by their source. Vanished ones are as good as absent."""
-    xml = QXmlStreamReader(file.read_text(encoding="utf-8"))
+    try:
+        xml = QXmlStreamReader(read_bytes(file).decode())
+    except UnicodeDecodeError as error:
+        raise ContentError(file, "", "this is not UTF-8") from error
     found = {}
     while xml.readNextStartElement():
         if xml.name() == "message":
@@ -78,6 +81,8 @@ class Languages:
     def __init__(self) -> None:
         self.current = SOURCE_LANGUAGE
         self._words: Mapping[str, Message] | None = None
+        self.trouble: ContentError | None = None
+        """Why the words of the language that was chosen last cannot be used: English stands in for them."""
         self._qt: QTranslator | None = None
 
     def choose(self, language: str) -> None:
@@ -85,8 +90,8 @@ class Languages:
             raise ValueError(f"no language {language!r} (there are {', '.join(LANGUAGES)})")
         if language == self.current and self._words is not None:
             return
-        self.current = language
-        self._words = read_words(words_file(language))
+        self._words = self._read(language)
+        self.current = language = SOURCE_LANGUAGE if self.trouble else language
         QLocale.setDefault(QLocale(language))
         application = QCoreApplication.instance()
         if application is not None:
@@ -95,8 +100,16 @@ class Languages:
 
     def words(self) -> Mapping[str, Message]:
         if self._words is None:
-            self._words = read_words(words_file(self.current))
+            self._words = self._read(self.current)
         return self._words
+
+    def _read(self, language: str) -> Mapping[str, Message]:
+        self.trouble = None
+        try:
+            return read_words(words_file(language))
+        except ContentError as error:
+            self.trouble = error
+            return {}
 
     def _translate_qt(self) -> None:
         """Qt's own words ("Cancel", "Copy") come with Qt."""

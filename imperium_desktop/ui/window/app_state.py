@@ -17,7 +17,7 @@ from imperium_desktop.store.played import Played as PlayingTimes
 from imperium_desktop.store.progress import Progress
 from imperium_desktop.store.settings import Settings
 from imperium_desktop.ui.start.entries import LastMatch, Learned, Played, Saved, Sitting
-from imperium_desktop.ui.theme.language import language, mark, tr
+from imperium_desktop.ui.theme.language import language, languages, mark, tr
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
@@ -99,14 +99,21 @@ class AppState:
             words = tr("Your corrections of the cards are not used.")
             self.troubles.append(f"{words}\n{mistake_lines(mistakes)}")
 
+    def look_at_language(self) -> None:
+        """Who chose one whose words cannot be read learns why the window speaks English."""
+        trouble, languages.trouble = languages.trouble, None
+        if trouble is not None:
+            words = tr("The words of the window cannot be read; they are in English instead.")
+            self.troubles.append(f"{words}\n{readable(str(trouble))}")
+
     def change(self, **changes: object) -> Settings:
         return self.keep(msgspec.structs.replace(self.settings, **changes))
 
     def keep(self, settings: Settings) -> Settings:
         """Remember settings; a disk that refuses is no reason to stop playing."""
-        self.settings = settings
+        known, self.settings = self.settings, settings
         try:
-            settings_file.save(self.folders.settings, self.settings)
+            settings_file.save(self.folders.settings, settings, known)
         except StoreError as error:
             self.troubles.append(error)
         return self.settings

@@ -110,6 +110,7 @@ class Frame(FollowsLanguage, QMainWindow):
         self._bubble.say(escaped(text), Rect(self.stack.width() / 3, self.stack.height() / 3, 1, 1))
 
     def say_troubles(self) -> None:
+        self.app_state.look_at_language()
         troubles, self.app_state.troubles = self.app_state.troubles, []
         if troubles:
             from imperium_desktop.ui.wording.notes import said

@@ -20,7 +20,7 @@ from imperium_desktop.ui.start.entries import LastMatch
 from imperium_desktop.ui.start.start_page import LATER, StartPage
 from imperium_desktop.ui.theme.fonts import sizes
 from imperium_desktop.ui.theme.icons import icon
-from imperium_desktop.ui.theme.language import language, set_language, tr
+from imperium_desktop.ui.theme.language import language, languages, set_language, tr
 from imperium_desktop.ui.theme.palette import set_theme
 from imperium_desktop.ui.theme.textures import surfaces
 from imperium_desktop.ui.window.app_state import AppState
@@ -363,6 +363,8 @@ class MainWindow(Frame):
             self.app_state.keep(settings)
         if settings.language:
             set_language(settings.language)
+            if languages.trouble is not None:
+                self.say_troubles()
         set_theme(settings.theme)
         sizes.set_scale(settings.text_scale)
         if self.match_page is not None and self.session is not None:
