@@ -179,6 +179,7 @@ def run_simulate(chosen: argparse.Namespace) -> int:
 def add_record(door: argparse.ArgumentParser) -> None:
     add_match_arguments(door)
     door.add_argument("--out", type=Path, required=True, metavar="FILE")
+    door.add_argument("--force", action="store_true", help="write over a file that is there already")
     door.set_defaults(run=run_record)
 
 
@@ -188,6 +189,8 @@ def run_record(chosen: argparse.Namespace) -> int:
     from imperium_desktop.store.journals import write_journal
 
     seats, variants = checked_setup(chosen)
+    if chosen.out.is_file() and not chosen.force:
+        raise Wrong(f"{readable(str(chosen.out))} is there already: --force writes over it")
     match = record(chosen.game, seats, chosen.seed, chosen.bot, variants)
     write_journal(chosen.out, journal.write(match))
     console.say(f"{readable(str(chosen.out))}: {len(match.answers)} answers\n")
@@ -209,6 +212,7 @@ def run_verify(chosen: argparse.Namespace) -> int:
 def add_replay(door: argparse.ArgumentParser) -> None:
     door.add_argument("file", type=Path, metavar="FILE")
     door.add_argument("--lang", choices=("en", "pl", "both"), default="both", help="default: both, side by side")
+    door.add_argument("--reveal", action="store_true", help="of a match that is not over, also what its seats hide")
     door.set_defaults(run=run_replay)
 
 
@@ -216,7 +220,7 @@ def run_replay(chosen: argparse.Namespace) -> int:
     from imperium_desktop.commands.journals import told
 
     languages = ("en", "pl") if chosen.lang == "both" else (chosen.lang,)
-    for line in told(chosen.file, languages):
+    for line in told(chosen.file, languages, reveal=chosen.reveal):
         console.say(line + "\n")
     return 0
 

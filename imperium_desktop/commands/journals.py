@@ -8,6 +8,7 @@ from imperium_desktop.registry import GAMES, AnyGame, bots_of, load_game
 from imperium_desktop.rules import journal
 from imperium_desktop.rules.journal import AnyMatch, JournalError, Opened
 from imperium_desktop.rules.match import Match
+from imperium_desktop.rules.table import EVERYBODY
 from imperium_desktop.store.disk import readable
 from imperium_desktop.store.journals import read_journal
 from imperium_desktop.text.words import Words
@@ -51,10 +52,15 @@ def verified(file: Path) -> str:
     return f"{readable(str(file))}: {match.game.id}, {match.setup.seats} seats, {', '.join(notes)}"
 
 
-def told(file: Path, languages: Sequence[str]) -> Iterator[str]:
-    """Every event in words; with several languages each event has a line in each."""
+def told(file: Path, languages: Sequence[str], *, reveal: bool = False) -> Iterator[str]:
+    """Every event in words; with several languages each event has a line in each.
+
+    Of a match that is not over, as everybody may know it, unless all is to be revealed.
+    """
     opened = open_journal(file)
     words = [Words.load(language, opened.match.game).with_seats(opened.seating.names) for language in languages]
     yield from (one.title for one in words)
+    openly = reveal or opened.match.result is not None
     for event in opened.match.events:
-        yield from (one.event(event) for one in words)
+        known = event if openly else event.seen_by(EVERYBODY)
+        yield from (one.event(known) for one in words if known is not None)

@@ -326,3 +326,28 @@ def test_a_shot_is_a_picture_of_the_wanted_size(tmp_path):
     header = file.read_bytes()[:24]
     assert header[1:4] == b"PNG"
     assert struct.unpack(">II", header[16:24]) == (1280, 720)
+
+
+# What is there already, and what nobody may know yet
+
+
+def test_record_writes_over_a_file_only_if_it_is_told_to(door, journal):
+    before = journal.read_bytes()
+    arguments = ("record", "tigris", "--seats", "2", "--seed", "8", "--out", str(journal))
+    code, _, err = door(*arguments)
+    assert code == 2
+    assert str(journal) in err
+    assert "--force" in err
+    assert journal.read_bytes() == before
+    assert door(*arguments, "--force")[0] == 0
+    assert journal.read_bytes() != before
+
+
+def test_replay_tells_of_an_unfinished_match_only_what_everybody_may_know(door, journal):
+    whole = door("replay", str(journal), "--lang", "en")[1]
+    journal.write_bytes(b"".join(journal.read_bytes().splitlines(keepends=True)[:60]))
+    openly = door("replay", str(journal), "--lang", "en")[1].splitlines()
+    all_ = door("replay", str(journal), "--lang", "en", "--reveal")[1].splitlines()
+    assert whole.startswith("\n".join(all_))
+    assert len(openly) <= len(all_)
+    assert openly != all_
