@@ -101,7 +101,7 @@ def all_tasks(table: ImperiumTable, frame: Frame) -> Flow:
     """All that is left of a card, in one go: for trials."""
     frames, budget = table.state.frames, Budget(refuse)
     while frame.todo or frames[-1] is not frame:
-        budget.spend(frame.card, len(frames))
+        budget.spend(frames[-1].card, len(frames))
         if not frames[-1].todo:
             put_away(table.state)
             continue

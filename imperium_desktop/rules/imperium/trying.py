@@ -16,6 +16,7 @@ from imperium_desktop.rules.imperium.moment import Moment
 from imperium_desktop.rules.imperium.possible import QUESTIONS
 from imperium_desktop.rules.imperium.state import Frame
 from imperium_desktop.rules.imperium.verbs import pay_at_once
+from imperium_desktop.rules.record import CardFault
 from imperium_desktop.rules.table import Answer, Asking, Decision, Flow, Option, Table
 
 TOKENS: Final = (v.Pay, v.Spend)
@@ -79,6 +80,8 @@ def end_of(trial: Asking[bool], answers: Sequence[Answer]) -> Trial:
     except StopIteration as end:
         return bool(end.value)
     except Collapse:
+        return True
+    except CardFault:  # whoever really plays it is told
         return True
     return list(answers_to(decision))
 

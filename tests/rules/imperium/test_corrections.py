@@ -79,6 +79,23 @@ def test_a_text_that_feeds_itself_is_a_fault_of_its_card(tmp_path: Path, when: s
     assert match.decision is not None
 
 
+def test_trying_a_price_ends_too(tmp_path: Path) -> None:
+    """Whether something could follow is tried on a copy of the table; only who really plays it is told."""
+    blocks = {
+        "passive on leave_play(region)": "gain(material, 1)",
+        "passive on would_gain(material)": "instead: gain(material, 1)",
+    }
+    told = ", ".join(f'{{ when = "{when}", do = "{do}" }}' for when, do in blocks.items())
+    endless = f"[classics_commons.common_oracle]\nblocks = [{told}]\n"
+    cards = endless + block("romans_advance", "cost: abandon(region) -> history(region from discard)")
+    mine = romans(hand=("advance",), play=("oracle", "hills"), deck=3)
+    match = begun(corrected(tmp_path, cards), mine, greeks())
+    with pytest.raises(RuleFault) as raised:
+        plays(match, "advance")
+    assert isinstance(raised.value.__cause__, CardFault)
+    assert [option.name for option in match.waiting.options]
+
+
 # Played all the same
 
 
