@@ -22,11 +22,11 @@ def mistakes_in_box(cards: Mapping[str, Card]) -> Iterator[Mistake]:
     for card in cards.values():
         groups.setdefault(card.deck, []).append(card)
     for group in COMMONS.values():
-        suits = Counter(card.suits[0] for card in groups[group] for _ in copies(card) if not card.side)
+        suits: Counter[str] = Counter(card.suits[0] for card in groups[group] for _ in copies(card) if not card.side)
         yield from lacking(group, "suit", suits, LEAST_OF_SUITS)
         yield from without_sides(group, (card for card in groups[group] if card.side))
     for nation in NATIONS:
-        starts = Counter(start for card in groups[nation] for start in copies(card))
+        starts: Counter[str] = Counter(start for card in groups[nation] for start in copies(card))
         yield from lacking(nation, "start", starts, LEAST_OF_STARTS)
         yield from without_sides(nation, (card for card in groups[nation] if "power" in copies(card)))
 
