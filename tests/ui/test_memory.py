@@ -1,6 +1,7 @@
 """What must not grow from match to match in one window."""
 
 import gc
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,7 +17,9 @@ from imperium_desktop.rules.match import Match
 from imperium_desktop.ui.pictures import match_picture
 from imperium_desktop.ui.pictures.match_picture import Pictures
 from imperium_desktop.ui.theme.textures import surfaces
+from imperium_desktop.ui.window.frame import tidy_up
 from imperium_desktop.ui.window.main_window import MainWindow
+from tests.bench.evenings import resident
 from tests.ui.robot import open_window, seated
 from tests.ui.shelf import Shelf, begun
 
@@ -79,3 +82,15 @@ def test_pictures_in_memory_are_few(qtbot: QtBot, tmp_path: Path, monkeypatch: p
         assert pictures.picture(file, 200, 100) is not None, "the last is there, however large it is"
     assert pictures._pictures.bytes <= 100_000
     assert len(pictures._tables) == 3
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems give it back by themselves")
+def test_what_was_freed_between_other_things_is_given_back() -> None:
+    """80 MiB in pieces, of which every fiftieth stays: the C library would keep the room of them all."""
+    pieces = [bytes(4096) + bytes([number % 256]) for number in range(20_000)]
+    kept = pieces[::50]
+    full = resident()
+    del pieces
+    tidy_up()
+    assert resident() < full - 50
+    assert len(kept) == 400
